@@ -12,6 +12,7 @@ import { paramContext as base } from './testing/param-context.ts';
 const systems = { key: 'reduced_system', name: 'System' };
 const bay = {
   key: 'golden-bay',
+  causes: [],
   type: 'lottery_ticket',
   url: 'golden-bay',
   urlAliases: ['saturday-gold'],
@@ -188,6 +189,13 @@ test('an offer is bought for a cause that it gives to, and for no other', async 
   });
   expect(await resolve('cause-offer', 'house', { causeSlug: 'guide-pups' })).toBeNull();
   expect(await resolve('cause-offer', 'nothing', { causeSlug: 'reef-keepers' })).toBeNull();
+});
+
+test('what tickets of an offer support is told of offers that give to a cause alone', async () => {
+  const on = (value: string) =>
+    resolvers['product-offer']?.(value, { ...base, routeId: 'offer.your-support', param: 'x', params: {} });
+  expect(await on('house')).toMatchObject({ label: 'House' });
+  expect(await on('golden-bay')).toBeNull();
 });
 
 describe('what a customer has', () => {

@@ -46,7 +46,7 @@ const UNREACHABLE = 'error-unreachable';
 
 /**
  * What the path parameters of the shop's routes name: `product-offer` an offer by its url or an alias, or on its own page
- * a membership program by its url, where the visitor may have any, `game-type` a way
+ * a membership program by its url, where the visitor may have any, on the page of what its tickets support one that gives to a cause, `game-type` a way
  * to play that offer by its draw-type suffix, `draw` a draw of that offer by its number,
  * `cause-offer` an offer that gives to that cause (specification: Product offer routes); and what a customer has, by its id.
  */
@@ -59,7 +59,7 @@ export function createResolvers(
     async 'product-offer'(value, { site, visitor, routeId }) {
       const commerce = commerceOf(site.key, visitor);
       const found = await commerce.offers.bySegment(visitor.pricingId, value);
-      if (found) return namedOffer(found.offer);
+      if (found) return routeId === 'offer.your-support' && !givesTo(found.offer) ? null : namedOffer(found.offer);
       return routeId === 'offer.play' && hasProgram ? namedProgram(value, site.key, commerce, programs) : null;
     },
     async 'game-type'(value, { site, visitor, params }) {
@@ -80,13 +80,18 @@ export function createResolvers(
     async 'cause-offer'(value, { site, visitor, params }) {
       const slug = params['causeSlug']?.toLowerCase();
       const found = await commerceOf(site.key, visitor).offers.bySegment(visitor.pricingId, value);
-      return found?.offer.causes.some(({ urlSlug }) => urlSlug === slug) ? namedOffer(found.offer) : null;
+      return found && slug !== undefined && givesTo(found.offer, slug) ? namedOffer(found.offer) : null;
     },
     ...accountPageResolvers(commerceOf),
     ...giveawayResolvers(commerceOf),
     partner: partnerResolver(commerceOf),
     ...ownedResolvers(commerceOf),
   };
+}
+
+/** Whether the offer gives to a cause, or to the one of a path segment. */
+function givesTo({ causes }: ProductOffer, slug?: string): boolean {
+  return slug === undefined ? causes.length > 0 : causes.some(({ urlSlug }) => urlSlug === slug);
 }
 
 function namedOffer(offer: ProductOffer): NamedThing {

@@ -7,7 +7,7 @@ import { documentAnswer } from '#engine/server/made-document.ts';
 import type { PageEndpointParts } from '#engine/server/page-endpoint.ts';
 import { type ClosedPages, opens } from '#engine/server/signed-link.ts';
 import { examples } from './examples.ts';
-import { flowStates } from './flow-states.ts';
+import { flowStates, statesOfFlow } from './flow-states.ts';
 import { flowPage } from './gallery.ts';
 
 type AnswerPage = (request: DocumentRequest) => Promise<Answer>;
@@ -47,7 +47,7 @@ export function withFlowPreview(
 
 /** What there is to see of a flow that scripts run on any page: no block, so no page of its own and nothing to word. */
 function withoutBlock(flow: string, state: string): string {
-  return flowStates.get(flow)?.get(state)?.silent
+  return statesOfFlow(flow)?.get(state)?.silent
     ? `In the state '${state}' the flow '${flow}' shows nothing: a script runs it on any page.\n`
     : `In the state '${state}' the flow '${flow}' is drawn by a script over any page, in the words of whoever asked for it.\n`;
 }
@@ -55,7 +55,7 @@ function withoutBlock(flow: string, state: string): string {
 /** What is wrong with what was asked for, and what there is; null where there is such a state. */
 function unknownState(flow: string, state: string | null): string | null {
   const flows = [...flowStates.keys()];
-  const states = flowStates.get(flow);
+  const states = statesOfFlow(flow);
   if (!states)
     return `There is no flow '${flow}'. Did you mean '${closest(flow, flows)}'? Flows: ${flows.join(', ')}.\n`;
   if (state !== null && states.has(state)) return null;

@@ -15,3 +15,8 @@ const files = import.meta.glob<Readonly<Record<string, FlowState>>>('../../machi
 export const flowStates: ReadonlyMap<string, ReadonlyMap<string, FlowState>> = new Map(
   Object.entries(files).map(([path, states]) => [path.split('/').at(-2) ?? '', new Map(Object.entries(states))]),
 );
+
+/** The states of a flow; one that runs under several names, such as `form.terms-acceptance`, has those of its machine. */
+export function statesOfFlow(flow: string): ReadonlyMap<string, FlowState> | undefined {
+  return flowStates.get(flow) ?? flowStates.get(flow.split('.', 1)[0] ?? '');
+}

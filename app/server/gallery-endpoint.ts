@@ -4,9 +4,10 @@ import { receive } from '#engine/resolve-page.ts';
 import { type Endpoint, responseOf, textResponse } from '#engine/server/endpoint.ts';
 import { documentAnswer } from '#engine/server/made-document.ts';
 import type { PageEndpointParts } from '#engine/server/page-endpoint.ts';
-import { type ClosedPages, opens } from '#engine/server/signed-link.ts';
+import { type ClosedPages, opens, signLink } from '#engine/server/signed-link.ts';
 import { examples } from './examples.ts';
-import { galleryPage } from './gallery.ts';
+import { statesOfFlow } from './flow-states.ts';
+import { galleryPage, type LinksOfFlow } from './gallery.ts';
 
 /** `GET /_blocks`: every block in the site's theme. Outside development only by a signed link. */
 export function galleryEndpoint(parts: PageEndpointParts, imageSources: ImageSources, closed: ClosedPages): Endpoint {
@@ -24,8 +25,23 @@ export function galleryEndpoint(parts: PageEndpointParts, imageSources: ImageSou
     const arrival = open ? await receive(engine, asked) : null;
     const page =
       arrival &&
-      galleryPage(arrival.site, arrival.visitor, { blocks: blockSchemas, examples, imageSources, now: arrival.now });
+      galleryPage(
+        arrival.site,
+        arrival.visitor,
+        { blocks: blockSchemas, examples, imageSources, now: arrival.now },
+        stateLinks(target, closed),
+      );
     if (!arrival || !page) return textResponse(404, 'There is nothing at this address.\n');
     return responseOf(await documentAnswer(parts, arrival, page, origin, request));
   };
+}
+
+/** Links that hold as long as the one to the gallery; in development nothing has to be signed. */
+function stateLinks(target: string, { development, linkSecret }: ClosedPages): LinksOfFlow {
+  const [, expires] = /[?&]expires=(\d+)&signature=/.exec(target) ?? [];
+  return (flow) =>
+    [...(statesOfFlow(flow)?.keys() ?? [])].map((state) => {
+      const path = `/preview?${new URLSearchParams({ flow, state })}`;
+      return { state, href: development ? path : signLink(path, Number(expires), linkSecret) };
+    });
 }

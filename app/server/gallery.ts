@@ -27,13 +27,40 @@ export interface ExampleParts {
   readonly now: number;
 }
 
-/** The gallery of blocks as a page: each block's example in a site's theme, in the order of their names. */
-export function galleryPage(site: Site, visitor: Visitor, parts: ExampleParts): ResolvedPage | null {
-  const nodes = Object.values(parts.blocks).flatMap(({ type, title }): Node[] => [
-    { id: `${type}-title`, type: 'rich-text', props: { body: `## ${title}\n\n\`${type}\`` } },
-    exampleNode(type, parts),
-  ]);
+/** A state of a flow, and where it is shown. */
+export interface StateLink {
+  readonly state: string;
+  readonly href: string;
+}
+
+/** Where the states of a flow are shown. */
+export type LinksOfFlow = (flow: string) => readonly StateLink[];
+
+/**
+ * The gallery of blocks as a page: each block's example in a site's theme, in the order of their names. What lies over
+ * pages would cover the others, so that links lead to its states.
+ */
+export function galleryPage(
+  site: Site,
+  visitor: Visitor,
+  parts: ExampleParts,
+  linksOf: LinksOfFlow,
+): ResolvedPage | null {
+  const nodes = Object.values(parts.blocks).flatMap(({ type, title, overlay }): Node[] => {
+    const about = `## ${title}\n\n\`${type}\``;
+    const body = overlay === null ? about : `${about}\n\n${statesInWords(linksOf(overlay))}`;
+    const head = { id: `${type}-title`, type: 'rich-text', props: { body } };
+    return overlay === null ? [head, exampleNode(type, parts)] : [head];
+  });
   return examplePage(site, visitor, 'Blocks', nodes, parts);
+}
+
+function statesInWords(links: readonly StateLink[]): string {
+  return [
+    'It lies over a page. In each of its states:',
+    '',
+    ...links.map(({ state, href }) => `- [${state}](${href})`),
+  ].join('\n');
 }
 
 /** The blocks that show a flow, as a page; null where there are none. */

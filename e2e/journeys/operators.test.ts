@@ -2,6 +2,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { accessibilityViolations } from '../harness/axe.ts';
 import { BRANDS } from '../harness/brands.ts';
 import { journey } from '../harness/journey.ts';
+import { sidewaysOverflow } from '../harness/layout.ts';
 import { get } from '../harness/request.ts';
 
 const { port, operatorToken, galleryPath } = inject('shop');
@@ -39,6 +40,18 @@ describe('/_blocks', () => {
     await open(galleryPath);
     expect(await page.locator('html').getAttribute('data-site')).toBe(brand);
     expect(await page.locator('main h2').count()).toBeGreaterThan(10);
+    await page.waitForLoadState('networkidle');
     expect(await accessibilityViolations(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 900 });
+    expect(await sidewaysOverflow(page)).toEqual([]);
+  });
+
+  journey('leads to every state of what lies over pages', async ({ visit }) => {
+    const { page, open } = await visit('harbour');
+    await open(galleryPath);
+    const states = page.locator('a[href^="/preview?flow=form.terms-acceptance&"]');
+    expect(await states.count()).toBeGreaterThan(3);
+    await states.filter({ hasText: 'idle' }).first().click();
+    await page.getByRole('dialog').getByRole('button').first().waitFor();
   });
 });

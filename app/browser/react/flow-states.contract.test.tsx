@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { browserBlocks } from '#blocks/browser.gen.ts';
 import { blockSchemas } from '#blocks/schemas.gen.ts';
 import { FlowProvider } from '#engine/flows/use-flow.tsx';
@@ -28,6 +28,9 @@ const DRAWN_BY_SCRIPT = new Set(['notification-toast', 'heartbeat']);
 const flows = Object.entries(states)
   .map(([path, known]) => ({ flow: path.split('/').at(-2) ?? '', known }))
   .filter(({ flow }) => !DRAWN_BY_SCRIPT.has(flow));
+
+// A flow whose code is still on its way when the document is gone would fail there.
+afterAll(() => vi.dynamicImportSettled());
 
 describe.each(flows)('$flow', ({ flow, known }) => {
   const showing = Object.values(blockSchemas).filter((block) => block.flows.includes(flow));

@@ -1,4 +1,5 @@
-import type { FlowRef, Flows } from '#engine/flows/flow.ts';
+import type { FlowActor, FlowRef, Flows } from '#engine/flows/flow.ts';
+import { neverBegun } from './never-begun.ts';
 
 /**
  * Flows of a page of examples: forms can be tried, and nothing signs in, leaves or asks by itself. Where nobody may act,
@@ -7,7 +8,7 @@ import type { FlowRef, Flows } from '#engine/flows/flow.ts';
 export function galleryFlows(flows: Flows, triesForms = true): Flows {
   return {
     ...flows,
-    start: <Snapshot, Event>(ref: FlowRef<Snapshot, Event>) =>
-      triesForms && ref.id.startsWith('form.') ? flows.start(ref) : new Promise(() => {}),
+    start: <Snapshot, Event>(ref: FlowRef<Snapshot, Event>): Promise<FlowActor<Snapshot, Event>> =>
+      triesForms && ref.id.startsWith('form.') ? flows.start(ref) : Promise.resolve(neverBegun),
   };
 }

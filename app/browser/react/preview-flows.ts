@@ -1,5 +1,6 @@
 import { matchesState, type StateValue } from 'xstate';
 import type { FlowActor, FlowRef, Flows } from '#engine/flows/flow.ts';
+import { neverBegun } from './never-begun.ts';
 
 interface FlowState {
   readonly value: StateValue;
@@ -20,7 +21,8 @@ const NAMED: ReadonlySet<string> = new Set(['form', 'link-confirmation', 'deposi
  * @throws RangeError when the walk knows no such state.
  */
 export async function createPreviewFlows(flow: string, state: string): Promise<Flows> {
-  const states = await files[`../../../machines/${flow}/${flow}.states.gen.json`]?.();
+  const machine = namedMachine(flow) ?? flow;
+  const states = await files[`../../../machines/${machine}/${machine}.states.gen.json`]?.();
   const found = states?.[state];
   if (!found) throw new RangeError(`the flow ${flow} has no state ${state}`);
   const actor = stillActor(found);
@@ -28,12 +30,17 @@ export async function createPreviewFlows(flow: string, state: string): Promise<F
   return {
     // What is no part of the preview never comes to be.
     start: <Snapshot, Event>({ id }: FlowRef<Snapshot, Event>) =>
-      isShown(id) ? Promise.resolve(actor as FlowActor<Snapshot, Event>) : new Promise(() => {}),
+      Promise.resolve(isShown(id) ? (actor as FlowActor<Snapshot, Event>) : neverBegun),
     current: <Snapshot, Event>({ id }: FlowRef<Snapshot, Event>) =>
       isShown(id) ? (actor as FlowActor<Snapshot, Event>) : null,
     subscribe: () => () => {},
     endPage: () => {},
   };
+}
+
+/** The machine that a flow such as `form.terms-acceptance` is one of. */
+function namedMachine(flow: string): string | undefined {
+  return [...NAMED].find((machine) => flow.startsWith(`${machine}.`));
 }
 
 function stillActor({ value, context }: FlowState): FlowActor<unknown, never> {
