@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { BlockProps, RichText } from '#engine/render/block.ts';
 import { useHref } from '#engine/render/block-context.tsx';
 import { Prose } from '../_ui/prose.tsx';
-import { DrawnSets } from '../_ui/ticket/drawn-numbers.tsx';
+import { DrawnSets } from '../_ui/ticket/drawn-sets.tsx';
 import type { DrawResultData } from './draw-result.data.ts';
 import type { DrawResultProps } from './draw-result.gen.ts';
 
@@ -42,7 +42,7 @@ function Drawn({ props, data }: PartProps) {
     <>
       <h2>{props.heading ?? WORDS.heading}</h2>
       <div className="draw-result__drawn">
-        <DrawnSets block="draw-result" sets={numbers} isNamed />
+        <DrawnSets sets={numbers} isNamed />
       </div>
       {tickets.length > 0 ? (
         <div className="draw-result__tickets">

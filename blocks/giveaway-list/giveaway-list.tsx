@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useHref } from '#engine/render/block-context.tsx';
-import { Actions } from '../_ui/actions.tsx';
-import { Anchor } from '../_ui/anchor.tsx';
 import { Countdown } from '../_ui/countdown.tsx';
 import { giveawayParams } from '../_ui/giveaway-view.ts';
-import { PageLinks } from '../_ui/page-links.tsx';
+import { AccountList } from '../_ui/list/account-list.tsx';
 import type { GiveawayListData, GiveawayRow } from './giveaway-list.data.ts';
 import type { GiveawayListProps } from './giveaway-list.gen.ts';
 import { GIVEAWAY_WORDS as WORDS } from './giveaway-list-words.ts';
@@ -14,43 +12,23 @@ const ROUTES = { current: 'my-account.current-giveaways', closed: 'my-account.cl
 
 export function GiveawayList({ props, data }: BlockProps<GiveawayListProps, GiveawayListData>) {
   const href = useHref();
-  const { show, heading, links = [], emptyText, emptyActions } = props;
+  const { show, heading, links, emptyText, emptyActions } = props;
   const { giveaways, page, pages } = data;
   return (
-    <section className="giveaway-list band">
-      <div className="wrap">
-        <header className="giveaway-list__head">
-          <h1>{heading}</h1>
-          {links.length > 0 ? (
-            <nav className="giveaway-list__links" aria-label={WORDS.links}>
-              {links.map(({ label, link }) => (
-                <Anchor key={`${link.href} ${label}`} link={link}>
-                  {label}
-                </Anchor>
-              ))}
-            </nav>
-          ) : null}
-        </header>
-        {giveaways.length === 0 ? (
-          <div className="giveaway-list__empty card ground-surface">
-            <p>{emptyText}</p>
-            <Actions actions={emptyActions} />
-          </div>
-        ) : (
-          <ul className="giveaway-list__draws">
-            {giveaways.map((giveaway) => (
-              <Giveaway key={giveaway.id} giveaway={giveaway} isOver={show === 'closed'} />
-            ))}
-          </ul>
-        )}
-        <PageLinks
-          label={WORDS.pages[show]}
-          page={Math.min(page, pages)}
-          count={pages}
-          href={(number) => href(ROUTES[show], number === 1 ? {} : { page: String(number) })}
-        />
-      </div>
-    </section>
+    <AccountList
+      className="giveaway-list"
+      rowsClassName="giveaway-list__draws"
+      heading={heading}
+      links={links}
+      empty={{ text: emptyText, actions: emptyActions }}
+      pages={{
+        label: WORDS.pages[show],
+        page: Math.min(page, pages),
+        count: pages,
+        href: (at) => href(ROUTES[show], at),
+      }}
+      rows={giveaways.map((giveaway) => <Giveaway key={giveaway.id} giveaway={giveaway} isOver={show === 'closed'} />)}
+    />
   );
 }
 

@@ -1,9 +1,7 @@
 import type { BlockProps } from '#engine/render/block.ts';
 import { useHref } from '#engine/render/block-context.tsx';
-import { Actions } from '../_ui/actions.tsx';
-import { Anchor } from '../_ui/anchor.tsx';
 import { CardTitle } from '../_ui/card-title.tsx';
-import { PageLinks } from '../_ui/page-links.tsx';
+import { AccountList } from '../_ui/list/account-list.tsx';
 import { Photo } from '../_ui/photo.tsx';
 import type { TicketView } from '../_ui/ticket/ticket-view.ts';
 import { momentLabel, outcome, TICKET_WORDS } from '../_ui/ticket/ticket-words.ts';
@@ -12,53 +10,26 @@ import type { OrderListProps } from './order-list.gen.ts';
 
 const WORDS = {
   pages: { upcoming: 'Pages of upcoming tickets', past: 'Pages of past tickets' },
-  links: 'Other lists',
 };
 
 const ROUTES = { upcoming: 'my-account.upcoming-tickets', past: 'my-account.past-tickets' };
 
 export function OrderList({ props, data }: BlockProps<OrderListProps, OrderListData>) {
   const href = useHref();
-  const { show, most, heading, links = [], emptyText, emptyActions } = props;
+  const { show, most, heading, links, emptyText, emptyActions } = props;
   const { tickets, page, pages } = data;
   const isPart = most !== undefined;
-  const Heading = isPart ? 'h2' : 'h1';
   if (isPart && tickets.length === 0) return null;
   return (
-    <section className="order-list account-list band">
-      <div className="wrap">
-        <header className="account-list__head">
-          <Heading>{heading}</Heading>
-          {links.length > 0 ? (
-            <nav className="account-list__links" aria-label={WORDS.links}>
-              {links.map(({ label, link }) => (
-                <Anchor key={`${link.href} ${label}`} link={link}>
-                  {label}
-                </Anchor>
-              ))}
-            </nav>
-          ) : null}
-        </header>
-        {tickets.length === 0 ? (
-          <div className="account-list__empty card ground-surface">
-            <p>{emptyText}</p>
-            <Actions actions={emptyActions} />
-          </div>
-        ) : (
-          <ul className="account-list__rows">
-            {tickets.map((ticket) => (
-              <Ticket key={ticket.id} ticket={ticket} isBelow={isPart} />
-            ))}
-          </ul>
-        )}
-        <PageLinks
-          label={WORDS.pages[show]}
-          page={page}
-          count={pages}
-          href={(number) => href(ROUTES[show], number === 1 ? {} : { page: String(number) })}
-        />
-      </div>
-    </section>
+    <AccountList
+      className="order-list"
+      heading={heading}
+      isPart={isPart}
+      links={links}
+      empty={{ text: emptyText, actions: emptyActions }}
+      pages={{ label: WORDS.pages[show], page, count: pages, href: (at) => href(ROUTES[show], at) }}
+      rows={tickets.map((ticket) => <Ticket key={ticket.id} ticket={ticket} isBelow={isPart} />)}
+    />
   );
 }
 

@@ -1,8 +1,6 @@
 import type { BlockProps } from '#engine/render/block.ts';
 import { useCapability, useHref } from '#engine/render/block-context.tsx';
-import { Actions } from '../_ui/actions.tsx';
-import { Anchor } from '../_ui/anchor.tsx';
-import { PageLinks } from '../_ui/page-links.tsx';
+import { AccountList } from '../_ui/list/account-list.tsx';
 import { Photo } from '../_ui/photo.tsx';
 import { RECURRING_ROUTES, type RecurringView } from '../_ui/ticket/recurring-view.ts';
 import { lastAttemptText, RECURRING_KINDS, statusText } from '../_ui/ticket/recurring-words.ts';
@@ -11,7 +9,6 @@ import type { RecurringListProps } from './recurring-list.gen.ts';
 
 const WORDS = {
   pages: 'Pages of recurring purchases',
-  links: 'Other lists',
   next: 'Next',
   price: 'Price',
   none: 'Not planned',
@@ -25,43 +22,17 @@ const ROUTES = {
 
 export function RecurringList({ props, data }: BlockProps<RecurringListProps, RecurringListData>) {
   const href = useHref();
-  const { show, heading, links = [], emptyText, emptyActions } = props;
+  const { show, heading, links, emptyText, emptyActions } = props;
   const { purchases, page, pages } = data;
   return (
-    <section className="recurring-list account-list band">
-      <div className="wrap">
-        <header className="account-list__head">
-          <h1>{heading}</h1>
-          {links.length > 0 ? (
-            <nav className="account-list__links" aria-label={WORDS.links}>
-              {links.map(({ label, link }) => (
-                <Anchor key={`${link.href} ${label}`} link={link}>
-                  {label}
-                </Anchor>
-              ))}
-            </nav>
-          ) : null}
-        </header>
-        {purchases.length === 0 ? (
-          <div className="account-list__empty card ground-surface">
-            <p>{emptyText}</p>
-            <Actions actions={emptyActions} />
-          </div>
-        ) : (
-          <ul className="account-list__rows">
-            {purchases.map((purchase) => (
-              <Purchase key={purchase.id} purchase={purchase} />
-            ))}
-          </ul>
-        )}
-        <PageLinks
-          label={WORDS.pages}
-          page={page}
-          count={pages}
-          href={(number) => href(ROUTES[show], number === 1 ? {} : { page: String(number) })}
-        />
-      </div>
-    </section>
+    <AccountList
+      className="recurring-list"
+      heading={heading}
+      links={links}
+      empty={{ text: emptyText, actions: emptyActions }}
+      pages={{ label: WORDS.pages, page, count: pages, href: (at) => href(ROUTES[show], at) }}
+      rows={purchases.map((purchase) => <Purchase key={purchase.id} purchase={purchase} />)}
+    />
   );
 }
 

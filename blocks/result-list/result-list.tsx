@@ -6,7 +6,7 @@ import type { ResultView } from '../_ui/offer/result-view.ts';
 import { PageLinks } from '../_ui/page-links.tsx';
 import { Photo } from '../_ui/photo.tsx';
 import { SectionHead } from '../_ui/section-head.tsx';
-import { DrawnSets } from '../_ui/ticket/drawn-numbers.tsx';
+import { DrawnSets } from '../_ui/ticket/drawn-sets.tsx';
 import type { ResultListData } from './result-list.data.ts';
 import type { ResultListProps } from './result-list.gen.ts';
 
@@ -89,7 +89,7 @@ function Result({ result, isOfOffer, isBelow }: ResultProps) {
         <p className="small muted">{isOfOffer ? date : `${date}, draw ${drawNo}`}</p>
       </div>
       <div className="result-list__drawn">
-        <DrawnSets block="result-list" sets={numbers} />
+        <DrawnSets sets={numbers} />
         {tickets.length > 0 ? (
           <p>
             {WORDS.ticket} <strong className="figure">{tickets.join(', ')}</strong>

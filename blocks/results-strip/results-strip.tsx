@@ -4,6 +4,7 @@ import { Anchor } from '../_ui/anchor.tsx';
 import type { ResultView } from '../_ui/offer/result-view.ts';
 import { Photo } from '../_ui/photo.tsx';
 import { SectionHead } from '../_ui/section-head.tsx';
+import { DrawnSets } from '../_ui/ticket/drawn-sets.tsx';
 import type { ResultsStripData } from './results-strip.data.ts';
 import type { ResultsStripProps } from './results-strip.gen.ts';
 
@@ -57,18 +58,7 @@ function Result({ result, look, href }: ResultProps) {
       <p className="results-strip__date small muted">
         {date}, {WORDS.draw} {drawNo}
       </p>
-      {numbers.map((set, index) => (
-        <div key={set.key} className="results-strip__set">
-          <span className="visually-hidden">{set.name}</span>
-          <ol className={`results-strip__numbers${index > 0 ? ' results-strip__numbers--further' : ''}`}>
-            {set.numbers.map((number, place) => (
-              <li key={`${place} ${number}`} className="figure">
-                {number}
-              </li>
-            ))}
-          </ol>
-        </div>
-      ))}
+      <DrawnSets sets={numbers} />
       {tickets.length > 0 ? (
         <p className="results-strip__ticket">
           {WORDS.ticket} <strong className="figure">{tickets.join(', ')}</strong>

@@ -1,5 +1,5 @@
 import { useHref } from '#engine/render/block-context.tsx';
-import { DrawnSets } from '../_ui/ticket/drawn-numbers.tsx';
+import { DrawnSets } from '../_ui/ticket/drawn-sets.tsx';
 import { TicketGames, TicketNumbers } from '../_ui/ticket/ticket-games.tsx';
 import type { TicketDrawsData } from './ticket-draws.data.ts';
 import { WORDS } from './ticket-draws-words.ts';
@@ -27,7 +27,7 @@ export function DrawResultOf({ result, isOpen }: DrawResultOfProps) {
           <span className="ticket-draws__outcome">{winnings === null ? stateText : `${WORDS.won} ${winnings}`}</span>
         </summary>
         <div className="ticket-draws__drawn">
-          <DrawnSets block="ticket-draws" sets={drawn} isNamed />
+          <DrawnSets sets={drawn} isNamed />
           {winningTicket === null ? null : (
             <p>
               {WORDS.winningTicket}: <strong className="figure">{winningTicket}</strong>

@@ -1,5 +1,5 @@
 import type { BlockProps } from '#engine/render/block.ts';
-import { useHref } from '#engine/render/block-context.tsx';
+import { useHref, useSite } from '#engine/render/block-context.tsx';
 import { Anchor } from '../_ui/anchor.tsx';
 import { Photo } from '../_ui/photo.tsx';
 import { momentLabel, outcome, TICKET_WORDS } from '../_ui/ticket/ticket-words.ts';
@@ -18,6 +18,7 @@ const WORDS = {
 
 export function TicketHead({ props, data }: BlockProps<TicketHeadProps, TicketHeadData>) {
   const href = useHref();
+  const site = useSite();
   const { again = WORDS.again, print = WORDS.print } = props;
   const back = (data.ticket.next === null ? props.backPast : undefined) ?? props.back;
   const { ticket, bought, checkoutId, cause, repeats, isRepeatable } = data;
@@ -33,6 +34,7 @@ export function TicketHead({ props, data }: BlockProps<TicketHeadProps, TicketHe
           ) : null}
           {picture ? <Photo className="ticket-head__logo" image={picture} sizes="5rem" first /> : null}
           <div className="ticket-head__words">
+            <p className="ticket-head__site">{site.name}</p>
             <h1>{name}</h1>
             <p>
               {kind}: {what.join(', ')}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import type { ResolvedLink } from '#engine/render/block.ts';
+import { type Action, Actions } from '../actions.tsx';
+import { Anchor } from '../anchor.tsx';
+import { PageLinks } from '../page-links.tsx';
+
+const WORDS = { links: 'Other lists' };
+
+interface AccountListProps {
+  /** Class of the block. */
+  readonly className: string;
+  /** Class of the list, where its rows don't stand one below the other. */
+  readonly rowsClassName?: string;
+  readonly heading: string;
+  /** Whether it stands below the heading of a page. */
+  readonly isPart?: boolean;
+  readonly links?: readonly { readonly label: string; readonly link: ResolvedLink }[] | undefined;
+  /** What is said, and where to go, where there are no rows. */
+  readonly empty: { readonly text: string; readonly actions: readonly Action[] | undefined };
+  readonly pages: {
+    readonly label: string;
+    readonly page: number;
+    readonly count: number;
+    /** The address of a page by the parameters of its route. */
+    readonly href: (params: Readonly<Record<string, string>>) => string;
+  };
+  /** List items. */
+  readonly rows: readonly ReactNode[];
+}
+
+/** A list of the account, a page at a time: its heading, ways to other lists, rows or what to do without any. */
+export function AccountList({ className, rowsClassName, heading, isPart, links = [], ...rest }: AccountListProps) {
+  const { empty, pages, rows } = rest;
+  const Heading = isPart ? 'h2' : 'h1';
+  return (
+    <section className={`${className} account-list band`}>
+      <div className="wrap">
+        <header className="account-list__head">
+          <Heading>{heading}</Heading>
+          {links.length > 0 ? (
+            <nav className="account-list__links" aria-label={WORDS.links}>
+              {links.map(({ label, link }) => (
+                <Anchor key={`${link.href} ${label}`} link={link}>
+                  {label}
+                </Anchor>
+              ))}
+            </nav>
+          ) : null}
+        </header>
+        {rows.length === 0 ? (
+          <div className="account-list__empty card ground-surface">
+            <p>{empty.text}</p>
+            <Actions actions={empty.actions} />
+          </div>
+        ) : (
+          <ul className={rowsClassName ?? 'account-list__rows'}>{rows}</ul>
+        )}
+        <PageLinks
+          label={pages.label}
+          page={pages.page}
+          count={pages.count}
+          href={(number) => pages.href(number === 1 ? {} : { page: String(number) })}
+        />
+      </div>
+    </section>
+  );
+}
