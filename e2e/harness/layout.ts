@@ -19,7 +19,11 @@ export function sidewaysOverflow(page: Page): Promise<string[]> {
     const wide = [...document.querySelectorAll('body *')].filter(
       (element) => isContent(element) && sticksOut(element) && !scrolls(element.parentElement),
     );
+    const dialogs = [...document.querySelectorAll('dialog[open]')];
     return [
+      ...dialogs
+        .filter((dialog) => dialog.scrollWidth > dialog.clientWidth)
+        .map(({ className }) => `the dialog ${className} scrolls sideways`),
       ...(scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide in a window of ${clientWidth}`] : []),
       ...wide.slice(0, 8).map((element) => `sticks out: ${element.outerHTML.slice(0, 120)}`),
     ];

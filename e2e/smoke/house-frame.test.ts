@@ -4,6 +4,7 @@ import { accessibilityViolations } from '../harness/axe.ts';
 import { journey } from '../harness/journey.ts';
 import { get } from '../harness/request.ts';
 import { wakeApp } from '../pages/app.ts';
+import { isFocused, siteHeader } from '../pages/site-header.ts';
 
 journey('a toast goes by itself after ten seconds, or when it is closed', async ({ visit }) => {
   const { page, open } = await visit('sunnyside');
@@ -17,6 +18,19 @@ journey('a toast goes by itself after ten seconds, or when it is closed', async 
   await page.getByRole('status').getByText('Seen.').waitFor();
   expect(await accessibilityViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Ok, got it' }).click();
+  // Over a dialog it is reached as well, and it outlasts the dialog.
+  const { menuButton, drawer } = siteHeader(page);
+  await menuButton.press('Enter');
+  await drawer.waitFor();
+  await say('Over it.', 'success');
+  const close = page.getByRole('button', { name: 'Ok, got it' });
+  await close.focus();
+  expect(await isFocused(close)).toBe(true);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await drawer.waitFor({ state: 'hidden' });
+  await page.getByRole('status').getByText('Over it.').waitFor();
+  await close.click();
   // A toast that the pointer rests on is being read.
   await page.mouse.move(0, 0);
   await page.clock.install();

@@ -55,9 +55,11 @@ journey('an item with a type opens its drawer, in the bar and in the menu, by ke
     ),
   ).toBe(true);
   expect(await accessibilityViolations(page)).toEqual([]);
+  const scrolling = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
+  expect(await scrolling()).toBe('hidden');
   await page.keyboard.press('Escape');
   await drawer.waitFor({ state: 'hidden' });
-  expect(await isFocused(lotteries)).toBe(true);
+  expect([await isFocused(lotteries), await scrolling()]).toEqual([true, 'visible']);
 
   await page.setViewportSize({ width: 320, height: 640 });
   await menuButton.click();

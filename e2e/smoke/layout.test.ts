@@ -52,7 +52,37 @@ journey('pages stand on twelve columns, break at three widths and grow no wider 
   await banner.waitFor();
   expect(await hiddenFocus(page, 1)).toEqual([]);
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
+  // A low window, or one that is zoomed far in, is left to the page.
+  await page.setViewportSize({ width: 320, height: 256 });
+  const held = await page
+    .locator('body *:not(.skip-link)')
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => /sticky|fixed/.test(getComputedStyle(element).position) && element.clientHeight > 0)
+        .map(({ className }) => className),
+    );
+  expect(held).toEqual([]);
   proves('constants', 'layout.grid-columns', 'layout.breakpoints', 'layout.max-width', 'layout.z-index.banner');
+});
+
+/** Writes a word of 70 letters wherever the page says one of these names. */
+const lengthen = (page: Page, names: readonly string[]) =>
+  page.evaluate((names) => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode())
+      for (const name of names) node.textContent = (node.textContent ?? '').replaceAll(name, 'Lighthouse'.repeat(7));
+  }, names);
+
+journey('a name without a space stays in the page, however long it is', async ({ visit }) => {
+  // Without its script: the app would find other names than the server wrote.
+  const { page, open } = await visit('harbour', { javaScriptEnabled: false });
+  await page.setViewportSize({ width: 320, height: 900 });
+  const names = ['Golden Bay Syndicates', 'Golden Bay', 'Gold & Salt', 'Guide Pups', 'The Big Crew'];
+  for (const path of ['/charity-tickets', '/gold-and-salt', '/golden-bay-syndicates', '/lotto-tickets']) {
+    await open(path);
+    await lengthen(page, names);
+    expect([path, await sidewaysOverflow(page)]).toEqual([path, []]);
+  }
 });
 
 journey('a message and the question for consent are both read and pressed', async ({ visit }) => {
@@ -76,6 +106,8 @@ journey('a message and the question for consent are both read and pressed', asyn
   // With nothing below it, it stands at the bottom.
   const box = await toast.boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(660);
+  await page.getByRole('contentinfo').getByRole('link').first().focus();
+  expect(await hiddenFocus(page, 12)).toEqual([]);
   await toast.getByRole('button', { name: 'Ok, got it' }).click();
   await toast.waitFor({ state: 'detached' });
 });

@@ -55,12 +55,32 @@ function giveFocusBack(cameFrom: EventTarget | null, byKeyboard: boolean): void 
   else if (cameFrom instanceof HTMLElement && cameFrom.isConnected) cameFrom.focus({ preventScroll: true });
 }
 
-/** Over everything that is open, dialogs as well. */
+/** Over everything that is open. What is outside of a modal dialog is neither heard of nor reached, so they go into it. */
 function raise({ parentElement: places }: HTMLElement): void {
   if (!places || !('showPopover' in places)) return;
   places.popover = 'manual';
+  const dialog = topDialog();
+  const home = dialog ?? document.body;
+  if (places.parentElement !== home) {
+    home.append(places);
+    dialog?.addEventListener('close', () => bringHome(places), { once: true });
+  }
   if (places.matches(':popover-open')) places.hidePopover();
   places.showPopover();
+}
+
+/** The modal dialog over all others, which has the focus. */
+function topDialog(): Element | null {
+  return (
+    document.activeElement?.closest('dialog:modal') ?? [...document.querySelectorAll('dialog:modal')].at(-1) ?? null
+  );
+}
+
+/** They outlast the dialog; one below it may be open still. */
+function bringHome(places: HTMLElement): void {
+  document.body.append(places);
+  const [region] = places.children;
+  if (region instanceof HTMLElement && places.querySelector('.toast')) raise(region);
 }
 
 const SVG = 'http://www.w3.org/2000/svg';
