@@ -418,6 +418,7 @@ import partOfferBuyingCss from './_ui/offer/buying.css?inline';
 import partPartyPartyCss from './_ui/party/party.css?inline';
 import partSignInElevationPanelCss from './_ui/sign-in/elevation-panel.css?inline';
 import partSignInSignInCss from './_ui/sign-in/sign-in.css?inline';
+import partTicketDrawnSetsCss from './_ui/ticket/drawn-sets.css?inline';
 
 const partCheckoutPaymentLogos = { name: 'payment-logos.css', css: partCheckoutPaymentLogosCss };
 const partDialogAnswerDialog = { name: 'answer-dialog.css', css: partDialogAnswerDialogCss };
@@ -429,6 +430,7 @@ const partOfferBuying = { name: 'buying.css', css: partOfferBuyingCss };
 const partPartyParty = { name: 'party.css', css: partPartyPartyCss };
 const partSignInElevationPanel = { name: 'elevation-panel.css', css: partSignInElevationPanelCss };
 const partSignInSignIn = { name: 'sign-in.css', css: partSignInSignInCss };
+const partTicketDrawnSets = { name: 'drawn-sets.css', css: partTicketDrawnSetsCss };
 
 export const serverBlocks = {
   'accordion': { component: Accordion, css: accordionCss, load: loadAccordion },
@@ -462,7 +464,7 @@ export const serverBlocks = {
   'deposit-status': { component: DepositStatus, css: depositStatusCss, load: loadDepositStatus },
   'details-dialog': { component: DetailsDialog, css: detailsDialogCss, parts: [partFormFormSection, partFormForm], load: null },
   'document-upload': { component: DocumentUpload, css: documentUploadCss, parts: [partFormFormSection, partFormForm], load: loadDocumentUpload },
-  'draw-result': { component: DrawResult, css: drawResultCss, load: loadDrawResult },
+  'draw-result': { component: DrawResult, css: drawResultCss, parts: [partTicketDrawnSets], load: loadDrawResult },
   'draw-tabs': { component: DrawTabs, css: drawTabsCss, load: loadDrawTabs },
   'draw-winners': { component: DrawWinners, css: drawWinnersCss, load: loadDrawWinners },
   'elevation-dialog': { component: ElevationDialog, css: elevationDialogCss, parts: [partFormFormSection, partFormForm], load: null },
@@ -477,7 +479,7 @@ export const serverBlocks = {
   'giveaway-entries': { component: GiveawayEntries, css: giveawayEntriesCss, load: loadGiveawayEntries },
   'giveaway-head': { component: GiveawayHead, css: giveawayHeadCss, load: loadGiveawayHead },
   'giveaway-hero': { component: GiveawayHero, css: giveawayHeroCss, load: loadGiveawayHero },
-  'giveaway-list': { component: GiveawayList, css: giveawayListCss, parts: [partListPageLinks], load: loadGiveawayList },
+  'giveaway-list': { component: GiveawayList, css: giveawayListCss, parts: [partListAccountList, partListPageLinks], load: loadGiveawayList },
   'group-wizard': { component: GroupWizard, css: groupWizardCss, parts: [partFormForm, partOfferBuying], load: null },
   'hero': { component: Hero, css: heroCss, load: null },
   'identity-check': { component: IdentityCheck, css: identityCheckCss, parts: [partFormFormSection, partFormForm], load: loadIdentityCheck },
@@ -539,10 +541,10 @@ export const serverBlocks = {
   'recurring-list': { component: RecurringList, css: recurringListCss, parts: [partListAccountList, partListPageLinks], load: loadRecurringList },
   'recurring-purchase': { component: RecurringPurchase, css: recurringPurchaseCss, parts: [partFormForm, partOfferBuying], load: loadRecurringPurchase },
   'result-header': { component: ResultHeader, css: resultHeaderCss, load: loadResultHeader },
-  'result-list': { component: ResultList, css: resultListCss, parts: [partListPageLinks], load: loadResultList },
+  'result-list': { component: ResultList, css: resultListCss, parts: [partListPageLinks, partTicketDrawnSets], load: loadResultList },
   'result-months': { component: ResultMonths, css: resultMonthsCss, load: loadResultMonths },
   'result-offers': { component: ResultOffers, css: resultOffersCss, load: loadResultOffers },
-  'results-strip': { component: ResultsStrip, css: resultsStripCss, load: loadResultsStrip },
+  'results-strip': { component: ResultsStrip, css: resultsStripCss, parts: [partTicketDrawnSets], load: loadResultsStrip },
   'rich-text': { component: RichText, css: richTextCss, load: null },
   'scheduled-list': { component: ScheduledList, css: scheduledListCss, load: loadScheduledList },
   'scheduled-purchase': { component: ScheduledPurchase, css: scheduledPurchaseCss, load: loadScheduledPurchase },
@@ -566,7 +568,7 @@ export const serverBlocks = {
   'syndicate-shares': { component: SyndicateShares, css: syndicateSharesCss, parts: [partOfferBuying], load: loadSyndicateShares },
   'terms-dialog': { component: TermsDialog, css: termsDialogCss, parts: [partDialogAnswerDialog, partFormFormSection, partFormForm], load: null },
   'ticket-document': { component: TicketDocument, css: ticketDocumentCss, load: loadTicketDocument },
-  'ticket-draws': { component: TicketDraws, css: ticketDrawsCss, load: loadTicketDraws },
+  'ticket-draws': { component: TicketDraws, css: ticketDrawsCss, parts: [partTicketDrawnSets], load: loadTicketDraws },
   'ticket-head': { component: TicketHead, css: ticketHeadCss, load: loadTicketHead },
   'tip-list': { component: TipList, css: tipListCss, load: loadTipList },
   'transaction-list': { component: TransactionList, css: transactionListCss, parts: [partFormForm, partListPageLinks], load: loadTransactionList },

@@ -272,6 +272,13 @@ describe('the way to the checkout', () => {
     expect(page.querySelector('a.button')).toBeNull();
   });
 
+  test('is not there for a code alone, which says what is missing', async () => {
+    const code = itemOf({ id: 'v', productType: 'voucher_fixed_discount', name: '5 off' });
+    const { page } = await showShopBlock(block(cartOf([code]), props), {});
+    expect(page.querySelector('a.button')).toBeNull();
+    expect(text(page, '.cart-list__bar')).toContain('Your code waits here. Choose what to use it for.');
+  });
+
   test('leads a visitor, who has no details to change, to another region', async () => {
     const blocked = cartOf([ticket], { blockedReasons: { not_in_region: 'Not sold here.' } });
     const { page } = await showShopBlock(block(blocked, props, [{ key: 'WA', name: 'Western Australia' }]), {});

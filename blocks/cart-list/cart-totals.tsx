@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { cartCount } from '#commerce/cart-count.ts';
 import { displayMoney, parseMoney } from '#domain/money.ts';
 import { useSite } from '#engine/render/block-context.tsx';
 import type { Cart } from '#schemas/generated/api/types.gen.ts';
@@ -29,6 +30,8 @@ export function CartTotals(props: CartTotalsProps) {
   const total = parseMoney(cart.cartTotal);
   const later = parseMoney(cart.preOrderTotal);
   const isBlocked = Object.keys(cart.blockedReasons).length > 0;
+  // Codes alone are no purchase: the shop would refuse it in the checkout.
+  const isAlone = cart.cartItems.length > 0 && cartCount(cart) === 0;
 
   function follow(event: MouseEvent, to: string) {
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
@@ -60,7 +63,8 @@ export function CartTotals(props: CartTotalsProps) {
         <p className="cart-list__total" role="status" aria-busy={isChanging}>
           <span>{WORDS.total}</span> <strong className="figure">{display(total)}</strong>
         </p>
-        {checkout && !isBlocked ? (
+        {isAlone ? <p className="small">{WORDS.alone}</p> : null}
+        {checkout && !isBlocked && !isAlone ? (
           <a
             className="button"
             href={checkout.link.href}

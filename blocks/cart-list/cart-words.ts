@@ -35,6 +35,7 @@ export const WORDS = {
   regulation: 'Read the rules',
   close: 'Close',
   leaving: 'One moment…',
+  alone: 'Your code waits here. Choose what to use it for.',
   notLoaded: 'We could not load what you have chosen.',
   retry: 'Try again',
   noScript: 'Changing it needs JavaScript.',

@@ -3,7 +3,6 @@ import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { BlockProps } from '#engine/render/block.ts';
 import { cartFlow } from '#machines/cart/cart.flow.ts';
 import { cartView } from '#machines/cart/cart.view.ts';
-import { useAlive } from '../_ui/use-alive.ts';
 import type { CartPromotionProps } from './cart-promotion.gen.ts';
 import { PROMOTION_WORDS as WORDS } from './cart-promotion-words.ts';
 
@@ -11,17 +10,21 @@ import { PROMOTION_WORDS as WORDS } from './cart-promotion-words.ts';
 export function CartPromotion({ props: { label = WORDS.label, help } }: BlockProps<CartPromotionProps>) {
   const { view, send } = useFlow(cartFlow, cartView, false);
   const input = useRef<HTMLInputElement>(null);
-  const isAlive = useAlive();
   const [isEmpty, setEmpty] = useState(false);
-  const [asked, setAsked] = useState<string | null>(null);
+  const [step, setStep] = useState<'none' | 'asked' | 'begun'>('none');
   const id = useId();
   const isBusy = view?.isPromoting ?? false;
-  const failure = isEmpty ? WORDS.required : asked === null ? null : (view?.promotionFailure ?? null);
-  const isDone = asked !== null && !isBusy && view !== null && view.promotionFailure === null;
+  const failure = isEmpty ? WORDS.required : step === 'none' ? null : (view?.promotionFailure ?? null);
+  // Before the cart has heard of the code nothing says that it was refused, either.
+  const isDone = step === 'begun' && !isBusy && view !== null && view.promotionFailure === null;
+
+  useEffect(() => {
+    if (isBusy) setStep('begun');
+  }, [isBusy]);
 
   useEffect(() => {
     if (!isDone) return;
-    setAsked(null);
+    setStep('none');
     if (input.current) input.current.value = '';
   }, [isDone]);
 
@@ -31,12 +34,12 @@ export function CartPromotion({ props: { label = WORDS.label, help } }: BlockPro
     const wanted = input.current?.value.trim() ?? '';
     setEmpty(wanted === '');
     if (wanted === '') return;
-    setAsked(wanted);
+    setStep('asked');
     send({ type: 'PROMOTION.ADD', code: wanted });
   }
 
   return (
-    <form className="cart-promotion" noValidate onSubmit={add}>
+    <form className="cart-promotion" method="dialog" noValidate data-early-send="" onSubmit={add}>
       <div className="field">
         <label htmlFor={id}>{label}</label>
         {help ? (
@@ -44,7 +47,7 @@ export function CartPromotion({ props: { label = WORDS.label, help } }: BlockPro
             {help}
           </p>
         ) : null}
-        <div className="cart-promotion__row">
+        <div className="field__row">
           <input
             ref={input}
             id={id}
@@ -57,12 +60,7 @@ export function CartPromotion({ props: { label = WORDS.label, help } }: BlockPro
             aria-invalid={failure === null ? undefined : true}
             aria-describedby={`${help ? `${id}-help ` : ''}${id}-failure`}
           />
-          <button
-            type="submit"
-            className="button button--secondary"
-            disabled={!isAlive}
-            aria-disabled={isBusy ? true : undefined}
-          >
+          <button type="submit" className="button button--secondary" aria-disabled={isBusy ? true : undefined}>
             {isBusy ? WORDS.adding : WORDS.add}
           </button>
         </div>

@@ -89,6 +89,15 @@ test('what is sold out has no price and no time left', async () => {
   expect(html).not.toMatch(/data-countdown|offer-grid__price/);
 });
 
+test('what can be ordered before its sales open says when they do, and not when they close', async () => {
+  const house = raffle('house', SUNDAY, { purchaseStatus: 'pre_order', openDate: TONIGHT });
+  const props = { ...settings, sort: 'closing' as const };
+  const { data } = await load(loadContext(props, { 'product-offers.list': [house] }).context);
+  const html = renderBlock({ id: 'grid', type: 'offer-grid', props, data }, () => undefined);
+  expect(wordsIn(html, 'offer-grid__left')?.trim()).toBe('Sales open tonight, 8:30 pm');
+  expect(html).not.toContain('Closes in');
+});
+
 test('ends a page that is for what it shows, when none of it is on sale', async () => {
   const props = { ...settings, isWhole: true, sort: 'name' as const, types: ['raffle_ticket' as const] };
   const offers = [lottery('kettle', null, TONIGHT)];

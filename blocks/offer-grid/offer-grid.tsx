@@ -10,11 +10,13 @@ import type { OfferView } from '../_ui/offer/offer-view.ts';
 import { productData } from '../_ui/offer/product-data.ts';
 import { Photo } from '../_ui/photo.tsx';
 import { SectionHead } from '../_ui/section-head.tsx';
+import { inSentence } from '../_ui/when.ts';
 import type { GridOffer, OfferGridData } from './offer-grid.data.ts';
 import type { OfferGridProps } from './offer-grid.gen.ts';
 import { WaysDialog } from './ways-dialog.tsx';
 
 const WORDS = {
+  opens: 'Sales open',
   closes: 'Closes in',
   from: 'from',
   cause: 'In aid of',
@@ -112,7 +114,8 @@ function Offer({ offer, props, isBelow, causeSlug, dialogId }: OfferProps) {
         <strong>{offer.draw.day}</strong> {offer.draw.time}
         {showCountdown && !offer.soldOut ? (
           <span className="offer-grid__left">
-            {WORDS.closes} <Countdown className="figure" left={offer.closes.left} />
+            {offer.opens ? `${WORDS.opens} ${inSentence(offer.opens)}` : WORDS.closes}{' '}
+            {offer.opens ? null : <Countdown className="figure" left={offer.closes.left} />}
           </span>
         ) : null}
       </p>

@@ -49,7 +49,7 @@ function Search({ draws }: { readonly draws: readonly SearchedDraw[] }) {
 
   const shown = problem === null ? {} : { 'aria-invalid': true, 'aria-describedby': `${id}-problem` };
   return (
-    <form className="raffle-ticket-search__form" noValidate onSubmit={search}>
+    <form className="raffle-ticket-search__form" method="dialog" noValidate data-early-send="" onSubmit={search}>
       <p className="field">
         <label htmlFor={`${id}-first`}>{WORDS.first}</label>
         <span className="field__hint">{WORDS.firstHint}</span>

@@ -39,10 +39,10 @@ export function VoucherEntry({ props }: BlockProps<VoucherEntryProps>) {
           <h2>{props.heading}</h2>
           {props.text ? <p>{props.text}</p> : null}
         </header>
-        <form noValidate onSubmit={use}>
+        <form method="dialog" noValidate data-early-send="" onSubmit={use}>
           <div className="field">
             <label htmlFor={id}>{WORDS.label}</label>
-            <div className="voucher-entry__row">
+            <div className="field__row">
               <input
                 id={id}
                 type="text"
