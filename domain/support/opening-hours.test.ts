@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { changeText, type OpeningHours, openingAt, timeText } from './opening-hours.ts';
+import { changeText, type OpeningHours, openingAt, timeText, WEEKDAYS } from './opening-hours.ts';
 
 const week: OpeningHours = {
   days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
@@ -34,6 +34,24 @@ describe('opening hours', () => {
     expect(at([late], '2026-11-20T14:00:00Z')).toEqual([true, '2026-11-20T15:00:00.000Z']);
     const evening = { ...week, opens: '18:00', closes: '20:00' };
     expect(at([week, evening], '2026-11-19T23:00:00Z')).toEqual([true, '2026-11-20T09:00:00.000Z']);
+  });
+
+  test('that never end never change, and six days of them do', () => {
+    const always: OpeningHours = { days: WEEKDAYS, opens: '00:00', closes: '00:00' };
+    // A week after and a week before clocks change, on the day itself, and on any other.
+    for (const now of ['2026-04-04T12:00:00Z', '2026-03-30T00:00:00Z', '2026-10-03T16:30:00Z', '2026-11-20T01:00:00Z'])
+      expect(at([always], now)).toEqual([true, null]);
+    expect(at([{ ...always, days: WEEKDAYS.slice(1) }], '2026-11-20T01:00:00Z')).toEqual([
+      true,
+      '2026-11-21T13:00:00.000Z',
+    ]);
+  });
+
+  test('in the hour that a spring night leaves out are none', () => {
+    const night: OpeningHours = { days: ['sunday'], opens: '02:15', closes: '02:45' };
+    const minutes: OpeningHours = { days: ['sunday'], opens: '02:30', closes: '03:00' };
+    expect(at([minutes], '2026-10-03T15:00:00Z')).toEqual([false, '2026-10-10T15:30:00.000Z']);
+    expect(at([night], '2026-04-04T12:00:00Z')[0]).toBe(false);
   });
 
   test('that there are none of never change', () => expect(at([], '2026-11-20T00:00:00Z')).toEqual([false, null]));

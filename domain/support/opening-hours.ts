@@ -20,10 +20,14 @@ export interface Opening {
 /** Days on both sides of today that can matter: yesterday may not have closed yet, and every weekday comes within eight. */
 const DAYS = [-1, 0, 1, 2, 3, 4, 5, 6, 7, 8];
 
+/** Weeks are alike, so that who is there for longer never goes: a week and the hour of a night in which clocks go back. */
+const LONGEST = (7 * 24 + 1) * 3_600_000;
+
 /** Whether somebody is there at a moment in epoch milliseconds, by the clock of a time zone. */
 export function openingAt(hours: readonly OpeningHours[], now: number, timeZone: string): Opening {
   const spans = merged(DAYS.flatMap((day) => spansOf(hours, now, timeZone, day)));
   const current = spans.find(({ from, to }) => from <= now && now < to);
+  if (current && current.to - current.from > LONGEST) return { isOpen: true, changes: null };
   const next = spans.find(({ from }) => from > now);
   return { isOpen: current !== undefined, changes: (current ? current.to : next?.from) ?? null };
 }
@@ -42,7 +46,8 @@ function spansOf(hours: readonly OpeningHours[], now: number, timeZone: string, 
   const weekday = WEEKDAYS[(((today.getDay() + offset) % 7) + 7) % 7];
   return hours
     .filter(({ days }) => weekday !== undefined && days.includes(weekday))
-    .map(({ opens, closes }) => ({ from: at(opens, offset), to: at(closes, closes <= opens ? offset + 1 : offset) }));
+    .map(({ opens, closes }) => ({ from: at(opens, offset), to: at(closes, closes <= opens ? offset + 1 : offset) }))
+    .filter(({ from, to }) => from < to);
 }
 
 /** In order, and in one where one begins before or when another ends. */
