@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Gate } from '#schemas/generated/config/types.gen.ts';
-import { emptyLists, gateCapabilities, gateHolds, loosenedFor } from './gate.ts';
+import { emptyLists, gateCapabilities, gateHolds, gateWords, loosenedFor } from './gate.ts';
 
 const NAMES = ['blog', 'wallet_deposit', 'native-app', 'rebrand'];
 const name = fc.constantFrom(...NAMES);
@@ -125,3 +125,11 @@ describe('a gate in place of another', () => {
     ]);
   });
 });
+
+test.each<[Gate | null, string]>([
+  [null, 'nothing'],
+  ['blog', "'blog'"],
+  [{ all: ['blog', { any: ['results', { not: 'rebrand' }] }] }, "'blog' and ('results' or not 'rebrand')"],
+  [{ not: { all: ['a', 'b'] } }, "not ('a' and 'b')"],
+  [{ any: [] }, 'what nobody has'],
+])('%j is worded %s', (gate, words) => expect(gateWords(gate)).toBe(words));

@@ -40,6 +40,17 @@ export function gateCapabilities(
   return operands.flatMap((operand, index) => gateCapabilities(operand, `${pointer}/${operator}/${index}`));
 }
 
+/** What a gate asks for, in words: `'blog' and ('results' or not 'rebrand')`. */
+export function gateWords(gate: Gate | null, within = false): string {
+  if (gate === null) return 'nothing';
+  if (typeof gate === 'string') return `'${gate}'`;
+  if ('not' in gate) return `not ${gateWords(gate.not, true)}`;
+  const [operands, word] = 'all' in gate ? [gate.all, ' and '] : [gate.any, ' or '];
+  if (operands.length === 0) return 'all' in gate ? 'nothing' : 'what nobody has';
+  const words = operands.map((operand) => gateWords(operand, true)).join(word);
+  return within && operands.length > 1 ? `(${words})` : words;
+}
+
 /** Pointers of the lists inside a gate that name nothing: `all` of nothing holds for everybody. */
 export function emptyLists(gate: Gate | null | undefined, pointer = ''): readonly string[] {
   if (gate === null || gate === undefined || typeof gate === 'string') return [];
