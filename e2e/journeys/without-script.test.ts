@@ -4,6 +4,7 @@ import { accessibilityViolations } from '../harness/axe.ts';
 import { BRANDS, type Brand } from '../harness/brands.ts';
 import { journey } from '../harness/journey.ts';
 import { sidewaysOverflow } from '../harness/layout.ts';
+import { siteHeader } from '../pages/site-header.ts';
 
 /** Where each brand shows what it sells. */
 const SHELVES: Readonly<Record<Brand, string>> = {
@@ -42,6 +43,21 @@ describe.for(BRANDS)('%s without JavaScript', (brand) => {
     expect(await page.getByRole('contentinfo').count()).toBe(1);
     expect(await violationsAsRead(page, (await visit(brand)).page)).toEqual([]);
   });
+});
+
+journey('a browser that is too old is told so where it matters, and pages are read', async ({ visit }) => {
+  const { page, open, origin } = await visit('harbour');
+  await page.addInitScript(() => void Reflect.deleteProperty(Promise, 'withResolvers'));
+  const { menuButton, drawer } = siteHeader(page);
+  const told = page.getByRole('alert').getByText('This browser is too old');
+  await open('/golden-bay');
+  await told.waitFor();
+  await menuButton.click();
+  await drawer.getByRole('link', { name: 'How it works' }).click();
+  await page.waitForURL((url) => url.href !== `${origin}/golden-bay`);
+  await page.getByRole('heading', { level: 1 }).click();
+  expect((await page.locator('main').innerText()).length).toBeGreaterThan(100);
+  expect(await told.count()).toBe(0);
 });
 
 /**

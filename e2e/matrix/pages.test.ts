@@ -54,29 +54,38 @@ describe.for(BRANDS)('%s', (brand: Brand) => {
     },
   );
 
-  journey('every page that is linked is the same by navigation as by document', TIMEOUT, async ({ visit }) => {
-    const { page, open } = await visit(brand);
-    await open('/');
-    const { port } = inject('shop');
-    const host = `${brand}.localhost:${port}`;
-    const findings: string[] = [];
-    for (const path of await linkedPaths(page)) {
-      const [byDocument, byNavigation] = await Promise.all([
-        get(port, path, { host }),
-        get(port, `/_page?${new URLSearchParams({ path })}`, { host }),
-      ]);
-      const payload: { readonly kind: string; readonly status?: number; readonly head?: { readonly title: string } } =
-        JSON.parse(byNavigation.body);
-      const title = /<title>([^<|]*?)(?: \|[^<]*)?<\/title>/.exec(byDocument.body)?.[1]?.trim();
-      const sent = payload.head?.title.replaceAll('&', '&amp;').replaceAll("'", '&#39;');
-      if (payload.status !== byDocument.status || (sent !== title && payload.head?.title !== title)) {
-        findings.push(
-          `${path}: ${byDocument.status} ${title} as a document, ${payload.status} ${sent} as a navigation`,
-        );
+  journey(
+    'every page that is linked is the same by navigation as by document, and no other',
+    TIMEOUT,
+    async ({ visit }) => {
+      const { page, open } = await visit(brand);
+      await open('/');
+      const { port } = inject('shop');
+      const host = `${brand}.localhost:${port}`;
+      const findings: string[] = [];
+      const titled = new Map<string, string>();
+      for (const path of await linkedPaths(page)) {
+        const [byDocument, byNavigation] = await Promise.all([
+          get(port, path, { host }),
+          get(port, `/_page?${new URLSearchParams({ path })}`, { host }),
+        ]);
+        const payload: { readonly kind: string; readonly status?: number; readonly head?: { readonly title: string } } =
+          JSON.parse(byNavigation.body);
+        const title = /<title>([^<|]*?)(?: \|[^<]*)?<\/title>/.exec(byDocument.body)?.[1]?.trim();
+        const sent = payload.head?.title.replaceAll('&', '&amp;').replaceAll("'", '&#39;');
+        if (payload.status !== byDocument.status || (sent !== title && payload.head?.title !== title)) {
+          findings.push(
+            `${path}: ${byDocument.status} ${title} as a document, ${payload.status} ${sent} as a navigation`,
+          );
+        }
+        const [pathname = ''] = path.split('?', 1);
+        const other = titled.get(title ?? '');
+        if (other !== undefined && other !== pathname) findings.push(`${path}: is called '${title}' as ${other} is`);
+        if (byDocument.status === 200 && title) titled.set(title, pathname);
       }
-    }
-    expect(findings).toEqual([]);
-  });
+      expect(findings).toEqual([]);
+    },
+  );
 
   journey('stays usable in a high-contrast mode and with reduced motion', TIMEOUT, async ({ visit }) => {
     const { page, open } = await visit(brand, { forcedColors: 'active', reducedMotion: 'reduce' });

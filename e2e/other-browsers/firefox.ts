@@ -68,6 +68,16 @@ interface Found {
   readonly element: { readonly sharedId: string };
 }
 
+/** Brings an element into sight, and waits until it stands still. */
+const REST = `async (element) => {
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  for (let before = null, y = 0; before !== y; ) {
+    before = y;
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    y = element.getBoundingClientRect().y;
+  }
+}`;
+
 class FirefoxTab implements Tab {
   readonly #bidi: Bidi;
   readonly #context: string;
@@ -111,12 +121,15 @@ class FirefoxTab implements Tab {
   async press(place: Place): Promise<void> {
     const { context, element } = await waitFor(place, (wanted) => this.#find(wanted));
     await this.#bidi.send('script.callFunction', {
-      functionDeclaration: '(element) => element.scrollIntoView({ block: "center", behavior: "instant" })',
+      functionDeclaration: REST,
       arguments: [element],
       awaitPromise: true,
       target: { context },
     });
-    await this.#pointer(context, { x: 0, y: 0, origin: { type: 'element', element } });
+    await this.#pointer(context, { x: 0, y: 0, origin: { type: 'element', element } }).catch((error: Error) => {
+      // A frame that closes by the press is gone before the driver tells that it was pressed.
+      if (!error.message.startsWith('no such frame')) throw error;
+    });
   }
 
   async pressAt(x: number, y: number): Promise<void> {

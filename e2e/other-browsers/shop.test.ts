@@ -9,6 +9,7 @@ import { startWebKit } from './webkit.ts';
 
 const SOUND = { sum: { entries: 0, balances: 0, unbalanced: 0 }, faults: [] };
 const CARD = 'iframe[title="Card details"]';
+const SHEET = 'dialog[open] iframe';
 const BANK = 'iframe[title="Your bank"]';
 const PATIENCE = { timeout: 20_000 };
 
@@ -43,16 +44,13 @@ describe.each(BROWSERS)('in $name', ({ start }) => {
   test.each([1280, 390])('a ticket is bought with a new card, and a bank that asks, at %i px', async (width) => {
     const shopper = await Shopper.create(around.sandbox, { items: [] });
     const tab = await visit('/golden-bay', width);
-    await tab.press({ css: '.consent-banner button', text: 'Essential only' });
+    expect(await tab.evaluate('() => innerWidth')).toBe(width);
+    await refuseCookies(tab);
     await tab.press({ css: 'button', text: 'Lucky dip for every game' });
     await tab.press({ css: '.lottery-number-picker__add:enabled' });
     await tab.press({ css: 'main a', text: 'Continue to checkout' });
     await tab.press({ css: 'main a', text: 'Log in' });
-    await at(tab, '/checkout/login');
-    await shown(tab, { css: 'main form button[type=submit]:enabled' });
-    await tab.type({ css: 'main input', text: 'Email address' }, shopper.email);
-    await tab.type({ css: 'main input[type=password]' }, PASSWORD);
-    await tab.press({ css: 'main form button[type=submit]' });
+    await logIn(tab, shopper.email);
     await tab.press({ css: 'main input[type=radio]', text: 'New card' });
     await typeCard(tab, CARDS.challenge);
     await tab.press({ css: '.place-order__agree input' });
@@ -67,6 +65,38 @@ describe.each(BROWSERS)('in $name', ({ start }) => {
     await at(tab, `/receipt/${id}`);
     expect([more, shopper.wallet]).toEqual([[], 0]);
     expect(shopper.deposits).toEqual(['captured 1530']);
+    expect(tab.complaints()).toEqual([]);
+  });
+
+  test('a ticket is bought with a wallet of the device, whose sheet fits a narrow window', async () => {
+    const shopper = await Shopper.create(around.sandbox);
+    const tab = await visit('/cart/buy', 360);
+    await refuseCookies(tab);
+    await tab.press({ css: 'main a', text: 'Log in' });
+    await logIn(tab, shopper.email);
+    await tab.press({ css: 'main input[type=radio]', text: 'Google Pay' });
+    await tab.press({ css: '.place-order__agree input' });
+    await tab.press({ css: '.place-order__button:enabled' });
+    await shown(tab, { in: [SHEET], css: 'button', text: 'Pay' });
+    expect([await tab.evaluate(OVERFLOW), await tab.evaluate(OVERFLOW, [], [SHEET])]).toEqual([0, 0]);
+    await tab.press({ in: [SHEET], css: 'button', text: 'Pay' });
+    await shown(tab, { css: 'h1', text: 'Thank you' });
+    expect([shopper.wallet, shopper.deposits]).toEqual([0, ['captured 340']]);
+  });
+
+  test('numbers are kept as favourites, and fill a game', async () => {
+    const tab = await visit('/golden-bay', 390);
+    await refuseCookies(tab);
+    for (const text of ['45', '38', '24', '14', '21', '30']) {
+      await tab.press({ css: '.lottery-number-picker [role=group] button', text });
+    }
+    await tab.press({ css: '[role=note] button', text: 'Ok, got it' });
+    await tab.press({ css: '.lottery-number-picker button', text: 'Save as favourites' });
+    await shown(tab, { css: '.toast', text: 'Favourite numbers added' });
+    // Lists have the ground of other fields, not what the browser paints of its own.
+    expect(await tab.evaluate("() => getComputedStyle(document.querySelector('main select')).appearance")).toBe('none');
+    await tab.open(`http://harbour.localhost:${around.shop.port}/golden-bay?favourite_numbers=true`);
+    await shown(tab, { css: '.lottery-number-picker__ball', text: '38' });
     expect(tab.complaints()).toEqual([]);
   });
 
@@ -101,6 +131,23 @@ const SPARE_HEIGHT = `() => {
   );
   return Math.round(dialog - bar - frame);
 }`;
+
+/** How far a page goes on to the side of what is seen of it, in pixels. */
+const OVERFLOW = '() => document.documentElement.scrollWidth - document.documentElement.clientWidth';
+
+/** Without the banner a page may need no scroll bar any more, and what is pressed moves. */
+async function refuseCookies(tab: Tab): Promise<void> {
+  await tab.press({ css: '.consent-banner button', text: 'Essential only' });
+  await expect.poll(() => tab.has({ css: '.consent-banner' })).toBe(false);
+}
+
+async function logIn(tab: Tab, email: string): Promise<void> {
+  await at(tab, '/checkout/login');
+  await shown(tab, { css: 'main form button[type=submit]:enabled' });
+  await tab.type({ css: 'main input', text: 'Email address' }, email);
+  await tab.type({ css: 'main input[type=password]' }, PASSWORD);
+  await tab.press({ css: 'main form button[type=submit]' });
+}
 
 async function typeCard(tab: Tab, number: string): Promise<void> {
   const fields = [

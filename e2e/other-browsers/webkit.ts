@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { vi } from 'vitest';
 import type { WebKitPrograms } from '../../scripts/test/find-other-browsers.ts';
 import { findFreePorts } from '../../scripts/test/free-ports.ts';
@@ -11,13 +14,28 @@ type Send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => 
 /** How WebDriver writes an element down. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
+/** Else the bars of the browser's window hold it at over 440 px. */
+const NARROW = '* { min-width: 0; min-height: 0; margin: 0; padding: 0; border-width: 0; font-size: 6px; }';
+
+/** A folder of settings in which windows may be as narrow as a phone. */
+function settings(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrine-webkit-'));
+  for (const toolkit of ['gtk-3.0', 'gtk-4.0']) {
+    mkdirSync(join(folder, toolkit));
+    writeFileSync(join(folder, toolkit, 'gtk.css'), NARROW);
+  }
+  return folder;
+}
+
 /** WebKitGTK needs a screen. Its driver keeps one window at a time. */
 export async function startWebKit({ screen, driver, browser }: WebKitPrograms): Promise<OtherBrowser> {
   const port = await findFreePorts(1);
+  const folder = settings();
   const child = spawn(screen, ['--auto-servernum', '--server-args=-screen 0 1400x1000x24', driver, `--port=${port}`], {
     stdio: 'ignore',
     // The screen and the browser go with their driver.
     detached: true,
+    env: { ...process.env, XDG_CONFIG_HOME: folder },
   });
   const ended = once(child, 'exit');
   const send: Send = async (method, path, body = {}) => {
@@ -49,6 +67,7 @@ export async function startWebKit({ screen, driver, browser }: WebKitPrograms): 
       await leave();
       if (child.pid) process.kill(-child.pid);
       await ended;
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -147,6 +147,9 @@ journey('a visitor logs in on the way, and buys what is in the cart with the wal
 
   await page.goBack();
   await checkout.main.getByText('Your cart is empty').waitFor();
+  await checkout.main.getByText('your account tells whether anything was paid').waitFor();
+  const transactions = checkout.main.getByRole('link', { name: 'Your transactions' });
+  expect(await transactions.getAttribute('href')).toBe('/my-account/transactions');
   expect(await page.locator('.checkout-footer--items').count()).toBe(0);
   expect(shopper.purchases.length).toBe(1);
   proves('routes', 'cart.buy', 'checkout.login', 'receipt');

@@ -145,7 +145,7 @@ test('a page says of itself all that the specification wants', async () => {
   const { body, headers } = await ask('harbour', '/about/faq');
   const origin = `http://harbour.localhost:${shop.port}`;
   for (const tag of [
-    '<title>Help | Harbour</title>',
+    '<title>Questions and answers | Harbour</title>',
     `<link rel="canonical" href="${origin}/about/faq">`,
     '<meta name="description" content="Short answers about tickets, payments and prizes.">',
     '<meta name="robots" content="index,follow,max-image-preview:large">',

@@ -53,7 +53,10 @@ describe('a call that needs a code', () => {
     await code.waitFor();
     expect(await dialog.innerText()).toContain('Enter the code that your authenticator app shows.');
     expect(await accessibilityViolations(page)).toEqual([]);
+    const { width = 0, height = 0 } = page.viewportSize() ?? {};
+    await page.setViewportSize({ width: 320, height: 256 });
     expect(await sidewaysOverflow(page)).toEqual([]);
+    await page.setViewportSize({ width, height });
     expect(await spokenNodes(page, 'dialog', HEADING)).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ role: 'heading', name: HEADING }),

@@ -36,6 +36,11 @@ journey('a customer follows a ticket from the account to its numbers, its print 
   expect(await tickets.toCome.first().innerText()).toMatch(/Your numbers\n(?:\d+\n?){6}/);
   expect(await accessibilityViolations(page)).toEqual([]);
   expect(await sidewaysOverflow(page)).toEqual([]);
+  await page.emulateMedia({ media: 'print' });
+  const around = [tickets.header, page.getByRole('contentinfo'), tickets.link('Print this ticket')];
+  expect(await Promise.all(around.map((one) => one.isVisible()))).toEqual([false, false, false]);
+  expect(await page.locator('main').getByText('Harbour', { exact: true }).isVisible()).toBe(true);
+  await page.emulateMedia({ media: null });
   proves('routes', 'my-account.upcoming-tickets.ticket');
 
   await tickets.link('Print this ticket').click();

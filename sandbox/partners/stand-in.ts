@@ -46,7 +46,7 @@ function partnerOf(c: Context, shop: Shop): { readonly partner: PartnerEntry; re
 
 /** Only shops on this machine are framed. */
 function originOf(asked: string | undefined, shopOrigin: ShopOrigin, site: string): string {
-  if (asked !== undefined && /^http:\/\/[a-z0-9-]+\.localhost(?::\d{1,5})?$/.test(asked)) return asked;
+  if (asked !== undefined && /^https?:\/\/[a-z0-9-]+\.localhost(?::\d{1,5})?$/.test(asked)) return asked;
   return (shopOrigin ?? 'http://{site}.localhost:3000').replace('{site}', site);
 }
 
