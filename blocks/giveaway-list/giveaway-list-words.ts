@@ -1,6 +1,7 @@
 /** The functional words of the list. */
 export const GIVEAWAY_WORDS = {
   pages: { current: 'Pages of giveaways now', closed: 'Pages of closed giveaways' },
+  links: 'Other lists of giveaways',
   types: { daily: 'Daily', major: 'Major', monthly: 'Monthly', preview: 'Preview', special: 'Special' },
   draw: (drawNo: number) => `Draw ${drawNo}`,
   drawn: 'Drawn',

@@ -20,6 +20,7 @@ export function GiveawayList({ props, data }: BlockProps<GiveawayListProps, Give
       rowsClassName="giveaway-list__draws"
       heading={heading}
       links={links}
+      linksLabel={WORDS.links}
       empty={{ text: emptyText, actions: emptyActions }}
       pages={{
         label: WORDS.pages[show],

@@ -15,6 +15,8 @@ interface AccountListProps {
   /** Whether it stands below the heading of a page. */
   readonly isPart?: boolean;
   readonly links?: readonly { readonly label: string; readonly link: ResolvedLink }[] | undefined;
+  /** Name of the links, where pages hold more than one such list. */
+  readonly linksLabel?: string;
   /** What is said, and where to go, where there are no rows. */
   readonly empty: { readonly text: string; readonly actions: readonly Action[] | undefined };
   readonly pages: {
@@ -30,7 +32,7 @@ interface AccountListProps {
 
 /** A list of the account, a page at a time: its heading, ways to other lists, rows or what to do without any. */
 export function AccountList({ className, rowsClassName, heading, isPart, links = [], ...rest }: AccountListProps) {
-  const { empty, pages, rows } = rest;
+  const { linksLabel = WORDS.links, empty, pages, rows } = rest;
   const Heading = isPart ? 'h2' : 'h1';
   return (
     <section className={`${className} account-list band`}>
@@ -38,7 +40,7 @@ export function AccountList({ className, rowsClassName, heading, isPart, links =
         <header className="account-list__head">
           <Heading>{heading}</Heading>
           {links.length > 0 ? (
-            <nav className="account-list__links" aria-label={WORDS.links}>
+            <nav className="account-list__links" aria-label={linksLabel}>
               {links.map(({ label, link }) => (
                 <Anchor key={`${link.href} ${label}`} link={link}>
                   {label}
