@@ -41,6 +41,25 @@ test('what went wrong is an alert, and goes as others do', () => {
   expect(shown()).toEqual([]);
 });
 
+test('what is said again while it is there is one message, and has its whole time', () => {
+  showToast({ message: 'Saved', level: 'success' });
+  showToast({ message: 'Sent', level: 'success' });
+  vi.advanceTimersByTime(6_000);
+  showToast({ message: 'Saved', level: 'success' });
+  expect(shown()).toEqual(['Sent', 'Saved']);
+  vi.advanceTimersByTime(6_000);
+  expect(shown()).toEqual(['Saved']);
+  vi.advanceTimersByTime(4_000);
+  expect(shown()).toEqual([]);
+});
+
+test('a message that somebody is in is not taken from them', () => {
+  showToast({ message: 'Saved', level: 'success' });
+  document.querySelector('button')?.focus();
+  showToast({ message: 'Saved', level: 'success' });
+  expect(shown()).toEqual(['Saved', 'Saved']);
+});
+
 test('what is said to stay is there until it is closed', () => {
   showToast({ message: 'Closed on Monday.', level: 'info', isAutoDismissed: false });
   vi.advanceTimersByTime(60_000);

@@ -22,6 +22,7 @@ export function showToast({ title, message, level, isAutoDismissed = true, actio
   const actor = createActor(notificationToastMachine, { input: { isAutoDismissed } });
   let cameFrom: EventTarget | null = null;
   actor.subscribe({ complete: () => toast.remove() });
+  toast.addEventListener(REPLACED, () => actor.send({ type: 'TOAST.CLOSE' }));
   close.addEventListener('click', ({ detail }) => {
     actor.send({ type: 'TOAST.CLOSE' });
     giveFocusBack(cameFrom, detail === 0);
@@ -44,8 +45,22 @@ export function showToast({ title, message, level, isAutoDismissed = true, actio
   toast.addEventListener('focusout', () => release('focus'));
   actor.start();
   const region = liveRegion(level === 'error' ? 'alert' : 'status');
+  for (const said of [...region.children].filter((other) => saysTheSame(other, toast))) {
+    said.dispatchEvent(new Event(REPLACED));
+  }
   raise(region);
   region.append(toast);
+}
+
+const REPLACED = 'toast.replaced';
+
+/** A message that is there already is said again in its place, with its whole time. One that somebody is in stays. */
+function saysTheSame(said: Element, toast: Element): boolean {
+  return (
+    said.className === toast.className &&
+    said.textContent === toast.textContent &&
+    !said.contains(document.activeElement)
+  );
 }
 
 /** Whoever closes messages by the keyboard goes on with the next one; in the end it goes on where they came from. */
