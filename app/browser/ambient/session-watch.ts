@@ -1,4 +1,4 @@
-import { sessionActivity } from '../../services/session-activity.ts';
+import { type SessionActivity, sessionActivity } from '../../services/session-activity.ts';
 import { type SessionLimits, tellSessionLimits } from '../../services/session-limits.ts';
 
 const ACTIVITY = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart'] as const;
@@ -18,10 +18,7 @@ export function watchSession(limits: SessionLimits, customerId: string | null): 
   isWatching = true;
   const activity = sessionActivity();
   for (const type of ACTIVITY) addEventListener(type, () => activity.touch(), { capture: true, passive: true });
-  setTimeout(
-    () => void import('./session-heartbeat.ts').then(({ beatFor }) => beatFor(activity, customerId)),
-    FIRST_BEAT,
-  );
+  setTimeout(() => void beat(activity, customerId), FIRST_BEAT);
   const { idleAfter, warnFor } = limits;
   let hasWarned = false;
   // Once there is a warning, that leaves the page.
@@ -38,4 +35,14 @@ export function watchSession(limits: SessionLimits, customerId: string | null): 
     document.dispatchEvent(new CustomEvent('vitrine:flow', { detail: 'session-idle' }));
   };
   warnWhenDue();
+}
+
+/** Its code may be asked for while there is no network; it is asked for again until it is there. */
+async function beat(activity: SessionActivity, customerId: string | null): Promise<void> {
+  try {
+    const { beatFor } = await import('./session-heartbeat.ts');
+    beatFor(activity, customerId);
+  } catch {
+    setTimeout(() => void beat(activity, customerId), FIRST_BEAT);
+  }
 }
