@@ -25,6 +25,7 @@ export default defineConfig({
           exclude: [...IGNORED, '**/*.full.test.{ts,tsx}', '**/*.kill.test.ts', 'scripts/check/self-test.test.ts'],
           // Loading React, the schemas and the blocks anew takes longer than most files take. Files keep nothing in modules.
           isolate: false,
+          setupFiles: ['scripts/test/fresh-page.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
