@@ -26,7 +26,9 @@ beforeEach(() => {
     <span data-visitor="cart-count" hidden>0</span>
     <a data-visitor="account">Sign in</a>`;
 });
-afterEach(() => {
+afterEach(async () => {
+  // The code of messages may be on its way: a message of one test is none of the next.
+  await vi.dynamicImportSettled();
   for (const [target, type, listener] of listening) target.removeEventListener(type, listener);
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
