@@ -109,7 +109,7 @@ function report(
           theirs: largest('linked'),
           unit: 'ms',
           most: 1.05,
-          note: `The file links its CSS. ${how}`,
+          note: `The file links its CSS, and has the same security headers. ${how}`,
         }),
         ratio({
           id: `lcp-${name}-inline`,

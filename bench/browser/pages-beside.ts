@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { buildForNode } from '../build.ts';
 import { buildPeer, peerFolder } from '../measure/peer-app.ts';
 import type { CapturedNode, CapturedPage } from './captured/captured-page.ts';
+import { policiesOf } from './shop-files.ts';
 import { withLinkedStyles, withoutScripts } from './static-html.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
@@ -38,9 +39,11 @@ export async function writePagesBeside(
 ): Promise<void> {
   mkdirSync(folder, { recursive: true });
   let fonts: string[] = [];
+  const policies: Record<string, Record<string, string>> = {};
   for (const { name, path, cookies } of pages) {
     const response = await fetch(`http://localhost:${shop.port}${path}`, { headers: { cookie: cookies } });
     if (response.status !== 200) throw new Error(`${path} was answered with ${response.status}`);
+    policies[name] = policiesOf((header) => response.headers.get(header));
     const html = withoutScripts(await response.text());
     const linked = withLinkedStyles(html, `/style/${name}.css`);
     fonts = [...html.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g)].map(([, href]) => href ?? '');
@@ -49,6 +52,7 @@ export async function writePagesBeside(
     writeFileSync(join(folder, `${name}.linked.html`), linked.html);
   }
   writeFileSync(join(folder, 'head.json'), JSON.stringify({ fonts }));
+  writeFileSync(join(folder, 'policies.json'), JSON.stringify(policies));
   for (const page of await capture(folder, shop.apiPort, pages)) {
     writeFileSync(join(peerShop, 'app', `parts-${page.name}.gen.ts`), partsOf(page));
   }

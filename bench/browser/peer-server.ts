@@ -5,13 +5,18 @@ import { compressed, isShopFile, type Kept, shopFile } from './shop-files.ts';
 
 /**
  * Serves the peers, each at a host of its own: `inline.` and `linked.` the HTML of the pages as files, `framework.` the
- * React Router app. Pictures and fonts are the shop's own. Everything is sent as brotli, files compressed beforehand.
+ * React Router app. Pictures, fonts and security headers are the shop's own (but for the policy of the app's content, which
+ * has scripts inside). Everything is sent as brotli, files compressed beforehand.
  */
 const { port, folder, app, shopPort } = JSON.parse(process.env['BENCH'] ?? '{}');
 process.env['CAPTURED'] = folder;
 const { handle }: { handle: (request: Request) => Promise<Response> } = await import(join(app, 'handler.mjs'));
 
+const HTML = 'text/html; charset=utf-8';
 const PAGES: Readonly<Record<string, string>> = { '/': 'home', '/golden-bay': 'play', '/cart': 'cart' };
+const policies: Readonly<Record<string, Record<string, string>>> = JSON.parse(
+  readFileSync(join(folder, 'policies.json'), 'utf8'),
+);
 const kept = new Map<string, Kept>();
 
 /** Something that is read once. */
@@ -26,17 +31,22 @@ async function answerTo(kind: string, path: string, method: string): Promise<Kep
     once(`${kind} ${path}`, () => compressed(readFileSync(join(folder, name), 'utf8'), type));
   if (isShopFile(path)) return once(path, () => shopFile(shopPort, path));
   if (path.startsWith('/style/')) return file(path.slice('/style/'.length), 'text/css');
-  if (kind !== 'framework') return file(`${PAGES[path] ?? 'home'}.${kind}.html`, 'text/html; charset=utf-8');
+  const page = PAGES[path] ?? 'home';
+  if (kind !== 'framework') return under(policies[page], await file(`${page}.${kind}.html`, HTML));
   const asset = join(app, 'build/client', path);
   if (path.startsWith('/assets/') && existsSync(asset)) {
     return once(path, () => compressed(readFileSync(asset, 'utf8'), 'text/javascript'));
   }
   if (path === '/favicon.ico') return { headers: {}, body: Buffer.alloc(0) };
   const response = await handle(new Request(`http://framework.localhost:${port}${path}`, { method }));
-  const type = response.headers.get('content-type') ?? 'text/html';
   // The app's handlers open its dialogs: without the native commands nothing happens before they are there.
   const html = (await response.text()).replaceAll(/ (command(?:for)?)="/gi, ' data-$1="');
-  return compressed(html, type, 4);
+  const { 'content-security-policy': _, ...others } = policies[page] ?? {};
+  return under(others, compressed(html, response.headers.get('content-type') ?? HTML, 4));
+}
+
+function under(policy: Readonly<Record<string, string>> | undefined, { headers, body }: Kept): Kept {
+  return { headers: { ...headers, ...policy }, body };
 }
 
 async function answer(host: string, path: string, method: string, response: ServerResponse): Promise<void> {

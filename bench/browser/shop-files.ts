@@ -11,6 +11,28 @@ export function compressed(text: string, type: string, quality = 11): Kept {
   return { headers: { 'content-type': type, 'content-encoding': 'br' }, body: brotliCompressSync(text, { params }) };
 }
 
+const POLICIES = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'x-content-type-options',
+];
+
+/**
+ * The security headers of a page, which its peers carry too: the same page under the same policies. One of them alone,
+ * that of windows which opened it, makes a browser start a process for the page.
+ */
+export function policiesOf(of: (name: string) => string | null | undefined): Record<string, string> {
+  return Object.fromEntries(
+    POLICIES.flatMap((name) => {
+      const value = of(name);
+      return value ? [[name, value]] : [];
+    }),
+  );
+}
+
 export const isShopFile = (path: string) => /^\/_(?:img|fonts)\//.test(path);
 
 /** A picture or typeface of the shop, which its peers show too. */

@@ -73,7 +73,7 @@ function report(page: ContentPage, times: Record<Side, readonly Paints[]>, round
     ratio({
       id: `${id}-${nameOf(page)}`,
       what: `${what}, ${page.name} page of ${page.site}`,
-      peer: 'the same HTML as a file that links its CSS, without scripts',
+      peer: 'the same HTML as a file that links its CSS, without scripts, with the same security headers',
       ours: middle('ours', time),
       theirs: middle('files', time),
       unit: 'ms',

@@ -6,9 +6,10 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { type ContentPage, nameOf } from '../../scripts/test/content-pages.ts';
 import { findFreePorts } from '../../scripts/test/free-ports.ts';
+import { policiesOf } from '../browser/shop-files.ts';
 import { withLinkedStyles, withoutScripts } from '../browser/static-html.ts';
 
-/** Writes down pages as they are now, less their scripts and with their styles in a file, and serves them. */
+/** Writes down pages as they are now, less their scripts and with their styles in a file, and serves them under their policies. */
 export async function serveStatic(
   folder: string,
   shopPort: number,
@@ -16,18 +17,20 @@ export async function serveStatic(
 ): Promise<{ readonly port: number; close(): void }> {
   mkdirSync(folder, { recursive: true });
   const files: Record<string, string> = {};
+  const policies: Record<string, Record<string, string>> = {};
   for (const page of pages) {
     const name = nameOf(page);
-    const { status, html: whole } = await ask(shopPort, page);
+    const { status, policy, html: whole } = await ask(shopPort, page);
     if (status !== 200) throw new Error(`${name} was answered with ${status}`);
     const { html, css } = withLinkedStyles(withoutScripts(whole), `/style/${name}.css`);
     writeFileSync(join(folder, `${name}.html`), html);
     writeFileSync(join(folder, `${name}.css`), css);
     files[`${page.site}${page.path}`] = name;
+    policies[name] = policy;
   }
   const port = await findFreePorts(1);
   const child = fork(new URL('static-server.ts', import.meta.url), {
-    env: { ...process.env, NODE_ENV: 'production', BENCH: JSON.stringify({ port, folder, shopPort, files }) },
+    env: { ...process.env, NODE_ENV: 'production', BENCH: JSON.stringify({ port, folder, shopPort, files, policies }) },
   });
   await once(child, 'message');
   return { port, close: () => void child.kill() };
@@ -37,9 +40,10 @@ export async function serveStatic(
 async function ask(
   port: number,
   { site, path }: ContentPage,
-): Promise<{ readonly status: number; readonly html: string }> {
+): Promise<{ readonly status: number; readonly policy: Record<string, string>; readonly html: string }> {
   const asking = request({ port, path, headers: { host: `${site}.localhost:${port}` } }).end();
   const [response]: IncomingMessage[] = await once(asking, 'response');
   if (!response) throw new Error(`${path} was not answered`);
-  return { status: response.statusCode ?? 0, html: await text(response) };
+  const { statusCode: status = 0, headers } = response;
+  return { status, policy: policiesOf((name) => headers[name]?.toString()), html: await text(response) };
 }

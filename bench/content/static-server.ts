@@ -5,12 +5,13 @@ import { compressed, isShopFile, type Kept, shopFile } from '../browser/shop-fil
 
 /**
  * Serves pages as files, each site at its own host: `<page>.html` at the path of the page, with the `<page>.css` that it
- * links. Pictures and fonts are the shop's own. Everything is sent as brotli, compressed beforehand.
+ * links. Pictures, fonts and security headers are the shop's own. Everything is sent as brotli, compressed beforehand.
  */
-const { port, folder, shopPort, files } = JSON.parse(process.env['BENCH'] ?? '{}');
+const { port, folder, shopPort, files, policies } = JSON.parse(process.env['BENCH'] ?? '{}');
 const kept = new Map<string, Kept>();
 for (const [address, name] of Object.entries<string>(files)) {
-  kept.set(address, compressed(readFileSync(join(folder, `${name}.html`), 'utf8'), 'text/html; charset=utf-8'));
+  const page = compressed(readFileSync(join(folder, `${name}.html`), 'utf8'), 'text/html; charset=utf-8');
+  kept.set(address, { headers: { ...page.headers, ...policies[name] }, body: page.body });
   kept.set(`/style/${name}.css`, compressed(readFileSync(join(folder, `${name}.css`), 'utf8'), 'text/css'));
 }
 
