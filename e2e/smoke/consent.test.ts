@@ -1,7 +1,9 @@
-import { expect } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, inject } from 'vitest';
 import { proves } from '../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../harness/axe.ts';
 import { journey } from '../harness/journey.ts';
+import { serveLateHalf } from '../harness/late-half.ts';
 import { consentPage, keptBesideEssential } from '../pages/consent.ts';
 import { linkedPaths } from '../pages/links.ts';
 import { playPage } from '../pages/play-page.ts';
@@ -10,15 +12,39 @@ import { signIn } from '../pages/session.ts';
 const YEAR = 365 * 86_400;
 const CAMPAIGN = '/?utm_source=mail&utm_campaign=spring&aff=friend&sv=VIC';
 
-journey('who is asked answers by keyboard, on a page that stays where it is', async ({ visit }) => {
-  const { page, context, open } = await visit('harbour', { isAsked: true });
-  await page.addInitScript(() => {
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) =>
       shifts.push(...list.getEntries().map((entry) => Reflect.get(entry, 'value'))),
     ).observe({ type: 'layout-shift', buffered: true });
   });
+const shiftsOf = (page: Page) => page.evaluate(() => Reflect.get(window, 'shifts'));
+
+journey('nothing moves while the question comes in late', async ({ visit }) => {
+  const half = await serveLateHalf(inject('shop').port, '<div class="consent-banner__choice">');
+  try {
+    const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
+    const { page, open } = await visit('harbour', { port: half.port, isAsked: true, ...phone });
+    await watchShifts(page);
+    const opened = open('/about');
+    const { banner, accept } = consentPage(page);
+    await page.locator('.consent-banner__text').waitFor({ state: 'attached' });
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+    expect(await banner.isVisible()).toBe(false);
+    half.letThrough();
+    await opened;
+    await accept.waitFor();
+    expect(await shiftsOf(page)).toEqual([]);
+  } finally {
+    half.close();
+  }
+});
+
+journey('who is asked answers by keyboard, on a page that stays where it is', async ({ visit }) => {
+  const { page, context, open } = await visit('harbour', { isAsked: true });
+  await watchShifts(page);
   await open('/about');
   const { banner, refuse, accept, more } = consentPage(page);
   await banner.waitFor();
@@ -36,7 +62,7 @@ journey('who is asked answers by keyboard, on a page that stays where it is', as
   await banner.waitFor({ state: 'hidden' });
   expect(await page.locator('h1').boundingBox()).toEqual(top);
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
-  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+  expect(await shiftsOf(page)).toEqual([]);
 
   const consent = (await context.cookies()).find(({ name }) => name === 'consent');
   expect(decodeURIComponent(consent?.value ?? '')).toBe('essential');
