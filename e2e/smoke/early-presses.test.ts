@@ -71,6 +71,26 @@ journey('what is chosen before the page has its code is what it sells', async ({
   expect(pressed.map(Number)).toEqual(await play.numbers(1));
 });
 
+journey.for([0, 5, 25])(
+  'what is chosen %i ms after React began to take the page over, a part at a time, is what it sells',
+  async (later, { visit }) => {
+    const { page, open } = await visit('harbour');
+    const raffle = offerPage(page);
+    await page.addInitScript((wait) => {
+      const press = () => document.querySelector<HTMLElement>('input[type=radio]:not(:checked)')?.click();
+      const whenTaking = () => {
+        const root = document.getElementById('app') ?? {};
+        if (Object.keys(root).some((key) => key.startsWith('__reactContainer'))) setTimeout(press, wait);
+        else setTimeout(whenTaking, 1);
+      };
+      whenTaking();
+    }, later);
+    await open('/gold-and-salt');
+    await expect.poll(() => raffle.total.innerText()).toBe('$80.00');
+    expect(await raffle.book(5).isChecked()).toBe(true);
+  },
+);
+
 journey('where the code never comes, nothing looks picked that is not', async ({ visit }) => {
   const { page, context, open } = await visit('harbour', { expected: /ERR_FAILED|Failed to fetch/ });
   const play = playPage(page);

@@ -1,4 +1,4 @@
-import { Component, createElement, Fragment, memo, type ReactNode, Suspense } from 'react';
+import { Component, createElement, Fragment, memo, type ReactNode, Suspense, useEffect } from 'react';
 import type { BlockNode, KeptNode, OverlayNode, PageNode } from '../page/page-node.ts';
 import type { BlockProps } from './block.ts';
 
@@ -9,6 +9,13 @@ export interface TreeHost {
   readonly failed: (node: BlockNode, error: unknown) => void;
   /** A block that lies over the page; the server has none. */
   readonly overlay: (node: OverlayNode, host: TreeHost) => ReactNode;
+  readonly taking?: Taking;
+}
+
+/** Hears which blocks wait to be taken over from the server's HTML, and which are. A block waits that was never taken. */
+export interface Taking {
+  readonly due: (id: string) => void;
+  readonly taken: (id: string) => void;
 }
 
 /** A page's nodes as React elements, the same on the server and in the browser. */
@@ -31,6 +38,9 @@ function Node({ node, host }: { readonly node: PageNode; readonly host: TreeHost
 
 /** A block with code, whose failure stays its own. */
 export function BlockPlace({ node, host }: { readonly node: BlockNode; readonly host: TreeHost }): ReactNode {
+  const { id } = node;
+  const { taking } = host;
+  useEffect(() => taking?.due(id), [taking, id]);
   return (
     <BlockBoundary node={node} host={host}>
       <Suspense fallback={<FailedBlock id={node.id} unrendered />}>
@@ -54,6 +64,8 @@ const Kept = memo(
 );
 
 function Block({ node, host }: { readonly node: BlockNode; readonly host: TreeHost }): ReactNode {
+  const { taking } = host;
+  useEffect(() => taking?.taken(node.id), [taking, node.id]);
   const component = host.find(node.type);
   if (!component) throw new Error(`no code for block type '${node.type}'`);
   const slots = Object.fromEntries(
@@ -83,7 +95,9 @@ class BlockBoundary extends Component<BoundaryProps, { readonly failed: boolean 
   }
 
   override componentDidCatch(error: unknown) {
-    this.props.host.failed(this.props.node, error);
+    const { host, node } = this.props;
+    host.taking?.taken(node.id);
+    host.failed(node, error);
   }
 
   override render() {

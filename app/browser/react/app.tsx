@@ -11,17 +11,20 @@ import { createShopFlows } from '../../services/shop-flows.ts';
 import { report } from '../ambient/report.ts';
 import { createShownPages, type ShownPage, type ShownPages } from '../routing/shown-pages.ts';
 import { findBlock, loadBlocks } from './blocks.ts';
-import { repeatChoices } from './early-choices.ts';
+import { followChoices, repeatChoices } from './early-choices.ts';
 import { captureKeptHtml } from './kept-html.ts';
 import { openFromState } from './location-state.ts';
 import { Overlay } from './overlay.tsx';
+import { createTaking } from './taken-blocks.ts';
 import { trustedHtml } from './trusted-html.ts';
 
 /** Brings the page of this document to life, and takes navigation over from the browser. Ends when it is alive. */
 export async function startApp(root: HTMLElement, page: PagePayload): Promise<void> {
   const html = captureKeptHtml(root);
   await loadBlocks(page.nodes);
+  const taking = createTaking();
   const host: TreeHost = {
+    taking,
     find: findBlock,
     html,
     failed: ({ id, type }, error) => report({ kind: 'block', block: `${type} ${id}`, error }),
@@ -62,6 +65,7 @@ export async function startApp(root: HTMLElement, page: PagePayload): Promise<vo
       </FlowProvider>
     </HtmlTrust>
   );
+  followChoices(root, taking.isDone);
   hydrateRoot(root, app, { onRecoverableError: (error) => report({ kind: 'hydration', error }) });
   // A script of the page, which knows no flow, may ask for one.
   document.addEventListener('vitrine:flow', (event) => {

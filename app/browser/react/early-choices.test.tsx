@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { act, useState } from 'react';
+import { act, Suspense, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test } from 'vitest';
-import { repeatChoices } from './early-choices.ts';
+import { followChoices, repeatChoices } from './early-choices.ts';
 
 /** What the app holds, beside the fields that show it. */
 function Ticket() {
@@ -78,4 +78,34 @@ test('what the app leaves alone, and what a form reads by its name, is no choice
   for (const type of ['click', 'input', 'change']) document.addEventListener(type, () => heard.push(type));
   repeatChoices(document);
   expect(heard).toEqual([]);
+});
+
+test('what is chosen in a part that React is just taking over is what the app holds too', async () => {
+  document.body.innerHTML = `<main>${renderToString(
+    <Suspense>
+      <Ticket />
+    </Suspense>,
+  )}</main>`;
+  const page = document.querySelector('main') ?? document.body;
+  followChoices(page, () => false);
+  // No act: it would take the page over before anybody can press.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  hydrateRoot(
+    page,
+    <Suspense>
+      <Ticket />
+    </Suspense>,
+  );
+  box('five').click();
+  await expect.poll(held).toEqual({ ...asWritten, book: 'five' });
+  box('again').click();
+  await expect.poll(held).toEqual({ ...asWritten, book: 'five', again: true });
+  box('again').click();
+  await expect.poll(held).toEqual({ ...asWritten, book: 'five' });
+});
+
+test('a box that no code is there for stays as it was pressed', () => {
+  followChoices(document.body, () => false);
+  box('again').click();
+  expect(box('again').checked).toBe(true);
 });

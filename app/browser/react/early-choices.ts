@@ -11,10 +11,49 @@ export function repeatChoices(root: ParentNode): void {
     .map((field) => ({ field, repeat: choiceOf(field) }));
   for (const { field, repeat } of choices) {
     if (!repeat) continue;
-    // Brings the part of the page that the field stands in to life, with the field as it is; else the choice would be no change.
-    tell(field, 'input');
+    wake(field);
     repeat();
   }
+}
+
+/**
+ * Makes a choice again that falls into the moment in which React takes over the part of the page that it stands in: React
+ * then takes the box as it finds it, ticked, for one that nobody has touched. To be called before React listens.
+ *
+ * @param isDone - Whether all parts of the page are taken over. Until then a box whose part is, hears of its press twice.
+ */
+export function followChoices(root: EventTarget, isDone: () => boolean): void {
+  const onClick = ({ target }: Event) => {
+    if (isDone()) {
+      root.removeEventListener('click', onClick, true);
+      root.removeEventListener('change', onChange, true);
+    } else if (isBox(target) && !target.closest('[data-kept]')) unheard.add(target);
+  };
+  const unheard = new Set<EventTarget>();
+  const onChange = ({ target }: Event) => {
+    // Not within this press: a script that presses a box can't press it again before it is done.
+    if (isBox(target) && unheard.has(target)) queueMicrotask(() => repeatPress(target));
+  };
+  /** The press that it repeats is none to be repeated. */
+  function repeatPress(box: HTMLInputElement): void {
+    const repeat = choiceOf(box);
+    wake(box);
+    unheard.clear();
+    root.removeEventListener('click', onClick, true);
+    repeat?.();
+    root.addEventListener('click', onClick, true);
+  }
+  root.addEventListener('click', onClick, true);
+  root.addEventListener('change', onChange, true);
+}
+
+function isBox(target: EventTarget | null): target is HTMLInputElement {
+  return target instanceof HTMLInputElement && (target.type === 'radio' || target.type === 'checkbox');
+}
+
+/** Brings the part of the page that the field stands in to life, with the field as it is; else the choice would be no change. */
+function wake(field: HTMLElement): void {
+  tell(field, 'input');
 }
 
 /** What makes the choice of a field again; null where it stands as it was written. */
