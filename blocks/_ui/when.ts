@@ -12,7 +12,7 @@ export interface When {
   readonly time: string;
 }
 
-const times = dateFormats({ hour: 'numeric', minute: '2-digit' });
+const times = dateFormats({ timeStyle: 'short' });
 const longDates = dateFormats({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 const pastDates = dateFormats({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
 const shortDates = dateFormats({ weekday: 'short', day: 'numeric', month: 'short' });

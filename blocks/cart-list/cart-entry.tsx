@@ -106,7 +106,7 @@ function DrawText({ item: { drawNo, drawDate, productType }, now }: Pick<CartEnt
   const { locale, timeZone } = useSite();
   if (drawDate === undefined || isVoucher(productType)) return null;
   const moment = Date.parse(drawDate);
-  const time = new Intl.DateTimeFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit' }).format(moment);
+  const time = new Intl.DateTimeFormat(locale, { timeZone, timeStyle: 'short' }).format(moment);
   return (
     <p className="small muted">
       {drawNo === undefined ? '' : `Draw ${drawNo}, `}

@@ -62,5 +62,11 @@ describe('opening hours', () => {
     expect(changeText(Date.parse('2026-11-20T07:00:00Z'), now, place)).toBe('6:00 pm');
     expect(changeText(Date.parse('2026-11-22T22:00:00Z'), now, place)).toMatch(/^Monday\D+9:00 am$/);
     expect([timeText('09:00', 'en-AU'), timeText('17:30', 'en-GB')]).toEqual(['9:00 am', '17:30']);
+    const london = { locale: 'en-GB', timeZone: 'Europe/London' };
+    const opens = Date.parse('2026-11-23T09:00:00Z');
+    const texts = ['2026-11-23T08:00:00Z', '2026-11-22T12:00:00Z'].map((at) =>
+      changeText(opens, Date.parse(at), london),
+    );
+    expect([...texts, timeText('09:00', 'en-GB')]).toEqual(['09:00', 'Monday 09:00', '09:00']);
   });
 });

@@ -61,16 +61,16 @@ function merged(spans: readonly Span[]): Span[] {
   return all;
 }
 
-const times = dateFormats({ hour: 'numeric', minute: '2-digit' });
-const weekdayTimes = dateFormats({ weekday: 'long', hour: 'numeric', minute: '2-digit' });
+const times = dateFormats({ timeStyle: 'short' });
+const weekdays = dateFormats({ weekday: 'long' });
 const dates = dateFormats({ dateStyle: 'short' });
 
 /** The moment of a change in words: the time alone where that is today, else with its weekday. */
 export function changeText(moment: number, now: number, place: { readonly locale: string; readonly timeZone: string }) {
   const { locale, timeZone } = place;
   const day = dates(locale, timeZone);
-  const format = day.format(moment) === day.format(now) ? times : weekdayTimes;
-  return format(locale, timeZone).format(moment);
+  const time = times(locale, timeZone).format(moment);
+  return day.format(moment) === day.format(now) ? time : `${weekdays(locale, timeZone).format(moment)} ${time}`;
 }
 
 /** A time of the day, such as '09:00', as a locale writes it. */
