@@ -87,6 +87,13 @@ describe('a purchase', () => {
       scheduled_items: [{ lottery_key: 'classic-wheels', scheduled_purchase: { type: 'pre_order' } }],
     });
     expect([buyer.wallet, (await buyer.cart()).cart_items]).toEqual([0, []]);
+    expect(sandbox.shop.outbox.latest(1)[0]?.body.split('\n').slice(1)).toEqual([
+      'You have bought:',
+      'Golden Bay: $3.40',
+      'You have ordered, and pay when sales open:',
+      'Classic Wheels: $5.00',
+      'Paid: $3.40',
+    ]);
   });
 
   test('takes what it sells off the stock', async () => {
