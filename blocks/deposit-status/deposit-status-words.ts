@@ -41,7 +41,7 @@ export const DEPOSIT_STATUS_WORDS: {
     failed: 'Nothing has been paid.',
     bank: 'Nothing has been paid yet. Your bank wants to know that it is you.',
     paypal: 'Nothing has been paid yet.',
-    instructed: 'Send it as told here. We add it to your account as soon as it arrives.',
+    instructed: 'Send it as told here. It is not in your wallet yet.',
     pending: 'Please do not pay again: we let you know.',
     unknown: 'It may belong to another account. Your transactions tell what came in and went out.',
   },

@@ -145,3 +145,13 @@ test('names the way to add money once, where the page names it too', async () =>
   const html = renderBlock({ id: 'status', type: 'deposit-status', props, data }, () => undefined);
   expect(html.match(/href="[^"]+"/g)).toEqual(['href="/my-account.deposit"', 'href="/my-account"']);
 });
+
+test('says once what is to come of money that is still to arrive', async () => {
+  const message = 'We add the money to your account as soon as it arrives.';
+  const data = { stage: 'instructed', depositId: 'dep-1', checkoutId: null, message, rows: [] };
+  const html = renderBlock({ id: 'status', type: 'deposit-status', props: { show: 'deposit' }, data }, () => undefined);
+  expect(html.match(/<p>.*?<\/p>/g)).toEqual([
+    `<p>${message}</p>`,
+    '<p>Send it as told here. It is not in your wallet yet.</p>',
+  ]);
+});
