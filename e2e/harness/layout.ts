@@ -1,4 +1,23 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+
+/** Words within these elements that go on in another line without a hyphen. */
+export function brokenWords(elements: Locator): Promise<string[]> {
+  return elements.evaluateAll((all) => {
+    const range = document.createRange();
+    return all.flatMap((element) => {
+      const broken: string[] = [];
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s-]+/g)) {
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word);
+        }
+      }
+      return broken;
+    });
+  });
+}
 
 /**
  * What does not fit the width of the window: a page that scrolls sideways, and words, pictures or controls that stick

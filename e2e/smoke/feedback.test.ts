@@ -1,8 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { proves } from '../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../harness/axe.ts';
+import { BRANDS } from '../harness/brands.ts';
 import { hearOf } from '../harness/hearing.ts';
 import { journey } from '../harness/journey.ts';
+import { brokenWords, sidewaysOverflow } from '../harness/layout.ts';
 import { type PurchaseShop, Shopper, startPurchaseShop } from '../harness/purchase-shop.ts';
 import { feedbackDialog } from '../pages/feedback-dialog.ts';
 import { signIn } from '../pages/session.ts';
@@ -106,4 +108,17 @@ journey('a customer is asked for no address', async ({ visit }) => {
   await feedback.send.click();
   await feedback.dialog.getByText('Thank you!').waitFor();
   expect(recorded().at(-1)).toMatchObject({ rating: 1, source: '/about/contact-us' });
+});
+
+journey.for(BRANDS)('no word of the ratings breaks in the narrowest window of %s', async (brand, { visit }) => {
+  const { page, open } = await visit(brand, { viewport: { width: 320, height: 640 } });
+  await open('/about/faq');
+  const feedback = feedbackDialog(page);
+  await feedback.open.click();
+  // What is chosen is bold.
+  for (const rating of ['Not satisfied', 'Neutral', 'Satisfied']) {
+    await feedback.rating(rating).check();
+    expect(await brokenWords(feedback.dialog.locator('label'))).toEqual([]);
+  }
+  expect(await sidewaysOverflow(page)).toEqual([]);
 });
