@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { gateHolds } from '#engine/capabilities/gate.ts';
+import type { Site } from '#engine/site/site.ts';
+import { createSiteCatalogue } from '#engine/site/site-catalogue.ts';
+import { openProject } from './project.ts';
+
+const catalogue = createSiteCatalogue((await openProject(process.cwd())).documents);
+
+/** What a visitor may come to read: the pages of open routes, what stands around them, and the copy of the brand's language. */
+function documentsOf(site: Site): Readonly<Record<string, unknown>> {
+  const [locale] = site.config.locales;
+  const capabilities = site.capabilities(null);
+  const isOpen = (routeId: string) => {
+    const gate = site.routes.routes.get(routeId)?.gate ?? null;
+    return gate === null || gateHolds(gate, capabilities);
+  };
+  const pages = site.names('page').map((name) => ({ name, value: site.document('page', name)?.value }));
+  const layouts = site.names('layout').map((name) => ({ name, value: site.document('layout', name)?.value }));
+  const contents = site.names('content').map((name) => ({ name, value: site.document('content', name)?.value }));
+  return Object.fromEntries(
+    [
+      ...pages.filter(({ value }) => isOpen(value?.route ?? 'content-page')),
+      ...layouts,
+      ...contents.filter(({ value }) => value?.locale === locale),
+    ].map(({ name, value }) => [name, value]),
+  );
+}
+
+/** Words for people: not ids of routes, nor keys of content. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return /^[A-Z]|\s/.test(value) ? [value] : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+}
+
+test.for(['lantern', 'sunnyside'])('%s, whose header leads to a basket, calls it a cart nowhere', (key) => {
+  const site = catalogue.resolve(key);
+  const header = site?.document('layout', 'default')?.value.blocks?.find(({ id }) => id === 'header');
+  expect(header?.props).toMatchObject({ cartLabel: 'Basket' });
+  const said = Object.entries(site ? documentsOf(site) : {}).flatMap(([name, value]) =>
+    textsOf(value)
+      .filter((text) => /\bcart\b/i.test(text))
+      .map((text) => `${name}: ${text.slice(0, 80)}`),
+  );
+  expect(said).toEqual([]);
+});
