@@ -3,7 +3,7 @@ import { describe, expect, inject } from 'vitest';
 import { accessibilityViolations } from '../harness/axe.ts';
 import { BRANDS, type Brand } from '../harness/brands.ts';
 import { journey } from '../harness/journey.ts';
-import { sidewaysOverflow } from '../harness/layout.ts';
+import { brokenWords, sidewaysOverflow } from '../harness/layout.ts';
 import { get } from '../harness/request.ts';
 import { linkedPaths } from '../pages/links.ts';
 
@@ -53,6 +53,20 @@ describe.for(BRANDS)('%s', (brand: Brand) => {
       expect(findings).toEqual([]);
     },
   );
+
+  journey('whatever lies over a page fits the narrowest window, and breaks no word', TIMEOUT, async ({ visit }) => {
+    const viewport = { width: 320, height: 640 };
+    const { page, origin } = await visit(brand, { viewport, reducedMotion: 'reduce', expected: /status of [45]\d\d/ });
+    const findings: string[] = [];
+    for (const path of inject('shop').previewPaths) {
+      await page.goto(origin + path);
+      await page.waitForLoadState('networkidle');
+      const broken = await brokenWords(page.locator('dialog[open]'));
+      const found = [...(await sidewaysOverflow(page)), ...broken.map((word) => `breaks ${word}`)];
+      findings.push(...found.map((finding) => `${path.replace(/&expires.*/, '')}: ${finding}`));
+    }
+    expect(findings).toEqual([]);
+  });
 
   journey(
     'every page that is linked is the same by navigation as by document, and no other',
