@@ -42,9 +42,20 @@ test('a draft from before another change loses no address of it', () => {
   });
 });
 
-test('one who takes an address off the list, and changes nothing else, means it', () => {
-  const payload = { document: { slug: 'b', formerSlugs: ['x'] } };
-  expect(keepFormer('posts', payload, [stored({ slug: 'b', formerSlugs: ['x', 'a'] })])).toBe(payload);
+test('no save takes an address off the list: a draft may be from before another edit added it', () => {
+  expect(changed('posts', { slug: 'b', formerSlugs: ['x', 'a'] }, { slug: 'b', formerSlugs: ['x'] })).toEqual({
+    document: { slug: 'b', formerSlugs: ['x', 'a'] },
+  });
+  expect(changed('causes', { formerSlugs: ['coral'] }, { formerSlugs: [] })).toEqual({
+    document: { formerSlugs: ['coral'] },
+  });
+});
+
+test('what is no address is not kept, or an archived document could never be mended', () => {
+  const archived = stored({ slug: 'Old Slug', formerSlugs: ['a', 5, '/x', ''] }, 'archived');
+  expect(keepFormer('posts', { document: { slug: 'b' } }, [archived])).toEqual({
+    document: { slug: 'b', formerSlugs: ['a'] },
+  });
 });
 
 test('several that are saved alike keep the addresses of each', () => {

@@ -1,36 +1,36 @@
 import { isPayload, type Payload } from './directus-hooks.ts';
 
-/** Where documents say their address, and where they list those that they had, by collection. */
-const ADDRESSES: Readonly<Record<string, { readonly current: string | null; readonly former: string }>> = {
-  posts: { current: 'slug', former: 'formerSlugs' },
-  pages: { current: 'path', former: 'formerPaths' },
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** Where documents say their address, where they list those that they had, and what is one, by collection. */
+const ADDRESSES: Readonly<
+  Record<string, { readonly current: string | null; readonly former: string; readonly form: RegExp }>
+> = {
+  posts: { current: 'slug', former: 'formerSlugs', form: SLUG },
+  pages: { current: 'path', former: 'formerPaths', form: /^(?:\/[A-Za-z0-9._~-]+)+$/ },
   // The shop names a cause; its document only lists the names before.
-  causes: { current: null, former: 'formerSlugs' },
+  causes: { current: null, former: 'formerSlugs', form: SLUG },
 };
 
 /**
- * A save of documents with every address that they had among the former ones, so that no link to them dies. A list that
- * is left out stays as it was. A list that is given counts as it stands while the address stays; where the address
- * changes, none of the stored ones goes, because a draft may have been written before them. Going back to a former address
- * takes that off the list. Archived documents may have been published before.
+ * A save of documents with every address that they had among the former ones, so that no link to them dies. No save takes
+ * one off the list: a draft, or a file, may have been written before another edit added it, and nobody can tell. Going back
+ * to a former address takes that off. Archived documents may have been published before.
  */
 export function keepFormer(collection: string, payload: Payload, rows: readonly Payload[]): Payload {
   const place = Object.hasOwn(ADDRESSES, collection) ? ADDRESSES[collection] : undefined;
   const next = documentOf(payload['document']);
   if (!place || !next) return payload;
-  const { current, former } = place;
+  const { current, former, form } = place;
   const is = current === null ? undefined : next[current];
   const listed = next[former] ?? [];
   if (!Array.isArray(listed)) return payload;
-  const before = rows.flatMap((row): Payload[] =>
-    [documentOf(row['document'])].filter((document) => document !== null),
-  );
-  const held = before.flatMap((document) => {
-    const stored = document[former];
-    const was = current === null ? undefined : document[current];
-    const moves = typeof was === 'string' && is !== was;
-    const stays = moves || !(former in next) ? (Array.isArray(stored) ? stored : []) : [];
-    return moves ? [...stays, was] : stays;
+  const held = rows.flatMap((row) => {
+    const before = documentOf(row['document']) ?? {};
+    const stored = before[former];
+    const was = current === null ? undefined : before[current];
+    // What was archived may hold anything, and nothing ever led to what is no address.
+    return [...(Array.isArray(stored) ? stored : []), was].filter((one) => typeof one === 'string' && form.test(one));
   });
   const kept = [...new Set([...listed, ...held])].filter((address) => address !== is);
   const changes = kept.length !== listed.length || kept.some((address, index) => address !== listed[index]);

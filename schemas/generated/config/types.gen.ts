@@ -14,7 +14,7 @@ export type Slug = string;
 /**
  * Segments of addresses.
  *
- * @maxItems 40
+ * @maxItems 1000
  */
 export type Slugs = Slug[];
 /**
@@ -456,7 +456,7 @@ export interface PageDocument {
   /**
    * Paths that a content page had before, which lead to the one it has.
    *
-   * @maxItems 40
+   * @maxItems 1000
    *
    * Items: One path.
    */

@@ -145,7 +145,7 @@ validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const cause = validate22;
 const schema35 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Cause","description":"Words and pictures of one cause, beside what the shop knows of it: the document is named after its key.","type":"object","additionalProperties":false,"required":["version"],"properties":{"$schema":{"$ref":"common.schema.json#/$defs/schemaReference"},"version":{"$ref":"common.schema.json#/$defs/version"},"formerSlugs":{"description":"Segments that its address had before, which lead to the one it has.","$ref":"common.schema.json#/$defs/slugs"},"story":{"description":"What it does, in Markdown.","type":"string","minLength":1,"maxLength":20000},"more":{"description":"What a visitor reads further down its page, in Markdown.","type":"string","minLength":1,"maxLength":60000},"image":{"description":"A picture of it.","$ref":"common.schema.json#/$defs/image"},"head":{"description":"What search engines are told, where it differs from what the page says of every cause.","type":"object","additionalProperties":false,"properties":{"title":{"description":"Title for search results.","type":"string","maxLength":160},"description":{"description":"Sentences for search results.","type":"string","maxLength":400},"image":{"description":"Picture for shared links.","$ref":"common.schema.json#/$defs/image"},"noindex":{"description":"True keeps its page out of search engines.","type":"boolean"}}},"disabled":{"description":"True removes the inherited words from this site.","type":"boolean"}}};
-const schema38 = {"title":"Slugs","description":"Segments of addresses.","type":"array","maxItems":40,"uniqueItems":true,"items":{"$ref":"#/$defs/slug"}};
+const schema38 = {"title":"Slugs","description":"Segments of addresses.","type":"array","maxItems":1000,"uniqueItems":true,"items":{"$ref":"#/$defs/slug"}};
 const schema39 = {"title":"Slug","description":"A segment of an address: letters from a to z in lower case, digits and single dashes, such as 'summer-draw-2'.","type":"string","minLength":1,"maxLength":100,"pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$"};
 const func27 = equal;
 const pattern4 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "u");
@@ -161,8 +161,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(Array.isArray(data)){
-if(data.length > 40){
-const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"};
+if(data.length > 1000){
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3573,7 +3573,7 @@ return errors === 0;
 validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const page = validate57;
-const schema77 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Page","description":"One page: what it asks of a visitor, its head, and its blocks.","type":"object","additionalProperties":false,"required":["version"],"properties":{"$schema":{"$ref":"common.schema.json#/$defs/schemaReference"},"version":{"$ref":"common.schema.json#/$defs/version"},"inherit":{"description":"False starts from nothing instead of the page of the same name in the site that is extended.","type":"boolean"},"route":{"description":"Id of the route that shows this page.","type":"string","minLength":1,"maxLength":80},"path":{"description":"Path of a content page, matched without regard to case or a trailing slash.","type":"string","pattern":"^(?:/[A-Za-z0-9._~-]+)+$"},"formerPaths":{"description":"Paths that a content page had before, which lead to the one it has.","type":"array","maxItems":40,"uniqueItems":true,"items":{"description":"One path.","type":"string","pattern":"^(?:/[A-Za-z0-9._~-]+)+$"}},"for":{"description":"Shows this page only where a path parameter names a thing of this type.","type":"object","additionalProperties":{"description":"Type of the thing named by the parameter.","type":"string","maxLength":60}},"layout":{"description":"Name of the layout document, instead of the route's.","$ref":"common.schema.json#/$defs/key"},"access":{"description":"Tightens the route's access: a page may ask for a sign-in, never waive one.","type":"string","enum":["protected"]},"gate":{"description":"A condition on top of the route's.","$ref":"common.schema.json#/$defs/gate"},"head":{"description":"What the page says of itself to browsers and search engines.","type":"object","additionalProperties":false,"properties":{"title":{"description":"Title of the page, without the site's name. {name} stands for what a path parameter of that name refers to.","$ref":"common.schema.json#/$defs/text"},"description":{"description":"One or two sentences for search results.","$ref":"common.schema.json#/$defs/text"},"image":{"description":"Picture for shared links.","$ref":"common.schema.json#/$defs/image"},"noindex":{"description":"True keeps the page out of search engines.","type":"boolean"},"schemas":{"description":"Kinds of structured data that the page offers search engines; left out, a page and the way to it.","type":"array","maxItems":6,"uniqueItems":true,"items":{"$ref":"common.schema.json#/$defs/schemaKind"}}}},"blocks":{"$ref":"common.schema.json#/$defs/nodes"},"disabled":{"description":"True removes the inherited page from this site.","type":"boolean"}}};
+const schema77 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Page","description":"One page: what it asks of a visitor, its head, and its blocks.","type":"object","additionalProperties":false,"required":["version"],"properties":{"$schema":{"$ref":"common.schema.json#/$defs/schemaReference"},"version":{"$ref":"common.schema.json#/$defs/version"},"inherit":{"description":"False starts from nothing instead of the page of the same name in the site that is extended.","type":"boolean"},"route":{"description":"Id of the route that shows this page.","type":"string","minLength":1,"maxLength":80},"path":{"description":"Path of a content page, matched without regard to case or a trailing slash.","type":"string","pattern":"^(?:/[A-Za-z0-9._~-]+)+$"},"formerPaths":{"description":"Paths that a content page had before, which lead to the one it has.","type":"array","maxItems":1000,"uniqueItems":true,"items":{"description":"One path.","type":"string","pattern":"^(?:/[A-Za-z0-9._~-]+)+$"}},"for":{"description":"Shows this page only where a path parameter names a thing of this type.","type":"object","additionalProperties":{"description":"Type of the thing named by the parameter.","type":"string","maxLength":60}},"layout":{"description":"Name of the layout document, instead of the route's.","$ref":"common.schema.json#/$defs/key"},"access":{"description":"Tightens the route's access: a page may ask for a sign-in, never waive one.","type":"string","enum":["protected"]},"gate":{"description":"A condition on top of the route's.","$ref":"common.schema.json#/$defs/gate"},"head":{"description":"What the page says of itself to browsers and search engines.","type":"object","additionalProperties":false,"properties":{"title":{"description":"Title of the page, without the site's name. {name} stands for what a path parameter of that name refers to.","$ref":"common.schema.json#/$defs/text"},"description":{"description":"One or two sentences for search results.","$ref":"common.schema.json#/$defs/text"},"image":{"description":"Picture for shared links.","$ref":"common.schema.json#/$defs/image"},"noindex":{"description":"True keeps the page out of search engines.","type":"boolean"},"schemas":{"description":"Kinds of structured data that the page offers search engines; left out, a page and the way to it.","type":"array","maxItems":6,"uniqueItems":true,"items":{"$ref":"common.schema.json#/$defs/schemaKind"}}}},"blocks":{"$ref":"common.schema.json#/$defs/nodes"},"disabled":{"description":"True removes the inherited page from this site.","type":"boolean"}}};
 const pattern21 = new RegExp("^(?:/[A-Za-z0-9._~-]+)+$", "u");
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4290,8 +4290,8 @@ errors++;
 if(data.formerPaths !== undefined && func0.call(data, "formerPaths")){
 let data5 = data.formerPaths;
 if(Array.isArray(data5)){
-if(data5.length > 40){
-const err12 = {instancePath:instancePath+"/formerPaths",schemaPath:"#/properties/formerPaths/maxItems",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"};
+if(data5.length > 1000){
+const err12 = {instancePath:instancePath+"/formerPaths",schemaPath:"#/properties/formerPaths/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4632,8 +4632,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(Array.isArray(data)){
-if(data.length > 40){
-const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"};
+if(data.length > 1000){
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err0];
 }
