@@ -1,17 +1,24 @@
 import { isCollection, kindsOf, namedBy } from '#engine/cms/directus/collections.ts';
 import { type ConfigDocument, type DocumentKey, documentId, type RawDocument } from '#engine/cms/document.ts';
 import type { CheckedDocument } from '#engine/validation/check-document.ts';
+import type { ConfigError } from '#engine/validation/config-error.ts';
+import { readablePart } from '#engine/validation/readable-part.ts';
 import { slugOf } from '#engine/validation/slug.ts';
 import type { Payload } from './directus-hooks.ts';
-import { invalidDocument, Refusal, uncheckable } from './refusal.ts';
+import { type FormField, InvalidDocument, Refusal, uncheckable } from './refusal.ts';
 
 /** Checks a document by itself. */
 export type CheckDocument = (document: RawDocument) => CheckedDocument;
 
-/** What a save means to the shops: the document that is published, or null when there is none of this key any more. */
+/**
+ * What a save means to the shops: the document that is published, or null when there is none of this key any more. Of one
+ * with faults it is what is left without them, for the rest to be judged as well.
+ */
 export interface Change {
   readonly key: DocumentKey;
   readonly document: ConfigDocument | null;
+  readonly faults?: readonly ConfigError[];
+  readonly leftOut?: readonly string[];
 }
 
 const name = /^[a-z0-9](?:[A-Za-z0-9._-]{0,125}[A-Za-z0-9])?$/;
@@ -30,10 +37,10 @@ export function checkCreate(
   const key = keyOf(collection, payload);
   const id = documentId(key);
   if (payload['id'] !== undefined && payload['id'] !== null && payload['id'] !== id) {
-    throw new Refusal(`The id of this document must be ${id}, after its site, kind and name. Leave it empty.`);
+    throw new Refusal(`The id of this document must be ${id}, after its site, kind and name. Leave it empty.`, 'id');
   }
   const row: Payload = { status: 'published', ...payload, ...key, id };
-  return { row, change: isPublished(row) ? { key, document: checked(key, row, check) } : null };
+  return { row, change: isPublished(row) ? checked(key, row, check) : null };
 }
 
 /**
@@ -47,17 +54,18 @@ export function checkUpdate(
   stored: Payload,
   check: CheckDocument,
 ): Change | null {
-  for (const part of ['site', 'kind', 'name']) {
+  for (const part of ['site', 'kind', 'name'] as const) {
     if (part in payload && payload[part] !== stored[part]) {
       throw new Refusal(
         `The ${part} of ${String(stored['id'])} can't be changed, because other documents may name it. Make a new document instead.`,
+        part,
       );
     }
   }
   if (!('document' in payload || 'status' in payload)) return null;
   const row = { ...stored, ...payload };
   const key = keyOf(collection, row);
-  return { key, document: isPublished(row) ? checked(key, row, check) : null };
+  return isPublished(row) ? checked(key, row, check) : { key, document: null };
 }
 
 /** The published document of a stored row; null where it is archived, or was stored before it had to be valid. */
@@ -74,38 +82,40 @@ export function keyOf(collection: string, row: Payload): DocumentKey {
   const kind = kinds.find((known) => known === given.kind);
   if (!kind) {
     const is = given.kind === null ? 'none is chosen' : `it is ${JSON.stringify(given.kind)}`;
-    throw new Refusal(`The kind must be ${kinds.join(' or ')}; ${is}.`);
+    throw new Refusal(`The kind must be ${kinds.join(' or ')}; ${is}.`, 'kind');
   }
   if ((kind === 'site' || kind === 'theme' || kind === 'routes') && given.name !== kind) {
-    throw new Refusal(`The name of a ${kind} document must be "${kind}"; it is ${JSON.stringify(given.name)}.`);
+    throw new Refusal(`The name of a ${kind} document must be "${kind}"; it is ${JSON.stringify(given.name)}.`, 'name');
   }
   return { kind, site: namePart('site', given.site), name: namePart('name', given.name) };
 }
 
 function isPublished({ status }: Payload): boolean {
   if (status === 'published' || status === 'archived') return status === 'published';
-  throw new Refusal(`The status ${JSON.stringify(status)} is unknown. Use "published" or "archived".`);
+  throw new Refusal(`The status ${JSON.stringify(status)} is unknown. Use "published" or "archived".`, 'status');
 }
 
-function checked(key: DocumentKey, row: Payload, check: CheckDocument): ConfigDocument {
+function checked(key: DocumentKey, row: Payload, check: CheckDocument): Change {
   const id = documentId(key);
-  let result: CheckedDocument;
+  const raw = { ...key, source: id, text: textOf(row['document']) };
   try {
-    result = check({ ...key, source: id, text: textOf(row['document']) });
+    const { document, errors } = check(raw);
+    if (document) return { key, document };
+    const rest = readablePart(raw, errors, check);
+    if (rest) return { key, document: rest.document, faults: errors, leftOut: rest.leftOut };
+    throw new InvalidDocument(id, errors);
   } catch (error) {
-    throw uncheckable(error);
+    throw error instanceof Refusal ? error : uncheckable(error);
   }
-  if (result.document === null) throw invalidDocument(id, result.errors);
-  return result.document;
 }
 
-function namePart(part: string, value: unknown): string {
+function namePart(part: FormField, value: unknown): string {
   if (typeof value === 'string' && name.test(value)) return value;
   const form = 'a short name of letters from a to z, digits, dots, dashes and underscores';
-  if (typeof value !== 'string' || value === '') throw new Refusal(`The ${part} is missing. Give it ${form}.`);
+  if (typeof value !== 'string' || value === '') throw new Refusal(`The ${part} is missing. Give it ${form}.`, part);
   const slug = slugOf(value).slice(0, 127);
   const meant = name.test(slug) ? ` Did you mean "${slug}"?` : '';
-  throw new Refusal(`The ${part} ${JSON.stringify(value)} can't be used.${meant} It must be ${form}.`);
+  throw new Refusal(`The ${part} ${JSON.stringify(value)} can't be used.${meant} It must be ${form}.`, part);
 }
 
 /** A stored document is text already; one that is being saved may be either. */

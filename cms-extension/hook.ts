@@ -2,6 +2,7 @@ import { isCollection } from '#engine/cms/directus/collections.ts';
 import type { Edit } from '#engine/cms/documents-view.ts';
 import {
   type ExtensionContext,
+  type Filter,
   type HookContext,
   type HookRegister,
   isPayload,
@@ -10,10 +11,11 @@ import {
 } from './directus-hooks.ts';
 import { keepFormer } from './former-addresses.ts';
 import { type Pick, withGeneratedIds } from './generated-ids.ts';
-import { type CheckDocument, checkCreate, checkUpdate, keyOf } from './guard.ts';
+import { type Change, type CheckDocument, checkCreate, checkUpdate, keyOf } from './guard.ts';
 import { leavingFiles } from './leaving-files.ts';
 import { noticeSender } from './notices.ts';
 import { type JudgeSite, siteGuard } from './site-guard.ts';
+import { tellRefusals } from './tell-refusal.ts';
 
 export interface HookOptions {
   readonly check: CheckDocument;
@@ -28,8 +30,9 @@ export interface HookOptions {
 export function documentHook({ check, judge, schemaVersion, pick }: HookOptions) {
   const guardSites = siteGuard({ check, judge });
 
-  return ({ filter, action }: HookRegister, { env, logger, services }: ExtensionContext): void => {
-    const guard = (changes: readonly Edit[], { database, schema }: HookContext) =>
+  return ({ filter: register, action }: HookRegister, { env, logger, services }: ExtensionContext): void => {
+    const filter = (event: string, handler: Filter) => register(event, tellRefusals(handler));
+    const guard = (changes: readonly (Change | Edit)[], { database, schema }: HookContext) =>
       guardSites(changes, database, async (id) => {
         // Within the transaction: the CMS has one connection to a database in a file.
         const { stream } = await new services.AssetsService({ knex: database, schema }).getAsset(id);

@@ -1,47 +1,37 @@
 import type { ConfigError } from '#engine/validation/config-error.ts';
 
-/** How many problems a message spells out; the rest is in the extensions of the error. */
-const TOLD = 20;
+/** A field of the form in which the Studio shows a document or a file. */
+export type FormField = 'id' | 'site' | 'kind' | 'name' | 'status' | 'document' | 'folder' | 'filename_download';
 
-/**
- * Ends a save with status 422 and words for the editor. Directus knows its own errors by their name, and shows the
- * message of no other to somebody who is no administrator.
- */
+/** Why a save may not be. `field` is the place in the form that an editor has to change; null where there is no form. */
 export class Refusal extends Error {
-  override readonly name = 'DirectusError';
-  // One of Directus's own codes, because the Studio has a title for those alone.
-  readonly code = 'UNPROCESSABLE_CONTENT';
-  readonly status = 422;
-  readonly extensions: { readonly errors: readonly ConfigError[] };
+  override readonly name: string = 'Refusal';
+  readonly field: FormField | null;
 
-  constructor(message: string, errors: readonly ConfigError[] = [], options?: ErrorOptions) {
+  constructor(message: string, field: FormField | null = null, options?: ErrorOptions) {
     super(message, options);
-    this.extensions = { errors };
+    this.field = field;
   }
 }
 
-/** Names every problem; those of other documents, which the change would break, with the id of theirs. */
-export function invalidDocument(
-  id: string,
-  errors: readonly ConfigError[],
-  intent: 'published' | 'removed' = 'published',
-): Refusal {
-  const lines = errors.slice(0, TOLD).map((error) => lineOf(id, error));
-  const more = errors.length > TOLD ? [`… and ${errors.length - TOLD} more.`] : [];
-  return new Refusal([`${id} can't be ${intent}:`, ...lines, ...more].join('\n'), errors);
+/** What is wrong with a document, and with those of others that need it as it was. */
+export class InvalidDocument extends Refusal {
+  override readonly name = 'InvalidDocument';
+  readonly id: string;
+  readonly errors: readonly ConfigError[];
+  readonly intent: 'published' | 'removed';
+
+  constructor(id: string, errors: readonly ConfigError[], intent: InvalidDocument['intent'] = 'published') {
+    super(`${id} can't be ${intent}.`, intent === 'published' ? 'document' : null);
+    this.id = id;
+    this.errors = errors;
+    this.intent = intent;
+  }
 }
 
 /** Nothing is published that could not be checked. */
 export function uncheckable(error: unknown): Refusal {
   const reason = error instanceof Error ? error.message : String(error);
   const message = `This document can't be checked, so it can't be published: ${reason}. Tell your operator.`;
-  return new Refusal(message, [], { cause: error });
-}
-
-function lineOf(id: string, { source, pointer, message, suggestion }: ConfigError): string {
-  const place = pointer === '' && source === id ? 'The document' : pointer;
-  const where = source === id ? place : [source, place].filter(Boolean).join(' ');
-  // The way out comes before the list of what is allowed: the Studio shows some 200 characters.
-  const [, fault = message, rest = ''] = /^(.*?[.]) (.*)$/s.exec(message) ?? [];
-  return [`${where}: ${fault}`, suggestion, rest].filter(Boolean).join(' ');
+  return new Refusal(message, null, { cause: error });
 }

@@ -4,7 +4,8 @@ import type { Documents } from '#engine/cms/documents.ts';
 import type { Edit } from '#engine/cms/documents-view.ts';
 import type { ConfigError } from '#engine/validation/config-error.ts';
 import type { Database } from './directus-hooks.ts';
-import type { CheckDocument } from './guard.ts';
+import type { Change, CheckDocument } from './guard.ts';
+import { InvalidDocument } from './refusal.ts';
 import { siteGuard } from './site-guard.ts';
 
 type Row = { id: string; site: string; kind: string; name: string; status: string; document: string };
@@ -56,7 +57,14 @@ function change(name: string, value: object | null, site = 'harbour') {
 
 const read = async (id: string) => new TextEncoder().encode(id);
 const guarded = siteGuard({ check, judge });
-const guard = (changes: readonly Edit[], rows: Database) => guarded(changes, rows, read);
+const guard = (changes: readonly (Change | Edit)[], rows: Database) => guarded(changes, rows, read);
+/** What a change is refused for, each as its source, place and message. */
+const refused = async (changes: readonly (Change | Edit)[], rows: Database): Promise<string[]> => {
+  const refusal: unknown = await guard(changes, rows).catch((error: unknown) => error);
+  if (!(refusal instanceof InvalidDocument)) throw new Error('nothing was refused', { cause: refusal });
+  const { id, intent, errors } = refusal;
+  return [`${id} ${intent}`, ...errors.map(({ source, pointer, message }) => `${source} ${pointer}: ${message}`)];
+};
 const whole = [
   row('sites', 'base', 'site', {}),
   row('sites', 'harbour', 'site', { extends: 'base' }),
@@ -70,17 +78,54 @@ describe('a site guard', () => {
   });
 
   test('refuses a document that names what is not there', async () => {
-    await expect(guard([change('news', { links: ['weather'] })], database(whole))).rejects.toMatchObject({
-      status: 422,
-      message: "harbour:page:news can't be published:\n/links: There is no page 'weather'.",
-      extensions: { errors: [error('harbour:page:news', "There is no page 'weather'.")] },
-    });
+    expect(await refused([change('news', { links: ['weather'] })], database(whole))).toEqual([
+      'harbour:page:news published',
+      "harbour:page:news /links: There is no page 'weather'.",
+    ]);
   });
 
   test('refuses to remove what a descendant names, and names the document that would break', async () => {
-    await expect(guard([change('about', null, 'base')], database(whole))).rejects.toThrow(
-      "base:page:about can't be removed:\nharbour:page:home /links: There is no page 'about'.",
-    );
+    expect(await refused([change('about', null, 'base')], database(whole))).toEqual([
+      'base:page:about removed',
+      "harbour:page:home /links: There is no page 'about'.",
+    ]);
+  });
+
+  describe('of a document with faults', () => {
+    const faulty = (value: object, leftOut: readonly string[], name = 'news') => ({
+      ...change(name, value),
+      faults: leftOut.map((pointer) => ({ ...error(`harbour:page:${name}`, 'Wrong.'), pointer })),
+      leftOut,
+    });
+
+    test('tells what else is wrong with the rest', async () => {
+      expect(await refused([faulty({ links: ['weather'] }, ['/title'])], database(whole))).toEqual([
+        'harbour:page:news published',
+        'harbour:page:news /title: Wrong.',
+        "harbour:page:news /links: There is no page 'weather'.",
+      ]);
+    });
+
+    test('tells nothing that may follow from what was left out', async () => {
+      const own = faulty({ links: ['weather'] }, ['/links']);
+      expect(await refused([own], database(whole))).toEqual([
+        'harbour:page:news published',
+        'harbour:page:news /links: Wrong.',
+      ]);
+      const rows = [...whole, row('pages', 'harbour', 'news', {})];
+      const needed = (part: string) =>
+        refused(
+          [{ ...faulty({}, [part], 'about'), key: change('about', null, 'base').key, document: null }],
+          database(rows),
+        );
+      expect(await needed('/title')).toHaveLength(2);
+      expect(await needed('/blocks/0')).toHaveLength(3);
+    });
+
+    test('tells of the faults also where the rest can not be judged', async () => {
+      const broken = () => ({ whereIn: async () => [], where: () => Promise.reject(new Error('database is locked')) });
+      expect(await refused([faulty({}, ['/title'])], broken)).toHaveLength(2);
+    });
   });
 
   test('takes changes together', async () => {
@@ -99,14 +144,15 @@ describe('a site guard', () => {
     const key: DocumentKey = { site: 'harbour', kind: 'site', name: 'site' };
     const site = { key, document: { ...key, source: 'harbour:site:site', version: 'v', value: { extends: 'base' } } };
     const incomplete = filling.filter(([, { site: owner }]) => owner !== 'base');
-    await expect(guard([site], database(incomplete))).rejects.toThrow(
-      "harbour:site:site can't be published:\nharbour:page:home /links: There is no page 'about'.",
-    );
+    expect(await refused([site], database(incomplete))).toEqual([
+      'harbour:site:site published',
+      "harbour:page:home /links: There is no page 'about'.",
+    ]);
   });
 
   test('leaves archived rows out', async () => {
     const archived = [...whole, row('pages', 'harbour', 'weather', {}, 'archived')];
-    await expect(guard([change('news', { links: ['weather'] })], database(archived))).rejects.toThrow('weather');
+    expect(await refused([change('news', { links: ['weather'] })], database(archived))).toHaveLength(2);
   });
 
   test('knows the pictures in the folders of sites', async () => {
@@ -132,24 +178,24 @@ describe('a site guard', () => {
       ...names.map(([id, name]): [string, object] => ['directus_files', { id, folder: 'f1', filename_download: name }]),
     ];
     const news = change('news', { body: '![x](asset:a.png)', image: { asset: 'a.png' } });
-    await expect(
-      guard([news], database([...whole, ...files(['words, and no picture at all', 'a.png'])])),
-    ).rejects.toThrow(
-      "harbour:page:news can't be published:\n/body: The picture 'a.png' can't be shown: it is no picture. Upload a picture in its place.\n/image/asset: The picture",
-    );
+    const noPicture = "The picture 'a.png' can't be shown: it is no picture.";
+    expect(await refused([news], database([...whole, ...files(['words, and no picture at all', 'a.png'])]))).toEqual([
+      'harbour:page:news published',
+      `harbour:page:news /body: ${noPicture}`,
+      `harbour:page:news /image/asset: ${noPicture}`,
+    ]);
     const script = '<svg width="1" height="1"><script>alert(1)</script></svg>';
     const drawn = change('news', { image: 'a.svg' });
-    await expect(guard([drawn], database([...whole, ...files([script, 'a.svg'])]))).rejects.toThrow("'script'");
-    await expect(guard([drawn], database([...whole, ...files(['1', 'a.svg'], ['2', 'a.svg'])]))).rejects.toThrow(
-      "more than one file 'a.svg'",
-    );
+    const [, why] = await refused([drawn], database([...whole, ...files([script, 'a.svg'])]));
+    expect(why).toContain("The element 'script' is not allowed in a picture.");
+    const [, twice] = await refused([drawn], database([...whole, ...files(['1', 'a.svg'], ['2', 'a.svg'])]));
+    expect(twice).toContain("more than one file 'a.svg'");
     await expect(guard([drawn], database([...whole, ...files([script, 'b.svg'])]))).resolves.toBeUndefined();
   });
 
   test('refuses what it can not judge', async () => {
     const broken = () => ({ whereIn: async () => [], where: () => Promise.reject(new Error('database is locked')) });
     await expect(guard([change('news', {})], broken)).rejects.toMatchObject({
-      status: 422,
       message: "This document can't be checked, so it can't be published: database is locked. Tell your operator.",
     });
   });

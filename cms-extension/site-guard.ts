@@ -5,9 +5,9 @@ import { type Edit, type EditableDocuments, NO_DOCUMENTS } from '#engine/cms/doc
 import type { CheckedDocument } from '#engine/validation/check-document.ts';
 import type { ConfigError } from '#engine/validation/config-error.ts';
 import { type Database, rowsOf } from './directus-hooks.ts';
-import { type CheckDocument, storedDocument } from './guard.ts';
+import { type Change, type CheckDocument, storedDocument } from './guard.ts';
 import { pictureFaults, type ReadFile, type StoredFile } from './named-pictures.ts';
-import { invalidDocument, uncheckable } from './refusal.ts';
+import { InvalidDocument, uncheckable } from './refusal.ts';
 
 /** Everything that is wrong with a site as a whole. */
 export type JudgeSite = (documents: Documents, site: string) => readonly ConfigError[];
@@ -19,18 +19,22 @@ export type JudgeSite = (documents: Documents, site: string) => readonly ConfigE
  *
  * @throws Refusal
  */
-export type SiteGuard = (changes: readonly Edit[], database: Database, read: ReadFile) => Promise<void>;
+export type SiteGuard = (changes: readonly (Change | Edit)[], database: Database, read: ReadFile) => Promise<void>;
 
 export function siteGuard({ check, judge }: { check: CheckDocument; judge: JudgeSite }): SiteGuard {
   const remembered = rememberChecks(check);
   return async (changes, database, read) => {
     const [first] = changes;
     if (!first) return;
-    const errors = await added(changes, database, remembered, judge, read).catch((error: unknown) => {
-      throw uncheckable(error);
+    const faults = changes.flatMap((change) => ('faults' in change && change.faults) || []);
+    const found = await added(changes, database, remembered, judge, read).catch((error: unknown) => {
+      // What could be judged is told all the same.
+      if (faults.length === 0) throw uncheckable(error);
+      return [];
     });
+    const errors = [...new Map([...faults, ...found].map((error) => [identify(error), error])).values()];
     const stays = 'key' in first && first.document !== null;
-    if (errors.length > 0) throw invalidDocument(idOf(first), errors, stays ? 'published' : 'removed');
+    if (errors.length > 0) throw new InvalidDocument(idOf(first), errors, stays ? 'published' : 'removed');
   };
 }
 
@@ -39,7 +43,7 @@ function idOf(change: Edit): string {
 }
 
 async function added(
-  changes: readonly Edit[],
+  changes: readonly (Change | Edit)[],
   database: Database,
   check: CheckDocument,
   judge: JudgeSite,
@@ -53,16 +57,27 @@ async function added(
   const found = sites.flatMap((site) => {
     const errors = judgeIfThere(after, site);
     const known = new Set((errors.length > 0 ? judgeIfThere(before, site) : []).map(identify));
-    return errors.filter((error) => !known.has(identify(error)));
+    return errors.filter((error) => !known.has(identify(error)) && !changes.some((change) => follows(error, change)));
   });
   const faults = changes.map(async (change) => {
     if (!('key' in change) || !change.document) return [];
     // The site's own, and those of the sites that it extends.
-    const own = files.filter(({ site }) => after.withDescendants([site]).includes(change.key.site));
-    return pictureFaults(change.document, own, read);
+    const named = files.filter(({ site }) => after.withDescendants([site]).includes(change.key.site));
+    return pictureFaults(change.document, named, read);
   });
-  const all = [...found, ...(await Promise.all(faults)).flat()];
-  return [...new Map(all.map((error) => [identify(error), error])).values()];
+  return [...found, ...(await Promise.all(faults)).flat()];
+}
+
+/** What nothing elsewhere can need. */
+const APART = /^\/(?:head(?:\/|$)|(?:blocks|items)\/)/;
+
+/** Whether an error may only be there because faulty parts of a changed document were left out. */
+function follows({ source, pointer }: ConfigError, change: Change | Edit): boolean {
+  const leftOut = ('leftOut' in change && change.leftOut) || [];
+  if (source !== idOf(change)) return !leftOut.every((part) => APART.test(part));
+  return leftOut.some(
+    (part) => `${pointer}/`.startsWith(`${part}/`) || pointer === part.slice(0, part.lastIndexOf('/')),
+  );
 }
 
 interface Published {
