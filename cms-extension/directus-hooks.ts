@@ -33,9 +33,23 @@ export interface HookRegister {
   action(event: string, handler: Action): void;
 }
 
+/** The service that stores files. `key` names the one whose place the stream takes; without it the file is new. */
+export interface FilesService {
+  readonly prototype: {
+    uploadOne(
+      this: { readonly knex: Database },
+      stream: AsyncIterable<Uint8Array>,
+      data: Payload,
+      key?: unknown,
+      options?: unknown,
+    ): Promise<unknown>;
+  };
+}
+
 export interface ExtensionContext {
   readonly env: Payload;
   readonly services: {
+    readonly FilesService: FilesService;
     readonly AssetsService: new (options: {
       readonly knex: Database;
       readonly schema: unknown;

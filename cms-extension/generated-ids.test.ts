@@ -31,6 +31,9 @@ async function saved(
       env: {},
       logger: { info: () => {}, warn: () => {} },
       services: {
+        FilesService: class {
+          uploadOne = async () => null;
+        },
         AssetsService: class {
           getAsset = () => Promise.reject(new Error('no file is read here'));
         },

@@ -16,6 +16,7 @@ import { leavingFiles } from './leaving-files.ts';
 import { noticeSender } from './notices.ts';
 import { type JudgeSite, siteGuard } from './site-guard.ts';
 import { tellRefusals } from './tell-refusal.ts';
+import { guardUploads, twinAmong } from './uploads.ts';
 
 export interface HookOptions {
   readonly check: CheckDocument;
@@ -40,6 +41,8 @@ export function documentHook({ check, judge, schemaVersion, pick }: HookOptions)
         for await (const chunk of stream) chunks.push(chunk);
         return Buffer.concat(chunks);
       });
+
+    guardUploads(services.FilesService);
 
     logger.info(`Vitrine checks documents against schemas ${schemaVersion}.`);
 
@@ -83,7 +86,13 @@ export function documentHook({ check, judge, schemaVersion, pick }: HookOptions)
 
     filter('files.update', async (payload, { keys = [] }, context) => {
       if (!isPayload(payload) || !('filename_download' in payload || 'folder' in payload)) return payload;
-      await guard(await leavingFiles('id', keys, context.database, payload), context);
+      const { database } = context;
+      await guard(await leavingFiles('id', keys, database, payload), context);
+      const rows = rowsOf(await database('directus_files').where({}));
+      for (const row of rows.filter(({ id }) => keys.includes(id))) {
+        const twin = await twinAmong(rows, { ...row, ...payload }, database);
+        if (twin) throw twin;
+      }
       return payload;
     });
 

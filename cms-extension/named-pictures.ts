@@ -44,11 +44,12 @@ function twice(name: string): Fault {
   return ['duplicate-id', message, 'Rename all but one of them, or delete them.'];
 }
 
-function faultOf(name: string, bytes: Uint8Array): Fault | null {
+/** What keeps the shops from showing a file under this name. Of a file that is too large not all `bytes` are needed. */
+export function faultOf(name: string, bytes: Uint8Array, size: number = bytes.length): Fault | null {
   const cannot = `The picture '${name}' can't be shown`;
   const limit = byteLimitOf(name);
-  if (bytes.length > limit)
-    return ['too-large', `${cannot}: it has ${bytes.length} bytes, and at most ${limit} are allowed.`, SAVE_SMALLER];
+  if (size > limit)
+    return ['too-large', `${cannot}: it has ${size} bytes, and at most ${limit} are allowed.`, SAVE_SMALLER];
   const extension = name.slice(name.lastIndexOf('.') + 1);
   if (extension === 'svg') {
     const [error] = inspectSvg(new TextDecoder().decode(bytes), name).errors;

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { SourceChange } from '#engine/cms/content-source.ts';
 import { type DirectusSource, directusSource } from '#engine/cms/directus/directus-source.ts';
 import { verifyWebhook, WEBHOOK_SIGNATURE_HEADER } from '#engine/cms/webhook.ts';
-import { freePort, type TestDirectus, testDirectus } from './testing/test-directus.ts';
+import { freePort, readAnswer, type TestDirectus, testDirectus } from './testing/test-directus.ts';
 
 const secret = 'a shared secret of this test';
 const never = new AbortController().signal;
@@ -56,11 +56,13 @@ describe('publishing', () => {
       document: { version: 1, lay_out: 'wide', blocks: [{ id: 'top', type: 'heroo' }] },
     });
     expect(refused.status).toBe(422);
-    const lines = refused.message?.split('\n') ?? [];
-    expect(lines[0]).toBe("harbour:page:bad can't be published:");
-    expect(lines[1]).toMatch(/^\/lay_out: Unknown property 'lay_out'\. Did you mean 'layout'\? Allowed here: /);
-    expect(lines[2]).toMatch(/^\/blocks\/0\/type: There is no block 'heroo'\. Did you mean 'hero'\? Blocks: /);
-    expect(lines).toHaveLength(3);
+    expect(refused.message).toBe(
+      "Not published: harbour:page:bad line 3, /lay_out: Unknown property 'lay_out'. Did you mean 'layout'? And 1 more.",
+    );
+    expect(refused.faults).toEqual([
+      expect.stringMatching(/^line 3, \/lay_out: Unknown property 'lay_out'\. Did you mean 'layout'\? Allowed here: /),
+      expect.stringMatching(/^line 7, \/blocks\/0\/type: There is no block 'heroo'\. Did you mean 'hero'\? Blocks: /),
+    ]);
     expect(await directus.call('GET', '/items/pages/harbour:page:bad')).toMatchObject({ status: 403 });
   });
 
@@ -68,7 +70,7 @@ describe('publishing', () => {
     const blocks = [{ id: 'words', type: 'rich-text', props: { body: 12 } }];
     const refused = await directus.call('PATCH', `/items/pages/${homeId}`, { document: { version: 1, blocks } });
     expect(refused.status).toBe(422);
-    expect(refused.message).toContain('/blocks/0/props/body: ');
+    expect(refused.faults).toEqual([expect.stringContaining('/blocks/0/props/body: ')]);
     expect(await liveDocument()).toEqual(home.document);
   });
 
@@ -79,6 +81,17 @@ describe('publishing', () => {
         status: 200,
       });
     expect(await liveDocument()).toEqual({ version: 1, path: '/first', formerPaths: ['/second', '/third'] });
+  });
+
+  test('of a draft from before another edit loses no address that this one added', async () => {
+    const save = (document: object) => directus.call('PATCH', `/items/pages/${homeId}`, { document });
+    await save({ version: 1, path: '/first', formerPaths: ['/old'] });
+    const draft = await createDraft('stale');
+    await saveDraft(draft, { version: 1, path: '/first', formerPaths: ['/old'], head: { title: 'Words' } });
+    await save({ version: 1, path: '/second' });
+    await save({ version: 1, path: '/first' });
+    expect(await publishDraft(draft)).toMatchObject({ status: 200 });
+    expect(await liveDocument()).toMatchObject({ head: { title: 'Words' }, formerPaths: ['/old', '/second'] });
   });
 
   test('is whole or not at all: one bad document holds back its batch', async () => {
@@ -114,7 +127,7 @@ describe('a site as a whole', () => {
     // Of a site that is still being filled nothing is asked: publishing its site document is what asks for the rest.
     const refused = await directus.call('POST', '/items/sites', { site: 'harbour', document: { version: 1 } });
     expect(refused.status).toBe(422);
-    expect(refused.message?.split('\n')[0]).toBe("harbour:site:site can't be published:");
+    expect(refused.message).toMatch(/^Not published: harbour:site:site/);
 
     await directus.call('POST', '/items/sites', { site: 'root', document: { version: 1, abstract: true } });
     const child = { version: 1, abstract: true, extends: 'root' };
@@ -123,9 +136,18 @@ describe('a site as a whole', () => {
     });
     expect(await directus.call('DELETE', '/items/sites/root:site:site')).toEqual({
       status: 422,
-      message: expect.stringMatching(/^root:site:site can't be removed:\nchild:site:site \/extends: .*"root"/),
+      message: expect.stringMatching(/^Not removed: child:site:site \/extends: .*"root".* Change that place first\./),
+      faults: [],
       data: null,
     });
+    // What the schema refuses hides nothing of what the site lacks.
+    const both = await directus.call('PATCH', '/items/sites/child:site:site', {
+      document: { ...child, extends: 'roof', abstrac: true },
+    });
+    expect(both.faults).toEqual([
+      expect.stringMatching(/^line 4, \/extends: /),
+      expect.stringMatching(/^line 5, \/abstrac: Unknown property 'abstrac'/),
+    ]);
     await directus.call('DELETE', '/items/sites/child:site:site');
     expect(await directus.call('DELETE', '/items/sites/root:site:site')).toMatchObject({ status: 204 });
   });
@@ -139,36 +161,93 @@ describe('pictures', () => {
     folder = idOf(await directus.call('POST', '/folders', { name: 'root' }));
   });
 
-  async function upload(name: string, type: string, content: string | Buffer<ArrayBuffer>) {
+  /** Stores a file in the folder, or in the place of `id`. */
+  async function upload(name: string, type: string, content: string | Buffer<ArrayBuffer>, id?: string) {
+    return send(name, type, content, id === undefined ? { folder } : {}, id);
+  }
+
+  async function send(
+    name: string,
+    type: string,
+    content: string | Buffer<ArrayBuffer>,
+    fields: Readonly<Record<string, string>>,
+    id?: string,
+  ) {
     const form = new FormData();
-    form.append('folder', folder);
+    for (const [field, value] of Object.entries(fields)) form.append(field, value);
     form.append('file', new Blob([content], { type }), name);
     const headers = { authorization: `Bearer ${directus.adminToken}` };
-    const answer = await fetch(`${directus.url}/files`, { method: 'POST', headers, body: form });
-    return { status: answer.status, data: Object(await answer.json()).data };
+    const path = id === undefined ? '/files' : `/files/${id}`;
+    const answer = await fetch(directus.url + path, {
+      method: id === undefined ? 'POST' : 'PATCH',
+      headers,
+      body: form,
+    });
+    return { status: answer.status, ...readAnswer(await answer.text()) };
   }
 
   const sharing = (asset: string) => ({
     site: 'root',
     document: { version: 1, abstract: true, discovery: { image: { asset, alt: 'A square' } } },
   });
+  const running = drawing.replace('<rect', '<script>alert(1)</script><rect');
 
-  test('of another kind are not taken, and what only looks like one is no part of a document', async () => {
+  test('of another kind, or that only look like one, are not taken', async () => {
     expect(await upload('tool.exe', 'application/x-msdownload', 'MZ')).toMatchObject({ status: 400 });
-    await upload('notes.png', 'image/png', 'words, and no picture at all');
-    await upload('runs.svg', 'image/svg+xml', drawing.replace('<rect', '<script>alert(1)</script><rect'));
-    const refused = async (name: string) => (await directus.call('POST', '/items/sites', sharing(name))).message;
-    expect(await refused('notes.png')).toBe(
-      "root:site:site can't be published:\n/discovery/image/asset: The picture 'notes.png' can't be shown: it is no picture. Upload a picture in its place.",
-    );
-    expect(await refused('runs.svg')).toContain("The element 'script' is not allowed in a picture.");
-
+    expect(await upload('notes.png', 'image/png', 'words, and no picture at all')).toMatchObject({
+      status: 422,
+      message: "The picture 'notes.png' can't be shown: it is no picture. Upload a picture in its place.",
+    });
+    expect(await upload('runs.svg', 'image/svg+xml', running)).toMatchObject({
+      status: 422,
+      message: expect.stringContaining("The element 'script' is not allowed in a picture."),
+    });
     for (const format of ['webp', 'avif'] as const) {
-      await upload(`vast.${format}`, `image/${format}`, await vast(format));
-      expect(await refused(`vast.${format}`)).toBe(
-        `root:site:site can't be published:\n/discovery/image/asset: The picture 'vast.${format}' can't be shown: it has 50400000 pixels, and at most 50000000 are allowed. Save it smaller: no page needs more than 1600 pixels across.`,
-      );
+      expect(await upload(`vast.${format}`, `image/${format}`, await vast(format))).toMatchObject({
+        status: 422,
+        message: `The picture 'vast.${format}' can't be shown: it has 50400000 pixels, and at most 50000000 are allowed. Save it smaller: no page needs more than 1600 pixels across.`,
+      });
     }
+    expect((await directus.call('GET', `/files?filter[folder]=${folder}`)).data).toEqual([]);
+  });
+
+  test('that came into the folder another way are no part of a document', async () => {
+    const loose = idOf(await send('loose.png', 'image/png', 'words, and no picture at all', {}));
+    expect(await directus.call('PATCH', `/files/${loose}`, { folder })).toMatchObject({ status: 200 });
+    expect(await directus.call('POST', '/items/sites', sharing('loose.png'))).toMatchObject({
+      status: 422,
+      message:
+        "Not published: root:site:site line 6, /discovery/image/asset: The picture 'loose.png' can't be shown: it is no picture. Upload a picture in its place.",
+    });
+  });
+
+  test('are replaced by pictures alone, and keep their name, which documents know', async () => {
+    const id = idOf(await upload('square.svg', 'image/svg+xml', drawing));
+    expect(await directus.call('POST', '/items/sites', sharing('square.svg'))).toMatchObject({ status: 200 });
+    const bytes = async () => {
+      const headers = { authorization: `Bearer ${directus.adminToken}` };
+      return (await fetch(`${directus.url}/assets/${id}`, { headers })).text();
+    };
+    expect(await upload('runs.svg', 'image/svg+xml', running, id)).toMatchObject({
+      status: 422,
+      message: expect.stringContaining("The picture 'square.svg' can't be shown: The element 'script'"),
+    });
+    expect(await bytes()).toBe(drawing);
+
+    const larger = drawing.replaceAll('4', '8');
+    expect(await upload('square-2.svg', 'image/svg+xml', larger, id)).toMatchObject({
+      status: 200,
+      data: { filename_download: 'square.svg' },
+    });
+    expect(await bytes()).toBe(larger);
+
+    expect(await upload('square.svg', 'image/svg+xml', drawing)).toMatchObject({ status: 422 });
+    const other = idOf(await upload('other.svg', 'image/svg+xml', drawing));
+    expect(await directus.call('PATCH', `/files/${other}`, { filename_download: 'square.svg' })).toMatchObject({
+      status: 422,
+      message: expect.stringContaining("There is a picture 'square.svg' in this folder already."),
+    });
+    await directus.call('DELETE', '/items/sites/root:site:site');
   });
 });
 
@@ -182,7 +261,7 @@ describe('a draft', () => {
 
     const refused = await publishDraft(draft);
     expect(refused.status).toBe(422);
-    expect(refused.message).toMatch(/^harbour:page:home can't be published:\n\/rout: .* Did you mean 'route'\? /);
+    expect(refused.message).toMatch(/^Not published: harbour:page:home line 3, \/rout: .* Did you mean 'route'\?$/);
     expect(await documents(source)).toEqual({ [homeId]: home.document });
 
     await saveDraft(draft, { version: 1, path: '/spring' });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import type { CmsClient, CmsFile } from './cms-client.ts';
+import { type CmsClient, type CmsFile, CmsRefusal } from './cms-client.ts';
+import type { Refused } from './push-documents.ts';
 import type { SeedAsset } from './seed-files.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -17,6 +18,7 @@ export async function pushAssets(cms: CmsClient, root: string, assets: readonly 
   const files = new Map((await cms.files()).map((file) => [assetId(file), file]));
   const created: string[] = [];
   const updated: string[] = [];
+  const refused: Refused[] = [];
   for (const asset of assets) {
     const bytes = Uint8Array.from(await readFile(join(root, asset.path)));
     const there = files.get(assetId(asset));
@@ -24,12 +26,17 @@ export async function pushAssets(cms: CmsClient, root: string, assets: readonly 
     const folder = folders.get(asset.site) ?? (await cms.createFolder(asset.site));
     folders.set(asset.site, folder);
     const type = types[extname(asset.name)] ?? 'application/octet-stream';
-    await cms.upload({ folder, name: asset.name, type, bytes }, there?.id);
-    (there ? updated : created).push(assetId(asset));
+    try {
+      await cms.upload({ folder, name: asset.name, type, bytes }, there?.id);
+      (there ? updated : created).push(assetId(asset));
+    } catch (error) {
+      if (!(error instanceof CmsRefusal)) throw error;
+      refused.push({ id: assetId(asset), message: error.message });
+    }
   }
   const names = new Set(assets.map(assetId));
   const extra = [...files.values()].filter((file) => !names.has(assetId(file)));
-  return { created, updated, extra: extra.map(assetId), extraFiles: extra.map(({ id }) => id) };
+  return { refused, created, updated, extra: extra.map(assetId), extraFiles: extra.map(({ id }) => id) };
 }
 
 async function holds(cms: CmsClient, file: CmsFile, bytes: Uint8Array): Promise<boolean> {

@@ -25,7 +25,7 @@ export interface PushReport {
 
 /**
  * Makes the CMS hold the documents and pictures of the clone, published. Writes only what differs, so that a second
- * push changes nothing. A document that the CMS refuses does not keep the others from being published.
+ * push changes nothing. A document or picture that the CMS refuses does not keep the others from being published.
  */
 export async function push({ root, prune = false, log = () => {}, ...target }: PushOptions): Promise<PushReport> {
   const cms = cmsClient(target);
@@ -37,12 +37,14 @@ export async function push({ root, prune = false, log = () => {}, ...target }: P
   log(`  documents: ${documents.created.length} new, ${documents.updated.length} changed of ${files.length}`);
   // No picture goes while a document of the CMS names it.
   if (prune && assets.extraFiles.length > 0) await cms.removeFiles(assets.extraFiles);
-  for (const { message } of documents.refused) log(`  Refused: ${message}`);
+  const refused = [...assets.refused, ...documents.refused];
+  for (const { message } of refused) log(`  Refused: ${message}`);
   return {
-    refused: documents.refused,
+    refused,
     created: [...documents.created, ...assets.created],
     updated: [...documents.updated, ...assets.updated],
-    unchanged: documents.unchanged + pictures.length - assets.created.length - assets.updated.length,
+    unchanged:
+      documents.unchanged + pictures.length - assets.created.length - assets.updated.length - assets.refused.length,
     extra: [...documents.extra, ...assets.extra],
   };
 }

@@ -18,6 +18,8 @@ export interface ApiAnswer {
   readonly status: number;
   /** Message of the first error, or null. */
   readonly message: string | null;
+  /** What the form of the Studio lists, fault by fault. */
+  readonly faults: readonly string[];
   readonly data: unknown;
 }
 
@@ -53,8 +55,14 @@ async function call(directus: StartedDirectus, method: string, path: string, bod
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   const text = await response.text();
-  const { data = null, errors } = text === '' ? {} : JSON.parse(text);
-  return { status: response.status, message: errors?.[0]?.message ?? null, data };
+  return { status: response.status, ...readAnswer(text) };
+}
+
+/** What an answer of the API says. */
+export function readAnswer(text: string): Omit<ApiAnswer, 'status'> {
+  const { data = null, errors = [] } = text === '' ? {} : JSON.parse(text);
+  const faults = [errors].flat().flatMap((error) => error?.extensions?.validation_message ?? []);
+  return { message: errors[0]?.message ?? null, faults, data };
 }
 
 export async function freePort(): Promise<number> {
