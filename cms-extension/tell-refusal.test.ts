@@ -90,8 +90,15 @@ test('what can not go is told in a dialog, with who needs it', () => {
   expect(only).toMatchObject({ code: 'UNPROCESSABLE_CONTENT', status: 422, extensions: {} });
   expect(only?.message.split('\n')).toEqual([
     "Not removed: harbour:page:news /links: There is no page 'about'. Change that place first. And 1 more.",
-    "harbour:page:news /links: There is no page 'about'.",
     "harbour:page:news /more: There is no page 'about'.",
+  ]);
+});
+
+test('a dialog whose first line is cut short has it in whole behind, for who copies its words', () => {
+  const long = { ...elsewhere, message: `There is ${'no '.repeat(60)}page.` };
+  expect(told([long], 'removed')[0]?.message.split('\n')).toEqual([
+    expect.stringMatching(/^Not removed: .*…/),
+    `harbour:page:news /links: ${long.message}`,
   ]);
 });
 

@@ -46,7 +46,8 @@ export function directusErrors(refusal: Refusal, written?: unknown): readonly Di
   const more = errors.length > TOLD ? [`… and ${errors.length - TOLD} more.`] : [];
   const [first] = located;
   const headline = first ? headlineOf(id, first, intent, errors.length - 1) : refusal.message;
-  if (field === null) return [new DirectusError([headline, ...lines, ...more].join('\n'))];
+  const others = headline.includes('…') ? lines : lines.slice(1);
+  if (field === null) return [new DirectusError([headline, ...others, ...more].join('\n'))];
   return [...lines, ...more].map(
     (words, index) => new DirectusError(index === 0 ? headline : words, { field, type: `fault-${index + 1}`, words }),
   );
