@@ -163,7 +163,8 @@ function checkRouteLink(
   if (audience.length === 0) return;
   if (!audience.some((capabilities) => gateHolds(route.gate, capabilities))) {
     const message = `Route '${id}' is closed to everybody who sees this link on site '${site.key}': its gate asks for ${gateWords(route.gate)}.`;
-    const suggestion = 'Put the same gate on what holds the link, or switch the capabilities on for a segment.';
+    const suggestion =
+      'Take the link out, put the same gate on what holds it, or switch the capabilities on for a segment.';
     report.add(merged, finding(at('route'), 'unreachable-route', message, suggestion));
   } else if (site.pagesOfRoute(id).length === 0) {
     const message = `Site '${site.key}' has no page for route '${id}'.`;
