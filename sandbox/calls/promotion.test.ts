@@ -63,6 +63,24 @@ describe('a promotion code', () => {
     },
   );
 
+  test('that is not for a small cart says so, and leaves a cart that has become small', async () => {
+    await buyer.add(ticket);
+    expect(await refused('SPEND20')).toEqual([
+      422,
+      'promotion_not_added',
+      'This promotion is not for this cart: it needs $20.00 or more.',
+    ]);
+    for (let more = 0; more < 5; more += 1) await buyer.add(ticket);
+    const { cart_items: items, cart_total: total } = await promote('SPEND20');
+    expect(total).toBe('15.40');
+    const params = { id: items[0]?.id ?? '' };
+    const { result } = await sandbox.send(calls.cartItemsDelete, { ...(await buyer.as()), params });
+    expect([result.cart_total, result.auto_removed_items.map(({ lottery_key: key }) => key)]).toEqual([
+      '17.00',
+      ['SPEND20'],
+    ]);
+  });
+
   test('is refused with the reason, and never beside another', async () => {
     expect(await refused('NOTHING')).toEqual([422, 'promotion_not_added', 'This promotion code is not valid.']);
     expect(await refused('BYGONE')).toEqual([422, 'promotion_not_added', 'This promotion has expired.']);

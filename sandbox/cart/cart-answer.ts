@@ -1,8 +1,8 @@
 import { formatMoney, type MinorUnits, parseMoney } from '#domain/money.ts';
 import type { AutoRemovedItem, Cart, CartItem, CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import { isExcluded } from '../offers/price-list.ts';
-import { whyNot } from '../promotions/add-promotion.ts';
 import { discountOf, type Voucher, voucherItem, voucherItemId } from '../promotions/promotion.ts';
+import { whyNot } from '../promotions/why-not.ts';
 import { mustVerify, VERIFICATION_REQUIRED } from '../verification/verify-by.ts';
 import { describeItem, findOffer } from './cart-items.ts';
 import type { CartScope, RemovalReason } from './cart-scope.ts';
@@ -68,7 +68,7 @@ export function priceCart(token: string, scope: CartScope): PricedCart {
     removed.push(removedItem(String(id), choice, described, scope));
   }
   const voucher = scope.shop.promotions.inCart(token);
-  if (!voucher || whyNot(voucher.promotion, scope) === null) return { items, removed, voucher };
+  if (!voucher || whyNot(voucher.promotion, priceOfNow(items), scope) === null) return { items, removed, voucher };
   const { id, promotion } = voucher;
   const gone: AutoRemovedItem = {
     id: voucherItemId(id),
@@ -81,12 +81,16 @@ export function priceCart(token: string, scope: CartScope): PricedCart {
 }
 
 export function totalsOf({ items, voucher }: Pick<PricedCart, 'items' | 'voucher'>): CartTotals {
-  const itemsTotal = sumOf(items.filter(({ item }) => !isPreOrder(item)));
+  const itemsTotal = priceOfNow(items);
   return {
     itemsTotal,
     preOrderTotal: sumOf(items.filter(({ item }) => isPreOrder(item))),
     discount: voucher ? discountOf(voucher.promotion, itemsTotal) : 0,
   };
+}
+
+function priceOfNow(items: readonly PricedItem[]): MinorUnits {
+  return sumOf(items.filter(({ item }) => !isPreOrder(item)));
 }
 
 export function isPreOrder({ scheduled_purchase: scheduled }: CartItem): boolean {

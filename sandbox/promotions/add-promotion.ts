@@ -1,6 +1,7 @@
+import { priceCart, totalsOf } from '../cart/cart-answer.ts';
 import type { CartScope } from '../cart/cart-scope.ts';
 import { type ApiFault, keeping, rateLimited, refusal } from '../http/api-fault.ts';
-import type { Promotion } from './promotion.ts';
+import { whyNot } from './why-not.ts';
 
 const WINDOW = 15 * 60_000;
 const MOST_MISSES = 5;
@@ -27,19 +28,10 @@ export function addPromotion(code: string, token: string, address: string, scope
     for (const [owner] of guessers) shop.promotions.miss(brand.siteKey, owner, now);
     throw keeping(notAdded('This promotion code is not valid.'));
   }
-  const reason = whyNot(promotion, scope);
+  const reason = whyNot(promotion, totalsOf(priceCart(token, scope)).itemsTotal, scope);
   if (reason !== null) throw notAdded(reason);
   if (shop.promotions.inCart(token)) throw notAdded('You can use one promotion code with a purchase.');
   shop.promotions.putInCart(token, promotion);
-}
-
-/** Why a promotion can't be used, as far as is known of the customer; null when it can. */
-export function whyNot(promotion: Promotion, { shop, customerId, now }: CartScope): string | null {
-  if (promotion.expiresAt !== null && promotion.expiresAt <= now) return 'This promotion has expired.';
-  if (customerId !== null && shop.promotions.isUsed(promotion, customerId)) {
-    return 'You have used this promotion already.';
-  }
-  return null;
 }
 
 function notAdded(message: string): ApiFault {

@@ -18,10 +18,10 @@ export class PromotionStore {
     this.#db = db;
   }
 
-  insert({ siteKey, code, name, kind, value, expiresAt }: Promotion): void {
+  insert({ siteKey, code, name, kind, value, least, expiresAt }: Promotion): void {
     this.#db
-      .prepare('INSERT INTO promotions VALUES (?, ?, ?, ?, ?, ?)')
-      .run(siteKey, code.toUpperCase(), name, kind, value, expiresAt);
+      .prepare('INSERT INTO promotions VALUES (?, ?, ?, ?, ?, ?, ?)')
+      .run(siteKey, code.toUpperCase(), name, kind, value, expiresAt, least);
   }
 
   find(siteKey: string, code: string): Promotion | null {
@@ -95,6 +95,7 @@ function promotionOf(row: Row): Promotion {
     name: textOf(row, 'name'),
     kind,
     value: integerOf(row, 'value'),
+    least: integerOf(row, 'least'),
     expiresAt: integerOrNull(row, 'expires_at'),
   };
 }

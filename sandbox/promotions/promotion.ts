@@ -20,6 +20,8 @@ export interface Promotion {
   readonly kind: VoucherKind;
   /** Minor units, or a percentage for `voucher_percent_discount`. */
   readonly value: number;
+  /** What a cart must cost at least, without what is bought later. */
+  readonly least: MinorUnits;
   /** Epoch milliseconds; null when it never expires. */
   readonly expiresAt: number | null;
 }

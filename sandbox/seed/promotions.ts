@@ -3,10 +3,12 @@ import type { Shop } from '../shop.ts';
 
 const DAY = 86_400_000;
 
+type Offered = Omit<Promotion, 'siteKey' | 'least'> & Partial<Pick<Promotion, 'least'>>;
+
 /** Promotion codes that every brand has; one expires a month after the shop has opened, and one has expired already. */
 export function seedPromotions({ brands, promotions, clock }: Shop): void {
   const now = clock();
-  const offered: readonly Omit<Promotion, 'siteKey'>[] = [
+  const offered: readonly Offered[] = [
     { code: 'WELCOME5', name: '5 off', kind: 'voucher_fixed_discount', value: 500, expiresAt: null },
     { code: 'TENTH', name: '10% off', kind: 'voucher_percent_discount', value: 10, expiresAt: null },
     {
@@ -23,9 +25,17 @@ export function seedPromotions({ brands, promotions, clock }: Shop): void {
       value: 300,
       expiresAt: now - DAY,
     },
+    {
+      code: 'SPEND20',
+      name: '5 off from 20',
+      kind: 'voucher_fixed_discount',
+      value: 500,
+      least: 2000,
+      expiresAt: null,
+    },
     { code: 'GIFT2', name: '2 for your wallet', kind: 'voucher_credit_amount', value: 200, expiresAt: null },
   ];
   for (const { siteKey } of brands) {
-    for (const promotion of offered) promotions.insert({ siteKey, ...promotion });
+    for (const promotion of offered) promotions.insert({ siteKey, least: 0, ...promotion });
   }
 }
