@@ -9,8 +9,8 @@ type Options = Pick<CallOptions<never>, 'signal'>;
 
 export interface Checkout {
   /**
-   * The receipt of a purchase, by its id or that of the deposit that pays for it. One that is not found, or whose payment
-   * has failed, is refused with the code `checkout_failure`; one whose payment is under way with `checkout_processing`.
+   * The receipt of a purchase, by its id or that of the deposit that pays for it. One that is not found is refused with the
+   * code `checkout_not_found`; one whose payment has failed with `checkout_failure`, or is under way with `checkout_processing`.
    */
   get(checkoutId: string, options?: Options): Promise<Receipt>;
   /** What came of a purchase or a deposit whose answer was lost, by its idempotency key. */

@@ -1,6 +1,11 @@
 export const WORDS = {
   heading: 'Thank you, your order is placed',
-  missing: 'We could not find this purchase',
+  missing: {
+    unknown: 'There is no such receipt',
+    unpaid: 'Your purchase did not go through',
+    'signed-out': 'Log in to see this receipt',
+  },
+  notBought: 'Nothing was bought.',
   backToApp: 'Back to the app',
   number: 'Receipt number',
   bought: 'Bought',

@@ -38,13 +38,13 @@ describe('the loader', () => {
   });
 
   test.each([
-    [404, 'checkout_failure', 'missing'],
-    [404, 'not_found', 'missing'],
-    [401, 'not_signed_in', 'missing'],
-    [409, 'checkout_processing', 'waiting'],
-    [503, 'unavailable', 'waiting'],
-  ])('tells %i %s as %s', async (status, code, state) => {
-    expect(await loading(new ApiError('No.', { status, code }))).toMatchObject({ data: { state } });
+    [404, 'checkout_failure', { state: 'missing', why: 'unpaid', message: 'No.' }],
+    [404, 'checkout_not_found', { state: 'missing', why: 'unknown', message: 'No.' }],
+    [401, 'not_signed_in', { state: 'missing', why: 'signed-out', message: 'No.' }],
+    [409, 'checkout_processing', { state: 'waiting' }],
+    [503, 'unavailable', { state: 'waiting' }],
+  ])('tells %i %s', async (status, code, data) => {
+    expect(await loading(new ApiError('No.', { status, code }))).toEqual({ data });
   });
 
   test('fails where nothing is known of the failure', async () => {

@@ -7,6 +7,9 @@ import type { ReceiptProps } from './receipt.gen.ts';
 /** Of this many orders at most the tickets are asked for one by one. */
 const MOST_DETAILS = 10;
 
+/** The shop does not know such a purchase, its payment has come to nothing, or nobody is logged in. */
+export type WhyMissing = 'unknown' | 'unpaid' | 'signed-out';
+
 /** A purchase, or why there is none to show (specification: Validation rules, "Receipt errors"). */
 export type ReceiptData =
   | {
@@ -18,8 +21,8 @@ export type ReceiptData =
       readonly app: string | null;
       readonly now: number;
     }
-  /** The shop does not know such a purchase, or its payment has failed; in words for the customer. */
-  | { readonly state: 'missing'; readonly message: string }
+  /** There is no receipt; the message is for the customer. */
+  | { readonly state: 'missing'; readonly why: WhyMissing; readonly message: string }
   /** The payment is under way, or the shop can't be asked at the moment. */
   | { readonly state: 'waiting' };
 
@@ -33,7 +36,7 @@ export const load: BlockLoad<ReceiptProps, ReceiptData, ShopServices> = async (c
     if (!(error instanceof ApiError)) throw error;
     // A partner's page is open to all; only the customer's own session reads the receipt.
     if (error.code === 'checkout_failure' || error.status === 404 || error.status === 401) {
-      return { data: { state: 'missing', message: error.message } };
+      return { data: { state: 'missing', why: whyMissing(error), message: error.message } };
     }
     if (error.code === 'checkout_processing' || error.status >= 500 || !error.answered) {
       return { data: { state: 'waiting' } };
@@ -41,6 +44,11 @@ export const load: BlockLoad<ReceiptProps, ReceiptData, ShopServices> = async (c
     throw error;
   }
 };
+
+function whyMissing({ code, status }: ApiError): WhyMissing {
+  if (code === 'checkout_failure') return 'unpaid';
+  return status === 401 ? 'signed-out' : 'unknown';
+}
 
 /** The address of an app, of those whose schemes the brand has named; never a page of the web. */
 function appOf({ query, services, site }: Parameters<typeof load>[0]): string | null {

@@ -14,7 +14,7 @@ export interface ReceiptProps {
    */
   text?: RichText;
   /**
-   * What to say where there is no such purchase, or its payment has failed.
+   * What to say where there is no such purchase.
    */
   missing?: RichText;
   /**
@@ -25,6 +25,19 @@ export interface ReceiptProps {
    * The way to somebody who can help.
    */
   help: {
+    /**
+     * Words of the link.
+     */
+    label: string;
+    /**
+     * Where it leads.
+     */
+    link: ResolvedLink;
+  };
+  /**
+   * The way back to an order whose payment has come to nothing; left out, there is none.
+   */
+  retry?: {
     /**
      * Words of the link.
      */

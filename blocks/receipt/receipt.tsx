@@ -14,7 +14,7 @@ export function Receipt({ props, data, slots }: BlockProps<ReceiptProps, Receipt
     case 'waiting':
       return <section className="receipt band">{slots.waiting}</section>;
     case 'missing':
-      return <Missing props={props} message={data.message} />;
+      return <Missing props={props} data={data} />;
     case 'bought':
       return (
         <section className="receipt band">
@@ -27,18 +27,30 @@ export function Receipt({ props, data, slots }: BlockProps<ReceiptProps, Receipt
   }
 }
 
-function Missing({ props, message }: { readonly props: ReceiptProps; readonly message: string }) {
+interface MissingProps {
+  readonly props: ReceiptProps;
+  readonly data: Extract<ReceiptData, { state: 'missing' }>;
+}
+
+function Missing({ props: { missing, retry, help }, data: { why, message } }: MissingProps) {
+  const again = why === 'unpaid' ? retry : undefined;
   return (
     <section className="receipt band" data-state="error">
       <div className="receipt__inner wrap wrap--narrow">
-        <h1>{WORDS.missing}</h1>
+        <h1>{WORDS.missing[why]}</h1>
         <p className="receipt__error" role="alert">
           {message}
         </p>
-        <Prose text={props.missing} />
+        {why === 'unpaid' ? <p>{WORDS.notBought}</p> : null}
+        {why === 'unknown' ? <Prose text={missing} /> : null}
         <p className="actions">
-          <Anchor className="button" link={props.help.link}>
-            {props.help.label}
+          {again ? (
+            <Anchor className="button" link={again.link}>
+              {again.label}
+            </Anchor>
+          ) : null}
+          <Anchor className={again ? 'button button--secondary' : 'button'} link={help.link}>
+            {help.label}
           </Anchor>
         </p>
       </div>

@@ -3,7 +3,7 @@
 import { equal, ucs2length } from '#schemas/validator-runtime.ts';
 
 export const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Receipt","description":"What was bought in one purchase: tickets, draws, what repeats, and what was paid; or that it can not be found.","type":"object","additionalProperties":false,"required":["help"],"properties":{"heading":{"description":"Heading of the page; left out, a plain one.","anyOf":[{"type":"string","minLength":1,"maxLength":80},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"text":{"description":"A few words of thanks.","anyOf":[{"type":"string","minLength":1,"maxLength":600},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"missing":{"description":"What to say where there is no such purchase, or its payment has failed.","anyOf":[{"type":"string","minLength":1,"maxLength":800},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"backToApp":{"description":"Words of the way back to the app that led here; left out, plain ones.","anyOf":[{"type":"string","minLength":1,"maxLength":60},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"help":{"description":"The way to somebody who can help.","type":"object","additionalProperties":false,"required":["label","link"],"properties":{"label":{"description":"Words of the link.","anyOf":[{"type":"string","minLength":1,"maxLength":60},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"link":{"description":"Where it leads.","$ref":"../../schemas/config/common.schema.json#/$defs/link"}}},"tickets":{"description":"The way to the customer's tickets; left out, there is none.","type":"object","additionalProperties":false,"required":["label","link"],"properties":{"label":{"description":"Words of the link.","anyOf":[{"type":"string","minLength":1,"maxLength":60},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"link":{"description":"Where it leads.","$ref":"../../schemas/config/common.schema.json#/$defs/link"}}}},"x-block":{"title":"Receipt","description":"What was bought in one purchase: tickets, draws, what repeats, and what was paid; or that it can not be found.","category":"cart","interactive":false,"data":"visitor","slots":{"waiting":{"description":"What stands here while the payment is under way."},"after":{"description":"What stands below a receipt."}},"routes":["my-account.upcoming-tickets.ticket","my-account.past-tickets.ticket","my-account.syndicate-tickets.share","my-account.lotto-party.ticket","home","cart"]}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Receipt","description":"What was bought in one purchase: tickets, draws, what repeats, and what was paid; or that it can not be found.","type":"object","additionalProperties":false,"required":["help"],"properties":{"heading":{"description":"Heading of the page; left out, a plain one.","anyOf":[{"type":"string","minLength":1,"maxLength":80},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"text":{"description":"A few words of thanks.","anyOf":[{"type":"string","minLength":1,"maxLength":600},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"missing":{"description":"What to say where there is no such purchase.","anyOf":[{"type":"string","minLength":1,"maxLength":800},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"backToApp":{"description":"Words of the way back to the app that led here; left out, plain ones.","anyOf":[{"type":"string","minLength":1,"maxLength":60},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"help":{"description":"The way to somebody who can help.","type":"object","additionalProperties":false,"required":["label","link"],"properties":{"label":{"description":"Words of the link.","anyOf":[{"type":"string","minLength":1,"maxLength":60},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"link":{"description":"Where it leads.","$ref":"../../schemas/config/common.schema.json#/$defs/link"}}},"retry":{"description":"The way back to an order whose payment has come to nothing; left out, there is none.","type":"object","additionalProperties":false,"required":["label","link"],"properties":{"label":{"description":"Words of the link.","anyOf":[{"type":"string","minLength":1,"maxLength":60},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"link":{"description":"Where it leads.","$ref":"../../schemas/config/common.schema.json#/$defs/link"}}},"tickets":{"description":"The way to the customer's tickets; left out, there is none.","type":"object","additionalProperties":false,"required":["label","link"],"properties":{"label":{"description":"Words of the link.","anyOf":[{"type":"string","minLength":1,"maxLength":60},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"link":{"description":"Where it leads.","$ref":"../../schemas/config/common.schema.json#/$defs/link"}}}},"x-block":{"title":"Receipt","description":"What was bought in one purchase: tickets, draws, what repeats, and what was paid; or that it can not be found.","category":"cart","interactive":false,"data":"visitor","slots":{"waiting":{"description":"What stands here while the payment is under way."},"after":{"description":"What stands below a receipt."}},"routes":["my-account.upcoming-tickets.ticket","my-account.past-tickets.ticket","my-account.syndicate-tickets.share","my-account.lotto-party.ticket","home","cart"]}};
 const schema33 = {"title":"ContentReference","description":"Names a content entry, which is looked up in the visitor's locale.","type":"object","additionalProperties":false,"required":["content"],"properties":{"content":{"description":"Key of the content entry.","type":"string","pattern":"^[a-z0-9][A-Za-z0-9._-]{0,126}$"}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func62 = ucs2length;
@@ -468,7 +468,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!((((((key0 === "heading") || (key0 === "text")) || (key0 === "missing")) || (key0 === "backToApp")) || (key0 === "help")) || (key0 === "tickets"))){
+if(!(((((((key0 === "heading") || (key0 === "text")) || (key0 === "missing")) || (key0 === "backToApp")) || (key0 === "help")) || (key0 === "retry")) || (key0 === "tickets"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -1147,11 +1147,11 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data.tickets !== undefined && func0.call(data, "tickets")){
-let data12 = data.tickets;
+if(data.retry !== undefined && func0.call(data, "retry")){
+let data12 = data.retry;
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 if((data12.label === undefined) || (!(func0.call(data12, "label")))){
-const err51 = {instancePath:instancePath+"/tickets",schemaPath:"#/properties/tickets/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+const err51 = {instancePath:instancePath+"/retry",schemaPath:"#/properties/retry/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -1161,7 +1161,7 @@ vErrors.push(err51);
 errors++;
 }
 if((data12.link === undefined) || (!(func0.call(data12, "link")))){
-const err52 = {instancePath:instancePath+"/tickets",schemaPath:"#/properties/tickets/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'"};
+const err52 = {instancePath:instancePath+"/retry",schemaPath:"#/properties/retry/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -1172,7 +1172,7 @@ errors++;
 }
 for(const key7 of Object.keys(data12)){
 if(!((key7 === "label") || (key7 === "link"))){
-const err53 = {instancePath:instancePath+"/tickets",schemaPath:"#/properties/tickets/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+const err53 = {instancePath:instancePath+"/retry",schemaPath:"#/properties/retry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -1189,7 +1189,7 @@ let valid18 = false;
 const _errs62 = errors;
 if(typeof data13 === "string"){
 if(func62(data13) > 60){
-const err54 = {instancePath:instancePath+"/tickets/label",schemaPath:"#/properties/tickets/properties/label/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+const err54 = {instancePath:instancePath+"/retry/label",schemaPath:"#/properties/retry/properties/label/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -1199,7 +1199,7 @@ vErrors.push(err54);
 errors++;
 }
 if(func62(data13) < 1){
-const err55 = {instancePath:instancePath+"/tickets/label",schemaPath:"#/properties/tickets/properties/label/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err55 = {instancePath:instancePath+"/retry/label",schemaPath:"#/properties/retry/properties/label/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -1210,7 +1210,7 @@ errors++;
 }
 }
 else {
-const err56 = {instancePath:instancePath+"/tickets/label",schemaPath:"#/properties/tickets/properties/label/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err56 = {instancePath:instancePath+"/retry/label",schemaPath:"#/properties/retry/properties/label/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -1224,7 +1224,7 @@ valid18 = valid18 || _valid5;
 const _errs64 = errors;
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 if((data13.content === undefined) || (!(func0.call(data13, "content")))){
-const err57 = {instancePath:instancePath+"/tickets/label",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+const err57 = {instancePath:instancePath+"/retry/label",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -1235,7 +1235,7 @@ errors++;
 }
 for(const key8 of Object.keys(data13)){
 if(!(key8 === "content")){
-const err58 = {instancePath:instancePath+"/tickets/label",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+const err58 = {instancePath:instancePath+"/retry/label",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -1249,7 +1249,7 @@ if(data13.content !== undefined && func0.call(data13, "content")){
 let data14 = data13.content;
 if(typeof data14 === "string"){
 if(!pattern4.test(data14)){
-const err59 = {instancePath:instancePath+"/tickets/label/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
+const err59 = {instancePath:instancePath+"/retry/label/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -1260,7 +1260,7 @@ errors++;
 }
 }
 else {
-const err60 = {instancePath:instancePath+"/tickets/label/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err60 = {instancePath:instancePath+"/retry/label/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -1272,7 +1272,7 @@ errors++;
 }
 }
 else {
-const err61 = {instancePath:instancePath+"/tickets/label",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err61 = {instancePath:instancePath+"/retry/label",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -1284,7 +1284,7 @@ errors++;
 var _valid5 = _errs64 === errors;
 valid18 = valid18 || _valid5;
 if(!valid18){
-const err62 = {instancePath:instancePath+"/tickets/label",schemaPath:"#/properties/tickets/properties/label/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err62 = {instancePath:instancePath+"/retry/label",schemaPath:"#/properties/retry/properties/label/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -1306,14 +1306,14 @@ vErrors = null;
 }
 }
 if(data12.link !== undefined && func0.call(data12, "link")){
-if(!(validate22(data12.link, {instancePath:instancePath+"/tickets/link",parentData:data12,parentDataProperty:"link",rootData,dynamicAnchors}))){
+if(!(validate22(data12.link, {instancePath:instancePath+"/retry/link",parentData:data12,parentDataProperty:"link",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err63 = {instancePath:instancePath+"/tickets",schemaPath:"#/properties/tickets/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err63 = {instancePath:instancePath+"/retry",schemaPath:"#/properties/retry/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -1323,14 +1323,190 @@ vErrors.push(err63);
 errors++;
 }
 }
-}
-else {
-const err64 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.tickets !== undefined && func0.call(data, "tickets")){
+let data16 = data.tickets;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if((data16.label === undefined) || (!(func0.call(data16, "label")))){
+const err64 = {instancePath:instancePath+"/tickets",schemaPath:"#/properties/tickets/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err64];
 }
 else {
 vErrors.push(err64);
+}
+errors++;
+}
+if((data16.link === undefined) || (!(func0.call(data16, "link")))){
+const err65 = {instancePath:instancePath+"/tickets",schemaPath:"#/properties/tickets/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'"};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+for(const key9 of Object.keys(data16)){
+if(!((key9 === "label") || (key9 === "link"))){
+const err66 = {instancePath:instancePath+"/tickets",schemaPath:"#/properties/tickets/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+if(data16.label !== undefined && func0.call(data16, "label")){
+let data17 = data16.label;
+const _errs75 = errors;
+let valid22 = false;
+const _errs76 = errors;
+if(typeof data17 === "string"){
+if(func62(data17) > 60){
+const err67 = {instancePath:instancePath+"/tickets/label",schemaPath:"#/properties/tickets/properties/label/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+if(func62(data17) < 1){
+const err68 = {instancePath:instancePath+"/tickets/label",schemaPath:"#/properties/tickets/properties/label/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+}
+else {
+const err69 = {instancePath:instancePath+"/tickets/label",schemaPath:"#/properties/tickets/properties/label/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+var _valid6 = _errs76 === errors;
+valid22 = valid22 || _valid6;
+const _errs78 = errors;
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+if((data17.content === undefined) || (!(func0.call(data17, "content")))){
+const err70 = {instancePath:instancePath+"/tickets/label",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+for(const key10 of Object.keys(data17)){
+if(!(key10 === "content")){
+const err71 = {instancePath:instancePath+"/tickets/label",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+}
+if(data17.content !== undefined && func0.call(data17, "content")){
+let data18 = data17.content;
+if(typeof data18 === "string"){
+if(!pattern4.test(data18)){
+const err72 = {instancePath:instancePath+"/tickets/label/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+}
+else {
+const err73 = {instancePath:instancePath+"/tickets/label/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+}
+}
+else {
+const err74 = {instancePath:instancePath+"/tickets/label",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+var _valid6 = _errs78 === errors;
+valid22 = valid22 || _valid6;
+if(!valid22){
+const err75 = {instancePath:instancePath+"/tickets/label",schemaPath:"#/properties/tickets/properties/label/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+else {
+errors = _errs75;
+if(vErrors !== null){
+if(_errs75){
+vErrors.length = _errs75;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data16.link !== undefined && func0.call(data16, "link")){
+if(!(validate22(data16.link, {instancePath:instancePath+"/tickets/link",parentData:data16,parentDataProperty:"link",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err76 = {instancePath:instancePath+"/tickets",schemaPath:"#/properties/tickets/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+}
+}
+else {
+const err77 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
 }
 errors++;
 }

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { browser } from '../../sandbox/testing/paying.ts';
 import { proves } from '../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../harness/axe.ts';
 import { hearOf } from '../harness/hearing.ts';
@@ -358,6 +359,14 @@ journey('a receipt is told to be missing, or on its way', async ({ visit }) => {
   expect(await checkout.receipt.getAttribute('data-state')).toBe('error');
   expect(await checkout.receipt.getByRole('alert').innerText()).toBe('We could not find this purchase.');
   expect(await accessibilityViolations(page)).toEqual([]);
+
+  const { customer_fund_id: asking } = await payer.saveCard('challenge');
+  const refused = await payer.purchase('3.40', asking, { strong_customer_authentication: browser });
+  await payer.decide((await payer.depositById(refused)).challenge?.url, 'refuse');
+  await open(`/receipt/${refused}`);
+  await page.getByRole('heading', { name: 'Your purchase did not go through' }).waitFor();
+  expect(await checkout.receipt.getByRole('alert').innerText()).toBe('Your bank could not confirm that it was you.');
+  await checkout.receipt.getByRole('link', { name: 'Back to your order' }).waitFor();
 
   const deposit = await payer.purchase('3.40', customer_fund_id);
   await open(`/receipt/${deposit}`);

@@ -218,7 +218,7 @@ describe('a purchase is refused', () => {
       ...(await stranger.as()),
       params: { checkoutID },
     });
-    expect([status, answer.code]).toEqual([404, 'checkout_failure']);
+    expect([status, answer.code]).toEqual([404, 'checkout_not_found']);
   });
 });
 

@@ -26,8 +26,8 @@ export function checkoutOutcome(shop: Shop, { brand, customer, now }: Asking, ke
 /**
  * A purchase of a customer by its id, or by that of the deposit that pays for it.
  *
- * @throws ApiFault 404 `checkout_failure` where there is none, or its payment has failed; 409 `checkout_processing` while
- * the payment is under way.
+ * @throws ApiFault 404 `checkout_not_found` where there is none, or `checkout_failure` where its payment has failed; 409
+ * `checkout_processing` while the payment is under way.
  */
 export function findCheckout(shop: Shop, customerId: string, id: string): Checkout {
   const checkout = shop.checkouts.find(customerId, id);
@@ -35,7 +35,7 @@ export function findCheckout(shop: Shop, customerId: string, id: string): Checko
   const deposit = shop.deposits.byId(customerId, id);
   const paid = deposit?.checkoutId ? shop.checkouts.find(customerId, deposit.checkoutId) : null;
   if (paid) return paid;
-  throw deposit?.purchase ? unpaid(deposit) : notFound('checkout_failure', 'We could not find this purchase.');
+  throw deposit?.purchase ? unpaid(deposit) : notFound('checkout_not_found', 'We could not find this purchase.');
 }
 
 function unpaid({ status, failure }: StoredDeposit): ApiFault {

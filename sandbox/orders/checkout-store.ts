@@ -41,6 +41,14 @@ export class CheckoutStore {
     return row ? checkoutOf(row) : null;
   }
 
+  /** Whether a customer has bought anything since a moment. */
+  hasSince(customerId: string, moment: number): boolean {
+    const row = this.#db
+      .prepare('SELECT 1 FROM checkouts WHERE customer_id = ? AND placed_at >= ? LIMIT 1')
+      .get(customerId, moment);
+    return row !== undefined;
+  }
+
   /** Id of the last purchase of a customer at a partner, or null. */
   lastAt(customerId: string, partnerKey: string): string | null {
     const row = this.#db

@@ -3,6 +3,7 @@ import type {
   CardGatewayKey,
   Deposit,
   Fund,
+  PurchaseDeposit,
   StrongCustomerAuthentication,
 } from '#schemas/generated/api/wire-types.gen.ts';
 import type { SignedIn, TestSandbox } from './test-sandbox.ts';
@@ -127,9 +128,9 @@ export class Payer {
   }
 
   /** Pays for what is in the cart, and tells the id of the deposit. */
-  async purchase(amount: string, fundId: string): Promise<string> {
+  async purchase(amount: string, fundId: string, change: Partial<PurchaseDeposit> = {}): Promise<string> {
     const body = {
-      deposit: { amount, customer_fund_id: fundId, checkout: true },
+      deposit: { amount, customer_fund_id: fundId, checkout: true, ...change },
       purchase: { channel_key: 'web' },
     } as const;
     const { result } = await this.sandbox.send(calls.fundsDepositPurchase, { as: this.as, body });

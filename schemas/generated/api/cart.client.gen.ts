@@ -6150,7 +6150,7 @@ const schema99 = {"type":"string","enum":["braintree","eway","opayo","paystream"
 const schema109 = {"type":"object","description":"How to send the money.","x-chosen":true,"required":["billerCode","bankCode","accountNumber","accountName","reference"],"properties":{"billerCode":{"type":["string","null"],"description":"The biller code of BPAY, or null."},"bankCode":{"type":["string","null"],"description":"The code of the shop's bank, or null."},"accountNumber":{"type":["string","null"],"description":"The number of the shop's account, or null."},"accountName":{"type":"string","description":"The name of the shop's account."},"reference":{"type":"string","description":"What the customer writes beside it."}}};
 const schema110 = {"type":"object","description":"One thing that went wrong.","x-chosen":true,"required":["code","message"],"properties":{"code":{"type":"string","description":"Machine-readable name of the error, in snake_case."},"message":{"type":"string","description":"Text for the customer."},"target":{"type":"string","description":"The request field that the error belongs to; 'this' is the request as a whole, and left out it is 'general'."}}};
 const schema111 = {"type":"object","description":"Something to tell the customer about a deposit.","x-chosen":true,"required":["code","message","level"],"properties":{"code":{"type":"string","description":"Names it, such as deposit_pending."},"message":{"type":"string","description":"Text for the customer."},"level":{"type":"string","enum":["info","success","warning","error"],"description":"How to show it."}}};
-const schema100 = {"type":"object","description":"A saved card, bank account or PayPal account; its full number is never kept.","x-chosen":true,"required":["customerFundId","type","brand","gatewayKey","lastFour","holderName","expiryMonth","expiryYear","isExpired","isDefault","bankType","bankCode","email","verificationStatus","createdAt"],"properties":{"customerFundId":{"type":"string","description":"Id of the fund."},"type":{"$ref":"#/$defs/FundType","description":"What kind of thing it is."},"brand":{"$ref":"#/$defs/CardBrand","description":"The brand to show."},"gatewayKey":{"anyOf":[{"$ref":"#/$defs/CardGatewayKey"},{"type":"null"}],"description":"The gateway that keeps it; null for a bank account."},"lastFour":{"type":["string","null"],"description":"The last four digits of the card or account; null for PayPal."},"holderName":{"type":"string","description":"Name of the card holder, the account or the PayPal user."},"expiryMonth":{"type":["integer","null"],"description":"Month from 1 to 12 in which a card ends, or null."},"expiryYear":{"type":["integer","null"],"description":"Year in which a card ends, with four digits, or null."},"isExpired":{"type":"boolean","description":"Whether a card has ended."},"isDefault":{"type":"boolean","description":"Whether it is paid with when nothing else is chosen."},"bankType":{"anyOf":[{"$ref":"#/$defs/BankCodeType"},{"type":"null"}],"description":"What the code of the bank is, or null."},"bankCode":{"type":["string","null"],"description":"The code of the bank, or null."},"email":{"type":["string","null"],"description":"The masked e-mail address of a PayPal account, or null."},"verificationStatus":{"$ref":"#/$defs/FundVerificationStatus","description":"Whether it is proven to be the customer's."},"createdAt":{"type":"string","description":"When it was saved.","$comment":"date-time"}}};
+const schema100 = {"type":"object","description":"A saved card, bank account or PayPal account; its full number is never kept.","x-chosen":true,"required":["customerFundId","type","brand","gatewayKey","lastFour","holderName","expiryMonth","expiryYear","isExpired","isDefault","bankType","bankCode","email","verificationStatus","createdAt"],"properties":{"customerFundId":{"type":"string","description":"Id of the fund."},"type":{"$ref":"#/$defs/FundType","description":"What kind of thing it is."},"brand":{"$ref":"#/$defs/CardBrand","description":"The brand to show."},"gatewayKey":{"anyOf":[{"$ref":"#/$defs/CardGatewayKey"},{"type":"null"}],"description":"The gateway that keeps it; null for a bank account."},"lastFour":{"type":["string","null"],"description":"The last four digits of the card or account; null for PayPal."},"holderName":{"type":"string","description":"Name of the card holder, the account or the PayPal user."},"expiryMonth":{"type":["integer","null"],"description":"Month from 1 to 12 in which a card ends, or null."},"expiryYear":{"type":["integer","null"],"description":"Year in which a card ends, with four digits, or null."},"isExpired":{"type":"boolean","description":"Whether a card has ended."},"isDefault":{"type":"boolean","description":"Whether it is paid with when nothing else is chosen."},"isRefused":{"type":"boolean","description":"Whether the last payment with it was refused because of it; left out where that is not known."},"bankType":{"anyOf":[{"$ref":"#/$defs/BankCodeType"},{"type":"null"}],"description":"What the code of the bank is, or null."},"bankCode":{"type":["string","null"],"description":"The code of the bank, or null."},"email":{"type":["string","null"],"description":"The masked e-mail address of a PayPal account, or null."},"verificationStatus":{"$ref":"#/$defs/FundVerificationStatus","description":"Whether it is proven to be the customer's."},"createdAt":{"type":"string","description":"When it was saved.","$comment":"date-time"}}};
 const schema101 = {"type":"string","enum":["cc","bank","paypal"],"description":"What kind of thing is saved."};
 const schema102 = {"type":"string","enum":["AmericanExpress","bank","MasterCard","Visa","paypal"],"description":"The brand that a saved way to pay shows."};
 const schema104 = {"type":"string","enum":["bsb","swift"],"description":"What the code of a bank is: a domestic branch number, or an international bank identifier."};
@@ -6512,13 +6512,9 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data.bankType !== undefined && func0.call(data, "bankType")){
-let data10 = data.bankType;
-const _errs30 = errors;
-let valid5 = false;
-const _errs31 = errors;
-if(typeof data10 !== "string"){
-const err30 = {instancePath:instancePath+"/bankType",schemaPath:"#/$defs/BankCodeType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.isRefused !== undefined && func0.call(data, "isRefused")){
+if(typeof data.isRefused !== "boolean"){
+const err30 = {instancePath:instancePath+"/isRefused",schemaPath:"#/properties/isRefused/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -6527,8 +6523,14 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(!((data10 === "bsb") || (data10 === "swift"))){
-const err31 = {instancePath:instancePath+"/bankType",schemaPath:"#/$defs/BankCodeType/enum",keyword:"enum",params:{allowedValues: schema104.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.bankType !== undefined && func0.call(data, "bankType")){
+let data11 = data.bankType;
+const _errs32 = errors;
+let valid5 = false;
+const _errs33 = errors;
+if(typeof data11 !== "string"){
+const err31 = {instancePath:instancePath+"/bankType",schemaPath:"#/$defs/BankCodeType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -6537,11 +6539,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-var _valid1 = _errs31 === errors;
-valid5 = valid5 || _valid1;
-const _errs34 = errors;
-if(data10 !== null){
-const err32 = {instancePath:instancePath+"/bankType",schemaPath:"#/properties/bankType/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(!((data11 === "bsb") || (data11 === "swift"))){
+const err32 = {instancePath:instancePath+"/bankType",schemaPath:"#/$defs/BankCodeType/enum",keyword:"enum",params:{allowedValues: schema104.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -6550,10 +6549,11 @@ vErrors.push(err32);
 }
 errors++;
 }
-var _valid1 = _errs34 === errors;
+var _valid1 = _errs33 === errors;
 valid5 = valid5 || _valid1;
-if(!valid5){
-const err33 = {instancePath:instancePath+"/bankType",schemaPath:"#/properties/bankType/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs36 = errors;
+if(data11 !== null){
+const err33 = {instancePath:instancePath+"/bankType",schemaPath:"#/properties/bankType/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -6562,22 +6562,10 @@ vErrors.push(err33);
 }
 errors++;
 }
-else {
-errors = _errs30;
-if(vErrors !== null){
-if(_errs30){
-vErrors.length = _errs30;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.bankCode !== undefined && func0.call(data, "bankCode")){
-let data11 = data.bankCode;
-if((typeof data11 !== "string") && (data11 !== null)){
-const err34 = {instancePath:instancePath+"/bankCode",schemaPath:"#/properties/bankCode/type",keyword:"type",params:{type: schema100.properties.bankCode.type},message:"must be string,null"};
+var _valid1 = _errs36 === errors;
+valid5 = valid5 || _valid1;
+if(!valid5){
+const err34 = {instancePath:instancePath+"/bankType",schemaPath:"#/properties/bankType/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -6586,11 +6574,22 @@ vErrors.push(err34);
 }
 errors++;
 }
+else {
+errors = _errs32;
+if(vErrors !== null){
+if(_errs32){
+vErrors.length = _errs32;
 }
-if(data.email !== undefined && func0.call(data, "email")){
-let data12 = data.email;
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.bankCode !== undefined && func0.call(data, "bankCode")){
+let data12 = data.bankCode;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err35 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema100.properties.email.type},message:"must be string,null"};
+const err35 = {instancePath:instancePath+"/bankCode",schemaPath:"#/properties/bankCode/type",keyword:"type",params:{type: schema100.properties.bankCode.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -6600,10 +6599,10 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data.verificationStatus !== undefined && func0.call(data, "verificationStatus")){
-let data13 = data.verificationStatus;
-if(typeof data13 !== "string"){
-const err36 = {instancePath:instancePath+"/verificationStatus",schemaPath:"#/$defs/FundVerificationStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.email !== undefined && func0.call(data, "email")){
+let data13 = data.email;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err36 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema100.properties.email.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -6612,8 +6611,11 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(!((((data13 === "Failed Verification") || (data13 === "Pending Verification")) || (data13 === "Unverified")) || (data13 === "Verified"))){
-const err37 = {instancePath:instancePath+"/verificationStatus",schemaPath:"#/$defs/FundVerificationStatus/enum",keyword:"enum",params:{allowedValues: schema105.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.verificationStatus !== undefined && func0.call(data, "verificationStatus")){
+let data14 = data.verificationStatus;
+if(typeof data14 !== "string"){
+const err37 = {instancePath:instancePath+"/verificationStatus",schemaPath:"#/$defs/FundVerificationStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -6622,10 +6624,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-if(data.createdAt !== undefined && func0.call(data, "createdAt")){
-if(typeof data.createdAt !== "string"){
-const err38 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((data14 === "Failed Verification") || (data14 === "Pending Verification")) || (data14 === "Unverified")) || (data14 === "Verified"))){
+const err38 = {instancePath:instancePath+"/verificationStatus",schemaPath:"#/$defs/FundVerificationStatus/enum",keyword:"enum",params:{allowedValues: schema105.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -6635,9 +6635,9 @@ vErrors.push(err38);
 errors++;
 }
 }
-}
-else {
-const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.createdAt !== undefined && func0.call(data, "createdAt")){
+if(typeof data.createdAt !== "string"){
+const err39 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -6646,10 +6646,22 @@ vErrors.push(err39);
 }
 errors++;
 }
+}
+}
+else {
+const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
 validate78.errors = vErrors;
 return errors === 0;
 }
-validate78.evaluated = {"props":{"customerFundId":true,"type":true,"brand":true,"gatewayKey":true,"lastFour":true,"holderName":true,"expiryMonth":true,"expiryYear":true,"isExpired":true,"isDefault":true,"bankType":true,"bankCode":true,"email":true,"verificationStatus":true,"createdAt":true},"dynamicProps":false,"dynamicItems":false};
+validate78.evaluated = {"props":{"customerFundId":true,"type":true,"brand":true,"gatewayKey":true,"lastFour":true,"holderName":true,"expiryMonth":true,"expiryYear":true,"isExpired":true,"isDefault":true,"isRefused":true,"bankType":true,"bankCode":true,"email":true,"verificationStatus":true,"createdAt":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema106 = {"type":"object","description":"A question of the customer's bank that is open.","x-chosen":true,"required":["type","url","state","clientSecret","windowSize","expiresAt"],"properties":{"type":{"$ref":"#/$defs/ChallengeType","description":"How the bank is asked."},"url":{"type":"string","description":"Page of the bank, relative to the address of the payment pages."},"state":{"type":"string","description":"Names the question once; the notification carries it."},"clientSecret":{"type":["string","null"],"description":"What a script of Stripe takes, or null."},"windowSize":{"$ref":"#/$defs/ChallengeWindowSize","description":"The size of the window."},"expiresAt":{"type":"string","description":"When the question lapses and the deposit fails.","$comment":"date-time"}}};
 const schema107 = {"type":"string","enum":["challenge","stripe_challenge"],"description":"How the customer's bank is asked."};
@@ -7158,6 +7170,7 @@ props0.expiryMonth = true;
 props0.expiryYear = true;
 props0.isExpired = true;
 props0.isDefault = true;
+props0.isRefused = true;
 props0.bankType = true;
 props0.bankCode = true;
 props0.email = true;

@@ -190,5 +190,5 @@ export const checkoutGet: WireCall<undefined, CheckoutGetAnswer> = {
   query: null,
   form: null,
   status: 200,
-  refusals: [{ status: 404, codes: ['checkout_failure'] }, { status: 409, codes: ['checkout_processing'] }],
+  refusals: [{ status: 404, codes: ['checkout_failure', 'checkout_not_found'] }, { status: 409, codes: ['checkout_processing'] }],
 };

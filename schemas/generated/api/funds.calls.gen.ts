@@ -157,7 +157,7 @@ export const fundsSetDefault: ApiCall<{ fundId: string }, Record<never, never>, 
   paged: false,
 };
 
-/** List the deposits that are not over, the latest first. */
+/** List the deposits that are not over, the latest first, and one of the last day that the customer did not answer in time, until another is made. */
 export const fundsDepositsOpen: ApiCall<Record<never, never>, Record<never, never>, undefined, FundsDepositsOpenResult> = {
   id: 'funds.deposits.open',
   method: 'GET',

@@ -95,7 +95,7 @@ return errors === 0;
 }
 validate23.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema37 = {"type":"object","description":"A saved card, bank account or PayPal account; its full number is never kept.","x-chosen":true,"required":["customerFundId","type","brand","gatewayKey","lastFour","holderName","expiryMonth","expiryYear","isExpired","isDefault","bankType","bankCode","email","verificationStatus","createdAt"],"properties":{"customerFundId":{"type":"string","description":"Id of the fund."},"type":{"$ref":"#/$defs/FundType","description":"What kind of thing it is."},"brand":{"$ref":"#/$defs/CardBrand","description":"The brand to show."},"gatewayKey":{"anyOf":[{"$ref":"#/$defs/CardGatewayKey"},{"type":"null"}],"description":"The gateway that keeps it; null for a bank account."},"lastFour":{"type":["string","null"],"description":"The last four digits of the card or account; null for PayPal."},"holderName":{"type":"string","description":"Name of the card holder, the account or the PayPal user."},"expiryMonth":{"type":["integer","null"],"description":"Month from 1 to 12 in which a card ends, or null."},"expiryYear":{"type":["integer","null"],"description":"Year in which a card ends, with four digits, or null."},"isExpired":{"type":"boolean","description":"Whether a card has ended."},"isDefault":{"type":"boolean","description":"Whether it is paid with when nothing else is chosen."},"bankType":{"anyOf":[{"$ref":"#/$defs/BankCodeType"},{"type":"null"}],"description":"What the code of the bank is, or null."},"bankCode":{"type":["string","null"],"description":"The code of the bank, or null."},"email":{"type":["string","null"],"description":"The masked e-mail address of a PayPal account, or null."},"verificationStatus":{"$ref":"#/$defs/FundVerificationStatus","description":"Whether it is proven to be the customer's."},"createdAt":{"type":"string","description":"When it was saved.","$comment":"date-time"}}};
+const schema37 = {"type":"object","description":"A saved card, bank account or PayPal account; its full number is never kept.","x-chosen":true,"required":["customerFundId","type","brand","gatewayKey","lastFour","holderName","expiryMonth","expiryYear","isExpired","isDefault","bankType","bankCode","email","verificationStatus","createdAt"],"properties":{"customerFundId":{"type":"string","description":"Id of the fund."},"type":{"$ref":"#/$defs/FundType","description":"What kind of thing it is."},"brand":{"$ref":"#/$defs/CardBrand","description":"The brand to show."},"gatewayKey":{"anyOf":[{"$ref":"#/$defs/CardGatewayKey"},{"type":"null"}],"description":"The gateway that keeps it; null for a bank account."},"lastFour":{"type":["string","null"],"description":"The last four digits of the card or account; null for PayPal."},"holderName":{"type":"string","description":"Name of the card holder, the account or the PayPal user."},"expiryMonth":{"type":["integer","null"],"description":"Month from 1 to 12 in which a card ends, or null."},"expiryYear":{"type":["integer","null"],"description":"Year in which a card ends, with four digits, or null."},"isExpired":{"type":"boolean","description":"Whether a card has ended."},"isDefault":{"type":"boolean","description":"Whether it is paid with when nothing else is chosen."},"isRefused":{"type":"boolean","description":"Whether the last payment with it was refused because of it; left out where that is not known."},"bankType":{"anyOf":[{"$ref":"#/$defs/BankCodeType"},{"type":"null"}],"description":"What the code of the bank is, or null."},"bankCode":{"type":["string","null"],"description":"The code of the bank, or null."},"email":{"type":["string","null"],"description":"The masked e-mail address of a PayPal account, or null."},"verificationStatus":{"$ref":"#/$defs/FundVerificationStatus","description":"Whether it is proven to be the customer's."},"createdAt":{"type":"string","description":"When it was saved.","$comment":"date-time"}}};
 const schema38 = {"type":"string","enum":["cc","bank","paypal"],"description":"What kind of thing is saved."};
 const schema39 = {"type":"string","enum":["AmericanExpress","bank","MasterCard","Visa","paypal"],"description":"The brand that a saved way to pay shows."};
 const schema41 = {"type":"string","enum":["bsb","swift"],"description":"What the code of a bank is: a domestic branch number, or an international bank identifier."};
@@ -457,13 +457,9 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data.bankType !== undefined && func0.call(data, "bankType")){
-let data10 = data.bankType;
-const _errs30 = errors;
-let valid5 = false;
-const _errs31 = errors;
-if(typeof data10 !== "string"){
-const err30 = {instancePath:instancePath+"/bankType",schemaPath:"#/$defs/BankCodeType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.isRefused !== undefined && func0.call(data, "isRefused")){
+if(typeof data.isRefused !== "boolean"){
+const err30 = {instancePath:instancePath+"/isRefused",schemaPath:"#/properties/isRefused/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -472,8 +468,14 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(!((data10 === "bsb") || (data10 === "swift"))){
-const err31 = {instancePath:instancePath+"/bankType",schemaPath:"#/$defs/BankCodeType/enum",keyword:"enum",params:{allowedValues: schema41.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.bankType !== undefined && func0.call(data, "bankType")){
+let data11 = data.bankType;
+const _errs32 = errors;
+let valid5 = false;
+const _errs33 = errors;
+if(typeof data11 !== "string"){
+const err31 = {instancePath:instancePath+"/bankType",schemaPath:"#/$defs/BankCodeType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -482,11 +484,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-var _valid1 = _errs31 === errors;
-valid5 = valid5 || _valid1;
-const _errs34 = errors;
-if(data10 !== null){
-const err32 = {instancePath:instancePath+"/bankType",schemaPath:"#/properties/bankType/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(!((data11 === "bsb") || (data11 === "swift"))){
+const err32 = {instancePath:instancePath+"/bankType",schemaPath:"#/$defs/BankCodeType/enum",keyword:"enum",params:{allowedValues: schema41.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -495,10 +494,11 @@ vErrors.push(err32);
 }
 errors++;
 }
-var _valid1 = _errs34 === errors;
+var _valid1 = _errs33 === errors;
 valid5 = valid5 || _valid1;
-if(!valid5){
-const err33 = {instancePath:instancePath+"/bankType",schemaPath:"#/properties/bankType/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs36 = errors;
+if(data11 !== null){
+const err33 = {instancePath:instancePath+"/bankType",schemaPath:"#/properties/bankType/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -507,22 +507,10 @@ vErrors.push(err33);
 }
 errors++;
 }
-else {
-errors = _errs30;
-if(vErrors !== null){
-if(_errs30){
-vErrors.length = _errs30;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.bankCode !== undefined && func0.call(data, "bankCode")){
-let data11 = data.bankCode;
-if((typeof data11 !== "string") && (data11 !== null)){
-const err34 = {instancePath:instancePath+"/bankCode",schemaPath:"#/properties/bankCode/type",keyword:"type",params:{type: schema37.properties.bankCode.type},message:"must be string,null"};
+var _valid1 = _errs36 === errors;
+valid5 = valid5 || _valid1;
+if(!valid5){
+const err34 = {instancePath:instancePath+"/bankType",schemaPath:"#/properties/bankType/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -531,11 +519,22 @@ vErrors.push(err34);
 }
 errors++;
 }
+else {
+errors = _errs32;
+if(vErrors !== null){
+if(_errs32){
+vErrors.length = _errs32;
 }
-if(data.email !== undefined && func0.call(data, "email")){
-let data12 = data.email;
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.bankCode !== undefined && func0.call(data, "bankCode")){
+let data12 = data.bankCode;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err35 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema37.properties.email.type},message:"must be string,null"};
+const err35 = {instancePath:instancePath+"/bankCode",schemaPath:"#/properties/bankCode/type",keyword:"type",params:{type: schema37.properties.bankCode.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -545,10 +544,10 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data.verificationStatus !== undefined && func0.call(data, "verificationStatus")){
-let data13 = data.verificationStatus;
-if(typeof data13 !== "string"){
-const err36 = {instancePath:instancePath+"/verificationStatus",schemaPath:"#/$defs/FundVerificationStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.email !== undefined && func0.call(data, "email")){
+let data13 = data.email;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err36 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema37.properties.email.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -557,8 +556,11 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(!((((data13 === "Failed Verification") || (data13 === "Pending Verification")) || (data13 === "Unverified")) || (data13 === "Verified"))){
-const err37 = {instancePath:instancePath+"/verificationStatus",schemaPath:"#/$defs/FundVerificationStatus/enum",keyword:"enum",params:{allowedValues: schema42.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.verificationStatus !== undefined && func0.call(data, "verificationStatus")){
+let data14 = data.verificationStatus;
+if(typeof data14 !== "string"){
+const err37 = {instancePath:instancePath+"/verificationStatus",schemaPath:"#/$defs/FundVerificationStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -567,10 +569,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-if(data.createdAt !== undefined && func0.call(data, "createdAt")){
-if(typeof data.createdAt !== "string"){
-const err38 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((data14 === "Failed Verification") || (data14 === "Pending Verification")) || (data14 === "Unverified")) || (data14 === "Verified"))){
+const err38 = {instancePath:instancePath+"/verificationStatus",schemaPath:"#/$defs/FundVerificationStatus/enum",keyword:"enum",params:{allowedValues: schema42.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -580,9 +580,9 @@ vErrors.push(err38);
 errors++;
 }
 }
-}
-else {
-const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.createdAt !== undefined && func0.call(data, "createdAt")){
+if(typeof data.createdAt !== "string"){
+const err39 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -591,10 +591,22 @@ vErrors.push(err39);
 }
 errors++;
 }
+}
+}
+else {
+const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
 validate25.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"props":{"customerFundId":true,"type":true,"brand":true,"gatewayKey":true,"lastFour":true,"holderName":true,"expiryMonth":true,"expiryYear":true,"isExpired":true,"isDefault":true,"bankType":true,"bankCode":true,"email":true,"verificationStatus":true,"createdAt":true},"dynamicProps":false,"dynamicItems":false};
+validate25.evaluated = {"props":{"customerFundId":true,"type":true,"brand":true,"gatewayKey":true,"lastFour":true,"holderName":true,"expiryMonth":true,"expiryYear":true,"isExpired":true,"isDefault":true,"isRefused":true,"bankType":true,"bankCode":true,"email":true,"verificationStatus":true,"createdAt":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema44 = {"type":"object","description":"What a way to pay is like.","x-chosen":true,"required":["name","direction","cart","digitalWallet","fundType","bankTypes"],"properties":{"name":{"type":"string","description":"Name for the customer."},"direction":{"type":"string","enum":["deposit","withdrawal"],"description":"Whether money comes in or goes out."},"cart":{"type":"boolean","description":"Whether a purchase can be paid with it at once."},"digitalWallet":{"type":"boolean","description":"Whether a wallet of the device pays."},"fundType":{"anyOf":[{"$ref":"#/$defs/FundType"},{"type":"null"}],"description":"The kind of saved fund that it uses, or null."},"bankTypes":{"type":"array","description":"The kinds of bank code that it takes.","items":{"$ref":"#/$defs/BankCodeType"}}}};
 
@@ -1375,7 +1387,7 @@ validate33.evaluated = {"props":{"clientSecret":true},"dynamicProps":false,"dyna
 
 export const fundsPlBraintreeBody = validate34;
 const schema55 = {"type":"object","description":"A PayPal account that the customer agreed to use.","x-chosen":true,"required":["token"],"additionalProperties":false,"properties":{"token":{"type":"string","description":"What the page of PayPal gave.","minLength":1,"maxLength":128},"deviceData":{"type":"string","description":"What a gateway's script collected of the device.","maxLength":4000}}};
-const func128 = ucs2length;
+const func129 = ucs2length;
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1413,7 +1425,7 @@ errors++;
 if(data.token !== undefined && func0.call(data, "token")){
 let data0 = data.token;
 if(typeof data0 === "string"){
-if(func128(data0) > 128){
+if(func129(data0) > 128){
 const err2 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -1423,7 +1435,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func128(data0) < 1){
+if(func129(data0) < 1){
 const err3 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -1448,7 +1460,7 @@ errors++;
 if(data.deviceData !== undefined && func0.call(data, "deviceData")){
 let data1 = data.deviceData;
 if(typeof data1 === "string"){
-if(func128(data1) > 4000){
+if(func129(data1) > 4000){
 const err5 = {instancePath:instancePath+"/deviceData",schemaPath:"#/properties/deviceData/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -1844,13 +1856,9 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data.bankType !== undefined && func0.call(data, "bankType")){
-let data10 = data.bankType;
-const _errs30 = errors;
-let valid5 = false;
-const _errs31 = errors;
-if(typeof data10 !== "string"){
-const err30 = {instancePath:instancePath+"/bankType",schemaPath:"#/$defs/BankCodeType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.isRefused !== undefined && func0.call(data, "isRefused")){
+if(typeof data.isRefused !== "boolean"){
+const err30 = {instancePath:instancePath+"/isRefused",schemaPath:"#/properties/isRefused/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1859,8 +1867,14 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(!((data10 === "bsb") || (data10 === "swift"))){
-const err31 = {instancePath:instancePath+"/bankType",schemaPath:"#/$defs/BankCodeType/enum",keyword:"enum",params:{allowedValues: schema41.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.bankType !== undefined && func0.call(data, "bankType")){
+let data11 = data.bankType;
+const _errs32 = errors;
+let valid5 = false;
+const _errs33 = errors;
+if(typeof data11 !== "string"){
+const err31 = {instancePath:instancePath+"/bankType",schemaPath:"#/$defs/BankCodeType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1869,11 +1883,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-var _valid1 = _errs31 === errors;
-valid5 = valid5 || _valid1;
-const _errs34 = errors;
-if(data10 !== null){
-const err32 = {instancePath:instancePath+"/bankType",schemaPath:"#/properties/bankType/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(!((data11 === "bsb") || (data11 === "swift"))){
+const err32 = {instancePath:instancePath+"/bankType",schemaPath:"#/$defs/BankCodeType/enum",keyword:"enum",params:{allowedValues: schema41.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1882,10 +1893,11 @@ vErrors.push(err32);
 }
 errors++;
 }
-var _valid1 = _errs34 === errors;
+var _valid1 = _errs33 === errors;
 valid5 = valid5 || _valid1;
-if(!valid5){
-const err33 = {instancePath:instancePath+"/bankType",schemaPath:"#/properties/bankType/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs36 = errors;
+if(data11 !== null){
+const err33 = {instancePath:instancePath+"/bankType",schemaPath:"#/properties/bankType/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1894,22 +1906,10 @@ vErrors.push(err33);
 }
 errors++;
 }
-else {
-errors = _errs30;
-if(vErrors !== null){
-if(_errs30){
-vErrors.length = _errs30;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.bankCode !== undefined && func0.call(data, "bankCode")){
-let data11 = data.bankCode;
-if((typeof data11 !== "string") && (data11 !== null)){
-const err34 = {instancePath:instancePath+"/bankCode",schemaPath:"#/properties/bankCode/type",keyword:"type",params:{type: schema37.properties.bankCode.type},message:"must be string,null"};
+var _valid1 = _errs36 === errors;
+valid5 = valid5 || _valid1;
+if(!valid5){
+const err34 = {instancePath:instancePath+"/bankType",schemaPath:"#/properties/bankType/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1918,11 +1918,22 @@ vErrors.push(err34);
 }
 errors++;
 }
+else {
+errors = _errs32;
+if(vErrors !== null){
+if(_errs32){
+vErrors.length = _errs32;
 }
-if(data.email !== undefined && func0.call(data, "email")){
-let data12 = data.email;
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.bankCode !== undefined && func0.call(data, "bankCode")){
+let data12 = data.bankCode;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err35 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema37.properties.email.type},message:"must be string,null"};
+const err35 = {instancePath:instancePath+"/bankCode",schemaPath:"#/properties/bankCode/type",keyword:"type",params:{type: schema37.properties.bankCode.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1932,10 +1943,10 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data.verificationStatus !== undefined && func0.call(data, "verificationStatus")){
-let data13 = data.verificationStatus;
-if(typeof data13 !== "string"){
-const err36 = {instancePath:instancePath+"/verificationStatus",schemaPath:"#/$defs/FundVerificationStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.email !== undefined && func0.call(data, "email")){
+let data13 = data.email;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err36 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema37.properties.email.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1944,8 +1955,11 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(!((((data13 === "Failed Verification") || (data13 === "Pending Verification")) || (data13 === "Unverified")) || (data13 === "Verified"))){
-const err37 = {instancePath:instancePath+"/verificationStatus",schemaPath:"#/$defs/FundVerificationStatus/enum",keyword:"enum",params:{allowedValues: schema42.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.verificationStatus !== undefined && func0.call(data, "verificationStatus")){
+let data14 = data.verificationStatus;
+if(typeof data14 !== "string"){
+const err37 = {instancePath:instancePath+"/verificationStatus",schemaPath:"#/$defs/FundVerificationStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1954,10 +1968,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-if(data.createdAt !== undefined && func0.call(data, "createdAt")){
-if(typeof data.createdAt !== "string"){
-const err38 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((data14 === "Failed Verification") || (data14 === "Pending Verification")) || (data14 === "Unverified")) || (data14 === "Verified"))){
+const err38 = {instancePath:instancePath+"/verificationStatus",schemaPath:"#/$defs/FundVerificationStatus/enum",keyword:"enum",params:{allowedValues: schema42.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1967,9 +1979,9 @@ vErrors.push(err38);
 errors++;
 }
 }
-}
-else {
-const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.createdAt !== undefined && func0.call(data, "createdAt")){
+if(typeof data.createdAt !== "string"){
+const err39 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1978,10 +1990,22 @@ vErrors.push(err39);
 }
 errors++;
 }
+}
+}
+else {
+const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
 validate35.errors = vErrors;
 return errors === 0;
 }
-validate35.evaluated = {"props":{"customerFundId":true,"type":true,"brand":true,"gatewayKey":true,"lastFour":true,"holderName":true,"expiryMonth":true,"expiryYear":true,"isExpired":true,"isDefault":true,"bankType":true,"bankCode":true,"email":true,"verificationStatus":true,"createdAt":true},"dynamicProps":false,"dynamicItems":false};
+validate35.evaluated = {"props":{"customerFundId":true,"type":true,"brand":true,"gatewayKey":true,"lastFour":true,"holderName":true,"expiryMonth":true,"expiryYear":true,"isExpired":true,"isDefault":true,"isRefused":true,"bankType":true,"bankCode":true,"email":true,"verificationStatus":true,"createdAt":true},"dynamicProps":false,"dynamicItems":false};
 
 export const fundsBankAccountAddBody = validate36;
 const schema62 = {"type":"object","description":"A bank account to be paid out to.","required":["code","accountNumber","accountName","type"],"additionalProperties":false,"properties":{"code":{"type":"string","description":"The code of the bank.","maxLength":20},"accountNumber":{"type":"string","description":"The number of the account.","maxLength":40},"accountName":{"type":"string","description":"The name of the account.","minLength":1,"maxLength":100},"type":{"$ref":"#/$defs/BankCodeType","description":"What the code is."}}};
@@ -2052,7 +2076,7 @@ errors++;
 if(data.code !== undefined && func0.call(data, "code")){
 let data0 = data.code;
 if(typeof data0 === "string"){
-if(func128(data0) > 20){
+if(func129(data0) > 20){
 const err5 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -2077,7 +2101,7 @@ errors++;
 if(data.accountNumber !== undefined && func0.call(data, "accountNumber")){
 let data1 = data.accountNumber;
 if(typeof data1 === "string"){
-if(func128(data1) > 40){
+if(func129(data1) > 40){
 const err7 = {instancePath:instancePath+"/accountNumber",schemaPath:"#/properties/accountNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -2102,7 +2126,7 @@ errors++;
 if(data.accountName !== undefined && func0.call(data, "accountName")){
 let data2 = data.accountName;
 if(typeof data2 === "string"){
-if(func128(data2) > 100){
+if(func129(data2) > 100){
 const err9 = {instancePath:instancePath+"/accountName",schemaPath:"#/properties/accountName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -2112,7 +2136,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(func128(data2) < 1){
+if(func129(data2) < 1){
 const err10 = {instancePath:instancePath+"/accountName",schemaPath:"#/properties/accountName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err10];
@@ -2531,13 +2555,9 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data.bankType !== undefined && func0.call(data, "bankType")){
-let data10 = data.bankType;
-const _errs30 = errors;
-let valid5 = false;
-const _errs31 = errors;
-if(typeof data10 !== "string"){
-const err30 = {instancePath:instancePath+"/bankType",schemaPath:"#/$defs/BankCodeType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.isRefused !== undefined && func0.call(data, "isRefused")){
+if(typeof data.isRefused !== "boolean"){
+const err30 = {instancePath:instancePath+"/isRefused",schemaPath:"#/properties/isRefused/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2546,8 +2566,14 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(!((data10 === "bsb") || (data10 === "swift"))){
-const err31 = {instancePath:instancePath+"/bankType",schemaPath:"#/$defs/BankCodeType/enum",keyword:"enum",params:{allowedValues: schema41.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.bankType !== undefined && func0.call(data, "bankType")){
+let data11 = data.bankType;
+const _errs32 = errors;
+let valid5 = false;
+const _errs33 = errors;
+if(typeof data11 !== "string"){
+const err31 = {instancePath:instancePath+"/bankType",schemaPath:"#/$defs/BankCodeType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2556,11 +2582,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-var _valid1 = _errs31 === errors;
-valid5 = valid5 || _valid1;
-const _errs34 = errors;
-if(data10 !== null){
-const err32 = {instancePath:instancePath+"/bankType",schemaPath:"#/properties/bankType/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(!((data11 === "bsb") || (data11 === "swift"))){
+const err32 = {instancePath:instancePath+"/bankType",schemaPath:"#/$defs/BankCodeType/enum",keyword:"enum",params:{allowedValues: schema41.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2569,10 +2592,11 @@ vErrors.push(err32);
 }
 errors++;
 }
-var _valid1 = _errs34 === errors;
+var _valid1 = _errs33 === errors;
 valid5 = valid5 || _valid1;
-if(!valid5){
-const err33 = {instancePath:instancePath+"/bankType",schemaPath:"#/properties/bankType/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs36 = errors;
+if(data11 !== null){
+const err33 = {instancePath:instancePath+"/bankType",schemaPath:"#/properties/bankType/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2581,22 +2605,10 @@ vErrors.push(err33);
 }
 errors++;
 }
-else {
-errors = _errs30;
-if(vErrors !== null){
-if(_errs30){
-vErrors.length = _errs30;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.bankCode !== undefined && func0.call(data, "bankCode")){
-let data11 = data.bankCode;
-if((typeof data11 !== "string") && (data11 !== null)){
-const err34 = {instancePath:instancePath+"/bankCode",schemaPath:"#/properties/bankCode/type",keyword:"type",params:{type: schema37.properties.bankCode.type},message:"must be string,null"};
+var _valid1 = _errs36 === errors;
+valid5 = valid5 || _valid1;
+if(!valid5){
+const err34 = {instancePath:instancePath+"/bankType",schemaPath:"#/properties/bankType/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2605,11 +2617,22 @@ vErrors.push(err34);
 }
 errors++;
 }
+else {
+errors = _errs32;
+if(vErrors !== null){
+if(_errs32){
+vErrors.length = _errs32;
 }
-if(data.email !== undefined && func0.call(data, "email")){
-let data12 = data.email;
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.bankCode !== undefined && func0.call(data, "bankCode")){
+let data12 = data.bankCode;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err35 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema37.properties.email.type},message:"must be string,null"};
+const err35 = {instancePath:instancePath+"/bankCode",schemaPath:"#/properties/bankCode/type",keyword:"type",params:{type: schema37.properties.bankCode.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2619,10 +2642,10 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data.verificationStatus !== undefined && func0.call(data, "verificationStatus")){
-let data13 = data.verificationStatus;
-if(typeof data13 !== "string"){
-const err36 = {instancePath:instancePath+"/verificationStatus",schemaPath:"#/$defs/FundVerificationStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.email !== undefined && func0.call(data, "email")){
+let data13 = data.email;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err36 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema37.properties.email.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2631,8 +2654,11 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(!((((data13 === "Failed Verification") || (data13 === "Pending Verification")) || (data13 === "Unverified")) || (data13 === "Verified"))){
-const err37 = {instancePath:instancePath+"/verificationStatus",schemaPath:"#/$defs/FundVerificationStatus/enum",keyword:"enum",params:{allowedValues: schema42.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.verificationStatus !== undefined && func0.call(data, "verificationStatus")){
+let data14 = data.verificationStatus;
+if(typeof data14 !== "string"){
+const err37 = {instancePath:instancePath+"/verificationStatus",schemaPath:"#/$defs/FundVerificationStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -2641,10 +2667,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-if(data.createdAt !== undefined && func0.call(data, "createdAt")){
-if(typeof data.createdAt !== "string"){
-const err38 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((data14 === "Failed Verification") || (data14 === "Pending Verification")) || (data14 === "Unverified")) || (data14 === "Verified"))){
+const err38 = {instancePath:instancePath+"/verificationStatus",schemaPath:"#/$defs/FundVerificationStatus/enum",keyword:"enum",params:{allowedValues: schema42.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -2654,9 +2678,9 @@ vErrors.push(err38);
 errors++;
 }
 }
-}
-else {
-const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.createdAt !== undefined && func0.call(data, "createdAt")){
+if(typeof data.createdAt !== "string"){
+const err39 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2665,10 +2689,22 @@ vErrors.push(err39);
 }
 errors++;
 }
+}
+}
+else {
+const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
 validate37.errors = vErrors;
 return errors === 0;
 }
-validate37.evaluated = {"props":{"customerFundId":true,"type":true,"brand":true,"gatewayKey":true,"lastFour":true,"holderName":true,"expiryMonth":true,"expiryYear":true,"isExpired":true,"isDefault":true,"bankType":true,"bankCode":true,"email":true,"verificationStatus":true,"createdAt":true},"dynamicProps":false,"dynamicItems":false};
+validate37.evaluated = {"props":{"customerFundId":true,"type":true,"brand":true,"gatewayKey":true,"lastFour":true,"holderName":true,"expiryMonth":true,"expiryYear":true,"isExpired":true,"isDefault":true,"isRefused":true,"bankType":true,"bankCode":true,"email":true,"verificationStatus":true,"createdAt":true},"dynamicProps":false,"dynamicItems":false};
 
 export const fundsDepositPurchaseBody = validate38;
 const schema70 = {"type":"object","description":"A deposit and the purchase that it pays for.","required":["deposit","purchase"],"additionalProperties":false,"properties":{"deposit":{"anyOf":[{"$ref":"#/$defs/PurchaseDeposit"},{"type":"null"}],"description":"The deposit; null where nothing has to be paid now."},"purchase":{"$ref":"#/$defs/PurchaseData","description":"The purchase of the cart."}}};
@@ -2819,7 +2855,7 @@ errors++;
 if(data.browserLanguage !== undefined && func0.call(data, "browserLanguage")){
 let data2 = data.browserLanguage;
 if(typeof data2 === "string"){
-if(func128(data2) > 35){
+if(func129(data2) > 35){
 const err12 = {instancePath:instancePath+"/browserLanguage",schemaPath:"#/properties/browserLanguage/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"};
 if(vErrors === null){
 vErrors = [err12];
@@ -2829,7 +2865,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(func128(data2) < 1){
+if(func129(data2) < 1){
 const err13 = {instancePath:instancePath+"/browserLanguage",schemaPath:"#/properties/browserLanguage/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err13];
@@ -2985,7 +3021,7 @@ errors++;
 if(data.notificationUrl !== undefined && func0.call(data, "notificationUrl")){
 let data8 = data.notificationUrl;
 if(typeof data8 === "string"){
-if(func128(data8) > 500){
+if(func129(data8) > 500){
 const err26 = {instancePath:instancePath+"/notificationUrl",schemaPath:"#/properties/notificationUrl/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err26];
@@ -3160,7 +3196,7 @@ errors++;
 if(data.deviceData !== undefined && func0.call(data, "deviceData")){
 let data6 = data.deviceData;
 if(typeof data6 === "string"){
-if(func128(data6) > 4000){
+if(func129(data6) > 4000){
 const err9 = {instancePath:instancePath+"/deviceData",schemaPath:"#/properties/deviceData/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -3208,7 +3244,7 @@ errors++;
 if(data.successUrl !== undefined && func0.call(data, "successUrl")){
 let data8 = data.successUrl;
 if(typeof data8 === "string"){
-if(func128(data8) > 500){
+if(func129(data8) > 500){
 const err13 = {instancePath:instancePath+"/successUrl",schemaPath:"#/properties/successUrl/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err13];
@@ -3243,7 +3279,7 @@ errors++;
 if(data.cancelUrl !== undefined && func0.call(data, "cancelUrl")){
 let data9 = data.cancelUrl;
 if(typeof data9 === "string"){
-if(func128(data9) > 500){
+if(func129(data9) > 500){
 const err16 = {instancePath:instancePath+"/cancelUrl",schemaPath:"#/properties/cancelUrl/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err16];
@@ -3281,7 +3317,7 @@ if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 for(const key1 of Object.keys(data10)){
 let data11 = data10[key1];
 if(typeof data11 === "string"){
-if(func128(data11) > 200){
+if(func129(data11) > 200){
 const err19 = {instancePath:instancePath+"/metadata/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err19];
@@ -3422,7 +3458,7 @@ if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 for(const key1 of Object.keys(data1)){
 let data2 = data1[key1];
 if(typeof data2 === "string"){
-if(func128(data2) > 200){
+if(func129(data2) > 200){
 const err4 = {instancePath:instancePath+"/metadata/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/PurchaseMetadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -4248,6 +4284,7 @@ props0.expiryMonth = true;
 props0.expiryYear = true;
 props0.isExpired = true;
 props0.isDefault = true;
+props0.isRefused = true;
 props0.bankType = true;
 props0.bankCode = true;
 props0.email = true;
@@ -6898,13 +6935,9 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data.bankType !== undefined && func0.call(data, "bankType")){
-let data10 = data.bankType;
-const _errs30 = errors;
-let valid5 = false;
-const _errs31 = errors;
-if(typeof data10 !== "string"){
-const err30 = {instancePath:instancePath+"/bankType",schemaPath:"#/$defs/BankCodeType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.isRefused !== undefined && func0.call(data, "isRefused")){
+if(typeof data.isRefused !== "boolean"){
+const err30 = {instancePath:instancePath+"/isRefused",schemaPath:"#/properties/isRefused/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -6913,8 +6946,14 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(!((data10 === "bsb") || (data10 === "swift"))){
-const err31 = {instancePath:instancePath+"/bankType",schemaPath:"#/$defs/BankCodeType/enum",keyword:"enum",params:{allowedValues: schema41.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.bankType !== undefined && func0.call(data, "bankType")){
+let data11 = data.bankType;
+const _errs32 = errors;
+let valid5 = false;
+const _errs33 = errors;
+if(typeof data11 !== "string"){
+const err31 = {instancePath:instancePath+"/bankType",schemaPath:"#/$defs/BankCodeType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -6923,11 +6962,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-var _valid1 = _errs31 === errors;
-valid5 = valid5 || _valid1;
-const _errs34 = errors;
-if(data10 !== null){
-const err32 = {instancePath:instancePath+"/bankType",schemaPath:"#/properties/bankType/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(!((data11 === "bsb") || (data11 === "swift"))){
+const err32 = {instancePath:instancePath+"/bankType",schemaPath:"#/$defs/BankCodeType/enum",keyword:"enum",params:{allowedValues: schema41.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -6936,10 +6972,11 @@ vErrors.push(err32);
 }
 errors++;
 }
-var _valid1 = _errs34 === errors;
+var _valid1 = _errs33 === errors;
 valid5 = valid5 || _valid1;
-if(!valid5){
-const err33 = {instancePath:instancePath+"/bankType",schemaPath:"#/properties/bankType/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs36 = errors;
+if(data11 !== null){
+const err33 = {instancePath:instancePath+"/bankType",schemaPath:"#/properties/bankType/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -6948,22 +6985,10 @@ vErrors.push(err33);
 }
 errors++;
 }
-else {
-errors = _errs30;
-if(vErrors !== null){
-if(_errs30){
-vErrors.length = _errs30;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.bankCode !== undefined && func0.call(data, "bankCode")){
-let data11 = data.bankCode;
-if((typeof data11 !== "string") && (data11 !== null)){
-const err34 = {instancePath:instancePath+"/bankCode",schemaPath:"#/properties/bankCode/type",keyword:"type",params:{type: schema37.properties.bankCode.type},message:"must be string,null"};
+var _valid1 = _errs36 === errors;
+valid5 = valid5 || _valid1;
+if(!valid5){
+const err34 = {instancePath:instancePath+"/bankType",schemaPath:"#/properties/bankType/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -6972,11 +6997,22 @@ vErrors.push(err34);
 }
 errors++;
 }
+else {
+errors = _errs32;
+if(vErrors !== null){
+if(_errs32){
+vErrors.length = _errs32;
 }
-if(data.email !== undefined && func0.call(data, "email")){
-let data12 = data.email;
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.bankCode !== undefined && func0.call(data, "bankCode")){
+let data12 = data.bankCode;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err35 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema37.properties.email.type},message:"must be string,null"};
+const err35 = {instancePath:instancePath+"/bankCode",schemaPath:"#/properties/bankCode/type",keyword:"type",params:{type: schema37.properties.bankCode.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -6986,10 +7022,10 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data.verificationStatus !== undefined && func0.call(data, "verificationStatus")){
-let data13 = data.verificationStatus;
-if(typeof data13 !== "string"){
-const err36 = {instancePath:instancePath+"/verificationStatus",schemaPath:"#/$defs/FundVerificationStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.email !== undefined && func0.call(data, "email")){
+let data13 = data.email;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err36 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema37.properties.email.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -6998,8 +7034,11 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(!((((data13 === "Failed Verification") || (data13 === "Pending Verification")) || (data13 === "Unverified")) || (data13 === "Verified"))){
-const err37 = {instancePath:instancePath+"/verificationStatus",schemaPath:"#/$defs/FundVerificationStatus/enum",keyword:"enum",params:{allowedValues: schema42.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.verificationStatus !== undefined && func0.call(data, "verificationStatus")){
+let data14 = data.verificationStatus;
+if(typeof data14 !== "string"){
+const err37 = {instancePath:instancePath+"/verificationStatus",schemaPath:"#/$defs/FundVerificationStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -7008,10 +7047,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-if(data.createdAt !== undefined && func0.call(data, "createdAt")){
-if(typeof data.createdAt !== "string"){
-const err38 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((data14 === "Failed Verification") || (data14 === "Pending Verification")) || (data14 === "Unverified")) || (data14 === "Verified"))){
+const err38 = {instancePath:instancePath+"/verificationStatus",schemaPath:"#/$defs/FundVerificationStatus/enum",keyword:"enum",params:{allowedValues: schema42.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -7021,9 +7058,9 @@ vErrors.push(err38);
 errors++;
 }
 }
-}
-else {
-const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.createdAt !== undefined && func0.call(data, "createdAt")){
+if(typeof data.createdAt !== "string"){
+const err39 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -7032,10 +7069,22 @@ vErrors.push(err39);
 }
 errors++;
 }
+}
+}
+else {
+const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
 validate64.errors = vErrors;
 return errors === 0;
 }
-validate64.evaluated = {"props":{"customerFundId":true,"type":true,"brand":true,"gatewayKey":true,"lastFour":true,"holderName":true,"expiryMonth":true,"expiryYear":true,"isExpired":true,"isDefault":true,"bankType":true,"bankCode":true,"email":true,"verificationStatus":true,"createdAt":true},"dynamicProps":false,"dynamicItems":false};
+validate64.evaluated = {"props":{"customerFundId":true,"type":true,"brand":true,"gatewayKey":true,"lastFour":true,"holderName":true,"expiryMonth":true,"expiryYear":true,"isExpired":true,"isDefault":true,"isRefused":true,"bankType":true,"bankCode":true,"email":true,"verificationStatus":true,"createdAt":true},"dynamicProps":false,"dynamicItems":false};
 
 export const fundsDepositsOpenResult = validate65;
 const schema113 = {"type":"array","description":"The deposits, ten at most.","items":{"$ref":"#/$defs/Deposit"}};
@@ -7396,6 +7445,7 @@ props0.expiryMonth = true;
 props0.expiryYear = true;
 props0.isExpired = true;
 props0.isDefault = true;
+props0.isRefused = true;
 props0.bankType = true;
 props0.bankCode = true;
 props0.email = true;
@@ -8141,7 +8191,7 @@ errors++;
 if(data.deviceData !== undefined && func0.call(data, "deviceData")){
 let data6 = data.deviceData;
 if(typeof data6 === "string"){
-if(func128(data6) > 4000){
+if(func129(data6) > 4000){
 const err9 = {instancePath:instancePath+"/deviceData",schemaPath:"#/properties/deviceData/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -8189,7 +8239,7 @@ errors++;
 if(data.successUrl !== undefined && func0.call(data, "successUrl")){
 let data8 = data.successUrl;
 if(typeof data8 === "string"){
-if(func128(data8) > 500){
+if(func129(data8) > 500){
 const err13 = {instancePath:instancePath+"/successUrl",schemaPath:"#/properties/successUrl/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err13];
@@ -8224,7 +8274,7 @@ errors++;
 if(data.cancelUrl !== undefined && func0.call(data, "cancelUrl")){
 let data9 = data.cancelUrl;
 if(typeof data9 === "string"){
-if(func128(data9) > 500){
+if(func129(data9) > 500){
 const err16 = {instancePath:instancePath+"/cancelUrl",schemaPath:"#/properties/cancelUrl/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err16];
@@ -8262,7 +8312,7 @@ if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 for(const key1 of Object.keys(data10)){
 let data11 = data10[key1];
 if(typeof data11 === "string"){
-if(func128(data11) > 200){
+if(func129(data11) > 200){
 const err19 = {instancePath:instancePath+"/metadata/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err19];
@@ -8634,6 +8684,7 @@ props0.expiryMonth = true;
 props0.expiryYear = true;
 props0.isExpired = true;
 props0.isDefault = true;
+props0.isRefused = true;
 props0.bankType = true;
 props0.bankCode = true;
 props0.email = true;
@@ -9279,7 +9330,7 @@ errors++;
 if(data.token !== undefined && func0.call(data, "token")){
 let data0 = data.token;
 if(typeof data0 === "string"){
-if(func128(data0) > 128){
+if(func129(data0) > 128){
 const err1 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -9289,7 +9340,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(func128(data0) < 1){
+if(func129(data0) < 1){
 const err2 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -9337,7 +9388,7 @@ errors++;
 if(data.deviceData !== undefined && func0.call(data, "deviceData")){
 let data2 = data.deviceData;
 if(typeof data2 === "string"){
-if(func128(data2) > 4000){
+if(func129(data2) > 4000){
 const err6 = {instancePath:instancePath+"/deviceData",schemaPath:"#/properties/deviceData/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -9745,13 +9796,9 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data.bankType !== undefined && func0.call(data, "bankType")){
-let data10 = data.bankType;
-const _errs30 = errors;
-let valid5 = false;
-const _errs31 = errors;
-if(typeof data10 !== "string"){
-const err30 = {instancePath:instancePath+"/bankType",schemaPath:"#/$defs/BankCodeType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.isRefused !== undefined && func0.call(data, "isRefused")){
+if(typeof data.isRefused !== "boolean"){
+const err30 = {instancePath:instancePath+"/isRefused",schemaPath:"#/properties/isRefused/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -9760,8 +9807,14 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(!((data10 === "bsb") || (data10 === "swift"))){
-const err31 = {instancePath:instancePath+"/bankType",schemaPath:"#/$defs/BankCodeType/enum",keyword:"enum",params:{allowedValues: schema41.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.bankType !== undefined && func0.call(data, "bankType")){
+let data11 = data.bankType;
+const _errs32 = errors;
+let valid5 = false;
+const _errs33 = errors;
+if(typeof data11 !== "string"){
+const err31 = {instancePath:instancePath+"/bankType",schemaPath:"#/$defs/BankCodeType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -9770,11 +9823,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-var _valid1 = _errs31 === errors;
-valid5 = valid5 || _valid1;
-const _errs34 = errors;
-if(data10 !== null){
-const err32 = {instancePath:instancePath+"/bankType",schemaPath:"#/properties/bankType/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(!((data11 === "bsb") || (data11 === "swift"))){
+const err32 = {instancePath:instancePath+"/bankType",schemaPath:"#/$defs/BankCodeType/enum",keyword:"enum",params:{allowedValues: schema41.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -9783,10 +9833,11 @@ vErrors.push(err32);
 }
 errors++;
 }
-var _valid1 = _errs34 === errors;
+var _valid1 = _errs33 === errors;
 valid5 = valid5 || _valid1;
-if(!valid5){
-const err33 = {instancePath:instancePath+"/bankType",schemaPath:"#/properties/bankType/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs36 = errors;
+if(data11 !== null){
+const err33 = {instancePath:instancePath+"/bankType",schemaPath:"#/properties/bankType/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -9795,22 +9846,10 @@ vErrors.push(err33);
 }
 errors++;
 }
-else {
-errors = _errs30;
-if(vErrors !== null){
-if(_errs30){
-vErrors.length = _errs30;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.bankCode !== undefined && func0.call(data, "bankCode")){
-let data11 = data.bankCode;
-if((typeof data11 !== "string") && (data11 !== null)){
-const err34 = {instancePath:instancePath+"/bankCode",schemaPath:"#/properties/bankCode/type",keyword:"type",params:{type: schema37.properties.bankCode.type},message:"must be string,null"};
+var _valid1 = _errs36 === errors;
+valid5 = valid5 || _valid1;
+if(!valid5){
+const err34 = {instancePath:instancePath+"/bankType",schemaPath:"#/properties/bankType/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -9819,11 +9858,22 @@ vErrors.push(err34);
 }
 errors++;
 }
+else {
+errors = _errs32;
+if(vErrors !== null){
+if(_errs32){
+vErrors.length = _errs32;
 }
-if(data.email !== undefined && func0.call(data, "email")){
-let data12 = data.email;
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.bankCode !== undefined && func0.call(data, "bankCode")){
+let data12 = data.bankCode;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err35 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema37.properties.email.type},message:"must be string,null"};
+const err35 = {instancePath:instancePath+"/bankCode",schemaPath:"#/properties/bankCode/type",keyword:"type",params:{type: schema37.properties.bankCode.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -9833,10 +9883,10 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data.verificationStatus !== undefined && func0.call(data, "verificationStatus")){
-let data13 = data.verificationStatus;
-if(typeof data13 !== "string"){
-const err36 = {instancePath:instancePath+"/verificationStatus",schemaPath:"#/$defs/FundVerificationStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.email !== undefined && func0.call(data, "email")){
+let data13 = data.email;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err36 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema37.properties.email.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -9845,8 +9895,11 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(!((((data13 === "Failed Verification") || (data13 === "Pending Verification")) || (data13 === "Unverified")) || (data13 === "Verified"))){
-const err37 = {instancePath:instancePath+"/verificationStatus",schemaPath:"#/$defs/FundVerificationStatus/enum",keyword:"enum",params:{allowedValues: schema42.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.verificationStatus !== undefined && func0.call(data, "verificationStatus")){
+let data14 = data.verificationStatus;
+if(typeof data14 !== "string"){
+const err37 = {instancePath:instancePath+"/verificationStatus",schemaPath:"#/$defs/FundVerificationStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -9855,10 +9908,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-if(data.createdAt !== undefined && func0.call(data, "createdAt")){
-if(typeof data.createdAt !== "string"){
-const err38 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((data14 === "Failed Verification") || (data14 === "Pending Verification")) || (data14 === "Unverified")) || (data14 === "Verified"))){
+const err38 = {instancePath:instancePath+"/verificationStatus",schemaPath:"#/$defs/FundVerificationStatus/enum",keyword:"enum",params:{allowedValues: schema42.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -9868,9 +9919,9 @@ vErrors.push(err38);
 errors++;
 }
 }
-}
-else {
-const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.createdAt !== undefined && func0.call(data, "createdAt")){
+if(typeof data.createdAt !== "string"){
+const err39 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -9879,10 +9930,22 @@ vErrors.push(err39);
 }
 errors++;
 }
+}
+}
+else {
+const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
 validate78.errors = vErrors;
 return errors === 0;
 }
-validate78.evaluated = {"props":{"customerFundId":true,"type":true,"brand":true,"gatewayKey":true,"lastFour":true,"holderName":true,"expiryMonth":true,"expiryYear":true,"isExpired":true,"isDefault":true,"bankType":true,"bankCode":true,"email":true,"verificationStatus":true,"createdAt":true},"dynamicProps":false,"dynamicItems":false};
+validate78.evaluated = {"props":{"customerFundId":true,"type":true,"brand":true,"gatewayKey":true,"lastFour":true,"holderName":true,"expiryMonth":true,"expiryYear":true,"isExpired":true,"isDefault":true,"isRefused":true,"bankType":true,"bankCode":true,"email":true,"verificationStatus":true,"createdAt":true},"dynamicProps":false,"dynamicItems":false};
 
 export const fundsWalletPayDepositBody = validate79;
 const schema139 = {"type":"object","description":"Money to pay in with a wallet of the device.","x-chosen":true,"required":["amount","token"],"additionalProperties":false,"properties":{"amount":{"type":"string","description":"What to pay in, in currency units.","pattern":"^\\d{1,7}(\\.\\d{1,2})?$"},"token":{"type":"string","description":"What the wallet gave.","minLength":1,"maxLength":128},"checkout":{"type":"boolean","description":"Whether it pays for a purchase."},"deviceData":{"type":"string","description":"What a gateway's script collected of the device.","maxLength":4000},"purchase":{"$ref":"#/$defs/PurchaseData","description":"The purchase that it pays for: both happen, or neither; left out where money alone is paid in."},"partner":{"$ref":"#/$defs/PartnerPurchaseItems","description":"What is bought from a partner; left out for the cart of the customer."},"metadata":{"type":"object","description":"Facts that the engine wants kept with it.","additionalProperties":{"type":"string","maxLength":200}}}};
@@ -10611,7 +10674,7 @@ errors++;
 if(data.token !== undefined && func0.call(data, "token")){
 let data1 = data.token;
 if(typeof data1 === "string"){
-if(func128(data1) > 128){
+if(func129(data1) > 128){
 const err5 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -10621,7 +10684,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(func128(data1) < 1){
+if(func129(data1) < 1){
 const err6 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -10658,7 +10721,7 @@ errors++;
 if(data.deviceData !== undefined && func0.call(data, "deviceData")){
 let data3 = data.deviceData;
 if(typeof data3 === "string"){
-if(func128(data3) > 4000){
+if(func129(data3) > 4000){
 const err9 = {instancePath:instancePath+"/deviceData",schemaPath:"#/properties/deviceData/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -10698,7 +10761,7 @@ if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 for(const key1 of Object.keys(data6)){
 let data7 = data6[key1];
 if(typeof data7 === "string"){
-if(func128(data7) > 200){
+if(func129(data7) > 200){
 const err11 = {instancePath:instancePath+"/metadata/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err11];
@@ -11070,6 +11133,7 @@ props0.expiryMonth = true;
 props0.expiryYear = true;
 props0.isExpired = true;
 props0.isDefault = true;
+props0.isRefused = true;
 props0.bankType = true;
 props0.bankCode = true;
 props0.email = true;
@@ -12051,6 +12115,7 @@ props0.expiryMonth = true;
 props0.expiryYear = true;
 props0.isExpired = true;
 props0.isDefault = true;
+props0.isRefused = true;
 props0.bankType = true;
 props0.bankCode = true;
 props0.email = true;

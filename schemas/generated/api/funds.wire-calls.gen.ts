@@ -175,7 +175,7 @@ export const fundsSetDefault: WireCall<undefined, FundsSetDefaultAnswer> = {
   refusals: [{ status: 404, codes: ['fund_not_found'] }, { status: 422, codes: ['card_expired'] }],
 };
 
-/** List the deposits that are not over, the latest first. */
+/** List the deposits that are not over, the latest first, and one of the last day that the customer did not answer in time, until another is made. */
 export const fundsDepositsOpen: WireCall<undefined, FundsDepositsOpenAnswer> = {
   id: 'funds.deposits.open',
   method: 'GET',

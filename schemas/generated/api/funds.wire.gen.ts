@@ -95,7 +95,7 @@ return errors === 0;
 }
 validate23.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema37 = {"type":"object","description":"A saved card, bank account or PayPal account; its full number is never kept.","x-chosen":true,"required":["customer_fund_id","type","brand","gateway_key","last_four","holder_name","expiry_month","expiry_year","is_expired","is_default","bank_type","bank_code","email","verification_status","created_at"],"properties":{"customer_fund_id":{"type":"string","description":"Id of the fund."},"type":{"$ref":"#/$defs/FundType","description":"What kind of thing it is."},"brand":{"$ref":"#/$defs/CardBrand","description":"The brand to show."},"gateway_key":{"anyOf":[{"$ref":"#/$defs/CardGatewayKey"},{"type":"null"}],"description":"The gateway that keeps it; null for a bank account."},"last_four":{"type":["string","null"],"description":"The last four digits of the card or account; null for PayPal."},"holder_name":{"type":"string","description":"Name of the card holder, the account or the PayPal user."},"expiry_month":{"type":["integer","null"],"description":"Month from 1 to 12 in which a card ends, or null."},"expiry_year":{"type":["integer","null"],"description":"Year in which a card ends, with four digits, or null."},"is_expired":{"type":"boolean","description":"Whether a card has ended."},"is_default":{"type":"boolean","description":"Whether it is paid with when nothing else is chosen."},"bank_type":{"anyOf":[{"$ref":"#/$defs/BankCodeType"},{"type":"null"}],"description":"What the code of the bank is, or null."},"bank_code":{"type":["string","null"],"description":"The code of the bank, or null."},"email":{"type":["string","null"],"description":"The masked e-mail address of a PayPal account, or null."},"verification_status":{"$ref":"#/$defs/FundVerificationStatus","description":"Whether it is proven to be the customer's."},"created_at":{"type":"string","description":"When it was saved.","$comment":"date-time"}}};
+const schema37 = {"type":"object","description":"A saved card, bank account or PayPal account; its full number is never kept.","x-chosen":true,"required":["customer_fund_id","type","brand","gateway_key","last_four","holder_name","expiry_month","expiry_year","is_expired","is_default","bank_type","bank_code","email","verification_status","created_at"],"properties":{"customer_fund_id":{"type":"string","description":"Id of the fund."},"type":{"$ref":"#/$defs/FundType","description":"What kind of thing it is."},"brand":{"$ref":"#/$defs/CardBrand","description":"The brand to show."},"gateway_key":{"anyOf":[{"$ref":"#/$defs/CardGatewayKey"},{"type":"null"}],"description":"The gateway that keeps it; null for a bank account."},"last_four":{"type":["string","null"],"description":"The last four digits of the card or account; null for PayPal."},"holder_name":{"type":"string","description":"Name of the card holder, the account or the PayPal user."},"expiry_month":{"type":["integer","null"],"description":"Month from 1 to 12 in which a card ends, or null."},"expiry_year":{"type":["integer","null"],"description":"Year in which a card ends, with four digits, or null."},"is_expired":{"type":"boolean","description":"Whether a card has ended."},"is_default":{"type":"boolean","description":"Whether it is paid with when nothing else is chosen."},"is_refused":{"type":"boolean","description":"Whether the last payment with it was refused because of it; left out where that is not known."},"bank_type":{"anyOf":[{"$ref":"#/$defs/BankCodeType"},{"type":"null"}],"description":"What the code of the bank is, or null."},"bank_code":{"type":["string","null"],"description":"The code of the bank, or null."},"email":{"type":["string","null"],"description":"The masked e-mail address of a PayPal account, or null."},"verification_status":{"$ref":"#/$defs/FundVerificationStatus","description":"Whether it is proven to be the customer's."},"created_at":{"type":"string","description":"When it was saved.","$comment":"date-time"}}};
 const schema38 = {"type":"string","enum":["cc","bank","paypal"],"description":"What kind of thing is saved."};
 const schema39 = {"type":"string","enum":["AmericanExpress","bank","MasterCard","Visa","paypal"],"description":"The brand that a saved way to pay shows."};
 const schema41 = {"type":"string","enum":["bsb","swift"],"description":"What the code of a bank is: a domestic branch number, or an international bank identifier."};
@@ -457,13 +457,9 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data.bank_type !== undefined && func0.call(data, "bank_type")){
-let data10 = data.bank_type;
-const _errs30 = errors;
-let valid5 = false;
-const _errs31 = errors;
-if(typeof data10 !== "string"){
-const err30 = {instancePath:instancePath+"/bank_type",schemaPath:"#/$defs/BankCodeType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.is_refused !== undefined && func0.call(data, "is_refused")){
+if(typeof data.is_refused !== "boolean"){
+const err30 = {instancePath:instancePath+"/is_refused",schemaPath:"#/properties/is_refused/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -472,8 +468,14 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(!((data10 === "bsb") || (data10 === "swift"))){
-const err31 = {instancePath:instancePath+"/bank_type",schemaPath:"#/$defs/BankCodeType/enum",keyword:"enum",params:{allowedValues: schema41.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.bank_type !== undefined && func0.call(data, "bank_type")){
+let data11 = data.bank_type;
+const _errs32 = errors;
+let valid5 = false;
+const _errs33 = errors;
+if(typeof data11 !== "string"){
+const err31 = {instancePath:instancePath+"/bank_type",schemaPath:"#/$defs/BankCodeType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -482,11 +484,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-var _valid1 = _errs31 === errors;
-valid5 = valid5 || _valid1;
-const _errs34 = errors;
-if(data10 !== null){
-const err32 = {instancePath:instancePath+"/bank_type",schemaPath:"#/properties/bank_type/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(!((data11 === "bsb") || (data11 === "swift"))){
+const err32 = {instancePath:instancePath+"/bank_type",schemaPath:"#/$defs/BankCodeType/enum",keyword:"enum",params:{allowedValues: schema41.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -495,10 +494,11 @@ vErrors.push(err32);
 }
 errors++;
 }
-var _valid1 = _errs34 === errors;
+var _valid1 = _errs33 === errors;
 valid5 = valid5 || _valid1;
-if(!valid5){
-const err33 = {instancePath:instancePath+"/bank_type",schemaPath:"#/properties/bank_type/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs36 = errors;
+if(data11 !== null){
+const err33 = {instancePath:instancePath+"/bank_type",schemaPath:"#/properties/bank_type/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -507,22 +507,10 @@ vErrors.push(err33);
 }
 errors++;
 }
-else {
-errors = _errs30;
-if(vErrors !== null){
-if(_errs30){
-vErrors.length = _errs30;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.bank_code !== undefined && func0.call(data, "bank_code")){
-let data11 = data.bank_code;
-if((typeof data11 !== "string") && (data11 !== null)){
-const err34 = {instancePath:instancePath+"/bank_code",schemaPath:"#/properties/bank_code/type",keyword:"type",params:{type: schema37.properties.bank_code.type},message:"must be string,null"};
+var _valid1 = _errs36 === errors;
+valid5 = valid5 || _valid1;
+if(!valid5){
+const err34 = {instancePath:instancePath+"/bank_type",schemaPath:"#/properties/bank_type/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -531,11 +519,22 @@ vErrors.push(err34);
 }
 errors++;
 }
+else {
+errors = _errs32;
+if(vErrors !== null){
+if(_errs32){
+vErrors.length = _errs32;
 }
-if(data.email !== undefined && func0.call(data, "email")){
-let data12 = data.email;
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.bank_code !== undefined && func0.call(data, "bank_code")){
+let data12 = data.bank_code;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err35 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema37.properties.email.type},message:"must be string,null"};
+const err35 = {instancePath:instancePath+"/bank_code",schemaPath:"#/properties/bank_code/type",keyword:"type",params:{type: schema37.properties.bank_code.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -545,10 +544,10 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data.verification_status !== undefined && func0.call(data, "verification_status")){
-let data13 = data.verification_status;
-if(typeof data13 !== "string"){
-const err36 = {instancePath:instancePath+"/verification_status",schemaPath:"#/$defs/FundVerificationStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.email !== undefined && func0.call(data, "email")){
+let data13 = data.email;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err36 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema37.properties.email.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -557,8 +556,11 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(!((((data13 === "Failed Verification") || (data13 === "Pending Verification")) || (data13 === "Unverified")) || (data13 === "Verified"))){
-const err37 = {instancePath:instancePath+"/verification_status",schemaPath:"#/$defs/FundVerificationStatus/enum",keyword:"enum",params:{allowedValues: schema42.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.verification_status !== undefined && func0.call(data, "verification_status")){
+let data14 = data.verification_status;
+if(typeof data14 !== "string"){
+const err37 = {instancePath:instancePath+"/verification_status",schemaPath:"#/$defs/FundVerificationStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -567,10 +569,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-if(data.created_at !== undefined && func0.call(data, "created_at")){
-if(typeof data.created_at !== "string"){
-const err38 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((data14 === "Failed Verification") || (data14 === "Pending Verification")) || (data14 === "Unverified")) || (data14 === "Verified"))){
+const err38 = {instancePath:instancePath+"/verification_status",schemaPath:"#/$defs/FundVerificationStatus/enum",keyword:"enum",params:{allowedValues: schema42.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -580,9 +580,9 @@ vErrors.push(err38);
 errors++;
 }
 }
-}
-else {
-const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.created_at !== undefined && func0.call(data, "created_at")){
+if(typeof data.created_at !== "string"){
+const err39 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -591,10 +591,22 @@ vErrors.push(err39);
 }
 errors++;
 }
+}
+}
+else {
+const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
 validate25.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"props":{"customer_fund_id":true,"type":true,"brand":true,"gateway_key":true,"last_four":true,"holder_name":true,"expiry_month":true,"expiry_year":true,"is_expired":true,"is_default":true,"bank_type":true,"bank_code":true,"email":true,"verification_status":true,"created_at":true},"dynamicProps":false,"dynamicItems":false};
+validate25.evaluated = {"props":{"customer_fund_id":true,"type":true,"brand":true,"gateway_key":true,"last_four":true,"holder_name":true,"expiry_month":true,"expiry_year":true,"is_expired":true,"is_default":true,"is_refused":true,"bank_type":true,"bank_code":true,"email":true,"verification_status":true,"created_at":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema44 = {"type":"object","description":"What a way to pay is like.","x-chosen":true,"required":["name","direction","cart","digital_wallet","fund_type","bank_types"],"properties":{"name":{"type":"string","description":"Name for the customer."},"direction":{"type":"string","enum":["deposit","withdrawal"],"description":"Whether money comes in or goes out."},"cart":{"type":"boolean","description":"Whether a purchase can be paid with it at once."},"digital_wallet":{"type":"boolean","description":"Whether a wallet of the device pays."},"fund_type":{"anyOf":[{"$ref":"#/$defs/FundType"},{"type":"null"}],"description":"The kind of saved fund that it uses, or null."},"bank_types":{"type":"array","description":"The kinds of bank code that it takes.","items":{"$ref":"#/$defs/BankCodeType"}}}};
 
@@ -1471,7 +1483,7 @@ validate35.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicIte
 
 export const fundsPlBraintreeBody = validate36;
 const schema57 = {"type":"object","description":"A PayPal account that the customer agreed to use.","x-chosen":true,"required":["token"],"additionalProperties":false,"properties":{"token":{"type":"string","description":"What the page of PayPal gave.","minLength":1,"maxLength":128},"device_data":{"type":"string","description":"What a gateway's script collected of the device.","maxLength":4000}}};
-const func134 = ucs2length;
+const func135 = ucs2length;
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1509,7 +1521,7 @@ errors++;
 if(data.token !== undefined && func0.call(data, "token")){
 let data0 = data.token;
 if(typeof data0 === "string"){
-if(func134(data0) > 128){
+if(func135(data0) > 128){
 const err2 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -1519,7 +1531,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func134(data0) < 1){
+if(func135(data0) < 1){
 const err3 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -1544,7 +1556,7 @@ errors++;
 if(data.device_data !== undefined && func0.call(data, "device_data")){
 let data1 = data.device_data;
 if(typeof data1 === "string"){
-if(func134(data1) > 4000){
+if(func135(data1) > 4000){
 const err5 = {instancePath:instancePath+"/device_data",schemaPath:"#/properties/device_data/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -1697,7 +1709,7 @@ errors++;
 if(data.code !== undefined && func0.call(data, "code")){
 let data0 = data.code;
 if(typeof data0 === "string"){
-if(func134(data0) > 20){
+if(func135(data0) > 20){
 const err5 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -1722,7 +1734,7 @@ errors++;
 if(data.account_number !== undefined && func0.call(data, "account_number")){
 let data1 = data.account_number;
 if(typeof data1 === "string"){
-if(func134(data1) > 40){
+if(func135(data1) > 40){
 const err7 = {instancePath:instancePath+"/account_number",schemaPath:"#/properties/account_number/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -1747,7 +1759,7 @@ errors++;
 if(data.account_name !== undefined && func0.call(data, "account_name")){
 let data2 = data.account_name;
 if(typeof data2 === "string"){
-if(func134(data2) > 100){
+if(func135(data2) > 100){
 const err9 = {instancePath:instancePath+"/account_name",schemaPath:"#/properties/account_name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -1757,7 +1769,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(func134(data2) < 1){
+if(func135(data2) < 1){
 const err10 = {instancePath:instancePath+"/account_name",schemaPath:"#/properties/account_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err10];
@@ -2013,7 +2025,7 @@ errors++;
 if(data.browser_language !== undefined && func0.call(data, "browser_language")){
 let data2 = data.browser_language;
 if(typeof data2 === "string"){
-if(func134(data2) > 35){
+if(func135(data2) > 35){
 const err12 = {instancePath:instancePath+"/browser_language",schemaPath:"#/properties/browser_language/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"};
 if(vErrors === null){
 vErrors = [err12];
@@ -2023,7 +2035,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(func134(data2) < 1){
+if(func135(data2) < 1){
 const err13 = {instancePath:instancePath+"/browser_language",schemaPath:"#/properties/browser_language/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err13];
@@ -2179,7 +2191,7 @@ errors++;
 if(data.notification_url !== undefined && func0.call(data, "notification_url")){
 let data8 = data.notification_url;
 if(typeof data8 === "string"){
-if(func134(data8) > 500){
+if(func135(data8) > 500){
 const err26 = {instancePath:instancePath+"/notification_url",schemaPath:"#/properties/notification_url/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err26];
@@ -2354,7 +2366,7 @@ errors++;
 if(data.device_data !== undefined && func0.call(data, "device_data")){
 let data6 = data.device_data;
 if(typeof data6 === "string"){
-if(func134(data6) > 4000){
+if(func135(data6) > 4000){
 const err9 = {instancePath:instancePath+"/device_data",schemaPath:"#/properties/device_data/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -2402,7 +2414,7 @@ errors++;
 if(data.success_url !== undefined && func0.call(data, "success_url")){
 let data8 = data.success_url;
 if(typeof data8 === "string"){
-if(func134(data8) > 500){
+if(func135(data8) > 500){
 const err13 = {instancePath:instancePath+"/success_url",schemaPath:"#/properties/success_url/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err13];
@@ -2437,7 +2449,7 @@ errors++;
 if(data.cancel_url !== undefined && func0.call(data, "cancel_url")){
 let data9 = data.cancel_url;
 if(typeof data9 === "string"){
-if(func134(data9) > 500){
+if(func135(data9) > 500){
 const err16 = {instancePath:instancePath+"/cancel_url",schemaPath:"#/properties/cancel_url/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err16];
@@ -2475,7 +2487,7 @@ if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 for(const key1 of Object.keys(data10)){
 let data11 = data10[key1];
 if(typeof data11 === "string"){
-if(func134(data11) > 200){
+if(func135(data11) > 200){
 const err19 = {instancePath:instancePath+"/metadata/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err19];
@@ -2616,7 +2628,7 @@ if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 for(const key1 of Object.keys(data1)){
 let data2 = data1[key1];
 if(typeof data2 === "string"){
-if(func134(data2) > 200){
+if(func135(data2) > 200){
 const err4 = {instancePath:instancePath+"/metadata/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/PurchaseMetadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -3443,6 +3455,7 @@ props0.expiry_month = true;
 props0.expiry_year = true;
 props0.is_expired = true;
 props0.is_default = true;
+props0.is_refused = true;
 props0.bank_type = true;
 props0.bank_code = true;
 props0.email = true;
@@ -6133,7 +6146,7 @@ errors++;
 if(data.device_data !== undefined && func0.call(data, "device_data")){
 let data6 = data.device_data;
 if(typeof data6 === "string"){
-if(func134(data6) > 4000){
+if(func135(data6) > 4000){
 const err9 = {instancePath:instancePath+"/device_data",schemaPath:"#/properties/device_data/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -6181,7 +6194,7 @@ errors++;
 if(data.success_url !== undefined && func0.call(data, "success_url")){
 let data8 = data.success_url;
 if(typeof data8 === "string"){
-if(func134(data8) > 500){
+if(func135(data8) > 500){
 const err13 = {instancePath:instancePath+"/success_url",schemaPath:"#/properties/success_url/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err13];
@@ -6216,7 +6229,7 @@ errors++;
 if(data.cancel_url !== undefined && func0.call(data, "cancel_url")){
 let data9 = data.cancel_url;
 if(typeof data9 === "string"){
-if(func134(data9) > 500){
+if(func135(data9) > 500){
 const err16 = {instancePath:instancePath+"/cancel_url",schemaPath:"#/properties/cancel_url/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err16];
@@ -6254,7 +6267,7 @@ if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 for(const key1 of Object.keys(data10)){
 let data11 = data10[key1];
 if(typeof data11 === "string"){
-if(func134(data11) > 200){
+if(func135(data11) > 200){
 const err19 = {instancePath:instancePath+"/metadata/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err19];
@@ -6379,7 +6392,7 @@ errors++;
 if(data.token !== undefined && func0.call(data, "token")){
 let data0 = data.token;
 if(typeof data0 === "string"){
-if(func134(data0) > 128){
+if(func135(data0) > 128){
 const err1 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -6389,7 +6402,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(func134(data0) < 1){
+if(func135(data0) < 1){
 const err2 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -6437,7 +6450,7 @@ errors++;
 if(data.device_data !== undefined && func0.call(data, "device_data")){
 let data2 = data.device_data;
 if(typeof data2 === "string"){
-if(func134(data2) > 4000){
+if(func135(data2) > 4000){
 const err6 = {instancePath:instancePath+"/device_data",schemaPath:"#/properties/device_data/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -7260,7 +7273,7 @@ errors++;
 if(data.token !== undefined && func0.call(data, "token")){
 let data1 = data.token;
 if(typeof data1 === "string"){
-if(func134(data1) > 128){
+if(func135(data1) > 128){
 const err5 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -7270,7 +7283,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(func134(data1) < 1){
+if(func135(data1) < 1){
 const err6 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -7307,7 +7320,7 @@ errors++;
 if(data.device_data !== undefined && func0.call(data, "device_data")){
 let data3 = data.device_data;
 if(typeof data3 === "string"){
-if(func134(data3) > 4000){
+if(func135(data3) > 4000){
 const err9 = {instancePath:instancePath+"/device_data",schemaPath:"#/properties/device_data/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -7347,7 +7360,7 @@ if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 for(const key1 of Object.keys(data6)){
 let data7 = data6[key1];
 if(typeof data7 === "string"){
-if(func134(data7) > 200){
+if(func135(data7) > 200){
 const err11 = {instancePath:instancePath+"/metadata/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err11];
@@ -7833,6 +7846,7 @@ props0.expiry_month = true;
 props0.expiry_year = true;
 props0.is_expired = true;
 props0.is_default = true;
+props0.is_refused = true;
 props0.bank_type = true;
 props0.bank_code = true;
 props0.email = true;

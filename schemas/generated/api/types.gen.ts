@@ -1405,6 +1405,8 @@ export interface Fund {
   readonly isExpired: boolean;
   /** Whether it is paid with when nothing else is chosen. */
   readonly isDefault: boolean;
+  /** Whether the last payment with it was refused because of it; left out where that is not known. */
+  readonly isRefused?: boolean;
   /** What the code of the bank is, or null. */
   readonly bankType: BankCodeType | null;
   /** The code of the bank, or null. */

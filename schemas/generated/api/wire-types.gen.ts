@@ -1635,6 +1635,8 @@ export interface Fund {
   readonly is_expired: boolean;
   /** Whether it is paid with when nothing else is chosen. */
   readonly is_default: boolean;
+  /** Whether the last payment with it was refused because of it; left out where that is not known. */
+  readonly is_refused?: boolean;
   /** What the code of the bank is, or null. */
   readonly bank_type: BankCodeType | null;
   /** The code of the bank, or null. */
