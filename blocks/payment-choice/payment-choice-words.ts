@@ -8,6 +8,7 @@ export const PAYMENT_CHOICE_WORDS = {
   none: 'There is no way to pay this amount. Please choose another amount, or contact us.',
   again: 'Try again',
   isDefault: 'Default',
+  refused: 'refused last time',
   ends: 'Ends {month}/{year}',
   code: 'Security code',
   codeHelp: 'The three or four digits on your card.',

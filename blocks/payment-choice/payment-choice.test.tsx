@@ -71,15 +71,19 @@ async function shown(services: Partial<PaymentChoiceServices> = {}, purpose: 'de
   const place = document.createElement('div');
   document.body.replaceChildren(place);
   const root = createRoot(place);
-  await act(async () =>
-    root.render(
-      <BlockContext value={testContext}>
-        <FlowProvider flows={flows}>
-          <PaymentChoice id="it" props={{ note: 'We never see it.' }} data={undefined} slots={{}} />
-        </FlowProvider>
-      </BlockContext>,
-    ),
-  );
+  const show = (isThere: boolean) =>
+    act(async () =>
+      root.render(
+        <BlockContext value={testContext}>
+          <FlowProvider flows={flows}>
+            {isThere ? (
+              <PaymentChoice id="it" props={{ note: 'We never see it.' }} data={undefined} slots={{}} />
+            ) : null}
+          </FlowProvider>
+        </BlockContext>,
+      ),
+    );
+  await show(true);
   await act(async () => actor.send({ type: 'PAYMENT.BEGIN', purpose, amount: 2000 }));
   const labels = () =>
     [...place.querySelectorAll('input[type=radio] + label')].map((label) => label.textContent?.trim());
@@ -87,13 +91,28 @@ async function shown(services: Partial<PaymentChoiceServices> = {}, purpose: 'de
     act(async () => [...place.querySelectorAll('label')].find((one) => one.textContent?.startsWith(label))?.click());
   const choice = () => paymentChoiceView(actor.getSnapshot(), String).choice;
   const pass = (time: number) => act(async () => void (await vi.advanceTimersByTimeAsync(time)));
-  return { place, actor, labels, choose, choice, pass, holdCardFields, text: () => place.textContent ?? '' };
+  return { place, actor, show, labels, choose, choice, pass, holdCardFields, text: () => place.textContent ?? '' };
 }
 
 describe('the ways to pay', () => {
   test('are those that can, the saved ones first', async () => {
     const { labels } = await shown();
     expect(labels()).toEqual(['Visa ending in 0018 Default', 'New card', 'PayPal', 'BPAY']);
+  });
+
+  test('begin with a card that was refused last time only where there is nothing else', async () => {
+    const refused = { ...visa, isRefused: true };
+    const of = (funds: readonly Fund[], other: readonly PaymentMethod[] = METHODS.slice(1)) =>
+      shown({ methods: () => Promise.resolve([method('cc', 'Card', { funds }), ...other]) });
+    const chosen = ({ actor }: Awaited<ReturnType<typeof of>>) =>
+      paymentChoiceView(actor.getSnapshot(), String).chosen?.id;
+    expect(chosen(await of([refused]))).toBe('new-cc');
+    expect(chosen(await of([refused, { ...visa, customerFundId: 'fund-2', isDefault: false }]))).toBe('fund-fund-2');
+    const { text, actor } = await shown({
+      methods: () => Promise.resolve([method('cc', 'Card', { funds: [refused], availableGateways: [] })]),
+    });
+    expect(paymentChoiceView(actor.getSnapshot(), String).chosen?.id).toBe('fund-fund-1');
+    expect(text()).toContain('Ends 11/29, refused last time');
   });
 
   test('of a purchase are those that pay at once', async () => {
@@ -169,6 +188,18 @@ describe('a new card', () => {
       csc: null,
     });
     expect(place.querySelector('[data-card-fields]')?.childElementCount).toBe(0);
+  });
+
+  test('is asked for once more when the choice is shown again after it was given up', async () => {
+    const areCardFieldsReady = vi.fn(() => Promise.resolve(false));
+    const { show, choose, text, pass } = await shown({ areCardFieldsReady });
+    await choose('New card');
+    await show(false);
+    await pass(5_000);
+    areCardFieldsReady.mockResolvedValue(true);
+    await show(true);
+    await pass(500);
+    expect(text()).not.toMatch(/The card form did not load|Loading the card form/);
   });
 
   test('is given up after ten tries of half a second, and may be tried again', async () => {

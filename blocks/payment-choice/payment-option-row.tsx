@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { problemText } from '#domain/forms/form-messages.ts';
 import type { PaymentOption } from '#domain/payment/payment-options.ts';
 import { useSite } from '#engine/render/block-context.tsx';
@@ -23,7 +24,8 @@ export function PaymentOptionRow({ id, name, option, view, note, send }: Payment
   const site = useSite();
   const saved = distinctFunds(view.options.flatMap(({ fund }) => fund ?? []));
   const twin = option.fund && twinText(option.fund, saved, site);
-  const hint = [optionHint(option), twin].filter(Boolean).join(', ') || null;
+  const refused = option.fund?.isRefused ? WORDS.refused : null;
+  const hint = [optionHint(option), twin, refused].filter(Boolean).join(', ') || null;
   const problem = option.problem && limitText(option.problem, view.purpose);
   const said = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
   return (
@@ -88,6 +90,13 @@ function SecurityCode({ id, view: { code, codeProblem }, send }: PartProps) {
 }
 
 function NewCard({ id, view: { cardFields, isDefault }, note, send }: PartProps & Pick<PaymentOptionRowProps, 'note'>) {
+  // The fields were looked for while something else stood in the place of the choice.
+  const hadNoPlace = useRef(cardFields === 'gave_up');
+  useEffect(() => {
+    if (!hadNoPlace.current) return;
+    hadNoPlace.current = false;
+    send({ type: 'CARD.RELOAD' });
+  }, [send]);
   return (
     <div className="payment-choice__about payment-choice__card">
       <p role="status" className="field__hint payment-choice__status">

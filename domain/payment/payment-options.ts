@@ -56,10 +56,15 @@ export function paymentOptions(
     });
 }
 
-/** The option to begin with: the default fund, else the first that is saved, else the first. */
+/**
+ * The option to begin with: the default fund, else the first that is saved, else the first; what was refused last time only
+ * where there is nothing else.
+ */
 export function firstOption(options: readonly PaymentOption[]): PaymentOption | null {
   const able = options.filter(({ problem }) => problem === null);
-  return able.find(({ fund }) => fund?.isDefault) ?? able.find(({ fund }) => fund) ?? able[0] ?? options[0] ?? null;
+  const willing = able.filter(({ fund }) => fund?.isRefused !== true);
+  const saved = willing.filter(({ fund }) => fund);
+  return saved.find(({ fund }) => fund?.isDefault) ?? saved[0] ?? willing[0] ?? able[0] ?? options[0] ?? null;
 }
 
 interface Way {

@@ -72,6 +72,9 @@ describe('a cart is paid for', () => {
     await deposit.choose('PayPal');
     await checkout.agree.check();
     await checkout.button.click();
+    await page.getByRole('button', { name: 'Approve' }).waitFor();
+    await open(`/cart/buy?${app}`);
+    await checkout.panel.getByRole('button', { name: 'Go on with this payment' }).click();
     const returned = page.waitForRequest((request) => /\/checkout\/deposit\/[^/]+\/success\?/.test(request.url()));
     await page.getByRole('button', { name: 'Approve' }).click();
     expect(new URL((await returned).url()).search).toBe(`?${app}`);

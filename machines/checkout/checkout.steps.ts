@@ -146,7 +146,7 @@ export function attemptOf({ attempt }: CheckoutContext): string {
 
 export function depositInput(context: CheckoutContext): DepositInput {
   const { way, csc, pending } = context;
-  if (pending) return { kind: 'known', depositId: pending.depositId };
+  if (pending) return { kind: 'known', depositId: pending.depositId, goesOn: true };
   if (!way) throw new Error('there is nothing to pay with');
   const purchase = purchaseDataOf(context);
   return { kind: 'new', amount: toPayOf(context), purchase, way, csc, key: depositKey(attemptOf(context)) };

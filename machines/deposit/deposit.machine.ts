@@ -252,6 +252,7 @@ export function createDepositMachine(surroundings: Pick<FormInput, 'today' | 'ne
             ...(input.kind === 'new' && input.key !== undefined && { key: input.key }),
             way: way ?? { kind: 'paypal', method: 'pl', gatewayKey: null },
             known: answer,
+            goesOn: input.kind === 'known' && input.goesOn === true,
           }),
           onDone: [
             {

@@ -22,6 +22,8 @@ export interface NewDeposit {
 export interface KnownDeposit {
   readonly kind: 'known';
   readonly depositId: string;
+  /** Whether the customer has just said to go on, and is led to PayPal at once where it is waiting. */
+  readonly goesOn?: boolean;
 }
 
 /** The request that nobody answered is sent again, word by word and under its own key. */

@@ -26,6 +26,7 @@ export const paypalMachine = setup({
   },
   guards: {
     isKnown: ({ context }) => context.known !== null,
+    goesOn: ({ context }) => context.known !== null && context.goesOn === true,
     redirects: (_, { answer }: Answered) => typeof answer.deposit?.redirectUrl === 'string',
   },
   actions: {
@@ -49,7 +50,19 @@ export const paypalMachine = setup({
   output: ({ context }) => context.output,
   states: {
     starting: {
-      always: [{ guard: 'isKnown', target: 'redirected', actions: 'recall' }, { target: 'deposit' }],
+      always: [
+        {
+          guard: 'goesOn',
+          target: 'redirected',
+          actions: [
+            'recall',
+            'count',
+            { type: 'redirect', params: ({ context }) => ({ url: context.known?.deposit?.redirectUrl ?? '' }) },
+          ],
+        },
+        { guard: 'isKnown', target: 'redirected', actions: 'recall' },
+        { target: 'deposit' },
+      ],
     },
     deposit: {
       invoke: {

@@ -11,6 +11,8 @@ export interface PaypalInput {
   readonly way: PaymentWay;
   /** A deposit that was made already and waits for PayPal. */
   readonly known: DepositAnswer | null;
+  /** Whether the customer has just asked for that deposit to go on. */
+  readonly goesOn?: boolean;
 }
 
 export type PaypalEvent =

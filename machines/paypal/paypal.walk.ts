@@ -30,8 +30,9 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
 }
 
 function describe({ value, context }: AnyMachineSnapshot): string {
-  const { answer, output }: PaypalContext = context;
-  return `${String(value)}[${[output.kind, answer?.deposit?.status].filter(Boolean).join(' ')}]`;
+  const { answer, output, visits }: PaypalContext = context;
+  const marks = [output.kind, answer?.deposit?.status, visits > 0 && 'visited'];
+  return `${String(value)}[${marks.filter(Boolean).join(' ')}]`;
 }
 
 function label(event: EventObject): string {
@@ -56,6 +57,10 @@ export const walk = flowWalk({
     {
       title: 'A deposit that waits for PayPal:',
       options: { ...options, input: { ...input, known: redirected } },
+    },
+    {
+      title: 'The same, when the customer goes on with it:',
+      options: { ...options, input: { ...input, known: redirected, goesOn: true } },
     },
   ],
 });

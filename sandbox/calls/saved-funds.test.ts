@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import * as calls from '#schemas/generated/api/funds.wire-calls.gen.ts';
 import { proves } from '../../scripts/test/proves.ts';
-import { at, openDepositShop, payer, sandbox } from '../testing/deposit-shop.ts';
-import { Payer, SOON, testCard } from '../testing/paying.ts';
+import { at, openDepositShop, payer, refusedDeposit, sandbox } from '../testing/deposit-shop.ts';
+import { Payer, SOON, type TestCard, testCard } from '../testing/paying.ts';
 
 openDepositShop();
 
@@ -54,6 +54,25 @@ describe('a card', () => {
     const late = await payer.cardToken('visa');
     await at('2026-03-04T01:15:00Z');
     expect(await refused('braintree', { token: late })).toEqual([422, 'token_invalid']);
+  });
+
+  test('that its bank refused is told so with the ways to pay, and no other', async () => {
+    const refusedFunds = async () => {
+      const { result } = await sandbox.send(calls.paymentMethodsList, { as: payer.as });
+      const cards =
+        result.find(({ code, attributes }) => code === 'cc' && attributes.direction === 'deposit')?.funds ?? [];
+      return cards.filter(({ is_refused: isRefused }) => isRefused).map(({ last_four: last }) => last);
+    };
+    const pay = async (card: TestCard) => {
+      const { customer_fund_id: fundId } = await payer.saveCard(card);
+      await refusedDeposit(fundId, { amount: '20.00' });
+    };
+    const { customer_fund_id: good } = await payer.saveCard();
+    await payer.deposit(good, '20.00');
+    await pay('gatewayError');
+    expect(await refusedFunds()).toEqual([]);
+    await pay('declined');
+    expect(await refusedFunds()).toEqual(['1016']);
   });
 
   test('is refused without a token, for another method, at another gateway, or in another shape', async () => {

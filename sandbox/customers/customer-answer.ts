@@ -5,7 +5,7 @@ import type {
   Money,
   WithdrawableFunds,
 } from '#schemas/generated/api/wire-types.gen.ts';
-import { paymentMethods } from '../funds/payment-methods.ts';
+import { paymentMethods, savedFunds } from '../funds/payment-methods.ts';
 import type { CustomerIncoming } from '../http/route.ts';
 import { preCommitmentOf } from '../limits/precommitment.ts';
 import { spendLimitsOf } from '../limits/spend-limits.ts';
@@ -31,7 +31,7 @@ export function customerAnswer(shop: Shop, incoming: CustomerIncoming): Customer
   const verified = verification.status === 'Verified';
   const requiredBy = verifyBy(shop, customer, now);
   const channels = shop.choices.channels(id);
-  const funds = shop.funds.of(id);
+  const funds = savedFunds(shop, id);
   return {
     customer_id: id,
     pricing_id: customer.pricingId,

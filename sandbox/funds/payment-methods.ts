@@ -1,7 +1,7 @@
 import { formatMoney } from '#domain/money.ts';
 import type { Fund, PaymentMethod } from '#schemas/generated/api/wire-types.gen.ts';
 import { gatewaysAskingForCode } from '../gateways/brand-gateways.ts';
-import type { Brand } from '../shop.ts';
+import type { Brand, Shop } from '../shop.ts';
 import { fundAnswer } from './fund-answer.ts';
 import type { StoredFund } from './fund-store.ts';
 import {
@@ -20,16 +20,35 @@ export interface MethodFilters {
   readonly failedVerification?: true;
 }
 
+/** What a customer has saved, and whether the last payment with it was refused because of it. */
+export type SavedFund = StoredFund & { readonly isRefused: boolean };
+
+/** The default first, then the latest. */
+export function savedFunds({ funds, deposits }: Pick<Shop, 'funds' | 'deposits'>, customerId: string): SavedFund[] {
+  return funds.of(customerId).map((fund) => {
+    const code = deposits.lastWith(fund)?.failure?.code;
+    return { ...fund, isRefused: code !== undefined && REFUSALS.has(code) };
+  });
+}
+
+/** What a card or its bank is the reason of, rather than the gateway, the customer or what was to be bought. */
+const REFUSALS: ReadonlySet<string> = new Set([
+  'card_declined',
+  'insufficient_funds',
+  'card_expired',
+  'authentication_failed',
+]);
+
 /** The methods of a brand with what a customer has saved for them. */
 export function paymentMethods(
   brand: Brand,
-  funds: readonly StoredFund[],
+  funds: readonly SavedFund[],
   filters: MethodFilters,
   now: number,
 ): PaymentMethod[] {
   const saved = funds
     .filter(({ verificationStatus }) => !filters.failedVerification || verificationStatus === 'Failed Verification')
-    .map((fund) => fundAnswer(fund, now));
+    .map(({ isRefused, ...fund }) => ({ ...fundAnswer(fund, now), ...(isRefused && { is_refused: true }) }));
   const all = [
     ...depositMethodsOf(brand).map((method) => depositAnswer(method, brand, saved)),
     ...withdrawalMethodsOf(brand).map((method) => withdrawalAnswer(method, saved)),
