@@ -26,7 +26,8 @@ export async function recentDeposits(
     transactions.list({ type: 'deposit', limit: 1 }, options),
     funds.openDeposits(options),
   ]);
-  return [...arrived.entries, ...awaited].flatMap(({ depositId, amount }) =>
+  const open = awaited.filter(({ status }) => status !== 'failed');
+  return [...arrived.entries, ...open].flatMap(({ depositId, amount }) =>
     depositId === null ? [] : [{ depositId, amount: parseMoney(amount.amount) }],
   );
 }

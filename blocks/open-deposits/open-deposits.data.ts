@@ -5,8 +5,11 @@ import type { ShopServices } from '../_ui/shop-services.ts';
 import { longDate } from '../_ui/when.ts';
 import type { OpenDepositsProps } from './open-deposits.gen.ts';
 
-/** Who is waited for: the customer's bank asks them, PayPal does, or the money is on its way. */
-export type Awaited = 'bank' | 'paypal' | 'money';
+/**
+ * Who is waited for: the customer's bank asks them, PayPal does, they have yet to send the money as told, or it is on its way.
+ * Nobody is where the customer was waited for in vain.
+ */
+export type Awaited = 'bank' | 'paypal' | 'instructed' | 'money' | 'nobody';
 
 export interface OpenDeposit {
   readonly depositId: string;
@@ -32,10 +35,12 @@ export const load: BlockLoad<OpenDepositsProps, readonly OpenDeposit[], ShopServ
     };
   });
   if (props.show !== 'interrupted') return { data: open };
-  return { data: open.filter(({ awaits, forPurchase }) => awaits !== 'money' || forPurchase) };
+  return { data: open.filter(({ awaits, forPurchase }) => forPurchase || awaits === 'bank' || awaits === 'paypal') };
 };
 
-function awaitedBy({ challenge, redirectUrl }: Deposit): Awaited {
+function awaitedBy({ status, challenge, redirectUrl, instructions }: Deposit): Awaited {
+  if (status === 'failed') return 'nobody';
   if (challenge) return 'bank';
-  return redirectUrl ? 'paypal' : 'money';
+  if (redirectUrl) return 'paypal';
+  return instructions ? 'instructed' : 'money';
 }

@@ -1,6 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 /**
- * Deposits of a customer that are not over, each with the way on; nothing where there are none.
+ * Deposits of a customer that are not over, or were not answered in time, each with the way on; nothing where there are none.
  */
 export interface OpenDepositsProps {
   /**

@@ -40,6 +40,21 @@ test('what waits for the customer leads on, and what is on its way to where it s
   expect(html.match(/Your tickets are bought/g)).toHaveLength(1);
 });
 
+test('money that the customer has yet to send is asked for, and what was not confirmed in time is told as over', async () => {
+  const instructions = { billerCode: '417001', bankCode: null, accountNumber: null, accountName: 'It', reference: '1' };
+  const failure = { code: 'payment_expired', message: 'The payment was not completed in time.' };
+  const lapsed: Deposit = { ...deposit, depositId: 'dep-4', status: 'failed', checkout: true, failure };
+  const data = await loaded('all', [{ ...deposit, instructions }, lapsed]);
+  const html = renderBlock({ id: 'open', type: 'open-deposits', props: {} }, () => data);
+  expect(html).toContain('We are waiting for you to send the money.');
+  expect(html).not.toContain('do not pay again');
+  expect(html).toContain('It was not confirmed in time. Nothing has been paid. Nothing has been bought with it.');
+  expect(html).toContain('href="/my-account.deposit.details/dep-4"');
+  expect(
+    (await loaded('interrupted', [{ ...deposit, instructions }, lapsed])).map(({ depositId }) => depositId),
+  ).toEqual(['dep-4']);
+});
+
 test('a checkout is told of those alone that wait for the customer, or buy what is in the cart as soon as they are paid', async () => {
   const silent = { ...deposit, depositId: 'dep-3', checkout: true };
   const shown = await loaded('interrupted', [deposit, paypal, silent]);

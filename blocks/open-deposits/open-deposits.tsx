@@ -7,18 +7,28 @@ const WORDS: {
   readonly heading: string;
   readonly one: string;
   readonly purchase: string;
+  readonly lapsed: string;
   readonly text: Readonly<Record<Awaited, string>>;
   readonly action: Readonly<Record<Awaited, string>>;
 } = {
   heading: 'Not finished yet',
   one: '{amount}, begun on {started}',
   purchase: 'Your tickets are bought as soon as it is paid.',
+  lapsed: 'Nothing has been bought with it.',
   text: {
     bank: 'Your bank wants to know that it is you. Nothing has been paid.',
     paypal: 'PayPal is waiting for you. Nothing has been paid.',
+    instructed: 'We are waiting for you to send the money. We add it as soon as it arrives.',
     money: 'We are waiting for the money. Please do not pay again.',
+    nobody: 'It was not confirmed in time. Nothing has been paid.',
   },
-  action: { bank: 'Go on', paypal: 'Go on', money: 'See how it stands' },
+  action: {
+    bank: 'Go on',
+    paypal: 'Go on',
+    instructed: 'See how to send it',
+    money: 'See how it stands',
+    nobody: 'See how it ended',
+  },
 };
 
 export function OpenDeposits({ id, props, data }: CustomerBlockProps<OpenDepositsProps, readonly OpenDeposit[]>) {
@@ -36,12 +46,12 @@ export function OpenDeposits({ id, props, data }: CustomerBlockProps<OpenDeposit
                   <strong>{WORDS.one.replace('{amount}', amount).replace('{started}', started)}</strong>
                 </p>
                 <p>
-                  {WORDS.text[awaits]} {forPurchase ? WORDS.purchase : null}
+                  {WORDS.text[awaits]} {forPurchase ? purchaseText(awaits) : null}
                 </p>
               </div>
               <a
-                className={`button${awaits === 'money' ? ' button--secondary' : ''}`}
-                href={href(awaits === 'money' ? 'my-account.deposit.details' : 'my-account.deposit.authorisation', {
+                className={`button${mayGoOn(awaits) ? '' : ' button--secondary'}`}
+                href={href(mayGoOn(awaits) ? 'my-account.deposit.authorisation' : 'my-account.deposit.details', {
                   depositID: depositId,
                 })}
               >
@@ -53,4 +63,13 @@ export function OpenDeposits({ id, props, data }: CustomerBlockProps<OpenDeposit
       </div>
     </section>
   );
+}
+
+/** Whether the customer may go on with it in the shop. */
+function mayGoOn(awaits: Awaited): boolean {
+  return awaits === 'bank' || awaits === 'paypal';
+}
+
+function purchaseText(awaits: Awaited): string {
+  return awaits === 'nobody' ? WORDS.lapsed : WORDS.purchase;
 }

@@ -4,8 +4,10 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import * as calls from '#schemas/generated/api/funds.wire-calls.gen.ts';
 import { proves } from '../../scripts/test/proves.ts';
+import { Buyer } from '../testing/buyer.ts';
 import { at, openDepositShop, payer, sandbox } from '../testing/deposit-shop.ts';
-import { browser, type TestCard } from '../testing/paying.ts';
+import { browser, Payer, type TestCard } from '../testing/paying.ts';
+import { ticket } from '../testing/tickets.ts';
 
 openDepositShop();
 
@@ -142,6 +144,33 @@ describe('PayPal', () => {
     expect((await payer.depositById(id)).failure?.code).toBe('payment_expired');
     expect(await (await payer.decide(page, 'approve')).text()).toContain('You may go back to the shop.');
     expect(payer.wallet).toBe(0);
+  });
+
+  test('is told for a day to have waited in vain, until something else is paid', async () => {
+    const told = async () => (await payer.openDeposits()).map(({ deposit_id: id, failure }) => [id, failure?.code]);
+    const { deposit_id: id } = await payer.deposit('pl', '15.00');
+    await at('2026-03-04T02:00:00Z');
+    expect(await told()).toEqual([[id, 'payment_expired']]);
+    await at('2026-03-05T01:59:59Z');
+    expect(await told()).toEqual([[id, 'payment_expired']]);
+    await at('2026-03-05T02:00:00Z');
+    expect(await told()).toEqual([]);
+    await payer.deposit('pl', '16.00');
+    await at('2026-03-05T03:00:00Z');
+    expect(await told()).toHaveLength(1);
+    const { customer_fund_id: fundId } = await payer.saveCard();
+    await payer.deposit(fundId, '20.00');
+    expect(await told()).toEqual([]);
+  });
+
+  test('that waited in vain is not told once something was bought', async () => {
+    const buyer = new Buyer(sandbox, { funds: 340 });
+    await new Payer(sandbox, await sandbox.signIn(buyer.customer)).deposit('pl', '15.00');
+    sandbox.moveTo('2026-03-04T02:00:00Z');
+    const after = new Payer(sandbox, await sandbox.signIn(buyer.customer));
+    expect(await after.openDeposits()).toHaveLength(1);
+    await buyer.buy(ticket);
+    expect(await after.openDeposits()).toEqual([]);
   });
 
   test('a saved account pays at once', async () => {

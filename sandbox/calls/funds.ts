@@ -9,7 +9,8 @@ import type { StoredFund } from '../funds/fund-store.ts';
 import { makeDeposit } from '../funds/make-deposit.ts';
 import { filtersOf } from '../funds/method-filters.ts';
 import { mailAccountAdded, mailWithdrawal } from '../funds/money-mails.ts';
-import { paymentMethods } from '../funds/payment-methods.ts';
+import { openDeposits } from '../funds/open-deposits.ts';
+import { paymentMethods, savedFunds } from '../funds/payment-methods.ts';
 import { saveBankAccount, saveCard, savePaypal } from '../funds/save-fund.ts';
 import { withdraw, withdrawalAnswer } from '../funds/withdraw.ts';
 import { asksForCode, challengeTypeOf, gatewayOf, gatewaysOf } from '../gateways/brand-gateways.ts';
@@ -21,9 +22,6 @@ import type { Shop } from '../shop.ts';
 
 const elevated = { elevated: true };
 
-/** More deposits than these nobody is asked about. */
-const OPEN_DEPOSITS = 10;
-
 /** Paths with words come before those with parameters in the same place. */
 export function fundsRoutes(shop: Shop): Route[] {
   return [...gatewayRoutes(shop), ...savedFundRoutes(shop), ...depositRoutes(shop), ...withdrawalRoutes(shop)];
@@ -32,7 +30,7 @@ export function fundsRoutes(shop: Shop): Route[] {
 function gatewayRoutes(shop: Shop): Route[] {
   return [
     answerCustomer(calls.paymentMethodsList, ({ brand, customer, query, now }) => ({
-      result: paymentMethods(brand, shop.funds.of(customer.id), filtersOf(query), now),
+      result: paymentMethods(brand, savedFunds(shop, customer.id), filtersOf(query), now),
     })),
 
     answerCustomer(calls.fundsCardGateways, ({ brand: { siteKey } }) => {
@@ -116,7 +114,7 @@ function depositRoutes(shop: Shop): Route[] {
     ),
 
     answerCustomer(calls.fundsDepositsOpen, ({ brand, customer, now }) => ({
-      result: shop.deposits.openOf(customer.id, OPEN_DEPOSITS).map((open) => depositAnswer(shop, brand, open, now)),
+      result: openDeposits(shop, customer.id, now).map((open) => depositAnswer(shop, brand, open, now)),
     })),
 
     answerCustomer(calls.fundsDepositGet, ({ brand, customer, params, now }) => {

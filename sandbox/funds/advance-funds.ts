@@ -4,8 +4,9 @@ import { mailDeposit, mailWithdrawal } from './money-mails.ts';
 import { captureOrFail, failDeposit } from './settle-deposit.ts';
 import { payOut } from './withdraw.ts';
 
-const LAPSED = { code: 'challenge_expired', message: 'Your bank was not answered in time: nothing was paid.' };
-const GIVEN_UP = { code: 'payment_expired', message: 'The payment was not completed in time.' };
+/** What a deposit has failed with that the customer did not answer in time. */
+export const LAPSED = { code: 'challenge_expired', message: 'Your bank was not answered in time: nothing was paid.' };
+export const GIVEN_UP = { code: 'payment_expired', message: 'The payment was not completed in time.' };
 
 /**
  * Lets happen what has come due by `now`, in epoch milliseconds: transfers arrive, silent gateways answer, open

@@ -120,6 +120,24 @@ export class DepositStore {
     return row !== undefined;
   }
 
+  /** The last deposit with a card or account, or null. */
+  lastWith({ id, customerId }: { readonly id: string; readonly customerId: string }): StoredDeposit | null {
+    const row = this.#db
+      .prepare(
+        'SELECT * FROM deposits WHERE customer_id = ? AND fund_id = ? ORDER BY created_at DESC, rowid DESC LIMIT 1',
+      )
+      .get(customerId, id);
+    return row ? depositOf(row) : null;
+  }
+
+  /** The last deposit of a customer, or null. */
+  lastOf(customerId: string): StoredDeposit | null {
+    const row = this.#db
+      .prepare('SELECT * FROM deposits WHERE customer_id = ? ORDER BY created_at DESC, rowid DESC LIMIT 1')
+      .get(customerId);
+    return row ? depositOf(row) : null;
+  }
+
   /** The deposits of a customer that are not over, the latest first. */
   openOf(customerId: string, limit: number): StoredDeposit[] {
     return this.#db
