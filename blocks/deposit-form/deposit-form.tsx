@@ -12,7 +12,7 @@ import { DepositNotice } from './deposit-notice.tsx';
 import { DepositOutcome } from './deposit-outcome.tsx';
 import { useDepositForm } from './use-deposit-form.ts';
 
-type Slots = 'payment' | 'progress';
+type Slots = 'notices' | 'payment' | 'progress';
 
 export function DepositForm({ id, props, data, slots }: BlockProps<DepositFormProps, DepositFormData | null, Slots>) {
   const { locale, currency } = useSite();
@@ -20,6 +20,7 @@ export function DepositForm({ id, props, data, slots }: BlockProps<DepositFormPr
   const { view, send, show, text, amountProblem, missing, submit } = useDepositForm(data?.seen ?? null);
   const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const Heading = props.level === 2 ? 'h2' : 'h1';
   const state = view?.state ?? 'idle';
   const isBusy = state === 'submitting';
@@ -28,9 +29,14 @@ export function DepositForm({ id, props, data, slots }: BlockProps<DepositFormPr
 
   const output = view?.output ?? null;
   const isLeft = output?.kind === 'abandoned' && output.depositId !== null;
+  const isClosed = state === 'idle' && output?.kind === 'abandoned' && output.depositId === null;
   useEffect(() => {
     if (state === 'error' || (state === 'idle' && (isLeft || isTaken))) notice.current?.focus();
   }, [state, isLeft, isTaken]);
+  // What asked the customer is gone, and gave the focus to nobody: the form was inert.
+  useEffect(() => {
+    if (isClosed) button.current?.focus();
+  }, [isClosed]);
 
   function pay(event: FormEvent) {
     event.preventDefault();
@@ -44,13 +50,14 @@ export function DepositForm({ id, props, data, slots }: BlockProps<DepositFormPr
       <div className="wrap">
         <Heading id={`${id}-heading`}>{props.heading ?? WORDS.heading}</Heading>
         {props.intro ? <p>{props.intro}</p> : null}
+        {slots.notices}
         <div className="deposit-form__columns">
           <div className="deposit-form__main">
             {data ? <p className="deposit-form__funds">{filled(WORDS.funds, { amount: data.funds })}</p> : null}
             <DepositNotice ref={notice} view={view} send={send} />
             {state === 'confirming' && view?.again ? <DepositAgain again={view.again} show={show} send={send} /> : null}
             {slots.progress}
-            {isDone ? <DepositOutcome output={output} send={send} /> : null}
+            {isDone ? <DepositOutcome output={output} amount={view?.paid ?? null} show={show} send={send} /> : null}
             <form
               ref={form}
               className="deposit-form__form"
@@ -78,6 +85,7 @@ export function DepositForm({ id, props, data, slots }: BlockProps<DepositFormPr
               ) : null}
               {slots.payment}
               <button
+                ref={button}
                 type="submit"
                 className="button deposit-form__submit"
                 disabled={!isAlive}

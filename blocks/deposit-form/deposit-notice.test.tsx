@@ -18,6 +18,7 @@ function noticeOf(code: string, change: Partial<DepositFormView> = {}): string {
     isUncertain: false,
     isTaken: false,
     waiting: null,
+    paid: 2000,
     again: null,
     ...change,
   };
@@ -31,6 +32,14 @@ function noticeOf(code: string, change: Partial<DepositFormView> = {}): string {
 test('one card more than can be saved leads to those that are', () => {
   expect(noticeOf('too_many_funds')).toContain('href="/my-account.cards-and-accounts"');
   expect(noticeOf('card_declined')).not.toContain('<a');
+});
+
+test('what the shop has refused was not paid; of anything else that is not said', () => {
+  const failure = { code: 'error', message: 'No.', target: null, status: 0, result: null };
+  expect(noticeOf('card_declined')).toContain('Nothing was paid.');
+  expect(noticeOf('', { output: { kind: 'failed', depositId: 'deposit-1', failure } })).toContain('Nothing was paid.');
+  expect(noticeOf('', { output: { kind: 'failed', depositId: null, failure } })).not.toContain('Nothing was paid.');
+  expect(noticeOf('', { output: { kind: 'unanswered', failure } })).not.toContain('Nothing was paid.');
 });
 
 test('who pays in another tab is led to the question that waits there, where one does', () => {

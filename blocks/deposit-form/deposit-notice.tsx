@@ -26,6 +26,7 @@ export function DepositNotice({ view, send, ref }: DepositNoticeProps) {
         <>
           <p className="form-summary__heading">{WORDS.problem}</p>
           <p>{text}</p>
+          {output && isSurelyUnpaid(output) ? <p>{WORDS.nothingPaid}</p> : null}
           {output?.kind === 'failed' && output.failure.code === VERIFICATION_REQUIRED ? <VerifyAccountLink /> : null}
           {output?.kind === 'failed' && output.failure.code === TOO_MANY_FUNDS ? <SavedFundsLink /> : null}
           {view?.mayRetry ? (
@@ -64,6 +65,11 @@ function textOf({ state, output, isUncertain, isTaken, waiting }: DepositFormVie
   if (isTaken) return waiting === null ? WORDS.taken : WORDS.takenWaiting;
   if (isUncertain) return WORDS.uncertain;
   return output && outputText(output);
+}
+
+/** Whether the shop itself has refused: what it never said leaves open what became of the money. */
+function isSurelyUnpaid(output: DepositOutput): boolean {
+  return output.kind === 'failed' && (output.failure.status === 422 || output.depositId !== null);
 }
 
 function outputText(output: DepositOutput): string | null {

@@ -26,6 +26,8 @@ export const DEPOSIT_STATUS_WORDS: {
   readonly goOn: string;
   readonly receipt: string;
   readonly again: string;
+  readonly toOrder: string;
+  readonly notBought: string;
 } = {
   heading: {
     captured: 'Your money has arrived',
@@ -73,4 +75,6 @@ export const DEPOSIT_STATUS_WORDS: {
   goOn: 'Go on',
   receipt: 'See your receipt',
   again: 'Add money',
+  toOrder: 'Back to your order',
+  notBought: 'Nothing has been bought with it.',
 };

@@ -138,6 +138,14 @@ test('a deposit that there is not is told so, and any other failure is one', asy
   await expect(failing(503)).rejects.toThrow('No.');
 });
 
+test('an order that was not paid for is gone back to, not money added', async () => {
+  const data = await stage({ status: 'failed', checkout: true }, 'cancelled');
+  const props = { show: 'cancelled', links: [{ label: 'Back to your order', link: { href: '/cart.buy' } }] };
+  const html = renderBlock({ id: 'status', type: 'deposit-status', props, data }, () => undefined);
+  expect(html.match(/<a [^>]+>[^<]+/g)).toEqual(['<a class="button" href="/cart.buy">Back to your order']);
+  expect(html).toContain('Nothing has been bought with it.');
+});
+
 test('names the way to add money once, where the page names it too', async () => {
   const data = await stage({ status: 'failed' }, 'cancelled');
   const links = ['my-account.deposit', 'my-account'].map((route) => ({ label: route, link: { href: `/${route}` } }));

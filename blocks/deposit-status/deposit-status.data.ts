@@ -10,6 +10,8 @@ import { type DepositRow, type DepositStage, DEPOSIT_STATUS_WORDS as WORDS } fro
 export interface DepositStatusData {
   readonly stage: DepositStage;
   readonly depositId: string | null;
+  /** Whether it was to pay for an order. */
+  readonly forPurchase: boolean;
   /** Of the receipt of what it paid for, or null. */
   readonly checkoutId: string | null;
   /** What the shop says of it, or null. */
@@ -19,7 +21,14 @@ export interface DepositStatusData {
 
 type Context = BlockLoadContext<DepositStatusProps, ShopServices>;
 
-const UNKNOWN: DepositStatusData = { stage: 'unknown', depositId: null, checkoutId: null, message: null, rows: [] };
+const UNKNOWN: DepositStatusData = {
+  stage: 'unknown',
+  depositId: null,
+  forPurchase: false,
+  checkoutId: null,
+  message: null,
+  rows: [],
+};
 
 export const load: BlockLoad<DepositStatusProps, DepositStatusData, ShopServices> = async (context) => {
   const { props, params } = context;
@@ -30,9 +39,10 @@ export const load: BlockLoad<DepositStatusProps, DepositStatusData, ShopServices
 async function ofDeposit(context: Context, id: string): Promise<DepositStatusData> {
   const deposit = await found(context, id);
   if (!deposit) return UNKNOWN;
-  const { depositId, checkoutId, failure, notice } = deposit;
+  const { depositId, checkout: forPurchase, checkoutId, failure, notice } = deposit;
   const rows = rowsOf(deposit, context);
-  return { stage: stageOf(deposit), depositId, checkoutId, message: failure?.message ?? notice?.message ?? null, rows };
+  const message = failure?.message ?? notice?.message ?? null;
+  return { stage: stageOf(deposit), depositId, forPurchase, checkoutId, message, rows };
 }
 
 /** A movement of the wallet that a deposit made; any other is none of this page's. */

@@ -9,8 +9,8 @@ export function DepositStatus({ props, data }: CustomerBlockProps<DepositStatusP
   const href = useHref();
   if (!data) return null;
   const { stage, message, rows } = data;
-  const again = stage === 'failed' ? href('my-account.deposit') : null;
-  const links = (props.links ?? []).filter(({ link }) => link.href !== again);
+  const next = stage === 'failed' ? href(data.forPurchase ? 'cart.buy' : 'my-account.deposit') : null;
+  const links = (props.links ?? []).filter(({ link }) => link.href !== next);
   const isOpen = stage === 'bank' || stage === 'paypal';
   return (
     <section className={`deposit-status deposit-status--${stage} band`}>
@@ -18,6 +18,7 @@ export function DepositStatus({ props, data }: CustomerBlockProps<DepositStatusP
         <h1>{WORDS.heading[stage]}</h1>
         {message ? <p>{message}</p> : null}
         <p>{props.show === 'cancelled' && isOpen ? WORDS.cancelled : WORDS.text[stage]}</p>
+        {stage === 'failed' && data.forPurchase ? <p>{WORDS.notBought}</p> : null}
         {rows.length > 0 ? (
           <dl className="deposit-status__rows">
             {rows.map(({ name, value }) => (
@@ -42,7 +43,7 @@ export function DepositStatus({ props, data }: CustomerBlockProps<DepositStatusP
 }
 
 /** The one thing to do next, where there is one. */
-function NextStep({ data: { stage, depositId, checkoutId } }: { readonly data: DepositStatusData }) {
+function NextStep({ data: { stage, depositId, forPurchase, checkoutId } }: { readonly data: DepositStatusData }) {
   const href = useHref();
   if (checkoutId !== null) {
     return (
@@ -60,8 +61,8 @@ function NextStep({ data: { stage, depositId, checkoutId } }: { readonly data: D
   }
   if (stage !== 'failed') return null;
   return (
-    <a className="button" href={href('my-account.deposit')}>
-      {WORDS.again}
+    <a className="button" href={href(forPurchase ? 'cart.buy' : 'my-account.deposit')}>
+      {forPurchase ? WORDS.toOrder : WORDS.again}
     </a>
   );
 }

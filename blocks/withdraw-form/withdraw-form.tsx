@@ -9,7 +9,9 @@ import { WITHDRAW_WORDS as WORDS } from './withdraw-form-words.ts';
 
 const REMEDIES = { [VERIFICATION_REQUIRED]: <VerifyAccountLink key="verify" /> };
 
-export function WithdrawForm({ id, props, data, elevation }: CustomerBlockProps<WithdrawFormProps, WithdrawFormData>) {
+type Props = CustomerBlockProps<WithdrawFormProps, WithdrawFormData, 'notices'>;
+
+export function WithdrawForm({ id, props, data, slots, elevation }: Props) {
   const href = useHref();
   const hasAccounts = useCapability('wallet_manage');
   const { heading = WORDS.heading, intro, submit = WORDS.submit } = props;
@@ -22,6 +24,7 @@ export function WithdrawForm({ id, props, data, elevation }: CustomerBlockProps<
       <div className="wrap wrap--narrow">
         <h1>{heading}</h1>
         {intro ? <p>{intro}</p> : null}
+        {slots.notices}
         <dl className="withdraw-form__funds card ground-surface">
           <div>
             <dt>{WORDS.withdrawable}</dt>

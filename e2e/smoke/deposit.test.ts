@@ -164,6 +164,7 @@ describe('adding money', () => {
     await deposit.pay.click();
     await deposit.alert.getByText('Your bank has declined this payment.').waitFor();
     await deposit.way(/Visa ending in 1016/).waitFor();
+    expect(await deposit.way(/Visa ending in 1016/).isChecked()).toBe(false);
     await deposit.typeCard(CARDS.challengeFails);
     await deposit.pay.click();
     await deposit.answerBank('Approve');
@@ -180,6 +181,7 @@ describe('adding money', () => {
   journey('by PayPal goes there and back, whether it is approved or cancelled', async ({ visit }) => {
     const visitor = await visit('harbour', { port: shop.port });
     const { page } = visitor;
+    const told = await hearOf(visitor, shop);
     await openAs(visitor, 'ada@harbour.example');
     const deposit = depositPage(page);
     await deposit.amount.fill('15');
@@ -198,7 +200,13 @@ describe('adding money', () => {
     await page.getByRole('button', { name: 'Approve' }).click();
     await page.waitForURL(/\/details\/[^/]+\/success$/);
     expect(await deposit.main.innerText()).toMatch(/Your money has arrived[\s\S]*\$15\.00\s+Paid with\s+PayPal/);
+    await expect.poll(() => told.layerOf('Deposit')).toMatchObject([{ amount: '15.00' }]);
     proves('flows', 'deposit.paypal');
+
+    // It is over: the form is there for another.
+    await visitor.open('/my-account/deposit');
+    await deposit.amount.fill('16');
+    await deposit.choose('PayPal');
   });
 
   journey(
@@ -213,6 +221,7 @@ describe('adding money', () => {
       await deposit.pay.click();
       await deposit.sheet.getByRole('button', { name: 'Close' }).click();
       await deposit.sheet.owner().waitFor({ state: 'detached' });
+      await expect.poll(() => deposit.pay.evaluate((button) => button === document.activeElement)).toBe(true);
       await deposit.pay.click();
       await deposit.sheet.getByRole('button', { name: 'Pay' }).click();
       await page.waitForURL(/\/details\/[^/]+\/success$/);
@@ -236,6 +245,10 @@ describe('adding money', () => {
       await deposit.main.getByText('How to send the money').waitFor();
       expect(await deposit.main.innerText()).toMatch(/Account number\s+10041700[\s\S]*Reference\s+\d{10}/);
       expect(await accessibilityViolations(page)).toEqual([]);
+
+      await visitor.open('/my-account/deposit');
+      await deposit.main.getByText('We are waiting for you to send the money.').first().waitFor();
+      expect(await deposit.main.locator('h1, h2').first().innerText()).toBe('Add money');
     },
   );
 

@@ -16,6 +16,8 @@ export interface DepositFormView {
   readonly isTaken: boolean;
   /** The deposit that waits for the customer there; null where none is known. */
   readonly waiting: string | null;
+  /** What was deposited last, or is about to be; null where nobody knows. */
+  readonly paid: MinorUnits | null;
   /** What was just deposited elsewhere, and what is about to be deposited once more. */
   readonly again: { readonly elsewhere: MinorUnits; readonly amount: MinorUnits } | null;
 }
@@ -33,6 +35,7 @@ export function depositFormView(snapshot: DepositFormSnapshot): DepositFormView 
     isUncertain,
     isTaken,
     waiting,
+    paid: amount,
     again: elsewhere && amount !== null ? { elsewhere: elsewhere.amount, amount } : null,
   };
 }

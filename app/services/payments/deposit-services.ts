@@ -54,7 +54,8 @@ export function depositServices(context: FlowContext): DepositServices {
   const deposit = { depositId: DEPOSIT_ID };
   const back = (forPurchase: boolean) => {
     if (forPurchase) return page.href('checkout.deposit.success', deposit);
-    return afterDeposit() ?? page.href('my-account.deposit.details.success', { depositID: DEPOSIT_ID });
+    // The page that ends the attempt of this tab, tells what was paid in, and leads on to what became of it.
+    return afterDeposit() ?? page.href('my-account.deposit.authorisation', { depositID: DEPOSIT_ID });
   };
   return {
     funds,
