@@ -54,9 +54,9 @@ export function LaterMethod({ props, data }: BlockProps<LaterMethodProps, LaterM
           { key: WALLET, label: WORDS.wallet, hint: WORDS.walletHint },
         ]}
         value={choice === NEW_CARD ? NEW_CARD : choice && (choice.fundId ?? WALLET)}
+        problem={view?.missing.includes('later_method') ? WORDS.missing : undefined}
         onChoose={(key) => send({ type: 'LATER.CHOOSE', later: choiceOf(key) })}
       />
-      {view?.missing.includes('later_method') ? <p className="field__error">{WORDS.missing}</p> : null}
       {cards ? <Anchor link={cards.link}>{cards.label}</Anchor> : null}
     </section>
   );

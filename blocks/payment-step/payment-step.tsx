@@ -28,6 +28,7 @@ export function PaymentStep({ props, data, slots }: BlockProps<PaymentStepProps,
           <JoinedChoice
             toPay={toPay}
             isPointedOut={view?.missing.includes('payment_method') === true}
+            pointedOut={view?.pointedOut ?? 0}
             lacks={view?.lacks ?? null}
           />
           {slots.choice}
@@ -40,11 +41,13 @@ export function PaymentStep({ props, data, slots }: BlockProps<PaymentStepProps,
 interface JoinedChoiceProps {
   readonly toPay: number;
   readonly isPointedOut: boolean;
+  /** How often the customer was told what is missing: what was chosen since is looked at anew. */
+  readonly pointedOut: number;
   readonly lacks: WayLack | null;
 }
 
 /** Tells the ways to pay what they are for, and the checkout what was chosen of them. */
-function JoinedChoice({ toPay, isPointedOut, lacks }: JoinedChoiceProps) {
+function JoinedChoice({ toPay, isPointedOut, pointedOut, lacks }: JoinedChoiceProps) {
   const { send } = useCheckout();
   const choosing = useFlow(paymentChoiceFlow, chosenOf);
   const { send: tell } = choosing;
@@ -56,8 +59,8 @@ function JoinedChoice({ toPay, isPointedOut, lacks }: JoinedChoiceProps) {
     send({ type: 'WAY.CHOOSE', way: choice?.way ?? null, csc: choice?.csc ?? null, lacks });
   }, [send, key]);
   useEffect(() => {
-    if (isPointedOut) tell({ type: 'CHOICE.CHECK' });
-  }, [isPointedOut, tell]);
+    if (isPointedOut && pointedOut > 0) tell({ type: 'CHOICE.CHECK' });
+  }, [isPointedOut, pointedOut, tell]);
   return isPointedOut ? <p className="field__error">{missingWay(lacks)}</p> : null;
 }
 

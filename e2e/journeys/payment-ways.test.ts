@@ -108,20 +108,33 @@ describe('the checkout is paid', () => {
   });
 
   journey('with a new card, which pays for what repeats as well', async ({ visit }) => {
-    const { page, open, shopper, checkout, deposit, pay } = await atCheckout(visit);
+    const refused = /status of 422|\[call\]/;
+    const { page, open, shopper, checkout, deposit, pay } = await atCheckout(visit, refused);
     await shopper.add({ ...TICKET, recurring_purchase: { type: 'autoplay', enabled: true } });
     await open('/cart/buy');
     await checkout.later('Your wallet').waitFor();
     expect(await checkout.later(/new card/).count()).toBe(0);
-    await deposit.typeCard(CARDS.challenge);
-    await checkout.later(/^The new card that you pay with now/).check();
+    await deposit.typeCard(CARDS.declined);
     await pay();
+    const newCard = checkout.later(/^The new card that you pay with now/);
+    await page.getByRole('main').locator('.later-method input:focus').waitFor();
+    await newCard.check();
+    await checkout.button.click();
+    await checkout.problem.getByText('Your bank has declined this payment.').waitFor();
+    // A card that was refused pays nothing later, either.
+    await newCard.and(page.locator(':checked')).waitFor();
+    await deposit.fillCard(CARDS.challenge);
+    await checkout.button.click();
     await deposit.answerBank('Approve');
     await page.waitForURL(/\/receipt\//);
     const { choices, funds } = around.sandbox.shop;
-    const saved = funds.of(shopper.id).map(({ id, lastFour }) => [id, lastFour]);
-    expect(saved).toEqual([[choices.of(shopper.id).recurringFundId, '2014']]);
-    expect([shopper.wallet, shopper.purchases.length, shopper.deposits]).toEqual([0, 1, ['captured 680']]);
+    const paysLater = funds.of(shopper.id).find(({ id }) => id === choices.of(shopper.id).recurringFundId);
+    expect(paysLater?.lastFour).toBe('2014');
+    expect([shopper.wallet, shopper.purchases.length, shopper.deposits]).toEqual([
+      0,
+      1,
+      ['captured 680', 'failed 680'],
+    ]);
   });
 
   journey('with Google Pay, after a new card was not sent, and then refused', async ({ visit }) => {
@@ -142,7 +155,8 @@ describe('the checkout is paid', () => {
     await checkout.button.click();
     await checkout.problem.getByText('Your bank has declined this payment.').waitFor();
     const saved = deposit.way(/^Visa ending in 1016/);
-    await saved.and(page.locator(':checked')).waitFor();
+    await deposit.way('New card').and(page.locator(':checked')).waitFor();
+    await saved.check();
     await checkout.button.click();
     await checkout.problem.getByText('Please enter the security code of your card.').waitFor();
     await deposit.main.getByLabel('Security code').and(page.locator(':focus')).waitFor();

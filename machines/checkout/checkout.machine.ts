@@ -40,6 +40,7 @@ import {
   savedCard,
   stepOf,
   toPayOf,
+  withoutRefused,
 } from './checkout.steps.ts';
 import {
   type CheckoutContext,
@@ -132,7 +133,7 @@ export function createCheckoutMachine(surroundings: Pick<FormInput, 'today' | 'n
       tellLater: emit(({ context }) => stepOf(context, 'later_method')),
       accept: assign(({ event }) => (event.type === 'REGULATION.ACCEPT' ? { isAccepted: event.isAccepted } : {})),
       tellRegulation: emit(({ context }) => stepOf(context, 'regulation')),
-      pointOut: assign({ tried: true, failure: null }),
+      pointOut: assign(({ context }) => ({ tried: true, pointedOut: context.pointedOut + 1, failure: null })),
       begin: assign(({ context }) => ({
         attempt: context.attempt ?? surroundings.newKey(),
         asked: 0,
@@ -157,6 +158,7 @@ export function createCheckoutMachine(surroundings: Pick<FormInput, 'today' | 'n
         hasSavedCard: hasSavedCard(context, output),
       })),
       recordFailed: assign((_, { outcome }: Asked) => ({ failure: outcome.deposit?.failure ?? NOT_BOUGHT })),
+      withdrawLater: assign(({ context }) => withoutRefused(context)),
       forgetAttempt: assign({ attempt: null, asked: 0, csc: null, pending: null }),
       tellSettled: emit({ type: 'attempt.settled' }),
       countAsked: assign(({ context }) => ({ asked: context.asked + 1 })),
@@ -207,6 +209,7 @@ export function createCheckoutMachine(surroundings: Pick<FormInput, 'today' | 'n
     id: 'checkout',
     context: ({ input }) => ({
       tried: false,
+      pointedOut: 0,
       isAccepted: false,
       later: null,
       way: null,
@@ -325,7 +328,7 @@ export function createCheckoutMachine(surroundings: Pick<FormInput, 'today' | 'n
             {
               guard: paid('hasFailed'),
               target: 'refreshing',
-              actions: [paid('tellRefused'), paid('recordRefused'), 'forgetAttempt', 'tellSettled'],
+              actions: [paid('tellRefused'), paid('recordRefused'), 'withdrawLater', 'forgetAttempt', 'tellSettled'],
             },
             { target: 'review', actions: ['forgetAttempt', 'tellSettled'] },
           ],

@@ -40,6 +40,7 @@ function contextOf(parts: Partial<CheckoutContext> = {}): CheckoutContext {
   return {
     ...shownOf(orderOf(0)),
     tried: false,
+    pointedOut: 0,
     isAccepted: false,
     later: null,
     way: null,

@@ -99,6 +99,11 @@ export function savedCard({ output }: Saved): Partial<CheckoutContext> {
   return { saved: fund, way: { kind: 'fund', method: 'cc', fundId, gatewayKey }, csc: null, later: { fundId } };
 }
 
+/** A new card that was refused pays nothing later, either: the next new card does. */
+export function withoutRefused({ later, saved }: CheckoutContext): Partial<CheckoutContext> {
+  return saved && laterFundOf(later) === saved.customerFundId ? { later: NEW_CARD, saved: null } : {};
+}
+
 /** Why it was not saved. */
 export function notSaved(saved: Saved): CheckoutFailure | null {
   const output = refusedOutput(saved.output);

@@ -38,6 +38,8 @@ export const NEW_CARD = 'new-card';
 export interface CheckoutContext extends Partial<ShownCheckout> {
   /** Whether what is missing was pointed out. */
   readonly tried: boolean;
+  /** How often the customer was told what is missing. */
+  readonly pointedOut: number;
   readonly isAccepted: boolean;
   readonly later: LaterChoice;
   readonly way: PaymentWay | null;

@@ -40,6 +40,8 @@ export interface CheckoutView
   readonly isBusy: boolean;
   /** What was missing when the customer tried to place the order, and still is. */
   readonly missing: readonly Missing[];
+  /** How often that was pointed out. */
+  readonly pointedOut: number;
 }
 
 export function orderView(shown: Pick<ShownCheckout, 'order' | 'walletPurchase'>): OrderView {
@@ -48,13 +50,26 @@ export function orderView(shown: Pick<ShownCheckout, 'order' | 'walletPurchase'>
 
 export function checkoutView(snapshot: CheckoutSnapshot): CheckoutView {
   const { context } = snapshot;
-  const { order, walletPurchase = false, tried, way, csc, lacks, isAccepted, failure, pending, bought } = context;
+  const {
+    order,
+    walletPurchase = false,
+    tried,
+    pointedOut,
+    way,
+    csc,
+    lacks,
+    isAccepted,
+    failure,
+    pending,
+    bought,
+  } = context;
   const stage = stageOf(snapshot);
   return {
     stage,
     shown: order ? orderView({ order, walletPurchase }) : null,
     isBusy: BUSY.has(stage) || snapshot.matches('refreshing'),
     missing: tried ? missingOf(context) : [],
+    pointedOut,
     way,
     csc,
     lacks,

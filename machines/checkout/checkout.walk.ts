@@ -235,7 +235,7 @@ export const walk = flowWalk({
           PLACE,
         ],
       }),
-      keeps: (edge) => /saveCard|saving_card|setLaterMethod|ORDER\.PLACE/.test(edge),
+      keeps: (edge) => /saveCard|saving_card|setLaterMethod|actor\.deposit|ORDER\.PLACE/.test(edge),
     },
     {
       title: 'With nothing in the cart:',

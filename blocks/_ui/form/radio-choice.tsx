@@ -12,18 +12,28 @@ interface RadioChoiceProps<Key extends string> {
   readonly legend: string;
   readonly options: readonly RadioOption<Key>[];
   readonly value: Key | null;
+  /** What is wrong with the choice; left out, nothing is. */
+  readonly problem?: string | undefined;
   readonly onChoose: (key: Key) => void;
 }
 
 /** One of a few things to choose. */
-export function RadioChoice<Key extends string>({ legend, options, value, onChoose }: RadioChoiceProps<Key>) {
+export function RadioChoice<Key extends string>({ legend, options, value, problem, onChoose }: RadioChoiceProps<Key>) {
   const name = useId();
   return (
     <fieldset className="choice">
       <legend>{legend}</legend>
       {options.map(({ key, label, hint, aside }) => (
         <label key={key} className="choice__option">
-          <input type="radio" name={name} value={key} checked={key === value} onChange={() => onChoose(key)} />
+          <input
+            type="radio"
+            name={name}
+            value={key}
+            checked={key === value}
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={problem ? `${name}-problem` : undefined}
+            onChange={() => onChoose(key)}
+          />
           <span className="choice__label">
             {label}
             {hint ? <span className="small muted"> {hint}</span> : null}
@@ -31,6 +41,11 @@ export function RadioChoice<Key extends string>({ legend, options, value, onChoo
           {aside === undefined ? null : <span className="choice__aside figure">{aside}</span>}
         </label>
       ))}
+      {problem ? (
+        <p id={`${name}-problem`} className="field__error">
+          {problem}
+        </p>
+      ) : null}
     </fieldset>
   );
 }
