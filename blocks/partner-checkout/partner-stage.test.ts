@@ -20,6 +20,7 @@ const checkout = (stage: CheckoutView['stage']): CheckoutView => ({
   shown: null,
   isBusy: false,
   missing: [],
+  pointedOut: 0,
   way: null,
   csc: null,
   lacks: null,

@@ -28,9 +28,11 @@ export function PlaceOrder({ props, data }: BlockProps<PlaceOrderProps, PlaceOrd
     if (isBusy) return;
     send({ type: 'ORDER.PLACE' });
     // What is wrong is shown with the next picture of the page.
-    requestAnimationFrame(() =>
-      parts.current?.closest('main')?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
-    );
+    requestAnimationFrame(() => {
+      const wrong = parts.current?.closest('main')?.querySelector<HTMLElement>('[aria-invalid="true"]');
+      // A group of radio buttons is wrong as a whole, and takes no focus itself.
+      (wrong?.querySelector('input') ?? wrong)?.focus();
+    });
   }
 
   return (

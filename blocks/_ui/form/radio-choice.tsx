@@ -21,19 +21,16 @@ interface RadioChoiceProps<Key extends string> {
 export function RadioChoice<Key extends string>({ legend, options, value, problem, onChoose }: RadioChoiceProps<Key>) {
   const name = useId();
   return (
-    <fieldset className="choice">
+    <fieldset
+      className="choice"
+      role="radiogroup"
+      aria-invalid={problem ? true : undefined}
+      aria-describedby={problem ? `${name}-problem` : undefined}
+    >
       <legend>{legend}</legend>
       {options.map(({ key, label, hint, aside }) => (
         <label key={key} className="choice__option">
-          <input
-            type="radio"
-            name={name}
-            value={key}
-            checked={key === value}
-            aria-invalid={problem ? true : undefined}
-            aria-describedby={problem ? `${name}-problem` : undefined}
-            onChange={() => onChoose(key)}
-          />
+          <input type="radio" name={name} value={key} checked={key === value} onChange={() => onChoose(key)} />
           <span className="choice__label">
             {label}
             {hint ? <span className="small muted"> {hint}</span> : null}
