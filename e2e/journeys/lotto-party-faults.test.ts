@@ -228,9 +228,8 @@ journey(
 
     around.api.spoil('lotto-party.order.get', DOWN);
     await open(ticket);
-    const told = page.locator('.toast').filter({
-      has: page.getByText('We were unable to load your Lotto Party ticket...', { exact: true }),
-    });
+    const unable = page.getByText('We were unable to load your Lotto Party ticket...', { exact: true });
+    const told = page.locator('.toast').filter({ has: unable });
     await told.waitFor();
     await party.party.getByText('We could not load the party of this ticket.').waitFor();
     expect(await party.numbers.count()).toBe(4);
