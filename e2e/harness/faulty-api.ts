@@ -3,6 +3,7 @@ import { Agent, createServer, type IncomingMessage, request, type Server, type S
 import { breachOf } from '#schemas/api/breach.ts';
 import type { CallAddress, WireCall } from '#schemas/api/call.ts';
 import { apiHeader } from '#schemas/api/headers.ts';
+import { type Observation, observe } from '../../scripts/test/observation.ts';
 
 /**
  * What goes wrong with a call: an answer in place of the API's own, no answer at all (`silent`), a connection that ends
@@ -18,7 +19,7 @@ export interface CannedAnswer {
 }
 
 /** What the API said, also where the caller never heard it. */
-export interface Heard {
+export interface Heard extends Observation {
   readonly callId: string;
   readonly headers: IncomingMessage['headers'];
   /** What was sent along. */
@@ -159,13 +160,15 @@ export class FaultyApi {
       return;
     }
     const { response, text } = await this.#pass(incoming, body);
-    this.#heard.push({
+    const heard = {
       callId,
       headers: incoming.headers,
       asked: body.toString(),
       status: response.statusCode ?? 0,
       body: text.toString(),
-    });
+    };
+    const observed = `${incoming.method} ${incoming.url} ${JSON.stringify(incoming.headers)} ${heard.asked}`;
+    this.#heard.push(observe(heard, { source: 'request', where: callId, text: observed }));
     if (fault === 'held') await Promise.race([this.#mended.promise, this.#released(callId)]);
     const { 'transfer-encoding': _, ...headers } = response.headers;
     if (fault === 'lost') {

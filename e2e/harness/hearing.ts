@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
 import { COOKIES } from '#engine/visitor/cookies.ts';
-import { type ToldEvent, toldOf } from './customer-data.ts';
+import { type Observation, observe } from '../../scripts/test/observation.ts';
+import { eventOf, type ToldEvent, toldOf } from './customer-data.ts';
 import type { Visitor } from './journey.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -14,6 +15,10 @@ export interface Hearing {
   serviceOf(name: string): Promise<readonly Fields[]>;
   /** Fields of what was pushed to the data layer under a name, oldest first. */
   layerOf(name: string): readonly Fields[];
+  /** The last event of a name that the service received, as an observation. */
+  seenEvent(name: string): Promise<Observation>;
+  /** The last of a name that was pushed to the data layer, as an observation. */
+  seenInLayer(name: string): Observation;
 }
 
 /** Has a visitor consent, and hears what is told of them. A page that they are on already must be loaded again. */
@@ -37,10 +42,18 @@ export async function hearOf(
     Object.assign(window, { dataLayer: layer });
   });
   const service = () => toldOf(context, apiUrl, origin);
+  const layerOf = (name: string) =>
+    pushed.filter(({ event }) => event === name).map(({ event: _, at: __, ...fields }) => fields);
   return {
     service,
     serviceOf: async (name) =>
       (await service()).filter(({ event }) => event === name).map(({ properties }) => properties),
-    layerOf: (name) => pushed.filter(({ event }) => event === name).map(({ event: _, at: __, ...fields }) => fields),
+    layerOf,
+    seenEvent: async (name) => eventOf(await service(), name),
+    seenInLayer: (name) => {
+      const fields = layerOf(name).at(-1);
+      if (!fields) throw new Error(`nothing named "${name}" was pushed to the data layer`);
+      return observe(fields, { source: 'event', where: name, text: JSON.stringify(fields) });
+    },
   };
 }

@@ -3,6 +3,7 @@ import { test as base, inject } from 'vitest';
 import { findChromium } from '../../scripts/test/find-chromium.ts';
 import type { Brand } from './brands.ts';
 import { watchForTrouble } from './trouble.ts';
+import { recordVisitedPages } from './visited-pages.ts';
 
 const ARGUMENTS = [
   '--no-sandbox',
@@ -52,6 +53,7 @@ export const journey = base.extend<Fixtures>({
     const open: { readonly context: BrowserContext; readonly complaints: readonly string[] }[] = [];
     await give(async (brand, { port = inject('shop').port, expected, isAsked = false, ...options } = {}) => {
       const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+      recordVisitedPages(context);
       const page = await context.newPage();
       const complaints = watchForTrouble(context, options.javaScriptEnabled === false ? /: csp$/ : expected);
       open.push({ context, complaints });

@@ -1,6 +1,7 @@
 import { request } from 'node:http';
+import { type Observation, observe } from '../../scripts/test/observation.ts';
 
-export interface PlainResponse {
+export interface PlainResponse extends Observation {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body: string;
@@ -38,11 +39,10 @@ function send(
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);
       response.on('end', () => {
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          body: Buffer.concat(chunks).toString(),
-        });
+        const { statusCode: status = 0, headers: received } = response;
+        const answer = { status, headers: received, body: Buffer.concat(chunks).toString() };
+        const text = `${status} ${received.location ?? ''} ${received['set-cookie'] ?? ''} ${answer.body}`;
+        resolve(observe(answer, { source: 'response', where: path, text }));
       });
     });
     sent.on('error', reject);

@@ -1,6 +1,7 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { type Observation, observe } from '../../scripts/test/observation.ts';
 
-export interface ShopAnswer {
+export interface ShopAnswer extends Observation {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly text: string;
@@ -97,7 +98,9 @@ export class ShopCaller {
           for (const line of response.headers['set-cookie'] ?? []) this.#keep(line);
           const isJson = response.headers['content-type']?.includes('json') ?? false;
           const { statusCode: status = 0, headers: told } = response;
-          resolve({ status, headers: told, text, json: isJson ? JSON.parse(text) : null });
+          const answer = { status, headers: told, text, json: isJson ? JSON.parse(text) : null };
+          const observed = `${status} ${told.location ?? ''} ${told['set-cookie'] ?? ''} ${text}`;
+          resolve(observe(answer, { source: 'response', where: path, text: observed }));
         } catch (error) {
           reject(error);
         }

@@ -1,8 +1,9 @@
 import { expect, inject, test } from 'vitest';
 import { proves } from '../../scripts/test/proves.ts';
-import { toldOf } from '../harness/customer-data.ts';
+import { eventOf, toldOf } from '../harness/customer-data.ts';
 import { hearOf } from '../harness/hearing.ts';
 import { journey } from '../harness/journey.ts';
+import { seenCookie, seenInLayer, seenWarning } from '../harness/observe.ts';
 import { get } from '../harness/request.ts';
 import { cartPage } from '../pages/cart-page.ts';
 import { playPage } from '../pages/play-page.ts';
@@ -31,19 +32,21 @@ journey(
       'VIC',
       expect.closeTo(365, 1),
     ]);
-    proves('constants', 'cookie.sub-variant.expiry');
-    proves('cookies-storage', 'sub-variant');
+    proves('constants', 'cookie.sub-variant.expiry', await seenCookie(context, 'sub-variant'));
+    proves('cookies-storage', 'sub-variant', await seenCookie(context, 'sub-variant'));
 
     await context.addCookies([{ name: 'consent', value: 'essential,non_essential', url: origin }]);
     await page.evaluate(() => document.dispatchEvent(new CustomEvent('vitrine:consent')));
     await expect.poll(async () => (await layer())?.map(({ event }) => event)).toEqual(['PageView']);
+    const warned = page.waitForEvent('console', (message) => message.type() === 'warning');
     await page.evaluate(() =>
       document.dispatchEvent(new CustomEvent('vitrine:track', { detail: { name: 'Nothing', fields: {} } })),
     );
     expect((await layer())?.length).toBe(1);
     expect(warnings).toEqual(['analytics knows no event "Nothing"; it was not told to anybody']);
-    proves('analytics', 'rule.consent', 'rule.unknown-warn', 'event.page-view-partner');
-    proves('rules', 'analytics.unknown-warn');
+    proves('analytics', ['rule.consent', 'event.page-view-partner'], await seenInLayer(page, 'PageView'));
+    proves('analytics', 'rule.unknown-warn', seenWarning(await warned));
+    proves('rules', 'analytics.unknown-warn', seenWarning(await warned));
 
     const answered = page.waitForResponse((response) => response.url() === `${origin}/_api/anon-cart.items.add`);
     await play.addButton.click();
@@ -55,7 +58,7 @@ journey(
     const heard = () => toldOf(context, inject('shop').apiUrl, origin);
     const { expires = 0 } = (await kept('anonymous-id')) ?? {};
     expect((expires - Date.now() / 1000) / DAY).toBeCloseTo(365, 1);
-    proves('constants', 'cookie.anonymous-id.expiry');
+    proves('constants', 'cookie.anonymous-id.expiry', await seenCookie(context, 'anonymous-id'));
     const names = async () => (await heard()).map(({ event }) => event);
     await expect.poll(names, PATIENCE).toEqual(expect.arrayContaining(['product added', 'cart viewed']));
     const added = (await heard()).find(({ event }) => event === 'product added');
@@ -85,15 +88,20 @@ journey(
       total: ticket.total.amount,
       products: [{ ...product, source: 'cart' }],
     });
-    proves('analytics', 'event.product-added', 'tracking.product-added', 'event.cart-viewed');
-    proves('cookies-storage', 'anonymous-id');
-    proves('calls', 'customer-data.track');
+    proves('analytics', ['event.product-added', 'tracking.product-added'], eventOf(await heard(), 'product added'));
+    proves('analytics', 'event.cart-viewed', eventOf(await heard(), 'cart viewed'));
+    proves('cookies-storage', 'anonymous-id', await seenCookie(context, 'anonymous-id'));
+    proves('calls', 'customer-data.track', eventOf(await heard(), 'cart viewed'));
 
     await cart.remove('First Light').click();
     await expect.poll(names, PATIENCE).toContain('product removed');
     const removed = (await heard()).find(({ event }) => event === 'product removed');
     expect(removed?.properties).toEqual({ ...product, source: 'cart' });
-    proves('analytics', 'event.product-removed', 'tracking.product-removed');
+    proves(
+      'analytics',
+      ['event.product-removed', 'tracking.product-removed'],
+      eventOf(await heard(), 'product removed'),
+    );
 
     const ofLottery = { productType: 'lottery_ticket', numGames: 4, quickpick: true } as const;
     await callFrom(page, 'anon-cart.items.add', { ...ofLottery, lotteryKey: 'reef-lotto', causeKey: 'surf-cadets' });
@@ -104,7 +112,8 @@ journey(
       { brand: 'reef-lotto', cause: 'surf-cadets', num_draws: 1, num_games: 4, days_of_week: [] },
       { brand: 'jetty-six', cause: null, num_draws: 4, num_games: 4, days_of_week: ['mon'] },
     ]);
-    proves('analytics', ...FIELDS.map((field) => `product-field.${field.replaceAll('_', '-')}`));
+    const fields = FIELDS.map((field) => `product-field.${field.replaceAll('_', '-')}`);
+    proves('analytics', fields, eventOf(await heard(), 'cart viewed'));
 
     await open('/login');
     await signInPage(page).logIn('ada@harbour.example');
@@ -116,7 +125,7 @@ journey(
     await expect
       .poll(async () => (await context.cookies(origin)).map(({ name }) => name), PATIENCE)
       .toEqual(expect.arrayContaining(['average-commercial']));
-    proves('cookies-storage', 'average-transaction-value.commercial');
+    proves('cookies-storage', 'average-transaction-value.commercial', await seenCookie(context, 'average-commercial'));
     expect(JSON.stringify(await heard())).not.toMatch(/ada@|Correct-Horse/);
   },
 );
@@ -142,7 +151,8 @@ journey('clicks are told, and which products are clicked', async ({ visit }) => 
     draw_no: expect.any(Number),
   });
   expect(Object.keys(clicked).toSorted()).toEqual(FIELDS.toSorted());
-  proves('analytics', 'event.click-partner', 'event.product-clicked');
+  proves('analytics', 'event.click-partner', told.seenInLayer('Click'));
+  proves('analytics', 'event.product-clicked', await told.seenEvent('product clicked'));
 });
 
 test('what else brings a visitor here goes along in addresses, and is kept nowhere', async () => {
@@ -153,7 +163,7 @@ test('what else brings a visitor here goes along in addresses, and is kept nowhe
   const [plain, placed] = [await ask('/golden-bay'), await ask('/golden-bay?p=pier-7')];
   expect([placed.status, placed.headers['set-cookie']]).toEqual([200, undefined]);
   expect(placed.body.replaceAll('?p=pier-7', '')).toBe(plain.body);
-  proves('query-params', 'p');
+  proves('query-params', 'p', placed);
 });
 
 const FIELDS = [

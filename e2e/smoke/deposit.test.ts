@@ -4,6 +4,7 @@ import { accessibilityViolations } from '../harness/axe.ts';
 import { hearOf } from '../harness/hearing.ts';
 import { journey, type Visitor } from '../harness/journey.ts';
 import { sidewaysOverflow } from '../harness/layout.ts';
+import { seen, seenPage, seenResponse } from '../harness/observe.ts';
 import { type ShopProcess, startShop } from '../harness/shop-process.ts';
 import { codePrompt } from '../pages/code-prompt.ts';
 import { CARDS, countCalls, depositPage } from '../pages/deposit-page.ts';
@@ -62,11 +63,15 @@ describe('adding money', () => {
     await deposit.main.getByText('This field is required').waitFor();
     await deposit.amount.fill('20.505');
     await deposit.main.getByText('Amount must follow format e.g: 1.50').waitFor();
-    proves('messages', 'form.currency');
-    proves('constants', 'amount.decimals-max');
+    proves('messages', 'form.currency', await seen(deposit.main.getByText('Amount must follow format e.g: 1.50')));
+    proves('constants', 'amount.decimals-max', await seenPage(page));
     await deposit.amount.fill('0');
     await deposit.main.getByText('Please enter an amount equal to or greater than $0.01.').waitFor();
-    proves('constants', 'amount.minimum-default');
+    proves(
+      'constants',
+      'amount.minimum-default',
+      await seen(deposit.main.getByText('Please enter an amount equal to or greater than $0.01.')),
+    );
     await deposit.amount.fill('0.50');
     await deposit.main.getByText('Please enter an amount equal to or greater than $1.00.').first().waitFor();
     await deposit.amount.fill('20.50');
@@ -76,10 +81,11 @@ describe('adding money', () => {
     await deposit.pay.click();
     await deposit.fields.getByText("Please enter the card holder's name.").waitFor();
     await deposit.alert.getByText('Please check the details of your card.').waitFor();
-    proves('rules', 'form.card-holder');
-    proves('messages', 'form.card-holder');
+    proves('rules', 'form.card-holder', await seenPage(page));
+    proves('messages', 'form.card-holder', await seenPage(page));
     await deposit.typeCard(CARDS.challenge);
     const notices: number[] = [];
+    const notified = page.waitForResponse((response) => new URL(response.url()).pathname === '/3ds/notify');
     page.on('response', (response) => {
       if (new URL(response.url()).pathname === '/3ds/notify') notices.push(response.status());
     });
@@ -102,16 +108,17 @@ describe('adding money', () => {
     expect(told.layerOf('ExtraDeposit')).toEqual([]);
     await expect.poll(() => told.serviceOf('fund created')).toEqual([{ method: 'cc' }]);
     expect(await told.serviceOf('fund defaulted')).toEqual([{ fund_id: expect.stringMatching(/./) }]);
-    proves('analytics', 'event.deposit-partner', 'event.fund-created', 'event.fund-defaulted');
+    proves('analytics', 'event.deposit-partner', told.seenInLayer('Deposit'));
+    proves('analytics', 'event.fund-created', await told.seenEvent('fund created'));
+    proves('analytics', 'event.fund-defaulted', await told.seenEvent('fund defaulted'));
     expect(refused).toEqual(['/pay/vault/cards']);
-    proves('calls', 'threeds.notify');
+    proves('calls', 'threeds.notify', await seenResponse(await notified));
     expect(await funds(page)).toBe('$20.50');
     expect(sent.filter((text) => text.includes(CARDS.challenge))).toEqual([]);
     expect(await accessibilityViolations(page)).toEqual([]);
-    proves('flows', 'deposit', 'deposit.add-card', 'form');
-    proves('routes', 'my-account.deposit', 'my-account.deposit.details.success');
-    proves('screens', 'threeds-challenge');
-    proves('constants', 'threeds.challenge-types');
+    proves('flows', ['deposit', 'deposit.add-card', 'form'], await seenPage(page));
+    proves('routes', ['my-account.deposit', 'my-account.deposit.details.success'], await seenPage(page));
+    proves('screens', 'threeds-challenge', await seenPage(page));
 
     await page.goBack();
     await deposit.way(/Visa ending in 2014/).waitFor();
@@ -150,7 +157,11 @@ describe('adding money', () => {
       await open(details);
       await deposit.main.getByText('Your money has arrived').waitFor();
       expect(created).toEqual([200]);
-      proves('routes', 'deposit', 'my-account.deposit.details', 'my-account.deposit.authorisation');
+      proves(
+        'routes',
+        ['deposit', 'my-account.deposit.details', 'my-account.deposit.authorisation'],
+        await seenPage(page),
+      );
     },
   );
 
@@ -174,8 +185,8 @@ describe('adding money', () => {
     const id = new URL(page.url()).pathname.split('/').at(-1);
     await visitor.open(`/my-account/deposit/details/${id}/failure`);
     await deposit.main.getByText('Nothing has been paid.').waitFor();
-    proves('errors', 'deposit.failure');
-    proves('routes', 'my-account.deposit.details.failure');
+    proves('errors', 'deposit.failure', await seenPage(page));
+    proves('routes', 'my-account.deposit.details.failure', await seenPage(page));
   });
 
   journey('by PayPal goes there and back, whether it is approved or cancelled', async ({ visit }) => {
@@ -190,7 +201,7 @@ describe('adding money', () => {
     await page.getByRole('button', { name: 'Cancel' }).click();
     await page.waitForURL(/\/my-account\/deposit\/[^/]+\/cancel$/);
     await deposit.main.getByText('You have cancelled this payment.').waitFor();
-    proves('routes', 'my-account.deposit.cancel');
+    proves('routes', 'my-account.deposit.cancel', await seenPage(page));
 
     await visitor.open('/my-account/deposit');
     await deposit.alert.getByText('You have cancelled this payment.').waitFor();
@@ -201,7 +212,7 @@ describe('adding money', () => {
     await page.waitForURL(/\/details\/[^/]+\/success$/);
     expect(await deposit.main.innerText()).toMatch(/Your money has arrived[\s\S]*\$15\.00\s+Paid with\s+PayPal/);
     await expect.poll(() => told.layerOf('Deposit')).toMatchObject([{ amount: '15.00' }]);
-    proves('flows', 'deposit.paypal');
+    proves('flows', 'deposit.paypal', await seenPage(page));
 
     // It is over: the form is there for another.
     await visitor.open('/my-account/deposit');
@@ -235,8 +246,8 @@ describe('adding money', () => {
       await deposit.sheet.getByRole('button', { name: 'Pay' }).click();
       await deposit.main.getByRole('heading', { name: 'Your payment is on its way.' }).waitFor();
       await page.getByRole('status').getByText('Action Required').waitFor();
-      proves('messages', 'toast.action-required');
-      proves('errors', 'toast.generic-api');
+      proves('messages', 'toast.action-required', await seen(page.getByRole('status').getByText('Action Required')));
+      proves('errors', 'toast.generic-api', await seenPage(page));
 
       await deposit.main.getByRole('button', { name: 'Add more money' }).click();
       await deposit.amount.fill('50');

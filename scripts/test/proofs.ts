@@ -6,6 +6,8 @@ export interface Proof {
   readonly kind: string;
   readonly id: string;
   readonly test: string;
+  /** What the product sent or showed, in one line. */
+  readonly observed: string;
 }
 
 export interface ProvenItem {

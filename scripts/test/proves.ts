@@ -1,6 +1,8 @@
 import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
+import { detailsOf, type Observation, summaryOf } from './observation.ts';
+import { mismatch } from './observed-item.ts';
 import type { Proof } from './proofs.ts';
 
 // Not by URL: in a test with a DOM the URL of a module is no file.
@@ -10,18 +12,32 @@ const known: Readonly<Record<string, readonly string[]>> = JSON.parse(
 );
 
 /**
- * Notes that this test proves items of the specification's inventory, once it has passed. Call it after the assertions,
- * which must be on rendered output or on the wire. The kind is the inventory's file name.
+ * Notes that this test proves items of the specification's inventory, once it has passed. The kind is the inventory's file
+ * name; `observed` is the page, request, answer, cookie or event of the product that shows them, as a harness read it. It is
+ * held to what the specification says: the page of a route stands at its path, and a message is in the text.
  *
- * @throws for an item that the inventory does not hold.
+ * @throws for an item that the inventory does not hold, and for an observation that can't prove the item.
  */
-export function proves(kind: string, ...ids: readonly string[]): void {
+export function proves(kind: string, ids: string | readonly string[], observed: Observation): void;
+/** @deprecated It names nothing that was observed, so `vitrine spec` does not count it. */
+export function proves(kind: string, ...ids: readonly string[]): void;
+export function proves(kind: string, ...given: readonly (string | readonly string[] | Observation)[]): void {
+  const last = given.at(-1);
+  const observed = typeof last === 'object' && !Array.isArray(last) ? (last as Observation) : null;
+  const ids = given.filter((each) => each !== observed).flat() as string[];
   const unknown = ids.filter((id) => !known[kind]?.includes(id));
   if (unknown.length > 0) throw new Error(`the inventory's ${kind} holds no ${unknown.join(', ')}`);
+  if (!observed) return;
+  const details = detailsOf(observed);
+  for (const id of ids) {
+    const fault = mismatch(kind, id, details);
+    if (fault !== null) throw new Error(`${kind} ${id} is not proven: ${fault}`);
+  }
   const { currentTestName = '', testPath = '' } = expect.getState();
   const test = `${relative(root, testPath)} > ${currentTestName}`;
   onTestFinished(({ task }) => {
-    if (task.result?.state !== 'fail') record(ids.map((id) => ({ kind, id, test })));
+    if (task.result?.state === 'fail') return;
+    record(ids.map((id) => ({ kind, id, test, observed: summaryOf(details) })));
   });
 }
 

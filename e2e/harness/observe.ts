@@ -1,0 +1,54 @@
+import type { BrowserContext, ConsoleMessage, Locator, Page, Response } from 'playwright-core';
+import { type Observation, observe } from '../../scripts/test/observation.ts';
+import { visitedBy } from './visited-pages.ts';
+
+/** What a person, or a screen reader, gets of one part of a page. Waits until it is visible. */
+export async function seen(locator: Locator): Promise<Observation> {
+  const first = locator.first();
+  await first.waitFor();
+  const text = await first.evaluate((element) => {
+    const attributes = ['aria-label', 'title', 'alt', 'placeholder'].map((name) => element.getAttribute(name) ?? '');
+    const value = element instanceof HTMLInputElement ? element.value : '';
+    const written = element instanceof HTMLElement ? [element.innerText, element.textContent] : [element.textContent];
+    return [...written, value, ...attributes].filter((part) => part !== '').join('\n');
+  });
+  return observe({ text }, { source: 'page', where: first.page().url(), text });
+}
+
+/** The page as it is now, frames included: its address, its title and all visible text, what is in its main part first. */
+export async function seenPage(page: Page): Promise<Observation> {
+  const [main = ''] = await page.locator('main').allInnerTexts();
+  const bodies = await Promise.all(page.frames().map((frame) => frame.locator('body').allInnerTexts()));
+  const text = [await page.title(), main, ...bodies.flat()].join('\n');
+  return observe({ text }, { source: 'page', where: page.url(), text, visited: visitedBy(page) });
+}
+
+/** What a page was answered; without the body where the browser has let go of it with its page. */
+export async function seenResponse(response: Response): Promise<Observation> {
+  const body = await response.text().catch(() => '');
+  const text = `${response.status()} ${response.headers()['location'] ?? ''} ${body}`;
+  return observe({ text }, { source: 'response', where: response.url(), text });
+}
+
+/** A cookie that a browser keeps. @throws where it keeps none of the name. */
+export async function seenCookie(context: BrowserContext, name: string): Promise<Observation> {
+  const cookie = (await context.cookies()).find((each) => each.name === name);
+  if (!cookie) throw new Error(`the browser keeps no cookie ${name}`);
+  const { value, expires, httpOnly, secure, sameSite, path } = cookie;
+  const text = JSON.stringify({ value, expires, httpOnly, secure, sameSite, path });
+  return observe({ text }, { source: 'cookie', where: name, text });
+}
+
+/** The last entry of a name in the data layer of a page. @throws where there is none. */
+export async function seenInLayer(page: Page, name: string): Promise<Observation> {
+  const layer = await page.evaluate(() => (window as { dataLayer?: { event: string }[] }).dataLayer ?? []);
+  const entry = layer.findLast(({ event }) => event === name);
+  if (!entry) throw new Error(`the data layer holds no "${name}"`);
+  return observe(entry, { source: 'event', where: name, text: JSON.stringify(entry) });
+}
+
+/** What a page wrote to the browser's console. */
+export function seenWarning(message: ConsoleMessage): Observation {
+  const text = message.text();
+  return observe({ text }, { source: 'event', where: `console ${message.type()}`, text });
+}

@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ObservationSource, ObservedDetails } from './observation.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** What the specification says of single items, as far as an observation can be held to it. */
+const facts: {
+  readonly messages: Readonly<Record<string, string>>;
+  readonly events: Readonly<Record<string, string>>;
+} = JSON.parse(readFileSync(join(root, 'spec/inventory-facts.json'), 'utf8'));
+
+/** The kinds of items that are proven by some sources alone. Calls are proven by the recorded journeys. */
+const SOURCES: Readonly<Record<string, readonly ObservationSource[]>> = {
+  calls: ['request', 'response', 'event'],
+  'cookies-storage': ['cookie', 'response', 'page'],
+  messages: ['page', 'response', 'event'],
+  routes: ['page', 'response'],
+  screens: ['page'],
+};
+
+/** Why an observation can't prove an item of the specification, or null where it can. */
+export function mismatch(
+  kind: string,
+  id: string,
+  { source, where, text, visited = [where] }: ObservedDetails,
+): string | null {
+  const sources = SOURCES[kind];
+  if (sources && !sources.includes(source))
+    return `a ${source} proves none of the ${kind}, only a ${sources.join(' or ')}`;
+  if (kind === 'messages') {
+    const message = facts.messages[id];
+    const plain = text.replaceAll(/\s+/g, ' ');
+    return message !== undefined && !patternOf(message).test(plain)
+      ? `"${message}" is not in "${plain.slice(0, 500)}"`
+      : null;
+  }
+  if (kind === 'analytics' && facts.events[id] !== undefined) {
+    return where === facts.events[id] ? null : `the event is "${facts.events[id]}", and not "${where}"`;
+  }
+  if (kind === 'routes') {
+    const paths = visited.map((url) => new URL(url, 'http://shop').pathname);
+    const patterns = pathsOf(id).map(routePattern);
+    return paths.some((path) => patterns.some((pattern) => pattern.test(path)))
+      ? null
+      : `none of the visited ${paths.join(', ')} is at its path`;
+  }
+  return null;
+}
+
+/** A text of the specification, where `{name}` and `#` stand for whatever the product writes there. */
+function patternOf(text: string): RegExp {
+  const parts = text.split(/\{\w+\}|#(?=th)|page title(?= \|)|(?<=\| )site name/);
+  return new RegExp(parts.map(escaped).join('.+?'));
+}
+
+function routePattern(path: string): RegExp {
+  const segments = path.split('/').filter((segment) => segment !== '');
+  const source = segments.map((segment) => {
+    if (segment === '*') return '(?:/.*)?';
+    if (!segment.startsWith(':')) return `/${escaped(segment)}`;
+    return segment.endsWith('?') ? '(?:/[^/]+)?' : '/[^/]+';
+  });
+  return new RegExp(`^${source.join('')}/?$`, 'i');
+}
+
+interface RouteDocument {
+  readonly routes: Readonly<Record<string, { readonly path?: string | null }>>;
+}
+
+let routes: readonly RouteDocument[] | null = null;
+
+/** The paths of a route in all brands. */
+function pathsOf(id: string): readonly string[] {
+  routes ??= readdirSync(join(root, 'site-configs'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('/routes.json'))
+    .map((path): RouteDocument => JSON.parse(readFileSync(join(root, 'site-configs', path), 'utf8')));
+  return routes.flatMap((document) => document.routes[id]?.path ?? []);
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[.\\+*?()|[\]^${}]/g, String.raw`\$&`);
+}

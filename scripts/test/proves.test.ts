@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { detailsOf, type Observation, type ObservedDetails, observe, summaryOf } from './observation.ts';
+import { mismatch } from './observed-item.ts';
+import { proves } from './proves.ts';
+
+const page = (where: string, text = ''): ObservedDetails => ({ source: 'page', where, text });
+
+describe('an observation', () => {
+  test('is refused where no harness has made it', () => {
+    const forged = { source: 'page', where: '/', text: 'This field is required' } as unknown as Observation;
+    expect(() => detailsOf(forged)).toThrow('only what a harness observed');
+    expect(() => proves('messages', 'form.required', forged)).toThrow('only what a harness observed');
+  });
+
+  test('is the value itself, with a summary in one line', () => {
+    const answer = observe({ status: 200 }, { source: 'response', where: '/about', text: '200\n  About\tus' });
+    expect(answer.status).toBe(200);
+    expect(summaryOf(detailsOf(answer))).toBe('response /about: 200 About us');
+  });
+});
+
+describe('an item of the specification', () => {
+  test('that does not exist is refused', () => {
+    expect(() => proves('messages', 'form.nonsense', observe({}, page('/')))).toThrow('holds no form.nonsense');
+  });
+
+  test('that is a message is proven by a page with its very text alone', () => {
+    expect(mismatch('messages', 'form.required', page('/', 'Name\nThis field  is required'))).toBeNull();
+    expect(mismatch('messages', 'form.required', page('/', 'Please fill this in'))).toContain('is not in');
+    expect(mismatch('messages', 'form.minimum', page('/', 'an amount equal to or greater than $1.00.'))).toContain(
+      'not in',
+    );
+    expect(
+      mismatch('messages', 'form.minimum', page('/', 'Please enter an amount equal to or greater than $1.00.')),
+    ).toBeNull();
+    expect(mismatch('messages', 'forward-draw.nth', page('/', '4th Forward Draw'))).toBeNull();
+    expect(mismatch('messages', 'page-head.title-format', page('/', 'About | Harbour'))).toBeNull();
+  });
+
+  test('that is a route is proven by a page at its path alone', () => {
+    expect(
+      mismatch('routes', 'blog.category', page('http://harbour.localhost:3000/blog/category/all/2?a=b')),
+    ).toBeNull();
+    expect(mismatch('routes', 'home', page('http://harbour.localhost:3000/'))).toBeNull();
+    expect(mismatch('routes', 'daily-winners', page('http://sunnyside.localhost:3000/club'))).toBeNull();
+    expect(mismatch('routes', 'blog', page('http://harbour.localhost:3000/about'))).toBe(
+      'none of the visited /about is at its path',
+    );
+  });
+
+  test('that is a route is proven by a page that the tab showed before', () => {
+    const visited = ['http://harbour.localhost:3000/blog', 'http://harbour.localhost:3000/about'];
+    expect(mismatch('routes', 'blog', { ...page('http://harbour.localhost:3000/about'), visited })).toBeNull();
+  });
+
+  test('that is an event of a partner is proven by an event of its name alone', () => {
+    const event = (where: string): ObservedDetails => ({ source: 'event', where, text: '{}' });
+    expect(mismatch('analytics', 'event.login-partner', event('Login'))).toBeNull();
+    expect(mismatch('analytics', 'event.login-partner', event('Logout'))).toBe(
+      'the event is "Login", and not "Logout"',
+    );
+  });
+
+  test('that is a screen is not proven by an answer of the server', () => {
+    expect(mismatch('screens', 'navigation-bar', { source: 'response', where: '/', text: '' })).toBe(
+      'a response proves none of the screens, only a page',
+    );
+  });
+});
