@@ -111,7 +111,7 @@ export function documentHook({ check, judge, schemaVersion, pick }: HookOptions)
 
     const url = env['VITRINE_CMS_WEBHOOK_URL'];
     const secret = env['VITRINE_CMS_WEBHOOK_SECRET'];
-    if (typeof url !== 'string' || typeof secret !== 'string') {
+    if (typeof url !== 'string' || typeof secret !== 'string' || url === '' || secret === '') {
       logger.warn('VITRINE_CMS_WEBHOOK_URL and _SECRET are not set: the shops see a publish only when they look.');
       return;
     }

@@ -43,6 +43,8 @@ export interface Settings {
   readonly linkSecret: string;
   /** Seals the cookies of sessions; every node needs the same. */
   readonly sessionSecret: string;
+  /** Opens the cookies that an earlier session secret sealed. */
+  readonly previousSessionSecret?: string | null;
   /** Shared with the CMS, which signs its notices with it. */
   readonly webhookSecret: string;
   readonly caching: {

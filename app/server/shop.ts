@@ -119,6 +119,7 @@ export async function openShop(settings: Settings, clock: () => number = Date.no
       [...(catalogue.resolve(key)?.config.subVariants ?? [])].map(([code, { name }]) => ({ key: code, name })),
     apiAddress: (path) => new URL(path, settings.apiOrigin).href,
   };
+  const sealer = createSealer(settings.sessionSecret, { previousSecret: settings.previousSessionSecret ?? null });
   const engine: Engine = {
     clock,
     catalogue: () => catalogue,
@@ -132,7 +133,7 @@ export async function openShop(settings: Settings, clock: () => number = Date.no
     ),
     loader: createBlockDataLoader(blocks, { sharedFor: settings.caching.dataFor }),
     sessions: createSessions({
-      secret: settings.sessionSecret,
+      sealer,
       renew: calls.renew,
       failed: (site, error) => report({ kind: 'call', site, where: 'session', error }),
     }),
@@ -187,7 +188,7 @@ export async function openShop(settings: Settings, clock: () => number = Date.no
     ['_visitor', visitorEndpoint(engine, calls, randomUUID)],
     ['_api', apiEndpoint(engine, calls, randomUUID)],
     ['_logout', logoutEndpoint(engine, calls)],
-    ['_unlinked', unlinkedEndpoint(engine, calls, createSealer(settings.sessionSecret))],
+    ['_unlinked', unlinkedEndpoint(engine, calls, sealer)],
     ['_consent', consentEndpoint(engine, randomUUID)],
     ['_analytics', analyticsEndpoint({ engine, service: settings.customerData ?? null, randomId: randomUUID })],
     ['_img', imageEndpoint(assets.find)],

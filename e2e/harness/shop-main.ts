@@ -1,5 +1,5 @@
-import { readSecrets } from '../../scripts/serve/secrets.ts';
 import { type ServeOptions, serve } from '../../scripts/serve/serve.ts';
+import { readSecrets } from '../../scripts/settings/secrets.ts';
 import { overlayPreviews } from './overlay-states.ts';
 
 // A shop in a process of its own: takes its options as JSON, tells its parent when it answers, ends with it.

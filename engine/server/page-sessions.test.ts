@@ -3,6 +3,7 @@ import type { ApiSession } from '../api/api-session.server.ts';
 import { createLiveSession, type LiveSession } from '../api/live-session.server.ts';
 import { testSession } from '../api/testing.ts';
 import { COOKIES } from '../visitor/cookies.ts';
+import { createSealer } from '../visitor/seal.server.ts';
 import { createSessions } from '../visitor/sessions.server.ts';
 import { responseOf } from './endpoint.ts';
 import { asked, askedDocument, smallShop } from './testing/small-shop.tsx';
@@ -16,7 +17,7 @@ type Happens = (session: LiveSession) => void;
 function setUp(happens: Happens = () => undefined) {
   const secret = 'the secret of this test';
   const renew = async (_: string, live: LiveSession) => live.replace({ ...customer, renewed: NOW + 400_000 });
-  const sessions = createSessions({ secret, renew, failed: () => undefined });
+  const sessions = createSessions({ sealer: createSealer(secret), renew, failed: () => undefined });
   let loads = 0;
   const load = async ({ visitor, services, now }: { visitor: object; services: unknown; now: number }) => {
     if (isArrival(services)) happens(services.session);

@@ -65,7 +65,8 @@ export function sentryService({ dsn, environment, fetch, clock, randomId, failed
   };
 }
 
-function readDsn(dsn: string): { readonly address: URL; readonly key: string } {
+/** @throws TypeError for a DSN that is none. */
+export function readDsn(dsn: string): { readonly address: URL; readonly key: string } {
   const url = new URL(dsn);
   const [, base = '', project = ''] = /^(.*)\/([\w-]+)$/.exec(url.pathname) ?? [];
   if (!/^https?:$/.test(url.protocol) || url.username === '' || project === '')

@@ -27,25 +27,24 @@ const NONCE = 12;
 const TAG = 16;
 const SHORTEST_SECRET = 16;
 
+export interface SealerOptions {
+  /** Opens what it sealed before the secret was changed, and seals nothing. */
+  readonly previousSecret?: string | null;
+  readonly random?: (size: number) => Buffer;
+}
+
 /**
  * Seals values with a key of their own for each site and cookie, derived from the operator's secret. What was changed,
  * cut, or moved to another place does not open; the cipher compares its tag in constant time.
  *
- * @throws TypeError when the secret is too short to be one.
+ * @throws TypeError when a secret is too short to be one.
  */
-export function createSealer(secret: string, random: (size: number) => Buffer = randomBytes): Sealer {
-  if (secret.length < SHORTEST_SECRET) throw new TypeError(`a secret needs at least ${SHORTEST_SECRET} characters`);
-  const keys = new Map<string, Buffer>();
-
-  function keyOf({ site, cookie }: SealPlace): Buffer {
-    const info = JSON.stringify(['vitrine cookie', site, cookie]);
-    const known = keys.get(info);
-    if (known) return known;
-    const key = Buffer.from(hkdfSync('sha256', secret, 'vitrine', info, 32));
-    keys.set(info, key);
-    return key;
-  }
-
+export function createSealer(
+  secret: string,
+  { previousSecret = null, random = randomBytes }: SealerOptions = {},
+): Sealer {
+  const keyOf = keysOf(secret);
+  const openingKeys = previousSecret === null ? [keyOf] : [keyOf, keysOf(previousSecret)];
   return {
     seal(place, value, expires) {
       const nonce = random(NONCE);
@@ -57,17 +56,38 @@ export function createSealer(secret: string, random: (size: number) => Buffer = 
     open(place, sealed, now) {
       const bytes = Buffer.from(sealed.slice(VERSION.length), 'base64url');
       if (!sealed.startsWith(VERSION) || bytes.length <= NONCE + TAG) return null;
-      const decipher = createDecipheriv(CIPHER, keyOf(place), bytes.subarray(0, NONCE), { authTagLength: TAG })
-        .setAAD(Buffer.from(place.customer ?? ''))
-        .setAuthTag(bytes.subarray(NONCE, NONCE + TAG));
-      try {
-        const text = decipher.update(bytes.subarray(NONCE + TAG), undefined, 'utf8') + decipher.final('utf8');
+      for (const key of openingKeys) {
+        const text = decrypt(bytes, key(place), place.customer ?? '');
+        if (text === null) continue;
         const [seconds = ''] = text.split('.', 1);
         const expires = Number(seconds) * 1000;
         return expires > now ? { value: text.slice(seconds.length + 1), expires } : null;
-      } catch {
-        return null;
       }
+      return null;
     },
   };
+}
+
+function keysOf(secret: string): (place: SealPlace) => Buffer {
+  if (secret.length < SHORTEST_SECRET) throw new TypeError(`a secret needs at least ${SHORTEST_SECRET} characters`);
+  const keys = new Map<string, Buffer>();
+  return ({ site, cookie }) => {
+    const info = JSON.stringify(['vitrine cookie', site, cookie]);
+    const known = keys.get(info);
+    if (known) return known;
+    const key = Buffer.from(hkdfSync('sha256', secret, 'vitrine', info, 32));
+    keys.set(info, key);
+    return key;
+  };
+}
+
+function decrypt(bytes: Buffer, key: Buffer, customer: string): string | null {
+  const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE), { authTagLength: TAG })
+    .setAAD(Buffer.from(customer))
+    .setAuthTag(bytes.subarray(NONCE, NONCE + TAG));
+  try {
+    return decipher.update(bytes.subarray(NONCE + TAG), undefined, 'utf8') + decipher.final('utf8');
+  } catch {
+    return null;
+  }
 }

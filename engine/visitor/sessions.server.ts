@@ -3,13 +3,13 @@ import { type ApiSession, AuthValidationError } from '../api/api-session.server.
 import { createLiveSession, type LiveSession, type SessionChange } from '../api/live-session.server.ts';
 import { COOKIES, type CookieSurroundings, type ReadCookie, writeCookie } from './cookies.ts';
 import { type RememberedSession, rememberSessions } from './remembered-sessions.server.ts';
-import { createSealer } from './seal.server.ts';
+import type { Sealer } from './seal.server.ts';
 import { LOGIN_COOKIES, openDevice, removeSessionCookies, sessionCookies } from './session-cookies.server.ts';
 import { createSignInTurns } from './sign-in-turns.server.ts';
 
 export interface SessionsSettings {
-  /** The operator's; every node needs the same. */
-  readonly secret: string;
+  /** Of the operator's secret, which is the same on every node. */
+  readonly sealer: Sealer;
   /**
    * Exchanges the tokens of a session, and ends it where the API says that it is over. A session that could not be
    * renewed for another reason stays.
@@ -45,8 +45,7 @@ const LEEWAY = 30_000;
 /** The part of the timeout after which use renews a session, so that its cookies live on. */
 const SLIDE = 1 / 4;
 
-export function createSessions({ secret, renew, failed }: SessionsSettings): Sessions {
-  const sealer = createSealer(secret);
+export function createSessions({ sealer, renew, failed }: SessionsSettings): Sessions {
   const sessionOf = rememberSessions(sealer);
   const turns = createSignInTurns();
 

@@ -5,6 +5,7 @@ import { type ApiSession, sessionOfAnswer } from '../api/api-session.server.ts';
 import { createLiveSession, type LiveSession } from '../api/live-session.server.ts';
 import { testSession, testToken } from '../api/testing.ts';
 import { cookieReader } from './cookies.ts';
+import { createSealer } from './seal.server.ts';
 import { createSessions, sessionTimeLeft } from './sessions.server.ts';
 
 const NOW = Date.UTC(2026, 0, 10, 12);
@@ -21,7 +22,7 @@ function setUp({ renew = (live) => live.replace(second), secure = true }: Settin
   const failures: unknown[] = [];
   let renewals = 0;
   const sessions = createSessions({
-    secret: 'the secret of the operator',
+    sealer: createSealer('the secret of the operator'),
     renew: async (_, live) => {
       renewals += 1;
       renew(live);

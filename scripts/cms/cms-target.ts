@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readSettings } from '../settings/read-settings.ts';
 import type { CmsTarget } from './cms-client.ts';
 import { parseSecrets } from './directus-secrets.ts';
 
@@ -8,11 +9,13 @@ import { parseSecrets } from './directus-secrets.ts';
  * `npm run cms` started in this clone.
  */
 export function cmsTarget(environment: NodeJS.ProcessEnv, root: string): CmsTarget {
-  const { VITRINE_CMS_URL: url, VITRINE_CMS_ADMIN_TOKEN: token, VITRINE_DATA: dataDir, PORT: port } = environment;
+  const { values } = readSettings({ ...environment, VITRINE_CMS: 'files' });
+  const { VITRINE_CMS_URL: url, VITRINE_CMS_ADMIN_TOKEN: token, PORT: port } = values;
+  const dataDir = environment['VITRINE_DATA'] ? values.VITRINE_DATA : join(root, '.vitrine');
   if (url && token) return { url, token };
-  const file = join(dataDir ?? join(root, '.vitrine'), 'cms', 'secrets.json');
+  const file = join(dataDir, 'cms', 'secrets.json');
   const secrets = existsSync(file) ? parseSecrets(readFileSync(file, 'utf8')) : null;
-  if (secrets) return { url: url ?? `http://127.0.0.1:${Number(port ?? 3000) + 2}`, token: secrets.adminToken };
+  if (secrets) return { url: url ?? `http://127.0.0.1:${port + 2}`, token: secrets.adminToken };
   throw new Error(
     'There is no CMS to speak to. Start one with `npm run cms`, or set VITRINE_CMS_URL and VITRINE_CMS_ADMIN_TOKEN.',
   );

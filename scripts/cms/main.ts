@@ -1,8 +1,9 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readSecrets } from '../serve/secrets.ts';
 import { serve } from '../serve/serve.ts';
 import { testLogins } from '../serve/test-logins.ts';
+import { secretsOf } from '../settings/secrets.ts';
+import { orExit, settingsOrExit } from '../settings/settings-or-exit.ts';
 import { openCms } from './open-cms.ts';
 import { setPreviewUrls } from './set-preview-urls.ts';
 
@@ -21,12 +22,10 @@ if (values.help) {
   process.exit(0);
 }
 process.env['NODE_ENV'] ??= 'production';
-const port = Number(process.env['PORT'] ?? 3000);
-if (!Number.isInteger(port) || port < 1 || port > 65_500) {
-  console.error(`PORT is "${process.env['PORT']}"; set it to a number between 1 and 65500.`);
-  process.exit(2);
-}
-const dataDir = resolve(process.env['VITRINE_DATA'] ?? '.vitrine');
+const settings = settingsOrExit(process.env);
+const port = settings.PORT;
+const dataDir = resolve(settings.VITRINE_DATA);
+const { webhookSecret, linkSecret } = orExit(() => secretsOf(dataDir, settings));
 const root = resolve(import.meta.dirname, '../..');
 
 const open: { close(): Promise<void> }[] = [];
@@ -42,7 +41,7 @@ const cms = await openCms({
   dataDir: join(dataDir, 'cms'),
   root,
   push: values.push,
-  webhook: { url: `http://localhost:${port}/_cms/webhook`, secret: readSecrets(dataDir, process.env).webhookSecret },
+  webhook: { url: `http://localhost:${port}/_cms/webhook`, secret: webhookSecret },
   log: console.log,
 }).catch((error: unknown) => {
   console.error(`\nThe CMS did not start. ${error instanceof Error ? error.message : String(error)}`);
@@ -50,20 +49,20 @@ const cms = await openCms({
 });
 open.push(cms);
 const serving = await serve({
+  settings,
   port,
   dataDir,
   cms: { kind: 'directus', url: cms.url, token: cms.readToken, editors: `http://cms.localhost:${port + 2}` },
   logLevel: 'warn',
 });
 open.push(serving);
-const { linkSecret } = readSecrets(dataDir, process.env);
 await setPreviewUrls({ url: cms.url, token: cms.adminToken }, `http://localhost:${port}`, linkSecret);
 
 console.log('\nThe shops are open, on top of the CMS:\n');
 for (const { name, hosts } of serving.shop.sites()) {
   console.log(`  ${name.padEnd(24)} ${hosts.map((host) => `http://${host}:${port}/`).join('  ')}`);
 }
-const demo = process.env['VITRINE_API_URL'] ? null : serving.apiUrl;
+const demo = settings.VITRINE_API_URL ? null : serving.apiUrl;
 const sites = serving.shop.sites().map(({ key }) => key);
 console.log(`
 ${testLogins(demo, sites)}

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { TemporaryProject } from '#engine/cms/testing/temporary-project.ts';
 import { PREVIEW_PARAMETERS, readPreview } from '#engine/server/preview/preview-context.ts';
 import { linkHolds } from '#engine/server/signed-link.ts';
-import { readSecrets } from '../serve/secrets.ts';
+import { readSecrets } from '../settings/secrets.ts';
 import { runIn, shopFiles } from './testing/shop-files.ts';
 
 let project: TemporaryProject | undefined;

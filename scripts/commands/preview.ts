@@ -5,7 +5,7 @@ import { previewSite, previewVisitor, UnknownInPreview } from '#engine/server/pr
 import { signLink } from '#engine/server/signed-link.ts';
 import type { Site } from '#engine/site/site.ts';
 import { readVisitor } from '#engine/visitor/read-visitor.ts';
-import { readSecrets } from '../serve/secrets.ts';
+import { readSecrets } from '../settings/secrets.ts';
 import { type CommandIo, EXIT, EXIT_HELP, type Finish, json, UsageError } from './command-io.ts';
 import { loadProject } from './load-project.ts';
 import { siteNamed } from './site-option.ts';

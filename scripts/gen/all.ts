@@ -7,6 +7,7 @@ import { generateFlows } from './flows.ts';
 import { generateForms } from './forms.ts';
 import type { GeneratedFile } from './generated-file.ts';
 import { generateMessages } from './messages.ts';
+import { generateSettings } from './settings.ts';
 
 /** Everything that is generated from schemas and machines. The root is the folder of the checkout. */
 export async function generateAll(root: string): Promise<GeneratedFile[]> {
@@ -17,6 +18,7 @@ export async function generateAll(root: string): Promise<GeneratedFile[]> {
     ...(await generateApi()),
     ...(await generateMessages(root)),
     ...(await generateFlows(root)),
+    ...generateSettings(root),
   ];
 }
 

@@ -4,12 +4,16 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Settings, Shop } from '#app/server/main.ts';
 import { buildDir } from '../build/builds.ts';
+import type { SettingValues } from '../settings/all-settings.ts';
+import { readSettings } from '../settings/read-settings.ts';
+import { type Secrets, secretsOf } from '../settings/secrets.ts';
 import { type ChildSandbox, startChildSandbox } from './child-sandbox.ts';
 import { assertFree } from './free-port.ts';
-import { readSecrets, type Secrets } from './secrets.ts';
 import { StartError } from './start-error.ts';
 
 export interface ServeOptions {
+  /** What the environment says, where it has been read already. */
+  readonly settings?: SettingValues;
   /** The engine listens here and the sandbox API on the next port. */
   readonly port: number;
   readonly dataDir: string;
@@ -54,12 +58,13 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
  */
 export async function serve(options: ServeOptions): Promise<Serving> {
   const { port, dataDir, development = false, testClock = false } = options;
+  const settings = options.settings ?? readSettings(process.env).values;
+  const secrets = secretsOf(dataDir, settings);
   const build = join(root, buildDir(development ? 'development' : 'production'));
   if (!existsSync(join(build, 'server/main.js'))) throw new StartError('There is no build yet: run "npm run build".');
-  const apiUrl = options.apiUrl ?? process.env['VITRINE_API_URL'];
+  const apiUrl = options.apiUrl ?? settings.VITRINE_API_URL;
   await assertFree(port);
   if (!apiUrl) await assertFree(port + 1);
-  const secrets = readSecrets(dataDir, process.env);
   const sandboxSettings = {
     port: port + 1,
     dataDir: join(dataDir, 'sandbox'),
@@ -68,7 +73,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   };
   const sandbox = apiUrl ? null : await startChildSandbox(root, sandboxSettings);
   try {
-    return await open(options, build, secrets, apiUrl ?? sandbox?.url ?? '', sandbox);
+    return await open(options, settings, build, secrets, apiUrl ?? sandbox?.url ?? '', sandbox);
   } catch (error) {
     await sandbox?.close();
     throw error;
@@ -77,13 +82,13 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 
 async function open(
   options: ServeOptions,
+  settings: SettingValues,
   build: string,
   secrets: Secrets,
   apiUrl: string,
   sandbox: ChildSandbox | null,
 ): Promise<Serving> {
   const { port, dataDir, project = root, development = false, cms = { kind: 'files' } } = options;
-  const apiTimeout = options.apiTimeout ?? readTimeout(process.env['VITRINE_API_TIMEOUT']);
   const server: typeof import('#app/server/main.ts') = await import(pathToFileURL(join(build, 'server/main.js')).href);
   const shop = await server.openShop({
     project,
@@ -93,13 +98,13 @@ async function open(
     development,
     cms,
     apiOrigin: apiUrl,
-    ...payOriginOf(options, sandbox),
-    ...partnerOriginOf(options, sandbox),
-    ...customerDataOf(options, sandbox),
-    ...errorDsnOf(sandbox),
-    ...(apiTimeout !== undefined && { apiTimeout }),
-    accounts: process.env['VITRINE_API_ACCOUNTS'] ?? readFileSync(join(root, 'sandbox/seed/brands.json'), 'utf8'),
-    trustedProxies: options.trustedProxies ?? process.env['VITRINE_TRUSTED_PROXIES'] ?? '',
+    ...payOriginOf(options, settings, sandbox),
+    ...partnerOriginOf(options, settings, sandbox),
+    ...customerDataOf(options, settings, sandbox),
+    ...errorDsnOf(settings, sandbox),
+    apiTimeout: options.apiTimeout ?? settings.VITRINE_API_TIMEOUT,
+    accounts: settings.VITRINE_API_ACCOUNTS ?? readFileSync(join(root, 'sandbox/seed/brands.json'), 'utf8'),
+    trustedProxies: options.trustedProxies ?? settings.VITRINE_TRUSTED_PROXIES ?? '',
     ...secrets,
     caching: options.caching ?? server.DEFAULT_CACHING,
     logLevel: options.logLevel ?? 'info',
@@ -120,40 +125,43 @@ async function open(
 }
 
 /** The pages that play gateways and banks belong to the sandbox, and stand at a host of their own. */
-function payOriginOf({ port, payOrigin }: ServeOptions, sandbox: ChildSandbox | null): Pick<Settings, 'payOrigin'> {
-  const named = payOrigin ?? process.env['VITRINE_PAY_ORIGIN'];
-  if (named !== undefined) return { payOrigin: named };
+function payOriginOf(
+  { port, payOrigin }: ServeOptions,
+  { VITRINE_PAY_ORIGIN }: SettingValues,
+  sandbox: ChildSandbox | null,
+): Pick<Settings, 'payOrigin'> {
+  const named = payOrigin ?? VITRINE_PAY_ORIGIN;
+  if (named !== null) return { payOrigin: named };
   return sandbox ? { payOrigin: `http://pay.localhost:${port + 1}` } : {};
 }
 
 /** So does the page that plays a partner. */
 function partnerOriginOf(
   { port, partnerOrigin }: ServeOptions,
+  { VITRINE_PARTNER_ORIGIN }: SettingValues,
   sandbox: ChildSandbox | null,
 ): Pick<Settings, 'partnerOrigin'> {
-  const named = partnerOrigin ?? process.env['VITRINE_PARTNER_ORIGIN'];
-  if (named !== undefined) return { partnerOrigin: named };
+  const named = partnerOrigin ?? VITRINE_PARTNER_ORIGIN;
+  if (named !== null) return { partnerOrigin: named };
   return sandbox ? { partnerOrigin: `http://partner.localhost:${port + 1}` } : {};
 }
 
 /** The customer-data service of the operator, or the sandbox's stand-in. */
-function customerDataOf({ customerData }: ServeOptions, sandbox: ChildSandbox | null): Pick<Settings, 'customerData'> {
+function customerDataOf(
+  { customerData }: ServeOptions,
+  { VITRINE_CUSTOMER_DATA_URL: url, VITRINE_CUSTOMER_DATA_KEY: key }: SettingValues,
+  sandbox: ChildSandbox | null,
+): Pick<Settings, 'customerData'> {
   if (customerData) return { customerData };
-  const { VITRINE_CUSTOMER_DATA_URL: url, VITRINE_CUSTOMER_DATA_KEY: key = '' } = process.env;
-  if (url) return { customerData: { url, key } };
+  if (url !== null) return { customerData: { url, key: key ?? '' } };
   return sandbox ? { customerData: { url: `${sandbox.url}/_customer-data`, key: 'sandbox' } } : {};
 }
 
 /** The error service of the operator, or the sandbox's stand-in. */
-function errorDsnOf(sandbox: ChildSandbox | null): Pick<Settings, 'errorDsn'> {
-  const named = process.env['VITRINE_ERROR_DSN'];
-  if (named) return { errorDsn: named };
+function errorDsnOf(
+  { VITRINE_ERROR_DSN: dsn }: SettingValues,
+  sandbox: ChildSandbox | null,
+): Pick<Settings, 'errorDsn'> {
+  if (dsn !== null) return { errorDsn: dsn };
   return sandbox ? { errorDsn: `${sandbox.url.replace('://', '://sandbox@')}/_errors/shops` } : {};
-}
-
-function readTimeout(setting: string | undefined): number | undefined {
-  if (setting === undefined || setting === '') return undefined;
-  const timeout = Number(setting);
-  if (/^\d{1,6}$/.test(setting) && timeout > 0) return timeout;
-  throw new StartError(`VITRINE_API_TIMEOUT is "${setting}"; set it to milliseconds from 1 to 999999.`);
 }

@@ -21,6 +21,8 @@ export interface SessionShopSettings {
   /** Of the engine, beside the machine's for signatures. */
   readonly clock?: () => number;
   readonly fetch?: typeof fetch;
+  readonly secret?: string;
+  readonly previousSecret?: string;
 }
 
 export interface Answered {
@@ -31,7 +33,14 @@ export interface Answered {
 }
 
 /** The endpoints for a visitor of one brand, over an API, with all that they log. */
-export function sessionShop({ apiOrigin, account, clock = Date.now, fetch = globalThis.fetch }: SessionShopSettings) {
+export function sessionShop({
+  apiOrigin,
+  account,
+  clock = Date.now,
+  fetch = globalThis.fetch,
+  secret = SECRET,
+  previousSecret,
+}: SessionShopSettings) {
   const lines: string[] = [];
   const sink = new Writable({
     write(chunk, _, done) {
@@ -58,15 +67,16 @@ export function sessionShop({ apiOrigin, account, clock = Date.now, fetch = glob
     randomId,
     failed,
   });
+  const sealer = createSealer(secret, { previousSecret: previousSecret ?? null });
   const engine: Engine = {
     clock,
     ...engineParts({ 'harbour/site': brandDocument('harbour'), 'lantern/site': brandDocument('lantern') }),
-    sessions: createSessions({ secret: SECRET, renew: calls.renew, failed }),
+    sessions: createSessions({ sealer, renew: calls.renew, failed }),
     report,
   };
   const api = apiEndpoint(engine, calls, randomId);
   const summary = visitorEndpoint(engine, calls, randomId);
-  const unlinked = unlinkedEndpoint(engine, calls, createSealer(SECRET));
+  const unlinked = unlinkedEndpoint(engine, calls, sealer);
 
   const endpoints = new Map<string, Endpoint | PlainEndpoint>([
     ['_api', api],

@@ -1,0 +1,102 @@
+import { readAccounts } from '#app/services/commerce-accounts.ts';
+import { readDsn } from '#engine/server/sentry-service.ts';
+import { trustedProxies } from '#engine/site/host.ts';
+import { checkedText, choice, credential, integer, origin, ownSecret, type Setting, text, url } from './setting.ts';
+
+/** Characters of a secret: those of 24 random bytes in base64, as earlier versions made them. */
+const SHORTEST = 32;
+
+const ROTATE =
+  'To change it without signing anybody out, set VITRINE_SESSION_SECRET_PREVIOUS to it, and VITRINE_SESSION_SECRET to ' +
+  'a new one, such as `openssl rand -base64 32` prints.';
+
+/** Every setting of the shops. Reading, checking and the table in docs/operator.md come from here. */
+export const SETTINGS = {
+  PORT: integer(
+    { meaning: 'port of the shops; the sandbox API and Directus follow it' },
+    { from: 1, to: 65_500, value: 3000 },
+  ),
+  VITRINE_DATA: text({ meaning: 'folder for last good documents, pictures and secrets' }, '.vitrine'),
+  VITRINE_NODES: integer(
+    {
+      meaning:
+        'how many nodes serve the shops. With more than one no secret is made up: each must be set, the same everywhere',
+    },
+    { from: 1, to: 10_000, value: 1 },
+  ),
+  VITRINE_CMS: choice(
+    { meaning: '`directus` takes `VITRINE_CMS_URL` and `VITRINE_CMS_TOKEN`' },
+    ['files', 'directus'],
+    'files',
+  ),
+  VITRINE_CMS_URL: url({ meaning: 'the Directus' }),
+  VITRINE_CMS_TOKEN: credential({ meaning: 'token of a Directus user who may only read' }),
+  VITRINE_CMS_EDITORS: origin({
+    meaning: 'origin at which editors open the CMS; it may frame previews',
+    fallback: 'that of `VITRINE_CMS_URL`',
+  }),
+  VITRINE_CMS_WEBHOOK_SECRET: ownSecret({ meaning: 'signs the notices of the CMS' }, { shortest: SHORTEST }),
+  VITRINE_CMS_ADMIN_TOKEN: credential({ meaning: 'token of a Directus administrator, for `push` and `pull` alone' }),
+  VITRINE_API_URL: url({ meaning: 'the commerce API', fallback: 'the sandbox' }),
+  VITRINE_API_TIMEOUT: integer(
+    { meaning: 'milliseconds that the commerce API has for an answer' },
+    { from: 1, to: 999_999, value: 10_000 },
+  ),
+  VITRINE_API_ACCOUNTS: checkedText(
+    'JSON such as `{"harbour": {"appKey": "…", "secret": "…"}}`',
+    {
+      meaning: 'accounts at the commerce API, by the name that a site document gives',
+      fallback: 'those of the sandbox',
+    },
+    readAccounts,
+    true,
+  ),
+  VITRINE_PAY_ORIGIN: origin({ meaning: 'origin of the pages of gateways and banks', fallback: 'that of the sandbox' }),
+  VITRINE_PARTNER_ORIGIN: origin({
+    meaning: 'an origin that may frame the pages of every partner',
+    fallback: "the sandbox's stand-in",
+  }),
+  VITRINE_CUSTOMER_DATA_URL: url({
+    meaning: 'the customer-data service that analytics tells (`POST …/v1/batch`)',
+    fallback: "the sandbox's stand-in",
+  }),
+  VITRINE_CUSTOMER_DATA_KEY: credential({ meaning: 'key of the customer-data service' }),
+  VITRINE_ERROR_DSN: checkedText(
+    'DSN such as `https://key@errors.example/7`',
+    { meaning: 'an error service that speaks the protocol of Sentry', fallback: "the sandbox's stand-in" },
+    readDsn,
+    true,
+  ),
+  VITRINE_TRUSTED_PROXIES: checkedText(
+    'list such as `10.0.0.0/8,192.0.2.7`',
+    { meaning: 'proxies that may name host, scheme and address of a visitor; limits on tries count by that address' },
+    trustedProxies,
+  ),
+  VITRINE_OPERATOR_TOKEN: ownSecret({ meaning: 'opens `/_status`' }, { shortest: SHORTEST }),
+  VITRINE_LINK_SECRET: ownSecret(
+    { meaning: 'signs links to previews, `/_preview`, `/_blocks`, `/_theme` and pages with `?clear_cache=1`' },
+    { shortest: SHORTEST },
+  ),
+  VITRINE_SESSION_SECRET: ownSecret(
+    { meaning: 'seals the cookies of sessions' },
+    { shortest: SHORTEST, howToChange: ROTATE },
+  ),
+  VITRINE_SESSION_SECRET_PREVIOUS: ownSecret(
+    { meaning: 'an earlier `VITRINE_SESSION_SECRET`: it still opens cookies, and seals none', fallback: ' ' },
+    { shortest: 16 },
+  ),
+} satisfies Readonly<Record<string, Setting<unknown>>>;
+
+export type SettingName = keyof typeof SETTINGS;
+
+/** What the environment says, as values; null where it says nothing and there is no default. */
+export type SettingValues = { readonly [Name in SettingName]: ReturnType<(typeof SETTINGS)[Name]['read']> };
+
+/** Names that a setting had once. They are still read, and a start warns of them. */
+export const FORMER_NAMES: ReadonlyMap<string, SettingName> = new Map();
+
+/** Variables that are no settings of the shops: those of the test runner, and of the extension of Directus. */
+export const OTHER_NAMES = /^VITRINE_(?:AXE|CALLS|KILL_RUNS|PROOFS|E2E_\w+|CMS_WEBHOOK_URL)$/;
+
+/** What Kubernetes adds for a service that is named "vitrine". */
+export const KUBERNETES_NAMES = /^VITRINE_(?:SERVICE_|PORT(?:_|$))/;

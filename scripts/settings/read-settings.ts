@@ -1,0 +1,118 @@
+import { nearest } from '#engine/validation/nearest.ts';
+import { StartError } from '../serve/start-error.ts';
+import {
+  FORMER_NAMES,
+  KUBERNETES_NAMES,
+  OTHER_NAMES,
+  SETTINGS,
+  type SettingName,
+  type SettingValues,
+} from './all-settings.ts';
+import { WrongValue } from './setting.ts';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Everything that is wrong with the settings, a line each. No line repeats a secret. */
+export class SettingsError extends StartError {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(['The settings are not right:', ...problems.map((problem) => `  ${problem}`)].join('\n'));
+    this.problems = problems;
+  }
+}
+
+export interface ReadSettings {
+  readonly values: SettingValues;
+  /** What should be changed, but keeps nothing from starting. */
+  readonly warnings: readonly string[];
+}
+
+/**
+ * Reads and checks all settings of an environment.
+ *
+ * @throws SettingsError with every problem at once
+ */
+export function readSettings(
+  environment: Environment,
+  formerNames: ReadonlyMap<string, SettingName> = FORMER_NAMES,
+): ReadSettings {
+  const problems: string[] = [];
+  const warnings: string[] = [];
+  const { unknown, renamed, notes } = checkNames(environment, formerNames);
+  problems.push(...unknown);
+  warnings.push(...notes);
+
+  const texts: Environment = { ...renamed, ...environment };
+  const entries = Object.entries(SETTINGS).map(([name, setting]) => {
+    try {
+      return [name, setting.read(texts[name])];
+    } catch (error) {
+      if (!(error instanceof WrongValue)) throw error;
+      problems.push(`${name} ${error.message}`);
+      return [name, null];
+    }
+  });
+  const values: SettingValues = Object.fromEntries(entries);
+  problems.push(...(problems.length === 0 ? contradictions(values) : []));
+  problems.push(...equalSecrets(secretsOf(texts)));
+  if (problems.length > 0) throw new SettingsError(problems);
+  return { values, warnings };
+}
+
+/** Secrets that are the same: who learns one has the other too. */
+export function equalSecrets(secrets: readonly (readonly [name: string, secret: string])[]): string[] {
+  return secrets.flatMap(([name, secret], index) => {
+    const twin = secrets.slice(0, index).find(([, other]) => other === secret && secret !== '');
+    return twin ? [`${name} is the same as ${twin[0]}. Give each a value of its own.`] : [];
+  });
+}
+
+function secretsOf(texts: Environment): (readonly [string, string])[] {
+  return Object.entries(SETTINGS).flatMap(([name, { isSecret }]) => {
+    const text = texts[name];
+    return isSecret && text !== undefined ? [[name, text] as const] : [];
+  });
+}
+
+function contradictions({ VITRINE_CMS: cms, VITRINE_CMS_URL: url, VITRINE_CMS_TOKEN: token }: SettingValues): string[] {
+  if (cms === 'files') return [];
+  return [
+    ...(url === null
+      ? ['VITRINE_CMS_URL is missing: VITRINE_CMS is "directus". Set it to the address of the Directus.']
+      : []),
+    ...(token === null
+      ? ['VITRINE_CMS_TOKEN is missing: VITRINE_CMS is "directus". Set it to the token of a user who may only read.']
+      : []),
+  ];
+}
+
+interface CheckedNames {
+  readonly unknown: readonly string[];
+  /** Values of former names, by the names that they have now. */
+  readonly renamed: Environment;
+  readonly notes: readonly string[];
+}
+
+function checkNames(environment: Environment, formerNames: ReadonlyMap<string, SettingName>): CheckedNames {
+  const known = Object.keys(SETTINGS);
+  const unknown: string[] = [];
+  const notes: string[] = [];
+  const renamed: Record<string, string | undefined> = {};
+  for (const [name, value = ''] of Object.entries(environment)) {
+    if (!/^VITRINE_/i.test(name) || known.includes(name) || OTHER_NAMES.test(name)) continue;
+    const now = formerNames.get(name);
+    if (now !== undefined) {
+      renamed[now] = value;
+      notes.push(`${name} is now called ${now}. Rename it: a later version will not read it.`);
+    } else if (KUBERNETES_NAMES.test(name)) {
+      if (/^\d+$/.test(value) && name === 'VITRINE_PORT') notes.push('VITRINE_PORT is not read. Set PORT instead.');
+    } else {
+      const meant = nearest(name, known);
+      unknown.push(
+        `${name} is no setting. ${meant ? `Did you mean ${meant}?` : 'Remove it; docs/operator.md lists all settings.'}`,
+      );
+    }
+  }
+  return { unknown, renamed, notes };
+}

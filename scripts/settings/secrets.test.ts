@@ -1,0 +1,95 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readSecrets } from './secrets.ts';
+
+const STRONG = 'kq3Vw8ZrT1nYx6Bc0LmE4hUs9JdPfA2g';
+const OTHER = 'Pz7Rk2WmX9vQ4tHc1NbL8sYe5JdGfA0u';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'vitrine-secrets-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+const file = () => join(folder, 'secrets.json');
+const refusal = (environment: Record<string, string>) => {
+  try {
+    readSecrets(folder, environment);
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+};
+
+test('makes up 32 bytes for each secret that is not set, once, readable for this user alone', () => {
+  const first = readSecrets(folder, {});
+  expect(readSecrets(folder, {})).toEqual(first);
+  const { previousSessionSecret, ...made } = first;
+  expect(previousSessionSecret).toBeNull();
+  expect(new Set(Object.values(made)).size).toBe(4);
+  for (const secret of Object.values(made)) expect(secret).toMatch(/^[\w-]{43}$/);
+  expect(statSync(file()).mode & 0o777).toBe(0o600);
+});
+
+test('uses stored secrets of 24 bytes, and adds those that are missing', () => {
+  writeFileSync(file(), JSON.stringify({ operatorToken: STRONG, linkSecret: OTHER }));
+  const { previousSessionSecret, ...secrets } = readSecrets(folder, {});
+  expect(secrets).toMatchObject({ operatorToken: STRONG, linkSecret: OTHER });
+  expect(JSON.parse(readFileSync(file(), 'utf8'))).toEqual(secrets);
+});
+
+test('makes new ones where the file can not be read', () => {
+  writeFileSync(file(), '{"operatorToken": "ke');
+  expect(readSecrets(folder, {}).operatorToken).toMatch(/^[\w-]{43}$/);
+});
+
+test.each([
+  ['VITRINE_OPERATOR_TOKEN', 'operatorToken'],
+  ['VITRINE_LINK_SECRET', 'linkSecret'],
+  ['VITRINE_CMS_WEBHOOK_SECRET', 'webhookSecret'],
+  ['VITRINE_SESSION_SECRET', 'sessionSecret'],
+] as const)('prefers %s of the environment, and never writes it to disk', (variable, name) => {
+  readSecrets(folder, {});
+  expect(readSecrets(folder, { [variable]: STRONG })[name]).toBe(STRONG);
+  expect(readFileSync(file(), 'utf8')).not.toContain(STRONG);
+});
+
+test('writes nothing where it refuses a secret', () => {
+  expect(refusal({ VITRINE_LINK_SECRET: '' })).toContain('VITRINE_LINK_SECRET is empty');
+  expect(() => readFileSync(file())).toThrow('ENOENT');
+});
+
+describe('stored secrets', () => {
+  test('that are weak are refused with their place', () => {
+    writeFileSync(file(), JSON.stringify({ linkSecret: 'short' }));
+    expect(refusal({})).toBe(
+      `The settings are not right:\n  "linkSecret" in ${file()} has 5 characters; it needs 32 or more. Remove it there to have a new one made up.`,
+    );
+  });
+
+  test('that equal one of the environment are refused', () => {
+    writeFileSync(file(), JSON.stringify({ operatorToken: STRONG }));
+    expect(refusal({ VITRINE_SESSION_SECRET: STRONG })).toContain(
+      `VITRINE_SESSION_SECRET is the same as "operatorToken" in ${file()}. Give each a value of its own.`,
+    );
+  });
+});
+
+describe('with several nodes', () => {
+  test('no secret is made up, and each that is missing is named', () => {
+    expect(refusal({ VITRINE_NODES: '2', VITRINE_SESSION_SECRET: STRONG })?.match(/VITRINE_\w+ is missing/g)).toEqual([
+      'VITRINE_OPERATOR_TOKEN is missing',
+      'VITRINE_LINK_SECRET is missing',
+      'VITRINE_CMS_WEBHOOK_SECRET is missing',
+    ]);
+    expect(() => readFileSync(file())).toThrow('ENOENT');
+  });
+
+  test('secrets that one node has stored do not count', () => {
+    readSecrets(folder, {});
+    expect(refusal({ VITRINE_NODES: '2' })).toContain(
+      `VITRINE_LINK_SECRET is missing: VITRINE_NODES is 2. Set it to what ${file()} holds on one node, or a new one, the same on every node.`,
+    );
+  });
+});

@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SettingName, SettingValues } from './all-settings.ts';
+import { type Environment, equalSecrets, readSettings, SettingsError } from './read-settings.ts';
+import { secretWeakness } from './secret-strength.ts';
+
+export interface Secrets {
+  readonly operatorToken: string;
+  readonly linkSecret: string;
+  readonly webhookSecret: string;
+  readonly sessionSecret: string;
+  /** Opens cookies that an earlier session secret has sealed. */
+  readonly previousSessionSecret: string | null;
+}
+
+const VARIABLES = {
+  operatorToken: 'VITRINE_OPERATOR_TOKEN',
+  linkSecret: 'VITRINE_LINK_SECRET',
+  webhookSecret: 'VITRINE_CMS_WEBHOOK_SECRET',
+  sessionSecret: 'VITRINE_SESSION_SECRET',
+} as const satisfies Record<string, SettingName>;
+
+type StoredName = keyof typeof VARIABLES;
+
+/** Bytes of a secret that is made up. */
+const BYTES = 32;
+
+/** Characters of the 24 bytes that earlier versions made up. */
+const SHORTEST_STORED = 32;
+
+/**
+ * The secrets of the settings. Those that are not set are made up once and stored in the data folder, readable for this
+ * user alone; with several nodes, which would each make up others, they must be set.
+ *
+ * @throws SettingsError
+ */
+export function readSecrets(dataDir: string, environment: Environment): Secrets {
+  return secretsOf(dataDir, readSettings(environment).values);
+}
+
+export function secretsOf(dataDir: string, values: SettingValues): Secrets {
+  const file = join(dataDir, 'secrets.json');
+  const stored = readStored(file);
+  const set = Object.fromEntries(names().map((name) => [name, values[VARIABLES[name]]]));
+  const missing = names().filter((name) => set[name] === null);
+  if (values.VITRINE_NODES > 1 && missing.length > 0) {
+    const mend = (name: StoredName) =>
+      stored[name] === undefined ? 'Set it to a secret' : `Set it to what ${file} holds on one node, or a new one`;
+    throw new SettingsError(
+      missing.map(
+        (name) =>
+          `${VARIABLES[name]} is missing: VITRINE_NODES is ${values.VITRINE_NODES}. ${mend(name)}, the same on every node.`,
+      ),
+    );
+  }
+  const made = missing.filter((name) => stored[name] === undefined);
+  const kept = {
+    ...stored,
+    ...Object.fromEntries(made.map((name) => [name, randomBytes(BYTES).toString('base64url')])),
+  };
+  const secret = (name: StoredName) => set[name] ?? kept[name] ?? '';
+  const secrets = {
+    operatorToken: secret('operatorToken'),
+    linkSecret: secret('linkSecret'),
+    webhookSecret: secret('webhookSecret'),
+    sessionSecret: secret('sessionSecret'),
+    previousSessionSecret: values.VITRINE_SESSION_SECRET_PREVIOUS,
+  };
+  refuseWeakStored(file, missing, secrets);
+  if (made.length > 0) writeStored(dataDir, file, kept);
+  return secrets;
+}
+
+function refuseWeakStored(file: string, used: readonly StoredName[], secrets: Secrets): void {
+  const placeOf = (name: StoredName) => (used.includes(name) ? `"${name}" in ${file}` : VARIABLES[name]);
+  const weak = used.flatMap((name) => {
+    const weakness = secretWeakness(secrets[name], SHORTEST_STORED);
+    return weakness === null ? [] : [`${placeOf(name)} ${weakness}. Remove it there to have a new one made up.`];
+  });
+  const { previousSessionSecret: previous } = secrets;
+  const all = names().map((name) => [placeOf(name), secrets[name]] as const);
+  const equal = equalSecrets([
+    ...all,
+    ...(previous === null ? [] : [['VITRINE_SESSION_SECRET_PREVIOUS', previous] as const]),
+  ]);
+  if (weak.length > 0 || equal.length > 0) throw new SettingsError([...weak, ...equal]);
+}
+
+function names(): StoredName[] {
+  return ['operatorToken', 'linkSecret', 'webhookSecret', 'sessionSecret'];
+}
+
+function readStored(file: string): Partial<Record<StoredName, string>> {
+  try {
+    const stored: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (typeof stored !== 'object' || stored === null) return {};
+    return Object.fromEntries(Object.entries(stored).filter(([, secret]) => typeof secret === 'string'));
+  } catch {
+    return {};
+  }
+}
+
+function writeStored(dataDir: string, file: string, secrets: object): void {
+  mkdirSync(dataDir, { recursive: true });
+  writeFileSync(`${file}.tmp`, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
+  renameSync(`${file}.tmp`, file);
+}

@@ -1,0 +1,177 @@
+import { secretWeakness } from './secret-strength.ts';
+
+/** One environment variable: what it may be, what it means, and how its text becomes a value. */
+export interface Setting<Value> {
+  /** What a value looks like, such as "whole number from 1 to 65500". */
+  readonly form: string;
+  /** What holds where the variable is not set, in words for the documentation. */
+  readonly fallback: string;
+  readonly meaning: string;
+  /** Never printed, logged or repeated in an error. */
+  readonly isSecret: boolean;
+  /**
+   * The value of the variable; of undefined, the default.
+   *
+   * @throws WrongValue
+   */
+  read(text: string | undefined): Value;
+}
+
+/** Why a value is refused: the rest of a sentence that begins with the name of the variable. */
+export class WrongValue extends Error {
+  override readonly name = 'WrongValue';
+}
+
+interface Description {
+  readonly meaning: string;
+  /** Says what holds without the variable, where there is no default value. */
+  readonly fallback?: string;
+}
+
+/** An empty variable that is no secret counts as one that is not set, as many tools leave it behind. */
+function optional<Value>(
+  form: string,
+  { meaning, fallback = '' }: Description,
+  parse: (text: string) => Value | null,
+): Setting<Value | null> {
+  return {
+    form,
+    fallback,
+    meaning,
+    isSecret: false,
+    read: (text) => {
+      if (text === undefined || text === '') return null;
+      const value = parse(text);
+      if (value === null) throw new WrongValue(`is "${text}"; set it to ${article(form)} ${form}.`);
+      return value;
+    },
+  };
+}
+
+function withDefault<Value>(setting: Setting<Value | null>, value: Value): Setting<Value> {
+  return { ...setting, fallback: `\`${value}\``, read: (text) => setting.read(text) ?? value };
+}
+
+export function text(description: Description, value: string): Setting<string> {
+  return withDefault(optional('text', description, trimmed), value);
+}
+
+export function integer(
+  description: Description,
+  { from, to, value }: { readonly from: number; readonly to: number; readonly value: number },
+): Setting<number> {
+  const form = `whole number from ${from} to ${to}`;
+  return withDefault(
+    optional(form, description, (given) => {
+      const number = Number(given);
+      return /^\d{1,15}$/.test(given) && number >= from && number <= to ? number : null;
+    }),
+    value,
+  );
+}
+
+export function choice<const Choice extends string>(
+  description: Description,
+  choices: readonly Choice[],
+  value: Choice,
+): Setting<Choice> {
+  const form = choices.map((one) => `\`${one}\``).join(' or ');
+  const setting = withDefault(
+    optional<Choice>(form, description, (given) => choices.find((one) => one === given) ?? null),
+    value,
+  );
+  return {
+    ...setting,
+    read: (given) => {
+      if (!given || choices.some((one) => one === given)) return setting.read(given);
+      throw new WrongValue(`is "${given}"; set it to ${choices.map((one) => `"${one}"`).join(' or ')}.`);
+    },
+  };
+}
+
+/** An address by http or https, with a path or without. */
+export function url(description: Description): Setting<string | null> {
+  return optional('URL such as `https://api.example`', description, (given) =>
+    isHttp(given) && !/[?#\s]/.test(given) ? given : null,
+  );
+}
+
+/** Scheme, host and port. */
+export function origin(description: Description): Setting<string | null> {
+  return optional('origin such as `https://pay.example`', description, (given) =>
+    isHttp(given) && new URL(given).origin === given.replace(/\/$/, '').toLowerCase() ? new URL(given).origin : null,
+  );
+}
+
+/** Whatever the reader of the product itself accepts. `parse` throws for anything else, never with what was given. */
+export function checkedText(
+  form: string,
+  description: Description,
+  check: (text: string) => unknown,
+  isSecret = false,
+): Setting<string | null> {
+  return {
+    ...optional(form, description, trimmed),
+    isSecret,
+    read: (given) => {
+      if (given === undefined || given === '') return null;
+      try {
+        check(given);
+        return given;
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : 'it can not be read';
+        throw new WrongValue(`is not right: ${reason}. Set it to ${article(form)} ${form}.`);
+      }
+    },
+  };
+}
+
+/** A token or key that another system gives out, so that its strength is that system's business. */
+export function credential(description: Description): Setting<string | null> {
+  return {
+    form: 'text',
+    fallback: description.fallback ?? '',
+    meaning: description.meaning,
+    isSecret: true,
+    read: (given) => {
+      if (given === undefined) return null;
+      if (given === '') throw new WrongValue('is empty. Set it to what the other system gave you, or remove it.');
+      if (given !== given.trim()) throw new WrongValue('begins or ends with white space. Remove that.');
+      return given;
+    },
+  };
+}
+
+/** A secret of the shop's own. `shortest` is in characters. */
+export function ownSecret(
+  description: Description,
+  { shortest, howToChange = '' }: { readonly shortest: number; readonly howToChange?: string },
+): Setting<string | null> {
+  return {
+    form: `random text of ${shortest} characters or more`,
+    fallback: description.fallback ?? 'made up on the first start',
+    meaning: description.meaning,
+    isSecret: true,
+    read: (given) => {
+      if (given === undefined) return null;
+      const weakness = secretWeakness(given, shortest);
+      if (weakness === null) return given;
+      const wasAccepted = given.length >= 16 && howToChange !== '';
+      throw new WrongValue(
+        `${weakness}. ${wasAccepted ? howToChange : 'Set it to a new one, such as `openssl rand -base64 32` prints.'}`,
+      );
+    },
+  };
+}
+
+function trimmed(given: string): string | null {
+  return given === given.trim() ? given : null;
+}
+
+function isHttp(given: string): boolean {
+  return URL.canParse(given) && /^https?:$/.test(new URL(given).protocol) && new URL(given).username === '';
+}
+
+function article(form: string): string {
+  return /^[aeio]/i.test(form) ? 'an' : 'a';
+}

@@ -1,0 +1,20 @@
+import type { SettingValues } from './all-settings.ts';
+import { type Environment, readSettings, SettingsError } from './read-settings.ts';
+
+/** The settings of a command, which ends where they are not right. */
+export function settingsOrExit(environment: Environment): SettingValues {
+  const { values, warnings } = orExit(() => readSettings(environment));
+  for (const warning of warnings) console.warn(warning);
+  return values;
+}
+
+/** Ends the process with code 2, and says what to mend, where settings are not right. */
+export function orExit<Result>(read: () => Result): Result {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    console.error(error.message);
+    process.exit(2);
+  }
+}
