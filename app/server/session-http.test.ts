@@ -25,7 +25,7 @@ beforeAll(async () => {
     files: new Map(),
     endpoints: shop.endpoints,
     page: async () => textAnswer(200, ''),
-    kept: () => undefined,
+    cached: () => undefined,
     failed: (error) => failures.push(error),
   });
   server.listen(0, '127.0.0.1');

@@ -231,7 +231,7 @@ export async function openShop(settings: Settings, clock: () => number = Date.no
       assets.sources,
       settings,
     ),
-    kept: pages.kept,
+    cached: pages.cached,
     failed: errors.request,
   });
   return {

@@ -13,7 +13,7 @@ export interface PageHead {
 export interface PagePayload {
   readonly kind: 'page';
   readonly status: number;
-  /** Path and query that the page stands at. */
+  /** Path that the page stands at, with those parameters of the query that its route reads. */
   readonly url: string;
   readonly routeId: string;
   readonly layout: string;

@@ -3,7 +3,7 @@ import { buildQuery } from '../site/routes/build-path.ts';
 import { readPath } from '../site/routes/request-path.ts';
 import { isNotFoundRoute, ROUTE_IDS, type Route } from '../site/routes/route.ts';
 import type { RouteMatch } from '../site/routes/route-table.ts';
-import type { SitePage } from '../site/site.ts';
+import type { Site, SitePage } from '../site/site.ts';
 import { pointerTo } from '../validation/json-pointer.ts';
 import { START_PARAMETERS } from '../visitor/start-parameters.ts';
 import type { Visitor } from '../visitor/visitor.ts';
@@ -111,6 +111,12 @@ export async function decideRoute(request: RouteRequest): Promise<RouteDecision>
   };
 }
 
+/** The route that an address leads to, whoever may open it; null where none does. */
+export function routeAt(site: Site, url: URL): Route | null {
+  const path = readPath(url.pathname);
+  return path ? (findRoute({ site, url }, site, site.routes.match(path))?.route ?? null) : null;
+}
+
 interface Found {
   readonly route: Route;
   readonly params: Readonly<Record<string, string>>;
@@ -118,7 +124,11 @@ interface Found {
   readonly contentPage: SitePage | null;
 }
 
-function findRoute({ site, url }: RouteRequest, pages: PageLookup, match: RouteMatch | null): Found | null {
+function findRoute(
+  { site, url }: Pick<RouteRequest, 'site' | 'url'>,
+  pages: PageLookup,
+  match: RouteMatch | null,
+): Found | null {
   if (match?.exact && !match.moved) return { ...match, contentPage: null };
   const contentPage = pages.pageForPath(decodedPath(url));
   const route = site.routes.routes.get(ROUTE_IDS.contentPage);

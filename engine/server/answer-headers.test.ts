@@ -51,7 +51,7 @@ describe('over https, every answer asks for strict transport, with the headers o
     const throwing = () => {
       throw new Error('broken');
     };
-    const { get } = await served({ trusted: trustedProxies('127.0.0.1'), kept: throwing });
+    const { get } = await served({ trusted: trustedProxies('127.0.0.1'), cached: throwing });
     expect(await get('/', [PROXIED])).toMatchObject({
       status: 500,
       headers: { 'strict-transport-security': 'max-age=31536000; includeSubDomains' },

@@ -1,7 +1,7 @@
 import type { Answer, DocumentRequest } from './endpoint.ts';
 import { linkHolds, secretMatches } from './signed-link.ts';
 
-const PARAMETER = 'clear_cache';
+export const CLEAR_CACHE_PARAMETER = 'clear_cache';
 const SIGNATURE = ['expires', 'signature'];
 
 export interface ClearCacheSettings {
@@ -24,13 +24,13 @@ export function withClearCache(pages: Pages, settings: ClearCacheSettings): Page
     const { target, headers } = request;
     const [path = '/', ...search] = target.split('?');
     const query = new URLSearchParams(search.join('?'));
-    if (!query.has(PARAMETER)) return pages(request);
+    if (!query.has(CLEAR_CACHE_PARAMETER)) return pages(request);
     const token = /^Bearer (.+)$/.exec(headers.get('authorization') ?? '')?.[1];
     const allowed =
       secretMatches(token, settings.operatorToken) || linkHolds(target, settings.linkSecret, settings.clock());
     if (!allowed || /^\/[/\\]/.test(path)) return pages(request);
     settings.clear();
-    for (const name of [PARAMETER, ...SIGNATURE]) query.delete(name);
+    for (const name of [CLEAR_CACHE_PARAMETER, ...SIGNATURE]) query.delete(name);
     const location = query.size > 0 ? `${path}?${query}` : path;
     return Promise.resolve({ status: 302, headers: { location, 'cache-control': 'no-store' }, body: null });
   };

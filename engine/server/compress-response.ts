@@ -34,7 +34,12 @@ export async function compressAnswer(answer: Answer, acceptEncoding: string | nu
   const compressed = await compressOnce(Buffer.from(body), encoding);
   return {
     ...answer,
-    headers: { ...headers, 'content-encoding': encoding, vary: 'accept-encoding' },
+    headers: { ...headers, 'content-encoding': encoding, vary: varying(headers['vary']) },
     body: compressed,
   };
+}
+
+function varying(vary: string | string[] = []): string {
+  const names = [vary].flat().join(', ');
+  return names.includes('accept-encoding') ? names : ['accept-encoding', ...(names === '' ? [] : [names])].join(', ');
 }

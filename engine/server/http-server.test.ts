@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { trustedProxies } from '../site/host.ts';
+import type { HttpServerParts } from './http-server.ts';
 import { keptResponse } from './page-cache.ts';
 import { rawServer as served } from './testing/raw-server.ts';
 
@@ -202,7 +203,7 @@ test('a failure tells the operators, and the visitor nothing', async () => {
 
 test('a failure before anything was asked does not end the server', async () => {
   const { get, failures } = await served({
-    kept: () => {
+    cached: () => {
       throw new Error('broken');
     },
   });
@@ -231,12 +232,32 @@ test('a visitor who goes away is no failure', async () => {
   expect(failures).toEqual([]);
 });
 
-describe('kept pages', () => {
-  const parts = { status: 200, headers: { vary: 'cookie' }, etag: 'W/"1"', expires: 1, siteVersion: 'v' };
-  const kept = keptResponse(parts, { br: Buffer.from('br'), gzip: Buffer.from('gz'), identity: Buffer.from('plain') });
-  const keeping = {
-    kept: (host: string, _: string, target: string) => (`${host}${target}` === 'one.localhost/k' ? kept : undefined),
+describe('cached pages', () => {
+  const page = keptResponse(
+    {
+      status: 200,
+      headers: { vary: 'cookie', 'cache-control': 'no-cache' },
+      etag: 'W/"1"',
+      expires: 1,
+      siteVersion: 'v',
+      query: [],
+      layout: 'default',
+    },
+    { br: Buffer.from('br'), gzip: Buffer.from('gz'), identity: Buffer.from('plain') },
+  );
+  const keeping: Partial<HttpServerParts> = {
+    cached: ({ host, target }) => (`${host}${target}` === 'one.localhost/k' ? { page, cookies: null } : undefined),
   };
+
+  test('that set cookies are neither stored on their way nor answered 304', async () => {
+    const cookies = { 'set-cookie': ['a=b', 'c=d'] };
+    const { get } = await served({ cached: () => ({ page, cookies }) });
+    expect(await get('/k', ['If-None-Match: W/"1"'])).toMatchObject({
+      status: 200,
+      body: 'plain',
+      headers: { 'cache-control': 'private, no-store', 'set-cookie': 'c=d' },
+    });
+  });
 
   test.each([
     [[], 200, 'plain'],

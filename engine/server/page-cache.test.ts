@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import { acceptedEncoding, createPageCache, keptResponse } from './page-cache.ts';
 
 const response = keptResponse(
-  { status: 200, headers: { vary: 'cookie' }, etag: '"1"', expires: 2000, siteVersion: 'v1' },
+  {
+    status: 200,
+    headers: { vary: 'cookie' },
+    etag: '"1"',
+    expires: 2000,
+    siteVersion: 'v1',
+    query: [],
+    layout: 'default',
+  },
   { br: Buffer.from('b'), gzip: Buffer.from('gz'), identity: Buffer.from('text') },
 );
 
@@ -37,7 +45,7 @@ test('a response of an older site version is not sent', () => {
 });
 
 test('the oldest response leaves when there is no more room', () => {
-  const cache = createPageCache(2500);
+  const cache = createPageCache(5000);
   for (const key of ['a', 'b', 'c']) cache.set(key, response);
   expect(['a', 'b', 'c'].map((key) => cache.get(key, 'v1', 0) !== undefined)).toEqual([false, true, true]);
 });

@@ -1,4 +1,6 @@
 import { LRUCache } from 'lru-cache';
+import type { HeaderLookup } from '../site/host.ts';
+import type { Answer } from './endpoint.ts';
 
 /** A whole response, ready to be sent in each encoding. */
 export interface KeptResponse {
@@ -14,6 +16,9 @@ export interface KeptResponse {
   readonly expires: number;
   /** Version of the site that it was made from. */
   readonly siteVersion: string;
+  /** Names of the query parameters that its route reads. */
+  readonly query: readonly string[];
+  readonly layout: string;
 }
 
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -31,7 +36,8 @@ export function createPageCache(maxBytes = 256 * 1024 * 1024): PageCache {
   if (maxBytes === 0) return { keeps: false, get: () => undefined, set: () => {}, clear: () => {} };
   const kept = new LRUCache<string, KeptResponse>({
     maxSize: maxBytes,
-    sizeCalculation: ({ ready }) => 1024 + ready.br.body.length + ready.gzip.body.length + ready.identity.body.length,
+    sizeCalculation: ({ ready }, key) =>
+      2048 + 2 * key.length + ready.br.body.length + ready.gzip.body.length + ready.identity.body.length,
   });
   return {
     keeps: true,
@@ -59,6 +65,21 @@ export function keptResponse(
     return { body, headers: encoding === 'identity' ? own : { ...own, 'content-encoding': encoding } };
   };
   return { ...parts, ready: { br: ready('br'), gzip: ready('gzip'), identity: ready('identity') } };
+}
+
+/** A cached page, and what sets the cookies of the visitor who gets it; null for none. */
+export interface CachedPage {
+  readonly page: KeptResponse;
+  readonly cookies: Answer['headers'] | null;
+}
+
+/** A cached page as the answer to a request. One that sets cookies must not be stored on its way. */
+export function cachedAnswer({ page, cookies }: CachedPage, asked: HeaderLookup): Answer {
+  const { status, headers, ready, etag } = page;
+  if (!cookies && matchesEtag(asked.get('if-none-match'), etag))
+    return { status: 304, headers: { ...headers, etag }, body: null };
+  const { headers: own, body } = ready[acceptedEncoding(asked.get('accept-encoding') ?? undefined)];
+  return { status, headers: cookies ? { ...own, 'cache-control': 'private, no-store', ...cookies } : own, body };
 }
 
 /** The best encoding that the client takes (an `Accept-Encoding` header). */

@@ -5,6 +5,7 @@ import type { NavigationPayload } from '../render/page-payload.ts';
 import {
   type Arrival,
   afterSignOut,
+  allowedQuery,
   cookiesToSet,
   type Engine,
   type FailureStatus,
@@ -16,19 +17,22 @@ import {
   resolvePage,
 } from '../resolve-page.ts';
 import { cookieHeaders } from '../storage/cookie-gate.ts';
+import { readVisitor } from '../visitor/read-visitor.ts';
 import { compressKept } from './compress.ts';
-import {
-  type Answer,
-  type DocumentRequest,
-  type EngineRequest,
-  jsonResponse,
-  responseOf,
-  textAnswer,
-} from './endpoint.ts';
+import { type Answer, type DocumentRequest, type EngineRequest, textAnswer } from './endpoint.ts';
 import { isFramed } from './framed.ts';
 import { type DocumentParts, type MadeDocument, makeDocument, ownAnswer, VARY } from './made-document.ts';
-import { acceptedEncoding, type KeptResponse, keptResponse, matchesEtag, type PageCache } from './page-cache.ts';
-import { isPlain, isShareable, shareableKey, strangerKey } from './page-keys.ts';
+import { type CachedPage, cachedAnswer, type KeptResponse, keptResponse, type PageCache } from './page-cache.ts';
+import {
+  type Audience,
+  anonymousAudience,
+  cacheAddress,
+  cacheKey,
+  isShareable,
+  queryUse,
+  type Rendition,
+  shareableKey,
+} from './page-keys.ts';
 import { pagePayload } from './page-payload.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -39,10 +43,14 @@ export interface PageEndpointParts extends DocumentParts {
 
 /** Documents for `GET` of any path, and `GET /_page?path=…` for a navigation inside a document. */
 export interface PageEndpoint {
-  /** The kept document for a visitor without cookies, where there is one. */
-  kept(host: string, origin: string, target: string): KeptResponse | undefined;
+  /** The cached document for a visitor without cookies, where there is one. */
+  cached(asked: CacheRequest): CachedPage | undefined;
   document(request: DocumentRequest): Promise<Answer>;
-  navigation(request: EngineRequest): Promise<Response>;
+  navigation(request: EngineRequest): Promise<Answer>;
+}
+
+export interface CacheRequest extends Pick<DocumentRequest, 'host' | 'origin' | 'target'> {
+  readonly framed: boolean;
 }
 
 export function createPageEndpoint(parts: PageEndpointParts): PageEndpoint {
@@ -54,35 +62,47 @@ export function createPageEndpoint(parts: PageEndpointParts): PageEndpoint {
     const asked = pageRequest(request, request.target);
     const arrival = await receive(engine, asked);
     if (!arrival) return unknownHost();
-    const key = cache.keeps ? shareableKey(arrival, request.origin) : null;
-    if (key === null) return answer(await make(asked, arrival, request), arrival, request);
-    const known = cache.get(key, arrival.site.version, arrival.now);
-    if (known) return keptAnswer(known, request, asked);
-    return shared(key, asked, arrival, request);
+    const { cached, own } = await pageFor('document', asked, arrival, request);
+    return cached
+      ? cachedAnswer({ page: cached, cookies: startCookies(arrival) }, request.headers)
+      : answer(own, request);
   }
 
-  /** One page for all who ask for the same at once. What turns out to be nobody else's is made for each. */
-  async function shared(key: string, asked: PageRequest, arrival: Arrival, request: DocumentRequest): Promise<Answer> {
+  /** The page from the cache, else made: once for all who ask for the same at once, unless it is for this visitor alone. */
+  async function pageFor(
+    rendition: Rendition,
+    asked: PageRequest,
+    arrival: Arrival,
+    { origin }: Origin,
+  ): Promise<Found> {
+    const key = cache.keeps ? shareableKey(arrival, origin, rendition) : null;
+    if (key === null) return { own: await make(rendition, asked, arrival, origin) };
+    const known = cache.get(key, arrival.site.version, arrival.now);
+    if (known) return { cached: known };
     const flight = `${arrival.site.version}\n${key}`;
     const started = underWay.get(flight);
     if (started) {
       const fresh = await started;
-      return fresh ? keptAnswer(fresh, request, asked) : answer(await make(asked, arrival, request), arrival, request);
+      return fresh ? { cached: fresh } : { own: await make(rendition, asked, arrival, origin) };
     }
     // Others wait for this page too, so it is made even when who asked first goes away.
-    const making = make({ ...asked, signal: new AbortController().signal }, arrival, request);
+    const making = make(rendition, { ...asked, signal: new AbortController().signal }, arrival, origin);
     const keeping = making.then((made) => keep(made, key, arrival, asked));
     underWay.set(
       flight,
       keeping.catch(() => null).finally(() => underWay.delete(flight)),
     );
     const fresh = await keeping;
-    return fresh ? keptAnswer(fresh, request, asked) : answer(await making, arrival, request);
+    return fresh ? { cached: fresh } : { own: await making };
   }
 
-  async function make(asked: PageRequest, received: Arrival, { origin }: DocumentRequest): Promise<Made> {
+  async function make(rendition: Rendition, asked: PageRequest, received: Arrival, origin: string): Promise<Made> {
     const { arrival, resolved } = await resolve(asked, received);
-    return resolved.kind === 'page' ? { resolved, made: makeDocument(parts, arrival, resolved, origin) } : { resolved };
+    if (resolved.kind !== 'page') return { received, arrival, resolved };
+    if (rendition === 'document')
+      return { received, arrival, resolved, made: makeDocument(parts, arrival, resolved, origin) };
+    const styles = sheets.of(resolved.page.types, resolved.page.overlayTypes);
+    return { received, arrival, resolved, made: madeData(pagePayload(arrival, resolved, styles, origin, parts)) };
   }
 
   /** What is at the address. When a call on the way ends the session, it is what the visitor gets who is left. */
@@ -126,10 +146,12 @@ export function createPageEndpoint(parts: PageEndpointParts): PageEndpoint {
     const fresh = keptResponse(
       {
         status: made.status,
-        headers: { ...securityHeaders(secure), ...made.headers, 'cache-control': 'no-cache' },
+        headers: { ...securityHeaders(secure), 'cache-control': 'no-cache', ...made.headers },
         etag: `W/"${createHash('sha256').update(made.html).digest('base64url').slice(0, 22)}"`,
         expires: resolved.loaded.expires,
         siteVersion: arrival.site.version,
+        query: resolved.route.query,
+        layout: resolved.page.layout,
       },
       await compressKept(Buffer.from(made.html)),
     );
@@ -137,40 +159,29 @@ export function createPageEndpoint(parts: PageEndpointParts): PageEndpoint {
     return fresh;
   }
 
-  /** From here on, strangers get the page without anything being worked out for them. */
-  function keptAnswer(kept: KeptResponse, request: DocumentRequest, { cookies, target }: PageRequest): Answer {
-    const { headers: asked, origin } = request;
-    const { status, headers, ready, etag } = kept;
-    if (cookies === '' && isPlain(target)) cache.set(strangerKey(origin, target), kept);
-    if (matchesEtag(asked.get('if-none-match'), etag))
-      return { status: 304, headers: { ...headers, etag }, body: null };
-    const { headers: own, body } = ready[acceptedEncoding(asked.get('accept-encoding') ?? undefined)];
-    return { status, headers: own, body };
-  }
-
-  async function navigation(request: EngineRequest): Promise<Response> {
+  async function navigation(request: EngineRequest): Promise<Answer> {
     const target = request.query.get('path') ?? '';
-    if (!isOwnPath(target)) return jsonResponse(400, { error: 'path must be a path of this site' });
+    if (!isOwnPath(target)) return navigationAnswer(400, { error: 'path must be a path of this site' });
     const { headers, signal } = request.request;
     const asked = pageRequest({ ...request, headers, signal }, target);
     const received = await receive(engine, asked);
-    if (!received) return responseOf(unknownHost());
-    const { arrival, resolved } = await resolve(asked, received);
+    if (!received) return unknownHost();
+    const from = request.query.get('layout');
+    const { cached, own } = await pageFor('data', asked, received, request);
+    if (cached && (from === null || from === cached.layout))
+      return cachedAnswer({ page: cached, cookies: startCookies(received) }, headers);
+    const arrival = own?.arrival ?? received;
     const cookies = cookieHeader(arrival);
     const { customerId } = arrival.visitor;
-    if (resolved.kind === 'redirect')
-      return navigationResponse({ kind: 'redirect', location: resolved.location, customerId }, cookies);
-    const from = request.query.get('layout');
-    if (resolved.kind === 'nothing' || resolved.status >= 500 || (from !== null && from !== resolved.page.layout))
-      return navigationResponse({ kind: 'document', location: target, customerId }, cookies);
-    return navigationResponse(
-      pagePayload(arrival, resolved, sheets.of(resolved.page.types, resolved.page.overlayTypes), request.origin, parts),
-      cookies,
-    );
+    if (own?.resolved.kind === 'redirect')
+      return navigationAnswer(200, { kind: 'redirect', location: own.resolved.location, customerId }, cookies);
+    const isDocument = !own?.made || own.resolved.status >= 500 || (from !== null && from !== own.resolved.page.layout);
+    if (isDocument) return navigationAnswer(200, { kind: 'document', location: target, customerId }, cookies);
+    return { status: 200, headers: { ...own.made.headers, ...cookies }, body: own.made.html };
   }
 
-  async function answer({ resolved, made }: Made, arrival: Arrival, request: DocumentRequest): Promise<Answer> {
-    const cookies = cookieHeader(arrival);
+  async function answer({ resolved, made, received }: Made, request: DocumentRequest): Promise<Answer> {
+    const cookies = cookieHeader(received);
     if (made) return ownAnswer(made, request, cookies);
     if (resolved.kind === 'nothing') return textAnswer(404, 'There is nothing at this address.\n', cookies);
     const headers = { location: resolved.location, 'cache-control': 'no-store', ...cookies };
@@ -181,12 +192,40 @@ export function createPageEndpoint(parts: PageEndpointParts): PageEndpoint {
     return cookieHeaders(cookiesToSet(engine, arrival));
   }
 
-  function kept(host: string, origin: string, target: string): KeptResponse | undefined {
+  function cached({ host, origin, target, framed }: CacheRequest): CachedPage | undefined {
     const site = engine.catalogue().byHost(host);
-    return site && cache.get(strangerKey(origin, target), site.version, engine.clock());
+    if (!site) return undefined;
+    const now = engine.clock();
+    const find = (audience: Audience, address: string) =>
+      cache.get(cacheKey(site, origin, 'document', audience, address), site.version, now);
+    const mark = target.indexOf('?');
+    const path = mark === -1 ? target : target.slice(0, mark);
+    const plain = find(anonymousAudience(site), path);
+    if (!plain) return undefined;
+    const search = mark === -1 ? '' : target.slice(mark + 1);
+    const use = search === '' ? 'none' : queryUse(search, plain.query);
+    if (use === 'none') return { page: plain, cookies: null };
+    if (use === 'uncached') return undefined;
+    const searchParams = new URLSearchParams(search);
+    const secure = origin.startsWith('https:');
+    const { visitor, setCookies } = readVisitor({ site, url: { searchParams }, cookie: noCookie, secure, framed, now });
+    const page = find(visitor, cacheAddress(path, allowedQuery(searchParams, plain.query)));
+    return page && { page, cookies: setCookies.length > 0 ? cookieHeaders(setCookies) : null };
   }
 
-  return { kept, document, navigation };
+  return { cached, document, navigation };
+}
+
+const noCookie = () => undefined;
+
+type Origin = Pick<DocumentRequest, 'origin'>;
+
+/** A page that all of its audience share, or one that was made for this visitor. */
+type Found = { readonly cached: KeptResponse; readonly own?: never } | { readonly cached?: never; readonly own: Made };
+
+/** The cookies that start a visit; null where the address starts none. */
+function startCookies({ setCookies }: Arrival): Answer['headers'] | null {
+  return setCookies.length > 0 ? cookieHeaders(setCookies) : null;
 }
 
 /** What the one path gave, and to whom. */
@@ -195,10 +234,15 @@ interface Resolved {
   readonly resolved: Resolution;
 }
 
-/** What the one path gave, and its document where that is a page. */
-type Made =
+/** What the one path gave, and to whom, with its text where that is a page. */
+type Made = {
+  /** As the request came; `arrival` is who is left when a call ended the session. */
+  readonly received: Arrival;
+  readonly arrival: Arrival;
+} & (
   | { readonly resolved: ResolvedPage; readonly made: MadeDocument }
-  | { readonly resolved: Exclude<Resolution, ResolvedPage>; readonly made?: never };
+  | { readonly resolved: Exclude<Resolution, ResolvedPage>; readonly made?: never }
+);
 
 function pageRequest({ headers, signal, host, origin, address }: DocumentRequest, target: string): PageRequest {
   const secure = origin.startsWith('https:');
@@ -217,9 +261,22 @@ function failureStatus(error: unknown): FailureStatus {
   return error instanceof ApiError && error.status === 503 ? 503 : 500;
 }
 
-function navigationResponse(payload: NavigationPayload, cookies: Answer['headers']): Response {
-  const json = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'private, no-store', vary: VARY };
-  return responseOf({ status: 200, headers: { ...json, ...cookies }, body: JSON.stringify(payload) });
+const DATA_HEADERS = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'private, no-store',
+  vary: VARY,
+};
+
+function madeData(payload: NavigationPayload): MadeDocument {
+  return { status: 200, html: JSON.stringify(payload), headers: DATA_HEADERS };
+}
+
+function navigationAnswer(
+  status: number,
+  payload: NavigationPayload | { readonly error: string },
+  cookies: Answer['headers'] = {},
+): Answer {
+  return { status, headers: { ...DATA_HEADERS, ...cookies }, body: JSON.stringify(payload) };
 }
 
 function unknownHost(): Answer {

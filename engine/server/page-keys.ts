@@ -1,50 +1,99 @@
 import { type Arrival, allowedQuery, type ResolvedPage } from '../resolve-page.ts';
+import { routeAt } from '../routing/decide-route.ts';
 import { readPath } from '../site/routes/request-path.ts';
+import type { Site } from '../site/site.ts';
+import { ESSENTIAL_START_PARAMETERS } from '../visitor/start-parameters.ts';
+import type { Visitor } from '../visitor/visitor.ts';
+import { CLEAR_CACHE_PARAMETER } from './clear-cache.ts';
+
+/** A page as an HTML document, or as the JSON of a navigation. */
+export type Rendition = 'document' | 'data';
+
+/** What decides which of the versions of a page a visitor gets who is not signed in. */
+export type Audience = Pick<Visitor, 'pricingId' | 'subVariant' | 'locale' | 'consent' | 'bannerDismissed'>;
+
+/** The audience of a visitor without cookies. */
+export function anonymousAudience({ config: { commerce, locales } }: Site): Audience {
+  return { pricingId: commerce.pricingId, subVariant: null, locale: locales[0], consent: NO_CONSENT };
+}
+
+const NO_CONSENT: Audience['consent'] = new Set();
+
+/** The cache key of a page. `address` is its path with the query parameters that its route reads, and no others. */
+export function cacheKey(
+  { key }: Site,
+  origin: string,
+  rendition: Rendition,
+  { pricingId, subVariant, locale, consent, bannerDismissed }: Audience,
+  address: string,
+): string {
+  const consented = consent.size === 0 ? '' : [...consent].sort().join();
+  const banner = bannerDismissed ? 'dismissed' : '';
+  return `${key}\n${origin}\n${rendition}\n${pricingId}\n${subVariant ?? ''}\n${locale}\n${consented}\n${banner}\n${address}`;
+}
 
 /**
- * By what a page may be shared between visitors, or null where it can't be: somebody is signed in or was until now, or
- * the answer must set a cookie. Only the query parameters that change the route's page take part, once the route is known; until then
- * those that are asked for do, in any order.
+ * The cache key of what a visitor asks for; null where the page can't be shared, because a customer is signed in or was
+ * until now.
  */
-export function shareableKey({ site, visitor, session, setCookies, url }: Arrival, origin: string): string | null {
-  if (visitor.signedIn || session.change.kind !== 'none' || setCookies.length > 0) return null;
-  const { pricingId, subVariant, locale, consent, bannerDismissed } = visitor;
-  const query = new URLSearchParams(url.searchParams);
-  query.sort();
-  return [
-    site.key,
-    origin,
-    `${url.pathname}?${query}`,
-    pricingId,
-    subVariant ?? '',
-    locale,
-    [...consent].sort().join(),
-    bannerDismissed ? 'dismissed' : '',
-  ].join('\n');
+export function shareableKey(arrival: Arrival, origin: string, rendition: Rendition): string | null {
+  const { site, visitor, session, url } = arrival;
+  if (visitor.signedIn || session.change.kind !== 'none') return null;
+  return cacheKey(site, origin, rendition, visitor, addressOf(site, url));
 }
 
-/** By what the page of a visitor without cookies is found before anything is worked out. */
-export function strangerKey(origin: string, target: string): string {
-  return `${origin}${target}`;
+/** Path and query of a page without the parameters that its route doesn't read. */
+function addressOf(site: Site, url: URL): string {
+  if (url.search === '') return url.pathname;
+  return cacheAddress(url.pathname, allowedQuery(url.searchParams, routeAt(site, url)?.query ?? []));
 }
 
-/**
- * A page with parameters that its route does not know, or at an address that is written in an odd way, is made anew
- * each time, or strangers could fill the cache.
- */
-export function isShareable({ url }: Arrival, { page, route, status }: ResolvedPage): boolean {
-  const { size } = url.searchParams;
-  const known = size === allowedQuery(url.searchParams, route.query).size;
-  return status === 200 && !page.perVisitor && known && isPlain(url.pathname);
+/** A path with those of its query parameters that its route reads. */
+export function cacheAddress(path: string, query: URLSearchParams): string {
+  return query.size === 0 ? path : `${path}?${query}`;
 }
 
-/** Whether a path and query are written as a browser writes them, with nothing encoded that need not be. */
-export function isPlain(target: string): boolean {
-  const [pathname = '', ...query] = target.split('?');
+/** Only pages that exist are cached, and only at the one way to write their path. */
+export function isShareable({ url }: Arrival, { page, status }: ResolvedPage): boolean {
+  return status === 200 && !page.perVisitor && isCanonicalPath(url.pathname);
+}
+
+/** Whether a path is written as a browser writes it, with nothing encoded that need not be. */
+function isCanonicalPath(pathname: string): boolean {
   const segments = readPath(pathname)?.segments;
-  const search = query.join('?');
-  const plain = `/${segments?.map(encodeURIComponent).join('/')}`;
-  return (
-    segments !== undefined && pathname === plain && (query.length === 0 || search === `${new URLSearchParams(search)}`)
-  );
+  return segments !== undefined && pathname === `/${segments.map(encodeURIComponent).join('/')}`;
+}
+
+/** Parameters that ask for something else than the page. */
+const OPERATOR_PARAMETERS: ReadonlySet<string> = new Set([CLEAR_CACHE_PARAMETER, 'preview']);
+
+/** What the query of a request is to the page cache. */
+export type QueryUse =
+  /** None of its parameters changes anything for a visitor without cookies. */
+  | 'none'
+  /** Some are read by the route or start a visit. */
+  | 'some'
+  /** The cache must not answer. */
+  | 'uncached';
+
+/** Reads the names in a query without decoding its values: most of what campaigns add is for nobody here. */
+export function queryUse(search: string, read: readonly string[]): QueryUse {
+  // A browser never sends a fragment, and the path would be read without it.
+  if (search.includes('#')) return 'uncached';
+  let use: QueryUse = 'none';
+  for (let start = 0; start <= search.length; ) {
+    const next = search.indexOf('&', start);
+    const end = next === -1 ? search.length : next;
+    const equals = search.indexOf('=', start);
+    const name = decodedName(search.slice(start, equals === -1 || equals > end ? end : equals));
+    if (OPERATOR_PARAMETERS.has(name)) return 'uncached';
+    if (read.includes(name) || ESSENTIAL_START_PARAMETERS.has(name)) use = 'some';
+    start = end + 1;
+  }
+  return use;
+}
+
+function decodedName(name: string): string {
+  if (!name.includes('%') && !name.includes('+')) return name;
+  return new URLSearchParams(name).keys().next().value ?? '';
 }

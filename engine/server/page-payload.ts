@@ -4,9 +4,10 @@ import type { PagePayload, PagePayment } from '../render/page-payload.ts';
 import type { BlockStyles } from '../render/page-styles.ts';
 import { renderNodes } from '../render/render-nodes.tsx';
 import type { ServerBlocks } from '../render/server-block.ts';
-import type { Arrival, EngineReport, ResolvedPage } from '../resolve-page.ts';
+import { type Arrival, allowedQuery, type EngineReport, type ResolvedPage } from '../resolve-page.ts';
 import type { Site } from '../site/site.ts';
 import { pageHead } from './document-head.ts';
+import { cacheAddress } from './page-keys.ts';
 import { framersOf, type OperatorOrigins, openGateways } from './page-policy.ts';
 
 export interface PayloadParts extends OperatorOrigins {
@@ -38,7 +39,7 @@ export function pagePayload(
     kind: 'page',
     status: resolved.status,
     // What begins with two slashes would be read as another host.
-    url: url.pathname.replace(/^\/+/, '/') + url.search,
+    url: cacheAddress(url.pathname.replace(/^\/+/, '/'), allowedQuery(url.searchParams, route.query)),
     routeId: route.id,
     layout: page.layout,
     head: pageHead(arrival, resolved, origin),

@@ -73,7 +73,7 @@ test('renewed tokens come with the page, and with a navigation', async () => {
   shop.setNow(NOW + 400_000);
   const names = ['access-token', 'refresh-token', 'customer-id', 'customer-token', 'session-state', 'pricing-id'];
   expect((await page('/')).set).toEqual([...names, 'segment', 'device']);
-  const response = await shop.endpoint.navigation(asked('/_page?path=%2F', { headers: { cookie } }));
+  const response = responseOf(await shop.endpoint.navigation(asked('/_page?path=%2F', { headers: { cookie } })));
   const lines = response.headers.getSetCookie();
   expect([lines.length, (await response.json()).customerId]).toEqual([8, '7']);
 });

@@ -2,7 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { TrustedProxies } from '../site/host.ts';
 import { type AskedHost, askedHost, cameSecurely, headerLookup } from './asked-host.ts';
 import { type Answer, type DocumentRequest, textAnswer } from './endpoint.ts';
-import { acceptedEncoding, type KeptResponse, matchesEtag } from './page-cache.ts';
+import { isFramed } from './framed.ts';
+import { type CachedPage, cachedAnswer } from './page-cache.ts';
+import type { CacheRequest } from './page-endpoint.ts';
 import { guarded } from './security-headers.ts';
 
 export interface PageServerParts {
@@ -10,8 +12,8 @@ export interface PageServerParts {
   /** Whether there is anything to serve. */
   readonly ready: () => boolean;
   readonly page: (request: DocumentRequest) => Promise<Answer>;
-  /** The kept page for a visitor without cookies; undefined where it must be made. */
-  readonly kept: (host: string, origin: string, target: string) => KeptResponse | undefined;
+  /** The cached page for a visitor without cookies; undefined where it must be made. */
+  readonly cached: (asked: CacheRequest) => CachedPage | undefined;
   readonly failed: (error: unknown, target: string) => void;
 }
 
@@ -26,19 +28,14 @@ export function sendPage(parts: PageServerParts, request: IncomingMessage, respo
     send(response, textAnswer(400, 'The Host header names no host.\n'), cameSecurely(request, parts.trusted));
     return;
   }
-  const stranger = method === 'GET' && headers.cookie === undefined;
-  const kept = stranger ? parts.kept(asked.host, asked.origin, target) : undefined;
-  if (kept) sendKept(kept, request, response);
-  else void sendMade(parts, asked, request, response);
-}
-
-function sendKept({ status, headers, ready, etag }: KeptResponse, asked: IncomingMessage, response: ServerResponse) {
-  if (matchesEtag(asked.headers['if-none-match'], etag)) {
-    response.writeHead(304, { ...headers, etag }).end();
-    return;
-  }
-  const { headers: own, body } = ready[acceptedEncoding(asked.headers['accept-encoding']?.toString())];
-  response.writeHead(status, own).end(body);
+  const isAnonymous = method === 'GET' && headers.cookie === undefined;
+  const known = headerLookup(request);
+  const { host, origin } = asked;
+  const cached = isAnonymous ? parts.cached({ host, origin, target, framed: isFramed(known) }) : undefined;
+  if (cached) {
+    const answer = cachedAnswer(cached, known);
+    response.writeHead(answer.status, answer.headers).end(answer.body);
+  } else void sendMade(parts, asked, request, response);
 }
 
 async function sendMade(

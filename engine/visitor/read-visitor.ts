@@ -28,7 +28,7 @@ export type ReadSession = (cookie: ReadCookie) => Session | null;
 
 export interface VisitorRequest extends CookiePlace {
   readonly site: Site;
-  readonly url: URL;
+  readonly url: Pick<URL, 'searchParams'>;
   readonly cookie: ReadCookie;
   readonly now: number;
   readonly readSession?: ReadSession;

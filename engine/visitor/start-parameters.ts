@@ -23,6 +23,9 @@ export const START_PARAMETERS: ReadonlySet<string> = new Set([
   ...UTM_KEYS.map((key) => `utm_${key}`),
 ]);
 
+/** Those that set a cookie without consent. A campaign (utm) needs consent; the others are read by pages alone. */
+export const ESSENTIAL_START_PARAMETERS: ReadonlySet<string> = new Set(['sv', 'act', 'aff']);
+
 const TOKEN = /^[A-Za-z0-9._~-]{8,200}$/;
 const CODE = /^[A-Za-z0-9._~-]{1,64}$/;
 const VARIANT = /^[A-Z0-9_-]{1,20}$/;

@@ -13,22 +13,28 @@ import { loadBlocks } from '../react/blocks.ts';
 export function createPageLoader(first: PagePayload): LoaderFunction {
   const { layout } = first;
   let shown = first;
+  let shownPath = pathOf(window.location);
   return async ({ request }): Promise<PagePayload> => {
-    const { pathname, search, origin } = new URL(request.url);
-    // What begins with two slashes would be read as another host.
-    const path = pathname.replace(/^\/+/, '/') + search;
+    const url = new URL(request.url);
+    const path = pathOf(url);
     const payload = await fetchPage(path, layout, request.signal);
-    if (!payload && path === shown.url) return shown;
+    if (!payload && path === shownPath) return shown;
     if (!payload) throw redirectDocument(path);
     const isLost = shown.customerId !== null && payload.customerId !== shown.customerId;
     if (payload.kind === 'page') {
-      if (!isLost && (await loadBlocks(payload.nodes))) return (shown = payload);
-      throw redirectDocument(path);
+      if (isLost || !(await loadBlocks(payload.nodes))) throw redirectDocument(path);
+      shownPath = path;
+      return (shown = payload);
     }
-    const target = new URL(payload.location, origin);
-    if (isLost || target.origin !== origin || payload.kind === 'document') throw redirectDocument(target.href);
+    const target = new URL(payload.location, url.origin);
+    if (isLost || target.origin !== url.origin || payload.kind === 'document') throw redirectDocument(target.href);
     throw redirect(target.pathname + target.search + target.hash);
   };
+}
+
+/** What begins with two slashes would be read as another host. */
+function pathOf({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
+  return pathname.replace(/^\/+/, '/') + search;
 }
 
 async function fetchPage(path: string, layout: string, signal: AbortSignal): Promise<NavigationPayload | null> {

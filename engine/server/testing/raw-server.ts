@@ -23,7 +23,7 @@ export async function rawServer(more: Partial<HttpServerParts> = {}) {
     ]),
     files: new Map([['/robots.txt', ({ path }) => textResponse(200, `file ${path}`)]]),
     page: async ({ host, origin, target }) => textAnswer(200, JSON.stringify({ host, origin, target })),
-    kept: () => undefined,
+    cached: () => undefined,
     failed: (error, target) => failures.push(`${target} ${error instanceof Error ? error.message : error}`),
     ...more,
   });

@@ -12,8 +12,16 @@ export function visitedShop(options?: SmallShopOptions) {
   const said = async (target: string, more?: AskOptions) => /<p>(.*?)<\/p>/.exec((await get(target, more)).text)?.[1];
   const page = async (path: string, layout?: string, more?: AskOptions) => {
     const query = new URLSearchParams({ path, ...(layout && { layout }) });
-    const response = await parts.endpoint.navigation(asked(`/_page?${query}`, more));
+    const response = responseOf(await parts.endpoint.navigation(asked(`/_page?${query}`, more)));
     return { response, payload: await response.json() };
   };
-  return { ...parts, get, said, page };
+  /** What a visitor without cookies gets straight from the cache. */
+  const cached = (target: string, more: AskOptions = {}, framed = false) => {
+    const { host, origin } = asked('/', more);
+    const found = parts.endpoint.cached({ host, origin, target, framed });
+    const cookies = [found?.cookies?.['set-cookie'] ?? []].flat().map((cookie) => cookie.split(';')[0]);
+    const html = found?.page.ready.identity.body.toString() ?? '';
+    return found && { status: found.page.status, said: /<p>(.*?)<\/p>/.exec(html)?.[1], cookies };
+  };
+  return { ...parts, get, said, page, cached };
 }
