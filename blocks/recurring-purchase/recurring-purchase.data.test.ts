@@ -3,7 +3,7 @@ import { ApiError } from '#engine/api/api-error.ts';
 import type { RecurringPurchase } from '#schemas/generated/api/types.gen.ts';
 import { proves } from '../../scripts/test/proves.ts';
 import { loadContext } from '../_testing/load-context.ts';
-import { lottery } from '../_testing/offers.ts';
+import { lottery, raffle } from '../_testing/offers.ts';
 import { renderBlock } from '../_testing/render-example.tsx';
 import { lastAttemptText, statusText } from '../_ui/ticket/recurring-words.ts';
 import { load } from './recurring-purchase.data.ts';
@@ -107,6 +107,10 @@ test('an autoplay tells how it stands, and what can be chosen of it', async () =
     ],
     numGames: 4,
     gameCounts: [4, 8],
+    gameOffer: 'standard',
+    gameOffers: [{ key: 'standard', label: 'Standard', numGames: null }],
+    causeKey: null,
+    causes: [],
   });
   expect(pauses.map(({ label }) => label)).toEqual([
     'For a week, until Sat, 28 Nov 2026',
@@ -119,7 +123,46 @@ test('an autoplay tells how it stands, and what can be chosen of it', async () =
 test('a subscription has no least jackpot, and what is no lottery has nothing to choose', async () => {
   const { choices, sent } = await dataOf('subscription', {});
   expect([choices?.jackpots, sent[0]?.[0]]).toEqual([[], 'subscriptions.get']);
-  expect((await dataOf('subscription', { productType: 'raffle_ticket' })).choices).toBe(null);
+  expect((await dataOf('subscription', { productType: 'membership' })).choices).toBe(null);
+});
+
+test('a game offer that does not sell as many games as there are now is changed to with the nearest count', async () => {
+  const [standard] = lottery('kettle', null, '2026-11-22T09:30:00.000Z').gameTypes[0]?.gameOffers ?? [];
+  if (!standard) throw new Error('the example has a game offer');
+  const system = { ...standard, key: 'system-7', name: 'System 7', prices: { '1': '5.95', '2': '11.90' } };
+  const gameTypes = [
+    { ...lottery('kettle', null, '2026-11-22T09:30:00.000Z').gameTypes[0], gameOffers: [standard, system] },
+  ];
+  const causes = ['reef', 'surf'].map((key) => ({ key, name: `The ${key}`, urlSlug: key }));
+  const offer = { ...lottery('kettle', null, '2026-11-22T09:30:00.000Z'), gameTypes, causes };
+  const { choices } = await dataOf('subscription', { causeKey: 'surf' }, [offer]);
+  expect(choices).toMatchObject({
+    gameOffer: 'standard',
+    gameOffers: [
+      { key: 'standard', label: 'Standard', numGames: null },
+      { key: 'system-7', label: 'System 7', numGames: 2 },
+    ],
+    causeKey: 'surf',
+    causes: [
+      { key: 'reef', label: 'The reef' },
+      { key: 'surf', label: 'The surf' },
+    ],
+  });
+});
+
+test('of a raffle the book can be chosen, and the cause where one was', async () => {
+  const offers = [raffle('kettle', '2026-11-22T09:30:00.000Z')];
+  const bought = { productType: 'raffle_ticket', gameType: null, gameOffer: 'four', games: [] } as const;
+  const { choices } = await dataOf('subscription', bought, offers);
+  expect(choices).toMatchObject({
+    quickpick: null,
+    gameOffer: 'four',
+    gameOffers: [
+      { key: 'one', label: '1 ticket, $10.00', numGames: null },
+      { key: 'four', label: '4 tickets, $30.00', numGames: null },
+    ],
+    causes: [],
+  });
 });
 
 test('numbers that are picked anew are not told, and without the offers nothing else can be chosen', async () => {

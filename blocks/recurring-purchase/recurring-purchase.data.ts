@@ -1,10 +1,10 @@
 import type { RecurringPurchase } from '#commerce/recurring.ts';
 import { autoplayLabel } from '#domain/autoplay-words.ts';
-import { parseMoney } from '#domain/money.ts';
+import { displayMoney, parseMoney } from '#domain/money.ts';
 import { rhythmOf } from '#domain/play/rhythm.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
-import type { LotteryOffer } from '#schemas/generated/api/types.gen.ts';
+import type { GameOffer, ProductOffer } from '#schemas/generated/api/types.gen.ts';
 import type { ShopServices } from '../_ui/shop-services.ts';
 import { type RecurringView, recurringView } from '../_ui/ticket/recurring-view.ts';
 import { pastDate } from '../_ui/when.ts';
@@ -21,9 +21,10 @@ export interface RecurringPurchaseData {
   readonly purchase: RecurringView;
   /** The numbers that are played each time; none where they are picked anew. */
   readonly games: readonly string[];
-  /** What of a lottery can be chosen; null for what is no lottery. */
+  /** What can be chosen of a lottery or raffle ticket; null for what is neither. */
   readonly choices: {
-    readonly quickpick: boolean;
+    /** Whether numbers are picked anew each time; null for a raffle. */
+    readonly quickpick: boolean | null;
     /** Such as '20000000.00'; null plays every draw. */
     readonly minimumJackpot: string | null;
     /** The least jackpots that can be chosen, in words; none where that can't be. */
@@ -31,9 +32,22 @@ export interface RecurringPurchaseData {
     readonly numGames: number;
     /** The counts of games that are sold; none where they can't be asked for. */
     readonly gameCounts: readonly number[];
+    readonly gameOffer: string | null;
+    /** The game offers of a lottery, or the books of a raffle. */
+    readonly gameOffers: readonly GameOfferChoice[];
+    readonly causeKey: string | null;
+    /** The causes that it may give to; none where it gives to no chosen one. */
+    readonly causes: readonly { readonly key: string; readonly label: string }[];
   } | null;
   /** How long a pause can last, with the moment at which it ends. */
   readonly pauses: readonly PauseLength[];
+}
+
+export interface GameOfferChoice {
+  readonly key: string;
+  readonly label: string;
+  /** The count of games to change to, where this offer does not sell the present one; else null. */
+  readonly numGames: number | null;
 }
 
 type Context = Parameters<typeof load>[0];
@@ -51,13 +65,12 @@ export const load: BlockLoad<RecurringPurchaseProps, RecurringPurchaseData, Shop
   const { autoplay, subscriptions } = services.commerce;
   const calls = props.type === 'autoplay' ? autoplay : subscriptions;
   const purchase = await calls.get(params['id'] ?? '', { signal });
-  const { quickpick, games, productType } = purchase;
-  const isLottery = productType === 'lottery_ticket' || productType === 'multi_draw_ticket';
+  const { quickpick, games } = purchase;
   return {
     data: {
       purchase: recurringView(purchase, context),
       games: quickpick ? [] : games.map(gameText),
-      choices: isLottery ? await choicesOf(purchase, context) : null,
+      choices: await choicesOf(purchase, context),
       pauses: PAUSES.map(({ days, words }) => {
         const until = new Date(now + days * DAY).toISOString();
         return { until, label: `${words}, until ${pastDate(until, site)}` };
@@ -66,15 +79,31 @@ export const load: BlockLoad<RecurringPurchaseProps, RecurringPurchaseData, Shop
   };
 };
 
+type Choices = RecurringPurchaseData['choices'];
+
+async function choicesOf(purchase: RecurringPurchase, context: Context): Promise<Choices> {
+  switch (purchase.productType) {
+    case 'lottery_ticket':
+    case 'multi_draw_ticket':
+      return lotteryChoices(purchase, context);
+    case 'raffle_ticket':
+      return raffleChoices(purchase, context);
+    default:
+      return null;
+  }
+}
+
 /** Without the offers nothing of it can be changed but its numbers. */
-async function choicesOf(purchase: RecurringPurchase, context: Context): Promise<RecurringPurchaseData['choices']> {
+async function lotteryChoices(purchase: RecurringPurchase, context: Context): Promise<Choices> {
   const { type, quickpick, minimumJackpotAmount, numberOfGames, games, gameType, gameOffer } = purchase;
-  const lottery = await lotteryOf(purchase, context);
+  const offer = await offerOf(purchase, context);
+  const lottery = offer?.type === 'lottery_ticket' ? offer : null;
   const played = lottery?.gameTypes.find(({ key }) => key === (gameType ?? 'standard'));
   const sold = played?.gameOffers.find(({ key }) => key === gameOffer) ?? played?.gameOffers[0];
   const least = type === 'autoplay' ? (lottery?.minimumJackpots ?? []) : [];
   const days = lottery?.draws.map(({ day }) => day) ?? [];
   const rhythm = rhythmOf(days, (lottery?.selectableDays.length ?? 0) > 0);
+  const numGames = numberOfGames ?? games.length;
   const label = (amount: string | null) =>
     autoplayLabel(rhythm, amount === null ? null : parseMoney(amount), {
       locale: context.site.locale,
@@ -84,18 +113,63 @@ async function choicesOf(purchase: RecurringPurchase, context: Context): Promise
     quickpick,
     minimumJackpot: minimumJackpotAmount,
     jackpots: least.length > 0 ? [null, ...least].map((amount) => ({ amount, label: label(amount) })) : [],
-    numGames: numberOfGames ?? games.length,
-    gameCounts: Object.keys(sold?.prices ?? {}).map(Number),
+    numGames,
+    gameCounts: countsOf(sold),
+    gameOffer: sold?.key ?? gameOffer,
+    gameOffers: (played?.gameOffers ?? []).map((each) => ({
+      key: each.key,
+      label: each.name,
+      numGames: nearestCount(numGames, countsOf(each)),
+    })),
+    ...causeChoices(purchase, lottery),
   };
 }
 
-async function lotteryOf(
+/** The books of the draw on sale, and the causes. Null without the offer: its books are not known. */
+async function raffleChoices(purchase: RecurringPurchase, context: Context): Promise<Choices> {
+  const offer = await offerOf(purchase, context);
+  if (offer?.type !== 'raffle_ticket') return null;
+  const { locale } = context.site;
+  const money = { locale, currency: offer.priceCurrency };
+  return {
+    quickpick: null,
+    minimumJackpot: null,
+    jackpots: [],
+    numGames: 1,
+    gameCounts: [],
+    gameOffer: purchase.gameOffer,
+    gameOffers: (offer.draws[0]?.offers ?? []).map(({ key, numTickets, price }) => ({
+      key,
+      label: `${numTickets === 1 ? '1 ticket' : `${numTickets} tickets`}, ${displayMoney(parseMoney(price), money)}`,
+      numGames: null,
+    })),
+    ...causeChoices(purchase, offer),
+  };
+}
+
+/** A cause can be changed where one was chosen. */
+function causeChoices({ causeKey }: RecurringPurchase, offer: ProductOffer | null) {
+  const causes = causeKey === null ? [] : (offer?.causes ?? []);
+  return { causeKey, causes: causes.map(({ key, name }) => ({ key, label: name })) };
+}
+
+function countsOf(offer: GameOffer | undefined): number[] {
+  return Object.keys(offer?.prices ?? {}).map(Number);
+}
+
+/** The sold count of games that is nearest to the present one; null where that is sold itself. */
+function nearestCount(present: number, sold: readonly number[]): number | null {
+  if (sold.length === 0 || sold.includes(present)) return null;
+  return sold.reduce((nearest, count) => (Math.abs(count - present) < Math.abs(nearest - present) ? count : nearest));
+}
+
+async function offerOf(
   { productOfferKey }: RecurringPurchase,
   { visitor, services, signal }: Context,
-): Promise<LotteryOffer | null> {
+): Promise<ProductOffer | null> {
   try {
     const { offers } = await services.commerce.offers.list(visitor.pricingId, { signal });
-    return offers.filter((offer) => offer.type === 'lottery_ticket').find(({ key }) => key === productOfferKey) ?? null;
+    return offers.find(({ key }) => key === productOfferKey) ?? null;
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof ApiError) return null;

@@ -11,16 +11,57 @@ interface ValueChoicesProps {
   readonly onChange: (change: ValueChange) => void;
 }
 
-/** What of a lottery ticket is bought each time, and for which jackpots; each choice holds at once. */
+/** What is bought each time, which cause it gives to, and for which jackpots; each choice is sent at once. */
 export function ValueChoices({ id, type, choices, isChanging, onChange }: ValueChoicesProps) {
   const isAlive = useAlive();
-  const { quickpick, minimumJackpot, jackpots, numGames, gameCounts } = choices;
+  const { quickpick, minimumJackpot, jackpots, numGames, gameCounts, gameOffer, gameOffers, causeKey, causes } =
+    choices;
   const isOff = !isAlive || isChanging;
   const hasGames = gameCounts.length > 1;
-  if (type === 'subscription' && !hasGames) return null;
+  const hasQuickpick = type === 'autoplay' && quickpick !== null;
+  const hasGameOffers = gameOffers.length > 1;
+  const hasCauses = causes.length > 1;
+  if (!hasQuickpick && !hasGames && !hasGameOffers && !hasCauses && jackpots.length === 0) return null;
   return (
     <div className="recurring-purchase__values">
       <h2>{WORDS.values}</h2>
+      {hasGameOffers ? (
+        <p className="field">
+          <label htmlFor={`${id}-offer`}>{quickpick === null ? WORDS.book : WORDS.gameOffer}</label>
+          <select
+            id={`${id}-offer`}
+            value={gameOffer ?? ''}
+            disabled={isOff}
+            onChange={({ target }) => {
+              const chosen = gameOffers.find(({ key }) => key === target.value);
+              if (chosen) onChange({ kind: 'game-offer', gameOffer: chosen.key, numGames: chosen.numGames });
+            }}
+          >
+            {gameOffers.map(({ key, label }) => (
+              <option key={key} value={key}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </p>
+      ) : null}
+      {hasCauses ? (
+        <p className="field">
+          <label htmlFor={`${id}-cause`}>{WORDS.cause}</label>
+          <select
+            id={`${id}-cause`}
+            value={causeKey ?? ''}
+            disabled={isOff}
+            onChange={({ target }) => onChange({ kind: 'cause', causeKey: target.value })}
+          >
+            {causes.map(({ key, label }) => (
+              <option key={key} value={key}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </p>
+      ) : null}
       {hasGames ? (
         <p className="field">
           <label htmlFor={`${id}-games`}>{WORDS.games}</label>
@@ -55,7 +96,7 @@ export function ValueChoices({ id, type, choices, isChanging, onChange }: ValueC
           </select>
         </p>
       ) : null}
-      {type === 'autoplay' ? (
+      {hasQuickpick ? (
         <label className="choice__option">
           <input
             type="checkbox"

@@ -22,6 +22,8 @@ export interface CannedAnswer {
 export interface Heard extends Observation {
   readonly callId: string;
   readonly headers: IncomingMessage['headers'];
+  /** Path and query. */
+  readonly target: string;
   /** What was sent along. */
   readonly asked: string;
   readonly status: number;
@@ -47,6 +49,7 @@ export class FaultyApi {
   readonly #breaches: string[] = [];
   readonly #asked = new Map<string, number>();
   #alter: ((value: unknown) => unknown) | null = null;
+  readonly #altered = new Map<string, (value: unknown) => unknown>();
   #mended = Promise.withResolvers<void>();
   readonly #releases = new Map<string, PromiseWithResolvers<void>>();
   #open = 0;
@@ -101,6 +104,15 @@ export class FaultyApi {
   /** Changes what the API answers in JSON, from now on. */
   alter(change: (value: unknown) => unknown): void {
     this.#alter = change;
+  }
+
+  /** Changes what the API answers to one call in JSON, until it is restored. */
+  alterAnswer(callId: string, change: (value: unknown) => unknown): void {
+    this.#altered.set(callId, change);
+  }
+
+  restoreAnswers(): void {
+    this.#altered.clear();
   }
 
   /** Lets the answers to a call that are held come, and spoils it no more. */
@@ -163,6 +175,7 @@ export class FaultyApi {
     const heard = {
       callId,
       headers: incoming.headers,
+      target: incoming.url ?? '',
       asked: body.toString(),
       status: response.statusCode ?? 0,
       body: text.toString(),
@@ -176,8 +189,13 @@ export class FaultyApi {
       answer.writeHead(status, { ...headers, 'content-length': text.length + 1 });
       answer.write(text.subarray(0, text.length / 2), () => incoming.socket.destroy());
       answer.flushHeaders();
-    } else if (this.#alter && headers['content-type']?.includes('json')) {
-      const altered = JSON.stringify(this.#alter(JSON.parse(text.toString())));
+    } else if ((this.#alter || this.#altered.has(callId)) && headers['content-type']?.includes('json')) {
+      const changes = [this.#altered.get(callId), this.#alter];
+      const value: unknown = changes.reduce(
+        (answer, change) => change?.(answer) ?? answer,
+        JSON.parse(text.toString()),
+      );
+      const altered = JSON.stringify(value);
       const length = { 'content-length': Buffer.byteLength(altered) };
       answer.writeHead(response.statusCode ?? 0, { ...headers, ...length }).end(altered);
     } else {

@@ -208,8 +208,24 @@ journey(
 
     await open('/my-account/subscriptions');
     expect(page.url()).toBe(`${origin}/my-account/subscriptions`);
-    await recurring.purchase('Paused').click();
+    await recurring.purchases
+      .filter({ hasText: 'Paused' })
+      .filter({ hasText: /\btickets?\b/i })
+      .first()
+      .getByRole('link')
+      .click();
     await page.waitForURL(/\/my-account\/subscriptions\/ticket\/[\w-]+$/);
+    const subscription = page.url().split('/').at(-1) ?? '';
+    const book = recurring.choice('Tickets each time');
+    const present = await book.inputValue();
+    const books = await book.locator('option').evaluateAll((all) => all.map((option) => option.getAttribute('value')));
+    const chosen = books.find((key) => key !== present) ?? '';
+    await book.selectOption(chosen);
+    await recurring.toast.getByText('Your subscription has been changed.').waitFor();
+    await expect.poll(() => book.inputValue()).toBe(chosen);
+    const { result } = await callFrom(page, 'subscriptions.get', undefined, { id: subscription });
+    expect(result).toMatchObject({ gameOffer: chosen });
+    proves('calls', 'subscriptions.update');
     await recurring.button('Cancel it for good').click();
     await recurring.submit.click();
     await recurring.standing.getByText('You have cancelled it. Nothing more is bought.').waitFor();

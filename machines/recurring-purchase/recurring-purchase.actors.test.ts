@@ -55,6 +55,17 @@ test.each<[RecurringChange, string, object]>([
     { params, body: { status: 'recurring_status_timed_pause', pausedUntil: until } },
   ],
   [{ kind: 'games', numGames: 2 }, 'subscriptions.update', { params, body: { numGames: 2 } }],
+  [
+    { kind: 'game-offer', gameOffer: 'system-7', numGames: null },
+    'subscriptions.update',
+    { params, body: { gameOffer: 'system-7' } },
+  ],
+  [
+    { kind: 'game-offer', gameOffer: 'system-7', numGames: 1 },
+    'subscriptions.update',
+    { params, body: { gameOffer: 'system-7', numGames: 1 } },
+  ],
+  [{ kind: 'cause', causeKey: 'reef' }, 'subscriptions.update', { params, body: { causeKey: 'reef' } }],
 ])('%j of a subscription is sent by %s', async (change, call, input) => {
   expect(await sentFor('subscription', change)).toEqual([[call, input]]);
   proves('calls', 'subscriptions.status', 'subscriptions.update', 'autoplay.pause', 'autoplay.unpause');

@@ -2,7 +2,7 @@ import type { Autoplay } from '#commerce/autoplay.ts';
 import type { RecurringPurchase, RecurringStatus } from '#commerce/recurring.ts';
 import type { Subscriptions } from '#commerce/subscriptions.ts';
 import type { RecurringUpdate } from './recurring-purchase.machine.ts';
-import type { StatusChange } from './recurring-purchase.types.ts';
+import type { StatusChange, ValueChange } from './recurring-purchase.types.ts';
 
 export interface RecurringCalls {
   readonly autoplay: Pick<Autoplay, 'pause' | 'unpause' | 'update' | 'setMinimumJackpot' | 'setQuickpick'>;
@@ -27,11 +27,25 @@ export async function updateRecurring(
       return (await autoplay.setMinimumJackpot(id, change.amount, options)).status;
     case 'quickpick':
       return (await autoplay.setQuickpick(id, change.quickpick, options)).status;
-    case 'games': {
-      const { numGames } = change;
+    case 'games':
+    case 'game-offer':
+    case 'cause': {
       const calls = type === 'autoplay' ? autoplay : subscriptions;
-      return (await calls.update(id, { numGames }, options)).status;
+      return (await calls.update(id, requestOf(change), options)).status;
     }
+  }
+}
+
+function requestOf(change: Extract<ValueChange, { readonly kind: 'games' | 'game-offer' | 'cause' }>) {
+  switch (change.kind) {
+    case 'games':
+      return { numGames: change.numGames };
+    case 'game-offer': {
+      const { gameOffer, numGames } = change;
+      return numGames === null ? { gameOffer } : { gameOffer, numGames };
+    }
+    case 'cause':
+      return { causeKey: change.causeKey };
   }
 }
 

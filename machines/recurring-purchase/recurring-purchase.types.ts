@@ -18,7 +18,10 @@ export interface StatusChange {
 export type ValueChange =
   | { readonly kind: 'minimum-jackpot'; readonly amount: string | null }
   | { readonly kind: 'quickpick'; readonly quickpick: boolean }
-  | { readonly kind: 'games'; readonly numGames: number };
+  | { readonly kind: 'games'; readonly numGames: number }
+  /** `numGames` is sent where the game offer does not sell as many games as there are now. */
+  | { readonly kind: 'game-offer'; readonly gameOffer: string; readonly numGames: number | null }
+  | { readonly kind: 'cause'; readonly causeKey: string };
 
 export type RecurringChange = StatusChange | ValueChange;
 

@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type ApiShop, openApiShop } from './testing/api-shop.ts';
+import { changeResult } from './testing/change-result.ts';
+
+let shop: ApiShop;
+
+beforeAll(async () => {
+  shop = await openApiShop();
+});
+afterAll(() => shop.close());
+
+test("a subscription's page offers the books and causes that the API names", async () => {
+  const ada = await shop.visitor('ada');
+  const list = await ada.open('/my-account/subscriptions');
+  const [path = ''] = list.text.match(/\/my-account\/subscriptions\/ticket\/[\w-]+/) ?? [];
+  const chosen = async (answer: object) => {
+    shop.api.alterAnswer('subscriptions.get', changeResult(answer));
+    const { text } = await ada.open(path);
+    return [...text.matchAll(/<option[^>]* selected="">([^<]*)/g)].map(([, label]) => label);
+  };
+  const raffle = { product_type: 'raffle_ticket', product_offer_key: 'headland-house' };
+  expect(await chosen({ ...raffle, game_offer: 'book-3' })).toEqual(['3 tickets, $30.00']);
+  expect(await chosen({ ...raffle, game_offer: 'book-10' })).toEqual(['10 tickets, $75.00']);
+  const lottery = { product_type: 'lottery_ticket', product_offer_key: 'reef-lotto', game_type: 'standard' };
+  expect(await chosen({ ...lottery, cause_key: 'guide-pups' })).toContain('Guide Pups');
+  expect(await chosen({ ...lottery, cause_key: 'surf-cadets' })).toContain('Surf Cadets');
+});
