@@ -202,6 +202,12 @@ import { load as loadOrderList } from './order-list/order-list.data.ts';
 import { OrderSummary } from './order-summary/order-summary.tsx';
 import orderSummaryCss from './order-summary/order-summary.css?inline';
 import { load as loadOrderSummary } from './order-summary/order-summary.data.ts';
+import { OwnDraws } from './own-draws/own-draws.tsx';
+import ownDrawsCss from './own-draws/own-draws.css?inline';
+import { load as loadOwnDraws } from './own-draws/own-draws.data.ts';
+import { OwnSubscriptions } from './own-subscriptions/own-subscriptions.tsx';
+import ownSubscriptionsCss from './own-subscriptions/own-subscriptions.css?inline';
+import { load as loadOwnSubscriptions } from './own-subscriptions/own-subscriptions.data.ts';
 import { OwnTickets } from './own-tickets/own-tickets.tsx';
 import ownTicketsCss from './own-tickets/own-tickets.css?inline';
 import { load as loadOwnTickets } from './own-tickets/own-tickets.data.ts';
@@ -508,6 +514,8 @@ export const serverBlocks = {
   'open-deposits': { component: OpenDeposits, css: openDepositsCss, load: loadOpenDeposits },
   'order-list': { component: OrderList, css: orderListCss, parts: [partListAccountList, partListPageLinks], load: loadOrderList },
   'order-summary': { component: OrderSummary, css: orderSummaryCss, load: loadOrderSummary },
+  'own-draws': { component: OwnDraws, css: ownDrawsCss, load: loadOwnDraws },
+  'own-subscriptions': { component: OwnSubscriptions, css: ownSubscriptionsCss, load: loadOwnSubscriptions },
   'own-tickets': { component: OwnTickets, css: ownTicketsCss, load: loadOwnTickets },
   'page-list': { component: PageList, css: pageListCss, load: loadPageList },
   'partner-checkout': { component: PartnerCheckout, css: partnerCheckoutCss, load: loadPartnerCheckout },

@@ -75,14 +75,14 @@ test('orders come ten at a time, results five, and an order with its lines', asy
   await orders.get('o-1');
   await orders.recommended();
   await orders.print('o-1');
-  await orders.pastDraws('golden-bay');
+  await orders.pastDraws('golden-bay', { customerId: 'c-1' });
   await orders.fullResult('golden-bay', 12);
   expect(sent).toEqual([
     ['orders.list', { query: { status: 'past_products', limit: 10, offset: 10 } }],
     ['orders.get', { params: { id: 'o-1' }, query: { show_details: 'true' } }],
     ['orders.recommended', {}],
     ['orders.print', { params: { id: 'o-1' } }],
-    ['draws.past-customer', { params: { key: 'golden-bay' }, query: { limit: 5 } }],
+    ['draws.past-customer', { params: { key: 'golden-bay' }, query: { limit: 5, customerId: 'c-1' } }],
     ['draw.full-result-customer', { params: { offerKey: 'golden-bay', drawNo: '12' } }],
   ]);
 });

@@ -26,6 +26,11 @@ const fullResult: RefOf<typeof drawFullResultCustomer> = { id: 'draw.full-result
 
 type Options = Pick<CallOptions<never>, 'signal'>;
 
+/** The customer has to be the one who is signed in. */
+export interface CustomerDrawsQuery extends PageQuery {
+  readonly customerId: string;
+}
+
 export interface Orders {
   list(status: OrderStatus, query?: PageQuery, options?: Options): Promise<Paged<OrderSummary>>;
   /** An order with its lines: the ticket, the result and the winnings in each draw. */
@@ -34,7 +39,7 @@ export interface Orders {
   /** The ticket as a PDF, as the transport hands on documents. */
   print(id: string, options?: Options): Promise<unknown>;
   /** The past draws of an offer that the customer had tickets in. */
-  pastDraws(offerKey: string, query?: PageQuery, options?: Options): Promise<Paged<CustomerPastDraw>>;
+  pastDraws(offerKey: string, query: CustomerDrawsQuery, options?: Options): Promise<Paged<CustomerPastDraw>>;
   fullResult(offerKey: string, drawNo: number, options?: Options): Promise<CustomerDrawResult>;
 }
 
@@ -58,7 +63,7 @@ export function createOrders(transport: Transport): Orders {
     async print(id, options = {}) {
       return (await transport.send(print, { params: { id } }, options)).result;
     },
-    async pastDraws(key, query = {}, options = {}) {
+    async pastDraws(key, query, options = {}) {
       const input = { params: { key }, query: { limit: RESULTS_PAGE_SIZE, ...query } };
       const { result, pageInfo, expires } = await transport.send(pastDraws, input, options);
       return { entries: result, pageInfo, expires };

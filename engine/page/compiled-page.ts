@@ -51,7 +51,7 @@ export interface CompiledBlock {
   readonly interactive: boolean;
   /** The flow that opens it, for a block that lies over the page. */
   readonly overlay: string | null;
-  readonly data: 'shared' | 'consent' | 'visitor' | null;
+  readonly data: 'shared' | 'consent' | 'customer' | 'visitor' | null;
   readonly routes: readonly string[];
   /** Whether any block below, or the block itself, ships code, or the place of the page is below it. */
   readonly hasCode: boolean;

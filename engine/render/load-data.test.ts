@@ -53,7 +53,10 @@ function block(id: string, data: CompiledBlock['data'], slots: CompiledBlock['sl
 function loaderOf(load: Load, limits?: Parameters<typeof createBlockDataLoader>[1]) {
   const server: ServerBlock = { component: () => null, css: '', load };
   const failures: string[] = [];
-  const { load: run, clear } = createBlockDataLoader({ shared: server, consent: server, visitor: server }, limits);
+  const { load: run, clear } = createBlockDataLoader(
+    { shared: server, consent: server, customer: server, visitor: server },
+    limits,
+  );
   const loaded = async (nodes: readonly CompiledNode[], more: Partial<Context> = {}) => {
     const { results, expires } = await run(nodes, { ...context, ...more }, (id, type, error) =>
       failures.push(`${id} ${type} ${error instanceof Error ? error.message : error}`),
@@ -107,6 +110,24 @@ test('data that depends on consent is shared by all who consent to the same', as
   expect(await dataFor('essential')).toEqual({ ok: true, data: ['essential'] });
   expect(await dataFor('essential', 'non_essential')).toEqual({ ok: true, data: ['essential', 'non_essential'] });
   expect(calls).toBe(3);
+});
+
+test("runs a customer's loader for a signed-in customer alone, each time anew", async () => {
+  let calls = 0;
+  const { loaded } = loaderOf(async ({ visitor: { customerId } }) => {
+    calls += 1;
+    return { data: customerId };
+  });
+  const nodes = [block('a', 'customer')];
+  const dataFor = async (customerId: string | null) => {
+    const { results } = await loaded(nodes, { visitor: { ...visitor, signedIn: customerId !== null, customerId } });
+    return results['a'];
+  };
+  expect(await dataFor(null)).toEqual({ ok: true, data: null });
+  expect(calls).toBe(0);
+  expect(await dataFor('ada')).toEqual({ ok: true, data: 'ada' });
+  expect(await dataFor('hana')).toEqual({ ok: true, data: 'hana' });
+  expect(calls).toBe(2);
 });
 
 describe('shared data', () => {

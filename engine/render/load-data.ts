@@ -22,6 +22,9 @@ interface Kept {
   readonly head?: HeadFacts | undefined;
 }
 
+/** What a block of customers shows anonymous visitors. */
+const NO_CUSTOMER: Kept = { result: { ok: true, data: null }, expires: Number.POSITIVE_INFINITY };
+
 export interface LoadedBlocks {
   readonly results: ReadonlyMap<string, BlockResult>;
   /** When the page is no longer true, in epoch milliseconds. */
@@ -49,7 +52,8 @@ export interface LoadingLimits {
 
 /**
  * Runs the loaders of a page's blocks, all at once. What a shared loader answers is used for later requests with the
- * same parameters, query and price list until it expires; a visitor's own data never is. A loader that fails or does
+ * same parameters, query and price list until it expires; a visitor's own data never is, and a customer's is loaded for
+ * signed-in customers alone. A loader that fails or does
  * not answer in time leaves its block failed, one that throws a `PageFault` ends the page, and one that is asked for a one-time code leaves a block with code to
  * ask the customer; only a visitor who goes away ends the whole.
  */
@@ -113,14 +117,15 @@ export function createBlockDataLoader(blocks: ServerBlocks, limits: LoadingLimit
     async load(nodes, context, failed) {
       const { signal } = context;
       const loading = blocksWithData(nodes).map(async (block): Promise<readonly [string, Kept]> => {
+        const isPersonal = block.data === 'visitor' || block.data === 'customer';
+        if (block.data === 'customer' && !context.visitor.signedIn) return [block.id, NO_CUSTOMER];
         try {
-          const loaded =
-            block.data === 'visitor' ? run(block, context, signal) : waitFor(share(block, context), signal);
+          const loaded = isPersonal ? run(block, context, signal) : waitFor(share(block, context), signal);
           return [block.id, await loaded];
         } catch (error) {
           signal.throwIfAborted();
           if (error instanceof PageFault) throw error;
-          const elevation = block.data === 'visitor' && block.interactive ? elevationOf(error) : null;
+          const elevation = isPersonal && block.interactive ? elevationOf(error) : null;
           if (elevation) return [block.id, { result: { ok: false, elevation }, expires: context.now }];
           failed(block.id, block.type, error);
           return [block.id, { result: { ok: false }, expires: context.now }];

@@ -14,8 +14,11 @@ export interface BlockSchema {
   readonly overlay: string | null;
   /** Ids of the flows whose states it shows, the one that opens it among them. */
   readonly flows: readonly string[];
-  /** Who its loader's answer is for; that of 'consent' depends on what a visitor consents to. Null without a loader. */
-  readonly data: 'shared' | 'consent' | 'visitor' | null;
+  /**
+   * Who its loader's answer is for; that of 'consent' depends on what a visitor consents to, and the loader of 'customer'
+   * runs for signed-in customers alone, so that the page of anonymous visitors stays shared. Null without a loader.
+   */
+  readonly data: 'shared' | 'consent' | 'customer' | 'visitor' | null;
   readonly slots: readonly string[];
   /** Ids of the routes that its code links to by itself. */
   readonly routes: readonly string[];

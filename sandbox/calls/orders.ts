@@ -50,6 +50,9 @@ export function ordersRoutes(shop: Shop): Route[] {
     answerCustomer(calls.drawsPastCustomer, ({ brand, customer, params, query, now }) => {
       const { currency } = brand.catalogue.branding;
       const { limit, offset } = pageOf(query, RESULTS_ON_A_PAGE);
+      if (query.customerId !== undefined && query.customerId !== customer.id) {
+        throw new ApiFault(422, { code: 'invalid', message: 'customerId is not valid.', target: 'customerId' });
+      }
       const offer = brand.catalogue.offers.find(({ key }) => key === params.key);
       const key = offer ? drawnOfferKey(offer) : '';
       const { ids, total } = shop.orders.pastDraws(customer.id, key, limit, offset);

@@ -210,7 +210,8 @@ function examplesFor(
 ): ReadonlyMap<string, BlockResult> {
   const examples = new Map<string, BlockResult>();
   for (const { id, type, data } of allBlocks(nodes)) {
-    const example = data === 'visitor' && results.get(id)?.ok !== true ? exampleOf(type) : undefined;
+    const example =
+      (data === 'visitor' || data === 'customer') && results.get(id)?.ok !== true ? exampleOf(type) : undefined;
     if (example !== undefined) examples.set(id, { ok: true, data: example });
   }
   return examples;

@@ -5,7 +5,7 @@ import * as client from './draws.client.gen.ts';
 import type { DrawsPastResult, DrawsPastResultKeysResult, DrawFullResultResult, DrawDetailsResult, DrawDetailsPrizesResult, DrawDetailsWinnersResult, DrawPreviewResult, DrawsPastArchivedResult } from './types.gen.ts';
 
 /** List past draws, the latest first. */
-export const drawsPast: ApiCall<{ pricingId: string }, { limit?: number; offset?: number; key?: string; category?: 'lottery' | 'raffle' | 'giveaway'; customerId?: string }, undefined, DrawsPastResult> = {
+export const drawsPast: ApiCall<{ pricingId: string }, { limit?: number; offset?: number; key?: string; category?: 'lottery' | 'raffle' | 'giveaway' }, undefined, DrawsPastResult> = {
   id: 'draws.past',
   method: 'GET',
   service: 'commerce',

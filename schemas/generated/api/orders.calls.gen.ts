@@ -73,7 +73,7 @@ export const ordersPrint: ApiCall<{ id: string }, Record<never, never>, undefine
 };
 
 /** List the past draws of an offer that the customer had tickets in, the latest first. */
-export const drawsPastCustomer: ApiCall<{ key: string }, { limit?: number; offset?: number }, undefined, DrawsPastCustomerResult> = {
+export const drawsPastCustomer: ApiCall<{ key: string }, { limit?: number; offset?: number; customerId?: string }, undefined, DrawsPastCustomerResult> = {
   id: 'draws.past-customer',
   method: 'GET',
   service: 'commerce',

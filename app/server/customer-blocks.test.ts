@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { SHARED_FOR } from '#engine/render/load-data.ts';
+import { proves } from '../../scripts/test/proves.ts';
+import { type ApiShop, openApiShop } from './testing/api-shop.ts';
+import { changeResult } from './testing/change-result.ts';
+
+let shop: ApiShop;
+
+beforeAll(async () => {
+  // With caches as operators have them: nothing of a customer may end up in a page that others get.
+  shop = await openApiShop({ caching: { pageBytes: 1e8, dataFor: SHARED_FOR } });
+});
+beforeEach(() => shop.api.restoreAnswers());
+afterAll(() => shop.close());
+
+test("an offer's results tell a customer which draws they were in, and nobody else", async () => {
+  const [ada, ivo, anonymous] = [await shop.visitor('ada'), await shop.visitor('ivo'), await shop.visitor()];
+  const path = '/golden-bay/results';
+  const asked = () => shop.api.asked('draws.past-customer');
+  const own = await ada.open(path);
+  expect(own.text).toMatch(/Your draws<\/h2><ul><li><p><a href="\/golden-bay\/results\/draw\/\d+">Draw/);
+  expect(own.headers['cache-control']).toContain('private');
+  expect(asked()).toBe(1);
+  const { target = '' } = shop.api.heard('draws.past-customer').at(-1) ?? {};
+  expect(target).toBe(`/v2/draws/past_customer/golden-bay?limit=5&customerId=${ada.customerId}`);
+  shop.api.alterAnswer('draws.past-customer', changeResult({ winnings: { amount: '1234.50', currency: 'AUD' } }));
+  expect((await ada.open(path)).text).toContain('<strong>You won $1,234.50</strong>');
+  expect((await ivo.open(path)).text).not.toContain('Your draws');
+  const before = asked();
+  for (const visitor of [anonymous, anonymous]) expect((await visitor.open(path)).text).not.toContain('Your draws');
+  expect(asked()).toBe(before);
+  expect((await ada.open(`${path}?page=2`)).text).not.toContain('Your draws');
+  proves('calls', 'draws.past-customer');
+});
+
+test('the subscription page of an offer tells a customer what they subscribe to already', async () => {
+  const [ada, anonymous] = [await shop.visitor('ada'), await shop.visitor()];
+  const path = '/headland-house/subscription';
+  const own = await ada.open(path);
+  expect(own.text).toContain('You subscribe to this already');
+  const { target = '' } = shop.api.heard('subscriptions.list').at(-1) ?? {};
+  expect(target).toContain('lottery_keys=headland-house');
+  shop.api.alterAnswer('subscriptions.list', changeResult({ description: '77 tickets' }));
+  expect((await ada.open(path)).text).toContain('<strong>77 tickets</strong>');
+  shop.api.alterAnswer('subscriptions.list', changeResult({ status: 'recurring_status_cancelled' }));
+  expect((await ada.open(path)).text).not.toContain('You subscribe to this already');
+  const before = shop.api.asked('subscriptions.list');
+  expect((await anonymous.open(path)).text).not.toContain('You subscribe to this already');
+  expect(shop.api.asked('subscriptions.list')).toBe(before);
+  proves('calls', 'subscriptions.list');
+});
