@@ -5,12 +5,13 @@ import { type ConfigDocument, type DocumentKey, documentId } from './document.ts
 import type { Asset, Documents, HeldBackDocument } from './documents.ts';
 import { type Edit, type EditableDocuments, NO_DOCUMENTS } from './documents-view.ts';
 import { followSource } from './follow-source.ts';
-import type { KeptSite, LastGood } from './last-good.ts';
+import type { LastGood } from './last-good.ts';
 import type { Log } from './log.ts';
 import type { Schedule } from './schedule.ts';
 import { type Candidate, type JudgeSite, type Refusal, settle } from './settle.ts';
 import { assetId, type MirrorAsset, sourcePictures } from './source-pictures.ts';
 import type { SourceStatus } from './source-status.ts';
+import type { StoredSite } from './stored-copy.ts';
 
 export interface DocumentStoreOptions {
   readonly source: ContentSource;
@@ -155,7 +156,7 @@ export function documentStore(options: DocumentStoreOptions): DocumentStore {
   };
 
   /** What was good once is checked again, because the schemas may have changed since it was kept. */
-  const restore = (sites: readonly KeptSite[]) => {
+  const restore = (sites: readonly StoredSite[]) => {
     const edits = sites.flatMap(({ site, assets }) => assets.map(({ asset }) => ({ site, name: asset.name, asset })));
     for (const { site, assets } of sites) pictures.restore(site, assets);
     const candidates = sites.flatMap(({ documents: kept }) =>
@@ -171,7 +172,7 @@ export function documentStore(options: DocumentStoreOptions): DocumentStore {
    * After a start, what the source holds in no version that could be served is taken as it was last good: first what is
    * wrong by itself, then what is wrong beside the rest.
    */
-  const recover = (sites: readonly KeptSite[]) => {
+  const recover = (sites: readonly StoredSite[]) => {
     const before = documents;
     const isLost = (id: string) => held.get(id)?.servedVersion === null;
     const stillServed = (id: string, version: string | null) => {

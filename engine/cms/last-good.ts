@@ -1,35 +1,28 @@
-import { hash } from 'node:crypto';
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeAtomic } from '../storage/write-atomic.ts';
 import type { PictureFiles } from './assets/picture-files.ts';
-import type { ConfigDocument } from './document.ts';
-import type { Asset } from './documents.ts';
 import type { EditableDocuments } from './documents-view.ts';
 import type { Log } from './log.ts';
+import {
+  readConfirmation,
+  readCopies,
+  type Slot,
+  type StoredAsset,
+  type StoredSite,
+  sha256,
+  writeConfirmation,
+  writeCopy,
+} from './stored-copy.ts';
 
-/** What a site held when it was kept: nothing of it has been checked against the schemas of today. */
-export interface KeptSite {
-  readonly site: string;
-  readonly documents: readonly ConfigDocument[];
-  readonly assets: readonly KeptAsset[];
-}
-
-/** A picture, with its revision in the source. */
-export interface KeptAsset {
-  readonly asset: Asset;
-  readonly revision: string;
-}
-
-/** Keeps what was last good beyond the end of the process. */
+/** Stores what was last good beyond the end of the process. */
 export interface LastGood {
-  /** Keeps these documents soon; of several only the newest. Never throws. */
+  /** Stores these documents soon; of several only the newest. Never throws. */
   save(documents: EditableDocuments, revisionOf: (site: string, asset: string) => string): void;
-  /** The source has said that what is kept is still what it holds. Noted once a day. */
+  /** The source has said that what is stored is still what it holds. Noted once a day. */
   confirm(): void;
-  /** What was kept, or null when there is nothing, when not all of it is as it was written, or when it has expired. */
-  restore(): Promise<readonly KeptSite[] | null>;
-  /** Resolves when all that was to be kept is on disk. */
+  /** Every site of which there is a copy that is as it was written and has not expired; null when there is none. */
+  restore(): Promise<readonly StoredSite[] | null>;
+  /** Resolves when all that was to be stored is on disk. */
   flush(): Promise<void>;
 }
 
@@ -43,127 +36,154 @@ export interface LastGoodOptions {
 const DAY = 86_400_000;
 
 /**
- * How long what was kept may be served while its source does not answer (specification: Business constants and limits,
+ * How long a copy may be served while its source does not answer (specification: Business constants and limits,
  * "config cache expiry 30 d"). Prices, terms and limits that nobody could change for longer are no shop's any more.
  */
 const EXPIRY = 30 * DAY;
 
-/** Names the files that belong together, each by a hash of its content. Written last, so that it never names a part. */
-interface Manifest {
-  readonly format: 2;
-  /** When the source last said that this is what it holds, in epoch milliseconds. */
-  readonly confirmedAt: number;
-  readonly sites: Readonly<Record<string, string>>;
+/** The newest copy of a site that is on disk. */
+interface Newest {
+  readonly slot: Slot;
+  readonly generation: number;
+  readonly contentHash: string;
+  /** Whether the other slot holds an intact copy too. */
+  readonly hasOlder: boolean;
 }
 
 /**
- * Keeps the good documents of a source in a folder: one file a site, and a manifest. Nothing here waits for the disk
- * but `flush`.
+ * Stores the good documents of a source, each site in a folder of its own with the last two versions. A new version
+ * replaces the older of the two, so that there is an intact copy at every moment. A damaged copy costs that site this
+ * copy, and no other site anything. Nothing here waits for the disk but `restore` and `flush`.
  */
 export function lastGood({ folder, pictures, clock, log }: LastGoodOptions): LastGood {
-  const pathOf = (name: string) => join(folder, 'sites', `${name}.json`);
-  const written = new Map<string, { revision: string; name: string }>();
+  const sitesFolder = join(folder, 'sites');
+  const folderOf = (site: string) => join(sitesFolder, encodeURIComponent(site).replaceAll('.', '%2E'));
+  const written = new Map<string, string>();
+  const newest = new Map<string, Newest>();
   let next: (() => Promise<void>) | null = null;
   let writing: Promise<void> | null = null;
-  let kept: Manifest['sites'] | null = null;
   let confirmedAt = 0;
 
-  const writeManifest = async (sites: Manifest['sites']) => {
-    const manifest = JSON.stringify({ format: 2, confirmedAt, sites } satisfies Manifest);
-    await writeAtomic(join(folder, 'manifest.json'), `${hash('sha256', manifest, 'hex')}\n${manifest}\n`);
-    kept = sites;
+  const newestOf = async (site: string): Promise<Newest | null> => {
+    const known = newest.get(site);
+    if (known) return known;
+    const { copies } = await readCopies(folderOf(site), site);
+    const [copy] = copies;
+    return copy ? { ...copy, hasOlder: copies.length > 1 } : null;
+  };
+
+  const writeSite = async (site: string, content: string) => {
+    const before = await newestOf(site);
+    const contentHash = sha256(content);
+    if (before?.contentHash === contentHash && before.hasOlder) return;
+    const generation = (before?.generation ?? 0) + 1;
+    const slot: Slot = before?.slot === 0 ? 1 : 0;
+    const copy = { generation, savedAt: clock() };
+    await writeCopy(folderOf(site), slot, copy, content);
+    // A site that has no older version yet has the same one twice.
+    if (!before) await writeCopy(folderOf(site), 1, copy, content);
+    newest.set(site, { slot, generation, contentHash, hasOlder: true });
+  };
+
+  const confirmSites = async () => {
+    if (clock() - confirmedAt < DAY) return;
+    const now = clock();
+    for (const site of newest.keys()) await writeConfirmation(folderOf(site), now);
+    confirmedAt = now;
   };
 
   const write = async (documents: EditableDocuments, revisionOf: (site: string, asset: string) => string) => {
     for (const { site, documents: own, assets } of documents.contents()) {
       const revision = documents.revision(site);
-      if (written.get(site)?.revision === revision) continue;
-      const kept = assets.map((asset): KeptAsset => ({ asset, revision: revisionOf(site, asset.name) }));
-      const content = JSON.stringify({ site, documents: own, assets: kept } satisfies KeptSite);
-      const name = hash('sha256', content, 'hex');
-      await writeAtomic(pathOf(name), content);
-      written.set(site, { revision, name });
+      if (written.get(site) === revision) continue;
+      const stored = assets.map((asset): StoredAsset => ({ asset, revision: revisionOf(site, asset.name) }));
+      await writeSite(site, JSON.stringify({ site, documents: own, assets: stored } satisfies StoredSite));
+      written.set(site, revision);
     }
-    const sites = Object.fromEntries(documents.sites.map((site) => [site, written.get(site)?.name ?? '']));
-    await writeManifest(sites);
-    await removeOthers(join(folder, 'sites'), new Set(Object.values(sites).map((name) => `${name}.json`)));
+    await removeOthers(documents.sites);
+    await confirmSites();
+  };
+
+  const removeOthers = async (sites: readonly string[]) => {
+    for (const site of [...newest.keys()].filter((known) => !sites.includes(known))) {
+      written.delete(site);
+      newest.delete(site);
+    }
+    const own = new Set(sites.map(folderOf));
+    for (const name of await readdir(sitesFolder)) {
+      const path = join(sitesFolder, name);
+      if (!own.has(path)) await rm(path, { recursive: true, force: true });
+    }
+    // What versions before 3 wrote.
+    await rm(join(folder, 'manifest.json'), { force: true });
   };
 
   const drain = async () => {
     while (next) {
       const task = next;
       next = null;
-      await task().catch((error: unknown) => log.error({ folder, error }, 'the good documents could not be kept'));
+      await task().catch((error: unknown) => log.error({ folder, error }, 'the good documents could not be stored'));
     }
     writing = null;
   };
 
+  const restoreSite = async (site: string): Promise<StoredSite | null> => {
+    const { copies, damaged } = await readCopies(folderOf(site), site);
+    const [copy, older] = copies;
+    if (damaged.length > 0) {
+      const rest = copy ? 'the other one is used' : 'it is served when the content source answers';
+      log.error({ site, damaged }, `a stored copy of the site ${site} is damaged: ${rest}`);
+    }
+    if (!copy) return null;
+    newest.set(site, { ...copy, hasOlder: older !== undefined });
+    const confirmed = Math.max(copy.savedAt, await readConfirmation(folderOf(site)));
+    if (clock() - confirmed > EXPIRY) {
+      log.error(
+        { site, confirmed: new Date(confirmed).toISOString() },
+        `the stored copy of the site ${site} is older than 30 days, so it is not served: let the content source answer`,
+      );
+      return null;
+    }
+    const intact = await Promise.all(
+      copy.content.assets.map(async ({ asset }) => (await pictures.read(asset.hash, asset.format)) !== null),
+    );
+    const assets = copy.content.assets.map((stored, index) => (intact[index] ? stored : { ...stored, revision: '' }));
+    const missing = assets.filter(({ revision }, index) => revision === '' && !intact[index]);
+    if (missing.length > 0) {
+      const names = missing.map(({ asset }) => asset.name);
+      log.error(
+        { site, names },
+        `stored pictures of the site ${site} are damaged: they are read again from the content source`,
+      );
+    }
+    return { ...copy.content, assets };
+  };
+
   return {
     save: (documents, revisionOf) => {
-      confirmedAt = clock();
       next = () => write(documents, revisionOf);
       writing ??= drain();
     },
     confirm: () => {
       if (clock() - confirmedAt < DAY) return;
-      confirmedAt = clock();
-      next ??= async () => {
-        if (kept) await writeManifest(kept);
-      };
+      next ??= confirmSites;
       writing ??= drain();
     },
     restore: async () => {
-      try {
-        const manifest = await readManifest(folder);
-        if (!manifest) return null;
-        if (clock() - manifest.confirmedAt > EXPIRY) {
-          const confirmed = new Date(manifest.confirmedAt).toISOString();
-          log.error(
-            { folder, confirmed },
-            'what was kept of the good documents is older than 30 days, so none of it is served: let the content source answer',
-          );
+      const names = await readdir(sitesFolder, { withFileTypes: true }).catch(() => []);
+      const sites: StoredSite[] = [];
+      for (const entry of names.filter((found) => found.isDirectory()).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+        const site = decodeURIComponent(entry.name);
+        const stored = await restoreSite(site).catch((error: unknown) => {
+          log.error({ site, error }, `the stored copies of the site ${site} can not be read`);
           return null;
-        }
-        const sites = await read(manifest, pathOf, pictures);
-        kept = manifest.sites;
-        confirmedAt = manifest.confirmedAt;
-        return sites;
-      } catch (error) {
-        log.error({ folder, error }, 'what was kept of the good documents is damaged, so none of it is served');
-        return null;
+        });
+        if (stored) sites.push(stored);
       }
+      return sites.length > 0 ? sites : null;
     },
     flush: async () => {
       await writing;
     },
   };
-}
-
-async function readManifest(folder: string): Promise<Manifest | null> {
-  const file = await readFile(join(folder, 'manifest.json'), 'utf8').catch(() => null);
-  if (file === null) return null;
-  const [sum = '', text = ''] = file.split('\n');
-  if (hash('sha256', text, 'hex') !== sum) throw new Error('the manifest is not as it was written');
-  const manifest: Manifest = JSON.parse(text);
-  if (manifest.format !== 2) throw new Error('the manifest has a format of another version');
-  return manifest;
-}
-
-async function read(manifest: Manifest, pathOf: (name: string) => string, pictures: PictureFiles): Promise<KeptSite[]> {
-  const sites: KeptSite[] = [];
-  for (const [site, name] of Object.entries(manifest.sites)) {
-    const content = await readFile(pathOf(name), 'utf8');
-    if (hash('sha256', content, 'hex') !== name) throw new Error(`the file of ${site} is not as it was written`);
-    const kept: KeptSite = JSON.parse(content);
-    for (const { asset } of kept.assets) {
-      if (await pictures.read(asset.hash, asset.format)) continue;
-      throw new Error(`the picture ${asset.name} of ${site} is missing, or not as it was written`);
-    }
-    sites.push(kept);
-  }
-  return sites;
-}
-
-async function removeOthers(folder: string, names: ReadonlySet<string>): Promise<void> {
-  for (const name of await readdir(folder)) if (!names.has(name)) await rm(join(folder, name), { force: true });
 }

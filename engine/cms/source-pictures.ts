@@ -4,8 +4,8 @@ import type { AssetReference, ContentSource, RemovedAsset } from './content-sour
 import { SourceError } from './content-source.ts';
 import type { Asset, Documents } from './documents.ts';
 import type { Edit } from './documents-view.ts';
-import type { KeptAsset } from './last-good.ts';
 import type { Candidate } from './settle.ts';
+import type { StoredAsset } from './stored-copy.ts';
 
 /** Takes in the bytes of a picture, or says what is wrong with them. */
 export type MirrorAsset = (
@@ -28,7 +28,7 @@ export interface SourcePictures {
   /** Reads the pictures that are new, and once more those that could not be read. */
   take(told: readonly (AssetReference | RemovedAsset)[], view: Documents, signal: AbortSignal): Promise<TakenPictures>;
   /** Takes what was kept as read. */
-  restore(site: string, kept: readonly KeptAsset[]): void;
+  restore(site: string, kept: readonly StoredAsset[]): void;
   /** Those of the pictures that are known, and that a list of all there are no longer holds. */
   missingIn(all: readonly AssetKey[]): readonly RemovedAsset[];
   revisionOf(site: string, name: string): string;

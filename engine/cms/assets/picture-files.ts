@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeAtomic } from '../../storage/write-atomic.ts';
 import type { Asset } from '../documents.ts';
@@ -17,8 +17,8 @@ export function pictureFiles(folder: string): PictureFiles {
   return {
     keep: async (bytes, format) => {
       const name = contentHash(bytes);
-      const there = await stat(pathOf(name, format)).catch(() => null);
-      if (there?.size !== bytes.length) await writeAtomic(pathOf(name, format), bytes);
+      const there = await readFile(pathOf(name, format)).catch(() => null);
+      if (!there?.equals(bytes)) await writeAtomic(pathOf(name, format), bytes);
       return name;
     },
     read: async (name, format) => {

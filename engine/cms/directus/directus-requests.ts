@@ -1,5 +1,6 @@
 import { createDirectus, customEndpoint, type RequestOptions, rest, staticToken } from '@directus/sdk';
 import { SourceError } from '../content-source.ts';
+import { cmsFetch, readFileBytes } from './cms-fetch.ts';
 
 export interface DirectusAccess {
   /** Origin of the CMS, such as `http://127.0.0.1:3002`. */
@@ -17,11 +18,12 @@ export interface DirectusRequests {
   files(query: DirectusQuery, signal: AbortSignal): Promise<unknown>;
   /** The record of one file. */
   file(fileId: string, query: DirectusQuery, signal: AbortSignal): Promise<unknown>;
-  asset(fileId: string, signal: AbortSignal): Promise<Uint8Array>;
+  /** The bytes of a file, of which there may be `limit` at most. */
+  asset(fileId: string, limit: number, signal: AbortSignal): Promise<Uint8Array>;
 }
 
 export function directusRequests({ url, token, fetch }: DirectusAccess): DirectusRequests {
-  const client = createDirectus(url, { globals: { fetch: fetch ?? globalThis.fetch } })
+  const client = createDirectus(url, { globals: { fetch: cmsFetch(fetch ?? globalThis.fetch) } })
     .with(staticToken(token))
     .with(rest());
 
@@ -43,14 +45,14 @@ export function directusRequests({ url, token, fetch }: DirectusAccess): Directu
     items: (collection, query, signal) => ask({ method: 'GET', path: `/items/${collection}`, params: query }, signal),
     files: (query, signal) => ask({ method: 'GET', path: '/files', params: query }, signal),
     file: (fileId, query, signal) => ask({ method: 'GET', path: `/files/${fileId}`, params: query }, signal),
-    asset: async (fileId, signal) => {
+    asset: async (fileId, limit, signal) => {
       const path = `/assets/${fileId}`;
       const answer = await ask({ method: 'GET', path }, signal);
       if (!isResponse(answer)) throw new SourceError('garbage', `The CMS answered ${path} without a picture.`);
       try {
-        return new Uint8Array(await answer.arrayBuffer());
+        return await readFileBytes(answer, limit);
       } catch (error) {
-        throw asSourceError(error, path, signal);
+        throw error instanceof SourceError ? error : asSourceError(error, path, signal);
       }
     },
   };
@@ -68,7 +70,7 @@ function asSourceError(error: unknown, path: string, signal: AbortSignal): unkno
 }
 
 function isLost(error: unknown, signal: AbortSignal): boolean {
-  return !signal.aborted && responseOf(error) === null;
+  return !signal.aborted && !(error instanceof SourceError) && responseOf(error) === null;
 }
 
 function statusError(status: number, path: string, cause?: unknown): SourceError {

@@ -24,7 +24,7 @@ export async function readPicture(
   const limit = byteLimitOf(name);
   if (size !== null && size > limit)
     throw new SourceError('too-large', `The picture has ${size} bytes; at most ${limit} are allowed.`);
-  return requests.asset(fileId, signal).catch((error: unknown) => {
+  return requests.asset(fileId, limit, signal).catch((error: unknown) => {
     const known = `${type ?? 'of no type'}, ${size ?? 'unknown'} bytes`;
     throw isMissing(error)
       ? notFound(`The CMS has a record of file ${fileId} (${known}), but not its bytes. Upload it again.`, error)

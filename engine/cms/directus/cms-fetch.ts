@@ -1,0 +1,74 @@
+import { SourceError } from '../content-source.ts';
+
+const MOST_REDIRECTS = 3;
+
+/** Bytes of an answer that is no file: all documents of a thousand brands are a quarter of it. */
+export const ANSWER_LIMIT = 256_000_000;
+
+/**
+ * Fetches from the CMS. Follows redirects on its own host alone: what another host answers is not content of the CMS,
+ * and may be something inside the operator's network.
+ */
+export function cmsFetch(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
+  return async (input, init) => {
+    let address = new URL(input instanceof Request ? input.url : input);
+    for (let redirects = 0; ; redirects += 1) {
+      const response = await fetch(redirects === 0 ? input : address, { ...init, redirect: 'manual' });
+      const location = response.status >= 300 && response.status < 400 ? response.headers.get('location') : null;
+      if (location === null) return limited(response);
+      await response.body?.cancel();
+      const next = URL.canParse(location, address) ? new URL(location, address) : null;
+      if (!next || !isSameHost(address, next)) throw elsewhere(address, next);
+      if (redirects === MOST_REDIRECTS)
+        throw new SourceError('status', `The CMS redirects ${address.pathname} again and again.`);
+      address = next;
+    }
+  };
+}
+
+/** The bytes of a file. @throws SourceError `too-large`, as soon as more than `limit` bytes have come. */
+export async function readFileBytes(response: Response, limit: number): Promise<Uint8Array> {
+  const tooLarge = () => new SourceError('too-large', `The picture has more than ${limit} bytes, which are allowed.`);
+  if (Number(response.headers.get('content-length') ?? 0) > limit) {
+    await response.body?.cancel();
+    throw tooLarge();
+  }
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length;
+    if (size > limit) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** Also a downgrade to http is another host: anybody could listen to the token. */
+function isSameHost(from: URL, to: URL): boolean {
+  return to.host === from.host && (to.protocol === from.protocol || to.protocol === 'https:');
+}
+
+function elsewhere(from: URL, to: URL | null): SourceError {
+  const where = to ? to.origin : 'an address that is none';
+  return new SourceError(
+    'status',
+    `The CMS redirects ${from.pathname} to ${where}, which is not followed. Set VITRINE_CMS_URL to where it answers itself.`,
+  );
+}
+
+function limited(response: Response): Response {
+  if (!response.body) return response;
+  let size = 0;
+  const counted = response.body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        size += chunk.length;
+        if (size > ANSWER_LIMIT)
+          controller.error(new SourceError('too-large', 'The CMS answered with more than 256 MB.'));
+        else controller.enqueue(chunk);
+      },
+    }),
+  );
+  const { status, statusText, headers } = response;
+  return new Response(counted, { status, statusText, headers });
+}

@@ -1,0 +1,108 @@
+import { hash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writeAtomic } from '../storage/write-atomic.ts';
+import type { ConfigDocument } from './document.ts';
+import type { Asset } from './documents.ts';
+
+/** What a site held when it was stored: nothing of it has been checked against the schemas of today. */
+export interface StoredSite {
+  readonly site: string;
+  readonly documents: readonly ConfigDocument[];
+  readonly assets: readonly StoredAsset[];
+}
+
+/** A picture, with its revision in the source. */
+export interface StoredAsset {
+  readonly asset: Asset;
+  readonly revision: string;
+}
+
+/** One of the two copies of a site on disk. */
+export interface StoredCopy {
+  readonly slot: Slot;
+  /** Counts up with each version that is stored. */
+  readonly generation: number;
+  /** When the source said that this is what it holds, in epoch milliseconds. */
+  readonly savedAt: number;
+  readonly content: StoredSite;
+  readonly contentHash: string;
+}
+
+export type Slot = 0 | 1;
+
+const FORMAT = 3;
+const SLOTS: readonly Slot[] = [0, 1];
+
+interface Header {
+  readonly format: number;
+  readonly generation: number;
+  readonly savedAt: number;
+}
+
+export interface ReadCopies {
+  /** Those that are as they were written, the newest first. */
+  readonly copies: readonly StoredCopy[];
+  /** Paths of those that are not. */
+  readonly damaged: readonly string[];
+}
+
+/** Reads both copies of a site from its folder. */
+export async function readCopies(folder: string, site: string): Promise<ReadCopies> {
+  const copies: StoredCopy[] = [];
+  const damaged: string[] = [];
+  for (const slot of SLOTS) {
+    const path = pathOf(folder, slot);
+    const file = await readFile(path, 'utf8').catch((error: unknown) => (isMissing(error) ? null : ''));
+    if (file === null) continue;
+    const copy = parseCopy(file, slot, site);
+    if (copy) copies.push(copy);
+    else damaged.push(path);
+  }
+  return { copies: copies.sort((a, b) => b.generation - a.generation), damaged };
+}
+
+/** Writes one copy: its checksum, a header, and the content, a line each. */
+export async function writeCopy(
+  folder: string,
+  slot: Slot,
+  { generation, savedAt }: Pick<StoredCopy, 'generation' | 'savedAt'>,
+  content: string,
+): Promise<void> {
+  const body = `${JSON.stringify({ format: FORMAT, generation, savedAt } satisfies Header)}\n${content}\n`;
+  await writeAtomic(pathOf(folder, slot), `${sha256(body)}\n${body}`);
+}
+
+/** Notes that the source still holds what is stored. */
+export async function writeConfirmation(folder: string, at: number): Promise<void> {
+  await writeAtomic(join(folder, 'confirmed'), `${sha256(String(at))}\n${at}\n`);
+}
+
+/** When the source last said so, in epoch milliseconds; 0 where that is not known. */
+export async function readConfirmation(folder: string): Promise<number> {
+  const [sum, at = ''] = (await readFile(join(folder, 'confirmed'), 'utf8').catch(() => '')).split('\n');
+  return sum === sha256(at) ? Number(at) : 0;
+}
+
+export function sha256(text: string): string {
+  return hash('sha256', text, 'hex');
+}
+
+function parseCopy(file: string, slot: Slot, site: string): StoredCopy | null {
+  const end = file.indexOf('\n');
+  const body = file.slice(end + 1);
+  if (end === -1 || sha256(body) !== file.slice(0, end)) return null;
+  const [header = '', content = ''] = body.split('\n');
+  const { format, generation, savedAt }: Header = JSON.parse(header);
+  if (format !== FORMAT) return null;
+  const stored: StoredSite = JSON.parse(content);
+  return stored.site === site ? { slot, generation, savedAt, content: stored, contentHash: sha256(content) } : null;
+}
+
+function pathOf(folder: string, slot: Slot): string {
+  return join(folder, `${slot}.json`);
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}
