@@ -59,9 +59,10 @@ test('another program needs no code: its name, logo and standing are those of it
   const actor = startMembership(status.services.commerce.membership);
   const updated = vi.fn();
   actor.on('membership.updated', updated);
-  actor.send({ type: 'MEMBERSHIP.JOIN', programId: standing?.programId ?? '' });
+  const { programId = '', metadata = {} } = standing ?? {};
+  actor.send({ type: 'MEMBERSHIP.JOIN', programId, metadata });
   await vi.waitFor(() => expect(updated).toHaveBeenCalledWith(expect.objectContaining({ status: 'member' })));
-  const body = { membershipProgram: 'harbour_lights', membershipStatus: 'member' };
+  const body = { membershipProgram: 'harbour_lights', membershipStatus: 'member', metadata: { platform: 'Web' } };
   expect(sent.at(-1)).toEqual(['membership.update', { body }]);
   proves('entities', 'membership-program');
 });

@@ -53,8 +53,8 @@ type Options = Pick<CallOptions<never>, 'signal' | 'idempotencyKey'>;
 /** What may be known of a session; its tokens stay with the server that asked for them. */
 export type OpenedSession = Pick<Session, 'customerId' | 'sessionTimeout' | 'forcePasswordChange' | 'accountUpgrade'>;
 
-/** A code for the calls that wait for one; the server adds the refresh token that it holds. */
-export type Elevation = Omit<RefreshRequest, 'refreshToken'> & { readonly otp: string };
+/** A code for the calls that wait for one; the server adds the refresh token that it holds, and the fingerprint. */
+export type Elevation = Omit<RefreshRequest, 'refreshToken' | 'fingerprint'> & { readonly otp: string };
 
 const elevation: CallRef<PathParams, CallQuery, Elevation, Session> = { id: 'auth.refresh' };
 

@@ -37,7 +37,7 @@ export interface Membership {
   /** Joins a program, 'daily_winners' or another; the answer may be that a deposit is awaited. */
   join(programId: string, metadata?: Readonly<Record<string, string>>, options?: Options): Promise<CustomerMembership>;
   /** Leaves a program; who has paid stays a member until the end of it. */
-  leave(programId: string, options?: Options): Promise<CustomerMembership>;
+  leave(programId: string, metadata?: Readonly<Record<string, string>>, options?: Options): Promise<CustomerMembership>;
   /** Draws to come, or draws that are over and that the customer was in. */
   giveaways(status: 'current' | 'closed', query?: PageQuery, options?: Options): Promise<Paged<CustomerGiveawayDraw>>;
   unlockDraw(drawId: string, options?: Options): Promise<CustomerGiveawayDraw>;
@@ -66,8 +66,12 @@ export function createMembership(transport: Transport): Membership {
       };
       return (await transport.send(update, { body }, options)).result;
     },
-    async leave(membershipProgram, options = {}) {
-      const body = { membershipProgram, membershipStatus: 'non-member' as const };
+    async leave(membershipProgram, metadata, options = {}) {
+      const body = {
+        membershipProgram,
+        membershipStatus: 'non-member' as const,
+        ...(metadata ? { metadata } : {}),
+      };
       return (await transport.send(update, { body }, options)).result;
     },
     async giveaways(status, query = {}, options = {}) {

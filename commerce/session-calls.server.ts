@@ -32,7 +32,7 @@ export const openSessionCalls: readonly (readonly [string, OpenCall])[] = [
   ['auth.autologin', { query: [] }],
   ['auth.signup', { query: [] }],
   ['auth.transfer', { query: [] }],
-  ['auth.refresh', { query: [], heldBody: ['refreshToken'] }],
+  ['auth.refresh', { query: [], heldBody: ['refreshToken', 'fingerprint'] }],
   ['auth.logout', { query: [], leaves: true }],
   ['customer.resend-email-confirmation', { query: [] }],
   ['heartbeat', { query: [] }],

@@ -12,6 +12,7 @@ import { providerPages } from './identity/provider-page.ts';
 import { logToConsole, openShop } from './open-shop.ts';
 import { outboxPages, type ShopOrigin } from './outbox/outbox-page.ts';
 import { partnerStandIn } from './partners/stand-in.ts';
+import { requestDetailsApp } from './request-details/request-details-app.ts';
 import { setbackPages } from './setbacks/setbacks-app.ts';
 import type { Clock, Log, Shop } from './shop.ts';
 import { connectIdPages } from './verification/connect-id-page.ts';
@@ -63,6 +64,7 @@ export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> 
   app.route('/', partnerStandIn(shop, settings.shopOrigin ?? null));
   app.route('/', customerDataApp());
   app.route('/', errorsApp());
+  app.route('/', requestDetailsApp(shop));
   if (testClock) app.route('/', testClockApp(movable));
   const foreseen = createForeseenShops({
     shop,

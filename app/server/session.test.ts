@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import credentials from '../../sandbox/seed/brands.json' with { type: 'json' };
 import { mailedCode } from '../../sandbox/testing/sign-in.ts';
@@ -50,6 +51,15 @@ async function signedIn(shop = open(), who = ada, forced = false) {
   const customerId: string = json.result.customerId;
   return { ...browser, shop, customerId, ask: () => browser.call(ASK, { customerId }) };
 }
+
+/** The sessions of a customer as the sandbox keeps them, the newest first. */
+function sessionsOf(customerId: string) {
+  const query = 'SELECT device_uuid, fingerprint FROM sessions WHERE customer_id = ? ORDER BY rowid DESC';
+  const rows = sandbox.shop.db.prepare(query).all(customerId);
+  return rows.map((row) => ({ device: row['device_uuid'], fingerprint: row['fingerprint'] }));
+}
+
+const sha256 = (text: unknown) => hash('sha256', String(text), 'hex');
 
 const paths = (shop: ReturnType<typeof open>) => shop.sent.map(({ url }) => new URL(url).pathname.replace('/v2', ''));
 const refreshes = (shop: ReturnType<typeof open>) => paths(shop).filter((path) => path === '/refresh').length;
@@ -377,4 +387,21 @@ test('nothing secret is logged: not by a sign-in, a refresh, or when all of that
     ...[...jar.values()].filter(({ length }) => length > 20),
   ];
   expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
+});
+
+test('tokens are exchanged with the hash of the device id that was issued, and no other fingerprint', async () => {
+  const bodies: { fingerprint?: string }[] = [];
+  const { call, customerId, ask } = await signedIn(
+    open(async (input, init) => {
+      if (String(input).endsWith('/refresh')) bodies.push(JSON.parse(String(init?.body)));
+      return fetch(input, init);
+    }),
+  );
+  later(6);
+  await ask();
+  const [session] = sessionsOf(customerId);
+  expect(bodies.map(({ fingerprint }) => fingerprint)).toEqual([sha256(session?.device)]);
+  expect(session?.fingerprint).toBe(sha256(session?.device));
+  const forged = await call('auth.refresh', { customerId, body: { otp: '000000', fingerprint: 'mine' } });
+  expect([forged.status, forged.json.code]).toEqual([422, 'invalid_body']);
 });

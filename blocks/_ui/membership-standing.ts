@@ -1,3 +1,4 @@
+import { requestMetadata } from '#domain/checkout/request-metadata.ts';
 import { dateFormats } from '#domain/date-format.ts';
 import type { BlockLoadContext } from '#engine/render/block-load.ts';
 import type {
@@ -18,6 +19,8 @@ export interface StandingView {
   /** The day on which a membership that was bought ends, such as '22 December 2026'; null for a free one. */
   readonly ends: string | null;
   readonly renews: boolean;
+  /** Goes with joining and leaving; empty for a visitor, who can do neither. */
+  readonly metadata: Readonly<Record<string, string>>;
 }
 
 export interface LoadedStanding {
@@ -50,6 +53,7 @@ export async function loadStanding<Props>(context: BlockLoadContext<Props, ShopS
     isEligible: entry?.eligibility !== 'ineligible',
     ends: ends === null ? null : days(site.locale, site.timeZone).format(Date.parse(ends)),
     renews: customer?.renews ?? false,
+    metadata: visitor.signedIn ? requestMetadata(visitor.utm) : {},
   } as const;
   return { standing, program, expires, customer };
 }

@@ -1,4 +1,5 @@
 import { recentDeposits } from '#commerce/recent-deposits.ts';
+import { requestMetadata } from '#domain/checkout/request-metadata.ts';
 import { dateFormats } from '#domain/date-format.ts';
 import { displayMoney, parseMoney } from '#domain/money.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
@@ -22,6 +23,8 @@ export interface DepositFormData {
   readonly limit: DepositLimit | null;
   /** Ids of the deposits that the page knows of; null where the shop could not say. */
   readonly seen: readonly string[] | null;
+  /** Goes with the request of the deposit. */
+  readonly metadata: Readonly<Record<string, string>>;
 }
 
 const days = dateFormats({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
@@ -42,5 +45,5 @@ export const load: BlockLoad<DepositFormProps, DepositFormData | null, ShopServi
     resets: days(locale, timeZone).format(Date.parse(preCommitment.resetsAt)),
   };
   const seen = recent && recent.map(({ depositId }) => depositId);
-  return { data: { funds: show(availableFunds), limit, seen } };
+  return { data: { funds: show(availableFunds), limit, seen, metadata: requestMetadata(visitor.utm) } };
 };

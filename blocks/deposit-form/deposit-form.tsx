@@ -12,12 +12,14 @@ import { DepositNotice } from './deposit-notice.tsx';
 import { DepositOutcome } from './deposit-outcome.tsx';
 import { useDepositForm } from './use-deposit-form.ts';
 
+const NO_FACTS = { seen: null, metadata: {} };
+
 type Slots = 'notices' | 'payment' | 'progress';
 
 export function DepositForm({ id, props, data, slots }: BlockProps<DepositFormProps, DepositFormData | null, Slots>) {
   const { locale, currency } = useSite();
   const isAlive = useAlive();
-  const { view, send, show, text, amountProblem, missing, submit } = useDepositForm(data?.seen ?? null);
+  const { view, send, show, text, amountProblem, missing, submit } = useDepositForm(data ?? NO_FACTS);
   const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);

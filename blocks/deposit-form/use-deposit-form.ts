@@ -8,10 +8,13 @@ import { depositFormFlow } from '#machines/deposit-form/deposit-form.flow.ts';
 import { depositFormView } from '#machines/deposit-form/deposit-form.view.ts';
 import { type PaymentChoiceSnapshot, paymentChoiceFlow } from '#machines/payment-choice/payment-choice.flow.ts';
 import { paymentChoiceView } from '#machines/payment-choice/payment-choice.view.ts';
+import type { DepositFormData } from './deposit-form.data.ts';
 import { DEPOSIT_FORM_WORDS as WORDS } from './deposit-form-words.ts';
 
+export type DepositFormFacts = Pick<DepositFormData, 'seen' | 'metadata'>;
+
 /** The form of a deposit joined to the choice of a way to pay: each hears of the amount. */
-export function useDepositForm(seen: readonly string[] | null) {
+export function useDepositForm({ seen, metadata }: DepositFormFacts) {
   const { locale, currency } = useSite();
   const { view, send } = useFlow(depositFormFlow, depositFormView);
   const { view: snapshot, send: tell } = useFlow(paymentChoiceFlow, asItIs);
@@ -30,7 +33,7 @@ export function useDepositForm(seen: readonly string[] | null) {
   /** Pays, or shows what is missing; tells whether it pays. */
   function submit(): boolean {
     if (typed.amount !== null && problem === null && payment?.choice) {
-      send({ type: 'DEPOSIT.SUBMIT', amount: typed.amount, seen, ...payment.choice });
+      send({ type: 'DEPOSIT.SUBMIT', amount: typed.amount, seen, metadata, ...payment.choice });
       return true;
     }
     send({ type: 'DEPOSIT.CHECK' });

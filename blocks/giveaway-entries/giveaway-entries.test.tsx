@@ -29,6 +29,7 @@ function answers(status: string, tier: string | null, customerDraw: object = own
       ],
       endsAt: null,
       renews: false,
+      metadata: {},
       upcomingDraws: [customerDraw],
     },
     'membership.giveaways': [{ ...own, drawNo: 40, result: 'lost' }],

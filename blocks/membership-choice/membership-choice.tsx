@@ -87,7 +87,8 @@ function Form({ props, data, tiers }: ChoiceProps & { readonly tiers: readonly T
   function goOn() {
     if (isBusy || !tier) return;
     if (tier.key === 'free') {
-      send({ type: 'MEMBERSHIP.JOIN', programId: standing.programId });
+      const { programId, metadata } = standing;
+      send({ type: 'MEMBERSHIP.JOIN', programId, metadata });
       return;
     }
     cart.add({

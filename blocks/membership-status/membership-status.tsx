@@ -31,7 +31,7 @@ function Ways({ standing }: { readonly standing: StandingView }) {
   const { view, send } = useFlow(membershipFlow, membershipView, false);
   const href = useHref();
   const isAlive = useAlive();
-  const { programId, status, tier, ends, renews, isEligible } = standing;
+  const { programId, metadata, status, tier, ends, renews, isEligible } = standing;
   const state = view?.state ?? 'settled';
   const isBusy = state === 'joining' || state === 'leaving';
   const mayLeave = status === 'pending-deposit' || (status === 'member' && (ends === null || renews));
@@ -76,7 +76,7 @@ function Ways({ standing }: { readonly standing: StandingView }) {
               className="button"
               disabled={!isAlive}
               aria-disabled={isBusy || undefined}
-              onClick={() => send({ type: 'MEMBERSHIP.JOIN', programId })}
+              onClick={() => send({ type: 'MEMBERSHIP.JOIN', programId, metadata })}
             >
               {isBusy ? WORDS.joining : WORDS.join}
             </button>
@@ -101,7 +101,7 @@ function Ways({ standing }: { readonly standing: StandingView }) {
             type="button"
             className="button button--quiet"
             disabled={!isAlive}
-            onClick={() => send({ type: 'MEMBERSHIP.LEAVE', programId })}
+            onClick={() => send({ type: 'MEMBERSHIP.LEAVE', programId, metadata })}
           >
             {WORDS.leave}
           </button>

@@ -5,6 +5,7 @@ import { useHref } from '#engine/render/block-context.tsx';
 import { membershipFlow } from '#machines/membership/membership.flow.ts';
 import { membershipView } from '#machines/membership/membership.view.ts';
 import { Actions } from '../_ui/actions.tsx';
+import type { StandingView } from '../_ui/membership-standing.ts';
 import { useAlive } from '../_ui/use-alive.ts';
 import type { MembershipStepData } from './membership-step.data.ts';
 import type { MembershipStepProps } from './membership-step.gen.ts';
@@ -48,7 +49,7 @@ export function MembershipStep({ props, data, slots }: BlockProps<MembershipStep
     case 'sign-in':
       return <Step ref={section} heading={heading} text={intro} ways={<SignIn />} />;
     case 'join':
-      return <Step ref={section} heading={heading} text={intro} ways={<Join programId={data.programId} />} />;
+      return <Step ref={section} heading={heading} text={intro} ways={<Join {...data} />} />;
     case 'deposit':
       return (
         <>
@@ -56,7 +57,7 @@ export function MembershipStep({ props, data, slots }: BlockProps<MembershipStep
             ref={section}
             heading={WORDS.depositHeading}
             text={depositText}
-            ways={<ChangeMind programId={data.programId} />}
+            ways={<ChangeMind {...data} />}
             isWide
           />
           {slots.deposit}
@@ -133,7 +134,7 @@ function Club({ actions }: { readonly actions: MembershipStepProps['actions'] | 
   );
 }
 
-function Join({ programId }: { readonly programId: string }) {
+function Join({ programId, metadata }: Pick<StandingView, 'programId' | 'metadata'>) {
   const { view, send } = useFlow(membershipFlow, membershipView, false);
   const href = useHref();
   const isAlive = useAlive();
@@ -150,7 +151,7 @@ function Join({ programId }: { readonly programId: string }) {
           disabled={!isAlive}
           aria-disabled={isBusy || undefined}
           onClick={() => {
-            if (!isBusy) send({ type: 'MEMBERSHIP.JOIN', programId });
+            if (!isBusy) send({ type: 'MEMBERSHIP.JOIN', programId, metadata });
           }}
         >
           {isBusy ? WORDS.joining : WORDS.join}
@@ -163,7 +164,7 @@ function Join({ programId }: { readonly programId: string }) {
   );
 }
 
-function ChangeMind({ programId }: { readonly programId: string }) {
+function ChangeMind({ programId, metadata }: Pick<StandingView, 'programId' | 'metadata'>) {
   const { view, send } = useFlow(membershipFlow, membershipView, false);
   const isAlive = useAlive();
   const isBusy = view?.state === 'leaving';
@@ -197,7 +198,7 @@ function ChangeMind({ programId }: { readonly programId: string }) {
           type="button"
           className="button button--quiet"
           disabled={!isAlive}
-          onClick={() => send({ type: 'MEMBERSHIP.LEAVE', programId })}
+          onClick={() => send({ type: 'MEMBERSHIP.LEAVE', programId, metadata })}
         >
           {WORDS.leave}
         </button>

@@ -5,6 +5,7 @@ import { hearOf } from '../harness/hearing.ts';
 import { journey, type Visitor } from '../harness/journey.ts';
 import { sidewaysOverflow } from '../harness/layout.ts';
 import { seen, seenPage, seenResponse } from '../harness/observe.ts';
+import { requestDetails } from '../harness/request-details.ts';
 import { type ShopProcess, startShop } from '../harness/shop-process.ts';
 import { codePrompt } from '../pages/code-prompt.ts';
 import { CARDS, countCalls, depositPage } from '../pages/deposit-page.ts';
@@ -25,6 +26,16 @@ async function openAs({ page, open }: Visitor, email: string, path = '/my-accoun
 /** What the customer can spend, as the account says. */
 function funds(page: Visitor['page']): Promise<string> {
   return page.evaluate(async () => (await (await fetch('/_visitor')).json()).availableFunds);
+}
+
+/** The deposit of a success page went with its metadata, and with what the gateway's script told of the device. */
+async function expectDetails(page: Visitor['page']): Promise<void> {
+  const depositId = new URL(page.url()).pathname.split('/').at(-2);
+  const made = (await requestDetails(shop)).deposits.find(({ id }) => id === depositId);
+  expect(made).toMatchObject({
+    metadata: { platform: 'Web' },
+    device_data: { correlation_id: expect.stringMatching(/^[0-9a-f]{32}$/) },
+  });
 }
 
 describe('adding money', () => {
@@ -48,7 +59,7 @@ describe('adding money', () => {
     const visitor = await visit('harbour', { port: shop.port, expected: /status of 422/ });
     const { page } = visitor;
     const told = await hearOf(visitor, shop);
-    await openAs(visitor, 'ivo@harbour.example');
+    await openAs(visitor, 'ivo@harbour.example', '/my-account/deposit?utm_source=news');
     const deposit = depositPage(page);
     const [created, saved, defaulted] = ['funds.deposit.create', 'funds.card.add', 'funds.set-default'].map((id) =>
       countCalls(page, id),
@@ -105,6 +116,13 @@ describe('adding money', () => {
     expect([created, saved, defaulted, notices]).toEqual([[200], [200], [200], [200]]);
     const depositId = new URL(page.url()).pathname.split('/').at(-2);
     expect(told.layerOf('Deposit')).toEqual([{ deposit_id: depositId, amount: '20.50' }]);
+    const details = await requestDetails(shop);
+    const made = details.deposits.find(({ id }) => id === depositId);
+    const { correlation_id: correlationId } = made?.device_data ?? {};
+    expect(correlationId).toMatch(/^[0-9a-f]{32}$/);
+    expect(made).toMatchObject({ gateway_key: 'braintree', metadata: { platform: 'Web', utm_source: 'news' } });
+    const card = details.funds.find((fund) => fund.customer_id === made?.customer_id);
+    expect(card?.device_data?.correlation_id).toBe(correlationId);
     expect(told.layerOf('ExtraDeposit')).toEqual([]);
     await expect.poll(() => told.serviceOf('fund created')).toEqual([{ method: 'cc' }]);
     expect(await told.serviceOf('fund defaulted')).toEqual([{ fund_id: expect.stringMatching(/./) }]);
@@ -211,6 +229,7 @@ describe('adding money', () => {
     await page.getByRole('button', { name: 'Approve' }).click();
     await page.waitForURL(/\/details\/[^/]+\/success$/);
     expect(await deposit.main.innerText()).toMatch(/Your money has arrived[\s\S]*\$15\.00\s+Paid with\s+PayPal/);
+    await expectDetails(page);
     await expect.poll(() => told.layerOf('Deposit')).toMatchObject([{ amount: '15.00' }]);
     proves('flows', 'deposit.paypal', await seenPage(page));
 
@@ -237,6 +256,7 @@ describe('adding money', () => {
       await deposit.sheet.getByRole('button', { name: 'Pay' }).click();
       await page.waitForURL(/\/details\/[^/]+\/success$/);
       expect(await deposit.main.innerText()).toMatch(/\$12\.00\s+Paid with\s+Apple Pay/);
+      await expectDetails(page);
 
       await visitor.open('/my-account/deposit');
       await deposit.amount.fill('25');

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { CallQuery, PathParams } from '#schemas/api/call.ts';
 import { waitFor, withTimeout } from './abort.ts';
 import { ApiError, isRecord, refusal } from './api-error.ts';
@@ -80,7 +81,7 @@ export function createSessionCalls({ calls, rules, refreshOnce, now, randomId }:
     // Others wait for the same tokens, so the exchange goes on when this caller goes away. The refresh token speaks for
     // itself: beside it, an access token that has expired would only be refused.
     const ask = async (latest: ApiSession) => {
-      const body = { ...more, refreshToken: latest.refreshToken };
+      const body = { ...more, refreshToken: latest.refreshToken, ...fingerprintOf(latest) };
       const ref: Ref = { id: rules.refresh };
       const { result } = await transport(null).send(ref, { body });
       return sessionOfAnswer(result, now(), latest);
@@ -209,6 +210,11 @@ export function createSessionCalls({ calls, rules, refreshOnce, now, randomId }:
 /** Without a code this is a proxy that could not reach the API, or held the call back; the API itself said nothing. */
 function isOfSomebodyBetween(status: number): boolean {
   return status >= 500 || status === 408 || status === 429;
+}
+
+/** Names the device by nothing but the id that was issued to it, hashed (specification: The calls it makes, "POST /refresh"). */
+function fingerprintOf({ deviceId }: ApiSession): { readonly fingerprint?: string } {
+  return deviceId === '' ? {} : { fingerprint: hash('sha256', deviceId, 'hex') };
 }
 
 type AnyInput = CallInput<PathParams, CallQuery, unknown>;

@@ -227,8 +227,8 @@ function staysInFields(output: Ended['output']): boolean {
   return output.kind === 'failed' && isCardInFields(output.failure.code);
 }
 
-function orderOf({ amount, way, csc }: Extract<DepositFormEvent, { type: 'DEPOSIT.SUBMIT' }>): DepositInput {
-  return { kind: 'new', amount, purchase: null, way, csc };
+function orderOf({ amount, way, csc, metadata }: Extract<DepositFormEvent, { type: 'DEPOSIT.SUBMIT' }>): DepositInput {
+  return { kind: 'new', amount, purchase: null, way, csc, ...(metadata && { metadata }) };
 }
 
 /** What is sent again: the request that the attempt has kept, or the order itself where it needs its security code. */

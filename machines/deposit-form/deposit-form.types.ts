@@ -1,5 +1,6 @@
 import type { RecentDeposit } from '#commerce/recent-deposits.ts';
 import type { MinorUnits } from '#domain/money.ts';
+import type { DepositRequest } from '#schemas/generated/api/types.gen.ts';
 import type { DepositInput, DepositOutput } from '../deposit/deposit.types.ts';
 import type { DepositAttempt } from '../deposit/deposit-attempts.ts';
 import type { PaymentChoice } from '../payment-choice/payment-choice.types.ts';
@@ -42,6 +43,8 @@ export type DepositFormEvent =
       readonly amount: MinorUnits;
       /** Ids of the deposits that the page came with; null where it does not know. */
       readonly seen: readonly string[] | null;
+      /** What the request says beside it, such as the campaign. */
+      readonly metadata?: DepositRequest['metadata'];
     } & PaymentChoice)
   /** The customer knows of the deposit that was made elsewhere, and wants this one too. */
   | { readonly type: 'DEPOSIT.CONFIRM' }

@@ -84,14 +84,17 @@ export function depositAttempts(
   };
 }
 
-/** What the bank is told of a browser may differ, a window be another: the first that was sent is sent again. */
+/** What is said of the browser and its device may differ, a window be another: the first that was sent is sent again. */
 function isSame(one: AttemptRequest | null, other: AttemptRequest): boolean {
   return one !== null && JSON.stringify(asked(one)) === JSON.stringify(asked(other));
 }
 
 function asked(request: AttemptRequest): unknown {
-  if (request.call === 'wallet-pay') return { ...request, body: { ...request.body, token: '' } };
-  const { strongCustomerAuthentication: _, ...body } = request.body;
+  if (request.call === 'wallet-pay') {
+    const { deviceData: _, ...body } = request.body;
+    return { ...request, body: { ...body, token: '' } };
+  }
+  const { strongCustomerAuthentication: _, deviceData: __, ...body } = request.body;
   return { ...request, body };
 }
 

@@ -15,10 +15,20 @@ export interface DepositPage {
 }
 
 /** The request of a deposit (specification: Entities, "Deposit request"), without the security code. */
-export function requestOf({ input, way, walletToken }: DepositOrder, page: DepositPage): AttemptRequest {
+export function requestOf(
+  { input, way, walletToken }: DepositOrder,
+  page: DepositPage,
+  deviceData: string | null = null,
+): AttemptRequest {
   if (input.kind !== 'new' || way === null) throw new TypeError('there is nothing to deposit');
   const { amount, purchase } = input;
-  const facts = { amount: formatMoney(amount), checkout: purchase !== null };
+  const metadata = purchase?.metadata ?? input.metadata;
+  const facts = {
+    amount: formatMoney(amount),
+    checkout: purchase !== null,
+    ...(deviceData !== null && { deviceData }),
+    ...(metadata && { metadata }),
+  };
   switch (way.kind) {
     case 'fund': {
       const gateway = way.gatewayKey === null ? {} : { gatewayKey: way.gatewayKey };

@@ -41,6 +41,8 @@ function tab(customer = 'ada') {
     walletPay: vi.fn<Funds['walletPay']>(),
     deposit: vi.fn<Funds['deposit']>(),
   };
+  let collections = 0;
+  const deviceData = vi.fn<DepositServices['deviceData']>(async (key) => `device data ${(collections += 1)} of ${key}`);
   const services: DepositServices = {
     funds,
     attempts,
@@ -61,6 +63,7 @@ function tab(customer = 'ada') {
       cancelUrl: (forPurchase) => `https://shop.example/${forPurchase ? 'checkout' : 'account'}/{deposit_id}/cancel`,
     },
     tokenise: () => Promise.resolve({ token: 'tok' }),
+    deviceData,
     openWallet: () => Promise.resolve('wallet-token'),
     watchChallenge: () => () => undefined,
     address: (path) => `https://pay.example${path}`,
@@ -75,7 +78,7 @@ function tab(customer = 'ada') {
   const turnPhone = () => {
     viewport = 390;
   };
-  return { kept, attempts, funds, services, run, turnPhone, keys: () => keys };
+  return { kept, deviceData, attempts, funds, services, run, turnPhone, keys: () => keys };
 }
 
 const keyOf = (mock: { mock: { calls: unknown[][] } }, call = 0) => mock.mock.calls[call]?.at(-1);
@@ -84,12 +87,20 @@ describe('a deposit', () => {
   test('tells the bank of the browser, and refreshes before it is done', async () => {
     const { funds, services, run, attempts } = tab();
     funds.createDeposit.mockResolvedValue(walkedDeposit);
-    expect((await run()).output).toEqual({ kind: 'completed', depositId: 'deposit-1', amount: 2000, checkoutId: null });
+    const metadata = { platform: 'Web', utm_source: 'news' };
+    expect((await run({ ...pay, metadata })).output).toEqual({
+      kind: 'completed',
+      depositId: 'deposit-1',
+      amount: 2000,
+      checkoutId: null,
+    });
     expect(funds.createDeposit.mock.calls[0]?.slice(0, 2)).toEqual([
       'fund-1',
       {
         amount: '20.50',
         checkout: false,
+        deviceData: 'device data 1 of eway',
+        metadata: { platform: 'Web', utm_source: 'news' },
         gatewayKey: 'eway',
         customerFundId: 'fund-1',
         customerId: 'ada',
@@ -238,8 +249,17 @@ describe('a deposit', () => {
   });
 });
 
+test('a deposit goes without device data where the gateway collects none', async () => {
+  const { funds, deviceData, run } = tab();
+  deviceData.mockResolvedValue(null);
+  funds.createDeposit.mockResolvedValue(walkedDeposit);
+  await run();
+  expect(funds.createDeposit.mock.calls[0]?.[1]).not.toHaveProperty('deviceData');
+});
+
 describe('a deposit that pays for a purchase', () => {
-  const purchase = { channelKey: 'web' } as const;
+  const metadata = { platform: 'Web', utm_source: 'news' };
+  const purchase = { channelKey: 'web', metadata } as const;
 
   test('is made with it, and leads to its receipt', async () => {
     const { funds, run } = tab();
@@ -251,7 +271,14 @@ describe('a deposit that pays for a purchase', () => {
       checkoutId: 'c-1',
     });
     expect(funds.depositPurchase.mock.calls[0]?.[0]).toMatchObject({
-      deposit: { amount: '20.50', checkout: true, csc: '123', customerFundId: 'fund-1' },
+      deposit: {
+        amount: '20.50',
+        checkout: true,
+        csc: '123',
+        customerFundId: 'fund-1',
+        deviceData: 'device data 1 of eway',
+        metadata,
+      },
       purchase,
     });
     proves('screens', 'post-deposit');
@@ -279,7 +306,7 @@ describe('a deposit that pays for a purchase', () => {
 
 describe('other ways to pay', () => {
   test.each(['bp', 'bd', 'td'] as const)('%s names its method alone', async (method) => {
-    const { funds, run } = tab();
+    const { funds, run, deviceData } = tab();
     const pending: Deposit = { ...walkedDeposit, status: 'created', depositMethodCode: method };
     funds.createDeposit.mockResolvedValue(pending);
     expect((await run({ ...pay, way: { kind: 'transfer', method } })).output.kind).toBe('pending');
@@ -287,13 +314,18 @@ describe('other ways to pay', () => {
       method,
       { amount: '20.50', checkout: false, depositMethodCode: method, customerId: 'ada' },
     ]);
+    expect(deviceData).not.toHaveBeenCalled();
     proves('constants', 'deposit.codes');
   });
 
   test('PayPal is told where to come back to, and the browser goes there', async () => {
     const { funds, services } = tab();
     funds.createDeposit.mockResolvedValue(redirectedDeposit);
-    const input: NewDeposit = { ...pay, way: { kind: 'paypal', method: 'pl', gatewayKey: 'braintree' } };
+    const input: NewDeposit = {
+      ...pay,
+      way: { kind: 'paypal', method: 'pl', gatewayKey: 'braintree' },
+      metadata: { platform: 'Web' },
+    };
     const actor = createActor(wiredDeposit(services, formSurroundings), { input }).start();
     await vi.waitFor(() => expect(services.redirect).toHaveBeenCalledWith('https://pay.example/pay/paypal/state-2'));
     expect(funds.createDeposit.mock.calls[0]?.slice(0, 2)).toEqual([
@@ -301,6 +333,8 @@ describe('other ways to pay', () => {
       expect.objectContaining({
         depositMethodCode: 'pl',
         gatewayKey: 'braintree',
+        deviceData: 'device data 1 of braintree',
+        metadata: { platform: 'Web' },
         successUrl: 'https://shop.example/account/{deposit_id}/success',
         cancelUrl: 'https://shop.example/account/{deposit_id}/cancel',
       }),
@@ -312,11 +346,17 @@ describe('other ways to pay', () => {
     const { funds, run } = tab();
     funds.walletPay.mockResolvedValue(walkedDeposit);
     const way = { kind: 'device-wallet', method: 'ap', gatewayKey: 'stripe' } as const;
-    expect((await run({ ...pay, way })).output.kind).toBe('completed');
+    expect((await run({ ...pay, way, metadata: { platform: 'Web' } })).output.kind).toBe('completed');
     expect(funds.walletPay.mock.calls[0]?.slice(0, 3)).toEqual([
       'ap',
       'stripe',
-      { amount: '20.50', checkout: false, token: 'wallet-token' },
+      {
+        amount: '20.50',
+        checkout: false,
+        deviceData: 'device data 1 of stripe',
+        metadata: { platform: 'Web' },
+        token: 'wallet-token',
+      },
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { Funds } from '#commerce/funds.ts';
-import type { Challenge, Deposit } from '#schemas/generated/api/types.gen.ts';
+import type { CardGatewayKey, Challenge, Deposit } from '#schemas/generated/api/types.gen.ts';
 import { type AddCardServices, addCardActors } from '../add-card/add-card.actors.ts';
 import { addCardMachine } from '../add-card/add-card.machine.ts';
 import { bankAccountActors } from '../bank-account/bank-account.actors.ts';
@@ -18,6 +18,8 @@ export interface DepositServices {
   readonly attempts: DepositAttempts;
   readonly page: DepositPage;
   readonly tokenise: AddCardServices['tokenise'];
+  /** What the script of a gateway tells of the device; null where it tells nothing. */
+  readonly deviceData: (gatewayKey: CardGatewayKey, signal: AbortSignal) => Promise<string | null>;
   /** Opens a wallet of the device; null where the customer closed it. */
   readonly openWallet: (order: WalletOrder, signal: AbortSignal) => Promise<string | null>;
   /** Follows the bank's page until told to stop; `notify` says that it may have decided. */
@@ -81,11 +83,13 @@ export function depositActors(services: DepositServices, surroundings: Pick<Form
  * the customer; what nobody answered is kept, to be sent again as it was.
  */
 async function createDeposit(
-  { funds, attempts, page, address }: Pick<DepositServices, 'funds' | 'attempts' | 'page' | 'address'>,
+  services: Pick<DepositServices, 'funds' | 'attempts' | 'page' | 'address' | 'deviceData'>,
   order: DepositOrder,
   options: Options,
 ): Promise<DepositAnswer> {
-  const { attempt, request } = attemptFor(attempts, order, page);
+  const { funds, attempts, page, address } = services;
+  const deviceData = await deviceDataFor(order, services, options);
+  const { attempt, request } = attemptFor(attempts, order, page, deviceData);
   try {
     const { deposit: asTold, ...told } = await send(funds, request, order.csc, {
       ...options,
@@ -101,13 +105,24 @@ async function createDeposit(
   }
 }
 
+/** Money that is sent by a transfer passes no gateway, and what is sent again says what it said before. */
+async function deviceDataFor(
+  { input, way }: DepositOrder,
+  { deviceData }: Pick<DepositServices, 'deviceData'>,
+  { signal }: Options,
+): Promise<string | null> {
+  const gatewayKey = way && 'gatewayKey' in way ? way.gatewayKey : null;
+  return input.kind === 'new' && gatewayKey !== null ? deviceData(gatewayKey, signal) : null;
+}
+
 function attemptFor(
   attempts: DepositAttempts,
   order: DepositOrder,
   page: DepositPage,
+  deviceData: string | null,
 ): { readonly attempt: DepositAttempt; readonly request: AttemptRequest } {
   if (order.input.kind === 'new') {
-    const request = requestOf(order, page);
+    const request = requestOf(order, page, deviceData);
     const attempt = attempts.begin(request, order.input.amount, order.csc !== null, order.input.key);
     return { attempt, request: attempt.request ?? request };
   }

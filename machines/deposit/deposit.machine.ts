@@ -250,6 +250,7 @@ export function createDepositMachine(surroundings: Pick<FormInput, 'today' | 'ne
             amount: input.kind === 'new' ? input.amount : 0,
             purchase: input.kind === 'new' ? input.purchase : null,
             ...(input.kind === 'new' && input.key !== undefined && { key: input.key }),
+            ...(input.kind === 'new' && input.metadata && { metadata: input.metadata }),
             way: way ?? { kind: 'paypal', method: 'pl', gatewayKey: null },
             known: answer,
             goesOn: input.kind === 'known' && input.goesOn === true,

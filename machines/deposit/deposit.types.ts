@@ -1,6 +1,6 @@
 import type { MinorUnits } from '#domain/money.ts';
 import type { PaymentWay } from '#domain/payment/payment-way.ts';
-import type { Deposit, DepositInstructions, PurchaseData } from '#schemas/generated/api/types.gen.ts';
+import type { Deposit, DepositInstructions, DepositRequest, PurchaseData } from '#schemas/generated/api/types.gen.ts';
 
 /** A deposit to make. */
 export interface NewDeposit {
@@ -16,6 +16,8 @@ export interface NewDeposit {
    * asks for the same payment again and never for another; left out, the machine makes its own.
    */
   readonly key?: string;
+  /** What the request says beside it, such as the campaign; that of the purchase where one is paid for. */
+  readonly metadata?: DepositRequest['metadata'];
 }
 
 /** A deposit that was made already: after a reload, or when the customer comes back to it. */

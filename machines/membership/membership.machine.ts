@@ -1,5 +1,11 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import type { MembershipContext, MembershipEmitted, MembershipEvent, UpdatedMembership } from './membership.types.ts';
+import type {
+  MembershipChange,
+  MembershipContext,
+  MembershipEmitted,
+  MembershipEvent,
+  UpdatedMembership,
+} from './membership.types.ts';
 import { membershipFailure } from './membership-failure.ts';
 
 const types = {} as {
@@ -23,11 +29,11 @@ interface Failed {
 export const membershipMachine = setup({
   types,
   actors: {
-    join: fromPromise<UpdatedMembership, string>(() => Promise.reject(new Error('join is not provided'))),
-    leave: fromPromise<UpdatedMembership, string>(() => Promise.reject(new Error('leave is not provided'))),
+    join: fromPromise<UpdatedMembership, MembershipChange>(() => Promise.reject(new Error('join is not provided'))),
+    leave: fromPromise<UpdatedMembership, MembershipChange>(() => Promise.reject(new Error('leave is not provided'))),
   },
   actions: {
-    begin: assign((_, { programId }: { readonly programId: string }) => ({ programId, failure: null })),
+    begin: assign((_, { change }: { readonly change: MembershipChange }) => ({ change, failure: null })),
     recordFailure: assign((_, { error }: Failed) => ({
       failure: membershipFailure(error),
     })),
@@ -44,18 +50,18 @@ export const membershipMachine = setup({
   },
 }).createMachine({
   id: 'membership',
-  context: { programId: '', failure: null },
+  context: { change: null, failure: null },
   initial: 'settled',
   states: {
     settled: {
       on: {
         'MEMBERSHIP.JOIN': {
           target: 'joining',
-          actions: { type: 'begin', params: ({ event: { programId } }) => ({ programId }) },
+          actions: { type: 'begin', params: ({ event: { type: _, ...change } }) => ({ change }) },
         },
         'MEMBERSHIP.LEAVE': {
           target: 'confirming',
-          actions: { type: 'begin', params: ({ event: { programId } }) => ({ programId }) },
+          actions: { type: 'begin', params: ({ event: { type: _, ...change } }) => ({ change }) },
         },
       },
     },
@@ -63,7 +69,7 @@ export const membershipMachine = setup({
       invoke: {
         id: 'join',
         src: 'join',
-        input: ({ context: { programId } }) => programId,
+        input: ({ context }) => changeOf(context),
         onDone: {
           target: 'settled',
           actions: { type: 'tellJoined', params: ({ event }) => ({ answer: event.output }) },
@@ -79,7 +85,7 @@ export const membershipMachine = setup({
       invoke: {
         id: 'leave',
         src: 'leave',
-        input: ({ context: { programId } }) => programId,
+        input: ({ context }) => changeOf(context),
         onDone: {
           target: 'settled',
           actions: { type: 'tellLeft', params: ({ event }) => ({ answer: event.output }) },
@@ -92,3 +98,8 @@ export const membershipMachine = setup({
     },
   },
 });
+
+function changeOf({ change }: MembershipContext): MembershipChange {
+  if (!change) throw new Error('no program is joined or left');
+  return change;
+}

@@ -3,17 +3,24 @@ import type { CustomerMembership } from '#schemas/generated/api/types.gen.ts';
 /** What is known once the shop has answered. */
 export type UpdatedMembership = Pick<CustomerMembership, 'membershipStatus'>;
 
-export interface MembershipContext {
-  /** Id of the program that is joined or left. */
+/** A program to join or to leave. */
+export interface MembershipChange {
   readonly programId: string;
+  /** What the request says beside it, such as the campaign. */
+  readonly metadata?: Readonly<Record<string, string>>;
+}
+
+export interface MembershipContext {
+  /** The program that is joined or left; null before. */
+  readonly change: MembershipChange | null;
   /** What went wrong with the last try, in words for the customer; null for nothing. */
   readonly failure: string | null;
 }
 
 export type MembershipEvent =
-  | { readonly type: 'MEMBERSHIP.JOIN'; readonly programId: string }
+  | ({ readonly type: 'MEMBERSHIP.JOIN' } & MembershipChange)
   /** The customer wants to leave, and is asked whether they are sure. */
-  | { readonly type: 'MEMBERSHIP.LEAVE'; readonly programId: string }
+  | ({ readonly type: 'MEMBERSHIP.LEAVE' } & MembershipChange)
   | { readonly type: 'LEAVE.CONFIRM' }
   | { readonly type: 'LEAVE.CANCEL' };
 

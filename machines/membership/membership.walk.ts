@@ -27,8 +27,8 @@ export const walk = flowWalk({
           ...actorEvents(snapshot, 'join', { outputs, errors }),
           ...actorEvents(snapshot, 'leave', { outputs, errors }),
         ],
-        describe: ({ value, context: { programId, failure } }) =>
-          `${String(value)}${programId === '' ? '' : ` of ${programId}`}${failure === null ? '' : ` [${failure}]`}`,
+        describe: ({ value, context: { change, failure } }) =>
+          `${String(value)}${change === null ? '' : ` of ${change.programId}`}${failure === null ? '' : ` [${failure}]`}`,
         label: (event) =>
           'error' in event && event.error instanceof ApiError ? `${event.type} ${event.error.status}` : event.type,
       },

@@ -8,19 +8,24 @@ export interface NewPaypalServices {
   readonly funds: Pick<Funds, 'addPaypal'>;
   /** Shows the sheet of PayPal. Resolves to what it gives for the account, good once; null where the customer closed it. */
   readonly openSheet: (signal: AbortSignal) => Promise<string | null>;
+  /** What the gateway's script tells of the device; null where it tells nothing. */
+  readonly deviceData: (signal: AbortSignal) => Promise<string | null>;
   readonly newKey: () => string;
 }
 
-export function startNewPaypal({ funds, openSheet, newKey }: NewPaypalServices): ActorRefFrom<typeof newPaypalMachine> {
+export function startNewPaypal(services: NewPaypalServices): ActorRefFrom<typeof newPaypalMachine> {
+  const { funds, openSheet, deviceData, newKey } = services;
   const machine = newPaypalMachine.provide({
     actors: {
       link: fromPromise<LinkedPaypal | null>(async ({ signal }) => {
         const token = await openSheet(signal);
-        return token === null ? null : { token, key: newKey() };
+        return token === null ? null : { token, deviceData: await deviceData(signal), key: newKey() };
       }),
       save: fromPromise<Fund, { readonly linked: LinkedPaypal | null }>(({ input: { linked }, signal }) => {
         if (!linked) throw new Error('there is nothing to save');
-        return funds.addPaypal({ token: linked.token }, { signal, idempotencyKey: linked.key });
+        const { token, deviceData: collected } = linked;
+        const request = { token, ...(collected !== null && { deviceData: collected }) };
+        return funds.addPaypal(request, { signal, idempotencyKey: linked.key });
       }),
     },
   });

@@ -9,6 +9,7 @@ export type NewPaypalEvent =
 /** What PayPal gave for the account, and the key under which it is saved once, however often that is asked for. */
 export interface LinkedPaypal {
   readonly token: string;
+  readonly deviceData: string | null;
   readonly key: string;
 }
 

@@ -7,7 +7,7 @@ import { walkedFund } from '../testing/walked-funds.ts';
 import { newPaypalMachine } from './new-paypal.machine.ts';
 import type { LinkedPaypal, NewPaypalContext } from './new-paypal.types.ts';
 
-const linked: LinkedPaypal = { token: 'token-1', key: 'key-1' };
+const linked: LinkedPaypal = { token: 'token-1', deviceData: null, key: 'key-1' };
 const messages = [{ code: 'too_many_funds', message: 'At most 10 cards and accounts can be saved.' }];
 const errors = [
   new ApiError('No.', { status: 422, code: 'too_many_funds', errors: { this: messages } }),

@@ -68,9 +68,10 @@ export const paypalMachine = setup({
       invoke: {
         id: 'createDeposit',
         src: 'createDeposit',
-        input: ({ context: { amount, purchase, key, way, known } }) => ({
+        input: ({ context: { amount, purchase, key, metadata, way, known } }) => ({
           ...{ amount, purchase, way, known },
           ...(key !== undefined && { key }),
+          ...(metadata && { metadata }),
         }),
         onDone: [
           {

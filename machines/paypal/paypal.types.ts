@@ -1,6 +1,6 @@
 import type { MinorUnits } from '#domain/money.ts';
 import type { PaymentWay } from '#domain/payment/payment-way.ts';
-import type { PurchaseData } from '#schemas/generated/api/types.gen.ts';
+import type { DepositRequest, PurchaseData } from '#schemas/generated/api/types.gen.ts';
 import type { DepositAnswer } from '../deposit/deposit.types.ts';
 
 export interface PaypalInput {
@@ -8,6 +8,8 @@ export interface PaypalInput {
   readonly purchase: PurchaseData | null;
   /** Idempotency key of the deposit, where the one who pays keeps it. */
   readonly key?: string;
+  /** What the request says beside it, such as the campaign. */
+  readonly metadata?: DepositRequest['metadata'];
   readonly way: PaymentWay;
   /** A deposit that was made already and waits for PayPal. */
   readonly known: DepositAnswer | null;

@@ -66,7 +66,7 @@ function savedFundRoutes(shop: Shop): Route[] {
   return [
     answerCustomerBody(
       calls.fundsPlBraintree,
-      (incoming, { token }) => ({ result: fundAnswer(savePaypal(shop, incoming, token), incoming.now) }),
+      (incoming, request) => ({ result: fundAnswer(savePaypal(shop, incoming, request), incoming.now) }),
       elevated,
     ),
 

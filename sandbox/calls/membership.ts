@@ -65,12 +65,13 @@ export function membershipRoutes(shop: Shop): Route[] {
       };
     }),
 
-    answerCustomerBody(calls.membershipUpdate, (incoming, { membership_program: id, membership_status: wanted }) => {
+    answerCustomerBody(calls.membershipUpdate, (incoming, request) => {
+      const { membership_program: id, membership_status: wanted, metadata } = request;
       const program = programOf(incoming.brand);
       if (program.programId !== id) throw notFound('program_not_found', 'There is no such program.');
       const scope = { shop, ...incoming };
-      if (wanted === 'member') join(program, scope);
-      else leave(program, scope);
+      if (wanted === 'member') join(program, scope, metadata);
+      else leave(program, scope, metadata);
       return { result: membershipAnswer(program, scope) };
     }),
 

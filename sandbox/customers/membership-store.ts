@@ -13,6 +13,8 @@ export interface Membership {
   readonly updatedAt: number;
 }
 
+export type MembershipMetadata = Readonly<Record<string, string>>;
+
 /** Who has joined the membership programs, beside who has bought a membership. */
 export class MembershipStore {
   readonly #db: DatabaseSync;
@@ -33,9 +35,17 @@ export class MembershipStore {
     };
   }
 
-  set(customerId: string, programId: string, { status, tier, updatedAt }: Membership): void {
+  set(
+    customerId: string,
+    programId: string,
+    { status, tier, updatedAt }: Membership,
+    metadata: MembershipMetadata = {},
+  ): void {
     this.#db
-      .prepare('INSERT OR REPLACE INTO memberships VALUES (?, ?, ?, ?, ?)')
-      .run(customerId, programId, status, tier, updatedAt);
+      .prepare(
+        `INSERT OR REPLACE INTO memberships (customer_id, program_id, status, tier, updated_at, metadata)
+         VALUES (?, ?, ?, ?, ?, ?)`,
+      )
+      .run(customerId, programId, status, tier, updatedAt, JSON.stringify(metadata));
   }
 }

@@ -11,6 +11,7 @@ import { hasEnded } from '../gateways/vault-card.ts';
 import { notFound, refusal } from '../http/api-fault.ts';
 import type { CustomerIncoming } from '../http/route.ts';
 import type { Brand, Shop } from '../shop.ts';
+import { deviceDataOf } from './device-data.ts';
 import type { StoredFund } from './fund-store.ts';
 import { type DepositMethod, depositMethodsOf, gatewaysTaking } from './methods.ts';
 
@@ -27,13 +28,14 @@ export interface DepositOrder {
   readonly cancelUrl: string | null;
   readonly checkout: boolean;
   readonly metadata: Readonly<Record<string, string>>;
+  readonly deviceData: string | null;
 }
 
 /**
  * Settles a request for a deposit. `payer` is the id of a saved fund or the code of a method.
  *
  * @throws ApiFault 404 `fund_not_found`; 422 `method_not_available`, `gateway_not_available`, `card_expired`,
- * `csc_required`, `below_minimum`, `above_maximum`, or `invalid` where two fields contradict each other.
+ * `csc_required`, `device_data_invalid`, `below_minimum`, `above_maximum`, or `invalid` where two fields contradict each other.
  */
 export function depositOrder(
   shop: Shop,
@@ -68,6 +70,7 @@ export function depositOrder(
     cancelUrl: request.cancel_url ?? null,
     checkout: request.checkout ?? false,
     metadata: request.metadata ?? {},
+    deviceData: deviceDataOf(shop, { siteKey: brand.siteKey, gatewayKey }, request.device_data),
   };
 }
 
@@ -79,7 +82,7 @@ function codeIsFresh({ deposits }: Shop, { id, customerId, createdAt }: StoredFu
   return now - createdAt < CODE_LIFE && !deposits.usedFund(customerId, id);
 }
 
-/** @throws ApiFault 404 `method_not_found` or `gateway_not_found`; 422 `token_invalid`, `below_minimum`, `above_maximum`. */
+/** @throws ApiFault 404 `method_not_found` or `gateway_not_found`; 422 `token_invalid`, `device_data_invalid`, `below_minimum`, `above_maximum`. */
 export function walletPayOrder(
   shop: Shop,
   { brand, params, now }: CustomerIncoming,
@@ -107,6 +110,7 @@ export function walletPayOrder(
     cancelUrl: null,
     checkout: request.checkout ?? false,
     metadata: request.metadata ?? {},
+    deviceData: deviceDataOf(shop, { siteKey, gatewayKey }, request.device_data),
   };
 }
 

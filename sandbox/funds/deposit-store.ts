@@ -65,7 +65,11 @@ export interface StoredDeposit extends ReturnAddresses {
 export type NewDeposit = Omit<
   StoredDeposit,
   'id' | 'status' | 'dueAt' | 'completedAt' | 'pageState' | 'reference' | 'failure' | 'checkoutId'
-> & { readonly metadata: Readonly<Record<string, string>> };
+> & {
+  readonly metadata: Readonly<Record<string, string>>;
+  /** What the gateway's script collected of the device, or null. */
+  readonly deviceData: string | null;
+};
 
 export type DepositChange = Partial<Pick<StoredDeposit, 'dueAt' | 'pageState' | 'reference' | 'checkoutId'>>;
 
@@ -82,8 +86,9 @@ export class DepositStore {
     this.#db
       .prepare(
         `INSERT INTO deposits (id, site_key, customer_id, amount, method_code, gateway_key, fund_id, behaviour, checkout,
-           status, created_at, window_size, notification_url, success_url, cancel_url, purchase, metadata)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'created', ?, ?, ?, ?, ?, ?, ?)`,
+           status, created_at, window_size, notification_url, success_url, cancel_url, purchase, metadata,
+           device_data)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'created', ?, ?, ?, ?, ?, ?, ?, ?)`,
       )
       .run(
         id,
@@ -102,6 +107,7 @@ export class DepositStore {
         deposit.cancelUrl,
         deposit.purchase && JSON.stringify(deposit.purchase),
         JSON.stringify(deposit.metadata),
+        deposit.deviceData,
       );
     return this.require(id);
   }

@@ -93,6 +93,11 @@ export class FundStore {
     return row ? fundOf(row) : null;
   }
 
+  /** What the gateway's script told of the device on which it was saved. */
+  noteDeviceData(id: string, deviceData: string): void {
+    this.#db.prepare('UPDATE funds SET device_data = ? WHERE id = ?').run(deviceData, id);
+  }
+
   /** A fund that history names, deleted or not. */
   ever(id: string): StoredFund {
     return fundOf(this.#db.prepare('SELECT * FROM funds WHERE id = ?').get(id) ?? {});

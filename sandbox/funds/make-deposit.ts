@@ -30,7 +30,7 @@ export function makeDeposit(
   order: DepositOrder,
   purchase: PaidPurchase | null = null,
 ): StoredDeposit {
-  const { amount, method, gatewayKey, fund, behaviour, browser, successUrl, cancelUrl, metadata } = order;
+  const { amount, method, gatewayKey, fund, behaviour, browser, successUrl, cancelUrl, metadata, deviceData } = order;
   assertMayUseMoney(shop, customer, now);
   assertWithinPrecommitment(shop, customer, amount, now);
   const deposit = shop.deposits.create({
@@ -49,6 +49,7 @@ export function makeDeposit(
     cancelUrl,
     purchase,
     metadata,
+    deviceData,
   });
   switch (method.comes.kind) {
     case 'card':

@@ -1,4 +1,9 @@
-import type { BankAccountRequest, CardAddRequest, CardGatewayKey } from '#schemas/generated/api/wire-types.gen.ts';
+import type {
+  BankAccountRequest,
+  CardAddRequest,
+  CardGatewayKey,
+  PaypalAddRequest,
+} from '#schemas/generated/api/wire-types.gen.ts';
 import { gatewayOf, gatewaysOf } from '../gateways/brand-gateways.ts';
 import type { VaultEntry } from '../gateways/vault.ts';
 import { hasEnded } from '../gateways/vault-card.ts';
@@ -6,6 +11,7 @@ import { notFound, refusal } from '../http/api-fault.ts';
 import type { CustomerIncoming } from '../http/route.ts';
 import type { Shop } from '../shop.ts';
 import { bankAccount } from './bank-account.ts';
+import { deviceDataOf } from './device-data.ts';
 import type { StoredFund } from './fund-store.ts';
 
 const MOST_FUNDS = 10;
@@ -13,7 +19,8 @@ const MOST_FUNDS = 10;
 /**
  * Saves a card. `gatewayOrToken` is the key of a gateway, with the token in the body, or the token itself.
  *
- * @throws ApiFault 404 `method_not_found`; 422 `gateway_not_available`, `token_invalid`, `card_expired` or `too_many_funds`.
+ * @throws ApiFault 404 `method_not_found`; 422 `gateway_not_available`, `token_invalid`, `device_data_invalid`,
+ * `card_expired` or `too_many_funds`.
  */
 export function saveCard(shop: Shop, incoming: CustomerIncoming, request: CardAddRequest): StoredFund {
   const { method = '', gatewayOrToken = '' } = incoming.params;
@@ -26,18 +33,18 @@ export function saveCard(shop: Shop, incoming: CustomerIncoming, request: CardAd
   const entry = shop.vault.use(token, 'card', { siteKey, gatewayKey }, incoming.now);
   if (!entry) throw invalidToken();
   if (hasEnded(entry, incoming.now)) throw refusal('card_expired', 'This card has expired.');
-  const fund = saveEntry(shop, incoming, entry);
+  const fund = saveEntry(shop, incoming, entry, request.device_data);
   return request.is_default ? shop.funds.setDefault(fund) : fund;
 }
 
-/** @throws ApiFault 404 `gateway_not_found`; 422 `token_invalid` or `too_many_funds`. */
-export function savePaypal(shop: Shop, incoming: CustomerIncoming, token: string): StoredFund {
+/** @throws ApiFault 404 `gateway_not_found`; 422 `token_invalid`, `device_data_invalid` or `too_many_funds`. */
+export function savePaypal(shop: Shop, incoming: CustomerIncoming, request: PaypalAddRequest): StoredFund {
   const { siteKey } = incoming.brand;
   const gatewayKey = gatewayOf(siteKey, 'braintree');
   if (!gatewayKey) throw notFound('gateway_not_found', 'PayPal is not taken here.');
-  const entry = shop.vault.use(token, 'paypal', { siteKey, gatewayKey }, incoming.now);
+  const entry = shop.vault.use(request.token, 'paypal', { siteKey, gatewayKey }, incoming.now);
   if (!entry) throw invalidToken();
-  return saveEntry(shop, incoming, entry);
+  return saveEntry(shop, incoming, entry, request.device_data);
 }
 
 /** @throws ApiFault 422 `invalid` with its target, or `too_many_funds`. */
@@ -55,9 +62,15 @@ function gatewayAskedFor(shop: Shop, siteKey: string, request: CardAddRequest, t
   return gatewayKey;
 }
 
-function saveEntry(shop: Shop, { customer, now }: CustomerIncoming, entry: VaultEntry): StoredFund {
+function saveEntry(
+  shop: Shop,
+  { customer, now }: CustomerIncoming,
+  entry: VaultEntry,
+  givenDeviceData: string | undefined,
+): StoredFund {
   assertRoom(shop, customer.id);
-  return shop.funds.create({
+  const deviceData = deviceDataOf(shop, entry, givenDeviceData);
+  const fund = shop.funds.create({
     customerId: customer.id,
     type: entry.kind === 'card' ? 'cc' : 'paypal',
     brand: entry.brand,
@@ -75,6 +88,8 @@ function saveEntry(shop: Shop, { customer, now }: CustomerIncoming, entry: Vault
     verifiesAt: null,
     createdAt: now,
   });
+  if (deviceData !== null) shop.funds.noteDeviceData(fund.id, deviceData);
+  return fund;
 }
 
 function assertRoom(shop: Shop, customerId: string): void {

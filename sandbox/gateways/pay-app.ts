@@ -8,6 +8,7 @@ import { notFound } from '../http/api-fault.ts';
 import type { Shop } from '../shop.ts';
 import { transaction } from '../storage/database.ts';
 import { cardPage } from './card-page.ts';
+import { DEVICE_SCRIPT } from './device-script.ts';
 import type { FramedBy } from './framed-page.ts';
 import { challengePage, donePage, notifyPage, type PayPage, paypalPage } from './pay-pages.ts';
 import { paypalAccountPage } from './paypal-account-page.ts';
@@ -23,6 +24,7 @@ const DECISIONS: readonly PageDecision[] = ['approve', 'refuse', 'abandon'];
 export function payApp(shop: Shop): Hono {
   const app = new Hono();
   app.route('/pay/vault', vaultApp(shop));
+  app.get('/pay/device.js', (c) => script(c, DEVICE_SCRIPT));
   app.get('/pay/card', (c) => show(c, cardPage(c.req.query('client_token') ?? '', framedBy(c))));
   app.get('/pay/wallet', (c) => {
     const { client_token: clientToken = '', method = '', amount = '' } = c.req.query();
@@ -96,6 +98,10 @@ function show(c: Context, { body, policy }: PayPage): Response | Promise<Respons
   c.header('cache-control', 'no-store');
   c.header('referrer-policy', 'no-referrer');
   return c.html(body);
+}
+
+function script(c: Context, text: string): Response {
+  return c.body(text, 200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' });
 }
 
 function amountOf(shop: Shop, { siteKey, amount }: StoredDeposit): string {

@@ -11,7 +11,8 @@ const EMAIL = /^([^@\s]{1,64})@[^@\s]+\.[^@\s]+$/;
 
 /**
  * The vault, as a browser speaks to it from the pages of any shop: POST `/pay/vault/cards`, `/paypal` and `/wallets`
- * with a `client_token`, or the client secret of a setup. The answer holds a token that can be used once.
+ * with a `client_token`, or the client secret of a setup; the answer holds a token that can be used once. `/devices` gives
+ * what the gateway's script tells of the device.
  */
 export function vaultApp(shop: Shop): Hono {
   const app = new Hono();
@@ -33,6 +34,11 @@ export function vaultApp(shop: Shop): Hono {
   );
   app.post('/paypal', (c) => kept(c, shop, (text, scope) => paypalAccount(text('email'), scope)));
   app.post('/wallets', (c) => kept(c, shop, (text, scope) => walletPayment(text('method'), text('number'), scope)));
+  app.post('/devices', async (c) => {
+    const { scope } = await readScoped(c, shop);
+    c.header('cache-control', 'no-store');
+    return c.json({ result: { device_data: shop.vault.deviceData(scope) } });
+  });
   return app;
 }
 
@@ -43,16 +49,7 @@ async function kept(
   shop: Shop,
   entryOf: (text: ReadText, scope: VaultScope, now: number) => Omit<VaultEntry, 'token'>,
 ): Promise<Response> {
-  const body: unknown = await c.req.json<unknown>().catch(() => null);
-  const fields = new Map(typeof body === 'object' && body !== null ? Object.entries(body) : []);
-  const text: ReadText = (name) => {
-    const value: unknown = fields.get(name);
-    return typeof value === 'string' ? value : '';
-  };
-  const now = shop.clock();
-  const scope = shop.vault.scopeOf(text('client_token'), now);
-  if (!scope)
-    throw new ApiFault(401, { code: 'client_token_invalid', message: 'Please reload the page to try again.' });
+  const { text, scope, now } = await readScoped(c, shop);
   const entry = entryOf(text, scope, now);
   const token = transaction(shop.db, () => shop.vault.put(entry, now));
   c.header('cache-control', 'no-store');
@@ -67,6 +64,27 @@ async function kept(
       holder_name: entry.holderName,
     },
   });
+}
+
+interface ScopedRequest {
+  readonly text: ReadText;
+  readonly scope: VaultScope;
+  readonly now: number;
+}
+
+/** @throws ApiFault 401 `client_token_invalid`. */
+async function readScoped(c: Context, shop: Shop): Promise<ScopedRequest> {
+  const body: unknown = await c.req.json<unknown>().catch(() => null);
+  const fields = new Map(typeof body === 'object' && body !== null ? Object.entries(body) : []);
+  const text: ReadText = (name) => {
+    const value: unknown = fields.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const now = shop.clock();
+  const scope = shop.vault.scopeOf(text('client_token'), now);
+  if (!scope)
+    throw new ApiFault(401, { code: 'client_token_invalid', message: 'Please reload the page to try again.' });
+  return { text, scope, now };
 }
 
 function paypalAccount(email: string, scope: VaultScope): Omit<VaultEntry, 'token'> {

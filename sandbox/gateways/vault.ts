@@ -48,6 +48,22 @@ export class Vault {
     return `${named}.${createHmac('sha256', this.#secret).update(named).digest('base64url')}`;
   }
 
+  /** What a gateway's script tells of the device: a correlation id that names it at the gateway, with a proof of its origin. */
+  deviceData(scope: VaultScope): string {
+    const correlationId = randomBytes(16).toString('hex');
+    return JSON.stringify({ correlation_id: correlationId, proof: this.#deviceProof(scope, correlationId) });
+  }
+
+  isDeviceData(given: string, scope: VaultScope): boolean {
+    const { correlationId, proof } = deviceParts(given);
+    return isSame(this.#deviceProof(scope, correlationId), proof);
+  }
+
+  #deviceProof({ siteKey, gatewayKey }: VaultScope, correlationId: string): string {
+    const named = `device.${siteKey}.${gatewayKey}.${correlationId}`;
+    return createHmac('sha256', this.#secret).update(named).digest('base64url');
+  }
+
   /** Starts the saving of a card at a gateway; the secret holds for 15 minutes. */
   setUp({ siteKey, gatewayKey }: VaultScope, now: number): string {
     const secret = `seti_${randomBytes(9).toString('hex')}_secret_${randomBytes(18).toString('base64url')}`;
@@ -142,6 +158,15 @@ function entryOf(row: Row): VaultEntry {
 
 function scopeAt(row: Row): VaultScope {
   return { siteKey: textOf(row, 'site_key'), gatewayKey: choiceOf(row, 'gateway_key', cardGateways) };
+}
+
+function deviceParts(given: string): { readonly correlationId: string; readonly proof: string } {
+  try {
+    const { correlation_id: correlationId, proof } = JSON.parse(given);
+    return { correlationId: String(correlationId), proof: String(proof) };
+  } catch {
+    return { correlationId: '', proof: '' };
+  }
 }
 
 function isSame(expected: string, given: string): boolean {

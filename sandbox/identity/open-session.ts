@@ -43,6 +43,7 @@ export function openSession(
   }
   const device = saveDevice ? devices.remember(customer.id, now) : (known ?? randomUUID());
   const session = shop.sessions.open(customer.id, device, now);
+  if (saveDevice) shop.sessions.noteSavedDevice(session.id);
   if (twoFactor && otp !== undefined) shop.sessions.elevate(session.id, now + ELEVATION);
   return { customer, session, token: refreshTokens.issue(session.id, now) };
 }

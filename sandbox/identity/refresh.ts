@@ -26,6 +26,7 @@ export async function refresh(shop: Shop, incoming: Incoming, request: RefreshRe
     const session = shop.sessions.byId(exchange.token.sessionId);
     const customer = session && shop.customers.byId(session.customerId);
     if (!session || !customer || (caller && caller.customer.id !== customer.id)) throw refreshInvalid();
+    if (request.fingerprint !== undefined) shop.sessions.noteFingerprint(session.id, request.fingerprint);
     elevateByCode(shop, { customer, session, token: exchange.token }, request, now);
     const token = refreshTokens.successorOf(exchange.token, now);
     return { customer, session: shop.sessions.byId(session.id) ?? session, token };
@@ -40,7 +41,9 @@ function elevateByCode(shop: Shop, { customer, session }: OpenSession, request: 
   if (!twoFactor || request.otp === undefined) return;
   acceptCode(shop, customer, twoFactor, request.otp, now);
   shop.sessions.elevate(session.id, now + ELEVATION);
-  if (request.save_device) shop.sessions.moveTo(session.id, devices.remember(customer.id, now));
+  if (!request.save_device) return;
+  shop.sessions.moveTo(session.id, devices.remember(customer.id, now));
+  shop.sessions.noteSavedDevice(session.id);
 }
 
 function endedByReuse(shop: Shop, sessionId: string, now: number): ApiFault {

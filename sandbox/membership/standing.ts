@@ -2,6 +2,7 @@ import type { CustomerMembership } from '#schemas/generated/api/wire-types.gen.t
 import type { MembershipProgram } from '../catalogue/types.ts';
 import { locationState } from '../customers/banned-country.ts';
 import type { Customer } from '../customers/customer-store.ts';
+import type { MembershipMetadata } from '../customers/membership-store.ts';
 import { notFound, refusal } from '../http/api-fault.ts';
 import { setStatus } from '../recurring/change-recurring.ts';
 import type { RecurringPurchase } from '../recurring/recurring.ts';
@@ -68,23 +69,28 @@ export function membershipAnswer(program: MembershipProgram, scope: StandingScop
  *
  * @throws ApiFault 422 `not_eligible`.
  */
-export function join(program: MembershipProgram, scope: StandingScope): void {
+export function join(program: MembershipProgram, scope: StandingScope, metadata?: MembershipMetadata): void {
   const { shop, customer, now } = scope;
   if (!isEligible(scope)) throw refusal('not_eligible', 'The program is not offered where you live.');
   if (standingOf(program, scope).status === 'member') return;
   const status = hasPaidIn(shop, customer.id) ? 'member' : 'pending-deposit';
-  shop.memberships.set(customer.id, program.programId, { status, tier: 'free', updatedAt: now });
+  shop.memberships.set(customer.id, program.programId, { status, tier: 'free', updatedAt: now }, metadata);
 }
 
 /** Leaves at once, or with the end of what is paid: it is not renewed. Who is no member stays none. */
-export function leave(program: MembershipProgram, scope: StandingScope): void {
+export function leave(program: MembershipProgram, scope: StandingScope, metadata?: MembershipMetadata): void {
   const { shop, customer, now } = scope;
   const before = standingOf(program, scope);
   for (const purchase of renewals(program, scope)) {
     setStatus(shop, purchase, { status: 'recurring_status_cancelled' }, now);
   }
   if (before.status === 'non-member') return;
-  shop.memberships.set(customer.id, program.programId, { status: 'non-member', tier: 'free', updatedAt: now });
+  shop.memberships.set(
+    customer.id,
+    program.programId,
+    { status: 'non-member', tier: 'free', updatedAt: now },
+    metadata,
+  );
 }
 
 /** Whether a membership that was bought is bought again when it ends. */

@@ -104,6 +104,7 @@ function depositOf(shop: Shop, brand: Brand, customer: Customer, amount: number,
     cancelUrl: null,
     checkout: false,
     metadata: {},
+    deviceData: null,
   };
 }
 

@@ -132,6 +132,7 @@ function order({ brand }: Holder, fund: StoredFund | null, code: DepositMethodCo
     cancelUrl: null,
     checkout: false,
     metadata: {},
+    deviceData: null,
   };
 }
 
@@ -158,6 +159,7 @@ function start(
     cancelUrl: null,
     purchase: null,
     metadata: {},
+    deviceData: null,
   });
 }
 

@@ -5,7 +5,7 @@ import type { FlowContext } from './flow-context.ts';
 export function newCardLoader(context: FlowContext): FlowLoader {
   const { commerce, page } = context;
   return async () => {
-    const [{ startNewCard }, { pageCardFields, paymentMeans }] = await Promise.all([
+    const [{ startNewCard }, { pageCardFields, pageTokenise, paymentMeans }] = await Promise.all([
       import('#machines/new-card/new-card.start.ts'),
       import('../payments/deposit-services.ts'),
     ]);
@@ -13,7 +13,7 @@ export function newCardLoader(context: FlowContext): FlowLoader {
       const fields = pageCardFields(context);
       const actor = startNewCard({
         funds: commerce.funds,
-        tokenise: (gatewayKey, signal) => fields.tokenise(gatewayKey, signal),
+        tokenise: pageTokenise(context),
         newKey: () => crypto.randomUUID(),
         async findGateway(signal) {
           const { priorityGateway, availableCardGateways } = await commerce.funds.cardGateways({ signal });

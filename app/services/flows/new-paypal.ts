@@ -2,16 +2,22 @@ import type { FlowLoader } from '#engine/flows/flow.ts';
 import type { FlowContext } from './flow-context.ts';
 
 /** Saving a PayPal account on the page of cards and accounts; the page then shows it. */
-export function newPaypalLoader({ commerce: { funds }, page }: FlowContext): FlowLoader {
+export function newPaypalLoader(context: FlowContext): FlowLoader {
+  const {
+    commerce: { funds },
+    page,
+  } = context;
   return async () => {
-    const [{ startNewPaypal }, { openPaypalSheet }] = await Promise.all([
+    const [{ startNewPaypal }, { openPaypalSheet, PAYPAL_GATEWAY }, { pageDeviceData }] = await Promise.all([
       import('#machines/new-paypal/new-paypal.start.ts'),
       import('../payments/paypal-sheet.ts'),
+      import('../payments/deposit-services.ts'),
     ]);
     return () => {
       const actor = startNewPaypal({
         funds,
         openSheet: (signal) => openPaypalSheet({ funds, payment: page.payment, window }, signal),
+        deviceData: (signal) => pageDeviceData(context)(PAYPAL_GATEWAY, signal),
         newKey: () => crypto.randomUUID(),
       });
       actor.on('new-paypal.saved', async () => {

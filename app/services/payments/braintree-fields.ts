@@ -2,9 +2,7 @@ import { VaultUnreached } from '#machines/add-card/vault-unreached.ts';
 import type { CardFields, CardFieldsParts, CardGateway } from './card-gateway.ts';
 import { loadScript } from './load-script.ts';
 
-const SCRIPTS = ['client', 'hosted-fields'].map(
-  (name) => `https://js.braintreegateway.com/web/3.103.0/js/${name}.min.js`,
-);
+const scriptOf = (name: string) => `https://js.braintreegateway.com/web/3.103.0/js/${name}.min.js`;
 
 /** The fields of a card, by Braintree's names, with our labels. */
 const FIELDS = {
@@ -22,6 +20,9 @@ interface HostedFields {
 
 interface Braintree {
   readonly client: { create(options: { readonly authorization: string }): Promise<unknown> };
+  readonly dataCollector: {
+    create(options: { readonly client: unknown }): Promise<{ readonly deviceData: string }>;
+  };
   readonly hostedFields: {
     create(options: { readonly client: unknown; readonly fields: object }): Promise<HostedFields>;
   };
@@ -60,14 +61,23 @@ export const braintreeFields: CardGateway = {
       },
     };
   },
+  async collectDeviceData({ config, window }) {
+    const { braintree, client } = await loadClient(window, config.clientToken, 'data-collector');
+    return (await braintree.dataCollector.create({ client })).deviceData;
+  },
 };
 
-async function open(place: HTMLElement, authorization: string, window: Window): Promise<HostedFields> {
-  for (const script of SCRIPTS) await loadScript(window.document, script);
+/** The client of Braintree, and beside it another of its scripts. */
+async function loadClient(window: Window, authorization: string, more: 'hosted-fields' | 'data-collector') {
+  for (const name of ['client', more]) await loadScript(window.document, scriptOf(name));
   const { braintree } = window;
   if (!braintree) throw new Error('the scripts of Braintree brought nothing');
+  return { braintree, client: await braintree.client.create({ authorization }) };
+}
+
+async function open(place: HTMLElement, authorization: string, window: Window): Promise<HostedFields> {
+  const { braintree, client } = await loadClient(window, authorization, 'hosted-fields');
   const containers = Object.entries(FIELDS).map(([name, label]) => [name, { container: row(place, label) }]);
-  const client = await braintree.client.create({ authorization });
   return braintree.hostedFields.create({ client, fields: Object.fromEntries(containers) });
 }
 

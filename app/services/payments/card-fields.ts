@@ -1,8 +1,7 @@
-import type { Funds } from '#commerce/funds.ts';
-import type { PagePayment } from '#engine/render/page-payload.ts';
 import type { CardToken } from '#machines/add-card/add-card.actors.ts';
 import type { CardGatewayKey, GatewayConfig } from '#schemas/generated/api/types.gen.ts';
 import type { CardFields, CardGateway } from './card-gateway.ts';
+import { type PageGatewaysParts, pageGateways } from './page-gateways.ts';
 
 /** The card fields of the page: those of one gateway at a time. */
 export interface PageCardFields {
@@ -13,13 +12,9 @@ export interface PageCardFields {
   tokenise(gatewayKey: CardGatewayKey, signal: AbortSignal): Promise<CardToken | null>;
 }
 
-export interface PageCardFieldsParts {
-  readonly funds: Pick<Funds, 'gateway'>;
-  readonly payment: () => PagePayment | null;
-  readonly gatewayOf: (key: CardGatewayKey, scripts: readonly string[]) => Promise<CardGateway>;
+export interface PageCardFieldsParts extends PageGatewaysParts {
   /** Where the fields go; null while the page has not made it. */
   readonly place: () => HTMLElement | null;
-  readonly window: Window;
 }
 
 interface Held {
@@ -28,22 +23,18 @@ interface Held {
   loading: Promise<[CardGateway, GatewayConfig]> | null;
 }
 
-export function createCardFields({ funds, payment, gatewayOf, place, window }: PageCardFieldsParts): PageCardFields {
+export function createCardFields({ place, ...parts }: PageCardFieldsParts): PageCardFields {
+  const { load, partsOf } = pageGateways(parts);
   let held: Held | null = null;
 
-  function load({ gatewayKey }: Held): Promise<[CardGateway, GatewayConfig]> {
-    const scripts = payment()?.gateways[gatewayKey] ?? [];
-    return Promise.all([gatewayOf(gatewayKey, scripts), funds.gateway(gatewayKey)]);
-  }
-
   async function open(wanted: Held): Promise<CardFields | null> {
-    wanted.loading ??= load(wanted);
+    wanted.loading ??= load(wanted.gatewayKey);
     // What could not be loaded is asked for again.
     wanted.loading.catch(() => (wanted.loading = null));
     const [gateway, config] = await wanted.loading;
     const element = place();
     if (held !== wanted || wanted.fields || !element) return wanted.fields;
-    wanted.fields = gateway.openFields({ place: element, config, origin: payment()?.origin ?? null, window });
+    wanted.fields = gateway.openFields({ ...partsOf(config), place: element });
     return wanted.fields;
   }
 

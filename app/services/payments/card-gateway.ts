@@ -10,17 +10,23 @@ export interface CardFields {
   close(): void;
 }
 
-/** What the fields of a gateway are opened with. */
-export interface CardFieldsParts {
-  /** An empty element. What is put into it belongs to the gateway. */
-  readonly place: HTMLElement;
+/** What the script of a gateway is used with. */
+export interface GatewayParts {
   readonly config: GatewayConfig;
   /** Origin of the operator's payment pages; null where there are none. */
   readonly origin: string | null;
   readonly window: Window;
 }
 
+/** What the fields of a gateway are opened with. */
+export interface CardFieldsParts extends GatewayParts {
+  /** An empty element. What is put into it belongs to the gateway. */
+  readonly place: HTMLElement;
+}
+
 /** A card gateway in the browser: its own fields take the number, so that neither this page nor our server sees it. */
 export interface CardGateway {
   openFields(parts: CardFieldsParts): CardFields;
+  /** What the gateway's script tells of the device, to be sent with a payment; missing where its script asks for none. */
+  collectDeviceData?(parts: GatewayParts): Promise<string>;
 }

@@ -1,6 +1,7 @@
 import type { PaymentMeans } from '#domain/payment/payment-options.ts';
 import type { PagePayment } from '#engine/render/page-payload.ts';
 import { tabStorage } from '#engine/storage/tab-storage.ts';
+import type { AddCardServices } from '#machines/add-card/add-card.actors.ts';
 import { cartFlow } from '#machines/cart/cart.flow.ts';
 import type { DepositServices } from '#machines/deposit/deposit.actors.ts';
 import { type DepositAttempts, depositAttempts } from '#machines/deposit/deposit-attempts.ts';
@@ -10,7 +11,9 @@ import { refreshVisitor } from '../refresh-visitor.ts';
 import { afterDeposit } from './after-deposit.ts';
 import { browserFacts } from './browser-facts.ts';
 import { createCardFields, type PageCardFields } from './card-fields.ts';
+import { type CollectDeviceData, createDeviceDataCollector, withDeviceData } from './device-data.ts';
 import { cardGateway } from './gateways.ts';
+import { pageGateways } from './page-gateways.ts';
 import { openWalletSheet } from './wallet-sheet.ts';
 import { watchChallenge } from './watch-challenge.ts';
 
@@ -35,6 +38,26 @@ export function pageCardFields({ commerce, page }: Pick<FlowContext, 'commerce' 
   });
   cardFields.set(commerce, fields);
   return fields;
+}
+
+const deviceData = new WeakMap<FlowContext['commerce'], CollectDeviceData>();
+
+/** The device data that the gateways of the page collect. */
+export function pageDeviceData({ commerce, page }: Pick<FlowContext, 'commerce' | 'page'>): CollectDeviceData {
+  const known = deviceData.get(commerce);
+  if (known) return known;
+  const parts = { funds: commerce.funds, payment: page.payment, gatewayOf: cardGateway, window };
+  const collect = createDeviceDataCollector(pageGateways(parts), reportError);
+  deviceData.set(commerce, collect);
+  return collect;
+}
+
+/** Hands what stands in the card fields of the page to their vault. */
+export function pageTokenise(context: Pick<FlowContext, 'commerce' | 'page'>): AddCardServices['tokenise'] {
+  return async (gatewayKey, signal) => {
+    const card = await pageCardFields(context).tokenise(gatewayKey, signal);
+    return withDeviceData(card, gatewayKey, pageDeviceData(context), signal);
+  };
 }
 
 /** The attempt to pay of this tab and its customer. */
@@ -74,7 +97,8 @@ export function depositServices(context: FlowContext): DepositServices {
         return at(afterDeposit() === null ? page.href('my-account.deposit.cancel', deposit) : page.path());
       },
     },
-    tokenise: (gatewayKey, signal) => pageCardFields(context).tokenise(gatewayKey, signal),
+    tokenise: pageTokenise(context),
+    deviceData: pageDeviceData(context),
     openWallet: (order, signal) => openWalletSheet({ funds, payment: page.payment, window }, order, signal),
     watchChallenge: (challenge, notify) => watchChallenge(window, challenge, notify),
     address: (path) => paymentAddress(path, page.payment()?.origin ?? null),

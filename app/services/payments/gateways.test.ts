@@ -84,4 +84,16 @@ describe('a gateway', () => {
     await vi.waitFor(() => expect(hosted.teardown).toHaveBeenCalledTimes(1));
     expect(there.childElementCount).toBe(0);
   });
+
+  test('of Braintree collects device data by the data collector of Braintree', async () => {
+    const create = vi.fn(async (_: { client: unknown }) => ({ deviceData: '{"correlation_id":"1"}' }));
+    Reflect.set(window, 'braintree', {
+      client: { create: async ({ authorization }: { authorization: string }) => `client of ${authorization}` },
+      dataCollector: { create },
+    });
+    const gateway = await cardGateway('braintree', ['https://js.braintreegateway.com']);
+    expect(await gateway.collectDeviceData?.({ config, origin: null, window })).toBe('{"correlation_id":"1"}');
+    expect(create.mock.calls).toEqual([[{ client: 'client of client-token' }]]);
+    expect(scripts.at(-1)).toBe('https://js.braintreegateway.com/web/3.103.0/js/data-collector.min.js');
+  });
 });

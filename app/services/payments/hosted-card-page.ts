@@ -1,10 +1,19 @@
 import type { CardToken } from '#machines/add-card/add-card.actors.ts';
 import { VaultUnreached } from '#machines/add-card/vault-unreached.ts';
+import type { GatewayConfig } from '#schemas/generated/api/types.gen.ts';
 import type { CardFields, CardFieldsParts, CardGateway } from './card-gateway.ts';
+import { loadScript } from './load-script.ts';
 import { openPaymentFrame } from './payment-frame.ts';
 
 /** Milliseconds that the vault has for an answer. */
 const PATIENCE = 20_000;
+
+declare global {
+  interface Window {
+    /** Made by the script `device.js` of the payment origin. */
+    readonly gatewayDeviceData?: { readonly collect: (clientToken: string) => Promise<string> };
+  }
+}
 
 /** Card fields that are a page of the operator's payment origin, in a frame. */
 export const hostedCardPage: CardGateway = {
@@ -53,7 +62,18 @@ export const hostedCardPage: CardGateway = {
       close: () => frame.close(),
     };
   },
+  async collectDeviceData({ config, origin, window }) {
+    await loadScript(window.document, scriptAt(config, origin, 'device.js'));
+    if (!window.gatewayDeviceData) throw new Error('the script of the payment origin brought nothing');
+    return window.gatewayDeviceData.collect(config.clientToken);
+  },
 };
+
+/** A script of the payment origin, which stands for a gateway's own. */
+function scriptAt({ vaultUrl }: GatewayConfig, origin: string | null, name: string): string {
+  if (origin === null) throw new Error('there is no payment origin');
+  return new URL(`${pagesOf(vaultUrl)}/${name}`, origin).href;
+}
 
 /** The pages stand beside the vault: `/pay` for `/pay/vault`. */
 export function pagesOf(vaultUrl: string): string {

@@ -14,7 +14,7 @@ export interface PaypalSheetParts {
 const PAYPAL_PLACE = '[data-paypal-sheet]';
 
 /** The gateway that keeps PayPal accounts (specification: The calls it makes, "POST /funds/pl/braintree"). */
-const GATEWAY = 'braintree';
+export const PAYPAL_GATEWAY = 'braintree';
 
 /**
  * The sheet on which a customer links a PayPal account, as a page of the payment origin. Resolves to what stands for the
@@ -27,7 +27,7 @@ export async function openPaypalSheet(
   const origin = payment()?.origin ?? null;
   if (origin === null) throw new Error('there is no payment origin');
   const [config, place] = await Promise.all([
-    funds.gateway(GATEWAY, { signal }),
+    funds.gateway(PAYPAL_GATEWAY, { signal }),
     waitForPlace(window.document, PAYPAL_PLACE, signal),
   ]);
   const { promise, resolve, reject } = Promise.withResolvers<string | null>();

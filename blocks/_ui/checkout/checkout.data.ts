@@ -1,5 +1,6 @@
 import { type CheckoutOrder, readCheckoutOrder } from '#commerce/checkout-order.ts';
 import { purchaseChannel } from '#domain/checkout/purchase-channel.ts';
+import { requestMetadata } from '#domain/checkout/request-metadata.ts';
 import type { BlockLoadContext } from '#engine/render/block-load.ts';
 import type { ShownCheckout } from '#machines/checkout/checkout.types.ts';
 import { type OrderView, orderView } from '#machines/checkout/checkout.view.ts';
@@ -26,12 +27,11 @@ export function purchaseTerms({
   services,
   visitor,
 }: Pick<Asked, 'services' | 'visitor'>): Omit<ShownCheckout, 'order'> {
-  const campaign = Object.entries(visitor.utm ?? {}).map(([name, value]) => [`utm_${name}`, value.slice(0, 200)]);
   return {
     walletPurchase: services.walletPurchase,
     facts: {
       channelKey: purchaseChannel(visitor.utm?.source ?? null),
-      metadata: { platform: 'Web', ...Object.fromEntries(campaign) },
+      metadata: requestMetadata(visitor.utm),
     },
   };
 }

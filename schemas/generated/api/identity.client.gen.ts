@@ -1976,7 +1976,7 @@ return errors === 0;
 validate30.evaluated = {"props":{"done":true},"dynamicProps":false,"dynamicItems":false};
 
 export const authRefreshBody = validate31;
-const schema45 = {"type":"object","description":"A refresh token to exchange.","additionalProperties":false,"required":["refreshToken"],"properties":{"refreshToken":{"type":"string","description":"The refresh token.","minLength":1,"maxLength":2000},"fingerprint":{"type":"string","description":"Fingerprint of the browser; kept for nobody's judgement yet.","maxLength":200},"otp":{"type":"string","description":"One-time code of six digits.","pattern":"^\\d{6}$"},"saveDevice":{"type":"boolean","description":"Whether to ask for no code on this device for a time."}}};
+const schema45 = {"type":"object","description":"A refresh token to exchange.","additionalProperties":false,"required":["refreshToken"],"properties":{"refreshToken":{"type":"string","description":"The refresh token.","minLength":1,"maxLength":2000},"fingerprint":{"type":"string","description":"SHA-256 of the device id that the API issued, in hexadecimal; kept with the session.","minLength":1,"maxLength":200},"otp":{"type":"string","description":"One-time code of six digits.","pattern":"^\\d{6}$"},"saveDevice":{"type":"boolean","description":"Whether to ask for no code on this device for a time."}}};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2059,9 +2059,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-else {
-const err6 = {instancePath:instancePath+"/fingerprint",schemaPath:"#/properties/fingerprint/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func63(data1) < 1){
+const err6 = {instancePath:instancePath+"/fingerprint",schemaPath:"#/properties/fingerprint/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2071,11 +2070,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.otp !== undefined && func0.call(data, "otp")){
-let data2 = data.otp;
-if(typeof data2 === "string"){
-if(!pattern4.test(data2)){
-const err7 = {instancePath:instancePath+"/otp",schemaPath:"#/properties/otp/pattern",keyword:"pattern",params:{pattern: "^\\d{6}$"},message:"must match pattern \""+"^\\d{6}$"+"\""};
+else {
+const err7 = {instancePath:instancePath+"/fingerprint",schemaPath:"#/properties/fingerprint/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2085,8 +2081,11 @@ vErrors.push(err7);
 errors++;
 }
 }
-else {
-const err8 = {instancePath:instancePath+"/otp",schemaPath:"#/properties/otp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.otp !== undefined && func0.call(data, "otp")){
+let data2 = data.otp;
+if(typeof data2 === "string"){
+if(!pattern4.test(data2)){
+const err8 = {instancePath:instancePath+"/otp",schemaPath:"#/properties/otp/pattern",keyword:"pattern",params:{pattern: "^\\d{6}$"},message:"must match pattern \""+"^\\d{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2096,9 +2095,8 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.saveDevice !== undefined && func0.call(data, "saveDevice")){
-if(typeof data.saveDevice !== "boolean"){
-const err9 = {instancePath:instancePath+"/saveDevice",schemaPath:"#/properties/saveDevice/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err9 = {instancePath:instancePath+"/otp",schemaPath:"#/properties/otp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2108,14 +2106,26 @@ vErrors.push(err9);
 errors++;
 }
 }
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.saveDevice !== undefined && func0.call(data, "saveDevice")){
+if(typeof data.saveDevice !== "boolean"){
+const err10 = {instancePath:instancePath+"/saveDevice",schemaPath:"#/properties/saveDevice/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }

@@ -2105,7 +2105,7 @@ return errors === 0;
 validate30.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
 
 export const authRefreshBody = validate31;
-const schema49 = {"type":"object","description":"A refresh token to exchange.","additionalProperties":false,"required":["refresh_token"],"properties":{"refresh_token":{"type":"string","description":"The refresh token.","minLength":1,"maxLength":2000},"fingerprint":{"type":"string","description":"Fingerprint of the browser; kept for nobody's judgement yet.","maxLength":200},"otp":{"type":"string","description":"One-time code of six digits.","pattern":"^\\d{6}$"},"save_device":{"type":"boolean","description":"Whether to ask for no code on this device for a time."}}};
+const schema49 = {"type":"object","description":"A refresh token to exchange.","additionalProperties":false,"required":["refresh_token"],"properties":{"refresh_token":{"type":"string","description":"The refresh token.","minLength":1,"maxLength":2000},"fingerprint":{"type":"string","description":"SHA-256 of the device id that the API issued, in hexadecimal; kept with the session.","minLength":1,"maxLength":200},"otp":{"type":"string","description":"One-time code of six digits.","pattern":"^\\d{6}$"},"save_device":{"type":"boolean","description":"Whether to ask for no code on this device for a time."}}};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2188,9 +2188,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-else {
-const err6 = {instancePath:instancePath+"/fingerprint",schemaPath:"#/properties/fingerprint/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func63(data1) < 1){
+const err6 = {instancePath:instancePath+"/fingerprint",schemaPath:"#/properties/fingerprint/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2200,11 +2199,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.otp !== undefined && func0.call(data, "otp")){
-let data2 = data.otp;
-if(typeof data2 === "string"){
-if(!pattern4.test(data2)){
-const err7 = {instancePath:instancePath+"/otp",schemaPath:"#/properties/otp/pattern",keyword:"pattern",params:{pattern: "^\\d{6}$"},message:"must match pattern \""+"^\\d{6}$"+"\""};
+else {
+const err7 = {instancePath:instancePath+"/fingerprint",schemaPath:"#/properties/fingerprint/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2214,8 +2210,11 @@ vErrors.push(err7);
 errors++;
 }
 }
-else {
-const err8 = {instancePath:instancePath+"/otp",schemaPath:"#/properties/otp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.otp !== undefined && func0.call(data, "otp")){
+let data2 = data.otp;
+if(typeof data2 === "string"){
+if(!pattern4.test(data2)){
+const err8 = {instancePath:instancePath+"/otp",schemaPath:"#/properties/otp/pattern",keyword:"pattern",params:{pattern: "^\\d{6}$"},message:"must match pattern \""+"^\\d{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2225,9 +2224,8 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.save_device !== undefined && func0.call(data, "save_device")){
-if(typeof data.save_device !== "boolean"){
-const err9 = {instancePath:instancePath+"/save_device",schemaPath:"#/properties/save_device/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err9 = {instancePath:instancePath+"/otp",schemaPath:"#/properties/otp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2237,14 +2235,26 @@ vErrors.push(err9);
 errors++;
 }
 }
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.save_device !== undefined && func0.call(data, "save_device")){
+if(typeof data.save_device !== "boolean"){
+const err10 = {instancePath:instancePath+"/save_device",schemaPath:"#/properties/save_device/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }

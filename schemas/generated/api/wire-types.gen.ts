@@ -3450,7 +3450,7 @@ export type RecurringType = 'autoplay' | 'subscription';
 export interface RefreshRequest {
   /** The refresh token. */
   readonly refresh_token: string;
-  /** Fingerprint of the browser; kept for nobody's judgement yet. */
+  /** SHA-256 of the device id that the API issued, in hexadecimal; kept with the session. */
   readonly fingerprint?: string;
   /** One-time code of six digits. */
   readonly otp?: string;

@@ -1,0 +1,50 @@
+import { waitFor, withTimeout } from '#engine/api/abort.ts';
+import type { CardToken } from '#machines/add-card/add-card.actors.ts';
+import type { CardGatewayKey } from '#schemas/generated/api/types.gen.ts';
+import type { PageGateways } from './page-gateways.ts';
+
+/** Milliseconds that a gateway's script has; a payment goes without its device data rather than wait longer. */
+const PATIENCE = 3_000;
+
+/** Null where the gateway wants no device data, and where its script fails. */
+export type CollectDeviceData = (gatewayKey: CardGatewayKey, signal: AbortSignal) => Promise<string | null>;
+
+/**
+ * Collects device data by the script of the gateway that takes a payment, once a page for each gateway. A script that
+ * fails is reported, and no reason not to pay.
+ */
+export function createDeviceDataCollector(
+  { load, partsOf }: PageGateways,
+  report: (error: unknown) => void,
+): CollectDeviceData {
+  const collected = new Map<CardGatewayKey, Promise<string | null>>();
+
+  async function collect(gatewayKey: CardGatewayKey): Promise<string | null> {
+    const [gateway, config] = await load(gatewayKey);
+    return gateway.collectDeviceData?.(partsOf(config)) ?? null;
+  }
+
+  return async (gatewayKey, signal) => {
+    const collecting = collected.get(gatewayKey) ?? collect(gatewayKey);
+    collected.set(gatewayKey, collecting);
+    try {
+      return await withTimeout((ended) => waitFor(collecting, ended), PATIENCE, signal);
+    } catch (error) {
+      signal.throwIfAborted();
+      collected.delete(gatewayKey);
+      report(error);
+      return null;
+    }
+  };
+}
+
+/** The token of a card with the device data of its gateway. */
+export async function withDeviceData(
+  card: CardToken | null,
+  gatewayKey: CardGatewayKey,
+  collect: CollectDeviceData,
+  signal: AbortSignal,
+): Promise<CardToken | null> {
+  const deviceData = card && (await collect(gatewayKey, signal));
+  return card && deviceData !== null ? { ...card, deviceData } : card;
+}

@@ -1,0 +1,8 @@
+/**
+ * The script of the stand-in of a card gateway that collects device data, as Braintree's data collector does:
+ * `gatewayDeviceData.collect(clientToken)` resolves to what the shop sends with a payment.
+ */
+export const DEVICE_SCRIPT = `{const devices=new URL('vault/devices',document.currentScript.src);
+window.gatewayDeviceData={collect:async(clientToken)=>{const response=await fetch(devices,{method:'POST',
+headers:{'content-type':'application/json'},body:JSON.stringify({client_token:clientToken})});
+if(!response.ok)throw new Error('the gateway gives no device data');return(await response.json()).result.device_data}}}`;

@@ -1,0 +1,5 @@
+ALTER TABLE deposits ADD COLUMN device_data TEXT;
+ALTER TABLE funds ADD COLUMN device_data TEXT;
+ALTER TABLE memberships ADD COLUMN metadata TEXT NOT NULL DEFAULT '{}';
+ALTER TABLE sessions ADD COLUMN fingerprint TEXT;
+ALTER TABLE sessions ADD COLUMN saves_device INTEGER NOT NULL DEFAULT 0;
