@@ -1,16 +1,32 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import type { TestSandbox } from '../../sandbox/testing/test-sandbox.ts';
+import { contractCalls } from '../../scripts/calls/contract-calls.ts';
 import { proves } from '../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../harness/axe.ts';
+import { FaultyApi } from '../harness/faulty-api.ts';
 import { journey } from '../harness/journey.ts';
-import { type ShopProcess, startShop } from '../harness/shop-process.ts';
+import { openSandbox, type ShopProcess, startShop } from '../harness/shop-process.ts';
 import { signIn } from '../pages/session.ts';
 
+const root = new URL('../..', import.meta.url).pathname;
+
+let sandbox: TestSandbox;
+let api: FaultyApi;
 let shop: ShopProcess;
 beforeAll(async () => {
-  shop = await startShop();
+  sandbox = await openSandbox();
+  api = await FaultyApi.start(sandbox.url, await contractCalls(root));
+  shop = await startShop({ apiUrl: api.url });
 });
-afterAll(() => shop.close());
+afterEach(() => api.mend());
+afterAll(async () => {
+  await shop?.close();
+  await api?.close();
+  await sandbox?.close();
+});
+
+const CLAIMS_MIGRATED = JSON.stringify({ result: { migration_status: 'migrated', retry_after: null } });
 
 function modal(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Your account is moving house' });
@@ -21,7 +37,7 @@ function modal(page: Page) {
   };
 }
 
-journey('an account moves once its customer has agreed, and the page is made anew', async ({ visit }) => {
+journey('a migration goes by the status of the answer alone: an account moves once its customer has agreed, and the page is made anew', async ({ visit }) => {
   const { page, open, origin } = await visit('harbour', { port: shop.port });
   await open('/about');
   await signIn(page, 'gus@harbour.example');
@@ -34,12 +50,19 @@ journey('an account moves once its customer has agreed, and the page is made ane
   await terms.check();
   const calls: number[] = [];
   page.on('response', (response) => {
-    if (response.url() === `${origin}/_api/migration.migrate`) calls.push(response.status());
+    if (response.url() !== `${origin}/_api/migration.migrate`) return;
+    calls.push(response.status());
+    // The next body claims what the status denies; the last answer has none.
+    if (calls.length === 1) api.spoil('migration.migrate', { status: 202, body: CLAIMS_MIGRATED }, 1);
   });
   await move.click();
   await dialog.getByText('We are moving your account. This takes a few seconds.').waitFor();
   await dialog.getByText('Your account has moved. Everything is where you left it.').waitFor();
-  expect(calls).toEqual([200, 200, 200]);
+  expect(calls).toEqual([202, 202, 200]);
+  expect(api.heard('migration.migrate').map(({ status, body }) => [status, body])).toEqual([
+    [202, ''],
+    [200, ''],
+  ]);
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await dialog.waitFor({ state: 'hidden' });
   await page.reload();

@@ -30,6 +30,11 @@ test('a call goes to the server of the page by its id, with whom the page believ
   ]);
 });
 
+test('says of an answer with 202 that the call was accepted', async () => {
+  const { fetch } = scriptedFetch([() => Response.json({ result: null, pageInfo: null }, { status: 202 })]);
+  expect(await browser(fetch).send(add, {})).toEqual({ result: null, pageInfo: null, expires: null, accepted: true });
+});
+
 test('an error comes out as the API gave it', async () => {
   const body = { errors: [{ code: 'closed', message: 'Closed.', target: 'this' }], code: 'closed', result: null };
   const { fetch } = scriptedFetch([() => Response.json(body, { status: 422 })]);

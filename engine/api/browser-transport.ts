@@ -87,5 +87,5 @@ async function read<Result>(response: Response, objectUrl: (document: Blob) => s
   }
   if (!response.ok) throw errorOfAnswer(response.status, answer, response.headers.get('retry-after'));
   const checked: Pick<ApiAnswer<Result>, 'result' | 'pageInfo'> = answer;
-  return { ...checked, expires: null };
+  return { ...checked, expires: null, ...(response.status === 202 && { accepted: true as const }) };
 }

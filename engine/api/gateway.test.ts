@@ -42,6 +42,7 @@ interface Call {
   readonly body?: string | FormData | ReadableStream<Uint8Array>;
   readonly result?: unknown;
   readonly fails?: Error;
+  readonly accepted?: true;
   readonly customerId?: string | null;
 }
 
@@ -53,7 +54,7 @@ async function call({
   result = { ok: true },
   ...more
 }: Call) {
-  const { fails, customerId = null } = more;
+  const { fails, accepted, customerId = null } = more;
   const sent: unknown[] = [];
   const keys: unknown[] = [];
   const transport: Transport = {
@@ -66,7 +67,7 @@ async function call({
       keys.push(options?.idempotencyKey);
       if (fails) throw fails;
       const answered: ReturnType<typeof JSON.parse> = result;
-      return { result: answered, pageInfo: null, expires: null };
+      return { result: answered, pageInfo: null, expires: null, ...(accepted && { accepted }) };
     },
   };
   const init = method === 'GET' ? { method, headers } : { method, headers, body, duplex: 'half' };
@@ -87,6 +88,11 @@ test('an open call is made and its result sent on, never to be stored', async ()
   expect([status, body]).toEqual([200, { result: { ok: true }, pageInfo: null }]);
   expect(sent).toEqual([['box.add', { params: { id: '7' }, query: {}, body: { name: 'x' } }]]);
   expect(headers.get('cache-control')).toBe('no-store');
+});
+
+test('answers 202 where the API has accepted a call that it is not done with', async () => {
+  const { status, body } = await call({ body: valid, accepted: true, result: null });
+  expect([status, body]).toEqual([202, { result: null, pageInfo: null }]);
 });
 
 test('an error of the API keeps its status and shape', async () => {

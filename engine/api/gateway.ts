@@ -47,8 +47,8 @@ const SEGMENT = /^[\w.~-]{1,128}$/;
 
 /**
  * Forwards one call of a browser to the API: `POST /_api/<call-id>` with `{params, query, body, customerId,
- * idempotencyKey}`. The answer is `{result, pageInfo}`, or a document to print; errors keep the shape and the status
- * that the API gave them. Only the calls on the list pass, only from the site's own pages, and only while the customer
+ * idempotencyKey}`. The answer is `{result, pageInfo}` with 200, or 202 where the API answered so, or a document to print;
+ * errors keep the shape and the status that the API gave them. Only the calls on the list pass, only from the site's own pages, and only while the customer
  * is the one whom the page was made for.
  */
 export async function gateway(settings: GatewaySettings, incoming: GatewayRequest): Promise<GatewayAnswer> {
@@ -57,9 +57,9 @@ export async function gateway(settings: GatewaySettings, incoming: GatewayReques
     const { call, input, options } = await admitted(settings, incoming);
     sent = input.body;
     const ref: CallRef<PathParams, CallQuery, unknown, unknown> = { id: call.id };
-    const { result, pageInfo } = await incoming.transport.send(ref, input, options);
+    const { result, pageInfo, accepted } = await incoming.transport.send(ref, input, options);
     if (call.answers === 'pdf' && result instanceof Uint8Array) return documentAnswer(result);
-    return answer(200, { result: result ?? null, pageInfo });
+    return answer(accepted ? 202 : 200, { result: result ?? null, pageInfo });
   } catch (error) {
     if (incoming.request.signal.aborted) return { status: 499, headers: {}, body: null };
     const reason = sent instanceof Upload && sent.exceeded ? tooLarge() : error;

@@ -59,6 +59,9 @@ interface Asking {
 
 const TIMEOUT = 10_000;
 
+/** The status of a success that is not done yet. */
+const ACCEPTED = 202;
+
 /** Moments of which it is remembered that the API tells of them. */
 const MOMENTS = 100;
 
@@ -122,10 +125,12 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
       const body = toCamelCase(jsonOrNull(text), keyedByData);
       throw errorOfAnswer(response.status, body, response.headers.get('retry-after'));
     }
-    if (call.result === null) return { result: undefined, pageInfo: null, expires: null };
+    const accepted = response.status === ACCEPTED && { accepted: true as const };
+    if (call.result === null) return { result: undefined, pageInfo: null, expires: null, ...accepted };
     const answer = toCamelCase(parsed(text), keyedByData);
     const result = isRecord(answer) ? answer['result'] : undefined;
-    return { result, pageInfo: call.paged && isRecord(answer) ? pageInfoOf(answer['pageInfo']) : null, expires: null };
+    const pageInfo = call.paged && isRecord(answer) ? pageInfoOf(answer['pageInfo']) : null;
+    return { result, pageInfo, expires: null, ...accepted };
   }
 
   /** How long the answer to a call may be used again for whoever asks; undefined for what is asked each time. */

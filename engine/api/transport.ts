@@ -50,6 +50,8 @@ export interface ApiAnswer<Result> {
   readonly result: Result;
   readonly pageInfo: PageInfo | null;
   readonly expires: number | null;
+  /** Set where the API answered with 202: it has accepted the call, and is not done with it. */
+  readonly accepted?: true;
 }
 
 /** Makes calls to the commerce API. It throws an ApiError, or the reason of an aborted signal, and does nothing else. */

@@ -1,5 +1,5 @@
 import { assign, emit, fromPromise, type SnapshotFrom, setup } from 'xstate';
-import type { Migration } from '#schemas/generated/api/types.gen.ts';
+import type { MigrationProgress } from '#commerce/migration.ts';
 import { migrationTermsForm } from '#schemas/generated/forms/migration-terms.gen.ts';
 import { formMachine } from '../form/form.machine.ts';
 import type { FormInput } from '../form/form.types.ts';
@@ -31,11 +31,11 @@ export function createMigrationMachine(surroundings: Pick<FormInput, 'today' | '
     delays: migrationDelays,
     actors: {
       termsForm: formMachine,
-      migrate: fromPromise<Migration>(() => Promise.reject(new Error('migrate is not provided'))),
+      migrate: fromPromise<MigrationProgress>(() => Promise.reject(new Error('migrate is not provided'))),
     },
     guards: {
       isAgreed: (_, { snapshot }: { readonly snapshot: FormSnapshot }) => snapshot.value === 'success',
-      isMigrated: (_, { migration }: { readonly migration: Migration }) => migration.migrationStatus === 'migrated',
+      isMigrated: (_, { progress }: { readonly progress: MigrationProgress }) => progress === 'migrated',
       mayAsk: ({ context }) => context.polls < MOST_POLLS,
     },
     actions: {
@@ -71,7 +71,7 @@ export function createMigrationMachine(surroundings: Pick<FormInput, 'today' | '
               src: 'migrate',
               onDone: [
                 {
-                  guard: { type: 'isMigrated', params: ({ event }) => ({ migration: event.output }) },
+                  guard: { type: 'isMigrated', params: ({ event }) => ({ progress: event.output }) },
                   target: '#migration.migration_success',
                 },
                 { guard: 'mayAsk', target: 'waiting' },

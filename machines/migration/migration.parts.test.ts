@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Migration } from '#schemas/generated/api/types.gen.ts';
+import type { MigrationProgress } from '#commerce/migration.ts';
 import { proves } from '../../scripts/test/proves.ts';
 import { startMigration } from './migration.start.ts';
 
@@ -13,9 +13,9 @@ afterEach(() => {
 test('is asked for every three seconds, five times more at most, and once more for whoever tries again', async () => {
   const start = Date.now();
   const asked: number[] = [];
-  const migrate = async (): Promise<Migration> => {
+  const migrate = async (): Promise<MigrationProgress> => {
     asked.push((Date.now() - start) / 1000);
-    return { migrationStatus: 'in_progress', retryAfter: 3 };
+    return 'in_progress';
   };
   const actor = startMigration({ migrate }, { today: () => '2026-11-21', newKey: () => 'key' });
   actor.getSnapshot().children.termsForm?.send({ type: 'FORM.SUBMIT', values: { termsAccepted: true } });

@@ -4,8 +4,6 @@ import { flowWalk } from '../testing/flow-walk.ts';
 import { formEvents, formSurroundings } from '../testing/form-events.ts';
 import { createMigrationMachine, migrationDelays } from './migration.machine.ts';
 
-const underWay = { migrationStatus: 'in_progress', retryAfter: 3 };
-const migrated = { migrationStatus: 'migrated', retryAfter: null };
 
 function events(snapshot: AnyMachineSnapshot): EventObject[] {
   return [
@@ -14,7 +12,7 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
     { type: 'MODAL.CLOSE' },
     ...formEvents(snapshot, 'termsForm', []),
     ...delayEvents(snapshot),
-    ...actorEvents(snapshot, 'migrate', { outputs: [underWay, migrated], errors: [new Error('migration_failed')] }),
+    ...actorEvents(snapshot, 'migrate', { outputs: ['in_progress', 'migrated'], errors: [new Error('migration_failed')] }),
   ];
 }
 
@@ -33,7 +31,7 @@ export const walk = flowWalk({
           return `${name}[${context.polls}]`;
         },
         label: (event) => {
-          if ('output' in event) return `${event.type} ${event.output === migrated ? '200' : '202'}`;
+          if ('output' in event) return `${event.type} ${event.output === 'migrated' ? '200' : '202'}`;
           return 'label' in event ? `${event.type} ${String(event.label)}` : event.type;
         },
       },

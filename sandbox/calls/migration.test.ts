@@ -31,8 +31,8 @@ async function migrate() {
 
 const migrationStatus = async () => (await sandbox.send(customerGet, { as })).result.migration_status;
 
-const UNDER_WAY = [202, { result: { migration_status: 'in_progress', retry_after: 3 } }];
-const MIGRATED = [200, { result: { migration_status: 'migrated', retry_after: null } }];
+const UNDER_WAY = [202, ''];
+const MIGRATED = [200, ''];
 
 describe('POST /migration/migrate', () => {
   test('answers 202 while the account moves, and 200 within the five tries of a client', async () => {

@@ -72,7 +72,7 @@ function guarded(shop: Shop, route: Route, incoming: Incoming, body: unknown): u
 
 function written(c: Context, route: Route, answered: unknown): Response {
   const { status, answer } = answered instanceof Reply ? answered : { status: route.status, answer: answered };
-  if (status === 204) return c.body(null, 204);
+  if (status === 204 || answer === undefined) return c.body(null, status);
   if (answer instanceof Uint8Array) {
     return c.body(Uint8Array.from(answer).buffer, status, { 'content-type': 'application/pdf' });
   }

@@ -1,5 +1,5 @@
 import { FORM_WORDS } from '#domain/forms/form-messages.ts';
-import type { Migration, MigrationStatus } from '#schemas/generated/api/wire-types.gen.ts';
+import type { MigrationStatus } from '#schemas/generated/api/wire-types.gen.ts';
 import { ApiFault, keeping, refusal } from '../http/api-fault.ts';
 import { type CustomerIncoming, Reply } from '../http/route.ts';
 import type { Shop } from '../shop.ts';
@@ -7,7 +7,9 @@ import type { AccountMigration } from './migration-store.ts';
 
 /** Milliseconds; a client asks again every three seconds, five times at most. */
 const DURATION = 5000;
-const ASK_AGAIN = 3;
+
+/** Under way. */
+const ACCEPTED = new Reply(202, undefined);
 
 export function migrationStatusOf(shop: Shop, customerId: string, now: number): MigrationStatus {
   return statusAt(shop.migrations.of(customerId), now);
@@ -22,7 +24,7 @@ export function migrate(
   shop: Shop,
   { customer, now }: CustomerIncoming,
   termsAccepted: boolean,
-): { result: Migration } | Reply<{ result: Migration }> {
+): undefined | Reply<undefined> {
   if (!termsAccepted) throw refusal('terms_required', FORM_WORDS.terms, 'terms_accepted');
   const migration = shop.migrations.of(customer.id);
   const status = statusAt(migration, now);
@@ -30,14 +32,14 @@ export function migrate(
     case 'ineligible':
       throw new ApiFault(409, { code: 'migration_not_eligible', message: 'Your account can not be moved.' });
     case 'migrated':
-      return { result: { migration_status: status, retry_after: null } };
+      return undefined;
     case 'eligible_soft':
     case 'eligible_hard':
       shop.migrations.set(customer.id, { ...migration, doneAt: now + DURATION });
-      return underWay();
+      return ACCEPTED;
     case 'in_progress':
       if (migration.doneAt !== null && now >= migration.doneAt) throw failed(shop, customer.id, migration);
-      return underWay();
+      return ACCEPTED;
   }
 }
 
@@ -45,10 +47,6 @@ export function migrate(
 function statusAt({ eligibility, failuresLeft, doneAt }: AccountMigration, now: number): MigrationStatus {
   if (doneAt === null) return eligibility;
   return now < doneAt || failuresLeft > 0 ? 'in_progress' : 'migrated';
-}
-
-function underWay(): Reply<{ result: Migration }> {
-  return new Reply(202, { result: { migration_status: 'in_progress', retry_after: ASK_AGAIN } });
 }
 
 /** The account stays where it was, and can be moved again. */

@@ -1,10 +1,10 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import { type ApiCall, guard } from '#schemas/api/call.ts';
 import * as client from './migration.client.gen.ts';
-import type { MigrationMigrateBody, MigrationMigrateResult } from './types.gen.ts';
+import type { MigrationMigrateBody } from './types.gen.ts';
 
 /** Move the account, or ask how far it has moved: 202 while it moves, 200 when it has. */
-export const migrationMigrate: ApiCall<Record<never, never>, Record<never, never>, MigrationMigrateBody, MigrationMigrateResult> = {
+export const migrationMigrate: ApiCall<Record<never, never>, Record<never, never>, MigrationMigrateBody, undefined> = {
   id: 'migration.migrate',
   method: 'POST',
   service: 'commerce',
@@ -13,9 +13,9 @@ export const migrationMigrate: ApiCall<Record<never, never>, Record<never, never
   version: '3.0',
   auth: 'customer',
   encoding: 'json',
-  answers: 'json',
+  answers: 'nothing',
   asks: null,
   body: guard<MigrationMigrateBody>(client.migrationMigrateBody),
-  result: guard<MigrationMigrateResult>(client.migrationMigrateResult),
+  result: null,
   paged: false,
 };

@@ -1,10 +1,10 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import { type WireCall, guard } from '#schemas/api/call.ts';
 import * as wire from './migration.wire.gen.ts';
-import type { MigrationMigrateBody, MigrationMigrateAnswer } from './wire-types.gen.ts';
+import type { MigrationMigrateBody } from './wire-types.gen.ts';
 
 /** Move the account, or ask how far it has moved: 202 while it moves, 200 when it has. */
-export const migrationMigrate: WireCall<MigrationMigrateBody, MigrationMigrateAnswer> = {
+export const migrationMigrate: WireCall<MigrationMigrateBody, undefined> = {
   id: 'migration.migrate',
   method: 'POST',
   service: 'commerce',
@@ -13,9 +13,9 @@ export const migrationMigrate: WireCall<MigrationMigrateBody, MigrationMigrateAn
   version: '3.0',
   auth: 'customer',
   encoding: 'json',
-  answers: 'json',
+  answers: 'nothing',
   body: guard<MigrationMigrateBody>(wire.migrationMigrateBody),
-  answer: guard<MigrationMigrateAnswer>(wire.migrationMigrateAnswer),
+  answer: null,
   query: null,
   form: null,
   status: 200,

@@ -1928,18 +1928,7 @@ export type MembershipUpdateBody = MembershipUpdate;
 /** Where the customer then stands. */
 export type MembershipUpdateResult = CustomerMembership;
 
-/** How far an account has moved. */
-export interface Migration {
-  /** How far it has moved. */
-  readonly migrationStatus: MigrationStatus;
-  /** Seconds until it is worth asking again; null when it is over. */
-  readonly retryAfter: number | null;
-}
-
 export type MigrationMigrateBody = MigrationRequest;
-
-/** How far it has moved. */
-export type MigrationMigrateResult = Migration;
 
 /** Agreement before an account moves. */
 export interface MigrationRequest {

@@ -2288,20 +2288,6 @@ export interface MembershipUpdateAnswer {
 
 export type MembershipUpdateBody = MembershipUpdate;
 
-/** How far an account has moved. */
-export interface Migration {
-  /** How far it has moved. */
-  readonly migration_status: MigrationStatus;
-  /** Seconds until it is worth asking again; null when it is over. */
-  readonly retry_after: number | null;
-}
-
-/** The answer envelope. */
-export interface MigrationMigrateAnswer {
-  /** How far it has moved. */
-  readonly result: Migration;
-}
-
 export type MigrationMigrateBody = MigrationRequest;
 
 /** Agreement before an account moves. */
