@@ -37,42 +37,45 @@ function modal(page: Page) {
   };
 }
 
-journey('a migration goes by the status of the answer alone: an account moves once its customer has agreed, and the page is made anew', async ({ visit }) => {
-  const { page, open, origin } = await visit('harbour', { port: shop.port });
-  await open('/about');
-  await signIn(page, 'gus@harbour.example');
-  await open('/my-account');
-  const { dialog, terms, move } = modal(page);
-  await move.and(page.locator(':enabled')).waitFor();
-  expect(await accessibilityViolations(page)).toEqual([]);
-  await move.click();
-  await dialog.getByRole('link', { name: /You must agree to the terms and conditions to proceed\./ }).waitFor();
-  await terms.check();
-  const calls: number[] = [];
-  page.on('response', (response) => {
-    if (response.url() !== `${origin}/_api/migration.migrate`) return;
-    calls.push(response.status());
-    // The next body claims what the status denies; the last answer has none.
-    if (calls.length === 1) api.spoil('migration.migrate', { status: 202, body: CLAIMS_MIGRATED }, 1);
-  });
-  await move.click();
-  await dialog.getByText('We are moving your account. This takes a few seconds.').waitFor();
-  await dialog.getByText('Your account has moved. Everything is where you left it.').waitFor();
-  expect(calls).toEqual([202, 202, 200]);
-  expect(api.heard('migration.migrate').map(({ status, body }) => [status, body])).toEqual([
-    [202, ''],
-    [200, ''],
-  ]);
-  await dialog.getByRole('button', { name: 'Continue' }).click();
-  await dialog.waitFor({ state: 'hidden' });
-  await page.reload();
-  await page.waitForLoadState('networkidle');
-  expect(await dialog.count()).toBe(0);
-  expect(await page.getByRole('main').getByText('Your account can move to its new home.').count()).toBe(0);
-  proves('flows', 'migration', 'migration-status');
-  proves('calls', 'migration.migrate');
-  proves('screens', 'migrate-account-modal');
-});
+journey(
+  'a migration goes by the status of the answer alone: an account moves once its customer has agreed, and the page is made anew',
+  async ({ visit }) => {
+    const { page, open, origin } = await visit('harbour', { port: shop.port });
+    await open('/about');
+    await signIn(page, 'gus@harbour.example');
+    await open('/my-account');
+    const { dialog, terms, move } = modal(page);
+    await move.and(page.locator(':enabled')).waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await move.click();
+    await dialog.getByRole('link', { name: /You must agree to the terms and conditions to proceed\./ }).waitFor();
+    await terms.check();
+    const calls: number[] = [];
+    page.on('response', (response) => {
+      if (response.url() !== `${origin}/_api/migration.migrate`) return;
+      calls.push(response.status());
+      // The next body claims what the status denies; the last answer has none.
+      if (calls.length === 1) api.spoil('migration.migrate', { status: 202, body: CLAIMS_MIGRATED }, 1);
+    });
+    await move.click();
+    await dialog.getByText('We are moving your account. This takes a few seconds.').waitFor();
+    await dialog.getByText('Your account has moved. Everything is where you left it.').waitFor();
+    expect(calls).toEqual([202, 202, 200]);
+    expect(api.heard('migration.migrate').map(({ status, body }) => [status, body])).toEqual([
+      [202, ''],
+      [200, ''],
+    ]);
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    expect(await dialog.count()).toBe(0);
+    expect(await page.getByRole('main').getByText('Your account can move to its new home.').count()).toBe(0);
+    proves('flows', 'migration', 'migration-status');
+    proves('calls', 'migration.migrate');
+    proves('screens', 'migrate-account-modal');
+  },
+);
 
 journey(
   'a move that is put off is not offered for seven days, but for a banner; one that fails is tried again',

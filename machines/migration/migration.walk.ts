@@ -4,7 +4,6 @@ import { flowWalk } from '../testing/flow-walk.ts';
 import { formEvents, formSurroundings } from '../testing/form-events.ts';
 import { createMigrationMachine, migrationDelays } from './migration.machine.ts';
 
-
 function events(snapshot: AnyMachineSnapshot): EventObject[] {
   return [
     { type: 'MIGRATION.OPEN' },
@@ -12,7 +11,10 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
     { type: 'MODAL.CLOSE' },
     ...formEvents(snapshot, 'termsForm', []),
     ...delayEvents(snapshot),
-    ...actorEvents(snapshot, 'migrate', { outputs: ['in_progress', 'migrated'], errors: [new Error('migration_failed')] }),
+    ...actorEvents(snapshot, 'migrate', {
+      outputs: ['in_progress', 'migrated'],
+      errors: [new Error('migration_failed')],
+    }),
   ];
 }
 
