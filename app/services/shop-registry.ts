@@ -6,6 +6,7 @@ import type { FlowLoader, Flows } from '#engine/flows/flow.ts';
 import { tellCalls } from './analytics/call-facts.ts';
 import { tellFlow } from './analytics/flow-facts.ts';
 import { track } from './analytics/track.ts';
+import { withFailureScreen } from './failure-screen.ts';
 import { accountBannerLoader } from './flows/account-banner.ts';
 import { accountChangeLoader } from './flows/account-change.ts';
 import { cartFlowLoader } from './flows/cart.ts';
@@ -48,37 +49,8 @@ import { twoFactorPromptLoader } from './flows/two-factor-prompt.ts';
 import { twoFactorSetupForms, twoFactorSetupLoader } from './flows/two-factor-setup.ts';
 import { showUnrecoverable, unrecoverableErrorLoader } from './flows/unrecoverable-error.ts';
 import { formFlows } from './form-flows.ts';
+import { INLINE_FAILURE_CALLS } from './inline-failure-calls.ts';
 import { createPageIdentity } from './page-identity.ts';
-import { watchFailures } from './watch-failures.ts';
-
-/**
- * Calls whose failure is told where the customer is: a screen over the page would hide that an order may have gone through,
- * and what to do next.
- */
-const TOLD_IN_PLACE: ReadonlySet<string> = new Set([
-  'anon-cart.items.add',
-  'cart.items.add',
-  'cart.purchase',
-  'cart.partner',
-  'cart.partner.purchase',
-  'anon-cart.partner',
-  'partners.get',
-  'checkout.get',
-  'checkout.outcome',
-  'event.create',
-  'funds.deposit-purchase',
-  'lotto-party.config',
-  'lotto-party.group.create',
-  'lotto-party.group.join',
-  'lotto-party.group.session-open',
-  'lotto-party.order.get',
-  'lotto-party.session.create',
-  'lotto-party.session.update',
-  'membership.update',
-  'membership.unlock-draw',
-  'membership.resend',
-  'membership.benefits',
-]);
 
 /** The flows of the shop, each by its id: where its code is, and how it meets the page. */
 const loaders: Readonly<Record<string, (context: FlowContext) => FlowLoader>> = {
@@ -133,9 +105,10 @@ const loaders: Readonly<Record<string, (context: FlowContext) => FlowLoader>> = 
 export function shopRegistry(page: PageSurroundings, flows: Flows): Readonly<Record<string, FlowLoader>> {
   const identity = createPageIdentity(page.customerId, page.reload);
   const plain = createBrowserTransport({ fetch: ownFetch, customerId: identity.customerId });
-  const transport = watchFailures(identity.watch(tellCalls(plain, track)), (callId, error) => {
-    page.failed(callId, error);
-    if (!TOLD_IN_PLACE.has(callId)) showUnrecoverable(flows, error);
+  const transport = withFailureScreen(identity.watch(tellCalls(plain, track)), {
+    isInline: (callId) => INLINE_FAILURE_CALLS.has(callId),
+    report: page.failed,
+    show: (error) => showUnrecoverable(flows, error),
   });
   const elevating = createElevatingTransport(transport, (call) => promptFor(call, flows));
   const commerce = createCommerce(elevating.transport);

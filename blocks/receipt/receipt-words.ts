@@ -5,6 +5,7 @@ export const WORDS = {
     unpaid: 'Your purchase did not go through',
     'signed-out': 'Log in to see this receipt',
   },
+  unexplained: 'Something went wrong',
   notBought: 'Nothing was bought.',
   backToApp: 'Back to the app',
   number: 'Receipt number',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createCommerce } from '#commerce/commerce.ts';
 import { tableTransport } from '#commerce/testing.ts';
-import { ApiError } from '#engine/api/api-error.ts';
+import { ApiError, refusal } from '#engine/api/api-error.ts';
 import { receipt } from '#machines/checkout/testing/order-of.ts';
 import { loadContext } from '../_ui/testing/load-context.ts';
 import { load } from './receipt.data.ts';
@@ -44,7 +44,7 @@ describe('the loader', () => {
     [409, 'checkout_processing', { state: 'waiting' }],
     [503, 'unavailable', { state: 'waiting' }],
   ])('tells %i %s', async (status, code, data) => {
-    expect(await loading(new ApiError('No.', { status, code }))).toEqual({ data });
+    expect(await loading(refusal(status, code, 'No.'))).toEqual({ data });
   });
 
   test('fails where nothing is known of the failure', async () => {

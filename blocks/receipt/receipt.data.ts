@@ -3,6 +3,7 @@ import type { BlockLoad } from '#engine/render/block-load.ts';
 import type { Receipt as PurchaseReceipt } from '#schemas/generated/api/types.gen.ts';
 import type { ShopServices } from '../_ui/shop-services.ts';
 import type { ReceiptProps } from './receipt.gen.ts';
+import { WORDS } from './receipt-words.ts';
 
 /** Of this many orders at most the tickets are asked for one by one. */
 const MOST_DETAILS = 10;
@@ -36,7 +37,7 @@ export const load: BlockLoad<ReceiptProps, ReceiptData, ShopServices> = async (c
     if (!(error instanceof ApiError)) throw error;
     // A partner's page is open to all; only the customer's own session reads the receipt.
     if (error.code === 'checkout_failure' || error.status === 404 || error.status === 401) {
-      return { data: { state: 'missing', why: whyMissing(error), message: error.message } };
+      return { data: { state: 'missing', why: whyMissing(error), message: error.firstMessage ?? WORDS.unexplained } };
     }
     if (error.code === 'checkout_processing' || error.status >= 500 || !error.answered) {
       return { data: { state: 'waiting' } };

@@ -176,7 +176,7 @@ journey(
     };
     await open('/club/membership');
     await club.tier('Free').check();
-    around.api.spoil('membership.update', DOWN);
+    around.api.spoil('membership.update', { status: 503, body: '' });
     await club.go.click();
     await club.problem.getByText('An unknown error occurred').waitFor();
     proves('messages', 'membership.unknown-error');
@@ -206,7 +206,7 @@ journey(
     expect(await resend.isDisabled()).toBe(true);
     around.api.spoil('membership.unlock-draw', DOWN);
     await club.button('Unlock my entry').first().click();
-    await club.problem.getByText('An unknown error occurred').first().waitFor();
+    await club.problem.getByText('Soon.').first().waitFor();
     around.api.mend();
     await club.button('Unlock my entry').first().click();
     await club.main.getByText('You’re in!').first().waitFor();

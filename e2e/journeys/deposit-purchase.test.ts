@@ -113,17 +113,27 @@ describe('a cart is paid for', () => {
 });
 
 describe('a deposit is made once', () => {
-  journey('when its answer is lost, and the customer tries again', async ({ visit }) => {
+  journey('when it fails with 500, its answer is lost, and the customer tries again', async ({ visit }) => {
     const shopper = await Shopper.create(around.sandbox, { items: [] });
     const { page, deposit } = await at(visit, shopper, '/my-account/deposit', UNHEARD);
     await deposit.amount.fill('20');
     await deposit.typeCard(CARDS.approve);
-    around.api.spoil('funds.deposit.create', 'lost');
+    const failed = { code: 'internal_error', message: 'Our bank has stumbled.' };
+    around.api.spoil('funds.deposit.create', { status: 500, body: JSON.stringify({ errors: [failed] }) });
+    const reported = page.waitForRequest((request) => request.url().endsWith('/_report'));
     await deposit.pay.click();
+    await deposit.alert.getByText('Our bank has stumbled.').waitFor();
+    expect((await reported).postData()).toContain('funds.deposit.create');
+    around.api.spoil('funds.deposit.create', { status: 503, body: '<h1>Soon</h1>' });
+    await deposit.main.getByRole('button', { name: 'Try again' }).click();
+    await deposit.alert.getByText("We're experiencing technical difficulties.").waitFor();
+    around.api.spoil('funds.deposit.create', 'lost');
+    await deposit.main.getByRole('button', { name: 'Try again' }).click();
     await deposit.alert
       .getByText("We're experiencing technical difficulties. Please reload the page to try again.")
       .waitFor();
     expect(shopper.wallet).toBe(2000);
+    expect(await page.getByRole('alertdialog').count()).toBe(0);
     around.api.mend();
     await deposit.main.getByRole('button', { name: 'Try again' }).click();
     await page.waitForURL(/\/details\/[^/]+\/success$/);

@@ -30,7 +30,7 @@ const UNANSWERED = { noAnswer: 'no_answer', unreadable: 'unreadable_answer', une
  *
  * `errors` holds the messages by the request field they belong to: `this` is the request as a whole, `general` is for
  * those without a field. `code` is that of the first message. `message` is the text of the first message; without one,
- * a sentence with the status.
+ * a sentence with the status, for logs and reports. What a customer is shown is `firstMessage`, else a text of the flow.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -56,6 +56,12 @@ export class ApiError extends Error {
     this.retryAfter = parts.retryAfter ?? null;
   }
 
+  /** The first message of the server that says anything; null where it gave none. */
+  get firstMessage(): string | null {
+    const messages = Object.values(this.errors).flat();
+    return messages.find(({ message }) => message.trim() !== '')?.message ?? null;
+  }
+
   /** The same error, with the call that it belongs to. */
   ofCall(callId: string): ApiError {
     const { status, code, errors, result, answered, retryAfter, cause } = this;
@@ -72,12 +78,16 @@ export class ApiError extends Error {
 export function errorOfAnswer(status: number, answer: unknown, retryAfter: string | null = null): ApiError {
   const messages = messagesOf(answer);
   const first = messages[0];
-  const text = first?.message || `The API responded with a ${status} error when requesting the following url`;
-  const result = isRecord(answer) ? (answer['result'] ?? null) : null;
-  const code = first?.code ?? null;
+  const { result = null, code: ownCode } = isRecord(answer) ? answer : {};
+  const code = first?.code ?? (typeof ownCode === 'string' ? ownCode : null);
   const answered = !Object.values<string | null>(UNANSWERED).includes(code);
+  const text = first?.message || (answered ? withStatus(status) : FALLBACK);
   const more = { result, answered, retryAfter: secondsOf(retryAfter) };
   return new ApiError(text, { status, code, errors: grouped(messages), ...more });
+}
+
+function withStatus(status: number): string {
+  return `The API responded with a ${status} error when requesting the following url`;
 }
 
 /** Only seconds: a date would be measured by two clocks. */
@@ -111,13 +121,14 @@ export function refusal(status: number, code: string, message: string, target = 
   return new ApiError(message, { status, code, errors: { [target]: [{ code, message }] } });
 }
 
-/** The body that a server of the same API would answer with for this error. */
-export function answerOfError(error: ApiError): object {
-  const errors = Object.entries(error.errors).flatMap(([target, messages]) =>
-    messages.map(({ code, message }) => (target === 'general' ? { code, message } : { code, message, target })),
+/** The body that a server of the same API would answer with for this error. Its messages are those of the server alone. */
+export function answerOfError({ code, errors, result }: ApiError): object {
+  const messages = Object.entries(errors).flatMap(([target, group]) =>
+    group.map(({ code: own, message }) =>
+      target === 'general' ? { code: own, message } : { code: own, message, target },
+    ),
   );
-  const first = { code: error.code ?? 'error', message: error.message };
-  return { errors: errors.length > 0 ? errors : [first], code: error.code ?? 'error', result: error.result };
+  return { errors: messages, code, result };
 }
 
 interface TargetedMessage extends ApiMessage {

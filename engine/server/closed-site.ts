@@ -1,4 +1,4 @@
-import { ApiError, answerOfError } from '../api/api-error.ts';
+import { answerOfError, refusal } from '../api/api-error.ts';
 import type { SiteConfig } from '../site/site-config.ts';
 import type { Answer } from './endpoint.ts';
 
@@ -15,7 +15,7 @@ export function retryAfter({ maintenance }: Closable, now: number): number {
 
 /** What a script is answered that asks something of a shop which its operator has closed. */
 export function closedAnswer(config: Closable, now: number): Answer {
-  const error = new ApiError('The shop is closed for maintenance.', { status: 503, code: 'maintenance' });
+  const error = refusal(503, 'maintenance', 'The shop is closed for maintenance.');
   const headers = {
     'content-type': 'application/json',
     'cache-control': 'no-store',

@@ -96,5 +96,5 @@ export const accountChangeMachine = setup({
 
 function refusalOf(error: unknown): string | null {
   if (!(error instanceof ApiError) || !error.answered || error.status >= 500) return null;
-  return Object.values(error.errors)[0]?.[0]?.message ?? null;
+  return error.firstMessage;
 }

@@ -17,7 +17,7 @@ export function cartFailure(error: unknown): CartFailure {
 /** Why a promotion code was not added: the shop says so itself, also to whoever has tried too often. */
 export function promotionFailure(error: unknown): string {
   const isTold = error instanceof ApiError && (error.code === 'promotion_not_added' || error.status === 429);
-  return isTold ? error.message : UNEXPECTED;
+  return (isTold ? error.firstMessage : null) ?? UNEXPECTED;
 }
 
 export function isNotFound(error: unknown): boolean {

@@ -3,7 +3,7 @@ import { createCommerce } from '#commerce/commerce.ts';
 import { currentCart } from '#commerce/current-cart.ts';
 import { tableTransport } from '#commerce/testing.ts';
 import { productFact } from '#domain/cart/product-fact.ts';
-import { ApiError } from '#engine/api/api-error.ts';
+import { ApiError, refusal } from '#engine/api/api-error.ts';
 import type { Cart } from '#schemas/generated/api/types.gen.ts';
 import { proves } from '../../scripts/test/proves.ts';
 import { cartFailure } from './cart.failure.ts';
@@ -154,7 +154,7 @@ describe('the running cart', () => {
   });
 
   test('adds a promotion code, and tells why not in the words of the shop', async () => {
-    const refused = new ApiError('This promotion has expired.', { status: 422, code: 'promotion_not_added' });
+    const refused = refusal(422, 'promotion_not_added', 'This promotion has expired.');
     const { actor, sent, told, view } = running({ 'anon-cart.promotion': refused });
     actor.send({ type: 'CART.RECEIVED', cart });
     actor.send({ type: 'PROMOTION.ADD', code: 'BYGONE' });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fromPromise } from 'xstate';
 import { createCommerce } from '#commerce/commerce.ts';
 import { tableTransport } from '#commerce/testing.ts';
-import { ApiError } from '#engine/api/api-error.ts';
+import { ApiError, refusal } from '#engine/api/api-error.ts';
 import { ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
 import type { TabStorage } from '#engine/storage/tab-storage.ts';
 import type { CardGatewayKey, Fund } from '#schemas/generated/api/types.gen.ts';
@@ -131,7 +131,7 @@ describe('a purchase that came to nothing', () => {
   const mismatch = new ApiError('x', { status: 422, code: 'idempotency_mismatch' });
   const lost = new ApiError('x', { status: 408, code: 'no_answer', answered: false });
   const down = new ApiError('x', { status: 503 });
-  const signedOut = new ApiError('Please log in.', { status: 401, code: 'invalid_token' });
+  const signedOut = refusal(401, 'invalid_token', 'Please log in.');
 
   test.each([
     ['refused', refused, true, false],
@@ -147,6 +147,8 @@ describe('a purchase that came to nothing', () => {
     expect(checkoutFailure(refused)).toEqual({ code: 'draw_closed', message: 'The draw has closed.' });
     expect(checkoutFailure(signedOut)).toEqual({ code: 'invalid_token', message: 'Please log in.' });
     expect(checkoutFailure(lost)?.code).toBe('unreachable');
+    const wordless = new ApiError('The API responded with a 409 error', { status: 409 });
+    expect(checkoutFailure(wordless)?.message).toBe('Something went wrong. Please try again.');
     expect(checkoutFailure(new ApiError('x', { status: 403, code: ELEVATION_ABANDONED }))).toBe(null);
   });
 });

@@ -103,8 +103,8 @@ export function checkoutFailure(error: unknown): CheckoutFailure | null {
   if (!(error instanceof ApiError)) return UNREACHABLE;
   if (error.code === ELEVATION_ABANDONED) return null;
   if (!error.answered || error.status >= 500) return UNREACHABLE;
-  const own = error.errors['this']?.[0] ?? Object.values(error.errors)[0]?.[0];
-  return { code: error.code ?? 'error', message: own?.message ?? error.message };
+  const message = error.errors['this']?.[0]?.message ?? error.firstMessage;
+  return message === null ? { ...UNREACHABLE, code: error.code ?? 'error' } : { code: error.code ?? 'error', message };
 }
 
 /**

@@ -16,16 +16,15 @@ export function isUnanswered(error: unknown): boolean {
   return !(error instanceof ApiError) || !error.answered || error.status >= 500;
 }
 
-/** What a failed call tells the customer (specification: The error catalogue, "Deposit failure"). */
+/** What a failed call tells the customer: the first message of the server, whatever its status (specification: The error catalogue, "Deposit failure"). */
 export function depositFailure(error: unknown): DepositFailure {
   if (error instanceof VaultUnreached) return failureOf(CARD_NOT_SENT.code, CARD_NOT_SENT.message);
   if (!(error instanceof ApiError)) return failureOf('error', DEPOSIT_FAILURE);
   const { status, result, errors } = error;
   const code = error.code ?? 'error';
-  const [told] = isUnanswered(error) ? [] : Object.entries(errors);
-  const [target, messages = []] = told ?? [];
+  const [target] = Object.keys(errors);
   const isAboutField = target !== undefined && target !== 'this' && target !== 'general';
-  return { code, message: depositFailureText(messages), target: isAboutField ? target : null, status, result };
+  return { code, message: error.firstMessage ?? DEPOSIT_FAILURE, target: isAboutField ? target : null, status, result };
 }
 
 export function failureOf(code: string, message: string): DepositFailure {

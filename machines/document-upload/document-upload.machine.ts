@@ -64,5 +64,5 @@ export const documentUploadMachine = setup({
 
 function refusalOf(error: unknown): string {
   if (!(error instanceof ApiError) || !error.answered || error.status >= 500) return '';
-  return Object.values(error.errors)[0]?.[0]?.message ?? '';
+  return error.firstMessage ?? '';
 }

@@ -28,13 +28,13 @@ export interface RefusedForm {
  */
 export function refusedForm(description: FormDescription, error: unknown): RefusedForm {
   if (!(error instanceof ApiError)) return unexplained({ status: 500, code: null, result: null });
-  const { status, code, result, errors, message } = error;
+  const { status, code, result, errors } = error;
   const failure = { status, code, result };
   const isAnswered = error.answered && status >= 400 && status < 500;
   if (!isAnswered) return unexplained(failure);
-  const told = Object.keys(errors).length > 0 ? errors : { general: [{ code: code ?? 'error', message }] };
-  const { fields, general, locked } = serverProblems(description, told);
-  return { failure, problems: fields, general, isLocked: locked, isAnswered };
+  const { fields, general, locked } = serverProblems(description, errors);
+  const problems = error.firstMessage === null ? [FALLBACK] : general;
+  return { failure, problems: fields, general: problems, isLocked: locked, isAnswered };
 }
 
 function unexplained(failure: FormFailure): RefusedForm {

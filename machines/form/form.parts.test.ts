@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, setup } from 'xstate';
-import { ApiError } from '#engine/api/api-error.ts';
+import { ApiError, refusal } from '#engine/api/api-error.ts';
 import { changePasswordForm } from '#schemas/generated/forms/change-password.gen.ts';
 import { loginForm } from '#schemas/generated/forms/login.gen.ts';
 import { proves } from '../../scripts/test/proves.ts';
@@ -135,7 +135,11 @@ describe('a form', () => {
       { code: 'no_answer', text: 'Something went wrong. Please check your connection and try again.' },
     ]);
     actor.send({ type: 'FORM.SUBMIT' });
-    last().reject(new ApiError('Try later.', { status: 429, code: 'rate_limited' }));
+    last().reject(new ApiError('The API responded with a 429 error', { status: 429 }));
+    await settled();
+    expect(view().general).toEqual([{ code: 'error', text: 'Something went wrong' }]);
+    actor.send({ type: 'FORM.SUBMIT' });
+    last().reject(refusal(429, 'rate_limited', 'Try later.'));
     await settled();
     expect(view().general).toEqual([{ code: 'rate_limited', text: 'Try later.' }]);
   });

@@ -93,5 +93,5 @@ export const identityCheckMachine = setup({
 
 function refusalOf(error: unknown): string {
   if (!(error instanceof ApiError) || !error.answered || error.status >= 500) return '';
-  return Object.values(error.errors)[0]?.[0]?.message ?? '';
+  return error.firstMessage ?? '';
 }

@@ -1,13 +1,10 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { ApiError } from '#engine/api/api-error.ts';
+import { ApiError, refusal } from '#engine/api/api-error.ts';
 import { actorEvents, delayEvents } from '../testing/edges.ts';
 import { flowWalk } from '../testing/flow-walk.ts';
 import { membershipResendMachine, RESEND_PAUSE } from './membership-resend.machine.ts';
 
-const errors = [
-  new ApiError('Too many tries. Please wait a moment.', { status: 429, code: 'rate_limited' }),
-  new Error('offline'),
-];
+const errors = [refusal(429, 'rate_limited', 'Too many tries. Please wait a moment.'), new Error('offline')];
 
 const isAnswered = ({ context: { recipient, failure } }: AnyMachineSnapshot) => recipient !== null || failure !== null;
 

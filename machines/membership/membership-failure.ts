@@ -3,7 +3,7 @@ import { ApiError } from '#engine/api/api-error.ts';
 /** Specification: The error catalogue, "Membership errors". */
 const UNKNOWN = 'An unknown error occurred';
 
-/** What a call of the membership failed with, in words for the customer: the shop's where it refused, else the usual ones. */
+/** Why a call of the membership failed, for the customer: the first message of the server, else the prescribed text. */
 export function membershipFailure(error: unknown): string {
-  return error instanceof ApiError && error.answered && error.status < 500 ? error.message : UNKNOWN;
+  return (error instanceof ApiError ? error.firstMessage : null) ?? UNKNOWN;
 }

@@ -1,11 +1,11 @@
-import { ApiError } from '#engine/api/api-error.ts';
+import { ApiError, refusal } from '#engine/api/api-error.ts';
 import { actorEvents } from '../testing/edges.ts';
 import { flowWalk } from '../testing/flow-walk.ts';
 import { membershipMachine } from './membership.machine.ts';
 
 const outputs = [{ membershipStatus: 'member' }];
 const errors = [
-  new ApiError('The program is not offered where you live.', { status: 422, code: 'not_eligible' }),
+  refusal(422, 'not_eligible', 'The program is not offered where you live.'),
   new ApiError('The shop rests.', { status: 503 }),
   new Error('offline'),
 ];

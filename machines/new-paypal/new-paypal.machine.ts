@@ -99,5 +99,5 @@ export const newPaypalMachine = setup({
 
 function refusalOf(error: unknown): string {
   if (!(error instanceof ApiError)) return '';
-  return Object.values(error.errors)[0]?.[0]?.message ?? '';
+  return error.firstMessage ?? '';
 }

@@ -22,7 +22,7 @@ export const partyJoinMachine = setup({
   },
   actions: {
     recordFailure: assign((_, { error }: Failed) => ({
-      failure: error instanceof ApiError && error.answered && error.status < 500 ? error.message : '',
+      failure: error instanceof ApiError && error.answered && error.status < 500 ? (error.firstMessage ?? '') : '',
     })),
     forgetFailure: assign({ failure: null }),
     tellJoined: emit((_, { groupId }: { readonly groupId: string }) => ({ type: 'party.joined' as const, groupId })),

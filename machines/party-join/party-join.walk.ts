@@ -1,12 +1,9 @@
-import { ApiError } from '#engine/api/api-error.ts';
+import { ApiError, refusal } from '#engine/api/api-error.ts';
 import { actorEvents } from '../testing/edges.ts';
 import { flowWalk } from '../testing/flow-walk.ts';
 import { partyJoinMachine } from './party-join.machine.ts';
 
-const errors = [
-  new ApiError('There is no such group.', { status: 404, code: 'group_not_found' }),
-  new Error('offline'),
-];
+const errors = [refusal(404, 'group_not_found', 'There is no such group.'), new Error('offline')];
 
 export const walk = flowWalk({
   id: 'party-join',

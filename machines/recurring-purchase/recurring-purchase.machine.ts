@@ -58,7 +58,7 @@ export const recurringPurchaseMachine = setup({
       purchase: context.purchase && { ...context.purchase, status },
     })),
     recordFailure: assign((_, { error }: Failed) => ({
-      failure: error instanceof ApiError && error.answered && error.status < 500 ? error.message : '',
+      failure: error instanceof ApiError && error.answered && error.status < 500 ? (error.firstMessage ?? '') : '',
     })),
     tell: emit(({ context }, { type }: { readonly type: Told }) => ({ type, purchase: known(context) })),
   },

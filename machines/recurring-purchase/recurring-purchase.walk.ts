@@ -1,10 +1,10 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
-import { ApiError } from '#engine/api/api-error.ts';
+import { ApiError, refusal } from '#engine/api/api-error.ts';
 import { actorEvents } from '../testing/edges.ts';
 import { flowWalk } from '../testing/flow-walk.ts';
 import { recurringPurchaseMachine } from './recurring-purchase.machine.ts';
 
-const errors = [new ApiError('This has been cancelled.', { status: 422 }), new Error('offline')];
+const errors = [refusal(422, 'cancelled', 'This has been cancelled.'), new Error('offline')];
 
 const STATUSES = [
   'recurring_status_active',

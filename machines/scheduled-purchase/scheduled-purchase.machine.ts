@@ -26,7 +26,7 @@ export const scheduledPurchaseMachine = setup({
   },
   actions: {
     recordFailure: assign((_, { error }: Failed) => ({
-      failure: error instanceof ApiError && error.answered && error.status < 500 ? error.message : '',
+      failure: error instanceof ApiError && error.answered && error.status < 500 ? (error.firstMessage ?? '') : '',
     })),
     forgetFailure: assign({ failure: null }),
     tellCancelled: emit({ type: 'scheduled-purchase.cancelled' }),

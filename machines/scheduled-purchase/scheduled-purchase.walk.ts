@@ -1,12 +1,12 @@
-import { ApiError } from '#engine/api/api-error.ts';
+import { ApiError, refusal } from '#engine/api/api-error.ts';
 import { actorEvents } from '../testing/edges.ts';
 import { flowWalk } from '../testing/flow-walk.ts';
 import { scheduledPurchaseMachine } from './scheduled-purchase.machine.ts';
 
 const errors = [
-  new ApiError('There is no such scheduled purchase.', { status: 404, code: 'scheduled_purchase_not_found' }),
-  new ApiError('This was bought or cancelled already.', { status: 409, code: 'not_cancellable' }),
-  new ApiError('Please wait.', { status: 429, code: 'rate_limited' }),
+  refusal(404, 'scheduled_purchase_not_found', 'There is no such scheduled purchase.'),
+  refusal(409, 'not_cancellable', 'This was bought or cancelled already.'),
+  refusal(429, 'rate_limited', 'Please wait.'),
   new ApiError('Down.', { status: 503 }),
   new Error('offline'),
 ];

@@ -1,10 +1,10 @@
-import { ApiError } from '#engine/api/api-error.ts';
+import { ApiError, refusal } from '#engine/api/api-error.ts';
 import { actorEvents } from '../testing/edges.ts';
 import { flowWalk } from '../testing/flow-walk.ts';
 import { unlockRequestMachine } from './unlock-request.machine.ts';
 
 const errors = [
-  new ApiError('Entries for this draw have closed.', { status: 422, code: 'draw_closed' }),
+  refusal(422, 'draw_closed', 'Entries for this draw have closed.'),
   new ApiError('The shop rests.', { status: 503 }),
   new Error('offline'),
 ];

@@ -13,6 +13,8 @@ export function unrecoverableErrorLoader(): FlowLoader {
   };
 }
 
-export function showUnrecoverable(flows: Flows, { status }: ApiError): void {
-  flows.start(unrecoverableErrorFlow).then((actor) => actor.send({ type: 'CALL.FAILED', status }), reportError);
+/** Rejects where the screen could not be loaded. */
+export async function showUnrecoverable(flows: Flows, { status }: ApiError): Promise<void> {
+  const actor = await flows.start(unrecoverableErrorFlow);
+  actor.send({ type: 'CALL.FAILED', status });
 }

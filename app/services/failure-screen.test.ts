@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { commerceCalls, openCalls } from '#commerce/calls.server.ts';
+import { tableTransport } from '#commerce/testing.ts';
+import { ApiError } from '#engine/api/api-error.ts';
+import { withFailureScreen } from './failure-screen.ts';
+import { INLINE_FAILURE_CALLS } from './inline-failure-calls.ts';
+
+function watched(statuses: Readonly<Record<string, number>>, show = () => Promise.resolve()) {
+  const reported: string[] = [];
+  const shown: number[] = [];
+  const answers = Object.entries(statuses).map(([id, status]) => [
+    id,
+    status < 300 ? 'ok' : new ApiError('No.', { status }),
+  ]);
+  const transport = withFailureScreen(tableTransport(Object.fromEntries(answers)).transport, {
+    isInline: (id) => INLINE_FAILURE_CALLS.has(id),
+    report: (callId, { status }) => reported.push(`${callId} ${status}`),
+    show: ({ status }) => {
+      shown.push(status);
+      return show();
+    },
+  });
+  return { transport, reported, shown };
+}
+
+test('passes on every answer and failure below 500 without a report or a screen', async () => {
+  const { transport, reported, shown } = watched({ 'tips.get': 200, 'config.get': 404, 'discover.get': 408 });
+  const outcomes = await Promise.allSettled(
+    ['tips.get', 'config.get', 'discover.get'].map((id) => transport.send({ id }, {})),
+  );
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected']);
+  expect([reported, shown]).toEqual([[], []]);
+});
+
+test('reports a failure with 500 that its flow shows, and covers nothing', async () => {
+  const { transport, reported, shown } = watched({ 'cart.purchase': 503 });
+  await expect(transport.send({ id: 'cart.purchase' }, {})).rejects.toMatchObject({ status: 503 });
+  expect([reported, shown]).toEqual([['cart.purchase 503'], []]);
+});
+
+test('covers the page for any other, and leaves its flow without an answer until that gives up', async () => {
+  const { transport, reported, shown } = watched({ 'customer.details.get': 500 });
+  const caller = new AbortController();
+  const outcome = transport.send({ id: 'customer.details.get' }, {}, { signal: caller.signal }).catch(String);
+  const isOpen = await Promise.race([outcome, new Promise((resolve) => setImmediate(resolve, 'open'))]);
+  expect([isOpen, reported, shown]).toEqual(['open', ['customer.details.get 500'], [500]]);
+  caller.abort('left');
+  expect(await outcome).toBe('left');
+});
+
+test('gives the failure to the flow where the screen could not be loaded', async () => {
+  const { transport } = watched({ 'tips.get': 500 }, () => Promise.reject(new TypeError('offline')));
+  await expect(transport.send({ id: 'tips.get' }, {})).rejects.toMatchObject({ status: 500 });
+});
+
+test('lists calls that a browser makes, with all of the lotto party and the membership, as decision 030 does', async () => {
+  const own = [...openCalls.keys()].filter((id) => /^(?:lotto-party|membership)\./.test(id));
+  expect([...INLINE_FAILURE_CALLS].filter((id) => !openCalls.has(id) || !commerceCalls.has(id))).toEqual([]);
+  expect(own.filter((id) => !INLINE_FAILURE_CALLS.has(id))).toEqual([]);
+  const path = new URL('../../docs/decisions/030-failures-with-500.md', import.meta.url);
+  const listed = (await readFile(path, 'utf8')).matchAll(/^\| `([\w.-]+)` \|/gm);
+  expect([...listed].map(([, id]) => id).sort()).toEqual([...INLINE_FAILURE_CALLS].sort());
+});

@@ -1,0 +1,48 @@
+/**
+ * Calls whose failure with a status of 500 or more is shown by the flow that makes them, and not by the sitewide screen:
+ * those for which the specification prescribes an answer of their own, and purchases, of which nobody knows then whether they
+ * went through. Decision 030 holds the reasons.
+ */
+export const INLINE_FAILURE_CALLS: ReadonlySet<string> = new Set([
+  // "Deposit failure: first server message or …", and the card feed, which is retried.
+  'funds.deposit.create',
+  'funds.deposit.create-with-code',
+  'funds.deposit.get',
+  'funds.gateway.get',
+  'funds.wallet-pay.deposit',
+  // A purchase, and what reads its outcome.
+  'cart.partner.purchase',
+  'cart.purchase',
+  'checkout.get',
+  'checkout.outcome',
+  'funds.deposit-purchase',
+  // "Lotto party: … other failures group-creation-failed … session edit failure notifies … 500+ reported".
+  'lotto-party.config',
+  'lotto-party.config.get',
+  'lotto-party.group.by-token',
+  'lotto-party.group.create',
+  'lotto-party.group.get',
+  'lotto-party.group.join',
+  'lotto-party.group.list',
+  'lotto-party.group.session-open',
+  'lotto-party.group.sessions',
+  'lotto-party.order.get',
+  'lotto-party.session.create',
+  'lotto-party.session.discover',
+  'lotto-party.session.discover-draw',
+  'lotto-party.session.get',
+  'lotto-party.session.update',
+  // "Membership errors store 'An unknown error occurred'", and "Benefits-link failure scrolls to top".
+  'membership.benefits',
+  'membership.customer',
+  'membership.giveaways',
+  'membership.resend',
+  'membership.unlock-draw',
+  'membership.update',
+  // "Migration failure shows a retry screen".
+  'migration.migrate',
+  // "Partner fetch failure sets rejected".
+  'anon-cart.partner',
+  'cart.partner',
+  'partners.get',
+]);
