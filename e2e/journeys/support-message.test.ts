@@ -34,7 +34,7 @@ journey('a visitor writes to the shop, and keeps what was typed when it did not 
   await form.field('Email address').fill('nell@quirke.example');
   await form.field('Your message').fill('Where is my ticket?\nI bought it on Friday.');
 
-  around.api.spoil('event.create', 'lost');
+  around.api.spoil('event.create', 'hangs-up');
   await form.submit.click();
   await page.getByRole('alert').getByText('We could not send your message. Please try again.').waitFor();
   proves('messages', 'toast.support.failed');
