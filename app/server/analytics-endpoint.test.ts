@@ -36,7 +36,7 @@ function shop({ customerData = true, fails = false } = {}) {
     });
     const { pathname: path } = new URL(request.url);
     const query = new URLSearchParams();
-    return endpoint({ request, path, query, target: path, host: HOST, origin: ORIGIN, address: null });
+    return endpoint({ request, path, query, target: path, host: HOST, origin: ORIGIN, port: null, address: null });
   };
   return { ask, sent, reports };
 }

@@ -24,6 +24,7 @@ function asked(body: string, change: Partial<EngineRequest> & { readonly headers
     target,
     host: 'harbour.localhost',
     origin: 'http://harbour.localhost',
+    port: null,
     address: null,
     ...more,
   });

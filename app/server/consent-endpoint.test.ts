@@ -41,7 +41,16 @@ async function choose(body: string, headers: Record<string, string> = {}, method
     ...(method === 'POST' && { body }),
   });
   const query = new URLSearchParams();
-  const asked = { request, path: '/_consent', query, target: '/_consent', host: HOST, origin: ORIGIN, address: null };
+  const asked = {
+    request,
+    path: '/_consent',
+    query,
+    target: '/_consent',
+    host: HOST,
+    origin: ORIGIN,
+    port: null,
+    address: null,
+  };
   const answer = await endpoint(asked);
   const cookies = answer.headers.getSetCookie();
   return { status: answer.status, location: answer.headers.get('location'), cookies };

@@ -26,6 +26,7 @@ beforeAll(async () => {
     endpoints: shop.endpoints,
     page: async () => textAnswer(200, ''),
     cached: () => undefined,
+    serves: () => true,
     failed: (error) => failures.push(error),
   });
   server.listen(0, '127.0.0.1');

@@ -232,6 +232,7 @@ export async function openShop(settings: Settings, clock: () => number = Date.no
       settings,
     ),
     cached: pages.cached,
+    serves: (host) => catalogue.byHost(host) !== undefined,
     failed: errors.request,
   });
   return {

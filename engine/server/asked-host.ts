@@ -1,13 +1,22 @@
 import type { IncomingMessage } from 'node:http';
-import { type HeaderLookup, requestAddress, requestHost, requestIsSecure, type TrustedProxies } from '../site/host.ts';
+import {
+  type HeaderLookup,
+  isForwarded,
+  requestAddress,
+  requestHost,
+  requestIsSecure,
+  type TrustedProxies,
+} from '../site/host.ts';
+import type { Entrance } from '../site/public-origin.ts';
 
 /** Where a request says that it is going, as far as it can be believed. */
-export interface AskedHost {
+export interface AskedHost extends Entrance {
   /** Without a port. */
   readonly host: string;
   /** Scheme, host and port that the visitor's browser uses. */
   readonly origin: string;
-  readonly secure: boolean;
+  /** Whether a trusted proxy named the host. */
+  readonly forwarded: boolean;
   /** Where the visitor's request came from; null where the connection tells none. */
   readonly address: string | null;
 }
@@ -20,9 +29,16 @@ export function askedHost(incoming: IncomingMessage, trusted: TrustedProxies): A
   if (!found) return null;
   const secure = cameSecurely(incoming, trusted);
   const name = found.hostname.includes(':') ? `[${found.hostname}]` : found.hostname;
-  const port = found.port === null ? '' : `:${found.port}`;
-  const address = requestAddress(headers, trusted, remoteAddress);
-  return { host: found.hostname, origin: `${secure ? 'https' : 'http'}://${name}${port}`, secure, address };
+  const port = found.port === null || found.port === (secure ? 443 : 80) ? '' : `:${found.port}`;
+  const proxied = trusted(remoteAddress) && isForwarded(headers);
+  return {
+    host: found.hostname,
+    origin: `${secure ? 'https' : 'http'}://${name}${port}`,
+    secure,
+    port: proxied ? null : (incoming.socket.localPort ?? null),
+    forwarded: proxied && headers.get('x-forwarded-host') !== null,
+    address: requestAddress(headers, trusted, remoteAddress),
+  };
 }
 
 /** Whether a request came by https, also one whose host is none. */

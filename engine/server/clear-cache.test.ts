@@ -18,7 +18,7 @@ async function ask(target: string, token?: string) {
   });
   const headers = new Headers(token === undefined ? {} : { authorization: `Bearer ${token}` });
   const { signal } = new AbortController();
-  const answer = await pages({ target, host: 'h', origin: 'http://h', address: null, headers, signal });
+  const answer = await pages({ target, host: 'h', origin: 'http://h', port: null, address: null, headers, signal });
   return { ...answer, cleared };
 }
 

@@ -45,7 +45,7 @@ export function pageHead({ site, visitor, url }: Arrival, resolved: ResolvedPage
 }
 
 /** Public origin of a site: as its document says, else as it was asked for. */
-export function siteOrigin({ config }: Site, asked: string): string {
+function siteOrigin({ config }: Site, asked: string): string {
   return config.discovery.origin ?? asked;
 }
 

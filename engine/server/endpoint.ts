@@ -8,14 +8,19 @@ export interface EngineRequest {
   /** Path and query as they came. */
   readonly target: string;
   readonly host: string;
-  /** Scheme, host and port that the visitor's browser uses. */
+  /**
+   * Scheme, host and port that the visitor's browser uses. Good for telling the own pages from those of others; what is
+   * cached or sent to others takes `publicOrigin` of the site.
+   */
   readonly origin: string;
+  /** The server's own port; null where a trusted proxy took the request. */
+  readonly port: number | null;
   /** Where the visitor's request came from; null where the connection tells none. */
   readonly address: string | null;
 }
 
 /** A request for a page as a document. */
-export interface DocumentRequest extends Pick<EngineRequest, 'target' | 'host' | 'origin' | 'address'> {
+export interface DocumentRequest extends Pick<EngineRequest, 'target' | 'host' | 'origin' | 'port' | 'address'> {
   readonly headers: HeaderLookup;
   /** Ends when the visitor goes away. */
   readonly signal: AbortSignal;

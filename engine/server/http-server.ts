@@ -22,6 +22,7 @@ export interface HttpServerParts extends PageServerParts {
 }
 
 const NO_HOST = 'The Host header names no host.\n';
+const FOREIGN_HOST = 'X-Forwarded-Host names no host of a shop here.\n';
 
 const OWN_METHODS = new Set(['GET', 'HEAD', 'POST']);
 
@@ -32,9 +33,9 @@ export function createHttpServer(parts: HttpServerParts): Server {
     const path = target.split('?', 1)[0] ?? '/';
     const asked = askedHost(incoming, parts.trusted);
     if (!asked) return withSecurity(textResponse(400, NO_HOST), cameSecurely(incoming, parts.trusted));
-    const { host, origin, secure, address } = asked;
+    const { host, origin, port, secure, address } = asked;
     const query = new URLSearchParams(target.slice(path.length));
-    const engineRequest: EngineRequest = { request, path, query, target, host, origin, address };
+    const engineRequest: EngineRequest = { request, path, query, target, host, origin, port, address };
     try {
       const answered = await pick(parts, path, request.method)(engineRequest);
       const accepted = request.headers.get('accept-encoding');
@@ -51,6 +52,13 @@ export function createHttpServer(parts: HttpServerParts): Server {
     (request, bindings) => answer(request, isHttp(bindings) ? bindings.incoming : unreachable()),
     { overrideGlobalObjects: true },
   );
+  const route = (request: IncomingMessage, response: ServerResponse, tell: (status: number, text: string) => void) => {
+    const asked = askedHost(request, parts.trusted);
+    if (!asked) tell(400, NO_HOST);
+    else if (asked.forwarded && parts.ready() && !parts.serves(asked.host)) tell(400, FOREIGN_HOST);
+    else if (isPage(request) && !isFile(parts, request.url ?? '/')) sendPage(parts, asked, request, response);
+    else void listener(request, response);
+  };
   // Node would refuse a request without a host itself, without the headers of every answer.
   const server = createServer({ requireHostHeader: false }, (request, response) => {
     const { url = '' } = request;
@@ -62,9 +70,7 @@ export function createHttpServer(parts: HttpServerParts): Server {
       else if (isHealth) tell(503, NO_SITE);
       else if (!url.startsWith('/')) tell(400, 'The request target is no path.\n');
       else if (hostCount(request) > 1) tell(400, NO_HOST);
-      else if (isPage(request) && !isFile(parts, url)) sendPage(parts, request, response);
-      else if (!askedHost(request, parts.trusted)) tell(400, NO_HOST);
-      else void listener(request, response);
+      else route(request, response, tell);
     } catch (error) {
       parts.failed(error, url);
       tell(500, 'The server failed.\n');

@@ -16,6 +16,7 @@ import {
   resolveFailure,
   resolvePage,
 } from '../resolve-page.ts';
+import { type Entrance, publicOrigin } from '../site/public-origin.ts';
 import { cookieHeaders } from '../storage/cookie-gate.ts';
 import { readVisitor } from '../visitor/read-visitor.ts';
 import { compressKept } from './compress.ts';
@@ -49,7 +50,7 @@ export interface PageEndpoint {
   navigation(request: EngineRequest): Promise<Answer>;
 }
 
-export interface CacheRequest extends Pick<DocumentRequest, 'host' | 'origin' | 'target'> {
+export interface CacheRequest extends Entrance, Pick<DocumentRequest, 'host' | 'target'> {
   readonly framed: boolean;
 }
 
@@ -73,8 +74,10 @@ export function createPageEndpoint(parts: PageEndpointParts): PageEndpoint {
     rendition: Rendition,
     asked: PageRequest,
     arrival: Arrival,
-    { origin }: Origin,
+    { port }: Pick<DocumentRequest, 'port'>,
   ): Promise<Found> {
+    const { secure } = arrival;
+    const origin = publicOrigin(arrival.site.config, { secure, port });
     const key = cache.keeps ? shareableKey(arrival, origin, rendition) : null;
     if (key === null) return { own: await make(rendition, asked, arrival, origin) };
     const known = cache.get(key, arrival.site.version, arrival.now);
@@ -192,12 +195,13 @@ export function createPageEndpoint(parts: PageEndpointParts): PageEndpoint {
     return cookieHeaders(cookiesToSet(engine, arrival));
   }
 
-  function cached({ host, origin, target, framed }: CacheRequest): CachedPage | undefined {
+  function cached({ host, secure, port, target, framed }: CacheRequest): CachedPage | undefined {
     const site = engine.catalogue().byHost(host);
     if (!site) return undefined;
     const now = engine.clock();
+    const origin = publicOrigin(site.config, { secure, port });
     const find = (audience: Audience, address: string) =>
-      cache.get(cacheKey(site, origin, 'document', audience, address), site.version, now);
+      cache.get(cacheKey(site, { origin, secure }, 'document', audience, address), site.version, now);
     const mark = target.indexOf('?');
     const path = mark === -1 ? target : target.slice(0, mark);
     const plain = find(anonymousAudience(site), path);
@@ -207,7 +211,6 @@ export function createPageEndpoint(parts: PageEndpointParts): PageEndpoint {
     if (use === 'none') return { page: plain, cookies: null };
     if (use === 'uncached') return undefined;
     const searchParams = new URLSearchParams(search);
-    const secure = origin.startsWith('https:');
     const { visitor, setCookies } = readVisitor({ site, url: { searchParams }, cookie: noCookie, secure, framed, now });
     const page = find(visitor, cacheAddress(path, allowedQuery(searchParams, plain.query)));
     return page && { page, cookies: setCookies.length > 0 ? cookieHeaders(setCookies) : null };
@@ -217,8 +220,6 @@ export function createPageEndpoint(parts: PageEndpointParts): PageEndpoint {
 }
 
 const noCookie = () => undefined;
-
-type Origin = Pick<DocumentRequest, 'origin'>;
 
 /** A page that all of its audience share, or one that was made for this visitor. */
 type Found = { readonly cached: KeptResponse; readonly own?: never } | { readonly cached?: never; readonly own: Made };

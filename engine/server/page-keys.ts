@@ -12,6 +12,12 @@ export type Rendition = 'document' | 'data';
 /** What decides which of the versions of a page a visitor gets who is not signed in. */
 export type Audience = Pick<Visitor, 'pricingId' | 'subVariant' | 'locale' | 'consent' | 'bannerDismissed'>;
 
+/** Where a page is: the public origin of its site, and whether it is sent by https, which its headers tell. */
+export interface PublicPlace {
+  readonly origin: string;
+  readonly secure: boolean;
+}
+
 /** The audience of a visitor without cookies. */
 export function anonymousAudience({ config: { commerce, locales } }: Site): Audience {
   return { pricingId: commerce.pricingId, subVariant: null, locale: locales[0], consent: NO_CONSENT };
@@ -22,14 +28,14 @@ const NO_CONSENT: Audience['consent'] = new Set();
 /** The cache key of a page. `address` is its path with the query parameters that its route reads, and no others. */
 export function cacheKey(
   { key }: Site,
-  origin: string,
+  { origin, secure }: PublicPlace,
   rendition: Rendition,
   { pricingId, subVariant, locale, consent, bannerDismissed }: Audience,
   address: string,
 ): string {
   const consented = consent.size === 0 ? '' : [...consent].sort().join();
   const banner = bannerDismissed ? 'dismissed' : '';
-  return `${key}\n${origin}\n${rendition}\n${pricingId}\n${subVariant ?? ''}\n${locale}\n${consented}\n${banner}\n${address}`;
+  return `${key}\n${origin}\n${secure}\n${rendition}\n${pricingId}\n${subVariant ?? ''}\n${locale}\n${consented}\n${banner}\n${address}`;
 }
 
 /**
@@ -37,9 +43,9 @@ export function cacheKey(
  * until now.
  */
 export function shareableKey(arrival: Arrival, origin: string, rendition: Rendition): string | null {
-  const { site, visitor, session, url } = arrival;
+  const { site, visitor, session, secure, url } = arrival;
   if (visitor.signedIn || session.change.kind !== 'none') return null;
-  return cacheKey(site, origin, rendition, visitor, addressOf(site, url));
+  return cacheKey(site, { origin, secure }, rendition, visitor, addressOf(site, url));
 }
 
 /** Path and query of a page without the parameters that its route doesn't read. */

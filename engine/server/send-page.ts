@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { TrustedProxies } from '../site/host.ts';
-import { type AskedHost, askedHost, cameSecurely, headerLookup } from './asked-host.ts';
+import { type AskedHost, headerLookup } from './asked-host.ts';
 import { type Answer, type DocumentRequest, textAnswer } from './endpoint.ts';
 import { isFramed } from './framed.ts';
 import { type CachedPage, cachedAnswer } from './page-cache.ts';
@@ -11,6 +11,8 @@ export interface PageServerParts {
   readonly trusted: TrustedProxies;
   /** Whether there is anything to serve. */
   readonly ready: () => boolean;
+  /** Whether a brand has this host. */
+  readonly serves: (host: string) => boolean;
   readonly page: (request: DocumentRequest) => Promise<Answer>;
   /** The cached page for a visitor without cookies; undefined where it must be made. */
   readonly cached: (asked: CacheRequest) => CachedPage | undefined;
@@ -21,17 +23,17 @@ export interface PageServerParts {
 export const NO_SITE = 'There is no site to serve yet.\n';
 
 /** Answers `GET` and `HEAD` of a page. Most requests of strangers end here without anything being made. */
-export function sendPage(parts: PageServerParts, request: IncomingMessage, response: ServerResponse): void {
+export function sendPage(
+  parts: PageServerParts,
+  asked: AskedHost,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
   const { headers, url: target = '/', method } = request;
-  const asked = askedHost(request, parts.trusted);
-  if (!asked) {
-    send(response, textAnswer(400, 'The Host header names no host.\n'), cameSecurely(request, parts.trusted));
-    return;
-  }
   const isAnonymous = method === 'GET' && headers.cookie === undefined;
   const known = headerLookup(request);
-  const { host, origin } = asked;
-  const cached = isAnonymous ? parts.cached({ host, origin, target, framed: isFramed(known) }) : undefined;
+  const { host, secure, port } = asked;
+  const cached = isAnonymous ? parts.cached({ host, secure, port, target, framed: isFramed(known) }) : undefined;
   if (cached) {
     const answer = cachedAnswer(cached, known);
     response.writeHead(answer.status, answer.headers).end(answer.body);
@@ -40,7 +42,7 @@ export function sendPage(parts: PageServerParts, request: IncomingMessage, respo
 
 async function sendMade(
   { page, ready, failed }: PageServerParts,
-  { host, origin, secure, address }: AskedHost,
+  { host, origin, port, secure, address }: AskedHost,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -51,7 +53,7 @@ async function sendMade(
   });
   const { signal } = visit;
   try {
-    const asked = { host, origin, address, target, headers: headerLookup(request), signal };
+    const asked = { host, origin, port, address, target, headers: headerLookup(request), signal };
     send(response, ready() ? await page(asked) : notReady(), secure);
   } catch (error) {
     if (signal.aborted) return;

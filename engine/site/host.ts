@@ -54,6 +54,11 @@ export function requestHost(
   return parseHost(forwarded ?? headers.get('host'));
 }
 
+/** Whether a request brings headers of a proxy, which may be believed where the proxy is trusted. */
+export function isForwarded(headers: HeaderLookup): boolean {
+  return headers.get('x-forwarded-host') !== null || headers.get('x-forwarded-proto') !== null;
+}
+
 /** Whether the visitor came by https: what a trusted proxy says, else the connection itself. */
 export function requestIsSecure(
   headers: HeaderLookup,

@@ -99,7 +99,16 @@ function createBrowser(api: PlainEndpoint, summary: Endpoint, unlinked: Endpoint
     const request = new Request(`http://${host}${path}`, { ...init, headers: { ...init.headers, cookie } });
     const query = new URLSearchParams();
     const origin = `http://${host}`;
-    const answered = await endpoint({ request, path, query, target: path, host, origin, address: '203.0.113.7' });
+    const answered = await endpoint({
+      request,
+      path,
+      query,
+      target: path,
+      host,
+      origin,
+      port: null,
+      address: '203.0.113.7',
+    });
     const response = answered instanceof Response ? answered : responseOf(answered);
     const text = await response.text();
     for (const line of response.headers.getSetCookie()) keep(line);

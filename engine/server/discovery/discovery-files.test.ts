@@ -84,10 +84,11 @@ beforeEach(() => {
 async function get(files: ReturnType<typeof filesOf>, path: string, host = 'corner.localhost') {
   const endpoint = files.get(path);
   if (!endpoint) throw new Error(`no ${path}`);
-  const origin = 'https://corner.example';
+  // What a header says, which must not be in any file.
+  const origin = 'https://corner.example:6666';
   const request = new Request(`${origin}${path}`);
   const query = new URLSearchParams();
-  const response = await endpoint({ request, path, query, target: path, host, origin, address: null });
+  const response = await endpoint({ request, path, query, target: path, host, origin, port: null, address: null });
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
@@ -97,11 +98,11 @@ describe('the sitemap', () => {
   test('lists what anybody may open and find, and nothing of a purchase', async () => {
     const { text, headers } = await get(filesOf(), '/sitemap.xml');
     expect(addresses(text)).toEqual([
-      'https://corner.example/',
-      'https://corner.example/blog',
-      'https://corner.example/blog/a%26b',
-      'https://corner.example/about/faq',
-      'https://corner.example/our/story',
+      'https://corner.localhost/',
+      'https://corner.localhost/blog',
+      'https://corner.localhost/blog/a%26b',
+      'https://corner.localhost/about/faq',
+      'https://corner.localhost/our/story',
     ]);
     expect(text).toContain('<lastmod>1970-01-01T00:00:00.000Z</lastmod>');
     expect(headers.get('content-type')).toBe('application/xml; charset=utf-8');
@@ -111,10 +112,10 @@ describe('the sitemap', () => {
   test('follows capabilities: the questions go where help answers them', async () => {
     const files = filesOf({}, { blog: false, 'native-app': true, support_faq: true, club: true });
     expect(addresses((await get(files, '/sitemap.xml')).text)).toEqual([
-      'https://corner.example/',
-      'https://corner.example/app',
-      'https://corner.example/club',
-      'https://corner.example/our/story',
+      'https://corner.localhost/',
+      'https://corner.localhost/app',
+      'https://corner.localhost/club',
+      'https://corner.localhost/our/story',
     ]);
   });
 
@@ -127,7 +128,7 @@ describe('the sitemap', () => {
     await get(files, '/sitemap.xml');
     expect(listed).toHaveBeenCalledTimes(2);
     const away = filesOf({}, {}, () => Promise.reject(new Error('away')));
-    expect(addresses((await get(away, '/sitemap.xml')).text)).not.toContain('https://corner.example/blog/a%26b');
+    expect(addresses((await get(away, '/sitemap.xml')).text)).not.toContain('https://corner.localhost/blog/a%26b');
     expect(failed).toHaveBeenCalledTimes(1);
   });
 });
@@ -138,7 +139,7 @@ test('robots may read everything but accounts and purchases', async () => {
     'User-agent: *',
     ...['/cart', '/*/buy', '/my-account'].flatMap((path) => ['$', '/', '?'].map((end) => `Disallow: ${path}${end}`)),
     '',
-    'Sitemap: https://corner.example/sitemap.xml',
+    'Sitemap: https://corner.localhost/sitemap.xml',
     '',
   ]);
 });

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { iconSource } from '../../cms/assets/image-sources.ts';
+import { publicOrigin } from '../../site/public-origin.ts';
 import type { Site } from '../../site/site.ts';
 import type { SiteCatalogue } from '../../site/site-catalogue.ts';
-import { siteOrigin } from '../document-head.ts';
 import { type Endpoint, type EngineRequest, jsonResponse, textResponse } from '../endpoint.ts';
 import { manifestOf } from './manifest.ts';
 import { robotsTxt } from './robots.ts';
@@ -29,7 +29,10 @@ export function discoveryFiles({ catalogue, clock, things, failed }: DiscoveryPa
     (answer: (site: Site, origin: string, request: EngineRequest) => Promise<Response> | Response): Endpoint =>
     (request) => {
       const site = catalogue().byHost(request.host);
-      return site ? answer(site, siteOrigin(site, request.origin), request) : nothing();
+      if (!site) return nothing();
+      const { port } = request;
+      const secure = request.origin.startsWith('https:');
+      return answer(site, publicOrigin(site.config, { secure, port }), request);
     };
 
   return new Map<string, Endpoint>([

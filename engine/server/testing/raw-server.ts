@@ -24,6 +24,7 @@ export async function rawServer(more: Partial<HttpServerParts> = {}) {
     files: new Map([['/robots.txt', ({ path }) => textResponse(200, `file ${path}`)]]),
     page: async ({ host, origin, target }) => textAnswer(200, JSON.stringify({ host, origin, target })),
     cached: () => undefined,
+    serves: (host) => host !== 'nobody.example',
     failed: (error, target) => failures.push(`${target} ${error instanceof Error ? error.message : error}`),
     ...more,
   });

@@ -195,7 +195,8 @@ export function asked(target: string, options: AskOptions = {}): EngineRequest {
   const origin = `${scheme}://${host}${port ? `:${port}` : ''}`;
   const [path = '/', ...query] = target.split('?');
   const request = new Request(`${origin}${target}`, { headers, ...(signal && { signal }) });
-  return { request, path, query: new URLSearchParams(query.join('?')), target, host, origin, address: null };
+  const search = new URLSearchParams(query.join('?'));
+  return { request, path, query: search, target, host, origin, port: port ?? null, address: null };
 }
 
 /** The same for a document. */

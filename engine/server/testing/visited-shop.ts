@@ -17,8 +17,8 @@ export function visitedShop(options?: SmallShopOptions) {
   };
   /** What a visitor without cookies gets straight from the cache. */
   const cached = (target: string, more: AskOptions = {}, framed = false) => {
-    const { host, origin } = asked('/', more);
-    const found = parts.endpoint.cached({ host, origin, target, framed });
+    const { host, origin, port } = asked('/', more);
+    const found = parts.endpoint.cached({ host, secure: origin.startsWith('https:'), port, target, framed });
     const cookies = [found?.cookies?.['set-cookie'] ?? []].flat().map((cookie) => cookie.split(';')[0]);
     const html = found?.page.ready.identity.body.toString() ?? '';
     return found && { status: found.page.status, said: /<p>(.*?)<\/p>/.exec(html)?.[1], cookies };

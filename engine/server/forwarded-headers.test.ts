@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { trustedProxies } from '../site/host.ts';
+import { rawServer } from './testing/raw-server.ts';
+import { smallShop } from './testing/small-shop.tsx';
+
+const HOSTS = {
+  'one/site': {
+    version: 1,
+    extends: 'base',
+    name: 'one',
+    hosts: ['one.localhost', 'www.one.localhost'],
+    commerce: { account: 'one', pricingId: 'one' },
+  },
+};
+
+/** A small shop behind its real HTTP server, on the machine that requests come from. */
+async function served(trusted: string, documents: Readonly<Record<string, unknown>> = HOSTS) {
+  const shop = smallShop({ documents });
+  const { endpoint, parts, made } = shop;
+  const server = await rawServer({
+    trusted: trustedProxies(trusted),
+    page: endpoint.document,
+    cached: endpoint.cached,
+    serves: (host) => parts.engine.catalogue().byHost(host) !== undefined,
+  });
+  const ask = async (...lines: readonly string[]) => {
+    const answer = await server.host(...lines);
+    const body = answer?.body ?? '';
+    const canonical = /<link rel="canonical" href="(.*?)"/.exec(body)?.[1];
+    return { status: answer?.status, canonical, body, etag: answer?.headers['etag'] };
+  };
+  return { ...server, ask, made };
+}
+
+const HOST = 'Host: one.localhost';
+const POISON = ['X-Forwarded-Host: evil.example', 'X-Forwarded-Proto: https', 'X-Forwarded-Port: 6666'];
+
+describe('from anybody else than a trusted proxy', () => {
+  test('ignores X-Forwarded-Host, -Proto and -Port', async () => {
+    const { ask, made, port } = await served('');
+    const poisoned = await ask(HOST, ...POISON);
+    expect([poisoned.status, poisoned.canonical]).toEqual([200, `http://one.localhost:${port}/`]);
+    expect(poisoned.body).not.toMatch(/evil\.example|6666/);
+    expect([(await ask(HOST)).etag, made()]).toEqual([poisoned.etag, 1]);
+  });
+
+  test('keeps a port in the Host header out of pages and of their keys', async () => {
+    const { ask, made, port } = await served('');
+    const pages = [await ask(`${HOST}:6666`), await ask(`${HOST}:6667`, 'Cookie: a=b'), await ask(HOST)];
+    expect(pages.map(({ canonical }) => canonical)).toEqual(pages.map(() => `http://one.localhost:${port}/`));
+    expect([new Set(pages.map(({ body }) => body)).size, made()]).toEqual([1, 1]);
+  });
+});
+
+describe('from a trusted proxy', () => {
+  test('takes X-Forwarded-Host of any host of the brand for the same page, at its first host', async () => {
+    const { ask, made } = await served('127.0.0.1');
+    const forwarded = (host: string) => ask(HOST, `X-Forwarded-Host: ${host}`, 'X-Forwarded-Proto: https');
+    const pages = [await forwarded('one.localhost'), await forwarded('www.one.localhost:6666')];
+    expect(pages.map(({ canonical }) => canonical)).toEqual(['https://one.localhost/', 'https://one.localhost/']);
+    expect([pages[0]?.body === pages[1]?.body, made()]).toEqual([true, 1]);
+  });
+
+  test.each(['/', '/_own', '/robots.txt', '/?x=1'])('refuses %s for a host that no brand has', async (target) => {
+    const { get } = await served('127.0.0.1');
+    expect(await get(target, ['X-Forwarded-Host: evil.example'])).toMatchObject({
+      status: 400,
+      body: 'X-Forwarded-Host names no host of a shop here.\n',
+    });
+  });
+
+  test('is healthy whatever the host', async () => {
+    const { get } = await served('127.0.0.1');
+    expect((await get('/healthz', ['X-Forwarded-Host: evil.example']))?.status).toBe(200);
+  });
+
+  test('keeps what came by http apart from what came by https', async () => {
+    const { get, made } = await served('127.0.0.1', {
+      'one/site': { ...HOSTS['one/site'], discovery: { origin: 'https://one.example' } },
+    });
+    const strict = async (proto: string) =>
+      (await get('/', [`X-Forwarded-Proto: ${proto}`]))?.headers['strict-transport-security'];
+    expect([await strict('https'), await strict('http'), made()]).toEqual([
+      'max-age=31536000; includeSubDomains',
+      undefined,
+      2,
+    ]);
+  });
+});
