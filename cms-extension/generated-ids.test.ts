@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { blockSchemas } from '#blocks/schemas.gen.ts';
 import { checkDocument } from '#engine/validation/check-document.ts';
 import { COMMON_SCHEMAS, CONFIG_KINDS } from '#engine/validation/config-kinds.ts';
-import { proves } from '../scripts/test/proves.ts';
 import type { Filter, Payload } from './directus-hooks.ts';
 import { documentHook } from './hook.ts';
 
@@ -59,9 +58,6 @@ test('a block that nobody named is saved under an id of six characters', async (
     { ...inner, slots: { main: [{ ...hero('Inside'), id: 'bbbbbb' }, hero('Named', 'named')] } },
     { ...hero('Second'), id: 'cccccc' },
   ]);
-  proves('rules', 'content.generated-id');
-  proves('constants', 'content.generated-id-length');
-  proves('content-areas', 'rule.generated-id');
 });
 
 test('so it is with an item of navigation, and when a document is changed', async () => {

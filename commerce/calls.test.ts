@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { pathParameters } from '#engine/api/call-url.ts';
 import { createApiClient } from '#engine/api/server-transport.server.ts';
 import { accepts } from '#engine/api/testing.ts';
-import { proves } from '../scripts/test/proves.ts';
 import {
   cacheTimes,
   commerceCalls,
@@ -94,7 +93,6 @@ describe('the answer to a call', () => {
       told.push(asked);
     }
     expect(told).toEqual([1, 1, 2]);
-    proves('constants', constant);
   });
 });
 

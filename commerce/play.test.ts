@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { proves } from '../scripts/test/proves.ts';
 import { openCalls } from './calls.server.ts';
 import { createCommerce } from './commerce.ts';
 import { tableTransport } from './testing.ts';
@@ -26,7 +25,6 @@ test('groups and sessions are asked for a page of the specification at a time', 
     ['lotto-party.session.discover', { query: { limit: 10 } }],
     ['lotto-party.session.discover-draw', { params: { drawId: 'd' }, query: { limit: 10 } }],
   ]);
-  proves('constants', 'page-size.sessions');
 });
 
 test('the calls of a lotto party carry what they are told', async () => {

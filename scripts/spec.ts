@@ -3,14 +3,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { reportCalls } from './calls/calls-report.ts';
-import { type Proof, proofFolder, provenItems, readProofs } from './test/proofs.ts';
+import { type Proof, type ProvenItem, proofFolder, provenItems, readProofs } from './test/proofs.ts';
 
 const USAGE = `vitrine spec [--json] [--missing]
 
-Which items of the specification's inventory are proven, and by which tests, from the last full run
-(npm run test:full, else npm test).
+Which items of the specification's inventory are proven, by which tests and by what they observed of the product, from
+the last full run (npm run test:full, else npm test). A call counts where a journey in a browser had the engine make it
+and another answer changed what the journey found (npm run audit tries that, and keeps it in spec/altered-answers.json).
 
-  --json      [{"kind", "id", "tests": [...]}], proven items only
+  --json      [{"kind", "id", "tests": [{"test", "observed"}]}], proven items only
   --missing   lists the items that no test has proven
 `;
 
@@ -36,23 +37,40 @@ export async function reportSpec(
     process.stdout.write(`${JSON.stringify(proven, null, 2)}\n`);
     return 0;
   }
+  const deviations = readDeviations(root);
   if (!existsSync(folder)) console.log('No run has left proofs yet: npm test makes some, npm run test:full all.\n');
   for (const [kind, ofKind] of Map.groupBy(items, (item) => item.kind)) {
     const done = ofKind.filter(({ tests }) => tests.length > 0);
     console.log(`${kind.padEnd(18)} ${String(done.length).padStart(3)} of ${ofKind.length}`);
     const listed = values.missing ? ofKind.filter(({ tests }) => tests.length === 0) : done;
-    for (const { id, tests } of listed) console.log(`  ${id}${tests.map((test) => `\n      ${test}`).join('')}`);
+    for (const item of listed) console.log(describeItem(item, deviations[`${kind} ${item.id}`]));
   }
   console.log(`${'all'.padEnd(18)} ${String(proven.length).padStart(3)} of ${items.length}`);
   return 0;
 }
 
-/** A call is proven by the test that saw it, when its success and each of its refusals were seen on the wire. */
+/**
+ * A call is proven by a journey in a browser during which the engine made it, where another answer changed what the journey
+ * found, and every refusal of the contract was seen on the wire.
+ */
 async function callProofs(root: string): Promise<Proof[]> {
   const calls = await reportCalls(root);
-  return calls.flatMap(({ id, test, missing }) =>
-    test !== null && missing.length === 0 ? [{ kind: 'calls', id, test, observed: '' }] : [],
+  return calls.flatMap(({ id, made, missing }) => {
+    if (!made?.by || made.changes === null || missing.length > 0) return [];
+    return [{ kind: 'calls', id, test: made.seen, observed: `request ${id}, made by ${made.by}: ${made.changes}` }];
+  });
+}
+
+function describeItem({ id, tests }: ProvenItem, decision: string | undefined): string {
+  const lines = tests.flatMap(({ test, observed }) => [`      ${test}`, `        ${observed}`]);
+  return [`  ${id}`, ...(decision ? [`      differs on purpose: docs/decisions/${decision}.md`] : []), ...lines].join(
+    '\n',
   );
+}
+
+/** Items that differ from the specification on purpose, with the decision that says why. */
+function readDeviations(root: string): Readonly<Record<string, string>> {
+  return JSON.parse(readFileSync(join(root, 'spec/deviations.json'), 'utf8'));
 }
 
 if (import.meta.main) process.exitCode = await reportSpec(process.argv.slice(2));

@@ -59,7 +59,6 @@ test.each<[string, string, () => unknown]>([
   expect(item).toMatchObject({ lotteryKey: 'long-weekender', quantity: 1 });
   await browser.call('cart.items.delete', { customerId, params: { id: item.id } });
   proves('flows', 'cart.convert');
-  proves('calls', 'anon-cart.convert');
 });
 
 test('a cart that could not follow a log-in follows later, and leaves no second one behind', async () => {

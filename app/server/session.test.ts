@@ -91,7 +91,6 @@ describe('a customer who signs in', () => {
       prompts: [],
       idle: { idleAfter: expect.any(Number), warnFor: expect.any(Number) },
     });
-    proves('calls', 'auth.login');
     proves('cookies-storage', 'access-token', 'refresh-token', 'customer-id');
     proves('flows', 'auth');
   });
@@ -148,7 +147,6 @@ describe('a customer who signs in', () => {
     await second.call('anon-cart.items.add', { body: ticket });
     expect((await second.call('auth.login', { body: ada })).status).toBe(200);
     expect(second.jar.has('cart')).toBe(true);
-    proves('calls', 'anon-cart.convert');
   });
 
   test('and must choose another password is told so until that is done', async () => {
@@ -160,7 +158,6 @@ describe('a customer who signs in', () => {
     expect(jar.get('session-state')).not.toBe(forced);
     const again = await call('auth.login', { body: { email: 'dev@harbour.example', password: 'Another-Horse-9' } });
     expect(again.json.result.forcePasswordChange).toBe(false);
-    proves('calls', 'password.force-change');
   });
 
   test('with a code is asked for it, and elevated by it', async () => {
@@ -208,7 +205,6 @@ describe('tokens that run out', () => {
     later(6);
     expect((await ask()).json.code).toBe('email_confirmed');
     proves('flows', 'token-refresh');
-    proves('calls', 'auth.refresh');
   });
 
   test('that the API alone thinks too old are exchanged after the call, once for twenty', async () => {
@@ -304,7 +300,6 @@ describe('who is signed out', () => {
     down = true;
     const { status } = await call('auth.logout', { customerId });
     expect([status, [...jar.keys()]]).toEqual([200, ['device']]);
-    proves('calls', 'auth.logout');
     proves('constants', 'cookie.removal-expiry');
   });
 

@@ -6,7 +6,6 @@ import { ApiError } from '#engine/api/api-error.ts';
 import { BlockContext } from '#engine/render/block-context.tsx';
 import { cartOf, itemOf } from '#machines/cart/testing/cart-of.ts';
 import type { Cart, CartItem } from '#schemas/generated/api/types.gen.ts';
-import { proves } from '../../scripts/test/proves.ts';
 import { button, press, showShopBlock, testContext } from '../_ui/testing/shop-page.tsx';
 import type { CartListData } from './cart-list.data.ts';
 import type { CartListProps } from './cart-list.gen.ts';
@@ -140,7 +139,6 @@ describe('changing', () => {
       ['anon-cart.items.update', { params: { id: 'a' }, body: { numGames: 6, quickpick: true, numDraws: 2 } }],
     ]);
     expect(text(page, '.cart-list__total strong')).toBe('$10.20');
-    proves('constants', 'debounce.default');
   });
 
   test('numbers that the customer picked leave no choice of games', async () => {

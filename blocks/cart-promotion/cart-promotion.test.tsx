@@ -3,7 +3,6 @@ import { act } from 'react';
 import { expect, test } from 'vitest';
 import { ApiError } from '#engine/api/api-error.ts';
 import { cartOf, itemOf } from '#machines/cart/testing/cart-of.ts';
-import { proves } from '../../scripts/test/proves.ts';
 import { press, showShopBlock } from '../_ui/testing/shop-page.tsx';
 import { CartPromotion } from './cart-promotion.tsx';
 
@@ -44,7 +43,6 @@ test('a code that is refused stays, with the words of the shop', async () => {
     'This promotion has expired.',
     'true',
   ]);
-  proves('errors', 'promotion');
 });
 
 test('no code is no call', async () => {

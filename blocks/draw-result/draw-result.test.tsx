@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { DrawDetails } from '#schemas/generated/api/types.gen.ts';
-import { proves } from '../../scripts/test/proves.ts';
 import { drawDetails, pastDraw } from '../_testing/draws.ts';
 import { loadContext } from '../_testing/load-context.ts';
 import { lottery, NOW, raffle } from '../_testing/offers.ts';
@@ -45,7 +44,6 @@ test('a draw that is closed waits for its result, until it is there', async () =
   const late = await shown(drawDetails({ ...closed, date: at(-0.1) }));
   expect(late.html).toContain('The result is on its way.');
   expect(late.expires).toBeUndefined();
-  proves('content-areas', 'area.closed-and-pending-draws');
 });
 
 test('a draw on sale leads to where it is bought', async () => {

@@ -12,7 +12,6 @@ import { formFlow, formFlowId } from '#machines/form/form.flow.ts';
 import { startForm } from '#machines/form/form.start.ts';
 import { type FormName, formDescriptions } from '#schemas/generated/forms/descriptions.gen.ts';
 import { formLoaders } from '#schemas/generated/forms/loaders.gen.ts';
-import { proves } from '../../scripts/test/proves.ts';
 import { formData } from '../_ui/form/form.data.ts';
 import { button, press, testContext } from '../_ui/testing/shop-page.tsx';
 import type { FormProps } from './form.gen.ts';
@@ -131,7 +130,6 @@ describe('sending', () => {
     await type(control('password'), 'x');
     expect(control('password').getAttribute('aria-invalid')).toBe('false');
     expect([...page.querySelectorAll('[role=alert] a')].length).toBe(1);
-    proves('messages', 'form.required', 'form.email');
   });
 
   test('what turns out wrong later is told at its field, not in the summary', async () => {
@@ -222,7 +220,6 @@ describe('typing', () => {
     expect([control('code').inputMode, control('code').autocomplete]).toEqual(['numeric', 'one-time-code']);
     await press(page, 'Continue');
     expect(text(page, '.field__error')).toBe('A 6 digit code is required.');
-    proves('messages', 'two-factor.incomplete');
   });
 
   test('a wrong code says so at the code; too many lock the form', async () => {
@@ -239,8 +236,6 @@ describe('typing', () => {
       'Account lockedYour account has been locked due to too many incorrect 2FA attempts. Please contact support.',
     );
     expect([control('code').disabled, button(page, 'Continue').disabled]).toEqual([true, true]);
-    proves('messages', 'two-factor.incorrect', 'two-factor.locked.title', 'two-factor.locked.body');
-    proves('rules', 'two-factor.locked', 'two-factor.wrong-code');
   });
 
   test('a page may say a message in its own words', async () => {

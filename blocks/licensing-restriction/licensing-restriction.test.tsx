@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { RaffleOffer } from '#schemas/generated/api/types.gen.ts';
-import { proves } from '../../scripts/test/proves.ts';
 import { loadContext } from '../_testing/load-context.ts';
 import { raffle } from '../_testing/offers.ts';
 import { renderBlock } from '../_testing/render-example.tsx';
@@ -23,8 +22,6 @@ test('tells who may not buy, before anybody tries', async () => {
   expect(await shown({ restrictions, availability: 'unavailable' })).toContain(
     'Name of two-rivers is not sold in Western Australia or South Australia.',
   );
-  proves('screens', 'licensing-restriction-banner');
-  proves('content-areas', 'area.licensing-restriction-banner');
 });
 
 test('says nothing where it is sold everywhere', async () => {

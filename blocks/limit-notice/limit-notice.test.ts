@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { proves } from '../../scripts/test/proves.ts';
 import { renderBlock } from '../_testing/render-example.tsx';
 import example from './limit-notice.example.json' with { type: 'json' };
 
@@ -14,5 +13,4 @@ test('a limit that holds for all is told in the words of the shop, and is nothin
   expect(html(true)).not.toContain('my-account.spend-limits');
   expect(html(false)).not.toContain('This limit protects everybody who plays here.');
   expect(html(false)).toContain('my-account.spend-limits');
-  proves('screens', 'spend-limits-system-message');
 });

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { proves } from '../../scripts/test/proves.ts';
 import { loadContext } from '../_testing/load-context.ts';
 import { lottery } from '../_testing/offers.ts';
 import { renderBlock } from '../_testing/render-example.tsx';
@@ -30,7 +29,4 @@ test('coming draws are named by their place, also one that is further ahead than
   expect(await offered('41')).toEqual([[true, names[0]], ...unchosen.slice(1)]);
   expect(await offered('45')).toEqual([...unchosen, [true, '4th Forward Draw']]);
   expect(await offered('46')).toEqual([...unchosen, [true, '5th Forward Draw']]);
-  proves('rules', 'display.forward-ordinal');
-  proves('messages', 'forward-draw.nth');
-  proves('query-params', 'first-draw-no');
 });

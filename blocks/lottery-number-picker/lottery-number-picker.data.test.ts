@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createCommerce } from '#commerce/commerce.ts';
 import { tableTransport } from '#commerce/testing.ts';
-import { proves } from '../../scripts/test/proves.ts';
 import { loadContext } from '../_ui/testing/load-context.ts';
 import { load } from './lottery-number-picker.data.ts';
 import type { LotteryNumberPickerProps } from './lottery-number-picker.gen.ts';
@@ -124,7 +123,6 @@ describe('the loader', () => {
       },
       expires: Date.parse('2026-03-05T13:00:00Z'),
     });
-    proves('messages', 'forward-draw.next', 'forward-draw.first', 'autoplay-label.weekly', 'autoplay-label.jackpots');
   });
 
   test('takes the way to play from the address', async () => {

@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { BlockContext } from '#engine/render/block-context.tsx';
 import type { GameType, RaffleOffer, SyndicateOffer } from '#schemas/generated/api/types.gen.ts';
-import { proves } from '../../scripts/test/proves.ts';
 import { loadContext } from '../_testing/load-context.ts';
 import { lottery, NOW, raffle } from '../_testing/offers.ts';
 import { renderBlock } from '../_testing/render-example.tsx';
@@ -48,9 +47,6 @@ test('writes a jackpot in millions, in thousands, or that it is announced soon',
     'Win $500k',
     'Announced soon',
   ]);
-  proves('rules', 'display.jackpot');
-  proves('constants', 'jackpot.millions-threshold');
-  proves('messages', 'jackpot.thousands', 'jackpot.unknown');
 });
 
 test('says the day of a draw as it is seen from the shop’s day', async () => {
@@ -73,9 +69,6 @@ test('says the day of a draw as it is seen from the shop’s day', async () => {
     return [draw, seen, wordsIn(card, 'offer-grid__when')?.replace(/ \d+:.*/, '')];
   });
   expect(await Promise.all(shown)).toEqual(cases);
-  proves('rules', 'display.draw-day');
-  proves('constants', 'draw-day.tonight-from', 'draw-day.this-weekday-within');
-  proves('messages', 'draw-day.tonight', 'draw-day.today', 'draw-day.tomorrow', 'draw-day.this', 'draw-day.next');
 });
 
 test('what is sold out has no price and no time left', async () => {
@@ -111,7 +104,6 @@ test('says so when nothing is on sale', async () => {
   expect(renderBlock({ id: 'grid', type: 'offer-grid', props, data }, () => undefined)).toContain(
     'There are currently no products available, please check back later. Thank you for being patient.',
   );
-  proves('messages', 'error-page.418');
 });
 
 const ways = { heading: 'Buy tickets: {name}', text: 'Choose how you would like to play.' };
@@ -177,7 +169,6 @@ describe('ways to buy', () => {
     ]);
     expect(html).toContain('from $2.50');
     expect(labels(cards(props, data))).toHaveLength(2);
-    proves('screens', 'buy-tickets-modal');
   });
 
   test('of a raffle: this draw, the next one, every draw', async () => {

@@ -9,7 +9,6 @@ import { paymentChoiceFlow } from '#machines/payment-choice/payment-choice.flow.
 import { type PaymentChoiceServices, startPaymentChoice } from '#machines/payment-choice/payment-choice.start.ts';
 import { paymentChoiceView } from '#machines/payment-choice/payment-choice.view.ts';
 import type { Fund, PaymentMethod } from '#schemas/generated/api/types.gen.ts';
-import { proves } from '../../scripts/test/proves.ts';
 import { testContext } from '../_ui/testing/shop-page.tsx';
 import { PaymentChoice } from './payment-choice.tsx';
 
@@ -127,7 +126,6 @@ describe('the ways to pay', () => {
     await act(async () => actor.send({ type: 'AMOUNT.CHANGE', amount: 499 }));
     expect(text()).toContain('Please enter an amount equal to or greater than $5.00.');
     expect(choice()).toBeNull();
-    proves('messages', 'form.minimum', 'form.maximum');
   });
 
   test('say of a purchase what they take, and whether none takes it', async () => {
@@ -158,8 +156,6 @@ describe('the ways to pay', () => {
     expect(text()).toContain('Please enter numbers only');
     await act(async () => actor.send({ type: 'CODE.CHANGE', code: '123' }));
     expect(choice()).toEqual({ way: { kind: 'fund', method: 'cc', fundId: 'fund-1', gatewayKey: 'eway' }, csc: '123' });
-    proves('rules', 'payment.csc');
-    proves('messages', 'form.numbers-only');
   });
 
   test('can be asked for again where they could not be loaded', async () => {
@@ -215,8 +211,6 @@ describe('a new card', () => {
       [...place.querySelectorAll('button')].find((one) => one.textContent === 'Try again')?.click(),
     );
     expect(choice()).not.toBeNull();
-    proves('flows', 'card-feed-retry');
-    proves('constants', 'card-feed.retry-interval', 'card-feed.retry-max');
   });
 
   test('need not become the default', async () => {

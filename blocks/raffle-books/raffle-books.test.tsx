@@ -5,7 +5,6 @@ import { describe, expect, test, vi } from 'vitest';
 import { ApiError } from '#engine/api/api-error.ts';
 import { BlockContext } from '#engine/render/block-context.tsx';
 import { cartOf, itemOf } from '#machines/cart/testing/cart-of.ts';
-import { proves } from '../../scripts/test/proves.ts';
 import { button, press, showShopBlock, testContext } from '../_ui/testing/shop-page.tsx';
 import type { RaffleBooksData } from './raffle-books.data.ts';
 import example from './raffle-books.example.json' with { type: 'json' };
@@ -64,8 +63,6 @@ describe('buying', () => {
     expect(sent).toEqual([['anon-cart.items.add', { body }]]);
     expect(shown).toHaveBeenCalledTimes(1);
     expect(problems(page)).toBe('');
-    proves('content-areas', 'area.raffle-buy');
-    proves('messages', 'autoplay-description.ticket-book');
   });
 
   test('asks for a cause where there are several, and nobody before', async () => {
@@ -78,7 +75,6 @@ describe('buying', () => {
     expect(problems(page)).toBe('');
     await press(page, 'Add to cart');
     expect(sent).toMatchObject([['anon-cart.items.add', { body: { causeKey: 'kettle-fund' } }]]);
-    proves('rules', 'cart-add.allowed');
   });
 
   test('has the cause of the page chosen', async () => {
@@ -96,7 +92,6 @@ describe('buying', () => {
     expect(problems(page)).toBe('Only 3 tickets of this draw are left. See what is on sale now');
     expect(page.querySelector('[role=alert] a')?.getAttribute('href')).toBe('/offer.play/two-rivers');
     expect(button(page, 'Add to cart').getAttribute('aria-disabled')).toBeNull();
-    proves('errors', 'cart.add-4xx');
   });
 
   test('does not tell what fails later, with something else', async () => {
@@ -153,7 +148,6 @@ describe('how a draw can be bought', () => {
     const drawn = html({ status: 'past_draw', draw: { ...draw, isDrawn: true } });
     expect(drawn).toContain('This draw is over: it has been drawn.');
     expect(drawn).toContain('href="/offer.results.draw/two-rivers/7">See the result</a>');
-    proves('content-areas', 'area.closed-and-pending-draws');
   });
 
   test('not here', () => {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { proves } from '../../scripts/test/proves.ts';
 import { loadContext } from '../_testing/load-context.ts';
 import { raffle } from '../_testing/offers.ts';
 import { renderBlock } from '../_testing/render-example.tsx';
@@ -30,7 +29,6 @@ test('tells every prize of the draw on offer, when it is drawn, and how many tak
   const html = renderBlock({ id: 'prize', type: 'raffle-prize', data }, () => undefined);
   expect(html).toContain('href="/offer.terms-and-conditions/two-rivers/7">Rules of this draw</a>');
   expect(html).toContain('href="/offer.winners/two-rivers">Past winners</a>');
-  proves('content-areas', 'area.prize');
 });
 
 test('tells of a draw that is over', async () => {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { RecurringPurchase } from '#schemas/generated/api/types.gen.ts';
-import { proves } from '../../scripts/test/proves.ts';
 import { loadContext } from '../_testing/load-context.ts';
 import { lottery, raffle } from '../_testing/offers.ts';
 import { renderBlock } from '../_testing/render-example.tsx';
@@ -84,8 +83,6 @@ test.each([
   const html = renderBlock({ id: 'it', type: 'recurring-purchase', props, data }, () => undefined);
   expect([data.purchase.fund, html.includes(text)]).toEqual([text, true]);
   if (kind === 'bank') {
-    proves('constants', 'fund.kinds');
-    proves('entities', 'fund-kind');
   }
 });
 

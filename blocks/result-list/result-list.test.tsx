@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { proves } from '../../scripts/test/proves.ts';
 import { pastDraw } from '../_testing/draws.ts';
 import { loadContext } from '../_testing/load-context.ts';
 import { lottery } from '../_testing/offers.ts';
@@ -23,8 +22,6 @@ test('asks for five draws a page, and tells how many pages there are', async () 
   expect(sent).toEqual([
     ['draws.past', { params: { pricingId: 'example-aud' }, query: { limit: 5, offset: 10, category: 'lottery' } }],
   ]);
-  proves('constants', 'page-size.results');
-  proves('rules', 'transport.result-queries');
 });
 
 test('lists the draws of the page’s offer, by ?page=, which is at least 1', async () => {

@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { createCommerce } from '#commerce/commerce.ts';
 import { tableTransport } from '#commerce/testing.ts';
-import { proves } from '../../scripts/test/proves.ts';
 import { loadContext } from '../_ui/testing/load-context.ts';
 import { load } from './support-widget.data.ts';
 import type { SupportWidgetProps } from './support-widget.gen.ts';
@@ -39,8 +38,6 @@ test('tells how to reach somebody, and that somebody is there until they go', as
   expect(html).toContain('href="tel:1800000427"');
   expect(html).toContain('href="mailto:help@harbour.example"');
   expect(expires).toBe('2026-11-20T07:00:00.000Z');
-  proves('screens', 'support-widget');
-  proves('messages', 'support-widget.title', 'support-widget.chat', 'support-widget.email');
 });
 
 test('offers no chat with nobody in it, and says when somebody comes', async () => {

@@ -5,7 +5,6 @@ import { describe, expect, test } from 'vitest';
 import { ApiError } from '#engine/api/api-error.ts';
 import { BlockContext } from '#engine/render/block-context.tsx';
 import { cartOf, itemOf } from '#machines/cart/testing/cart-of.ts';
-import { proves } from '../../scripts/test/proves.ts';
 import { button, press, showShopBlock, testContext } from '../_ui/testing/shop-page.tsx';
 import type { SyndicateDrawView, SyndicateSharesData, SyndicateView } from './syndicate-shares.data.ts';
 import example from './syndicate-shares.example.json' with { type: 'json' };
@@ -49,8 +48,6 @@ describe('buying', () => {
       recurringPurchase: { type: 'subscription', enabled: false },
     };
     expect(sent).toEqual([['anon-cart.items.add', { body }]]);
-    proves('rules', 'cart-add.syndicate');
-    proves('content-areas', 'area.syndicates');
   });
 
   test('takes those of the syndicate that the address names, unless it has none', async () => {

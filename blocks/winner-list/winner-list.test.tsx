@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { proves } from '../../scripts/test/proves.ts';
 import { loadContext } from '../_testing/load-context.ts';
 import { raffle } from '../_testing/offers.ts';
 import { renderBlock } from '../_testing/render-example.tsx';
@@ -49,5 +48,4 @@ test('names those of the page’s product, and leads to all of them', async () =
   const html = renderBlock({ id: 'winners', type: 'winner-list', props, data }, () => undefined);
   expect(html).toContain('Maeve T.');
   expect(html).toContain('href="/offer.winners/two-rivers">All past winners</a>');
-  proves('screens', 'past-raffle-winners');
 });

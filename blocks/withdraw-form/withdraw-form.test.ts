@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { proves } from '../../scripts/test/proves.ts';
 import { loadContext } from '../_testing/load-context.ts';
 import { savedFund } from '../_testing/saved-fund.ts';
 import { load } from './withdraw-form.data.ts';
@@ -38,7 +37,6 @@ test('money is paid out in the four ways that there are, each to its accounts', 
     ['do::fund-of-do', true],
   ]);
   expect(form.limits).toEqual({ amount: { minimum: '5.00', maximum: '12.50' } });
-  proves('constants', 'withdrawal.codes');
 });
 
 test('every way to be paid is named by its method and its account', async () => {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { CartItem } from '#schemas/generated/api/types.gen.ts';
-import { proves } from '../../scripts/test/proves.ts';
 import { itemDescription, itemRhythm } from './item-words.ts';
 
 const lotteryKey = 'k';
@@ -25,7 +24,6 @@ test.each<[Partial<CartItem>, string]>([
   [{ productType: 'voucher_credit_amount', promotionCode: 'GIFT2' }, 'Promotion code GIFT2, paid into your wallet'],
 ])('%o is %s', (item, words) => {
   expect(itemDescription({ productType: 'lottery_ticket', lotteryKey, ...item })).toBe(words);
-  proves('rules', 'display.autoplay-description');
 });
 
 test.each<[Partial<CartItem>, string]>([

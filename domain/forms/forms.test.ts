@@ -6,7 +6,6 @@ import { loginForm } from '#schemas/generated/forms/login.gen.ts';
 import { migrationTermsForm } from '#schemas/generated/forms/migration-terms.gen.ts';
 import { signUpForm } from '#schemas/generated/forms/sign-up.gen.ts';
 import { twoFactorCodeForm } from '#schemas/generated/forms/two-factor-code.gen.ts';
-import { proves } from '../../scripts/test/proves.ts';
 import { checkForm } from './check-form.ts';
 import { problemText } from './form-messages.ts';
 import { ruleProblem } from './form-rules.ts';
@@ -75,9 +74,6 @@ describe('a rule', () => {
     ['code', '12345a', CODE],
   ])('%s says of %s: %s', (rule, value, message) => {
     expect(said(rule, value)).toBe(message);
-    proves('rules', 'form.email', 'form.numbers-only', 'form.digits-only', 'form.phone', 'form.currency');
-    proves('rules', 'form.currency-format', 'form.minimum-amount-default', 'form.post-code', 'form.card-holder');
-    proves('rules', 'form.name-digits', 'form.minimum-age', 'two-factor.code');
   });
 
   test('bounds an amount by its field', () => {
@@ -87,7 +83,6 @@ describe('a rule', () => {
     expect(said('maximum', '500.00', bounds)).toBeNull();
     expect(said('maximum', '500.01', bounds)).toBe('Please enter an amount equal to or less than 500.');
     expect(said('maximum', '500.01')).toBeNull();
-    proves('rules', 'form.minimum', 'form.maximum');
   });
 
   test('knows the post codes of other countries', () => {
@@ -100,7 +95,6 @@ describe('a rule', () => {
 
 test('somebody born on the 29th of February is of age on the 1st of March', () => {
   expect([isAdult('2008-02-29', '2026-02-28'), isAdult('2008-02-29', '2026-03-01')]).toEqual([false, true]);
-  proves('constants', 'registration.minimum-age');
 });
 
 test('the day is that of the shop', () => {
@@ -116,8 +110,6 @@ test.each([
   ['123 456', '12345'],
 ])('a pasted %s is the code %s', (text, code) => {
   expect(oneTimeCode(text)).toBe(code);
-  proves('rules', 'two-factor.paste');
-  proves('constants', 'two-factor.code-length');
 });
 
 describe('a form', () => {
@@ -156,7 +148,6 @@ describe('a form', () => {
       state: 'Please check this field',
       termsAccepted: 'You must agree to the terms and conditions to proceed.',
     });
-    proves('rules', 'form.required', 'form.terms');
   });
 
   test('says one thing of a field at a time', () => {
@@ -171,7 +162,6 @@ describe('a form', () => {
     const check = (termsAccepted: boolean) => checkForm(migrationTermsForm, { termsAccepted }, { today });
     expect(check(true)).toEqual({ ok: true, values: { termsAccepted: true } });
     expect(check(false)).toEqual({ ok: false, problems: { termsAccepted: { message: 'terms' } } });
-    proves('rules', 'form.terms-required');
   });
 
   test('compares a field that repeats another', () => {
@@ -182,7 +172,6 @@ describe('a form', () => {
       problems: { newPasswordAgain: { message: 'mismatch', fill: { fieldName: 'new password' } } },
     });
     expect(problemText({ message: 'mismatch', fill: { fieldName: 'password' } })).toBe('Your password does not match');
-    proves('rules', 'form.mismatch');
   });
 
   test('asks for a code when there is none', () => {
@@ -201,7 +190,6 @@ describe('a form', () => {
       'postcode',
       'country',
     ]);
-    proves('rules', 'form.address-required');
   });
 
   test('takes bounds that are known only while it runs', () => {
@@ -236,7 +224,6 @@ describe('what a server refuses', () => {
       ],
       locked: false,
     });
-    proves('rules', 'form.server-errors');
   });
 
   test('by a code that the form knows has its words and its field', () => {
@@ -259,7 +246,6 @@ describe('what a server refuses', () => {
     expect(problemText({ message: 'account-locked' })).toBe(
       'Your account has been locked due to too many incorrect 2FA attempts. Please contact support.',
     );
-    proves('rules', 'two-factor.wrong-code');
   });
 });
 

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { proves } from '../../scripts/test/proves.ts';
 import { FORM_WORDS, problemText } from '../forms/form-messages.ts';
 import { formatMoney } from '../money.ts';
 import { type BrowserFacts, browserInformation } from './browser-information.ts';
@@ -15,7 +14,6 @@ const card = {
 describe('the colours of a screen', () => {
   test('are told as the nearest allowed depth', () => {
     expect([30, 24, 10, 64, 1, 0].map(nearestColourDepth)).toEqual([32, 24, 8, 48, 1, 1]);
-    proves('rules', 'display.colour-depth');
   });
 
   test('are told as the lower of two that are as near', () => {
@@ -25,7 +23,6 @@ describe('the colours of a screen', () => {
   test('keep every allowed depth', () => {
     const allowed = [1, 4, 8, 15, 16, 24, 32, 48];
     expect(allowed.map(nearestColourDepth)).toEqual(allowed);
-    proves('constants', 'colour-depth.allowed');
   });
 });
 
@@ -64,7 +61,6 @@ describe('the window of a bank', () => {
       ExtraLarge: { width: 600, height: 400 },
       FullScreen: null,
     });
-    proves('constants', 'threeds.window-sizes');
   });
 });
 
@@ -108,21 +104,18 @@ describe('an amount', () => {
       expect(typed(text)).toBe('Amount must follow format e.g: 1.50');
     }
     expect(typed('')).toBe('This field is required');
-    proves('rules', 'form.currency-format', 'form.currency');
   });
 
   test('lies within what the method takes', () => {
     expect([typed('5'), typed('50')]).toEqual([500, 5000]);
     expect(typed('4.99')).toBe('Please enter an amount equal to or greater than 5.00.');
     expect(typed('50.01')).toBe('Please enter an amount equal to or less than 50.00.');
-    proves('rules', 'form.minimum', 'form.maximum');
   });
 
   test('is at least 0.01', () => {
     const none = typedAmount('0', null, formatMoney).problem;
     expect(none && problemText(none)).toBe('Please enter an amount equal to or greater than 0.01.');
     expect(typedAmount('0.01', null, formatMoney)).toEqual({ amount: 1, problem: null });
-    proves('rules', 'form.minimum-amount-default');
   });
 });
 
@@ -134,7 +127,6 @@ describe('a method', () => {
 
   test('asks for the code of a card where its gateway does', () => {
     expect([needsCode(card, 'eway'), needsCode(card, 'stripe'), needsCode(card, null)]).toEqual([true, false, false]);
-    proves('rules', 'payment.csc');
   });
 
   test('takes a code of three or four digits', () => {
@@ -162,7 +154,6 @@ describe('the answer to a deposit', () => {
     expect(isDepositResponse({})).toBe(false);
     expect(isDepositResponse({ deposit: {} })).toBe(true);
     expect(isDepositResponse({ deposit: null, scheduledPurchases: [{}] })).toBe(true);
-    proves('rules', 'payment.deposit-response');
   });
 
   test('that fails is told in the first words of the server, or in ours', () => {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { proves } from '../../scripts/test/proves.ts';
 import { ENTRIES_ON_A_PAGE, namedPages, pageCount, pageNumber, pageQuery, RESULTS_ON_A_PAGE } from './paging.ts';
 
 test('a page number is at least 1', () => {
@@ -13,8 +12,6 @@ test('a page number is at least 1', () => {
     null,
     null,
   ]);
-  proves('rules', 'paging.page-number');
-  proves('constants', 'page-number.minimum');
 });
 
 test('a list has as many pages as its entries fill, and at least one', () => {
@@ -28,7 +25,6 @@ test('a list without a size of its own has ten entries on a page', () => {
     { limit: 10, offset: 20 },
     { limit: 5, offset: 5 },
   ]);
-  proves('constants', 'page-size.default');
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Agent, createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import { breachOf } from '#schemas/api/breach.ts';
 import type { CallAddress, WireCall } from '#schemas/api/call.ts';
-import { apiHeader } from '#schemas/api/headers.ts';
+import { callFinder, type FindCall, versionOf } from '../../scripts/calls/call-finder.ts';
 import { type Observation, observe } from '../../scripts/test/observation.ts';
 
 /**
@@ -44,6 +44,7 @@ export class FaultyApi {
   readonly #agent = new Agent({ keepAlive: true });
   readonly #api: URL;
   readonly #calls: readonly Contracted[];
+  readonly #find: FindCall;
   readonly #planned = new Map<string, Planned>();
   readonly #heard: Heard[] = [];
   readonly #breaches: string[] = [];
@@ -57,8 +58,8 @@ export class FaultyApi {
 
   private constructor(api: string, calls: readonly Contracted[]) {
     this.#api = new URL(api);
-    // A path with fewer parameters is the closer one.
-    this.#calls = calls.toSorted((one, other) => parameters(one) - parameters(other));
+    this.#calls = calls;
+    this.#find = callFinder(calls);
     const answers = (incoming: IncomingMessage, answer: ServerResponse) =>
       this.#answer(incoming, answer).catch(() => answer.destroy());
     // A connection that is closed for being idle would look like a fault that nobody asked for.
@@ -151,7 +152,8 @@ export class FaultyApi {
   }
 
   async #answer(incoming: IncomingMessage, answer: ServerResponse): Promise<void> {
-    const call = this.#callOf(incoming);
+    const { method = '', url = '', headers: given } = incoming;
+    const call = this.#find({ method, url, version: versionOf(given) });
     const callId = call?.id ?? `${incoming.method} ${incoming.url}`;
     this.#asked.set(callId, this.asked(callId) + 1);
     this.#open += 1;
@@ -226,14 +228,6 @@ export class FaultyApi {
     planned.left -= 1;
     return planned.fault;
   }
-
-  #callOf({ method, url = '', headers }: IncomingMessage): Contracted | undefined {
-    const path = url.split('?', 1)[0] ?? '';
-    const version = headers[apiHeader.version];
-    return this.#calls.find(
-      (candidate) => candidate.method === method && candidate.version === version && patternOf(candidate).test(path),
-    );
-  }
 }
 
 type Contracted = WireCall<unknown, unknown>;
@@ -253,13 +247,4 @@ async function parsed({ encoding }: CallAddress, type: string, body: Buffer): Pr
   if (encoding === 'json') return JSON.parse(body.toString());
   const form = await new Response(Uint8Array.from(body), { headers: { 'content-type': type } }).formData();
   return Object.fromEntries([...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]));
-}
-
-function parameters({ path }: CallAddress): number {
-  return path.split('{').length - 1;
-}
-
-function patternOf({ base, path }: CallAddress): RegExp {
-  const literal = `${base}${path}`.replaceAll(/[.\\+*?()|[\]^$]/g, '\\$&');
-  return new RegExp(`^${literal.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
 }

@@ -2,6 +2,7 @@ import { type Browser, type BrowserContext, type BrowserContextOptions, chromium
 import { test as base, inject } from 'vitest';
 import { findChromium } from '../../scripts/test/find-chromium.ts';
 import type { Brand } from './brands.ts';
+import { userAgentOf } from './journey-name.ts';
 import { watchForTrouble } from './trouble.ts';
 import { recordVisitedPages } from './visited-pages.ts';
 
@@ -52,7 +53,11 @@ export const journey = base.extend<Fixtures>({
   visit: async ({ browser }, give) => {
     const open: { readonly context: BrowserContext; readonly complaints: readonly string[] }[] = [];
     await give(async (brand, { port = inject('shop').port, expected, isAsked = false, ...options } = {}) => {
-      const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+      const context = await browser.newContext({
+        viewport: { width: 1280, height: 900 },
+        userAgent: userAgentOf(browser),
+        ...options,
+      });
       recordVisitedPages(context);
       const page = await context.newPage();
       const complaints = watchForTrouble(context, options.javaScriptEnabled === false ? /: csp$/ : expected);

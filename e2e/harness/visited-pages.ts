@@ -4,16 +4,14 @@ import type { BrowserContext, Page, Response } from 'playwright-core';
 const visited = new WeakMap<Page, string[]>();
 const refused = new WeakMap<Page, Set<string>>();
 
-/** Keeps the URLs of all pages that tabs of a context show, whether they are loaded or navigated to. */
+/** Keeps the URLs of all pages that tabs of a context and their frames show, whether they are loaded or navigated to. */
 export function recordVisitedPages(context: BrowserContext): void {
   context.on('page', (page) => {
     const urls: string[] = [];
     const failures = new Set<string>();
     visited.set(page, urls);
     refused.set(page, failures);
-    page.on('framenavigated', (frame) => {
-      if (frame === page.mainFrame()) urls.push(frame.url());
-    });
+    page.on('framenavigated', (frame) => void urls.push(frame.url()));
     page.on('response', (response) => {
       if (response.status() >= 400) for (const path of pagesOf(response)) failures.add(path);
     });

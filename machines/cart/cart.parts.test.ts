@@ -5,7 +5,6 @@ import { tableTransport } from '#commerce/testing.ts';
 import { productFact } from '#domain/cart/product-fact.ts';
 import { ApiError, refusal } from '#engine/api/api-error.ts';
 import type { Cart } from '#schemas/generated/api/types.gen.ts';
-import { proves } from '../../scripts/test/proves.ts';
 import { cartFailure } from './cart.failure.ts';
 import { enqueue, itemsNotIn } from './cart.queue.ts';
 import { startCart } from './cart.start.ts';
@@ -91,8 +90,6 @@ describe('the running cart', () => {
       { type: 'cart.show' },
       { type: 'cart.changed' },
     ]);
-    proves('flows', 'cart.add-or-build');
-    proves('rules', 'cart.replace-on-success');
   });
 
   test('adds the same once within a second, and again after it', async () => {
@@ -108,7 +105,6 @@ describe('the running cart', () => {
       };
       // Each try begins the second anew.
       expect([await added(0), await added(999), await added(999), await added(1000)]).toEqual([1, 1, 1, 2]);
-      proves('constants', 'debounce.add-item');
     } finally {
       vi.useRealTimers();
     }
@@ -139,7 +135,6 @@ describe('the running cart', () => {
       { type: 'product.removed', products: [productFact(itemOf({ id: 'a' }), 'ref', 'cart')] },
       { type: 'cart.changed' },
     ]);
-    proves('flows', 'cart.delete');
   });
 
   test('makes a new cart when the one it knew is gone', async () => {
@@ -150,7 +145,6 @@ describe('the running cart', () => {
     await settled();
     expect(sent.map(([id]) => id)).toEqual(['anon-cart.get', 'anon-cart.create', 'anon-cart.get']);
     expect(view()).toMatchObject({ isFetching: false, isKnown: true, cart: cartOf([]) });
-    proves('flows', 'cart.fetch');
   });
 
   test('adds a promotion code, and tells why not in the words of the shop', async () => {
@@ -180,7 +174,6 @@ describe('the running cart', () => {
     expect(sent.map(([id]) => id)).toEqual(['anon-cart.items.update', 'anon-cart.get']);
     expect(view()).toMatchObject({ cart: both, failure: UNEXPECTED, isLeaving: false });
     expect(told).toEqual([{ type: 'cart.failed', message: UNEXPECTED }]);
-    proves('errors', 'toast.cart-update');
   });
 
   test('has nothing to say of an item that another tab has removed as well', async () => {
@@ -222,7 +215,6 @@ describe('the way to the checkout', () => {
       repriced: [],
       isLeaving: false,
     });
-    proves('constants', 'cache.cart');
   });
 
   test('asks again for a cart that is older than 20 s, and goes on when it is the same', async () => {
@@ -270,5 +262,4 @@ test('a customer whose cart did not follow the sign-in gets it with the first pa
   for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
   expect(sent).toEqual([['anon-cart.convert', {}]]);
   expect(cartView(actor.getSnapshot()).cart?.cartItems.map(({ id }) => id)).toEqual(['a']);
-  proves('flows', 'cart.convert');
 });

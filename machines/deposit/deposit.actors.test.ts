@@ -5,7 +5,6 @@ import { tableTransport } from '#commerce/testing.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { TabStorage } from '#engine/storage/tab-storage.ts';
 import type { Deposit } from '#schemas/generated/api/types.gen.ts';
-import { proves } from '../../scripts/test/proves.ts';
 import { formSurroundings } from '../testing/form-events.ts';
 import { challengedDeposit, redirectedDeposit, walkedDeposit } from '../testing/walked-funds.ts';
 import type { DepositServices } from './deposit.actors.ts';
@@ -119,7 +118,6 @@ describe('a deposit', () => {
     ]);
     expect(services.refresh).toHaveBeenCalledTimes(1);
     expect(attempts.open()).toBeNull();
-    proves('entities', 'deposit-request', 'threeds-browser-info');
   });
 
   test('that nobody answered is sent again word by word and under its key', async () => {
@@ -154,7 +152,6 @@ describe('a deposit', () => {
     });
     await run();
     expect(keyOf(funds.createDeposit, 1)).toMatchObject({ idempotencyKey: 'key-2' });
-    proves('errors', 'deposit.failure');
   });
 
   test('without words of the shop is told in ours', async () => {
@@ -163,7 +160,6 @@ describe('a deposit', () => {
     expect((await run()).output).toMatchObject({
       failure: { message: "We're experiencing technical difficulties. Please reload the page to try again." },
     });
-    proves('messages', 'deposit.failure-fallback');
   });
 
   test('keeps no security code', async () => {
@@ -174,7 +170,6 @@ describe('a deposit', () => {
     expect([...kept.values()].join()).not.toContain('987');
     expect(attempts.open()).toMatchObject({ hasCode: true });
     expect(snapshot.context.output.kind).toBe('unanswered');
-    proves('constants', 'api-version.funds-deposit-csc');
   });
 
   test('forgets the security code once it was answered', async () => {
@@ -281,7 +276,6 @@ describe('a deposit that pays for a purchase', () => {
       },
       purchase,
     });
-    proves('screens', 'post-deposit');
   });
 
   test('answered with neither a deposit nor scheduled purchases is invalid', async () => {
@@ -291,9 +285,6 @@ describe('a deposit that pays for a purchase', () => {
       kind: 'failed',
       failure: { message: 'Received invalid deposit response when attempting purchase' },
     });
-    proves('messages', 'deposit.invalid-response');
-    proves('errors', 'deposit.invalid-response');
-    proves('rules', 'payment.deposit-response');
   });
 
   test('with a key of the purchase is sent under that', async () => {
@@ -315,7 +306,6 @@ describe('other ways to pay', () => {
       { amount: '20.50', checkout: false, depositMethodCode: method, customerId: 'ada' },
     ]);
     expect(deviceData).not.toHaveBeenCalled();
-    proves('constants', 'deposit.codes');
   });
 
   test('PayPal is told where to come back to, and the browser goes there', async () => {

@@ -3,7 +3,6 @@ import { createActor, setup } from 'xstate';
 import { ApiError, refusal } from '#engine/api/api-error.ts';
 import { changePasswordForm } from '#schemas/generated/forms/change-password.gen.ts';
 import { loginForm } from '#schemas/generated/forms/login.gen.ts';
-import { proves } from '../../scripts/test/proves.ts';
 import { type SubmitOptions, submitActor } from './form.actors.ts';
 import { formFlow } from './form.flow.ts';
 import { formMachine } from './form.machine.ts';
@@ -59,7 +58,6 @@ describe('a form', () => {
     actor.send({ type: 'FORM.SUBMIT', values: typed });
     expect([view().state, requests.length]).toEqual(['success', 1]);
     expect(told).toEqual([{ type: 'form.succeeded', name: 'login', output: 'session' }]);
-    proves('flows', 'form');
   });
 
   test('says what is wrong before anything is sent', () => {

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { proves } from '../../scripts/test/proves.ts';
 import { startHeartbeat } from './heartbeat.start.ts';
 
 beforeEach(() => {
@@ -24,5 +23,4 @@ test('beats every minute, for as long as the customer has done something within 
   await vi.advanceTimersByTimeAsync(20 * 60_000);
   expect(beats).toHaveLength(19);
   actor.stop();
-  proves('constants', 'heartbeat.active-timeout', 'heartbeat.interval');
 });

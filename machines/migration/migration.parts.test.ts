@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MigrationProgress } from '#commerce/migration.ts';
-import { proves } from '../../scripts/test/proves.ts';
 import { startMigration } from './migration.start.ts';
 
 beforeEach(() => {
@@ -28,5 +27,4 @@ test('is asked for every three seconds, five times more at most, and once more f
   await vi.advanceTimersByTimeAsync(0);
   expect(asked).toHaveLength(7);
   actor.stop();
-  proves('constants', 'migration.poll-interval', 'migration.poll-max');
 });

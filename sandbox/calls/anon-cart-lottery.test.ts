@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { productOffersList } from '#schemas/generated/api/offers.wire-calls.gen.ts';
-import { proves } from '../../scripts/test/proves.ts';
 import { TestSandbox } from '../testing/test-sandbox.ts';
 import { fourGames, ticket } from '../testing/tickets.ts';
 import { type VisitorCart, visitorCart } from '../testing/visitor-cart.ts';
@@ -57,15 +56,12 @@ describe('a lottery ticket', () => {
         games: fourGames,
       },
     ]);
-    proves('calls', 'anon-cart.items.add');
-    proves('entities', 'cart-item');
 
     const weekly = { product_type: 'lottery_ticket', lottery_key: 'jetty-six', quickpick: true, num_games: 4 } as const;
     const prices = [];
     for (const num_weeks of [1, 4])
       prices.push((await visitor.add({ ...weekly, day: 'mon', num_weeks })).cart_items.at(-1)?.total.amount);
     expect(prices).toEqual(['2.80', '11.20']);
-    proves('rules', 'price.ticket');
   });
 
   test('has the price that product_offers names', async () => {

@@ -3,7 +3,6 @@ import { apiHeader } from '#schemas/api/headers.ts';
 import * as calls from '#schemas/generated/api/anon-cart.wire-calls.gen.ts';
 import { productOffersList } from '#schemas/generated/api/offers.wire-calls.gen.ts';
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
-import { proves } from '../../scripts/test/proves.ts';
 import { TestSandbox } from '../testing/test-sandbox.ts';
 import { newCart, type VisitorCart, visitorCart } from '../testing/visitor-cart.ts';
 
@@ -78,7 +77,6 @@ describe('other products', () => {
       422,
       [{ code: 'too_few_left', message: 'Only 200 shares of this syndicate are left.', target: 'this' }],
     ]);
-    proves('rules', 'cart-add.syndicate');
   });
 
   test('a membership is always repeated, and there is one', async () => {

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as calls from '#schemas/generated/api/anon-cart.wire-calls.gen.ts';
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
-import { proves } from '../../scripts/test/proves.ts';
 import { TestSandbox } from '../testing/test-sandbox.ts';
 import { fourGames, game, ticket } from '../testing/tickets.ts';
 import { type VisitorCart, visitorCart } from '../testing/visitor-cart.ts';
@@ -155,7 +154,6 @@ describe('a lottery ticket', () => {
       ['jetty-six', null],
       ['reef-lotto', 'guide-pups'],
     ]);
-    proves('rules', 'cart-add.allowed', 'cart-add.game-complete', 'cart-add.no-duplicates');
   });
 
   test('as a mega_combo has numbers without blanks, and favourites that are not empty', async () => {
@@ -176,7 +174,6 @@ describe('a lottery ticket', () => {
       ['Super Combo 12', '37.20'],
       ['Super Combo 12', '37.20'],
     ]);
-    proves('rules', 'cart-add.mega-combo');
   });
 
   test('that breaks the contract is refused with every fault', async () => {

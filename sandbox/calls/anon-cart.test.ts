@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as calls from '#schemas/generated/api/anon-cart.wire-calls.gen.ts';
-import { proves } from '../../scripts/test/proves.ts';
 import { TestSandbox } from '../testing/test-sandbox.ts';
 import { fourGames, ticket } from '../testing/tickets.ts';
 import { newCart, type VisitorCart, visitorCart } from '../testing/visitor-cart.ts';
@@ -36,8 +35,6 @@ describe('a cart', () => {
       blocked_reasons: {},
       show_regulation: false,
     });
-    proves('calls', 'anon-cart.create', 'anon-cart.get');
-    proves('entities', 'cart');
   });
 
   test('is not found under a token that nobody has', async () => {
@@ -84,7 +81,6 @@ describe('build', () => {
       body: { items: [ticket, { ...ticket, num_draws: 5 }] },
     });
     expect([result.cart_items.length, result.cart_total]).toEqual([2, '20.40']);
-    proves('calls', 'anon-cart.build');
   });
 
   test('adds none when one is refused', async () => {
@@ -104,7 +100,6 @@ describe('an item', () => {
     const id = cart.cart_items[0]?.id;
     const changed = await visitor.change(id, { num_draws: 10 });
     expect(changed.cart_items[0]).toMatchObject({ id, num_draws: 10, games: fourGames, total: { amount: '34.00' } });
-    proves('calls', 'anon-cart.items.update');
   });
 
   test('stays as it was when a change is refused', async () => {
@@ -126,7 +121,6 @@ describe('an item', () => {
     expect(result).toMatchObject({ cart_items: [], cart_total: '0.00' });
     const { status, answer } = await sandbox.refused(calls.anonCartItemsDelete, options);
     expect([status, answer.code]).toEqual([404, 'cart_item_not_found']);
-    proves('calls', 'anon-cart.items.delete');
   });
 
   test('of another cart is not found', async () => {

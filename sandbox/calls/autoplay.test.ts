@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import * as calls from '#schemas/generated/api/recurring.wire-calls.gen.ts';
-import { proves } from '../../scripts/test/proves.ts';
 import { Buyer } from '../testing/buyer.ts';
 import {
   DAY,
@@ -31,8 +30,6 @@ describe('an autoplay', () => {
     });
     pass(7);
     expect(await only(buyer)).toMatchObject({ last_attempt_status: 'purchased' });
-    proves('calls', 'autoplay.set-minimum-jackpot');
-    proves('messages', 'autoplay-label.jackpots');
   });
 
   test('keeps its numbers without a quickpick', async () => {
@@ -44,7 +41,6 @@ describe('an autoplay', () => {
     const page = { customerId: buyer.customer.id, status: 'upcoming_products', limit: 9, offset: 0 } as const;
     const [latest] = orders.page({ ...page, now: sandbox.shop.clock() }).orders;
     expect(latest?.item.games).toEqual(kept.games);
-    proves('calls', 'autoplay.set-quickpick');
   });
 
   test('is paused until it is told to go on', async () => {
@@ -60,7 +56,6 @@ describe('an autoplay', () => {
     await send(calls.autoplayUnpause, buyer, id);
     expect(await only(buyer)).toMatchObject({ status: 'recurring_status_active', last_attempt_status: 'purchased' });
     expect(buyer.wallet).toBe(10_000 - 680);
-    proves('calls', 'autoplay.pause', 'autoplay.unpause');
   });
 
   test('a pause for a time ends by itself, and never before what is bought already is over', async () => {
@@ -95,7 +90,6 @@ describe('an autoplay', () => {
     expect(await attempt({ num_games: 99 })).toEqual([422, 'too_many_games']);
     expect(await attempt({ cause_key: 'nothing' })).toEqual([422, 'cause_required']);
     expect(await attempt({ num_games: 0 })).toEqual([422, 'invalid']);
-    proves('calls', 'autoplay.update');
   });
 
   test('that is cancelled stays so', async () => {
@@ -135,7 +129,6 @@ describe('an autoplay', () => {
     expect(await refused(calls.autoplayUpdate, buyer, id, { num_games: 5 })).toEqual(fixed);
     expect(await refused(calls.autoplaySetMinimumJackpot, buyer, id, { minimum_jackpot_amount: null })).toEqual(fixed);
     expect(await refused(calls.autoplaySetQuickpick, buyer, id, { quickpick: true })).toEqual(fixed);
-    proves('messages', 'autoplay-label.every-draw', 'autoplay-description.syndicate-shares');
   });
 
   test('is the customer’s own, and its calls want whole bodies', async () => {

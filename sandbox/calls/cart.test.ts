@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as anonCalls from '#schemas/generated/api/anon-cart.wire-calls.gen.ts';
 import * as calls from '#schemas/generated/api/cart.wire-calls.gen.ts';
-import { proves } from '../../scripts/test/proves.ts';
 import { Buyer } from '../testing/buyer.ts';
 import { TestSandbox } from '../testing/test-sandbox.ts';
 import { fourGames, game, ticket } from '../testing/tickets.ts';
@@ -42,7 +41,6 @@ describe('the cart of a customer', () => {
     const filled = await buyer.add(ticket);
     expect([filled.cart_reference, await buyer.cart()]).toEqual([cart.cart_reference, filled]);
     expect((await new Buyer(sandbox).cart()).cart_reference).not.toBe(cart.cart_reference);
-    proves('calls', 'cart.items.list', 'cart.items.add');
   });
 
   test('is built, changed and emptied', async () => {
@@ -61,7 +59,6 @@ describe('the cart of a customer', () => {
     expect(result.cart_items).toEqual([]);
     const { status, answer } = await sandbox.refused(calls.cartItemsDelete, { ...as, params: { id: second ?? '' } });
     expect([status, answer.code]).toEqual([404, 'cart_item_not_found']);
-    proves('calls', 'cart.build', 'cart.items.update', 'cart.items.delete');
   });
 
   test('is nobody’s without a sign-in', async () => {

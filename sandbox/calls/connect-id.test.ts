@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import * as calls from '#schemas/generated/api/verification.wire-calls.gen.ts';
-import { proves } from '../../scripts/test/proves.ts';
 import {
   as,
   begin,
@@ -64,7 +63,6 @@ describe('ConnectID', () => {
     expect((await decide(path, 'agree')).status).toBe(404);
     const { result } = await callback(back.body);
     expect([result.status, statusOf('connect_id', result)]).toEqual(['Verified', 'attempted']);
-    proves('flows', 'verification-method.status');
     expect(await refusedCallback(back.body)).toEqual(NOT_VALID);
     expect(
       await sandbox.refused(calls.customerVerificationConnectid, { as, body: { return_url: RETURN } }),

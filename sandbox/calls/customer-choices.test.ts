@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as calls from '#schemas/generated/api/customer.wire-calls.gen.ts';
 import type { NumberGroup } from '#schemas/generated/api/wire-types.gen.ts';
-import { proves } from '../../scripts/test/proves.ts';
 import { preferencesId } from '../customers/communication-preferences.ts';
 import { Payer } from '../testing/paying.ts';
 import { type SignedIn, TestSandbox } from '../testing/test-sandbox.ts';
@@ -96,7 +95,6 @@ describe('POST /customer/terms-and-conditions', () => {
         ],
       },
     });
-    proves('rules', 'form.terms');
   });
 });
 
@@ -188,7 +186,6 @@ describe('/customer/{id}/communication-preferences', () => {
     expect(sandbox.shop.choices.unsubscribeReasons(as.customer.id)).toEqual(['too_many', 'other']);
     const { result } = await sandbox.send(calls.customerGet, { as });
     expect(result.communication_preferences).toEqual({ ...nothing, sms: true });
-    proves('entities', 'communication-preferences');
   });
 
   test('send whoever now wants mail the link, once', async () => {
@@ -256,7 +253,6 @@ describe('/customer/{id}/communication-preferences', () => {
       breaks: 'always',
     });
     expect([status, json]).toMatchObject([422, { code }]);
-    proves('rules', 'communication.push-excluded');
   });
 });
 

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import * as calls from '#schemas/generated/api/customer.wire-calls.gen.ts';
 import { customerVerify } from '#schemas/generated/api/verification.wire-calls.gen.ts';
 import type { CustomerDetailsRequest } from '#schemas/generated/api/wire-types.gen.ts';
-import { proves } from '../../scripts/test/proves.ts';
 import { requireAddressConfirmation } from '../identity/confirmations.ts';
 import { DEMO_PASSWORD } from '../seed/customers.ts';
 import { customerOf, openCustomerShop, sandbox, signedIn } from '../testing/customer-shop.ts';
@@ -66,7 +65,6 @@ describe('the details', () => {
     const body = { ...withoutPhone, email: as.customer.email };
     const { result } = await sandbox.send(calls.customerDetailsUpdate, { as, body });
     expect([result.details.phone, result.details.address_line2]).toEqual([null, null]);
-    proves('messages', 'toast.details-updated');
   });
 
   test('of a sign-up are known before they are changed', async () => {
@@ -113,8 +111,6 @@ describe('the details', () => {
         { code: 'invalid', message: 'Please enter a valid date', target: 'date_of_birth' },
       ],
     });
-    proves('rules', 'form.name-digits', 'form.address-required', 'form.email', 'form.phone', 'form.post-code');
-    proves('constants', 'regions.not-selectable', 'name.digits-forbidden-from');
   });
 
   test('need all of the address but its second line', async () => {
@@ -175,16 +171,12 @@ describe('the details', () => {
     });
     const { is_verified: verified, verification } = await customerOf(as);
     expect([verified, verification.status]).toEqual(revoked ? [false, 'Unverified'] : [true, 'Verified']);
-    proves('messages', 'toast.details-updated-unverified');
-    proves('constants', 'regions.groups');
-    proves('rules', 'auth.region-groups');
   });
 
   test('decide the price list', async () => {
     const as = await signedIn();
     expect((await update(as, { state: 'WA' })).pricing_id).toBe('harbour-aud-wa');
     expect(await customerOf(as)).toMatchObject({ pricing_id: 'harbour-aud-wa', branding_region: 'WA' });
-    proves('rules', 'auth.region-subvariant');
   });
 
   test('complete an account that waits for them, and confirm the address', async () => {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import * as calls from '#schemas/generated/api/customer.wire-calls.gen.ts';
-import { proves } from '../../scripts/test/proves.ts';
 import { Buyer } from '../testing/buyer.ts';
 import { customerOf, demo, openCustomerShop, passwordHash, sandbox, signedIn } from '../testing/customer-shop.ts';
 import { lastMail } from '../testing/sign-in.ts';
@@ -61,8 +60,6 @@ describe('GET /customer', () => {
       withdrawal_methods: expect.arrayContaining([expect.objectContaining({ code: 'do' })]),
     });
     expect(JSON.stringify(answer)).not.toContain(as.customer.customerToken);
-    proves('flows', 'verification-method.status');
-    proves('entities', 'customer', 'verification-method');
   });
 
   test('Hana has limits and wants no mail, and a premium membership where there are some', async () => {

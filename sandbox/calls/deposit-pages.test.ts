@@ -3,7 +3,6 @@ import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import * as calls from '#schemas/generated/api/funds.wire-calls.gen.ts';
-import { proves } from '../../scripts/test/proves.ts';
 import { Buyer } from '../testing/buyer.ts';
 import { at, openDepositShop, payer, sandbox } from '../testing/deposit-shop.ts';
 import { browser, Payer, type TestCard } from '../testing/paying.ts';
@@ -39,7 +38,6 @@ describe('a challenge of the bank', () => {
     expect(notify).toContain(`name="state" value="${challenge?.state}"`);
     const after = await payer.depositById(id);
     expect([after.status, after.challenge, payer.wallet]).toEqual(['captured', null, 3000]);
-    proves('entities', 'threeds-browser-info');
   });
 
   test('is of another type at Stripe', async () => {
@@ -179,6 +177,5 @@ describe('PayPal', () => {
     const { result } = await sandbox.send(calls.fundsPlBraintree, { as: payer.as, body: { token } });
     expect([result.type, result.brand, result.email]).toEqual(['paypal', 'paypal', 'nova@******']);
     expect((await payer.deposit(result.customer_fund_id, '15.00')).status).toBe('captured');
-    proves('calls', 'funds.pl.braintree');
   });
 });

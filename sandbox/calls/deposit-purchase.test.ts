@@ -7,7 +7,6 @@ import type {
   DepositPurchase,
   DepositPurchaseRequest,
 } from '#schemas/generated/api/wire-types.gen.ts';
-import { proves } from '../../scripts/test/proves.ts';
 import { BALANCED, ledgerSum } from '../testing/buyer.ts';
 import { browser, Payer } from '../testing/paying.ts';
 import { TestSandbox } from '../testing/test-sandbox.ts';
@@ -74,8 +73,6 @@ describe('deposit and purchase', () => {
     const receipt = await sandbox.send(cart.checkoutGet, { as: payer.as, params: { checkoutID: checkoutID ?? '' } });
     expect([receipt.result.deposit_id, receipt.result.total]).toEqual([deposit?.deposit_id, '3.40']);
     expect([payer.wallet, await itemsLeft()]).toEqual([0, 0]);
-    proves('calls', 'funds.deposit-purchase');
-    proves('entities', 'deposit-request');
   });
 
   test('take what is missing from the wallet', async () => {

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { cartItemsAdd, cartItemsList } from '#schemas/generated/api/cart.wire-calls.gen.ts';
 import * as calls from '#schemas/generated/api/funds.wire-calls.gen.ts';
 import { cartPartner } from '#schemas/generated/api/partners.wire-calls.gen.ts';
-import { proves } from '../../scripts/test/proves.ts';
 import { at, openDepositShop, payer, refusedDeposit, sandbox } from '../testing/deposit-shop.ts';
 import { Payer } from '../testing/paying.ts';
 import { ticket } from '../testing/tickets.ts';
@@ -97,7 +96,6 @@ describe('Apple Pay and Google Pay', () => {
       'stripe',
       1200,
     ]);
-    proves('calls', 'funds.wallet-pay.deposit');
   });
 
   describe('for a purchase', () => {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as calls from '#schemas/generated/api/funds.wire-calls.gen.ts';
 import * as withCode from '#schemas/generated/api/funds-with-code.wire-calls.gen.ts';
-import { proves } from '../../scripts/test/proves.ts';
 import { at, openDepositShop, payer, refusedDeposit, sandbox } from '../testing/deposit-shop.ts';
 import { Payer, SOON, type TestCard } from '../testing/paying.ts';
 
@@ -31,7 +30,6 @@ describe('a saved card', () => {
     });
     expect(payer.wallet).toBe(2550);
     expect(await payer.depositById(deposit.deposit_id)).toEqual(deposit);
-    proves('calls', 'funds.deposit.create', 'funds.deposit.get');
   });
 
   test.each<[TestCard, string]>([
@@ -174,7 +172,6 @@ describe('the security code', () => {
     expect(await refusedDeposit(fundId, { amount: '10' })).toEqual([422, 'csc_required', 'csc']);
     const { result } = await sandbox.send(withCode.fundsDepositCreateWithCode, withCsc(fundId, '123'));
     expect(result.status).toBe('captured');
-    proves('rules', 'payment.csc');
   });
 
   test('that was typed with a new card counts for the first deposit, and no longer than a quarter of an hour', async () => {

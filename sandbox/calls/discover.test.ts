@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as calls from '#schemas/generated/api/discover.wire-calls.gen.ts';
 import { drawPreview, drawsPastArchived } from '#schemas/generated/api/draws.wire-calls.gen.ts';
 import * as recommend from '#schemas/generated/api/recommend.wire-calls.gen.ts';
-import { proves } from '../../scripts/test/proves.ts';
 import { TestSandbox } from '../testing/test-sandbox.ts';
 
 let sandbox: TestSandbox;
@@ -30,7 +29,6 @@ test('lists of offers to discover, without those that would be empty', async () 
   ]);
   const sunnyside = await sandbox.send(calls.discoverGet, { site: 'sunnyside' });
   expect(sunnyside.result).toEqual([{ key: 'for_a_cause', title: 'For a cause', offer_keys: ['sunnyside-club'] }]);
-  proves('calls', 'discover.get');
 });
 
 test('statistics count every number that was drawn', async () => {
@@ -46,7 +44,6 @@ test('statistics count every number that was drawn', async () => {
   for (const key of ['classic-wheels', 'nothing']) {
     expect(await refusal(sandbox.refused(calls.statisticsGet, { params: { key } }))).toEqual([404, 'offer_not_found']);
   }
-  proves('calls', 'statistics.get');
 });
 
 test('tips make a whole game of each lottery, as the statistics have it', async () => {
@@ -58,7 +55,6 @@ test('tips make a whole game of each lottery, as the statistics have it', async 
   expect(often?.number_sets).toEqual([{ key: 'main', numbers }]);
   expect(result.filter(({ kind }) => kind === 'long_not_drawn')).toHaveLength(result.length / 2);
   expect((await sandbox.send(calls.tipsGet, { site: 'sunnyside' })).result).toEqual([]);
-  proves('calls', 'tips.get');
 });
 
 describe('draws', () => {
@@ -69,7 +65,6 @@ describe('draws', () => {
     for (const drawNo of ['1127', '9999', 'x']) {
       expect(await refusal(sandbox.refused(drawPreview, of(drawNo)))).toEqual([404, 'draw_not_found']);
     }
-    proves('calls', 'draw.preview');
   });
 
   test('are archived by the month of the shop', async () => {
@@ -92,7 +87,6 @@ describe('draws', () => {
     }
     const unknown = sandbox.refused(drawsPastArchived, of('nothing', '2026', '2'));
     expect(await refusal(unknown)).toEqual([404, 'offer_not_found']);
-    proves('calls', 'draws.past.archived');
   });
 });
 
@@ -107,8 +101,6 @@ describe('recommendations', () => {
     const query = { keys: 'receipt', cart: `${first}` };
     const other = await sandbox.send(recommend.placementGet, { query });
     expect(other.result.map(({ config }) => config.lottery_key)).toEqual([second]);
-    proves('calls', 'placement.get');
-    proves('entities', 'placement');
   });
 
   test('are no content where there are none', async () => {
@@ -129,7 +121,6 @@ describe('recommendations', () => {
       request: { lottery_key: first?.config.lottery_key },
       reason: 'popular',
     });
-    proves('calls', 'placement.cart-prime');
   });
 
   test('are refused for a price list that is none, and without a cart', async () => {

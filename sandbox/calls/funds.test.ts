@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as calls from '#schemas/generated/api/funds.wire-calls.gen.ts';
 import type { BankAccountRequest, PaymentMethod } from '#schemas/generated/api/wire-types.gen.ts';
-import { proves } from '../../scripts/test/proves.ts';
 import { at, openDepositShop, payer, sandbox } from '../testing/deposit-shop.ts';
 import { Payer, testCard } from '../testing/paying.ts';
 
@@ -48,8 +47,6 @@ describe('payment methods', () => {
       },
       rules: { min_amount: '1.00', max_amount: '5000.00', csc_required: ['eway'], enabled: true },
     });
-    proves('calls', 'payment-methods.list', 'funds.set-default');
-    proves('entities', 'payment-method', 'fund-type');
   });
 
   test.each<[string, Record<string, string>, string[]]>([
@@ -103,8 +100,6 @@ describe('gateways', () => {
     const lantern = await Payer.create(sandbox, 'lantern');
     const other = await sandbox.send(calls.fundsCardGateways, { as: lantern.as });
     expect(other.result.available_card_gateways).toEqual(['opayo', 'paystream', 'stripe']);
-    proves('calls', 'funds.card-gateways');
-    proves('entities', 'funds');
   });
 
   test('tell what a browser needs', async () => {
@@ -121,7 +116,6 @@ describe('gateways', () => {
       params: { gatewayKey: 'opayo' },
     });
     expect([status, answer.code]).toEqual([404, 'gateway_not_found']);
-    proves('calls', 'funds.gateway.get');
   });
 
   test('Stripe gives a secret that saves a card for a quarter of an hour', async () => {
@@ -140,7 +134,6 @@ describe('gateways', () => {
     expect(saved.result.gateway_key).toBe('stripe');
     sandbox.moveTo('2026-03-04T01:15:00Z');
     expect((await payer.vault('cards', card)).status).toBe(401);
-    proves('calls', 'funds.stripe.setup');
   });
 
   test('a brand without Stripe gives none', async () => {
@@ -165,8 +158,6 @@ describe('a bank account', () => {
     await at('2026-03-04T01:02:00Z');
     const [domestic] = await methods({ funds_withdraw: 'true' });
     expect(domestic?.funds).toEqual([{ ...fund, verification_status: 'Verified' }]);
-    proves('calls', 'funds.bank-account.add');
-    proves('entities', 'bank-account');
   });
 
   test('abroad goes by its SWIFT code', async () => {

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as calls from '#schemas/generated/api/limits.wire-calls.gen.ts';
-import { proves } from '../../scripts/test/proves.ts';
 import { ApiFault } from '../http/api-fault.ts';
 import { assertWithinPrecommitment, assertWithinSpendLimit } from '../limits/assert-within.ts';
 import { Buyer } from '../testing/buyer.ts';
@@ -110,7 +109,6 @@ describe('spend limits', () => {
         expect.objectContaining({ id: 'system-month', period: 'month', limit: aud('25000.00') }),
       ],
     });
-    proves('entities', 'spend-limit');
   });
 
   test('hold at once when they are set, and tell what is left', async () => {
@@ -147,7 +145,6 @@ describe('spend limits', () => {
         },
       },
     ]);
-    proves('rules', 'price.spend-limit');
   });
 
   test('of several the one with least left decides, and those of the shop hold too', async () => {
@@ -219,7 +216,6 @@ describe('spend limits', () => {
     ]);
     buyer = new Buyer(sandbox);
     expect(await refusedRemoval(id)).toEqual([404, 'spend_limit_not_found', 'There is no such spend limit.']);
-    proves('errors', 'spend-limit.delete-422');
   });
 
   test.each([
@@ -267,7 +263,6 @@ describe.each([
     const options = { ...(await buyer.as()), params: { period: 'week' }, body, breaks: 'sometimes' } as const;
     const { json, status } = await sandbox.fetch(call, options);
     expect([status, json]).toEqual([422, { code, errors: [{ code, message, target: 'limit' }], result: null }]);
-    proves('rules', 'form.currency-format', 'form.required', 'form.minimum', 'form.maximum');
   });
 });
 

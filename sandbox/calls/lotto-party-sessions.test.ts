@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { cartItemsAdd, cartItemsDelete } from '#schemas/generated/api/cart.wire-calls.gen.ts';
 import * as calls from '#schemas/generated/api/lotto-party.wire-calls.gen.ts';
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
-import { proves } from '../../scripts/test/proves.ts';
 import { partySyndicate } from '../party/party-games.ts';
 import { BALANCED, Buyer, ledgerSum } from '../testing/buyer.ts';
 import {
@@ -46,7 +45,6 @@ describe('sessions', () => {
     const again = { group_id: group.id, draw_id: session.draws[0]?.draw_id ?? '', share_price: '3.40' };
     const options = { ...(await friend.as()), body: again };
     expect(await refusal(sandbox.refused(calls.lottoPartySessionCreate, options))).toEqual([409, 'session_open']);
-    proves('calls', 'lotto-party.session.create', 'lotto-party.group.session-open');
   });
 
   test('are refused for a draw that has closed, a price that is not on offer, and who is no member', async () => {
@@ -64,7 +62,6 @@ describe('sessions', () => {
     expect(await attempt({ share_price: undefined })).toEqual([422, 'required']);
     expect(await attempt({}, new Buyer(sandbox))).toEqual([403, 'not_a_member']);
     expect(await attempt({ group_id: 'nothing' })).toEqual([404, 'group_not_found']);
-    proves('errors', 'lotto-party.draw-closed');
   });
 
   test('sell shares through the cart, and who buys belongs to the group', async () => {
@@ -85,7 +82,6 @@ describe('sessions', () => {
     expect(result.lines?.[0]?.games).toHaveLength(12);
     const other = { ...(await owner.as()), params: { id } };
     expect(await refusal(sandbox.refused(calls.lottoPartyOrderGet, other))).toEqual([404, 'order_not_found']);
-    proves('calls', 'lotto-party.session.get', 'lotto-party.order.get');
   });
 
   test('sell no more shares than there are', async () => {
@@ -137,7 +133,6 @@ describe('sessions', () => {
       const bad = { ...(await guest.as()), params, query: { offset: 'x' }, breaks: 'always' } as const;
       expect(await refusal(sandbox.refused<undefined, unknown>(call, bad))).toEqual([422, 'invalid']);
     }
-    proves('calls', 'lotto-party.session.discover', 'lotto-party.session.discover-draw');
   });
 
   test('are changed by their organiser alone', async () => {
@@ -158,8 +153,6 @@ describe('sessions', () => {
       const { result } = await sandbox.send(calls.lottoPartySessionUpdate, own);
       expect(result).toMatchObject({ session_id: id, autosession_status, draws: [{ draw_no: 1128 }] });
     }
-    proves('calls', 'lotto-party.session.update');
-    proves('entities', 'lotto-party-session');
   });
 
   test('of a private group are hidden from others', async () => {
@@ -237,7 +230,6 @@ describe('in time', () => {
     expect(Math.round(Number(paid.my_winnings?.amount) * 100)).toBe(gained[0]);
     expect(partySyndicate(sandbox.shop, 'harbour', session.session_id)?.numGames).toBe(800);
     expect(ledgerSum(sandbox)).toEqual(BALANCED);
-    proves('entities', 'lotto-party-session');
   });
 
   test('a session that was paused goes on where it is turned on again, and weeks that nobody asked for are made up', async () => {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import * as calls from '#schemas/generated/api/lotto-party.wire-calls.gen.ts';
-import { proves } from '../../scripts/test/proves.ts';
 import { Buyer } from '../testing/buyer.ts';
 import { createGroup, names, openPartyShop, refusal, sandbox } from '../testing/party-shop.ts';
 
@@ -20,8 +19,6 @@ describe('groups', () => {
     });
     const params = { id: group.id };
     expect((await sandbox.send(calls.lottoPartyGroupGet, { ...(await owner.as()), params })).result).toEqual(group);
-    proves('calls', 'lotto-party.group.create', 'lotto-party.group.get');
-    proves('entities', 'lotto-party-group');
   });
 
   test.each([
@@ -32,8 +29,6 @@ describe('groups', () => {
     const owner = new Buyer(sandbox);
     const options = { ...(await owner.as()), body: { group_name }, breaks: 'sometimes' } as const;
     expect(await refusal(sandbox.refused(calls.lottoPartyGroupCreate, options))).toEqual(expected);
-    proves('rules', 'lotto-party.profanity');
-    proves('errors', 'lotto-party.profanity');
   });
 
   test('needs a name', async () => {
@@ -50,7 +45,6 @@ describe('groups', () => {
     expect(await refusal(sandbox.refused(calls.lottoPartyGroupCreate, again))).toEqual([409, 'duplicate']);
     const elsewhere = await create(new Buyer(sandbox, { site: 'lantern' }), 'Night Shift');
     expect((await sandbox.send(calls.lottoPartyGroupCreate, elsewhere)).result.group_name).toBe('Night Shift');
-    proves('errors', 'lotto-party.duplicate');
   });
 
   test('a private group is seen by members alone, and joined with its token', async () => {
@@ -70,7 +64,6 @@ describe('groups', () => {
     expect((await sandbox.send(calls.lottoPartyGroupGet, { ...(await guest.as()), params })).result.num_members).toBe(
       2,
     );
-    proves('calls', 'lotto-party.group.by-token');
   });
 
   test('an unknown token leads nowhere', async () => {
@@ -92,8 +85,6 @@ describe('groups', () => {
     expect(rest.result).toHaveLength(1);
     const bad = { ...(await owner.as()), query: { limit: '0' }, breaks: 'always' } as const;
     expect(await refusal(sandbox.refused(calls.lottoPartyGroupList, bad))).toEqual([422, 'invalid']);
-    proves('calls', 'lotto-party.group.list');
-    proves('constants', 'page-size.lotto-groups');
   });
 });
 
@@ -114,7 +105,6 @@ describe('configuration', () => {
     expect(one.result).toEqual(result[0]);
     const none = { ...(await buyer.as()), params: { id: 'nothing' } };
     expect(await refusal(sandbox.refused(calls.lottoPartyConfigGet, none))).toEqual([404, 'config_not_found']);
-    proves('calls', 'lotto-party.config', 'lotto-party.config.get');
   });
 });
 
@@ -132,6 +122,4 @@ test('no call of parties but that by token answers a visitor', async () => {
   expect(new Set(Object.values(calls).map(({ base, version }) => `${base} ${version}`))).toEqual(
     new Set(['/social/v3 3.0']),
   );
-  proves('rules', 'lotto-party.login');
-  proves('constants', 'api-version.lotto-party', 'api.lotto-party-base');
 });

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apiHeader } from '#schemas/api/headers.ts';
 import * as calls from '#schemas/generated/api/membership.wire-calls.gen.ts';
 import type { CustomerGiveawayDraw } from '#schemas/generated/api/wire-types.gen.ts';
-import { proves } from '../../scripts/test/proves.ts';
 import { BALANCED, Buyer, ledgerSum } from '../testing/buyer.ts';
 import { TestSandbox } from '../testing/test-sandbox.ts';
 
@@ -85,9 +84,6 @@ describe('joining', () => {
     expect((await sandbox.refused(calls.membershipUpdate, old)).answer.errors[0]?.message).toBe(
       'This call has version 3.2.',
     );
-    proves('constants', 'membership.program', 'membership.program-url-default', 'api-version.membership-update');
-    proves('calls', 'membership.customer', 'membership.update');
-    proves('entities', 'membership-program');
   });
 
   test('is refused for another program, another status, and elsewhere', async () => {
@@ -131,7 +127,6 @@ describe('entries', () => {
     expect(await unlock(buyer, daily.draw_id)).toEqual({ ...daily, entry_status: 'unlocked' });
     expect(await unlock(buyer, daily.draw_id)).toEqual({ ...daily, entry_status: 'unlocked' });
     expect(await nextOf(buyer, 'daily')).toEqual({ ...daily, entry_status: 'unlocked' });
-    proves('calls', 'membership.unlock-draw');
   });
 
   test('can not be unlocked by others, in draws of another tier, and in draws that are none', async () => {
@@ -160,7 +155,6 @@ describe('entries', () => {
     expect(await nextOf(buyer, 'major')).toMatchObject({ num_entries: 10, entry_status: 'guaranteed' });
     const { result } = await sandbox.send(calls.membershipBenefits, await buyer.as());
     expect(result.sso_url).toMatch(/^https:\/\/benefits\.sunnyside\.example\/sso\?token=[\w-]+\.[\w-]{43}$/);
-    proves('calls', 'membership.benefits');
   });
 });
 
@@ -184,7 +178,6 @@ describe('lists', () => {
       const options = { as, query, breaks: 'always' } as const;
       expect(await refusal(sandbox.refused(calls.membershipGiveaways, options))).toEqual([422, 'invalid']);
     }
-    proves('constants', 'page-size.giveaways');
   });
 });
 

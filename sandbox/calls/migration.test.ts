@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { customerGet } from '#schemas/generated/api/customer.wire-calls.gen.ts';
 import { migrationMigrate } from '#schemas/generated/api/migration.wire-calls.gen.ts';
-import { proves } from '../../scripts/test/proves.ts';
 import { logInAs, signedInBy } from '../testing/sign-in.ts';
 import { type SignedIn, type SiteKey, TestSandbox } from '../testing/test-sandbox.ts';
 
@@ -46,8 +45,6 @@ describe('POST /migration/migrate', () => {
     }
     expect(answers).toEqual([UNDER_WAY, UNDER_WAY, MIGRATED]);
     expect([await migrationStatus(), await migrate()]).toEqual(['migrated', MIGRATED]);
-    proves('flows', 'migration-status');
-    proves('entities', 'migration-status');
   });
 
   test('is done without being asked again', async () => {
@@ -77,7 +74,6 @@ describe('POST /migration/migrate', () => {
     expect(await migrate()).toEqual(UNDER_WAY);
     later(6000);
     expect(await migrate()).toEqual(MIGRATED);
-    proves('errors', 'migration.failure');
   });
 
   test('is not for an account that can’t be moved', async () => {
@@ -95,6 +91,5 @@ describe('POST /migration/migrate', () => {
     const errors = [{ code, message, target: 'terms_accepted' }];
     expect([status, json]).toEqual([422, { code, errors, result: null }]);
     expect(await migrationStatus()).toBe('eligible_soft');
-    proves('rules', 'form.terms-required');
   });
 });

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as calls from '#schemas/generated/api/orders.wire-calls.gen.ts';
 import type { CartItemRequest, OrderStatus } from '#schemas/generated/api/wire-types.gen.ts';
-import { proves } from '../../scripts/test/proves.ts';
 import { outcomeOf } from '../draws/outcome.ts';
 import { drawSeriesOf } from '../draws/series.ts';
 import { averageTransactionValues } from '../orders/averages.ts';
@@ -114,8 +113,6 @@ test('orders are upcoming until their last draw, then past, and show what they w
   expect(full).toMatchObject({ winnings: line?.winnings, result: { draw: { draw_no: line?.draw_no } } });
   expect(full.lines.map(({ order_id }) => order_id)).toEqual([won, twice]);
   sandbox.moveTo(NOW);
-  proves('calls', 'orders.list', 'orders.get', 'draws.past-customer', 'draw.full-result-customer');
-  proves('constants', 'orders.list-statuses');
 });
 
 test('an order without details has no lines, and tells how to buy it again', async () => {
@@ -191,7 +188,6 @@ test('a customer without orders has nothing, and is recommended what is popular'
     const cart = await buyer.add(request);
     expect(cart.cart_items.at(-1)?.total).toEqual(total);
   }
-  proves('calls', 'orders.recommended');
 });
 
 test('what was bought most often is recommended first', async () => {

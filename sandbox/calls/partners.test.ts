@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apiHeader } from '#schemas/api/headers.ts';
 import { checkoutGet } from '#schemas/generated/api/cart.wire-calls.gen.ts';
 import * as calls from '#schemas/generated/api/partners.wire-calls.gen.ts';
-import { proves } from '../../scripts/test/proves.ts';
 import { Buyer } from '../testing/buyer.ts';
 import { TestSandbox } from '../testing/test-sandbox.ts';
 import { ticket } from '../testing/tickets.ts';
@@ -33,8 +32,6 @@ describe('a partner', () => {
       name: 'Ferry Radio',
       channels: ['web', 'radio'],
     });
-    proves('calls', 'partners.get');
-    proves('entities', 'partner');
   });
 
   test('is of one brand', async () => {
@@ -75,8 +72,6 @@ describe('a partner cart', () => {
     const repeating = { ...ticket, recurring_purchase: { type: 'autoplay', enabled: true } } as const;
     const { result: later } = await sandbox.send(calls.anonCartPartner, { params, body: { cart_item: [repeating] } });
     expect(later.requires_unattended_payment_method).toBe(true);
-    proves('calls', 'cart.partner', 'anon-cart.partner');
-    proves('entities', 'partner-cart');
   });
 
   test('holds only what the partner sells', async () => {
@@ -107,7 +102,6 @@ describe('a partner purchase', () => {
     const receipt = await receiptOf(buyer, result.checkout_id);
     expect(receipt).toMatchObject({ source: 'partner', partner_key: 'FERRY', total: '3.40', deposit_id: null });
     expect([buyer.wallet, (await buyer.cart()).cart_items.length]).toEqual([660, 1]);
-    proves('calls', 'cart.partner.purchase');
   });
 
   test('of nothing, without money, or past a limit is refused', async () => {
@@ -129,8 +123,6 @@ describe('a partner purchase', () => {
       [422, 'spend_limit_exceeded'],
     ]);
     expect([poor.wallet, limited.wallet]).toEqual([339, 5000]);
-    proves('rules', 'payment.partner-empty');
-    proves('errors', 'partner-purchase-empty');
   });
 
   test('is refused in a region where it is not sold', async () => {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as calls from '#schemas/generated/api/recurring.wire-calls.gen.ts';
 import * as scheduledCalls from '#schemas/generated/api/scheduled.wire-calls.gen.ts';
-import { proves } from '../../scripts/test/proves.ts';
 import { BALANCED, Buyer, ledgerSum } from '../testing/buyer.ts';
 import { openRecurringShop, refused, resolutions, sandbox } from '../testing/recurring-shop.ts';
 
@@ -45,8 +44,6 @@ describe('a pre-order', () => {
       409,
       'not_cancellable',
     ]);
-    proves('calls', 'scheduled-purchases.list', 'scheduled-purchases.get');
-    proves('entities', 'scheduled-purchase');
   });
 
   test('is never bought once it is cancelled', async () => {
@@ -61,8 +58,6 @@ describe('a pre-order', () => {
       const stranger = new Buyer(sandbox);
       expect(await refused(call, stranger, purchase.encoded_id)).toEqual([404, 'scheduled_purchase_not_found']);
     }
-    proves('calls', 'scheduled-purchases.cancel');
-    proves('flows', 'scheduled-purchase.status');
   });
 
   test('without money waits for some, and is given up when its draw closes', async () => {

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as anonCalls from '#schemas/generated/api/anon-cart.wire-calls.gen.ts';
 import * as calls from '#schemas/generated/api/cart.wire-calls.gen.ts';
-import { proves } from '../../scripts/test/proves.ts';
 import { BALANCED, Buyer, ledgerSum } from '../testing/buyer.ts';
 import { TestSandbox } from '../testing/test-sandbox.ts';
 import { ticket } from '../testing/tickets.ts';
@@ -59,7 +58,6 @@ describe('a promotion code', () => {
       expect(receipt.vouchers).toHaveLength(1);
       expect(buyer.wallet).toBe(left);
       expect(await refused(code)).toEqual([422, 'promotion_not_added', 'You have used this promotion already.']);
-      proves('calls', 'cart.promotion');
     },
   );
 
@@ -173,5 +171,4 @@ test('a visitor’s code comes along into the customer’s cart', async () => {
     body: { promotion_code: 'NOTHING' },
   });
   expect(answer.code).toBe('promotion_not_added');
-  proves('calls', 'anon-cart.promotion', 'anon-cart.convert');
 });

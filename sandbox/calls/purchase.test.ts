@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as calls from '#schemas/generated/api/cart.wire-calls.gen.ts';
 import { productOffersList } from '#schemas/generated/api/offers.wire-calls.gen.ts';
-import { proves } from '../../scripts/test/proves.ts';
 import { BALANCED, Buyer, ledgerSum } from '../testing/buyer.ts';
 import { TestSandbox } from '../testing/test-sandbox.ts';
 import { ticket } from '../testing/tickets.ts';
@@ -58,8 +57,6 @@ describe('a purchase', () => {
     expect(sandbox.shop.outbox.latest(1)).toMatchObject([
       { recipient: buyer.customer.email, subject: 'Your Harbour receipt', link: `/receipt/${receipt.checkout_id}` },
     ]);
-    proves('calls', 'cart.purchase', 'checkout.get');
-    proves('entities', 'purchase-data');
   });
 
   test('of a free membership moves no money', async () => {

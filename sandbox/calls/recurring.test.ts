@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { apiHeader } from '#schemas/api/headers.ts';
 import * as calls from '#schemas/generated/api/recurring.wire-calls.gen.ts';
 import * as scheduledCalls from '#schemas/generated/api/scheduled.wire-calls.gen.ts';
-import { proves } from '../../scripts/test/proves.ts';
 import { BALANCED, Buyer, ledgerSum } from '../testing/buyer.ts';
 import {
   DAY,
@@ -54,10 +53,6 @@ describe('a purchase that repeats itself', () => {
     expect(bought.map(({ item }) => item.draw_no).sort()).toEqual([1128, 1129, 1130]);
     expect(new Set(bought.map(({ item }) => JSON.stringify(item.games))).size).toBe(3);
     expect(ledgerSum(sandbox)).toEqual(BALANCED);
-    proves('calls', 'autoplay.get', 'recurring-purchases.list');
-    proves('entities', 'autoplay-subscription');
-    proves('rules', 'display.autoplay-labels', 'display.autoplay-description');
-    proves('messages', 'autoplay-label.weekly', 'autoplay-description.games');
   });
 
   test('fails softly without money, is tried again, and fails for good when its draw closes', async () => {
@@ -88,8 +83,6 @@ describe('a purchase that repeats itself', () => {
     expect(await resolutions(buyer)).toEqual([]);
     expect(buyer.wallet).toBe(0);
     expect(await send(calls.autoplayGet, buyer, id)).toMatchObject({ last_attempt_status: 'purchased' });
-    proves('calls', 'payment-resolutions.list');
-    proves('flows', 'recurring.last-attempt');
   });
 
   test('is bought at once when the customer asks for it, as far as it has failed', async () => {
@@ -106,7 +99,6 @@ describe('a purchase that repeats itself', () => {
     expect(await sync()).toEqual({ num_attempted: 1, num_purchased: 1, resolutions: [] });
     expect(await sync()).toEqual({ num_attempted: 0, num_purchased: 0, resolutions: [] });
     expect(buyer.wallet).toBe(660);
-    proves('calls', 'recurring.process-sync');
   });
 
   test('keeps to the spend limit', async () => {
@@ -139,7 +131,6 @@ test.each([
   const options = { ...(await new Buyer(sandbox).as()), params: { id: 'any' }, headers };
   const { status, answer } = await sandbox.refused<undefined, unknown>(call, options);
   expect([status, answer.errors[0]?.message]).toEqual([400, `This call has version ${version}.`]);
-  proves('constants', `api-version.${name}`);
 });
 
 describe('lists', () => {
@@ -168,6 +159,5 @@ describe('lists', () => {
     }
     const { answer } = await sandbox.refused(calls.subscriptionsList, { as, query: { lottery_keys: '' } });
     expect(answer.code).toBe('invalid');
-    proves('calls', 'autoplay.list', 'subscriptions.list');
   });
 });

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as calls from '#schemas/generated/api/identity.wire-calls.gen.ts';
 import type { SignupRequest } from '#schemas/generated/api/wire-types.gen.ts';
-import { proves } from '../../scripts/test/proves.ts';
 import { customerOf, later, NOON, openIdentityShop, refusalOf, sandbox } from '../testing/identity-shop.ts';
 import { logInAs, mailedToken, signedInBy } from '../testing/sign-in.ts';
 
@@ -22,7 +21,6 @@ describe('POST /check-email', () => {
       status: 422,
       json: { code: 'required' },
     });
-    proves('calls', 'auth.check-email');
   });
 
   test('lets nobody try long lists', async () => {
@@ -73,7 +71,6 @@ describe('POST /signup', () => {
       email_address_confirmation_required: false,
     });
     await sandbox.send(calls.authLogin, { body: { email: nova.email, password: nova.password } });
-    proves('calls', 'auth.signup');
   });
 
   test('is open to those who are 18 today where the shop is', async () => {
@@ -155,7 +152,6 @@ describe('confirming', () => {
     const email = await sandbox.send(calls.customerConfirmEmailAddress, { as: finn });
     expect(email.result).toEqual({ address_confirmation_required: false, email_address_confirmation_required: false });
     expect(await refusalOf(calls.customerResendEmailConfirmation, { as: finn })).toEqual([409, 'email_confirmed']);
-    proves('calls', 'customer.confirm-address', 'customer.confirm-email-address');
   });
 
   test('by links, once each, each for its own', async () => {

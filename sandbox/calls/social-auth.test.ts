@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as calls from '#schemas/generated/api/social-auth.wire-calls.gen.ts';
-import { proves } from '../../scripts/test/proves.ts';
 import { bensCode } from '../testing/sign-in.ts';
 import { type SendOptions, type SignedIn, type SiteKey, TestSandbox } from '../testing/test-sandbox.ts';
 
@@ -106,7 +105,6 @@ describe('a linked account', () => {
     expect(await refusalOf(calls.socialAuthLogin, { params, body: gone })).toEqual([401, 'social_account_unknown']);
     const subjects = sandbox.shop.outbox.latest(2, { siteKey: null, recipient: ada.customer.email });
     expect(subjects.map(({ subject }) => subject)).toEqual(['Northstar was unlinked', 'Northstar was linked']);
-    proves('calls', 'social-auth.link', 'social-auth.list', 'social-auth.unlink');
   });
 
   test('is never guessed from the e-mail address alone', async () => {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import * as calls from '#schemas/generated/api/recurring.wire-calls.gen.ts';
-import { proves } from '../../scripts/test/proves.ts';
 import {
   club,
   DAY,
@@ -32,15 +31,12 @@ describe('a subscription', () => {
     expect(await refused(calls.subscriptionsUpdate, buyer, id, { num_games: 0 })).toEqual([422, 'invalid']);
     sandbox.moveTo(before.next_attempt_at ?? '');
     expect(await only(buyer)).toMatchObject({ last_attempt_status: 'purchased', number_of_tickets: books });
-    proves('calls', 'subscriptions.get', 'subscriptions.update');
-    proves('messages', 'autoplay-description.ticket-book');
   });
 
   test('of a membership renews it, and pauses after three days without money', async () => {
     const { buyer, id } = await repeating(club, { site: 'sunnyside', funds: 2500 });
     const before = await only(buyer);
     expect(before).toMatchObject({ period: 'monthly', membership_tier: 'premium', label: 'Monthly' });
-    proves('messages', 'autoplay-label.monthly');
     sandbox.moveTo(before.membership_ends_at ?? '');
     const renewed = await only(buyer);
     expect(buyer.wallet).toBe(500);
@@ -72,7 +68,5 @@ describe('a subscription', () => {
     const again = await refused(calls.subscriptionsStatus, buyer, id, { status: 'recurring_status_active' });
     expect(again).toEqual([422, 'recurring_cancelled']);
     expect(await refused(calls.subscriptionsUpdate, buyer, id, {})).toEqual([422, 'recurring_cancelled']);
-    proves('calls', 'subscriptions.status');
-    proves('flows', 'recurring.status');
   });
 });

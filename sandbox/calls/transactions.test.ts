@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as funds from '#schemas/generated/api/funds.wire-calls.gen.ts';
 import { transactionsList } from '#schemas/generated/api/transactions.wire-calls.gen.ts';
 import type { Transaction } from '#schemas/generated/api/wire-types.gen.ts';
-import { proves } from '../../scripts/test/proves.ts';
 import { Payer } from '../testing/paying.ts';
 import { TestSandbox } from '../testing/test-sandbox.ts';
 
@@ -70,7 +69,6 @@ test('come ten at a time, the latest first, each with the balance after it', asy
     },
   ]);
   expect((await list({ offset: '10' })).map(({ amount }) => amount.amount)).toEqual(['30.00', '20.00', '10.00']);
-  proves('calls', 'transactions.list');
 });
 
 test.each<[Record<string, string>, string[]]>([

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import * as calls from '#schemas/generated/api/two-factor.wire-calls.gen.ts';
-import { proves } from '../../scripts/test/proves.ts';
 import { totpCode } from '../identity/totp.ts';
 import { lastMail, mailedCode } from '../testing/sign-in.ts';
 import {
@@ -59,8 +58,6 @@ describe('setting two-factor up', () => {
     expect(back).toEqual(off);
     expect(await refusalOf(calls.twoFactorTurnOff, { as: ada })).toEqual([409, '2fa_not_enabled']);
     expect(await logInCode('ada')).toBe('in');
-    proves('calls', 'two-factor.authenticator');
-    proves('entities', 'two-factor-config');
   });
 
   test('by e-mail', async () => {
@@ -82,7 +79,6 @@ describe('setting two-factor up', () => {
     const { result } = await sandbox.send(calls.twoFactorEmail, { as: ada, body: { otp } });
     expect(result).toMatchObject({ enabled: true, method: 'email', identifier: 'ada@******' });
     expect(await logInCode('ada')).toBe('2fa_required');
-    proves('calls', 'two-factor.email');
   });
 
   test('ends after five wrong codes or ten minutes', async () => {
@@ -138,5 +134,4 @@ test('the advice to turn two-factor on is remembered as seen', async () => {
     { tfa_prompt_required: false },
     { addressRequired: false, emailRequired: false, twoFactorPromptSeen: true },
   ]);
-  proves('calls', 'two-factor.prompt-acknowledged');
 });

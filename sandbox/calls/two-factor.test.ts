@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { apiHeader } from '#schemas/api/headers.ts';
 import * as identity from '#schemas/generated/api/identity.wire-calls.gen.ts';
 import * as calls from '#schemas/generated/api/two-factor.wire-calls.gen.ts';
-import { proves } from '../../scripts/test/proves.ts';
 import { totpCode } from '../identity/totp.ts';
 import { DEMO_TOTP_SECRET } from '../seed/customers.ts';
 import { bensCode, credentialsOf, logInAs, mailedCode, signedInBy } from '../testing/sign-in.ts';
@@ -42,7 +41,6 @@ describe('logging in with two-factor', () => {
     ]);
     const ben = signedInBy(sandbox, await logInAs(sandbox, 'ben', { otp: bensCode(sandbox) }));
     expect(ben.session.elevatedUntil).toBe(NOON + 15 * MINUTE);
-    proves('errors', 'two-factor.required');
   });
 
   test('is not told of by a wrong password', async () => {
@@ -115,16 +113,12 @@ describe('wrong codes', () => {
     expect(await logInCode('ben', bensCode(sandbox))).toBe('2fa_account_locked');
     sandbox.shop.identity.twoFactor.unlock(customerOf(BEN).id);
     expect(await logInCode('ben', bensCode(sandbox))).toBe('in');
-    proves('errors', 'two-factor.locked');
-    proves('messages', 'two-factor.locked.body');
   });
 
   test('are told of in the words of the specification', async () => {
     const { answer } = await sandbox.refused(identity.authLogin, { body: { ...credentialsOf('ben'), otp: '000000' } });
     const message = 'Code is incorrect or expired. Try again or contact support';
     expect(answer.errors).toEqual([{ code: '2fa_incorrect', message, target: 'otp' }]);
-    proves('errors', 'two-factor.incorrect');
-    proves('messages', 'two-factor.incorrect');
   });
 
   test('that arrive together are judged five times', async () => {

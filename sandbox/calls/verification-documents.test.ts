@@ -2,7 +2,6 @@ import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import * as calls from '#schemas/generated/api/verification.wire-calls.gen.ts';
-import { proves } from '../../scripts/test/proves.ts';
 import type { TestSandbox } from '../testing/test-sandbox.ts';
 import {
   as,
@@ -74,7 +73,6 @@ describe('POST /customer/verification', () => {
     expect(verification().status).toBe('Pending Verification');
     later(1);
     expect([verification().status, statusOf('photo_id_upload', verification())]).toEqual(['Verified', 'attempted']);
-    proves('flows', 'verification-method.status');
   });
 
   test('takes the form as a PDF', async () => {

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import * as calls from '#schemas/generated/api/verification.wire-calls.gen.ts';
 import { verificationServiceLicenceConfig } from '#schemas/generated/api/verification-service.wire-calls.gen.ts';
 import type { LicenceRequest } from '#schemas/generated/api/wire-types.gen.ts';
-import { proves } from '../../scripts/test/proves.ts';
 import {
   as,
   begin,
@@ -25,7 +24,6 @@ describe('POST /customer/verify', () => {
       status: 409,
       answer: { code: 'already_verified' },
     });
-    proves('entities', 'verification-status');
   });
 
   test('may fail, and be tried again in another way', async () => {

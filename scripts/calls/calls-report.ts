@@ -1,8 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SeenCall } from '../../sandbox/testing/seen-calls.ts';
-import { clientFunctions } from './client-functions.ts';
+import { readAlteredAnswers, unchangedSince } from './altered-answers.ts';
+import { callPlaces } from './call-places.ts';
+import { clientFunctions, type Places } from './client-functions.ts';
 import { type ContractCall, contractCalls } from './contract-calls.ts';
+import { type MadeCall, madeFolder, readMade } from './made-calls.ts';
 import { sandboxHandlers } from './sandbox-handlers.ts';
 
 /** A call with its client function, its handler and the test that saw its success, and what is missing. */
@@ -11,8 +14,19 @@ export interface ReportedCall {
   readonly client: string | null;
   readonly sandbox: string | null;
   readonly test: string | null;
+  /** How the product itself makes the call; null where no journey in a browser has made it. */
+  readonly made: MadeBy | null;
   /** What is not there, or was not seen on the wire, in words. */
   readonly missing: readonly string[];
+}
+
+export interface MadeBy {
+  /** Where code of the shop makes it, as `file:line`; null where none was found. */
+  readonly by: string | null;
+  /** File and name of a journey during which the engine made it of the API, and was answered as it should be. */
+  readonly seen: string;
+  /** What the journey found otherwise when the answer was altered; null where nothing, or where it was not tried on these sources. */
+  readonly changes: string | null;
 }
 
 /** Calls of the inventory that the engine itself answers or makes, which are no calls of the commerce API. */
@@ -36,7 +50,35 @@ export async function reportCalls(root: string): Promise<ReportedCall[]> {
   const clients = await clientFunctions(root);
   const handlers = sandboxHandlers(root, ids);
   const seen = Map.groupBy(readSeen(seenFolder(root)), ({ id }) => id);
-  return ids.map((id) => reported(id, contract.get(id), clients.get(id), handlers.get(id), seen.get(id) ?? []));
+  const made = madeBy(root, ids, clients);
+  return ids.map((id) => ({
+    ...reported(id, contract.get(id), clients.get(id), handlers.get(id), seen.get(id) ?? []),
+    made: made.get(id) ?? null,
+  }));
+}
+
+/** How the product makes each call, where the contract has the call and a recorded answer was its success. */
+function madeBy(root: string, ids: readonly string[], clients: Places): ReadonlyMap<string, MadeBy> {
+  const places = callPlaces(root, ids, clients);
+  const altered = readAlteredAnswers(root);
+  const successes = readMade(madeFolder(seenFolder(root))).filter(({ status }) => status < 300);
+  const byCall = Map.groupBy(successes, ({ id }) => id);
+  return new Map(
+    [...byCall].map(([id, made]) => {
+      const evidence = altered[id];
+      const holds = evidence !== undefined && unchangedSince(root, id, evidence, places.get(id));
+      return [
+        id,
+        { by: places.get(id) ?? null, seen: seenIn(made, evidence?.journey), changes: holds ? evidence.changes : null },
+      ];
+    }),
+  );
+}
+
+/** The journey whose altered answer was tried, where it made the call; else the first by name. */
+function seenIn(made: readonly MadeCall[], tried: string | undefined): string {
+  const journeys = made.map(({ journey }) => journey).toSorted();
+  return journeys.find((journey) => journey === tried) ?? journeys[0] ?? '';
 }
 
 function reported(
@@ -45,7 +87,7 @@ function reported(
   client: string | undefined,
   handler: string | undefined,
   seen: readonly SeenCall[],
-): ReportedCall {
+): Omit<ReportedCall, 'made'> {
   if (!call) return { id, client: null, sandbox: null, test: null, missing: ['it is not in the contract'] };
   const own = seen.filter(
     ({ method, path, version }) => method === call.method && path === call.path && version === call.version,

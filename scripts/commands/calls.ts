@@ -8,8 +8,10 @@ import { type CommandIo, EXIT, EXIT_HELP, type Finish, json } from './command-io
 /** `vitrine calls`: the calls of the commerce API, where they are made and answered, and which test saw them. */
 export function callsCommand(io: CommandIo, finish: Finish): Command {
   return new Command('calls')
-    .description('list the calls of the commerce API: client function, sandbox handler and the test that saw them')
-    .option('--json', 'print [{id, client, sandbox, test, missing}]')
+    .description(
+      'list the calls of the commerce API: client function, sandbox handler, tests that saw them and the journey that makes them',
+    )
+    .option('--json', 'print [{id, client, sandbox, test, made, missing}]')
     .option('--missing', 'list only the calls that lack something')
     .option('--fresh', 'run the tests of the calls again, instead of reading what the last run saw')
     .addHelpText('after', EXIT_HELP)
@@ -36,7 +38,19 @@ function runCallTests({ root, environment }: CommandIo): void {
   });
 }
 
-function told({ id, client, sandbox, test, missing }: ReportedCall): string {
-  const lines = [id, `  client   ${client ?? '-'}`, `  sandbox  ${sandbox ?? '-'}`, `  test     ${test ?? '-'}`];
+function told({ id, client, sandbox, test, made, missing }: ReportedCall): string {
+  const lines = [
+    id,
+    `  client   ${client ?? '-'}`,
+    `  sandbox  ${sandbox ?? '-'}`,
+    `  test     ${test ?? '-'}`,
+    ...describeMade(made),
+  ];
   return `${[...lines, ...missing.map((what) => `  missing  ${what}`)].join('\n')}\n`;
+}
+
+function describeMade(made: ReportedCall['made']): readonly string[] {
+  if (!made) return ['  made     no journey in a browser makes it'];
+  const changes = made.changes ?? 'another answer changed nothing, or was not tried on these sources';
+  return [`  made     ${made.by ?? '-'}`, `           ${made.seen}`, `           ${changes}`];
 }

@@ -19,6 +19,9 @@ const SOURCES: Readonly<Record<string, readonly ObservationSource[]>> = {
   screens: ['page'],
 };
 
+/** Calls that the engine answers itself, or makes of others than the commerce API. */
+const OWN_CALLS = /^(?:cms\.(?!causes)|content\.)|^threeds\.notify$|^customer-data\.track$/;
+
 /** Why an observation can't prove an item of the specification, or null where it can. */
 export function mismatch(
   kind: string,
@@ -28,6 +31,7 @@ export function mismatch(
   const sources = SOURCES[kind];
   if (sources && !sources.includes(source))
     return `a ${source} proves none of the ${kind}, only a ${sources.join(' or ')}`;
+  if (kind === 'calls' && !OWN_CALLS.test(id)) return 'journeys that make it prove a call of the commerce API';
   if (kind === 'messages') {
     const message = facts.messages[id];
     const plain = text.replaceAll(/\s+/g, ' ');

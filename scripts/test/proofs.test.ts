@@ -4,14 +4,21 @@ import { provenItems } from './proofs.ts';
 test('every item of the inventory is listed, with each of its tests once', () => {
   const inventory = { routes: ['home', 'cart'], calls: ['home'] };
   const proofs = [
-    { kind: 'routes', id: 'home', test: 'b', observed: '' },
-    { kind: 'routes', id: 'home', test: 'a', observed: '' },
-    { kind: 'routes', id: 'home', test: 'b', observed: '' },
-    { kind: 'calls', id: 'home', test: 'c', observed: '' },
+    { kind: 'routes', id: 'home', test: 'b', observed: 'page /' },
+    { kind: 'routes', id: 'home', test: 'a', observed: 'page /' },
+    { kind: 'routes', id: 'home', test: 'b', observed: 'page /' },
+    { kind: 'calls', id: 'home', test: 'c', observed: 'page /' },
   ];
   expect(provenItems(inventory, proofs)).toEqual([
-    { kind: 'routes', id: 'home', tests: ['a', 'b'] },
+    {
+      kind: 'routes',
+      id: 'home',
+      tests: [
+        { test: 'a', observed: 'page /' },
+        { test: 'b', observed: 'page /' },
+      ],
+    },
     { kind: 'routes', id: 'cart', tests: [] },
-    { kind: 'calls', id: 'home', tests: ['c'] },
+    { kind: 'calls', id: 'home', tests: [{ test: 'c', observed: 'page /' }] },
   ]);
 });

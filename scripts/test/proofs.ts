@@ -10,10 +10,15 @@ export interface Proof {
   readonly observed: string;
 }
 
+export interface ProvingTest {
+  readonly test: string;
+  readonly observed: string;
+}
+
 export interface ProvenItem {
   readonly kind: string;
   readonly id: string;
-  readonly tests: readonly string[];
+  readonly tests: readonly ProvingTest[];
 }
 
 /** Folder of the proofs of the last run of a suite. */
@@ -40,7 +45,13 @@ export function provenItems(
     ids.map((id) => ({
       kind,
       id,
-      tests: [...new Set(tests.get(`${kind} ${id}`)?.map(({ test }) => test) ?? [])].sort(),
+      tests: provingTests(tests.get(`${kind} ${id}`) ?? []),
     })),
   );
+}
+
+/** Each test once, with what it observed first. */
+function provingTests(proofs: readonly Proof[]): ProvingTest[] {
+  const first = new Map(proofs.toReversed().map(({ test, observed }) => [test, { test, observed }]));
+  return [...first.values()].sort((one, other) => (one.test < other.test ? -1 : 1));
 }

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { createCommerce } from '#commerce/commerce.ts';
 import { tableTransport } from '#commerce/testing.ts';
 import { cartOf, itemOf } from '#machines/cart/testing/cart-of.ts';
-import { proves } from '../../../scripts/test/proves.ts';
 import { renderBlock } from '../../_testing/render-example.tsx';
 import { loadContext } from '../testing/load-context.ts';
 import { shownCheckout, shownOrder } from './checkout.data.ts';
@@ -40,7 +39,6 @@ test('the blocks of a page ask for the order once', async () => {
   const data = { ...order?.payment, currency: 'AUD', later: 0 };
   const html = renderBlock({ id: 'amounts', type: 'amount-to-pay', props: {}, data }, () => undefined);
   expect([...html.matchAll(/<dd[^>]*>([^<]+)</g)].map(([, text]) => text)).toEqual(['$3.40', '-$1.00', '$2.40']);
-  proves('rules', 'price.money');
   expect(order?.broken.map(({ kind, exceeded }) => [kind, exceeded])).toEqual([
     ['spend', 40],
     ['deposit', 40],

@@ -1,0 +1,54 @@
+import type { IncomingMessage } from 'node:http';
+import { gunzipSync } from 'node:zlib';
+
+/** `values` puts other values into a successful answer in JSON, of the same types; `refusal` answers with an error in its place. */
+export type Alteration = 'values' | 'refusal';
+
+const REFUSAL = JSON.stringify({ code: 'internal_error', message: 'This answer was altered.' });
+
+/** Alters an answer before anybody has begun to read it. */
+export function alterAnswer(response: IncomingMessage, how: Alteration): void {
+  const parts: Buffer[] = [];
+  const push = response.push.bind(response);
+  const isGzip = response.headers['content-encoding'] === 'gzip';
+  const isJson = response.headers['content-type']?.includes('json') ?? false;
+  if (how === 'refusal') {
+    response.statusCode = 500;
+    response.headers['content-type'] = 'application/json';
+  } else if (!isJson) return;
+  delete response.headers['content-encoding'];
+  response.push = (part: unknown) => {
+    if (part instanceof Buffer) {
+      parts.push(part);
+      return true;
+    }
+    const body = Buffer.concat(parts);
+    push(how === 'refusal' ? REFUSAL : altered((isGzip ? gunzipSync(body) : body).toString()));
+    return push(null);
+  };
+}
+
+function altered(body: string): string {
+  return body === '' ? body : JSON.stringify(otherValue(JSON.parse(body)));
+}
+
+const AMOUNT = /^\d+\.\d+$/;
+const MOMENT = /^\d{4}-\d\d-\d\d/;
+/** Ids, keys and members of enumerations stay, or the answer would be none of the contract. */
+const WORDS = /\s|^[A-Z][a-z]/;
+
+/** Another value of the same type, all the way down; a list loses its members. */
+function otherValue(value: unknown): unknown {
+  if (Array.isArray(value)) return [];
+  if (typeof value === 'number') return value + 7;
+  if (typeof value === 'boolean') return !value;
+  if (typeof value === 'string') return otherText(value);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, otherValue(inner)]));
+}
+
+function otherText(text: string): string {
+  if (AMOUNT.test(text)) return `7${text}`;
+  if (MOMENT.test(text)) return text.replace(/^\d{4}/, (year) => String(Number(year) + 4));
+  return WORDS.test(text) ? 'Altered words' : text;
+}

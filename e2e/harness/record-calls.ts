@@ -1,0 +1,59 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { subscribe } from 'node:diagnostics_channel';
+import { appendFileSync, mkdirSync } from 'node:fs';
+import type { ClientRequest, IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import { apiHeader } from '#schemas/api/headers.ts';
+import { callFinder } from '../../scripts/calls/call-finder.ts';
+import { type ContractCall, contractCalls } from '../../scripts/calls/contract-calls.ts';
+import { type MadeCall, madeFolder } from '../../scripts/calls/made-calls.ts';
+import { type Alteration, alterAnswer } from './alter-answer.ts';
+import { journeyOf } from './journey-name.ts';
+
+export interface WatchOptions {
+  /** The checkout. */
+  readonly root: string;
+  /** Folder of the calls seen, or undefined where nothing is recorded. */
+  readonly folder: string | undefined;
+  /** A call whose every answer is altered before the engine reads it. */
+  readonly altered?: { readonly id: string; readonly how: Alteration };
+}
+
+/**
+ * Watches the HTTP requests of the engine in this process: those of browsers, which name their journey, and those that it
+ * makes of the commerce API meanwhile. Requests that tests make of the API by themselves come from other processes.
+ */
+export async function watchCalls({ root, folder, altered }: WatchOptions): Promise<void> {
+  const find = callFinder(await contractCalls(root));
+  const journeys = new AsyncLocalStorage<string | null>();
+  const recorded = new Set<string>();
+
+  subscribe('http.server.request.start', (message) => {
+    const { request } = message as { readonly request: IncomingMessage };
+    journeys.enterWith(journeyOf(request.headers['user-agent']));
+  });
+  subscribe('http.client.response.finish', (message) => {
+    const { request, response } = message as { readonly request: ClientRequest; readonly response: IncomingMessage };
+    const call = find({ method: request.method, url: request.path, version: sentVersion(request) });
+    if (!call) return;
+    if (altered?.id === call.id) alterAnswer(response, altered.how);
+    const journey = journeys.getStore();
+    if (folder !== undefined && journey) record(folder, call, response.statusCode ?? 0, journey);
+  });
+
+  function record(into: string, { id, method, path, version }: ContractCall, status: number, journey: string): void {
+    const made: MadeCall = { id, method, path, version, status, journey };
+    const line = `${JSON.stringify(made)}\n`;
+    if (recorded.has(line)) return;
+    recorded.add(line);
+    mkdirSync(madeFolder(into), { recursive: true });
+    appendFileSync(join(madeFolder(into), `${process.pid}.jsonl`), line);
+  }
+}
+
+const VERSION = new RegExp(String.raw`^${apiHeader.version}: *(.*?)\r?$`, 'im');
+
+/** The version that was asked for. Headers that were given as a list stand nowhere but in what was sent. */
+function sentVersion(request: ClientRequest): string | undefined {
+  return VERSION.exec(String(Reflect.get(request, '_header')))?.[1];
+}

@@ -1,0 +1,41 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { apiHeader } from '#schemas/api/headers.ts';
+import type { ContractCall } from './contract-calls.ts';
+
+/** What a request tells of the call that it makes. */
+export interface CallRequest {
+  readonly method: string;
+  /** Path, with or without a query. */
+  readonly url: string;
+  readonly version: string | undefined;
+}
+
+export type FindCall = (request: CallRequest) => ContractCall | undefined;
+
+/** Finds the call of the contract that a request makes. */
+export function callFinder(calls: readonly ContractCall[]): FindCall {
+  // A path with fewer parameters is the closer one.
+  const candidates = calls
+    .toSorted((one, other) => parameters(one) - parameters(other))
+    .map((call) => ({ call, pattern: patternOf(call) }));
+  return ({ method, url, version }) => {
+    const path = url.split('?', 1)[0] ?? '';
+    return candidates.find(
+      ({ call, pattern }) => call.method === method && call.version === version && pattern.test(path),
+    )?.call;
+  };
+}
+
+export function versionOf(headers: IncomingHttpHeaders): string | undefined {
+  const version = headers[apiHeader.version];
+  return typeof version === 'string' ? version : undefined;
+}
+
+function parameters({ path }: ContractCall): number {
+  return path.split('{').length - 1;
+}
+
+function patternOf({ base, path }: ContractCall): RegExp {
+  const literal = `${base}${path}`.replaceAll(/[.\\+*?()|[\]^$]/g, String.raw`\$&`);
+  return new RegExp(`^${literal.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+}

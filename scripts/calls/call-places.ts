@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listFiles } from '../check/list-files.ts';
+import { callName } from '../gen/api/names.ts';
+import type { Places } from './client-functions.ts';
+
+/** Folders whose code decides that a call is made. The engine itself makes those of sessions. */
+const FOLDERS = ['machines', 'app', 'blocks', 'engine/api'];
+const TESTS = /\.test\.tsx?$|\/testing\/|\.gen\.ts$/;
+
+const GROUP = /get (\w+)\(\): \w+ \{\s*return \(this\.#made\.\w+ \?\?= (create\w+)\(/g;
+const IMPORT = /import \{([^}]*)\} from '\.\/([\w-]+\.ts)'/g;
+
+/** Where each call is made, as `file:line`, by the id of the call: by its function, its descriptor or its id. */
+export function callPlaces(root: string, ids: readonly string[], clients: Places): Places {
+  const groups = groupsOf(readFileSync(join(root, 'commerce/commerce.ts'), 'utf8'));
+  const sources = listFiles(root, FOLDERS, (path) => /\.tsx?$/.test(path) && !TESTS.test(path)).map((path) => ({
+    path,
+    text: readFileSync(join(root, path), 'utf8'),
+  }));
+  const found = new Map<string, string>();
+  for (const id of ids) {
+    const place = usagesOf(id, clients.get(id), groups).flatMap((usage) => placesOf(sources, usage))[0];
+    if (place !== undefined) found.set(id, place);
+  }
+  return found;
+}
+
+interface Source {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** What code that makes a call looks like. */
+interface Usage {
+  readonly pattern: RegExp;
+  /** What else stands in the file. */
+  readonly beside?: string;
+}
+
+/** What code that makes a call may look like, the surest first. */
+function usagesOf(id: string, client: string | undefined, groups: ReadonlyMap<string, string>): readonly Usage[] {
+  const [file = '', method = ''] = client?.replace('commerce/', '').split('#') ?? [];
+  const group = groups.get(file);
+  const used = (name: string): Usage => ({ pattern: new RegExp(String.raw`(?<!\.)\b${name}\.${method}\b`) });
+  return [
+    { pattern: new RegExp(String.raw`\bcommerce\.${group}\.${method}\b`) },
+    // Sites of the engine are called so too.
+    ...(group === undefined || group === 'site' ? [] : [used(group)]),
+    ...(method === '' ? [] : [{ pattern: new RegExp(String.raw`\b${method}\b`), beside: `'#commerce/${file}'` }]),
+    { pattern: new RegExp(String.raw`\b${callName(id)}\b`) },
+    { pattern: new RegExp(`'${id.replaceAll('.', String.raw`\.`)}'`) },
+    // The cart of a visitor is used through the interface of a customer's.
+    ...(group === 'anonCart' ? [used('cart')] : []),
+  ];
+}
+
+function placesOf(sources: readonly Source[], { pattern, beside }: Usage): string[] {
+  return sources.flatMap(({ path, text }) => {
+    const index = beside === undefined || text.includes(beside) ? text.search(pattern) : -1;
+    return index < 0 ? [] : [`${path}:${text.slice(0, index).split('\n').length}`];
+  });
+}
+
+/** The group of calls that each file of `commerce/` makes. */
+function groupsOf(source: string): ReadonlyMap<string, string> {
+  const factories = new Map([...source.matchAll(GROUP)].map(([, group = '', factory = '']) => [factory, group]));
+  const groups = new Map<string, string>();
+  for (const [, names = '', file = ''] of source.matchAll(IMPORT)) {
+    for (const name of names.split(',')) {
+      const group = factories.get(name.replace('type ', '').trim());
+      if (group !== undefined) groups.set(file, group);
+    }
+  }
+  return groups;
+}
