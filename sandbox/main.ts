@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { endOnSignal, endWithParent } from './end-on-signal.ts';
 import { resetShop } from './reset-shop.ts';
 import { startSandbox } from './start.ts';
 
-const USAGE = `node sandbox/main.ts [reset] [--port N] [--data DIR] [--host HOST] [--reset] [--test-clock] [--strict] [--shop-origin URL]
+const USAGE = `node sandbox/main.ts [reset] [--port N] [--data DIR] [--host HOST] [--reset] [--test-clock] [--strict] [--shop-origin URL] [--with-parent]
 
   reset          put the seeded shop back into the folder, say so, and end; nothing may run on it
 
@@ -14,6 +15,7 @@ const USAGE = `node sandbox/main.ts [reset] [--port N] [--data DIR] [--host HOST
   --test-clock   serve /_test/clock, which moves the time of the shop: for tests alone
   --strict       fail requests that break the contract: for tests alone
   --shop-origin  where links of mails lead, such as 'http://{site}.localhost:3000'
+  --with-parent  end when the process that started it lets go of it, instead of by a signal
 `;
 
 try {
@@ -34,6 +36,7 @@ async function run(): Promise<void> {
       'test-clock': { type: 'boolean', default: false },
       strict: { type: 'boolean', default: false },
       'shop-origin': { type: 'string' },
+      'with-parent': { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
@@ -59,12 +62,8 @@ async function run(): Promise<void> {
     shopOrigin: values['shop-origin'] ?? null,
   });
   console.log(`sandbox API at ${sandbox.url}`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, async () => {
-      await sandbox.close();
-      process.exit(0);
-    });
-  }
+  if (values['with-parent']) endWithParent(sandbox.close);
+  else endOnSignal(sandbox.close);
 }
 
 function portOf(text: string): number {

@@ -1,12 +1,14 @@
 import { once } from 'node:events';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import { allRoutes } from './calls/all-routes.ts';
 import { customerDataApp } from './customer-data/customer-data-app.ts';
 import { errorsApp } from './errors/errors-app.ts';
 import { createForeseenShops } from './foreseen-shops.ts';
 import { payApp } from './gateways/pay-app.ts';
 import { createApp } from './http/app.ts';
+import { stopperOf } from './http/stop-server.ts';
 import { movableClock, testClockApp } from './http/test-clock.ts';
 import { providerPages } from './identity/provider-page.ts';
 import { logToConsole, openShop } from './open-shop.ts';
@@ -34,6 +36,8 @@ export interface SandboxSettings {
   /** Where the links of mails lead, with `{site}` for the key of the brand; null leaves bare paths. */
   readonly shopOrigin?: ShopOrigin;
   readonly log?: Log;
+  /** Milliseconds that calls under way have when it closes; 30 seconds when left out. */
+  readonly patience?: number;
 }
 
 export interface Sandbox {
@@ -46,8 +50,8 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
-/** With the grace of the shop before it, all of `npm start` ends within a second. */
-const STOP_GRACE = 250;
+/** Milliseconds that calls under way have to end. */
+const PATIENCE = 30_000;
 
 /** Starts the sandbox of the commerce API. Rejects when the port is taken. */
 export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> {
@@ -73,7 +77,9 @@ export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> 
       return { shop: later, app: createApp(later, allRoutes(later), log, { strict: settings.strict ?? false }) };
     },
   });
-  const server = createAdaptorServer({ fetch: (request) => foreseen.answer(request) ?? app.fetch(request) });
+  const fetch = (request: Request) => foreseen.answer(request) ?? app.fetch(request);
+  const server = createServer(getRequestListener(fetch));
+  const stop = stopperOf(server);
   try {
     server.listen(port, host);
     await once(server, 'listening');
@@ -87,20 +93,11 @@ export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> 
     port: bound,
     shop,
     async close() {
-      await stop(server);
+      await stop(settings.patience ?? PATIENCE);
       foreseen.close();
       shop.db.close();
     },
   };
-}
-
-async function stop(server: ReturnType<typeof createAdaptorServer>): Promise<void> {
-  const closed = once(server, 'close');
-  server.close();
-  if ('closeIdleConnections' in server) server.closeIdleConnections();
-  const impatient = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), STOP_GRACE);
-  await closed;
-  clearTimeout(impatient);
 }
 
 function portOf(address: AddressInfo | string | null, fallback: number): number {

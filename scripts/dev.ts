@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { build, type InlineConfig } from 'vite';
+import { endOnSignal } from '../sandbox/end-on-signal.ts';
 import { browserBuild, serverBuild } from './build/builds.ts';
 
 const MODE = 'development';
@@ -40,10 +41,9 @@ await follow(serverBuild(MODE), queueRestart);
 ready = true;
 queueRestart();
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, async () => {
-    await restarting;
-    server?.kill('SIGTERM');
-    process.exit(0);
-  });
-}
+endOnSignal(async () => {
+  await restarting;
+  if (server === null || server.exitCode !== null || server.signalCode !== null) return;
+  server.kill('SIGTERM');
+  await once(server, 'exit');
+});

@@ -1,5 +1,6 @@
 import type { LevelWithSilent } from 'pino';
 import { SHARED_FOR } from '#engine/render/load-data.ts';
+import type { DrainSettings } from '#engine/server/drain-server.ts';
 import type { CustomerDataSettings } from '../services/customer-data.ts';
 
 /** What the operator decides. Every secret stays on the server. */
@@ -54,6 +55,8 @@ export interface Settings {
     readonly dataFor: number;
   };
   readonly logLevel: LevelWithSilent;
+  /** How the shops end: how long requests under way and load balancers have. */
+  readonly shutdown?: DrainSettings;
 }
 
 /** What an operator gets who decides nothing. */

@@ -18,6 +18,7 @@ import { assetEndpoint } from '#engine/server/asset-files.ts';
 import { withClearCache } from '#engine/server/clear-cache.ts';
 import { contentEndpoints } from '#engine/server/content-endpoint.ts';
 import { discoveryFiles } from '#engine/server/discovery/discovery-files.ts';
+import { drainServer, followConnections } from '#engine/server/drain-server.ts';
 import type { Endpoint, PlainEndpoint } from '#engine/server/endpoint.ts';
 import { createEventStream } from '#engine/server/events-endpoint.ts';
 import { fontEndpoint, imageEndpoint, styleEndpoint } from '#engine/server/file-endpoints.ts';
@@ -60,9 +61,6 @@ import { timelyExample } from './timely-example.ts';
 import { unlinkedEndpoint } from './unlinked-endpoint.ts';
 import { apiEndpoint, visitorEndpoint } from './visitor-endpoints.ts';
 
-/** Milliseconds. */
-const GRACE = 500;
-
 /** With the feature of the site, lets the wallet pay (specification: Validation rules, "if wallet purchase is enabled"). */
 const WALLET_PURCHASE = 'wallet_purchase';
 
@@ -71,6 +69,7 @@ export interface Shop {
   readonly server: Server;
   /** Keys of the sites that are served. */
   sites(): readonly { readonly key: string; readonly name: string; readonly hosts: readonly string[] }[];
+  /** Takes no more work: `/healthz` says so at once, and what is under way has time to end. */
   close(): Promise<void>;
 }
 
@@ -83,7 +82,8 @@ export async function openShop(settings: Settings, clock: () => number = Date.no
 
   let catalogue = createSiteCatalogue(store.view());
   const cache = createPageCache(settings.caching.pageBytes);
-  const events = createEventStream();
+  const stopping = new AbortController();
+  const events = createEventStream(stopping.signal);
   store.subscribe(({ documents }) => {
     catalogue = catalogue.renewed(documents);
     events.send('documents');
@@ -234,7 +234,9 @@ export async function openShop(settings: Settings, clock: () => number = Date.no
     cached: pages.cached,
     serves: (host) => catalogue.byHost(host) !== undefined,
     failed: errors.request,
+    stopping: stopping.signal,
   });
+  const connections = followConnections(server);
   return {
     server,
     sites: () =>
@@ -243,19 +245,9 @@ export async function openShop(settings: Settings, clock: () => number = Date.no
         return site ? [{ key, name: site.config.name, hosts: site.config.hosts }] : [];
       }),
     close: async () => {
-      await closeServer(server);
+      stopping.abort();
+      await drainServer(server, connections, settings.shutdown);
       await store.stop();
     },
   };
-}
-
-/** Lets answers that are under way end, for a moment; then nobody is waited for. */
-async function closeServer(server: Server): Promise<void> {
-  if (!server.listening) return;
-  const end = setTimeout(() => server.closeAllConnections(), GRACE);
-  await new Promise<void>((resolve) => {
-    server.close(() => resolve());
-    server.closeIdleConnections();
-  });
-  clearTimeout(end);
 }

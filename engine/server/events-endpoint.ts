@@ -6,8 +6,8 @@ export interface EventStream {
   send(event: string): void;
 }
 
-/** `GET /_dev`: server-sent events for development pages, such as `documents` after a document changed. */
-export function createEventStream(): EventStream {
+/** `GET /_dev`: server-sent events for development pages, such as `documents` after a document changed. They end when the server stops. */
+export function createEventStream(stopping: AbortSignal): EventStream {
   const listeners = new Set<(text: string) => void>();
   const encoder = new TextEncoder();
   return {
@@ -16,9 +16,18 @@ export function createEventStream(): EventStream {
       const stream = new ReadableStream<Uint8Array<ArrayBuffer>>({
         start(controller) {
           const listener = (text: string) => controller.enqueue(encoder.encode(text));
-          leave = () => listeners.delete(listener);
           listeners.add(listener);
           listener('retry: 500\n\n');
+          const end = () => {
+            leave();
+            controller.close();
+          };
+          if (stopping.aborted) end();
+          else stopping.addEventListener('abort', end, { once: true });
+          leave = () => {
+            listeners.delete(listener);
+            stopping.removeEventListener('abort', end);
+          };
         },
         cancel: () => leave(),
       });

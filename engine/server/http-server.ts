@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { askedHost, cameSecurely } from './asked-host.ts';
 import { compressAnswer, compressResponse } from './compress-response.ts';
+import { stoppableResponse } from './drain-server.ts';
 import {
   type Answer,
   type Endpoint,
@@ -19,7 +20,11 @@ export interface HttpServerParts extends PageServerParts {
   readonly endpoints: ReadonlyMap<string, Endpoint | PlainEndpoint>;
   /** What is read at a path that no page has, such as `/robots.txt`, by the whole path. */
   readonly files: ReadonlyMap<string, Endpoint>;
+  /** Aborted when the server is about to end. */
+  readonly stopping?: AbortSignal;
 }
+
+const STOPPING = 'The shops are stopping.\n';
 
 const NO_HOST = 'The Host header names no host.\n';
 const FOREIGN_HOST = 'X-Forwarded-Host names no host of a shop here.\n';
@@ -28,6 +33,7 @@ const OWN_METHODS = new Set(['GET', 'HEAD', 'POST']);
 
 /** The one HTTP server of all brands: checks the host, then sends a page or what the endpoint of an own path answers. */
 export function createHttpServer(parts: HttpServerParts): Server {
+  const { stopping = new AbortController().signal } = parts;
   const answer = async (request: Request, incoming: IncomingMessage): Promise<Response> => {
     const target = incoming.url ?? '/';
     const path = target.split('?', 1)[0] ?? '/';
@@ -60,13 +66,15 @@ export function createHttpServer(parts: HttpServerParts): Server {
     else void listener(request, response);
   };
   // Node would refuse a request without a host itself, without the headers of every answer.
-  const server = createServer({ requireHostHeader: false }, (request, response) => {
+  const options = { requireHostHeader: false, ServerResponse: stoppableResponse(stopping) };
+  const server = createServer(options, (request, response) => {
     const { url = '' } = request;
     const tell = (status: number, text: string) =>
       sendText(response, status, text, cameSecurely(request, parts.trusted));
     try {
       const isHealth = /^\/healthz(?:\?|$)/.test(url);
-      if (isHealth && parts.ready()) tell(200, 'ok\n');
+      if (isHealth && stopping.aborted) tell(503, STOPPING);
+      else if (isHealth && parts.ready()) tell(200, 'ok\n');
       else if (isHealth) tell(503, NO_SITE);
       else if (!url.startsWith('/')) tell(400, 'The request target is no path.\n');
       else if (hostCount(request) > 1) tell(400, NO_HOST);

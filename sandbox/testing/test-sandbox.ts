@@ -72,7 +72,7 @@ export class TestSandbox {
     copySeededShop(seededAt, dataDir);
     const failures: unknown[] = [];
     const log: Log = listener ?? ((entry) => void failures.push(entry));
-    const sandbox = await startSandbox({ port: 0, dataDir, clock: () => clock.now, log, strict: true });
+    const sandbox = await startSandbox({ port: 0, dataDir, clock: () => clock.now, log, strict: true, patience: 250 });
     return new TestSandbox(sandbox, dataDir, clock, failures);
   }
 

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { endOnSignal } from '../../sandbox/end-on-signal.ts';
 import { serve } from '../serve/serve.ts';
 import { testLogins } from '../serve/test-logins.ts';
 import { secretsOf } from '../settings/secrets.ts';
@@ -29,12 +30,9 @@ const { webhookSecret, linkSecret } = orExit(() => secretsOf(dataDir, settings))
 const root = resolve(import.meta.dirname, '../..');
 
 const open: { close(): Promise<void> }[] = [];
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, async () => {
-    for (const part of open.reverse()) await part.close();
-    process.exit(0);
-  });
-}
+endOnSignal(async () => {
+  for (const part of open.toReversed()) await part.close();
+});
 
 const cms = await openCms({
   port: port + 2,

@@ -17,24 +17,33 @@ export interface ChildSandboxSettings {
   readonly shopOrigin: string;
 }
 
-/** Starts the sandbox API as a process of its own, so that its database work never holds a page up. */
+/** Milliseconds that the sandbox has to end: longer than it waits for its calls. */
+const PATIENCE = 35_000;
+
+/**
+ * Starts the sandbox API as a process of its own, so that its database work never holds a page up. A signal to
+ * all processes of a terminal or service leaves it running: it ends after the shops, which need it for their last calls.
+ */
 export async function startChildSandbox(
   root: string,
   { port, dataDir, testClock, shopOrigin }: ChildSandboxSettings,
 ): Promise<ChildSandbox> {
-  const places = ['--port', String(port), '--data', dataDir, '--shop-origin', shopOrigin];
+  const places = ['--port', String(port), '--data', dataDir, '--shop-origin', shopOrigin, '--with-parent'];
   const options = testClock ? [...places, '--test-clock', '--strict'] : places;
   const child = spawn(process.execPath, ['sandbox/main.ts', ...options], {
     cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   const url = await announcedUrl(child);
   return {
     url,
     close: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return;
-      child.kill('SIGTERM');
-      await once(child, 'exit');
+      const ended = once(child, 'exit');
+      const force = setTimeout(() => child.kill('SIGKILL'), PATIENCE);
+      child.disconnect();
+      await ended;
+      clearTimeout(force);
     },
   };
 }

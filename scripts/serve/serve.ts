@@ -49,6 +49,9 @@ export interface Serving {
 }
 
 const DAY = 86_400_000;
+
+/** Milliseconds: a developer waits for the next start. */
+const DEVELOPMENT_PATIENCE = 500;
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
@@ -108,6 +111,7 @@ async function open(
     ...secrets,
     caching: options.caching ?? server.DEFAULT_CACHING,
     logLevel: options.logLevel ?? 'info',
+    shutdown: { delay: settings.VITRINE_SHUTDOWN_DELAY, ...(development && { patience: DEVELOPMENT_PATIENCE }) },
   });
   shop.server.listen(port);
   await once(shop.server, 'listening');

@@ -72,6 +72,13 @@ export const SETTINGS = {
     { meaning: 'proxies that may name host, scheme and address of a visitor; limits on tries count by that address' },
     trustedProxies,
   ),
+  VITRINE_SHUTDOWN_DELAY: integer(
+    {
+      meaning:
+        'milliseconds after a signal in which the shops still take connections though nothing is under way, for load balancers that ask `/healthz`',
+    },
+    { from: 0, to: 300_000, value: 0 },
+  ),
   VITRINE_OPERATOR_TOKEN: ownSecret({ meaning: 'opens `/_status`' }, { shortest: SHORTEST }),
   VITRINE_LINK_SECRET: ownSecret(
     { meaning: 'signs links to previews, `/_preview`, `/_blocks`, `/_theme` and pages with `?clear_cache=1`' },

@@ -1,0 +1,141 @@
+import { once } from 'node:events';
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { trustedProxies } from '../site/host.ts';
+import { drainServer, followConnections } from './drain-server.ts';
+import { textAnswer, textResponse } from './endpoint.ts';
+import { createEventStream } from './events-endpoint.ts';
+import { createHttpServer } from './http-server.ts';
+
+/** A server with a page that is ready when the test says so, and an event stream that never ends by itself. */
+async function startServer() {
+  const stopping = new AbortController();
+  const asked = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  const server = createHttpServer({
+    trusted: trustedProxies(''),
+    ready: () => true,
+    endpoints: new Map([
+      ['_dev', createEventStream(stopping.signal).endpoint],
+      [
+        '_slow',
+        async () => {
+          asked.resolve();
+          await released.promise;
+          return textResponse(200, 'in the end');
+        },
+      ],
+    ]),
+    files: new Map(),
+    page: async ({ target }) => {
+      if (target === '/slow') {
+        asked.resolve();
+        await released.promise;
+      }
+      return textAnswer(200, `page ${target}`);
+    },
+    cached: () => undefined,
+    failed: () => undefined,
+    stopping: stopping.signal,
+  });
+  const connections = followConnections(server);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('the server has no port');
+  const { port } = address;
+  const agent = new Agent({ keepAlive: true });
+  const get = async (path: string) => {
+    const asking = request({ port, path, agent, headers: { host: 'one.localhost' } }).end();
+    const [response]: IncomingMessage[] = await once(asking, 'response');
+    if (!response) throw new Error('there is no response');
+    const { statusCode, headers } = response;
+    return { status: statusCode, connection: headers.connection, response };
+  };
+  const read = async (path: string) => {
+    const { response, ...head } = await get(path);
+    return { ...head, body: await text(response) };
+  };
+  let ended = false;
+  const stop = (patience?: number, delay?: number) => {
+    stopping.abort();
+    const draining = drainServer(server, connections, {
+      ...(patience !== undefined && { patience }),
+      ...(delay !== undefined && { delay }),
+    });
+    return draining.then(() => {
+      ended = true;
+    });
+  };
+  return { port, get, read, stop, asked: asked.promise, release: released.resolve, hasEnded: () => ended };
+}
+
+test.each(['/slow', '/_slow'])('lets a request for %s end, and closes its connection after it', async (path) => {
+  const { read, stop, asked, release, hasEnded } = await startServer();
+  const answer = read(path);
+  await asked;
+  const ending = stop();
+  // Longer than the half second in which such a request was once cut off.
+  const until = performance.now() + 700;
+  while (performance.now() < until) expect((await read('/healthz')).status).toBe(503);
+  expect(hasEnded()).toBe(false);
+  release();
+  expect(await answer).toMatchObject({ status: 200, connection: 'close' });
+  await ending;
+});
+
+test('says from the first moment on that it is stopping, and still answers whoever comes', async () => {
+  const { read, stop, asked, release } = await startServer();
+  expect(await read('/healthz')).toEqual({ status: 200, connection: 'keep-alive', body: 'ok\n' });
+  const slow = read('/slow');
+  await asked;
+  const ending = stop();
+  expect(await read('/healthz')).toEqual({ status: 503, connection: 'close', body: 'The shops are stopping.\n' });
+  expect(await read('/other')).toEqual({ status: 200, connection: 'close', body: 'page /other' });
+  release();
+  await Promise.all([slow, ending]);
+  await expect(read('/healthz')).rejects.toThrow('ECONNREFUSED');
+});
+
+test('closes idle connections, and those without a request, at once', async () => {
+  const { read, stop, port } = await startServer();
+  const unused = connect(port, '127.0.0.1').resume();
+  await once(unused, 'connect');
+  await read('/');
+  const start = performance.now();
+  await Promise.all([stop(), once(unused, 'close')]);
+  expect(performance.now() - start).toBeLessThan(1_000);
+});
+
+test('does not wait for an event stream', async () => {
+  const { get, stop } = await startServer();
+  const { response } = await get('/_dev');
+  const start = performance.now();
+  const [events] = await Promise.all([text(response), stop()]);
+  expect([events, performance.now() - start < 1_000]).toEqual(['retry: 500\n\n', true]);
+});
+
+test('cuts off what has not ended in time', async () => {
+  const { read, stop, asked } = await startServer();
+  const answer = read('/slow').catch((error: unknown) => error);
+  await asked;
+  await stop(50);
+  expect(String(await answer)).toContain('socket hang up');
+});
+
+test('takes connections for the delay that load balancers need', async () => {
+  const { read, stop, hasEnded } = await startServer();
+  const ending = stop(30_000, 300);
+  const statuses = new Set<number | undefined>();
+  while (!hasEnded())
+    statuses.add(
+      await read('/healthz').then(
+        ({ status }) => status,
+        () => undefined,
+      ),
+    );
+  await ending;
+  expect(statuses.has(503)).toBe(true);
+});

@@ -1,0 +1,41 @@
+import { constants } from 'node:os';
+
+/** A parent passes signals on that its child got from the terminal or the service manager as well. */
+const SAME_SIGNAL = 1_000;
+
+/** Ends the process in order on the first signal, and at once on one that comes later than a second after it. */
+export function endOnSignal(end: () => Promise<void>): void {
+  let first: number | null = null;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      if (first !== null) {
+        if (performance.now() - first > SAME_SIGNAL) process.exit(128 + constants.signals[signal]);
+        return;
+      }
+      first = performance.now();
+      setTimeout(() => {
+        console.error('Requests that are under way have up to 30 seconds to end. Another signal ends them at once.');
+      }, SAME_SIGNAL).unref();
+      end().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          console.error(error);
+          process.exit(1);
+        },
+      );
+    });
+  }
+}
+
+/** Leaves signals, which reach all processes of a terminal or service, to the parent, and ends when that lets go. */
+export function endWithParent(end: () => Promise<void>): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
+  const follow = () => {
+    end().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  if (process.connected) process.once('disconnect', follow);
+  else follow();
+}
