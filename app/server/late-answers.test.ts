@@ -37,6 +37,9 @@ async function underWay(tokensRanOut: boolean) {
     },
   });
   const browser = shop.browser();
+  // Another node, with the same secret, that answers the same browser.
+  const elsewhere = sessionShop({ apiOrigin: sandbox.url, account: credentials.harbour, clock: () => now });
+  const other = elsewhere.browser(browser.jar);
   const { json } = await browser.call('auth.login', login('ada'));
   if (tokensRanOut) {
     now += 6 * MINUTE;
@@ -49,7 +52,7 @@ async function underWay(tokensRanOut: boolean) {
     released.resolve();
     return answer;
   };
-  return { ...browser, customerId, late };
+  return { ...browser, other, customerId, late };
 }
 
 test.each([
@@ -67,7 +70,7 @@ test('one that is made with new tokens does not sign the customer in again who h
   const { call, jar, customerId, late } = await underWay(true);
   await call('auth.logout', { customerId });
   await late();
-  expect([...jar.keys()]).toEqual(['device']);
+  expect([...jar.keys()].sort()).toEqual(['device', 'ended-sessions']);
 });
 
 test('neither does it when somebody signed in over the customer', async () => {
@@ -75,4 +78,60 @@ test('neither does it when somebody signed in over the customer', async () => {
   const next: string = (await call('auth.login', login('ivo'))).json.result.customerId;
   await late();
   expect((await visitor()).json.customerId).toBe(next);
+});
+
+test.each([
+  ['refused', false],
+  ['made with new tokens', true],
+])(
+  'on another node, a call that is %s after the customer has signed out leaves whoever signed in since',
+  async (_, tokensRanOut) => {
+    const { other, jar, customerId, late } = await underWay(tokensRanOut);
+    await other.call('auth.logout', { customerId });
+    const next: string = (await other.call('auth.login', login('ivo'))).json.result.customerId;
+    await late();
+    expect((await other.visitor()).json).toMatchObject({ customerId: next, notices: [] });
+    expect((await other.call('auth.logout', { customerId: next })).status).toBe(200);
+    expect((await other.visitor()).json.customerId).toBeNull();
+    expect([...jar.keys()].filter((name) => name.includes('.'))).toEqual([]);
+  },
+);
+
+test('on another node, a call that is made with new tokens does not sign the customer in again who has left', async () => {
+  const { other, customerId, late } = await underWay(true);
+  await other.call('auth.logout', { customerId });
+  await late();
+  expect((await other.visitor()).json).toMatchObject({ customerId: null, notices: [] });
+});
+
+test('on another node, a call that is made with new tokens leaves whoever signed in over the customer', async () => {
+  const { other, late } = await underWay(true);
+  const next: string = (await other.call('auth.login', login('ivo'))).json.result.customerId;
+  await late();
+  expect((await other.visitor()).json).toMatchObject({ customerId: next, notices: [] });
+});
+
+test('a sign-out that is answered late, by another node, leaves whoever signed in meanwhile', async () => {
+  const asked = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  const settings = { apiOrigin: sandbox.url, account: credentials.harbour, clock: () => now };
+  const slow = sessionShop({
+    ...settings,
+    fetch: async (input, init) => {
+      const answered = await fetch(input, init);
+      if (!String(input).endsWith('/logout')) return answered;
+      asked.resolve();
+      await released.promise;
+      return answered;
+    },
+  });
+  const browser = slow.browser();
+  const { customerId } = (await browser.call('auth.login', login('ada'))).json.result;
+  const leaving = browser.call('auth.logout', { customerId });
+  await asked.promise;
+  const other = sessionShop(settings).browser(browser.jar);
+  const next: string = (await other.call('auth.login', login('ivo'))).json.result.customerId;
+  released.resolve();
+  await leaving;
+  expect((await other.visitor()).json).toMatchObject({ customerId: next, notices: [] });
 });

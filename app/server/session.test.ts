@@ -111,7 +111,7 @@ describe('a customer who signs in', () => {
   test('is known by the device from then on, signed out too', async () => {
     const { shop, call, jar } = await signedIn();
     await call('auth.logout');
-    expect([...jar.keys()]).toEqual(['device']);
+    expect([...jar.keys()]).toEqual(['device', 'ended-sessions']);
     await call('auth.login', { body: ada });
     const device = shop.sent.at(-1)?.headers.get('x-device-id');
     expect(device).toMatch(/^[\w-]{8,}$/);
@@ -299,7 +299,7 @@ describe('who is signed out', () => {
     const { call, jar, customerId } = await signedIn(shop);
     down = true;
     const { status } = await call('auth.logout', { customerId });
-    expect([status, [...jar.keys()]]).toEqual([200, ['device']]);
+    expect([status, [...jar.keys()]]).toEqual([200, ['device', 'ended-sessions']]);
     proves('constants', 'cookie.removal-expiry');
   });
 

@@ -47,7 +47,9 @@ export function visitorEndpoint(engine: Engine, server: CommerceServer, randomId
     const visitor = { ...arrival.visitor, sessionId: visit.sessionId };
     const told = cookieReader(asked.cookies, around)(COOKIES.notice);
     const ended = session.ended === 'unauthorised' ? ['signed_out'] : [];
-    const notices = told !== undefined && NOTICES.has(told) ? [told] : ended;
+    // Whoever is signed in has come after the one who was signed out.
+    const isForThis = told !== undefined && NOTICES.has(told) && session.current === null;
+    const notices = isForThis ? [told] : ended;
     const commerce = server.commerce(site.key, visitor, session);
     const capabilities = site.capabilities(visitor.segment);
     const shows = capabilities.has(WALLET_BALANCE);
@@ -79,7 +81,10 @@ export function visitorEndpoint(engine: Engine, server: CommerceServer, randomId
     ];
     // What was just told must not be told again, also where this very answer sets it.
     const others = cookies.filter(({ name }) => !name.endsWith(COOKIES.notice.name));
-    return withCookies(answer, notices.length > 0 ? [...others, removeCookie(COOKIES.notice, around)] : cookies);
+    return withCookies(
+      answer,
+      notices.length > 0 || told !== undefined ? [...others, removeCookie(COOKIES.notice, around)] : cookies,
+    );
   };
 }
 

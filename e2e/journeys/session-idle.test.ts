@@ -48,7 +48,7 @@ journey('who does nothing is warned, may stay, and is signed out in every tab in
   await page.clock.fastForward('01:01');
   await page.waitForURL(`${origin}/login?next=%2Fmy-account&notice=unauthorised`);
   await toldUnauthorised(page);
-  expect((await context.cookies()).map(({ name }) => name)).not.toContain('access-token');
+  expect((await context.cookies()).filter(({ name }) => name.startsWith('access-token'))).toEqual([]);
   await page.getByRole('form', { name: 'Log in' }).waitFor();
   await other.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
   proves('messages', 'toast.unauthorised.title', 'toast.unauthorised.body');
@@ -67,9 +67,6 @@ journey(
     const foreign = (await other.context.cookies()).map((cookie) => ({ ...cookie, domain: 'harbour.localhost' }));
     await open('/about');
     await signIn(page, 'ada@harbour.example');
-    const cut = (await context.cookies())
-      .filter(({ name }) => name === 'access-token')
-      .map((cookie) => ({ ...cookie, value: cookie.value.slice(0, -9) }));
     const banner = page.getByRole('banner');
     const signedOut = async () => {
       await page.waitForURL(`${origin}/login?next=%2Fmy-account%2Fmy-details`);
@@ -87,7 +84,8 @@ journey(
 
     await signIn(page, 'ada@harbour.example');
     await open('/my-account/my-details');
-    await context.addCookies(cut);
+    const access = (await context.cookies()).filter(({ name }) => name.startsWith('access-token'));
+    await context.addCookies(access.map((cookie) => ({ ...cookie, value: cookie.value.slice(0, -9) })));
     await page.getByRole('main').getByRole('button', { name: 'Save' }).and(page.locator(':enabled')).click();
     await signedOut();
     proves('errors', 'toast.401');

@@ -362,7 +362,7 @@ journey('without JavaScript a button logs out, and pages say what needs it', asy
   expect((await context.cookies()).map(({ name }) => name)).toContain('access-token');
   await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
   await page.waitForURL(`${origin}/login?notice=logged-out`);
-  expect((await context.cookies()).map(({ name }) => name).toSorted()).toEqual(['consent', 'device']);
+  expect((await context.cookies()).map(({ name }) => name).toSorted()).toEqual(['consent', 'device', 'ended-sessions']);
   expect(await page.getByRole('main').innerText()).toContain('This form needs JavaScript.');
   await open('/login?mode=sign-up');
   await page.getByRole('heading', { name: 'Create an account' }).waitFor();

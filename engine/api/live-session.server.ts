@@ -8,6 +8,26 @@ export type SessionChange =
   | { readonly kind: 'set'; readonly session: ApiSession; readonly isNew: boolean }
   | { readonly kind: 'remove'; readonly reason: SessionEnd };
 
+/**
+ * The names that the login cookies of one session have in a browser. What renews or ends a session names its slot, so
+ * that an answer that comes late, from whichever node, can't touch the session of who signed in since. The first session
+ * of a browser has the plain names, in the slot ''; each later one has a slot that sorts after those before it.
+ */
+export type Slot = string;
+
+export interface SessionSlots {
+  /** That of the session of this request: the latest that nobody has signed out of. Null where there is none. */
+  readonly current: Slot | null;
+  /** All of which the browser holds cookies. */
+  readonly all: readonly Slot[];
+  /** Those that somebody signed out of a short while ago; an answer that comes late may bring their cookies back. */
+  readonly ended: readonly Slot[];
+  /** Whether somebody has signed in there before. */
+  readonly isKnownBrowser: boolean;
+}
+
+const NO_SLOTS: SessionSlots = { current: null, all: [], ended: [], isKnownBrowser: false };
+
 /** The session of one request, from its cookies until the answer is sent: it may be renewed, made or ended on the way. */
 export interface LiveSession {
   /** Null for a visitor, and from the moment of a sign-out. */
@@ -20,6 +40,8 @@ export interface LiveSession {
   readonly address: string | null;
   /** Place of the request among those that have come. */
   readonly order: number;
+  /** Under which names its cookies came. */
+  readonly slots: SessionSlots;
   readonly change: SessionChange;
   /** Somebody has signed in. */
   begin(session: ApiSession): void;
@@ -33,6 +55,7 @@ export interface RequestSource {
   readonly address: string | null;
   readonly deviceId: () => string | null;
   readonly order?: number;
+  readonly slots?: SessionSlots;
 }
 
 const NOWHERE: RequestSource = { address: null, deviceId: () => null };
@@ -70,6 +93,10 @@ class RequestSession implements LiveSession {
 
   get order() {
     return this.#from.order ?? Number.POSITIVE_INFINITY;
+  }
+
+  get slots() {
+    return this.#from.slots ?? NO_SLOTS;
   }
 
   get change() {

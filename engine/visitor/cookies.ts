@@ -36,6 +36,7 @@ export const COOKIES = {
   segmentName: cookie('segment', 'essential', SESSION),
   device: cookie('device', 'essential', YEAR),
   notice: cookie('notice', 'essential', 60),
+  endedSessions: cookie('ended-sessions', 'essential', 10 * 60),
   unlinkedAccount: cookie('unlinked-account', 'essential', 5 * 60),
   anonymousCartToken: cookie('cart', 'essential', 14 * DAY),
   affiliateCode: cookie('affiliate', 'essential', 14 * DAY),

@@ -1,13 +1,6 @@
 import type { SetCookie } from 'cookie';
 import { type ApiSession, AuthValidationError, assertIdentity, SESSION_TIMEOUT } from '../api/api-session.server.ts';
-import {
-  COOKIES,
-  type CookieDefinition,
-  type CookieSurroundings,
-  type ReadCookie,
-  removeCookie,
-  writeCookie,
-} from './cookies.ts';
+import { COOKIES, type CookieDefinition, type CookieSurroundings, type ReadCookie, writeCookie } from './cookies.ts';
 import type { Sealer } from './seal.server.ts';
 
 /** The cookies that sign somebody in: set, kept and removed together (specification: Cookie and storage names). */
@@ -86,17 +79,18 @@ export function openDevice(sealer: Sealer, { site, cookie, now }: Opening): stri
   return sealed === undefined ? null : sealer.open({ site, cookie: COOKIES.device.name }, sealed, now)?.value || null;
 }
 
-/** All login cookies of a session, to last for its timeout, and the long-lived cookie of the device. */
+/** All login cookies of a session, under the names that `nameOf` gives them, to last for its timeout, and the long-lived cookie of the device. */
 export function sessionCookies(
   sealer: Sealer,
   site: string,
   session: ApiSession,
   around: CookieSurroundings,
+  nameOf: (definition: CookieDefinition) => CookieDefinition = (definition) => definition,
 ): readonly SetCookie[] {
   const { customerId, timeout } = session;
   const sealed = (definition: CookieDefinition, value: string, customer = '', maxAge = timeout) => {
     const text = sealer.seal({ site, cookie: definition.name, customer }, value, around.now + maxAge * 1000);
-    return writeCookie({ ...definition, maxAge }, text, around) ?? [];
+    return writeCookie({ ...nameOf(definition), maxAge }, text, around) ?? [];
   };
   return [
     sealed(COOKIES.accessToken, session.accessToken),
@@ -112,8 +106,4 @@ export function sessionCookies(
 
 function stateOf({ timeout, renewed, forced, isFirst }: ApiSession): string {
   return `${timeout} ${renewed} ${forced ?? ''}${isFirst ? ` ${FIRST}` : ''}`;
-}
-
-export function removeSessionCookies(around: Omit<CookieSurroundings, 'consent'>): readonly SetCookie[] {
-  return LOGIN_COOKIES.map((definition) => removeCookie(definition, around));
 }

@@ -4,7 +4,8 @@ import { createLiveSession, type LiveSession, type SessionChange } from '../api/
 import { COOKIES, type CookieSurroundings, type ReadCookie, writeCookie } from './cookies.ts';
 import { type RememberedSession, rememberSessions } from './remembered-sessions.server.ts';
 import type { Sealer } from './seal.server.ts';
-import { LOGIN_COOKIES, openDevice, removeSessionCookies, sessionCookies } from './session-cookies.server.ts';
+import { openDevice, sessionCookies } from './session-cookies.server.ts';
+import { endSlots, inSlot, newSlot, readerOf, readSlots, removeSlots } from './session-slots.server.ts';
 import { createSignInTurns } from './sign-in-turns.server.ts';
 
 export interface SessionsSettings {
@@ -51,11 +52,12 @@ export function createSessions({ sealer, renew, failed }: SessionsSettings): Ses
 
   function opened(request: SessionRequest): LiveSession | Promise<LiveSession> {
     const { address } = request;
-    const from = { address, deviceId: () => openDevice(sealer, request), order: turns.arrive() };
-    if (!LOGIN_COOKIES.some(({ name }) => request.cookies.includes(name))) return createLiveSession(null, from);
+    const slots = readSlots(request.cookies, request.cookie);
+    const from = { address, deviceId: () => openDevice(sealer, request), order: turns.arrive(), slots };
+    if (slots.current === null) return createLiveSession(null, from);
     let remembered: RememberedSession | null;
     try {
-      remembered = sessionOf(request);
+      remembered = sessionOf({ ...request, cookie: readerOf(slots.current, request.cookie) });
     } catch (error) {
       if (!(error instanceof AuthValidationError)) throw error;
       failed(request.site, error);
@@ -79,17 +81,27 @@ export function createSessions({ sealer, renew, failed }: SessionsSettings): Ses
   return {
     open: opened,
     setCookies(site, live, around) {
-      const { change } = live;
+      const { change, slots } = live;
       if (isOwnWill(change)) turns.turn(site, live);
       else if (change.kind !== 'none' && turns.isLate(site, live)) return [];
       switch (change.kind) {
         case 'none':
           return [];
-        case 'set':
-          return sessionCookies(sealer, site, change.session, around);
+        case 'set': {
+          const slot = change.isNew ? newSlot(slots, around.now) : (slots.current ?? '');
+          const replaced = change.isNew ? slots.all.filter((other) => other !== slot) : [];
+          const set = sessionCookies(sealer, site, change.session, around, (definition) => inSlot(definition, slot));
+          return [...set, ...removeSlots(replaced, around), ...endSlots(replaced, slots, around)];
+        }
         case 'remove': {
-          const notice = change.reason === 'unauthorised' ? writeCookie(COOKIES.notice, 'signed_out', around) : null;
-          return [...removeSessionCookies(around), ...(notice ? [notice] : [])];
+          if (change.reason === 'signed-out') {
+            return [
+              ...removeSlots(slots.all.length > 0 ? slots.all : [''], around),
+              ...endSlots(slots.all, slots, around),
+            ];
+          }
+          const notice = writeCookie(COOKIES.notice, 'signed_out', around);
+          return [...removeSlots([slots.current ?? ''], around), ...(notice ? [notice] : [])];
         }
       }
     },

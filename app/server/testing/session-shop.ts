@@ -82,13 +82,17 @@ export function sessionShop({
     ['_api', api],
     ['_visitor', summary],
   ]);
-  return { sent, log, endpoints, browser: () => createBrowser(api, summary, unlinked), logged: () => lines.join('') };
+  return {
+    sent,
+    log,
+    endpoints,
+    browser: (jar = new Map<string, string>()) => createBrowser(jar, api, summary, unlinked),
+    logged: () => lines.join(''),
+  };
 }
 
-/** A browser at the shop: it keeps cookies as browsers do, and says whom its page believes in. */
-function createBrowser(api: PlainEndpoint, summary: Endpoint, unlinked: Endpoint) {
-  const jar = new Map<string, string>();
-
+/** A browser at the shop: it keeps cookies as browsers do, in a jar that it may share, and says whom its page believes in. */
+function createBrowser(jar: Map<string, string>, api: PlainEndpoint, summary: Endpoint, unlinked: Endpoint) {
   async function ask(
     endpoint: Endpoint | PlainEndpoint,
     path: string,

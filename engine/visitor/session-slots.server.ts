@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import type { SetCookie } from 'cookie';
+import type { SessionSlots, Slot } from '../api/live-session.server.ts';
+import {
+  COOKIES,
+  type CookieDefinition,
+  type CookieSurroundings,
+  type ReadCookie,
+  removeCookie,
+  writeCookie,
+} from './cookies.ts';
+import { LOGIN_COOKIES } from './session-cookies.server.ts';
+
+const LOGIN_NAMES = new RegExp(
+  `(?:^|;\\s*)(?:__Host-)?(?:framed-)?(?:${LOGIN_COOKIES.map(({ name }) => name).join('|')})(?:\\.(\\w{16}))?=`,
+  'g',
+);
+
+/** Slots that are remembered as ended. */
+const MOST_ENDED = 4;
+
+/** How the plain slot is written where an empty text would be nothing. */
+const PLAIN = '0';
+
+export function readSlots(cookies: string, cookie: ReadCookie): SessionSlots {
+  const named = [...new Set([...cookies.matchAll(LOGIN_NAMES)].map(([, slot = '']) => slot))];
+  const all = named.filter((slot) =>
+    LOGIN_COOKIES.some((definition) => cookie(inSlot(definition, slot)) !== undefined),
+  );
+  const ended = (cookie(COOKIES.endedSessions) ?? '')
+    .split('.')
+    .filter((text) => text === PLAIN || /^\w{16}$/.test(text))
+    .map((text) => (text === PLAIN ? '' : text));
+  const open = all.filter((slot) => !ended.includes(slot));
+  const isKnownBrowser = all.length > 0 || ended.length > 0 || cookie(COOKIES.device) !== undefined;
+  return { current: open.toSorted().at(-1) ?? null, all, ended, isKnownBrowser };
+}
+
+/** The slot of a new session. Sorts by the moment, so that nodes agree which session of a browser is the latest. */
+export function newSlot({ isKnownBrowser }: SessionSlots, now: number): Slot {
+  return isKnownBrowser ? now.toString(36).padStart(9, '0') + randomBytes(4).toString('hex').slice(0, 7) : '';
+}
+
+/** Reads the cookies of one session by their plain definitions. */
+export function readerOf(slot: Slot, cookie: ReadCookie): ReadCookie {
+  return (definition) => cookie(inSlot(definition, slot));
+}
+
+export function inSlot(definition: CookieDefinition, slot: Slot): CookieDefinition {
+  return slot === '' || !isLogin(definition) ? definition : { ...definition, name: `${definition.name}.${slot}` };
+}
+
+/** Removes the cookies of these slots alone. */
+export function removeSlots(slots: readonly Slot[], around: Omit<CookieSurroundings, 'consent'>): readonly SetCookie[] {
+  return slots.flatMap((slot) => LOGIN_COOKIES.map((definition) => removeCookie(inSlot(definition, slot), around)));
+}
+
+/** Notes that these slots are over, in case that an answer under way brings their cookies back. */
+export function endSlots(
+  slots: readonly Slot[],
+  before: SessionSlots,
+  around: CookieSurroundings,
+): readonly SetCookie[] {
+  if (slots.length === 0) return [];
+  const ended = [...new Set([...slots, ...before.ended])].slice(0, MOST_ENDED);
+  const written = writeCookie(COOKIES.endedSessions, ended.map((slot) => slot || PLAIN).join('.'), around);
+  return written ? [written] : [];
+}
+
+function isLogin({ name }: CookieDefinition): boolean {
+  return LOGIN_COOKIES.some((definition) => definition.name === name);
+}
