@@ -17,6 +17,7 @@ async function startServer() {
   const server = createHttpServer({
     trusted: trustedProxies(''),
     ready: () => true,
+    serves: () => true,
     endpoints: new Map([
       ['_dev', createEventStream(stopping.signal).endpoint],
       [
