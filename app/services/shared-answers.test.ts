@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cacheTimes, commerceCalls, keyedByData, sameForCustomers } from '#commerce/calls.server.ts';
+import type { ApiIdentity } from '#engine/api/request-headers.server.ts';
+import { createApiClient } from '#engine/api/server-transport.server.ts';
+import { apiHeader } from '#schemas/api/headers.ts';
+import credentials from '../../sandbox/seed/brands.json' with { type: 'json' };
+import { TestSandbox } from '../../sandbox/testing/test-sandbox.ts';
+
+type Site = 'harbour' | 'sunnyside';
+
+const NOW = '2026-03-04T01:00:00Z';
+const GOLDEN_BAY = { offerKey: 'golden-bay', drawNo: '1127' };
+
+/** Each call whose answer is cached for all, with parameters that a customer's answer could depend on. */
+const CACHED: Readonly<
+  Record<
+    string,
+    { readonly params?: Record<string, string>; readonly query?: Record<string, string>; readonly site?: Site }
+  >
+> = {
+  'product-offers.list': { params: { pricingId: 'harbour-aud' } },
+  'draws.past.result-keys': { params: { pricingId: 'harbour-aud' } },
+  'branding.get': {},
+  'draws.past': { params: { pricingId: 'harbour-aud' } },
+  'draw.full-result': { params: GOLDEN_BAY },
+  'draw.details': { params: GOLDEN_BAY },
+  'draw.details.prizes': { params: GOLDEN_BAY },
+  'draw.details.winners': { params: GOLDEN_BAY },
+  'cms.causes': {},
+  'membership.config': { site: 'sunnyside' },
+  'membership.giveaway': { site: 'sunnyside', params: { giveawayType: 'daily', drawNo: '591' } },
+  'capabilities.get': {},
+  'config.get': {},
+  'partners.get': { params: { slug: 'ferry-radio' } },
+  'tips.get': {},
+  'discover.get': {},
+  'statistics.get': { params: { key: 'golden-bay' } },
+  'draw.preview': { params: { offerKey: 'golden-bay', drawNo: '1130' } },
+  'draws.past.archived': { params: { key: 'golden-bay', year: '2026', month: '2' } },
+  'placement.get': { query: { keys: 'receipt,home', pricing_id: 'harbour-aud' } },
+  'lotto-party.config': {},
+  'lotto-party.config.get': { params: { id: 'golden-bay' } },
+  'verification-service.licence-config': {},
+  'social-auth.providers': {},
+};
+
+let sandbox: TestSandbox;
+const sent: Headers[] = [];
+
+beforeAll(async () => {
+  sandbox = await TestSandbox.open(NOW);
+});
+afterAll(() => sandbox.close());
+
+function clientWith(times: ReadonlyMap<string, number>) {
+  let ids = 0;
+  return createApiClient({
+    calls: commerceCalls,
+    origin: () => sandbox.url,
+    cacheTimes: times,
+    sameForCustomers,
+    keyedByData,
+    fetch: (input, init) => {
+      sent.push(new Headers(init?.headers));
+      return fetch(input, init);
+    },
+    now: Date.now,
+    randomId: () => `request-${++ids}`,
+  });
+}
+
+const visitor = (site: Site): ApiIdentity => ({
+  ...credentials[site],
+  subVariant: null,
+  sessionId: null,
+  deviceId: null,
+  customerId: null,
+  customerToken: null,
+  accessToken: null,
+  address: null,
+});
+
+/** A demonstration customer: who has history, who must do something first, who may not have all that others may. */
+async function customer(site: Site, name: string): Promise<ApiIdentity> {
+  const found = sandbox.shop.customers.byEmail(site, `${name}@${site}.example`);
+  if (!found) throw new Error(`there is no ${name} at ${site}`);
+  const { session, accessToken } = await sandbox.signIn(found);
+  const { id: customerId, customerToken } = found;
+  const known = { deviceId: session.deviceUuid, sessionId: session.id, address: '203.0.113.7' };
+  return { ...visitor(site), ...known, customerId, customerToken, accessToken };
+}
+
+/** What a call answers to somebody when all headers are sent: the result, or the refusal. */
+async function answerTo(identity: ApiIdentity, id: string): Promise<unknown> {
+  const { params = {}, query = {} } = CACHED[id] ?? {};
+  const transport = clientWith(new Map()).transport(identity);
+  return transport.send({ id }, { params, query }).then(
+    ({ result, pageInfo }) => ({ result, pageInfo }),
+    ({ status, code }: { status: number; code: string }) => ({ status, code }),
+  );
+}
+
+describe('an answer that is cached for all', () => {
+  test('is that of a call that is compared here', () => {
+    expect(Object.keys(CACHED).sort()).toEqual([...cacheTimes.keys()].sort());
+  });
+
+  test.each(Object.keys(CACHED))(
+    'of %s is the same for each customer, and for a visitor where one may ask',
+    async (id) => {
+      const site = CACHED[id]?.site ?? 'harbour';
+      const names = site === 'harbour' ? ['ada', 'ben', 'eve', 'ivo'] : ['ada', 'hana'];
+      const asking = await Promise.all(names.map((name) => customer(site, name)));
+      const [first, ...others] = await Promise.all(asking.map((identity) => answerTo(identity, id)));
+      expect(first).toMatchObject({ result: expect.anything() });
+      for (const other of others) expect(other).toEqual(first);
+      if (!sameForCustomers.has(id)) expect(await answerTo(visitor(site), id)).toEqual(first);
+    },
+  );
+
+  test('is asked for without a customer, and given to a customer from the cache', async () => {
+    const client = clientWith(cacheTimes);
+    sent.length = 0;
+    for (const name of ['ada', 'ben']) {
+      const ref = { id: 'statistics.get' };
+      await client.transport(await customer('harbour', name)).send(ref, { params: { key: 'golden-bay' } });
+    }
+    const { authorization, customerId, deviceId, sessionId, address } = apiHeader;
+    const own = [authorization, customerId, deviceId, sessionId, address];
+    expect(sent.map((headers) => own.filter((header) => headers.has(header)))).toEqual([[]]);
+  });
+});
+
+test('what is not cached is asked for with every header of a signed-in customer', async () => {
+  const identity = await customer('harbour', 'ada');
+  sent.length = 0;
+  await clientWith(cacheTimes).transport(identity).send({ id: 'locate' }, {});
+  const { authorization, customerId, deviceId, sessionId } = apiHeader;
+  const values = [authorization, customerId, deviceId, sessionId].map((header) => sent[0]?.get(header));
+  const { accessToken, customerId: id, deviceId: device, sessionId: visit } = identity;
+  expect(values).toEqual([`Bearer ${accessToken}`, id, device, visit]);
+});
