@@ -9,6 +9,7 @@ import { someVisitor } from '../testing/some-visitor.ts';
 import { type CommerceServer, createCommerceServer } from './commerce-server.ts';
 
 const NOW = '2026-03-04T01:00:00Z';
+const FORM = 'application/x-www-form-urlencoded';
 const ticket = {
   productType: 'lottery_ticket',
   lotteryKey: 'golden-bay',
@@ -150,4 +151,17 @@ test('pages read the offers once for all visitors', async () => {
   });
   proves('rules', 'transport.get-cache', 'cache.skip-network');
   proves('constants', 'api-version.product-offers');
+});
+
+test('a form of the shop goes to the API form-encoded with snake_case names, and any other body as JSON', async () => {
+  const lastSent = async () => {
+    const request = sent.at(-1)?.clone();
+    return [request?.headers.get('content-type'), await request?.text()];
+  };
+  expect((await call('password.forgot', { body: { email: 'no+body@harbour.example' } })).status).toBe(202);
+  expect(await lastSent()).toEqual([FORM, 'email=no%2Bbody%40harbour.example']);
+  await call('password.reset', { body: { token: 'of-no-mail', password: 'Ünother & Horse=9' } });
+  expect(await lastSent()).toEqual([FORM, 'token=of-no-mail&password=%C3%9Cnother+%26+Horse%3D9']);
+  await call('auth.check-email', { body: { email: 'no@harbour.example' } });
+  expect(await lastSent()).toEqual(['application/json', '{"email":"no@harbour.example"}']);
 });

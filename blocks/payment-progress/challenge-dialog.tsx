@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
-import type { Challenge } from '#schemas/generated/api/types.gen.ts';
+import type { FramedChallenge } from '#machines/deposit/deposit.view.ts';
 import { PAYMENT_PROGRESS_WORDS } from './payment-progress-words.ts';
 
 const WORDS = PAYMENT_PROGRESS_WORDS.challenge;
 
 interface ChallengeDialogProps {
   readonly id: string;
-  readonly challenge: Challenge | null;
+  readonly challenge: FramedChallenge | null;
   readonly send: (event: { readonly type: 'CHALLENGE.CLOSE' }) => void;
 }
 

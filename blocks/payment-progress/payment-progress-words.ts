@@ -6,6 +6,7 @@ export const PAYMENT_PROGRESS_WORDS = {
     heading: 'Your bank wants to know that it is you',
     frame: 'Your bank',
     close: 'Close',
+    byGateway: 'Your bank is asking you in its own window…',
     closedHeading: 'Your bank is still waiting for you',
     closed: 'Nothing has been paid yet. Go on with your bank, or pay another way.',
     open: 'Go on with your bank',

@@ -22,7 +22,7 @@ export function PaymentProgress({ id, props, data }: BlockProps<PaymentProgressP
   const content = (
     <>
       <p className="payment-progress__waiting" role="status">
-        {waiting}
+        {view?.isAskedByGateway ? WORDS.challenge.byGateway : waiting}
       </p>
       <ChallengeDialog id={`${id}-challenge`} challenge={view?.challenge ?? null} send={send} />
       {step === 'challenge_closed' ? <ChallengeClosed id={`${id}-closed`} send={send} /> : null}

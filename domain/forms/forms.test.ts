@@ -133,6 +133,7 @@ describe('a form', () => {
       ...person,
       email: 'ada@harbour.example',
       marketingOptIn: false,
+      saveDevice: false,
     });
   });
 

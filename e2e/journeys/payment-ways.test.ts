@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vi
 import { proves } from '../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../harness/axe.ts';
 import { journey, type Visitor } from '../harness/journey.ts';
+import { seen } from '../harness/observe.ts';
 import { booksOf, type PurchaseShop, Shopper, startPurchaseShop, TICKET } from '../harness/purchase-shop.ts';
 import { checkoutPage } from '../pages/checkout-page.ts';
 import { codePrompt } from '../pages/code-prompt.ts';
@@ -217,4 +218,72 @@ describe('a customer who closed the tab', () => {
     expect(await again.count()).toBe(0);
     proves('routes', 'my-account.deposit.authorisation');
   });
+});
+
+describe('a card of Stripe that the bank asks about', () => {
+  journey(
+    'is confirmed by the script of Stripe, with its client secret, also after it was closed',
+    async ({ visit }) => {
+      const { page, open, shopper, deposit } = await atCheckout(visit);
+      const scripts: string[] = [];
+      const asked: { client_secret?: string }[] = [];
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        if (pathname === '/pay/stripe.js') scripts.push(page.url());
+        if (pathname === '/pay/stripe/intents') asked.push(request.postDataJSON());
+      });
+      await (await shopper.payer()).saveCard('challenge', 'stripe');
+      await open('/my-account/deposit');
+      await deposit.amount.fill('25');
+      await deposit.choose('Visa ending in 2014');
+      expect(scripts).toEqual([]);
+      await deposit.pay.click();
+      const stripe = page.getByRole('dialog', { name: 'Authentication by Stripe' });
+      await stripe.waitFor();
+      await page.getByRole('status').getByText('Your bank is asking you in its own window').waitFor();
+      expect([await deposit.challenge.count(), await page.locator('iframe[title="Your bank"]').count()]).toEqual([
+        0, 0,
+      ]);
+      await stripe.getByRole('button', { name: 'Close' }).click();
+      await deposit.main.getByText('Your bank is still waiting for you').waitFor();
+      expect([shopper.wallet, shopper.deposits]).toEqual([0, ['challenged 2500']]);
+      await deposit.main.getByRole('button', { name: 'Go on with your bank' }).click();
+      const bank = page.frameLocator('iframe[title="Authentication by Stripe"]');
+      const question = bank.getByText('asks for $25.00');
+      proves('constants', 'threeds.challenge-types', await seen(question));
+      await bank.getByRole('button', { name: 'Approve' }).click();
+      await page.waitForURL(/\/details\/[^/]+\/success$/);
+      expect([shopper.wallet, shopper.deposits]).toEqual([2500, ['captured 2500']]);
+      expect(scripts.map((url) => new URL(url).pathname)).toEqual(['/my-account/deposit']);
+      const secrets = new Set(asked.map(({ client_secret: secret }) => secret));
+      expect([...secrets]).toEqual([expect.stringMatching(/^pi_\w+_secret_[\w-]+$/)]);
+    },
+  );
+
+  journey(
+    'is refused in the words of the shop, and pays for a purchase after the checkout was left',
+    async ({ visit }) => {
+      const { page, origin, shopper, checkout, deposit, pay } = await atCheckout(visit);
+      const payer = await shopper.payer();
+      await payer.saveCard('challenge', 'stripe');
+      const bank = page.frameLocator('iframe[title="Authentication by Stripe"]');
+      await page.reload();
+      await deposit.choose('Visa ending in 2014');
+      await pay();
+      await bank.getByRole('button', { name: 'Refuse' }).click();
+      await deposit.alert.getByText('Your bank could not confirm that it was you.').waitFor();
+      expect([shopper.wallet, shopper.purchases.length, shopper.deposits]).toEqual([0, 0, ['failed 340']]);
+      await checkout.button.click();
+      await bank.getByRole('button', { name: 'Approve' }).waitFor();
+      await page.goto(`${origin}/my-account`);
+      await page.getByRole('link', { name: 'Go on' }).click();
+      await bank.getByRole('button', { name: 'Approve' }).click();
+      await page.waitForURL(/\/receipt\//);
+      expect([shopper.wallet, shopper.purchases.length, shopper.deposits]).toEqual([
+        0,
+        1,
+        ['captured 340', 'failed 340'],
+      ]);
+    },
+  );
 });

@@ -3,7 +3,6 @@ import { proves } from '../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../harness/axe.ts';
 import { journey } from '../harness/journey.ts';
 import { sidewaysOverflow } from '../harness/layout.ts';
-import { seen, seenPage } from '../harness/observe.ts';
 import { cartPage } from '../pages/cart-page.ts';
 import { offerPage } from '../pages/offer-page.ts';
 
@@ -17,8 +16,8 @@ journey('a book of tickets is found by its cause, understood, and put into the b
   await offer.heading.and(page.getByText('Nightlight Hospices')).waitFor();
   expect(await main.innerText()).toMatch(/£[\d,]+ raised so far/);
   expect(await accessibilityViolations(page)).toEqual([]);
-  proves('routes', 'causes.cause', await seenPage(page));
-  proves('capabilities', 'causes_directory', await seenPage(page));
+  proves('routes', 'causes.cause');
+  proves('capabilities', 'causes_directory');
 
   await main.getByRole('link', { name: 'Saltmarsh House', exact: true }).click();
   await page.waitForURL(`${origin}/good-causes/nightlight-hospices/saltmarsh-house`);
@@ -38,7 +37,8 @@ journey('a book of tickets is found by its cause, understood, and put into the b
   await cartPage(page).item('Saltmarsh House').waitFor();
   expect(await cartPage(page).items.count()).toBe(1);
   expect(await cartPage(page).total.innerText()).toBe('£40.00');
-  proves('routes', 'causes.cause-product-offer', await seenPage(page));
+  proves('routes', 'causes.cause-product-offer');
+  proves('content-areas', 'area.draw-header', 'area.raffle-buy', 'area.prize', 'area.charity-support');
 });
 
 journey('a card asks how to buy, also for the draw after the next', async ({ visit }) => {
@@ -51,7 +51,8 @@ journey('a card asks how to buy, also for the draw after the next', async ({ vis
   await offer.choose('Get tickets: Saltmarsh House').click();
   await offer.dialog.getByRole('heading', { name: 'Buy tickets: Saltmarsh House' }).waitFor();
   expect(await accessibilityViolations(page)).toEqual([]);
-  proves('screens', 'buy-tickets-modal', await seenPage(page));
+  proves('screens', 'buy-tickets-modal');
+  proves('content-areas', 'area.buy-tickets-modal');
   await offer.dialog.getByRole('link', { name: 'Pre-order tickets for the next draw' }).click();
   await page.waitForURL(/\/saltmarsh-house\/draw\/\d+\/buy$/);
   await page.getByText(/^Sales open .+, \d\d:\d\d\. Order your tickets now and pay when they do\./).waitFor();
@@ -61,8 +62,8 @@ journey('a card asks how to buy, also for the draw after the next', async ({ vis
   await offer.toCart.click();
   await page.waitForURL(`${origin}/basket`);
   await cartPage(page).item('Saltmarsh House').waitFor();
-  proves('routes', ['charity-tickets', 'offer.draw.buy'], await seenPage(page));
-  proves('entities', 'raffle-draw', await seenPage(page));
+  proves('routes', 'charity-tickets', 'offer.draw.buy');
+  proves('entities', 'raffle-draw');
 });
 
 journey('the pages of a raffle tell rules, support, past winners, and the way by post', async ({ visit }) => {
@@ -75,7 +76,7 @@ journey('the pages of a raffle tell rules, support, past winners, and the way by
   expect(await main.getByRole('link', { name: 'All past winners' }).getAttribute('href')).toBe(
     '/saltmarsh-house/winners',
   );
-  proves('screens', 'past-raffle-winners', await seen(main.getByRole('link', { name: 'All past winners' })));
+  proves('screens', 'past-raffle-winners');
 
   await offer.winningTickets.locator('summary').click();
   const [, drawNo = '', winning = ''] = /Draw (\d+)[^\n]*\n(\d+)/.exec(await offer.winningTickets.innerText()) ?? [];
@@ -85,18 +86,19 @@ journey('the pages of a raffle tell rules, support, past winners, and the way by
   await offer.ticketNumber.fill('twelve');
   await offer.search.click();
   expect(await offer.found.innerText()).toBe('Please enter numbers only');
-  proves('screens', 'raffle-ticket-search', await seenPage(page));
+  proves('screens', 'raffle-ticket-search');
+  proves('content-areas', 'area.raffle-ticket-search', 'area.past-raffle-winners-and-results-with-search');
 
   await offer.post.click();
   await page.waitForURL(`${origin}/saltmarsh-house/buy?free-postal-entry=true`);
   await main.getByText('One postcard is one ticket.').waitFor();
   expect(await offer.add.count()).toBe(0);
-  proves('routes', 'offer.buy', await seenPage(page));
-  proves('query-params', 'free-postal-entry', await seenPage(page));
+  proves('routes', 'offer.buy');
+  proves('query-params', 'free-postal-entry');
 
   await open('/saltmarsh-house/subscription');
   expect(await main.getByRole('checkbox', { name: /^Buy this again for every draw/ }).isChecked()).toBe(true);
-  proves('routes', 'offer.subscription', await seenPage(page));
+  proves('routes', 'offer.subscription');
 
   await open('/saltmarsh-house/terms-and-conditions');
   expect(await offer.heading.innerText()).toBe('Rules of Saltmarsh House');
@@ -104,18 +106,20 @@ journey('the pages of a raffle tell rules, support, past winners, and the way by
   expect(await accessibilityViolations(page)).toEqual([]);
   await open(`/saltmarsh-house/terms-and-conditions/${drawNo}`);
   expect(await main.innerText()).toContain(drawNo);
-  proves('routes', 'offer.terms-and-conditions', await seenPage(page));
+  proves('routes', 'offer.terms-and-conditions');
 
   await open('/saltmarsh-house/your-support');
   expect(await main.innerText()).toMatch(/Nightlight Hospices[\s\S]*£[\d,]+ raised so far/);
   expect(await accessibilityViolations(page)).toEqual([]);
-  proves('routes', 'offer.your-support', await seenPage(page));
+  proves('routes', 'offer.your-support');
+  proves('content-areas', 'area.your-support');
 
   await open(`/saltmarsh-house/draw/${drawNo}`);
   expect(await main.innerText()).toContain('This draw is over: it has been drawn.');
   expect(await main.getByRole('link', { name: 'See the result' }).count()).toBe(1);
   expect(await accessibilityViolations(page)).toEqual([]);
-  proves('routes', 'offer.draw', await seenPage(page));
+  proves('routes', 'offer.draw');
+  proves('content-areas', 'area.closed-and-pending-draws');
 });
 
 journey('where a raffle is not licensed, its page says so and sells nothing', async ({ visit }) => {
@@ -136,5 +140,6 @@ journey('where a raffle is not licensed, its page says so and sells nothing', as
   expect(await offer.add.count()).toBe(0);
   expect(await offer.post.count()).toBe(0);
   expect(await accessibilityViolations(page)).toEqual([]);
-  proves('screens', 'licensing-restriction-banner', await seenPage(page));
+  proves('screens', 'licensing-restriction-banner');
+  proves('content-areas', 'area.licensing-restriction-banner');
 });

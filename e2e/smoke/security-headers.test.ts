@@ -96,6 +96,8 @@ test('who pays may reach the gateways of the shop, and nothing else may', async 
   const other = policyOf(await customer.open('/my-account'));
   customer.close();
   expect(paying['frame-src']).toContain('pay.localhost');
+  // The scripts of gateways: device data, and the challenges of Stripe.
+  expect(paying['script-src']).toMatch(/^'self' http:\/\/pay\.localhost:\d+$/);
   expect(JSON.stringify(other)).not.toContain('pay.localhost');
 });
 

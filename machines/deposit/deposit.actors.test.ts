@@ -64,7 +64,7 @@ function tab(customer = 'ada') {
     tokenise: () => Promise.resolve({ token: 'tok' }),
     deviceData,
     openWallet: () => Promise.resolve('wallet-token'),
-    watchChallenge: () => () => undefined,
+    watchChallenge: () => ({ open: () => undefined, stop: () => undefined }),
     address: (path) => `https://pay.example${path}`,
     redirect: vi.fn(),
     refresh: vi.fn(() => Promise.resolve()),

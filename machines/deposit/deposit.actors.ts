@@ -13,6 +13,19 @@ import type { AttemptRequest, DepositAttempt, DepositAttempts } from './deposit-
 import { isUnanswered } from './deposit-failure.ts';
 import { type DepositPage, requestOf } from './deposit-request.ts';
 
+export interface ChallengeWatcher {
+  /** The bank may have decided. */
+  readonly notified: () => void;
+  /** The customer closed the window of the bank, or it could not be shown. */
+  readonly closed: () => void;
+}
+
+export interface ChallengeWatch {
+  /** Shows a window of the bank again that is not a part of the page. */
+  readonly open: () => void;
+  readonly stop: () => void;
+}
+
 export interface DepositServices {
   readonly funds: Funds;
   readonly attempts: DepositAttempts;
@@ -22,8 +35,8 @@ export interface DepositServices {
   readonly deviceData: (gatewayKey: CardGatewayKey, signal: AbortSignal) => Promise<string | null>;
   /** Opens a wallet of the device; null where the customer closed it. */
   readonly openWallet: (order: WalletOrder, signal: AbortSignal) => Promise<string | null>;
-  /** Follows the bank's page until told to stop; `notify` says that it may have decided. */
-  readonly watchChallenge: (challenge: Challenge, notify: () => void) => () => void;
+  /** Follows the challenge of a bank until it is stopped. */
+  readonly watchChallenge: (challenge: Challenge, watcher: ChallengeWatcher) => ChallengeWatch;
   /** Address of a page of the bank or of PayPal, which the API gives relative to the payment origin. */
   readonly address: (path: string) => string;
   /** Leads the browser to an address. */
@@ -67,10 +80,18 @@ export function depositActors(services: DepositServices, surroundings: Pick<Form
     openWallet: fromPromise<string | null, WalletOrder>(({ input, signal }) => openWallet(input, signal)),
     createDeposit: fromPromise<DepositAnswer, DepositOrder>(({ input, signal }) => create(input, { signal })),
     checkDeposit,
-    watchChallenge: fromCallback<DepositEvent, { readonly answer: DepositAnswer | null }>(({ input, sendBack }) => {
-      const challenge = input.answer?.deposit?.challenge;
-      return challenge ? watchChallenge(challenge, () => sendBack({ type: 'CHALLENGE.NOTIFIED' })) : undefined;
-    }),
+    watchChallenge: fromCallback<DepositEvent, { readonly answer: DepositAnswer | null }>(
+      ({ input, sendBack, receive }) => {
+        const challenge = input.answer?.deposit?.challenge;
+        if (!challenge) return undefined;
+        const watch = watchChallenge(challenge, {
+          notified: () => sendBack({ type: 'CHALLENGE.NOTIFIED' }),
+          closed: () => sendBack({ type: 'CHALLENGE.CLOSE' }),
+        });
+        receive((event) => event.type === 'CHALLENGE.OPEN' && watch.open());
+        return watch.stop;
+      },
+    ),
     refresh: fromPromise<void>(async () => {
       attempts.end();
       await refresh();
@@ -174,7 +195,7 @@ function withAddresses(deposit: Deposit, address: DepositServices['address']): D
   const { challenge, redirectUrl } = deposit;
   return {
     ...deposit,
-    challenge: challenge && { ...challenge, url: address(challenge.url) },
+    challenge: challenge && { ...challenge, url: challenge.url === null ? null : address(challenge.url) },
     redirectUrl: redirectUrl === null ? null : address(redirectUrl),
   };
 }

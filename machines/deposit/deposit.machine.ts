@@ -1,4 +1,4 @@
-import { assign, emit, fromCallback, fromPromise, type OutputFrom, setup } from 'xstate';
+import { assign, emit, fromCallback, fromPromise, type OutputFrom, sendTo, setup } from 'xstate';
 import { parseMoney } from '#domain/money.ts';
 import { isDepositResponse } from '#domain/payment/deposit-response.ts';
 import { addCardMachine } from '../add-card/add-card.machine.ts';
@@ -123,6 +123,8 @@ export function createDepositMachine(surroundings: Pick<FormInput, 'today' | 'ne
       })),
       recordInvalid: assign({ output: INVALID_OUTPUT }),
       recordFailure: assign((_, { error }: Failed) => ({ output: failedOutput(error) })),
+      /** A window that the script of a gateway shows is opened by what watches it. */
+      showChallenge: sendTo('watchChallenge', { type: 'CHALLENGE.OPEN' }),
       /** Who gives a payment up begins with another one. */
       forgetAttempt: () => undefined,
       tellCompleted: emit(({ context: { answer } }) => ({
@@ -366,7 +368,7 @@ export function createDepositMachine(surroundings: Pick<FormInput, 'today' | 'ne
           },
           closed: {
             on: {
-              'CHALLENGE.OPEN': 'open',
+              'CHALLENGE.OPEN': { target: 'open', actions: 'showChallenge' },
               'CHALLENGE.NOTIFIED': 'closing',
               'DEPOSIT.ABANDON': {
                 target: '#deposit.abandoned',

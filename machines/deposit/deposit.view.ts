@@ -1,6 +1,9 @@
 import type { Challenge } from '#schemas/generated/api/types.gen.ts';
 import type { ChildDepositSnapshot, DepositMachine, DepositSnapshot } from './deposit.flow.ts';
-import type { DepositOutput } from './deposit.types.ts';
+import type { DepositAnswer, DepositOutput } from './deposit.types.ts';
+
+/** A challenge whose page is a part of this one. */
+export type FramedChallenge = Challenge & { readonly url: string };
 
 /** A deposit as a block shows it. */
 export interface DepositView {
@@ -15,8 +18,10 @@ export interface DepositView {
     | 'challenge_closed'
     | 'refreshing'
     | 'over';
-  /** What the customer's bank asks, while its window is open. */
-  readonly challenge: Challenge | null;
+  /** What the customer's bank asks in a frame of the page, while its window is open. */
+  readonly challenge: FramedChallenge | null;
+  /** Whether the bank asks in a window of the gateway's script. */
+  readonly isAskedByGateway: boolean;
   /** Which wallet of the device is asked. */
   readonly wallet: 'ap' | 'gp' | null;
   readonly depositId: string | null;
@@ -34,11 +39,17 @@ export function depositView(snapshot: DepositSnapshot): DepositView {
   const step = stepOf(snapshot);
   return {
     step,
-    challenge: step === 'challenge' ? (answer?.deposit?.challenge ?? null) : null,
+    challenge: step === 'challenge' ? framedChallenge(answer) : null,
+    isAskedByGateway: step === 'challenge' && framedChallenge(answer) === null,
     wallet: step === 'device_wallet' && way?.kind === 'device-wallet' ? way.method : null,
     depositId: answer?.deposit?.depositId ?? null,
     output: step === 'over' ? snapshot.context.output : null,
   };
+}
+
+function framedChallenge(answer: DepositAnswer | null): FramedChallenge | null {
+  const challenge = answer?.deposit?.challenge;
+  return challenge?.type === 'challenge' && challenge.url !== null ? { ...challenge, url: challenge.url } : null;
 }
 
 type Step = DepositView['step'];

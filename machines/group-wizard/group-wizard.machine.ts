@@ -8,7 +8,6 @@ import {
   type GroupWizardEmitted,
   type GroupWizardEvent,
   type GroupWizardInput,
-  type Invited,
   LONGEST_GROUP_NAME,
   type WizardFailure,
   type WizardGroup,
@@ -26,8 +25,6 @@ interface Failed {
   readonly error: unknown;
 }
 
-type Opened = Pick<Extract<GroupWizardEvent, { readonly type: 'WIZARD.OPEN' }>, 'group' | 'lotteryKey'>;
-
 export const EMPTY_DRAFT: GroupDraft = {
   groupName: '',
   drawId: null,
@@ -44,9 +41,7 @@ export const EMPTY_DRAFT: GroupDraft = {
 export const groupWizardMachine = setup({
   types,
   actors: {
-    loadConfigs: fromPromise<readonly PartyConfig[], string | null>(() =>
-      Promise.reject(new Error('loadConfigs is not provided')),
-    ),
+    loadConfigs: fromPromise<readonly PartyConfig[]>(() => Promise.reject(new Error('loadConfigs is not provided'))),
     createGroup: fromPromise<WizardGroup, string>(() => Promise.reject(new Error('createGroup is not provided'))),
     openSession: fromPromise<PartySession, SessionChoice>(() =>
       Promise.reject(new Error('openSession is not provided')),
@@ -64,13 +59,10 @@ export const groupWizardMachine = setup({
     isDrawClosed: (_, { error }: Failed) => isAnswered(error, 422),
   },
   actions: {
-    takeGroup: assign(({ context }, { group, lotteryKey }: Opened) => ({
+    takeGroup: assign(({ context }, { group }: { readonly group: WizardGroup | undefined }) => ({
       group: group ?? context.draft.made,
-      lotteryKey: lotteryKey ?? null,
-      invited: 'all' as const,
       session: null,
     })),
-    setInvited: assign((_, { invited }: { readonly invited: Invited }) => ({ invited })),
     takeMade: assign(({ context }, { made }: { readonly made: WizardGroup }) => ({
       group: made,
       draft: { ...context.draft, made },
@@ -99,8 +91,6 @@ export const groupWizardMachine = setup({
   context: ({ input }) => ({
     draft: input.draft ?? EMPTY_DRAFT,
     group: null,
-    invited: 'all',
-    lotteryKey: null,
     configs: [],
     failure: null,
     session: null,
@@ -112,7 +102,7 @@ export const groupWizardMachine = setup({
       on: {
         'WIZARD.OPEN': {
           target: 'open',
-          actions: { type: 'takeGroup', params: ({ event }) => event },
+          actions: { type: 'takeGroup', params: ({ event }) => ({ group: event.group }) },
         },
       },
     },
@@ -124,7 +114,6 @@ export const groupWizardMachine = setup({
           invoke: {
             id: 'loadConfigs',
             src: 'loadConfigs',
-            input: ({ context }) => context.lotteryKey,
             onDone: [
               {
                 guard: 'hasGroup',
@@ -185,7 +174,6 @@ export const groupWizardMachine = setup({
             'AUTO.SELECT': {
               actions: [{ type: 'enter', params: ({ event }) => ({ autosession: event.autosession }) }, 'keepDraft'],
             },
-            'INVITED.SELECT': { actions: { type: 'setInvited', params: ({ event }) => ({ invited: event.invited }) } },
             'STEP.NEXT': [{ guard: 'hasGroup', target: 'opening_session' }, { target: 'creating_group' }],
             'STEP.BACK': 'set_share_price',
           },
@@ -236,9 +224,9 @@ export const groupWizardMachine = setup({
           invoke: {
             id: 'openSession',
             src: 'openSession',
-            input: ({ context: { group, draft, invited } }) => {
+            input: ({ context: { group, draft } }) => {
               if (!group) throw new Error('a session needs a group');
-              return { group, draft, invited };
+              return { group, draft };
             },
             onDone: {
               target: 'join_session',
@@ -261,7 +249,6 @@ export const groupWizardMachine = setup({
           invoke: {
             id: 'loadConfigs',
             src: 'loadConfigs',
-            input: ({ context }) => context.lotteryKey,
             onDone: {
               target: 'select_draw',
               actions: [

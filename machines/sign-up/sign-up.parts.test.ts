@@ -72,6 +72,13 @@ test('an account is opened with the numbers that were chosen before, and tells i
   expect([view().step, targets]).toEqual(['authenticated', ['/cart']]);
 });
 
+test.each([true, false])('a customer who signs up chooses whether the device is remembered: %s', async (saveDevice) => {
+  const { sent, form } = start({ 'auth.signup': {} });
+  form.send({ type: 'FORM.SUBMIT', values: { ...typed, saveDevice } });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sent).toMatchObject([['auth.signup', { body: { saveDevice } }]]);
+});
+
 test('an e-mail address is looked at once nobody has typed for half a second', async () => {
   const { sent, type, view } = start({ 'auth.check-email': { available: false } });
   for (const part of ['nell', 'nell@mail.ex', 'nell@mail.example']) {

@@ -34,7 +34,8 @@ export function startSignUp(services: SignUpServices, surroundings: Pick<FormInp
   const signUp = submitActor<SignUpValues>(async (values, options) => {
     const chosen = favouriteNumbers();
     const numbers = chosen.length > 0 ? { favouriteNumbers: chosen } : {};
-    const request = { ...values, ...numbers, saveDevice: false, metadata: { platform: 'Web' } as const };
+    const { saveDevice = false } = values;
+    const request = { ...values, ...numbers, saveDevice, metadata: { platform: 'Web' } as const };
     opened = await identity.signup(request, options);
     return opened;
   });

@@ -42,7 +42,26 @@ describe('a challenge of the bank', () => {
 
   test('is of another type at Stripe', async () => {
     const { challenge } = await challenged('challenge', 'stripe');
-    expect([challenge?.type, challenge?.client_secret?.includes('_secret_')]).toEqual(['stripe_challenge', true]);
+    const secret = challenge?.client_secret ?? '';
+    expect([challenge?.type, challenge?.url, secret.includes('_secret_')]).toEqual(['stripe_challenge', null, true]);
+    const framed = await fetch(`${sandbox.url}/pay/challenge/${challenge?.state}`);
+    expect(framed.status).toBe(404);
+    const clientToken = await payer.clientToken('stripe');
+    const ask = async (token: string, of: string) => {
+      const response = await fetch(`${sandbox.url}/pay/stripe/intents`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: 'https://harbour.example' },
+        body: JSON.stringify({ client_token: token, client_secret: of }),
+      });
+      const answer: { readonly result?: { readonly status: string } } = await response.json();
+      return answer.result?.status ?? response.status;
+    };
+    expect(await ask(clientToken, secret)).toBe('requires_action');
+    expect(await ask(clientToken, `pi_0_secret_${challenge?.state}`)).toBe(404);
+    expect(await ask(await payer.clientToken('braintree'), secret)).toBe(404);
+    expect(await ask('harbour.stripe.forged', secret)).toBe(401);
+    await payer.decide(`/pay/stripe/authenticate/${secret}`, 'approve');
+    expect([await ask(clientToken, secret), payer.wallet]).toEqual(['succeeded', 3000]);
   });
 
   test('counts once, however often the button is pressed', async () => {

@@ -205,7 +205,8 @@ test.each([
   ['/funds/ap/nowhere/deposit', '3.0', 'required'],
   ['/funds/td/tok_x', '3.0', 'method_not_found'],
 ])('POST %s is not taken for another path', async (path, version, code) => {
-  const call = { ...calls.fundsCardAdd, path, version };
+  const encoding = path === '/funds/bank-account' ? 'form' : 'json';
+  const call = { ...calls.fundsCardAdd, path, version, encoding } as const;
   const { json } = await sandbox.fetch(call, { as: payer.as, body: {}, breaks: 'sometimes' });
   expect(json).toMatchObject({ code });
 });

@@ -130,7 +130,9 @@ describe('a forgotten password', () => {
 
   test('bodies that break the contract are refused', async () => {
     expect(await codesOf(calls.passwordForgot, { body: {} })).toEqual([422, 'required']);
-    expect(await codesOf(calls.passwordForgot, { body: { email: 7 } })).toEqual([422, 'invalid']);
+    expect(await codesOf(calls.passwordForgot, { body: { email: 'x'.repeat(255) } })).toEqual([422, 'invalid']);
+    const unencoded = { body: '{"email":"ada@harbour.example"}', headers: { 'content-type': 'application/json' } };
+    expect(await codesOf(calls.passwordForgot, unencoded)).toEqual([400, 'invalid_json']);
     expect(await codesOf(calls.passwordReset, { body: {} })).toEqual([422, 'required']);
     expect(await codesOf(calls.passwordReset, { body: { token: 't', password: 'short' } })).toEqual([422, 'invalid']);
   });

@@ -1,5 +1,6 @@
 import type { Deposit, DepositInstructions } from '#schemas/generated/api/wire-types.gen.ts';
 import { challengeTypeOf } from '../gateways/brand-gateways.ts';
+import { clientSecretOf } from '../gateways/stripe-script.ts';
 import { moneyAnswer } from '../offers/money-answer.ts';
 import type { Brand, Shop } from '../shop.ts';
 import { isOver } from './deposit-state.ts';
@@ -28,14 +29,15 @@ export function depositAnswer(shop: Shop, brand: Brand, deposit: StoredDeposit, 
   };
 }
 
-function challengeOf({ id, status, gatewayKey, pageState, windowSize, dueAt }: StoredDeposit): Deposit['challenge'] {
+function challengeOf(deposit: StoredDeposit): Deposit['challenge'] {
+  const { status, gatewayKey, pageState, windowSize, dueAt } = deposit;
   if (status !== 'challenged' || pageState === null || dueAt === null) return null;
   const type = challengeTypeOf(gatewayKey);
   return {
     type,
-    url: `/pay/challenge/${pageState}`,
+    url: type === 'challenge' ? `/pay/challenge/${pageState}` : null,
     state: pageState,
-    client_secret: type === 'stripe_challenge' ? `pi_${id.slice(0, 8)}_secret_${pageState}` : null,
+    client_secret: type === 'stripe_challenge' ? clientSecretOf(deposit) : null,
     window_size: windowSize ?? 'FullScreen',
     expires_at: momentOf(dueAt),
   };

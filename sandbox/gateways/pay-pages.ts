@@ -23,12 +23,13 @@ const SEND_ON = 'document.forms[0].submit()';
 
 /** Where the customer's bank asks whether it is the customer who pays. */
 export function challengePage(shopName: string, amount: string): PayPage {
-  return page(
-    'Your bank',
-    html`<h1>Is it you?</h1><p>${shopName} asks for ${amount}. This page stands in for your bank.</p>
+  return page('Your bank', challengeQuestion(shopName, amount));
+}
+
+export function challengeQuestion(shopName: string, amount: string): Html {
+  return html`<h1>Is it you?</h1><p>${shopName} asks for ${amount}. This page stands in for your bank.</p>
 <form method="post"><button class="main" name="decision" value="approve">Approve</button>
-<button name="decision" value="refuse">Refuse</button><button name="decision" value="abandon">Abandon</button></form>`,
-  );
+<button name="decision" value="refuse">Refuse</button><button name="decision" value="abandon">Abandon</button></form>`;
 }
 
 export function paypalPage(shopName: string, amount: string): PayPage {

@@ -73,7 +73,7 @@ interface ScopedRequest {
 }
 
 /** @throws ApiFault 401 `client_token_invalid`. */
-async function readScoped(c: Context, shop: Shop): Promise<ScopedRequest> {
+export async function readScoped(c: Context, shop: Shop): Promise<ScopedRequest> {
   const body: unknown = await c.req.json<unknown>().catch(() => null);
   const fields = new Map(typeof body === 'object' && body !== null ? Object.entries(body) : []);
   const text: ReadText = (name) => {

@@ -9,6 +9,8 @@ import { assertSigned, brandOf } from './authorise.ts';
 import { asCustomer, type Incoming, Reply, type Route } from './route.ts';
 import { settle } from './settle.ts';
 
+const FORM = 'application/x-www-form-urlencoded';
+
 const KEY = /^[\w-]{8,128}$/;
 
 /** Answers a call: finds its brand and its caller, proves its signature, and runs it as one transaction. */
@@ -82,7 +84,10 @@ function written(c: Context, route: Route, answered: unknown): Response {
 async function readBody(c: Context, { address }: Route): Promise<unknown> {
   if (address.encoding === 'multipart') return c.req.formData().catch(() => refuseBody('The body is no form.'));
   const text = await c.req.text();
-  if (address.encoding === 'form') return Object.fromEntries(new URLSearchParams(text));
+  if (address.encoding === 'form') {
+    if (c.req.header('content-type')?.split(';')[0] !== FORM) refuseBody('The body is no form.');
+    return Object.fromEntries(new URLSearchParams(text));
+  }
   try {
     return JSON.parse(text);
   } catch {

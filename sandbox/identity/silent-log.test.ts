@@ -19,15 +19,16 @@ test('an error on the way is logged without password, code or token', async () =
   const logged: string[] = [];
   const app = createApp(sandbox.shop, allRoutes(sandbox.shop), (entry) => logged.push(JSON.stringify(entry)));
   sandbox.shop.db.exec('DROP TABLE refresh_tokens; DROP TABLE two_factor; DROP TABLE one_time_tokens');
-  const send = async (path: string, body: object, headers: Record<string, string> = {}) => {
-    const init = { method: 'POST', headers: { ...signedHeaders('harbour', '3.0'), ...headers } };
-    return (await app.request(path, { ...init, body: JSON.stringify(body) })).status;
+  const send = async (path: string, body: object | URLSearchParams) => {
+    const init = { method: 'POST', headers: signedHeaders('harbour', '3.0') };
+    const encoded = body instanceof URLSearchParams ? body : JSON.stringify(body);
+    return (await app.request(path, { ...init, body: encoded })).status;
   };
   const statuses = [
     await send('/v2/login', { ...credentialsOf('ada'), otp: '987123' }),
     await send('/v2/refresh', { refresh_token: refreshToken, otp: '987123' }),
     await send('/v2/transfer', { token: 'token-of-a-link' }),
-    await send('/v2/password/reset', { token: 'token-of-a-link', password: 'tall-copper-kettle' }),
+    await send('/v2/password/reset', new URLSearchParams({ token: 'token-of-a-link', password: 'tall-copper-kettle' })),
   ];
   expect([statuses, logged.length]).toEqual([[500, 500, 500, 500], 4]);
   const secrets = [credentialsOf('ada').password, '987123', refreshToken, accessToken, 'token-of-a-link', 'kettle'];

@@ -155,11 +155,11 @@ export class TestSandbox {
         ...signedHeaders(site, call.version, Date.now(), as?.customer.customerToken),
         ...(as ? { [apiHeader.authorization]: `Bearer ${as.accessToken}` } : {}),
         ...(key === undefined ? {} : { [apiHeader.idempotencyKey]: key }),
-        ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
+        ...(body === undefined || body instanceof FormData ? {} : { 'content-type': CONTENT_TYPES[call.encoding] }),
         ...(breaks === undefined ? {} : { [BREAKS_CONTRACT]: breaks }),
         ...headers,
       },
-      ...(body === undefined ? {} : { body: encoded(body) }),
+      ...(body === undefined ? {} : { body: encoded(body, call) }),
     });
     const text = await response.text();
     const json: unknown = response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text;
@@ -189,8 +189,16 @@ function pathOf({ id, path }: CallAddress, params: Readonly<Record<string, strin
   });
 }
 
-function encoded(body: unknown): string | FormData {
-  return typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body);
+const CONTENT_TYPES: Readonly<Record<CallAddress['encoding'], string>> = {
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+  multipart: 'multipart/form-data',
+};
+
+function encoded(body: unknown, { encoding }: Pick<CallAddress, 'encoding'>): string | FormData {
+  if (typeof body === 'string' || body instanceof FormData) return body;
+  if (encoding !== 'form' || typeof body !== 'object' || body === null) return JSON.stringify(body);
+  return new URLSearchParams(Object.entries(body).map(([name, value]) => [name, String(value)])).toString();
 }
 
 function siteKeyOf(text: string): SiteKey {

@@ -29,4 +29,9 @@ export interface CardGateway {
   openFields(parts: CardFieldsParts): CardFields;
   /** What the gateway's script tells of the device, to be sent with a payment; missing where its script asks for none. */
   collectDeviceData?(parts: GatewayParts): Promise<string>;
+  /**
+   * Lets the gateway's script show the challenge of a customer's bank, in a window of its own. Resolves to whether the bank
+   * has decided; what it decided is the API's to say.
+   */
+  confirmChallenge?(parts: GatewayParts, clientSecret: string): Promise<boolean>;
 }

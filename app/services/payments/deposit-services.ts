@@ -12,10 +12,11 @@ import { afterDeposit } from './after-deposit.ts';
 import { browserFacts } from './browser-facts.ts';
 import { createCardFields, type PageCardFields } from './card-fields.ts';
 import { type CollectDeviceData, createDeviceDataCollector, withDeviceData } from './device-data.ts';
+import { createGatewayChallenges, type GatewayChallenges } from './gateway-challenges.ts';
 import { cardGateway } from './gateways.ts';
 import { pageGateways } from './page-gateways.ts';
 import { openWalletSheet } from './wallet-sheet.ts';
-import { watchChallenge } from './watch-challenge.ts';
+import { watchNotice } from './watch-challenge.ts';
 
 /** Where the block that chooses how to pay lets a gateway put its fields. */
 const CARD_PLACE = '[data-card-fields]';
@@ -40,16 +41,29 @@ export function pageCardFields({ commerce, page }: Pick<FlowContext, 'commerce' 
   return fields;
 }
 
-const deviceData = new WeakMap<FlowContext['commerce'], CollectDeviceData>();
+interface GatewayScripts {
+  readonly deviceData: CollectDeviceData;
+  readonly challenges: GatewayChallenges;
+}
+
+const gatewayScripts = new WeakMap<FlowContext['commerce'], GatewayScripts>();
+
+/** What the scripts of the gateways do on the page beside their fields. */
+function pageScripts({ commerce, page }: Pick<FlowContext, 'commerce' | 'page'>): GatewayScripts {
+  const known = gatewayScripts.get(commerce);
+  if (known) return known;
+  const gateways = pageGateways({ funds: commerce.funds, payment: page.payment, gatewayOf: cardGateway, window });
+  const scripts = {
+    deviceData: createDeviceDataCollector(gateways, reportError),
+    challenges: createGatewayChallenges(gateways, reportError),
+  };
+  gatewayScripts.set(commerce, scripts);
+  return scripts;
+}
 
 /** The device data that the gateways of the page collect. */
-export function pageDeviceData({ commerce, page }: Pick<FlowContext, 'commerce' | 'page'>): CollectDeviceData {
-  const known = deviceData.get(commerce);
-  if (known) return known;
-  const parts = { funds: commerce.funds, payment: page.payment, gatewayOf: cardGateway, window };
-  const collect = createDeviceDataCollector(pageGateways(parts), reportError);
-  deviceData.set(commerce, collect);
-  return collect;
+export function pageDeviceData(context: Pick<FlowContext, 'commerce' | 'page'>): CollectDeviceData {
+  return pageScripts(context).deviceData;
 }
 
 /** Hands what stands in the card fields of the page to their vault. */
@@ -100,7 +114,13 @@ export function depositServices(context: FlowContext): DepositServices {
     tokenise: pageTokenise(context),
     deviceData: pageDeviceData(context),
     openWallet: (order, signal) => openWalletSheet({ funds, payment: page.payment, window }, order, signal),
-    watchChallenge: (challenge, notify) => watchChallenge(window, challenge, notify),
+    watchChallenge(challenge, watcher) {
+      const { type, clientSecret } = challenge;
+      if (type === 'stripe_challenge' && clientSecret !== null) {
+        return pageScripts(context).challenges.watch(clientSecret, watcher);
+      }
+      return { open: () => undefined, stop: watchNotice(window, challenge, watcher.notified) };
+    },
     address: (path) => paymentAddress(path, page.payment()?.origin ?? null),
     redirect: (address) => page.load(address),
     async refresh() {

@@ -62,6 +62,33 @@ describe('a gateway', () => {
     await vi.waitFor(() => expect(card.destroy).toHaveBeenCalledTimes(1));
   });
 
+  test.each([
+    ['decided', { paymentIntent: { status: 'succeeded' } }, true],
+    ['refused', { error: { payment_intent: { status: 'requires_payment_method' } } }, true],
+    ['closed by the customer', { paymentIntent: { status: 'requires_action' } }, false],
+  ])('of Stripe confirms a challenge by its client secret: %s', async (_, outcome, isDecided) => {
+    const handleNextAction = vi.fn(async () => outcome);
+    const Stripe = vi.fn(() => ({ handleNextAction }));
+    Reflect.set(window, 'Stripe', Stripe);
+    const parts = { config, origin: 'https://pay.example', window };
+    const own = await cardGateway('stripe', ['https://js.stripe.com']);
+    expect(await own.confirmChallenge?.(parts, 'pi_1_secret_2')).toBe(isDecided);
+    expect(await hostedCardPage.confirmChallenge?.(parts, 'pi_1_secret_2')).toBe(isDecided);
+    expect([Stripe.mock.calls, handleNextAction.mock.calls]).toEqual([
+      [['client-token'], ['client-token']],
+      [[{ clientSecret: 'pi_1_secret_2' }], [{ clientSecret: 'pi_1_secret_2' }]],
+    ]);
+  });
+
+  test('of Stripe that can not be asked says why', async () => {
+    const handleNextAction = async () => ({ error: { message: 'No such payment intent' } });
+    Reflect.set(window, 'Stripe', () => ({ handleNextAction }));
+    const gateway = await cardGateway('stripe', ['https://js.stripe.com']);
+    await expect(gateway.confirmChallenge?.({ config, origin: null, window }, 'pi_1_secret_2')).rejects.toThrow(
+      'Stripe could not ask the bank: No such payment intent',
+    );
+  });
+
   test('of Braintree hands a card to Braintree', async () => {
     const hosted = { tokenize: vi.fn(async () => ({ nonce: 'nonce-1' })), teardown: vi.fn(async () => undefined) };
     const create = vi.fn(async (_: { fields: object }) => hosted);

@@ -4,6 +4,7 @@ import type { GatewayConfig } from '#schemas/generated/api/types.gen.ts';
 import type { CardFields, CardFieldsParts, CardGateway } from './card-gateway.ts';
 import { loadScript } from './load-script.ts';
 import { openPaymentFrame } from './payment-frame.ts';
+import { confirmChallenge, loadStripe } from './stripe-script.ts';
 
 /** Milliseconds that the vault has for an answer. */
 const PATIENCE = 20_000;
@@ -66,6 +67,9 @@ export const hostedCardPage: CardGateway = {
     await loadScript(window.document, scriptAt(config, origin, 'device.js'));
     if (!window.gatewayDeviceData) throw new Error('the script of the payment origin brought nothing');
     return window.gatewayDeviceData.collect(config.clientToken);
+  },
+  async confirmChallenge(parts, clientSecret) {
+    return confirmChallenge(await loadStripe(parts, scriptAt(parts.config, parts.origin, 'stripe.js')), clientSecret);
   },
 };
 

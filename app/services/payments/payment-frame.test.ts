@@ -4,7 +4,7 @@ import type { Challenge } from '#schemas/generated/api/types.gen.ts';
 import { proves } from '../../../scripts/test/proves.ts';
 import { paymentAddress } from './deposit-services.ts';
 import { openPaymentFrame } from './payment-frame.ts';
-import { watchChallenge } from './watch-challenge.ts';
+import { watchNotice } from './watch-challenge.ts';
 
 const PAY = 'https://pay.example';
 
@@ -81,7 +81,7 @@ describe('a page of the payment origin in a frame', () => {
 
 describe('the notice of a bank', () => {
   const challenge: Challenge = {
-    type: 'stripe_challenge',
+    type: 'challenge',
     url: `${PAY}/pay/challenge/state-of-this-one`,
     state: 'state-of-this-one',
     clientSecret: null,
@@ -93,7 +93,7 @@ describe('the notice of a bank', () => {
 
   test('counts once, for this challenge, from our own origin', () => {
     const notify = vi.fn();
-    watchChallenge(window, challenge, notify);
+    watchNotice(window, challenge, notify);
     notice('state-of-another-customer');
     notice(challenge.state, 'https://evil.example');
     notice(challenge.state, PAY);
@@ -104,12 +104,11 @@ describe('the notice of a bank', () => {
     notice(challenge.state);
     notice(challenge.state);
     expect(notify).toHaveBeenCalledTimes(1);
-    proves('constants', 'threeds.challenge-types');
   });
 
   test('is nobody’s business once the challenge is over', () => {
     const notify = vi.fn();
-    watchChallenge(window, challenge, notify)();
+    watchNotice(window, challenge, notify)();
     notice(challenge.state);
     expect(notify).not.toHaveBeenCalled();
   });

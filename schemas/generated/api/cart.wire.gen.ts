@@ -5302,8 +5302,8 @@ return errors === 0;
 }
 validate77.evaluated = {"props":{"customer_fund_id":true,"type":true,"brand":true,"gateway_key":true,"last_four":true,"holder_name":true,"expiry_month":true,"expiry_year":true,"is_expired":true,"is_default":true,"is_refused":true,"bank_type":true,"bank_code":true,"email":true,"verification_status":true,"created_at":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema97 = {"type":"object","description":"A question of the customer's bank that is open.","x-chosen":true,"required":["type","url","state","client_secret","window_size","expires_at"],"properties":{"type":{"$ref":"#/$defs/ChallengeType","description":"How the bank is asked."},"url":{"type":"string","description":"Page of the bank, relative to the address of the payment pages."},"state":{"type":"string","description":"Names the question once; the notification carries it."},"client_secret":{"type":["string","null"],"description":"What a script of Stripe takes, or null."},"window_size":{"$ref":"#/$defs/ChallengeWindowSize","description":"The size of the window."},"expires_at":{"type":"string","description":"When the question lapses and the deposit fails.","$comment":"date-time"}}};
-const schema98 = {"type":"string","enum":["challenge","stripe_challenge"],"description":"How the customer's bank is asked."};
+const schema97 = {"type":"object","description":"A question of the customer's bank that is open.","x-chosen":true,"required":["type","url","state","client_secret","window_size","expires_at"],"properties":{"type":{"$ref":"#/$defs/ChallengeType","description":"How the bank is asked."},"url":{"type":["string","null"],"description":"Page of the bank, relative to the address of the payment pages; null for a stripe_challenge."},"state":{"type":"string","description":"Names the question once; the notification carries it."},"client_secret":{"type":["string","null"],"description":"What the script of Stripe is handed for a stripe_challenge; null for any other."},"window_size":{"$ref":"#/$defs/ChallengeWindowSize","description":"The size of the window."},"expires_at":{"type":"string","description":"When the question lapses and the deposit fails.","$comment":"date-time"}}};
+const schema98 = {"type":"string","enum":["challenge","stripe_challenge"],"description":"How the customer's bank is asked: in a frame of the page, or by the script of Stripe, which is handed the client secret."};
 const schema99 = {"type":"string","enum":["Small","Medium","Large","ExtraLarge","FullScreen"],"description":"The size of the window of the bank: 250x400, 390x400, 500x600, 600x400 or the whole screen."};
 
 function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5401,8 +5401,9 @@ errors++;
 }
 }
 if(data.url !== undefined && func0.call(data, "url")){
-if(typeof data.url !== "string"){
-const err8 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data1 = data.url;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err8 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema97.properties.url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }

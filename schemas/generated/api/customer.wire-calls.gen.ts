@@ -31,7 +31,7 @@ export const customerDelete: WireCall<CustomerDeleteBody, CustomerDeleteAnswer> 
   path: '/customer',
   version: '3.0',
   auth: 'customer',
-  encoding: 'json',
+  encoding: 'form',
   answers: 'json',
   body: guard<CustomerDeleteBody>(wire.customerDeleteBody),
   answer: guard<CustomerDeleteAnswer>(wire.customerDeleteAnswer),

@@ -81,7 +81,7 @@ export const fundsBankAccountAdd: ApiCall<Record<never, never>, Record<never, ne
   path: '/funds/bank-account',
   version: '3.8',
   auth: 'customer',
-  encoding: 'json',
+  encoding: 'form',
   answers: 'json',
   asks: null,
   body: guard<FundsBankAccountAddBody>(client.fundsBankAccountAddBody),

@@ -89,7 +89,7 @@ export const fundsBankAccountAdd: WireCall<FundsBankAccountAddBody, FundsBankAcc
   path: '/funds/bank-account',
   version: '3.8',
   auth: 'customer',
-  encoding: 'json',
+  encoding: 'form',
   answers: 'json',
   body: guard<FundsBankAccountAddBody>(wire.fundsBankAccountAddBody),
   answer: guard<FundsBankAccountAddAnswer>(wire.fundsBankAccountAddAnswer),

@@ -608,11 +608,11 @@ export interface CauseRef {
 export interface Challenge {
   /** How the bank is asked. */
   readonly type: ChallengeType;
-  /** Page of the bank, relative to the address of the payment pages. */
-  readonly url: string;
+  /** Page of the bank, relative to the address of the payment pages; null for a stripe_challenge. */
+  readonly url: string | null;
   /** Names the question once; the notification carries it. */
   readonly state: string;
-  /** What a script of Stripe takes, or null. */
+  /** What the script of Stripe is handed for a stripe_challenge; null for any other. */
   readonly clientSecret: string | null;
   /** The size of the window. */
   readonly windowSize: ChallengeWindowSize;
@@ -620,7 +620,7 @@ export interface Challenge {
   readonly expiresAt: string;
 }
 
-/** How the customer's bank is asked. */
+/** How the customer's bank is asked: in a frame of the page, or by the script of Stripe, which is handed the client secret. */
 export type ChallengeType = 'challenge' | 'stripe_challenge';
 
 /** The size of the window of the bank: 250x400, 390x400, 500x600, 600x400 or the whole screen. */
@@ -2274,8 +2274,6 @@ export interface PartyGroup {
   readonly openSession: PartySession | null;
   /** When it was created. */
   readonly createdAt: string;
-  /** The other members, the first first; only from lotto-party.group.get, and for members alone. */
-  readonly members?: readonly PartyMember[];
 }
 
 /** A group to create. */
@@ -2284,14 +2282,6 @@ export interface PartyGroupRequest {
   readonly groupName: string;
   /** Who may find it; private when left out. */
   readonly publicityStatus?: 'private' | 'public';
-}
-
-/** A member of a group, as other members see them. */
-export interface PartyMember {
-  /** Id of the member in this group. */
-  readonly id: string;
-  /** First name. */
-  readonly name: string;
 }
 
 /** Shares that a customer has bought. */
@@ -2373,8 +2363,6 @@ export interface PartySessionRequest {
   readonly autosessionStatus?: AutosessionStatus;
   /** Whether the members of the group get an invitation. */
   readonly inviteAllExistingMembers?: boolean;
-  /** Ids of the members who get an invitation; for a session that does not invite all. */
-  readonly inviteMembers?: readonly string[];
 }
 
 /** How far a session has come; one that nobody took a share of is cancelled. */

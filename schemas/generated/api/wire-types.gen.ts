@@ -715,11 +715,11 @@ export interface CauseRef {
 export interface Challenge {
   /** How the bank is asked. */
   readonly type: ChallengeType;
-  /** Page of the bank, relative to the address of the payment pages. */
-  readonly url: string;
+  /** Page of the bank, relative to the address of the payment pages; null for a stripe_challenge. */
+  readonly url: string | null;
   /** Names the question once; the notification carries it. */
   readonly state: string;
-  /** What a script of Stripe takes, or null. */
+  /** What the script of Stripe is handed for a stripe_challenge; null for any other. */
   readonly client_secret: string | null;
   /** The size of the window. */
   readonly window_size: ChallengeWindowSize;
@@ -727,7 +727,7 @@ export interface Challenge {
   readonly expires_at: string;
 }
 
-/** How the customer's bank is asked. */
+/** How the customer's bank is asked: in a frame of the page, or by the script of Stripe, which is handed the client secret. */
 export type ChallengeType = 'challenge' | 'stripe_challenge';
 
 /** The size of the window of the bank: 250x400, 390x400, 500x600, 600x400 or the whole screen. */
@@ -2654,8 +2654,6 @@ export interface PartyGroup {
   readonly open_session: PartySession | null;
   /** When it was created. */
   readonly created_at: string;
-  /** The other members, the first first; only from lotto-party.group.get, and for members alone. */
-  readonly members?: readonly PartyMember[];
 }
 
 /** A group to create. */
@@ -2664,14 +2662,6 @@ export interface PartyGroupRequest {
   readonly group_name: string;
   /** Who may find it; private when left out. */
   readonly publicity_status?: 'private' | 'public';
-}
-
-/** A member of a group, as other members see them. */
-export interface PartyMember {
-  /** Id of the member in this group. */
-  readonly id: string;
-  /** First name. */
-  readonly name: string;
 }
 
 /** Shares that a customer has bought. */
@@ -2753,8 +2743,6 @@ export interface PartySessionRequest {
   readonly autosession_status?: AutosessionStatus;
   /** Whether the members of the group get an invitation. */
   readonly invite_all_existing_members?: boolean;
-  /** Ids of the members who get an invitation; for a session that does not invite all. */
-  readonly invite_members?: readonly string[];
 }
 
 /** How far a session has come; one that nobody took a share of is cancelled. */

@@ -130,6 +130,12 @@ export const signUpDescription: FormDescription = {
       "widget": "checkbox",
       "label": "Send me news and offers by e-mail",
       "required": false
+    },
+    {
+      "name": "saveDevice",
+      "widget": "checkbox",
+      "label": "Remember this device",
+      "required": false
     }
   ],
   "refusals": {

@@ -39,6 +39,10 @@ export interface SignUpValues {
    * Whether news and offers may be sent.
    */
   marketingOptIn?: boolean;
+  /**
+   * Asks for no code on this device for a while.
+   */
+  saveDevice?: boolean;
 }
 
 export const signUpForm = formOf<SignUpValues>(signUpDescription, validate);

@@ -3,9 +3,9 @@
 import { equal, ucs2length } from '#schemas/validator-runtime.ts';
 
 export const validate = validate20;
-const schema31 = {"type":"object","additionalProperties":false,"required":["email","password","firstname","lastname","dateOfBirth","state","termsAccepted"],"properties":{"email":{"type":"string","minLength":1,"maxLength":254},"password":{"type":"string","minLength":8,"maxLength":128},"firstname":{"type":"string","minLength":1,"maxLength":60},"lastname":{"type":"string","minLength":1,"maxLength":60},"dateOfBirth":{"type":"string","minLength":1,"maxLength":10},"state":{"type":"string","enum":["ACT","GB","NSW","NT","QLD","SA","TAS","VIC","WA","OTHER"]},"termsAccepted":{"type":"boolean","const":true},"marketingOptIn":{"type":"boolean"}}};
+const schema31 = {"type":"object","additionalProperties":false,"required":["email","password","firstname","lastname","dateOfBirth","state","termsAccepted"],"properties":{"email":{"type":"string","minLength":1,"maxLength":254},"password":{"type":"string","minLength":8,"maxLength":128},"firstname":{"type":"string","minLength":1,"maxLength":60},"lastname":{"type":"string","minLength":1,"maxLength":60},"dateOfBirth":{"type":"string","minLength":1,"maxLength":10},"state":{"type":"string","enum":["ACT","GB","NSW","NT","QLD","SA","TAS","VIC","WA","OTHER"]},"termsAccepted":{"type":"boolean","const":true},"marketingOptIn":{"type":"boolean"},"saveDevice":{"type":"boolean"}}};
 const func0 = Object.prototype.hasOwnProperty;
-const func68 = ucs2length;
+const func69 = ucs2length;
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -89,7 +89,7 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!((((((((key0 === "email") || (key0 === "password")) || (key0 === "firstname")) || (key0 === "lastname")) || (key0 === "dateOfBirth")) || (key0 === "state")) || (key0 === "termsAccepted")) || (key0 === "marketingOptIn"))){
+if(!(func0.call(schema31.properties, key0))){
 const err7 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err7];
@@ -103,7 +103,7 @@ errors++;
 if(data.email !== undefined && func0.call(data, "email")){
 let data0 = data.email;
 if(typeof data0 === "string"){
-if(func68(data0) > 254){
+if(func69(data0) > 254){
 const err8 = {instancePath:instancePath+"/email",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err8];
@@ -113,7 +113,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(func68(data0) < 1){
+if(func69(data0) < 1){
 const err9 = {instancePath:instancePath+"/email",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err9];
@@ -138,7 +138,7 @@ errors++;
 if(data.password !== undefined && func0.call(data, "password")){
 let data1 = data.password;
 if(typeof data1 === "string"){
-if(func68(data1) > 128){
+if(func69(data1) > 128){
 const err11 = {instancePath:instancePath+"/password",keyword:"maxLength",params:{limit: 128}};
 if(vErrors === null){
 vErrors = [err11];
@@ -148,7 +148,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(func68(data1) < 8){
+if(func69(data1) < 8){
 const err12 = {instancePath:instancePath+"/password",keyword:"minLength",params:{limit: 8}};
 if(vErrors === null){
 vErrors = [err12];
@@ -173,7 +173,7 @@ errors++;
 if(data.firstname !== undefined && func0.call(data, "firstname")){
 let data2 = data.firstname;
 if(typeof data2 === "string"){
-if(func68(data2) > 60){
+if(func69(data2) > 60){
 const err14 = {instancePath:instancePath+"/firstname",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err14];
@@ -183,7 +183,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(func68(data2) < 1){
+if(func69(data2) < 1){
 const err15 = {instancePath:instancePath+"/firstname",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err15];
@@ -208,7 +208,7 @@ errors++;
 if(data.lastname !== undefined && func0.call(data, "lastname")){
 let data3 = data.lastname;
 if(typeof data3 === "string"){
-if(func68(data3) > 60){
+if(func69(data3) > 60){
 const err17 = {instancePath:instancePath+"/lastname",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err17];
@@ -218,7 +218,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(func68(data3) < 1){
+if(func69(data3) < 1){
 const err18 = {instancePath:instancePath+"/lastname",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err18];
@@ -243,7 +243,7 @@ errors++;
 if(data.dateOfBirth !== undefined && func0.call(data, "dateOfBirth")){
 let data4 = data.dateOfBirth;
 if(typeof data4 === "string"){
-if(func68(data4) > 10){
+if(func69(data4) > 10){
 const err20 = {instancePath:instancePath+"/dateOfBirth",keyword:"maxLength",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err20];
@@ -253,7 +253,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(func68(data4) < 1){
+if(func69(data4) < 1){
 const err21 = {instancePath:instancePath+"/dateOfBirth",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err21];
@@ -333,14 +333,26 @@ vErrors.push(err27);
 errors++;
 }
 }
-}
-else {
-const err28 = {instancePath,keyword:"type",params:{type: "object"}};
+if(data.saveDevice !== undefined && func0.call(data, "saveDevice")){
+if(typeof data.saveDevice !== "boolean"){
+const err28 = {instancePath:instancePath+"/saveDevice",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err28];
 }
 else {
 vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath,keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
 }
 errors++;
 }

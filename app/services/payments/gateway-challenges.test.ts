@@ -1,0 +1,81 @@
+import { expect, test, vi } from 'vitest';
+import { createGatewayChallenges } from './gateway-challenges.ts';
+import { pageGateways } from './page-gateways.ts';
+import { stripeConfig as config } from './testing/stripe-config.ts';
+
+const SECRET = 'pi_1_secret_2';
+
+function page() {
+  const asked: PromiseWithResolvers<boolean>[] = [];
+  const confirmChallenge = vi.fn((_: unknown, __: string) => {
+    const asking = Promise.withResolvers<boolean>();
+    asked.push(asking);
+    return asking.promise;
+  });
+  const openFields = () => {
+    throw new Error('no fields are opened');
+  };
+  const gateways = pageGateways({
+    funds: { gateway: async () => config },
+    payment: () => ({ origin: 'https://pay.example', gateways: {} }),
+    gatewayOf: async () => ({ openFields, confirmChallenge }),
+    window: {} as Window,
+  });
+  const report = vi.fn();
+  const challenges = createGatewayChallenges(gateways, report);
+  const watcher = () => ({ notified: vi.fn(), closed: vi.fn() });
+  const shown = (times: number) => vi.waitFor(() => expect(confirmChallenge).toHaveBeenCalledTimes(times));
+  return { asked, confirmChallenge, challenges, report, watcher, shown };
+}
+
+test('the script of the gateway is handed the client secret of the challenge', async () => {
+  const { asked, confirmChallenge, challenges, watcher, shown } = page();
+  const { notified, closed } = watcher();
+  challenges.watch(SECRET, { notified, closed });
+  await shown(1);
+  expect(confirmChallenge.mock.calls).toEqual([
+    [expect.objectContaining({ config, origin: 'https://pay.example' }), SECRET],
+  ]);
+  asked[0]?.resolve(true);
+  await vi.waitFor(() => expect(notified).toHaveBeenCalledTimes(1));
+  expect(closed).not.toHaveBeenCalled();
+});
+
+test('a challenge that is watched again while it is open is shown once, and its decision is told once', async () => {
+  const { asked, challenges, watcher, shown } = page();
+  const first = watcher();
+  challenges.watch(SECRET, first).stop();
+  const second = watcher();
+  challenges.watch(SECRET, second);
+  await shown(1);
+  asked[0]?.resolve(true);
+  await vi.waitFor(() => expect(second.notified).toHaveBeenCalledTimes(1));
+  const third = watcher();
+  challenges.watch(SECRET, third);
+  await asked[0]?.promise;
+  expect([first.notified, third.notified, third.closed].flatMap(({ mock }) => mock.calls)).toEqual([]);
+  await shown(1);
+});
+
+test('a window that the customer closes can be shown again', async () => {
+  const { asked, challenges, watcher, shown } = page();
+  const { notified, closed } = watcher();
+  const watch = challenges.watch(SECRET, { notified, closed });
+  await shown(1);
+  asked[0]?.resolve(false);
+  await vi.waitFor(() => expect(closed).toHaveBeenCalledTimes(1));
+  watch.open();
+  await shown(2);
+  asked[1]?.resolve(true);
+  await vi.waitFor(() => expect(notified).toHaveBeenCalledTimes(1));
+});
+
+test('a script that fails is reported, and leaves the challenge closed and not decided', async () => {
+  const { asked, challenges, report, watcher, shown } = page();
+  const { notified, closed } = watcher();
+  challenges.watch(SECRET, { notified, closed });
+  await shown(1);
+  asked[0]?.reject(new Error('blocked'));
+  await vi.waitFor(() => expect(closed).toHaveBeenCalledTimes(1));
+  expect([report.mock.calls, notified.mock.calls]).toEqual([[[new Error('blocked')]], []]);
+});

@@ -1,0 +1,49 @@
+import type { ChallengeWatch, ChallengeWatcher } from '#machines/deposit/deposit.actors.ts';
+import type { PageGateways } from './page-gateways.ts';
+
+/** The only gateway whose challenges are confirmed by its script (specification: Entities, "Challenge types"). */
+const GATEWAY = 'stripe';
+
+export interface GatewayChallenges {
+  watch(clientSecret: string, watcher: ChallengeWatcher): ChallengeWatch;
+}
+
+/**
+ * The challenges that a gateway's script shows on this page. A deposit is asked for again and again while its bank has the
+ * word, and each is shown once at a time; what the bank decided is told once.
+ */
+export function createGatewayChallenges(
+  { load, partsOf }: PageGateways,
+  report: (error: unknown) => void,
+): GatewayChallenges {
+  const shown = new Map<string, Promise<boolean>>();
+  const told = new Set<string>();
+
+  async function show(clientSecret: string): Promise<boolean> {
+    const [gateway, config] = await load(GATEWAY);
+    if (!gateway.confirmChallenge) throw new Error(`the script of ${GATEWAY} asks no bank`);
+    return gateway.confirmChallenge(partsOf(config), clientSecret);
+  }
+
+  return {
+    watch(clientSecret, { notified, closed }) {
+      let isWatched = true;
+      const open = async () => {
+        const showing = shown.get(clientSecret) ?? show(clientSecret);
+        shown.set(clientSecret, showing);
+        const isDecided = await showing.catch((error: unknown) => {
+          if (isWatched) report(error);
+          return false;
+        });
+        if (!isDecided) shown.delete(clientSecret);
+        if (!isWatched || told.has(clientSecret)) return;
+        if (isDecided) {
+          told.add(clientSecret);
+          notified();
+        } else closed();
+      };
+      void open();
+      return { open, stop: () => (isWatched = false) };
+    },
+  };
+}
