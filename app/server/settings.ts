@@ -1,5 +1,6 @@
 import type { LevelWithSilent } from 'pino';
 import { SHARED_FOR } from '#engine/render/load-data.ts';
+import type { ConnectionLimits } from '#engine/server/connection-limits.ts';
 import type { DrainSettings } from '#engine/server/drain-server.ts';
 import type { CustomerDataSettings } from '../services/customer-data.ts';
 
@@ -54,6 +55,8 @@ export interface Settings {
     /** Longest, in milliseconds, that data which all visitors share is used again. */
     readonly dataFor: number;
   };
+  /** What one client may take of the server; the defaults for what is left out. */
+  readonly connections?: Partial<ConnectionLimits>;
   readonly logLevel: LevelWithSilent;
   /** How the shops end: how long requests under way and load balancers have. */
   readonly shutdown?: DrainSettings;

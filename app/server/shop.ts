@@ -213,6 +213,7 @@ export async function openShop(settings: Settings, clock: () => number = Date.no
 
   const server = createHttpServer({
     trusted: trustedProxies(settings.trustedProxies),
+    ...(settings.connections && { limits: settings.connections }),
     ready: () => store.view().sites.some((key) => catalogue.byKey(key)),
     endpoints,
     files: new Map([

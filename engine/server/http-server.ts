@@ -2,6 +2,14 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { askedHost, cameSecurely } from './asked-host.ts';
 import { compressAnswer, compressResponse } from './compress-response.ts';
+import {
+  type ConnectionLimits,
+  DEFAULT_CONNECTION_LIMITS,
+  dropUnreadBody,
+  isTooLarge,
+  limitConnections,
+  serverOptions,
+} from './connection-limits.ts';
 import { stoppableResponse } from './drain-server.ts';
 import {
   type Answer,
@@ -22,6 +30,7 @@ export interface HttpServerParts extends PageServerParts {
   readonly files: ReadonlyMap<string, Endpoint>;
   /** Aborted when the server is about to end. */
   readonly stopping?: AbortSignal;
+  readonly limits?: Partial<ConnectionLimits>;
 }
 
 const STOPPING = 'The shops are stopping.\n';
@@ -34,6 +43,7 @@ const OWN_METHODS = new Set(['GET', 'HEAD', 'POST']);
 /** The one HTTP server of all brands: checks the host, then sends a page or what the endpoint of an own path answers. */
 export function createHttpServer(parts: HttpServerParts): Server {
   const { stopping = new AbortController().signal } = parts;
+  const limits = { ...DEFAULT_CONNECTION_LIMITS, ...parts.limits };
   const answer = async (request: Request, incoming: IncomingMessage): Promise<Response> => {
     const target = incoming.url ?? '/';
     const path = target.split('?', 1)[0] ?? '/';
@@ -66,11 +76,12 @@ export function createHttpServer(parts: HttpServerParts): Server {
     else void listener(request, response);
   };
   // Node would refuse a request without a host itself, without the headers of every answer.
-  const options = { requireHostHeader: false, ServerResponse: stoppableResponse(stopping) };
+  const options = { requireHostHeader: false, ServerResponse: stoppableResponse(stopping), ...serverOptions(limits) };
   const server = createServer(options, (request, response) => {
     const { url = '' } = request;
     const tell = (status: number, text: string) =>
       sendText(response, status, text, cameSecurely(request, parts.trusted));
+    dropUnreadBody(request, response);
     try {
       const isHealth = /^\/healthz(?:\?|$)/.test(url);
       if (isHealth && stopping.aborted) tell(503, STOPPING);
@@ -78,12 +89,14 @@ export function createHttpServer(parts: HttpServerParts): Server {
       else if (isHealth) tell(503, NO_SITE);
       else if (!url.startsWith('/')) tell(400, 'The request target is no path.\n');
       else if (hostCount(request) > 1) tell(400, NO_HOST);
+      else if (isTooLarge(request, limits)) tell(413, 'The body is too large.\n');
       else route(request, response, tell);
     } catch (error) {
       parts.failed(error, url);
       tell(500, 'The server failed.\n');
     }
   });
+  limitConnections(server, limits, parts.trusted);
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
     const secure = cameSecurely(request, parts.trusted);
     sendText(response, 417, 'Nothing but 100-continue can be expected here.\n', secure);

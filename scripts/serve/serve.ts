@@ -109,7 +109,8 @@ async function open(
     accounts: settings.VITRINE_API_ACCOUNTS ?? readFileSync(join(root, 'sandbox/seed/brands.json'), 'utf8'),
     trustedProxies: options.trustedProxies ?? settings.VITRINE_TRUSTED_PROXIES ?? '',
     ...secrets,
-    caching: options.caching ?? server.DEFAULT_CACHING,
+    caching: options.caching ?? { ...server.DEFAULT_CACHING, pageBytes: settings.VITRINE_PAGE_CACHE_BYTES },
+    connections: connectionsOf(settings),
     logLevel: options.logLevel ?? 'info',
     shutdown: { delay: settings.VITRINE_SHUTDOWN_DELAY, ...(development && { patience: DEVELOPMENT_PATIENCE }) },
   });
@@ -125,6 +126,18 @@ async function open(
       await shop.close();
       await sandbox?.close();
     },
+  };
+}
+
+function connectionsOf(settings: SettingValues): NonNullable<Settings['connections']> {
+  return {
+    headersTimeout: settings.VITRINE_HEADERS_TIMEOUT,
+    requestTimeout: settings.VITRINE_REQUEST_TIMEOUT,
+    idleTimeout: settings.VITRINE_IDLE_TIMEOUT,
+    unreadTimeout: settings.VITRINE_UNREAD_TIMEOUT,
+    maxBody: settings.VITRINE_MAX_BODY,
+    maxConnections: settings.VITRINE_MAX_CONNECTIONS,
+    maxConnectionsPerAddress: settings.VITRINE_MAX_CONNECTIONS_PER_ADDRESS,
   };
 }
 

@@ -1,4 +1,5 @@
 import { readAccounts } from '#app/services/commerce-accounts.ts';
+import { LARGEST_UPLOAD } from '#engine/api/upload.ts';
 import { readDsn } from '#engine/server/sentry-service.ts';
 import { trustedProxies } from '#engine/site/host.ts';
 import { checkedText, choice, credential, integer, origin, ownSecret, type Setting, text, url } from './setting.ts';
@@ -79,6 +80,41 @@ export const SETTINGS = {
     },
     { from: 0, to: 300_000, value: 0 },
   ),
+  VITRINE_HEADERS_TIMEOUT: integer(
+    { meaning: 'milliseconds that a client has for the headers of a request' },
+    { from: 100, to: 600_000, value: 10_000 },
+  ),
+  VITRINE_REQUEST_TIMEOUT: integer(
+    { meaning: 'milliseconds that a client has for a whole request with its body' },
+    { from: 100, to: 3_600_000, value: 60_000 },
+  ),
+  VITRINE_IDLE_TIMEOUT: integer(
+    {
+      meaning:
+        'milliseconds that an open connection may wait for its next request; more than the proxy in front keeps it',
+    },
+    { from: 100, to: 3_600_000, value: 5_000 },
+  ),
+  VITRINE_UNREAD_TIMEOUT: integer(
+    { meaning: 'milliseconds that a client may leave what was sent to it unread' },
+    { from: 100, to: 3_600_000, value: 30_000 },
+  ),
+  VITRINE_MAX_BODY: integer(
+    { meaning: 'bytes of the largest body of a request: a picture of 10 MB and what is around it' },
+    { from: 65_536, to: 1_000_000_000, value: LARGEST_UPLOAD },
+  ),
+  VITRINE_MAX_CONNECTIONS: integer(
+    { meaning: 'most connections that are open at once' },
+    { from: 1, to: 1_000_000, value: 10_000 },
+  ),
+  VITRINE_MAX_CONNECTIONS_PER_ADDRESS: integer(
+    { meaning: 'most of them from one address that is no trusted proxy' },
+    { from: 1, to: 1_000_000, value: 256 },
+  ),
+  VITRINE_PAGE_CACHE_BYTES: integer(
+    { meaning: 'most bytes of ready pages in memory; 0 makes every page anew' },
+    { from: 0, to: 1_000_000_000_000, value: 268_435_456 },
+  ),
   VITRINE_OPERATOR_TOKEN: ownSecret({ meaning: 'opens `/_status`' }, { shortest: SHORTEST }),
   VITRINE_LINK_SECRET: ownSecret(
     { meaning: 'signs links to previews, `/_preview`, `/_blocks`, `/_theme` and pages with `?clear_cache=1`' },
@@ -103,7 +139,7 @@ export type SettingValues = { readonly [Name in SettingName]: ReturnType<(typeof
 export const FORMER_NAMES: ReadonlyMap<string, SettingName> = new Map();
 
 /** Variables that are no settings of the shops: those of the test runner, and of the extension of Directus. */
-export const OTHER_NAMES = /^VITRINE_(?:AXE|CALLS|KILL_RUNS|PROOFS|E2E_\w+|CMS_WEBHOOK_URL)$/;
+export const OTHER_NAMES = /^VITRINE_(?:AXE|CALLS|FLOOD_SECONDS|KILL_RUNS|PROOFS|E2E_\w+|CMS_WEBHOOK_URL)$/;
 
 /** What Kubernetes adds for a service that is named "vitrine". */
 export const KUBERNETES_NAMES = /^VITRINE_(?:SERVICE_|PORT(?:_|$))/;

@@ -1,0 +1,133 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { trustedProxies } from '../site/host.ts';
+import { rawServer } from './testing/raw-server.ts';
+
+const HEAD = ['Host: one.localhost', '', ''].join('\r\n');
+
+/** A connection that sends nothing by itself, and all that it hears until it ends. */
+async function open(port: number): Promise<{ readonly socket: Socket; readonly heard: Promise<string> }> {
+  const socket = connect(port, '127.0.0.1');
+  onTestFinished(() => void socket.destroy());
+  const chunks: Buffer[] = [];
+  socket.on('data', (chunk: Buffer) => chunks.push(chunk)).on('error', () => {});
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  const heard = closed.then(() => Buffer.concat(chunks).toString('latin1'));
+  await once(socket, 'connect');
+  return { socket, heard };
+}
+
+/** Sends one byte after the other, as long as the server listens. */
+function drip(socket: Socket): void {
+  const sending = setInterval(() => socket.write('x'), 5);
+  socket.once('close', () => clearInterval(sending));
+}
+
+const SOON = { headersTimeout: 80, requestTimeout: 160, idleTimeout: 80, unreadTimeout: 80 };
+
+describe('a connection', () => {
+  test('that sends nothing is closed', async () => {
+    const { port } = await rawServer({ limits: SOON });
+    const idle = await Promise.all(Array.from({ length: 200 }, () => open(port)));
+    const heard = await Promise.all(idle.map((one) => one.heard));
+    expect(new Set(heard.map((text) => text.split('\r\n')[0]))).toEqual(new Set(['HTTP/1.1 408 Request Timeout']));
+  });
+
+  test('that sends its headers a byte at a time is closed', async () => {
+    const { port } = await rawServer({ limits: SOON });
+    const { socket, heard } = await open(port);
+    socket.write('GET / HTTP/1.1\r\nX: ');
+    drip(socket);
+    expect(await heard).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  test('that sends its body a byte at a time is closed, and its reader ends', async () => {
+    const read = Promise.withResolvers<string>();
+    const { port } = await rawServer({
+      limits: SOON,
+      endpoints: new Map([
+        [
+          '_own',
+          async ({ request }) => {
+            const text = request.text();
+            text.then(read.resolve, () => read.resolve('ended'));
+            return new Response(await text);
+          },
+        ],
+      ]),
+    });
+    const { socket, heard } = await open(port);
+    socket.write(`POST /_own HTTP/1.1\r\nContent-Length: 1000000\r\n${HEAD}`);
+    drip(socket);
+    expect(await heard).toMatch(/^(HTTP\/1\.1 (408|499) |$)/);
+    expect(await read.promise).toBe('ended');
+  });
+
+  test('that waits for its next request is closed', async () => {
+    const { port } = await rawServer({ limits: SOON });
+    const { socket, heard } = await open(port);
+    socket.write(`GET /_own HTTP/1.1\r\n${HEAD}`);
+    expect(await heard).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*GET \/_own$/);
+  });
+
+  test('whose client does not read is closed', async () => {
+    const body = Buffer.alloc(64 * 1024 * 1024);
+    const answered = Promise.withResolvers<void>();
+    const { port } = await rawServer({
+      limits: SOON,
+      page: async ({ signal }) => {
+        signal.addEventListener('abort', () => answered.resolve());
+        return { status: 200, headers: {}, body };
+      },
+    });
+    const { socket } = await open(port);
+    socket.pause();
+    socket.write(`GET / HTTP/1.1\r\n${HEAD}`);
+    await answered.promise;
+  });
+
+  test('of an address that has as many as it may is refused, and of a trusted proxy is not', async () => {
+    const limits = { maxConnectionsPerAddress: 3 };
+    const { port, get } = await rawServer({ limits });
+    const many = await Promise.all(Array.from({ length: 3 }, () => open(port)));
+    expect(await (await open(port)).heard).toBe('');
+    many[0]?.socket.end();
+    await many[0]?.heard;
+    expect((await get('/'))?.status).toBe(200);
+    const behind = await rawServer({ limits, trusted: trustedProxies('127.0.0.1') });
+    await Promise.all(Array.from({ length: 5 }, () => open(behind.port)));
+    expect((await behind.get('/'))?.status).toBe(200);
+  });
+});
+
+describe('a body', () => {
+  test.each([
+    ['of a page', 'GET /'],
+    ['of a call', 'POST /_own'],
+  ])('%s that is larger than any may be is refused before it is read', async (_, line) => {
+    const { port } = await rawServer();
+    const { socket, heard } = await open(port);
+    socket.write(`${line} HTTP/1.1\r\nContent-Length: 100000000\r\n${HEAD}`);
+    socket.write(Buffer.alloc(1_000_000));
+    expect((await heard).split('\r\n')[0]).toBe('HTTP/1.1 413 Payload Too Large');
+    expect(socket.bytesWritten).toBeLessThan(2_000_000);
+  });
+
+  test('that has no end ends with the answer, whoever it was for', async () => {
+    const { port } = await rawServer();
+    const { socket, heard } = await open(port);
+    socket.write(`GET / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n${HEAD}`);
+    const sending = setInterval(() => socket.write('1\r\nx\r\n'), 5);
+    socket.once('close', () => clearInterval(sending));
+    expect(await heard).toMatch(/^HTTP\/1\.1 200 OK/);
+  });
+
+  test('that was read leaves the connection open', async () => {
+    const { send } = await rawServer();
+    const post = (connection: string) =>
+      `POST /_own HTTP/1.1\r\nContent-Length: 2\r\nConnection: ${connection}\r\n${HEAD}xx`;
+    const answer = await send(post('keep-alive') + post('close'));
+    expect(answer?.body).toMatch(/^POST \/_own[\s\S]*HTTP\/1\.1 200 OK[\s\S]*$/);
+  });
+});

@@ -1,0 +1,110 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { LARGEST_UPLOAD } from '../api/upload.ts';
+import type { TrustedProxies } from '../site/host.ts';
+
+/** What one client may take of the server. Times are in milliseconds. */
+export interface ConnectionLimits {
+  /** From the opening of a connection, or the first byte of a request, until its headers are complete. */
+  readonly headersTimeout: number;
+  /** Until the whole request is there, its body included. */
+  readonly requestTimeout: number;
+  /** How long an open connection may wait for its next request. */
+  readonly idleTimeout: number;
+  /** How long a client may leave what was sent to it unread. */
+  readonly unreadTimeout: number;
+  /** Bytes of the largest body of a request. */
+  readonly maxBody: number;
+  readonly maxConnections: number;
+  /** Of one address, unless it is a trusted proxy. */
+  readonly maxConnectionsPerAddress: number;
+}
+
+export const DEFAULT_CONNECTION_LIMITS: ConnectionLimits = {
+  headersTimeout: 10_000,
+  requestTimeout: 60_000,
+  idleTimeout: 5_000,
+  unreadTimeout: 30_000,
+  maxBody: LARGEST_UPLOAD,
+  maxConnections: 10_000,
+  maxConnectionsPerAddress: 256,
+};
+
+/** Milliseconds for which a client whose body is not wanted may still read why. */
+const GRACE = 500;
+
+/** Options of Node's server that these limits need. */
+export function serverOptions({ headersTimeout, requestTimeout, idleTimeout, unreadTimeout }: ConnectionLimits) {
+  return {
+    headersTimeout: Math.min(headersTimeout, requestTimeout),
+    requestTimeout,
+    keepAliveTimeout: idleTimeout,
+    connectionsCheckingInterval: checkingInterval(headersTimeout, unreadTimeout),
+  };
+}
+
+function checkingInterval(...timeouts: readonly number[]): number {
+  return Math.max(10, Math.min(2_000, ...timeouts.map((timeout) => timeout / 4)));
+}
+
+/** Refuses connections beyond the limits, and ends those whose client doesn't read. Costs nothing per request. */
+export function limitConnections(server: Server, limits: ConnectionLimits, trusted: TrustedProxies): void {
+  const { maxConnections, maxConnectionsPerAddress, unreadTimeout } = limits;
+  const open = new Map<Socket, Unread>();
+  const perAddress = new Map<string, number>();
+  server.maxConnections = maxConnections;
+  server.on('connection', (socket: Socket) => {
+    const address = socket.remoteAddress ?? '';
+    const others = perAddress.get(address) ?? 0;
+    if (others >= maxConnectionsPerAddress && !trusted(address)) {
+      socket.destroy();
+      return;
+    }
+    perAddress.set(address, others + 1);
+    open.set(socket, { read: 0, since: 0 });
+    socket.once('close', () => {
+      open.delete(socket);
+      const left = (perAddress.get(address) ?? 1) - 1;
+      if (left > 0) perAddress.set(address, left);
+      else perAddress.delete(address);
+    });
+  });
+  const sweep = setInterval(() => {
+    const now = performance.now();
+    for (const [socket, unread] of open) if (isUnread(socket, unread, now, unreadTimeout)) socket.destroy();
+  }, checkingInterval(unreadTimeout));
+  sweep.unref();
+  server.once('close', () => clearInterval(sweep));
+}
+
+/** Bytes that a client had taken when it last took some, and when that was, by the clock of the process. */
+interface Unread {
+  read: number;
+  since: number;
+}
+
+function isUnread(socket: Socket, unread: Unread, now: number, timeout: number): boolean {
+  const read = socket.bytesWritten - socket.writableLength;
+  if (socket.writableLength === 0 || read !== unread.read || unread.since === 0) {
+    unread.read = read;
+    unread.since = now;
+    return false;
+  }
+  return now - unread.since >= timeout;
+}
+
+/** Whether a request says that its body is larger than any may be. */
+export function isTooLarge({ headers }: IncomingMessage, { maxBody }: ConnectionLimits): boolean {
+  return Number(headers['content-length'] ?? 0) > maxBody;
+}
+
+/** Ends the connection of a request whose body is still coming when it has been answered: nobody reads the rest. */
+export function dropUnreadBody(request: IncomingMessage, response: ServerResponse): void {
+  const { headers } = request;
+  if (headers['transfer-encoding'] === undefined && (headers['content-length'] ?? '0') === '0') return;
+  response.once('finish', () => {
+    if (request.complete) return;
+    request.pause();
+    setTimeout(() => request.destroy(), GRACE).unref();
+  });
+}
