@@ -10,8 +10,8 @@ const PATIENCE = { timeout: 15_000 };
 /**
  * Projects by what they cost: `unit` and `sandbox` need nothing but the sources, `tools` starts the checkers, `smoke`
  * (the main paths), `journeys` (their side paths and faults), `matrix` and `accessibility` need a build and a browser,
- * `other-browsers` a build, Firefox and WebKit, `full` a real Directus, and two only patience: `kills` lets the sandbox die over and over, and `long` gives the
- * properties of `unit` many more cases.
+ * `other-browsers` a build, Firefox and WebKit, `full` a real Directus, and the rest patience: `kills` lets the sandbox die over and over, `flood`
+ * sends a built shop requests that are all different, and `long` gives the properties of `unit` many more cases.
  */
 export default defineConfig({
   test: {
@@ -22,7 +22,13 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [`${SOURCES}/**/*.test.{ts,tsx}`],
-          exclude: [...IGNORED, '**/*.full.test.{ts,tsx}', '**/*.kill.test.ts', 'scripts/check/self-test.test.ts'],
+          exclude: [
+            ...IGNORED,
+            '**/*.full.test.{ts,tsx}',
+            '**/*.kill.test.ts',
+            '**/*.flood.test.ts',
+            'scripts/check/self-test.test.ts',
+          ],
           // Loading React, the schemas and the blocks anew takes longer than most files take. Files keep nothing in modules.
           isolate: false,
           setupFiles: ['scripts/test/fresh-page.ts'],
@@ -106,6 +112,14 @@ export default defineConfig({
         },
       },
       { test: { name: 'kills', include: ['sandbox/**/*.kill.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 } },
+      {
+        test: {
+          name: 'flood',
+          include: ['bench/**/*.flood.test.ts'],
+          testTimeout: 1_200_000,
+          hookTimeout: 60_000,
+        },
+      },
       {
         test: {
           name: 'long',

@@ -8,6 +8,8 @@ export interface Target {
   readonly cwd: string;
   readonly port: number;
   readonly environment: Readonly<Record<string, string>>;
+  /** Options of Node for its process. */
+  readonly node?: readonly string[];
 }
 
 export interface Asked {
@@ -33,14 +35,23 @@ export interface MeasuredServer {
   warmUp(asked: Asked, requests: number): Promise<void>;
   /** Of a server that is warm. */
   cost(asked: Asked, requests: number): Promise<Cost>;
+  /** Microseconds of CPU time that it has used. */
+  usage(): Promise<number>;
+  /** Bytes that it holds, after a garbage collection where `--expose-gc` is among its options, and bytes of its process. */
+  memory(): Promise<Memory>;
   close(): Promise<void>;
 }
 
-export async function startMeasured({ script, cwd, port, environment }: Target): Promise<MeasuredServer> {
+export interface Memory {
+  readonly held: number;
+  readonly resident: number;
+}
+
+export async function startMeasured({ script, cwd, port, environment, node = [] }: Target): Promise<MeasuredServer> {
   const hook = new URL('usage-hook.mjs', import.meta.url).href;
   const child = fork(script, {
     cwd,
-    execArgv: ['--import', hook],
+    execArgv: [...node, '--import', hook],
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...environment },
   });
   await message(child, 'ready');
@@ -61,6 +72,12 @@ export async function startMeasured({ script, cwd, port, environment }: Target):
     warmUp: (asked, requests) => load(asked, port, requests),
     async cost(asked, requests) {
       return countsInstructions ? instructions(child, asked, port, requests) : cpuTime(child, asked, port, requests);
+    },
+    usage: () => usage(child),
+    async memory() {
+      const received = await ask(child, 'memory');
+      if (!isMemory(received)) throw new Error('the server under measurement told no memory');
+      return received;
     },
     async close() {
       child.kill('SIGKILL');
@@ -160,19 +177,27 @@ async function load({ host, path, encoding }: Asked, port: number, amount: numbe
 }
 
 async function usage(child: ChildProcess): Promise<number> {
-  const answer = message(child, 'usage');
-  child.send('usage');
+  return Number(await ask(child, 'usage'));
+}
+
+async function ask(child: ChildProcess, key: 'usage' | 'memory'): Promise<unknown> {
+  const answer = message(child, key);
+  child.send(key);
   return answer;
 }
 
-async function message(child: ChildProcess, key: 'ready' | 'usage'): Promise<number> {
+function isMemory(value: unknown): value is Memory {
+  return typeof value === 'object' && value !== null && 'held' in value && 'resident' in value;
+}
+
+async function message(child: ChildProcess, key: 'ready' | 'usage' | 'memory'): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const ended = () => reject(new Error('the server under measurement ended'));
     const listener = (received: unknown) => {
       if (typeof received !== 'object' || received === null || !(key in received)) return;
       child.off('message', listener);
       child.off('exit', ended);
-      resolve(Number(Object.values(received)[0]));
+      resolve(Object.values(received)[0]);
     };
     child.on('message', listener);
     child.once('exit', ended);

@@ -60,6 +60,7 @@ const suites: Readonly<Record<Suite, readonly Part[]>> = {
     journeys('Accessibility of every page', 'accessibility'),
     vitest('A real Directus', 'full'),
     vitest('Deaths in the middle of purchases', 'kills'),
+    vitest('A short flood of requests', 'flood'),
   ],
   audit: [
     buildPart(root),
@@ -68,6 +69,7 @@ const suites: Readonly<Record<Suite, readonly Part[]>> = {
     journeys('Firefox and WebKit', 'other-browsers'),
     vitest('Long fuzz', 'long'),
     vitestPart(root, 'A thousand deaths in the middle of purchases', 'kills', { ...env, VITRINE_KILL_RUNS: '1000' }),
+    vitestPart(root, 'Ten minutes of a flood of requests', 'flood', { ...env, VITRINE_FLOOD_SECONDS: '600' }),
   ],
 };
 

@@ -1,0 +1,124 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startSandbox } from '../../sandbox/start.ts';
+import { findFreePorts } from '../../scripts/test/free-ports.ts';
+import { type MeasuredServer, type Memory, startMeasured } from '../measure/measured-server.ts';
+import { copyProject } from '../shop/project.ts';
+import { type FloodRequest, floodRequest } from './flood-requests.ts';
+
+const root = new URL('../..', import.meta.url).pathname;
+const CONNECTIONS = 16;
+
+/** Requests for one address in a round. */
+const ROUND = 400;
+
+/** Bytes of ready pages: few, so that a flood fills them soon. */
+const PAGE_BYTES = 16 * 1024 * 1024;
+
+/** What a flood did. */
+export interface Flood {
+  readonly requests: number;
+  readonly seconds: number;
+  readonly before: Memory;
+  readonly after: Memory;
+}
+
+/** The shop with a sandbox of the commerce API, whose memory and CPU time can be read. */
+export interface FloodedShop {
+  /**
+   * CPU time of each address, as a multiple of the first one's: the median of rounds in which all take turns. Each
+   * `{n}` in an address is another number in each request.
+   */
+  ratios(addresses: readonly string[], rounds: number): Promise<readonly number[]>;
+  /** The memory before and after so many seconds of requests that are all different. */
+  flood(seconds: number): Promise<Flood>;
+  close(): Promise<void>;
+}
+
+export async function openFloodedShop(): Promise<FloodedShop> {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrine-flood-'));
+  copyProject(join(folder, 'project'));
+  const sandbox = await startSandbox({ port: 0, dataDir: join(folder, 'sandbox') });
+  const port = await findFreePorts(1);
+  const settings = {
+    port,
+    project: join(folder, 'project'),
+    dataDir: join(folder, 'data'),
+    apiOrigin: sandbox.url,
+    caching: { pageBytes: PAGE_BYTES, dataFor: 60_000 },
+  };
+  const server = await startMeasured({
+    name: 'flooded',
+    script: join(root, 'bench/shop/server.ts'),
+    cwd: root,
+    port,
+    environment: { BENCH: JSON.stringify(settings) },
+    node: ['--expose-gc', '--max-old-space-size=384'],
+  });
+  let sent = 0;
+  return {
+    async ratios(addresses, rounds) {
+      const agent = new Agent({ keepAlive: true, maxSockets: 4 });
+      const costs = addresses.map((): number[] => []);
+      for (let round = 0; round <= rounds; round += 1) {
+        for (const [index, address] of addresses.entries()) {
+          const before = await server.usage();
+          for (let sending = 0; sending < ROUND; sending += 4) {
+            await Promise.all([0, 1, 2, 3].map(() => send(port, agent, pageRequest(address, (sent += 1)))));
+          }
+          // The first round warms up.
+          if (round > 0) costs[index]?.push((await server.usage()) - before);
+        }
+      }
+      agent.destroy();
+      const medians = costs.map(median);
+      return medians.map((cost) => cost / (medians[0] ?? Number.NaN));
+    },
+    async flood(seconds) {
+      const before = await server.memory();
+      const first = sent;
+      const end = Date.now() + seconds * 1000;
+      const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+      const run = async () => {
+        while (Date.now() < end) {
+          sent += 1;
+          await send(port, agent, floodRequest(sent));
+        }
+      };
+      await Promise.all(Array.from({ length: CONNECTIONS }, run));
+      agent.destroy();
+      return { requests: sent - first, seconds, before, after: await settled(server) };
+    },
+    async close() {
+      await server.close();
+      await sandbox.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function pageRequest(address: string, index: number): FloodRequest {
+  return { method: 'GET', path: address.replaceAll('{n}', String(index)), headers: { host: 'localhost' } };
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+/** Weak references are collected by the second of two collections. */
+async function settled(server: MeasuredServer): Promise<Memory> {
+  await server.memory();
+  return server.memory();
+}
+
+async function send(port: number, agent: Agent, { method, path, headers, body }: FloodRequest): Promise<void> {
+  return new Promise((resolve, reject) => {
+    request({ port, method, path, headers: { ...headers, 'accept-encoding': 'br' }, agent }, (response) => {
+      response.resume().once('end', resolve).once('error', reject);
+    })
+      .once('error', reject)
+      .end(body);
+  });
+}
