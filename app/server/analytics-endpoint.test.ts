@@ -48,11 +48,14 @@ test('events of a visitor who consents go on, with an id that is theirs for a ye
     204,
     expect.stringMatching(/^anonymous-id=new-id; Max-Age=31536000; .*HttpOnly/),
   ]);
-  const again = await ask({ events: [event] }, { cookie: `${CONSENT}; anonymous-id=known; average-charity=12.00` });
+  const again = await ask(
+    { events: [event] },
+    { cookie: `${CONSENT}; anonymous-id=known; average-charity=12.00; average-commercial=many` },
+  );
   expect(again.headers.get('set-cookie')).toBeNull();
   expect(sent.map(({ names, context }) => [names, context.anonymousId, context.averageTransactionValues])).toEqual([
     [['cart viewed'], 'new-id', {}],
-    [['cart viewed'], 'known', { charity: '12.00' }],
+    [['cart viewed'], 'known', { charity: 12 }],
   ]);
 });
 

@@ -45,6 +45,7 @@ export function analyticsEndpoint({ engine, service, randomId, send = sendEvents
       customerId: visitor.customerId,
       sessionId: visitor.sessionId,
       locale: visitor.locale,
+      currency: site.config.currency,
       subVariant: visitor.subVariant,
       affiliateCode: visitor.affiliateCode,
       utm: { ...visitor.utm },
@@ -60,7 +61,7 @@ export function analyticsEndpoint({ engine, service, randomId, send = sendEvents
   };
 }
 
-function averages(cookie: ReadCookie): Record<string, string> {
+function averages(cookie: ReadCookie): Record<string, number> {
   const values = {
     commercial: cookie(COOKIES.averageCommercial),
     charity: cookie(COOKIES.averageCharity),
@@ -68,6 +69,11 @@ function averages(cookie: ReadCookie): Record<string, string> {
     syndicate: cookie(COOKIES.averageSyndicate),
   };
   return Object.fromEntries(
-    Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+    Object.entries(values).flatMap(([name, value]) => (isAmount(value) ? [[name, Number(value)]] : [])),
   );
+}
+
+/** A cookie is what a browser sends: anything may stand in it. */
+function isAmount(value: string | undefined): value is string {
+  return value !== undefined && /^\d{1,13}(\.\d{1,2})?$/.test(value);
 }

@@ -43,7 +43,7 @@ describe('the cart of a page', () => {
   test('tells the badge and other tabs what was added, and shows the cart', async () => {
     const { actor, channel, showCart, counts } = wired();
     actor.send({ type: 'CART.RECEIVED', cart });
-    actor.send({ type: 'ITEM.ADD', item });
+    actor.send({ type: 'ITEM.ADD', item, source: 'play' });
     await settled();
     expect(counts).toEqual([
       { cartCount: 1, cartKinds: ['lottery'] },

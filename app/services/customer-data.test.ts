@@ -8,10 +8,11 @@ const context = {
   customerId: null,
   sessionId: 's-1',
   locale: 'en-AU',
+  currency: 'AUD',
   subVariant: 'NSW',
   affiliateCode: null,
   utm: { source: 'news' },
-  averageTransactionValues: { charity: '12.00' },
+  averageTransactionValues: { charity: 12 },
 };
 
 test.each([
@@ -57,10 +58,11 @@ test('the service gets each event with whom it is about, under the key of the op
         site: 'harbour',
         session_id: 's-1',
         locale: 'en-AU',
+        currency: 'AUD',
         sub_variant: 'NSW',
         affiliate: null,
         campaign: { source: 'news' },
-        average_transaction_values: { charity: '12.00' },
+        average_transaction_values: { charity: 12 },
       },
     },
   ]);
@@ -68,6 +70,8 @@ test('the service gets each event with whom it is about, under the key of the op
 });
 
 test('a service that refuses is an error', async () => {
-  const ask: typeof fetch = async () => new Response(null, { status: 503 });
-  await expect(sendEvents({ url: 'https://data.example', key: 'k' }, [event], context, ask)).rejects.toThrow('503');
+  const ask: typeof fetch = async () => new Response('busy', { status: 503 });
+  await expect(sendEvents({ url: 'https://data.example', key: 'k' }, [event], context, ask)).rejects.toThrow(
+    'the customer-data service answered 503: busy',
+  );
 });

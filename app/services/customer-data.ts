@@ -4,6 +4,10 @@ import { CUSTOMER_DATA_EVENTS } from '#domain/analytics/analytics-events.ts';
 const PATIENCE = 10_000;
 
 const MOST_EVENTS = 50;
+
+/** Characters of an error answer that are reported. */
+const MOST_OF_ANSWER = 500;
+
 const KNOWN: ReadonlySet<string> = new Set(CUSTOMER_DATA_EVENTS);
 
 /** Where the customer-data service is, and the key that opens it: neither reaches a browser. */
@@ -28,11 +32,13 @@ export interface EventContext {
   readonly customerId: string | null;
   readonly sessionId: string | null;
   readonly locale: string;
+  /** ISO 4217 code of the currency of all amounts. */
+  readonly currency: string;
   readonly subVariant: string | null;
   readonly affiliateCode: string | null;
   readonly utm: Readonly<Record<string, string | undefined>>;
-  /** What the customer spends at a time on average, by category, as the API writes money. */
-  readonly averageTransactionValues: Readonly<Record<string, string>>;
+  /** What the customer spends at a time on average, by category, in main units of the currency. */
+  readonly averageTransactionValues: Readonly<Record<string, number>>;
 }
 
 /** What the events of a body are; null where it is no list of events. Unknown names are left out. */
@@ -66,6 +72,7 @@ export async function sendEvents(
       site: about.site,
       session_id: about.sessionId,
       locale: about.locale,
+      currency: about.currency,
       sub_variant: about.subVariant,
       affiliate: about.affiliateCode,
       campaign: about.utm,
@@ -81,7 +88,9 @@ export async function sendEvents(
     body: JSON.stringify({ batch }),
     signal: AbortSignal.timeout(PATIENCE),
   });
-  if (!response.ok) throw new Error(`the customer-data service answered ${response.status}`);
+  if (response.ok) return;
+  const why = (await response.text().catch(() => '')).slice(0, MOST_OF_ANSWER);
+  throw new Error(`the customer-data service answered ${response.status}: ${why}`);
 }
 
 function isEvent(value: unknown): value is ToldEvent {

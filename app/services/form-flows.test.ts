@@ -27,6 +27,7 @@ async function running(name: FormName, answers: Readonly<Record<string, unknown>
     leave: (to) => void told.push(`leave ${to}`),
     reload: () => void told.push('reload'),
     refresh: () => Promise.resolve(),
+    site: () => ({ key: 'harbour', currency: 'AUD' }),
     timeZone: () => 'Australia/Sydney',
     feature: () => false,
     capability: () => false,

@@ -12,7 +12,7 @@ test('whoever begins flows whose code does not come is told so, once for those o
   const start = (id: string) => flows.start({ id, scope: 'app' });
   await Promise.allSettled([start('one'), start('other')]);
   const message = 'A part of this page has not loaded. Please check your connection and load the page again.';
-  expect(told).toEqual([{ message, level: 'error', isAutoDismissed: false }]);
+  expect(told).toEqual([{ message, level: 'error', code: 'code_not_loaded', isAutoDismissed: false }]);
   await Promise.allSettled([start('one')]);
   expect(told.length).toBe(2);
   await expect(start('third')).rejects.toThrow('there is no flow third');

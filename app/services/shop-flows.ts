@@ -8,6 +8,7 @@ type Registry = Readonly<Record<string, FlowLoader>>;
 const NOT_LOADED = {
   message: 'A part of this page has not loaded. Please check your connection and load the page again.',
   level: 'error',
+  code: 'code_not_loaded',
   isAutoDismissed: false,
 } as const;
 

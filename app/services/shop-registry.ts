@@ -123,16 +123,16 @@ export function shopRegistry(page: PageSurroundings, flows: Flows): Readonly<Rec
   const surroundings = { clock: Date.now, timeZone: page.timeZone, newKey: () => crypto.randomUUID() };
   const own = Object.entries(loaders).map(([id, load]) => [id, load(context)] as const);
   const all = [...Object.entries(formFlows(formSubmits(context), surroundings)), ...own];
-  return Object.fromEntries(all.map(([id, load]) => [id, heard(id, load)]));
+  return Object.fromEntries(all.map(([id, load]) => [id, heard(id, load, page.site)]));
 }
 
 /** The same flow; analytics hears what it tells. */
-function heard(id: string, load: FlowLoader): FlowLoader {
+function heard(id: string, load: FlowLoader, shop: PageSurroundings['site']): FlowLoader {
   return async () => {
     const start = await load();
     return () => {
       const actor = start();
-      tellFlow(id, actor, track);
+      tellFlow(id, actor, shop, track);
       return actor;
     };
   };

@@ -311,6 +311,15 @@ test('a cart that can not be loaded may be asked for again', async () => {
   expect(page.querySelector('h2')?.textContent).toBe('Golden Bay');
 });
 
+test('a look at the cart is told once, however often the page asks for its data again', async () => {
+  const told: unknown[] = [];
+  const { cart, show } = await showShopBlock(<p />, {});
+  cart.on('cart.viewed', ({ cartId, products }) => told.push([cartId, products.length]));
+  await show(block(cartOf([ticket])));
+  await show(block(cartOf([ticket, book])));
+  expect(told).toEqual([['ref', 1]]);
+});
+
 test('a look at the cart and a click on a product are told', async () => {
   const { page, cart } = await showShopBlock(block(null), {});
   const told: unknown[] = [];

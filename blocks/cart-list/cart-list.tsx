@@ -108,8 +108,9 @@ function useCart(data: CartListData) {
   useEffect(() => {
     if (data.cart) send({ type: 'CART.RECEIVED', cart: data.cart });
     if (data.isLeftBehind) send({ type: 'CART.CONVERT' });
-    send({ type: 'CART.VIEWED' });
   }, [data, send]);
+  // Once for each visit: a page that asks for its data again is not looked at anew.
+  useEffect(() => send({ type: 'CART.VIEWED' }), [send]);
   if (view?.cart && !isJoined) setJoined(true);
 
   // What is pressed before the machine has come shows at once, and is asked for once.

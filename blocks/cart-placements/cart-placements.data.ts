@@ -3,11 +3,12 @@ import { ApiError } from '#engine/api/api-error.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
 import type { Placement, ProductOffer } from '#schemas/generated/api/types.gen.ts';
-import { type OfferView, offerView, onSale } from '../_ui/offer/offer-view.ts';
+import { type OfferView, offerView, onSale, saleFacts } from '../_ui/offer/offer-view.ts';
 import type { ShopServices } from '../_ui/shop-services.ts';
 import type { CartPlacementsProps } from './cart-placements.gen.ts';
 
-export interface PlacedOffer extends Pick<OfferView, 'price' | 'drawNo' | 'prizePool'> {
+export interface PlacedOffer
+  extends Pick<OfferView, 'category' | 'price' | 'drawNo' | 'prizePool' | 'soldOut' | 'preOrder'> {
   readonly key: string;
   readonly type: ProductOffer['type'];
   readonly name: string;
@@ -42,9 +43,9 @@ export const load: BlockLoad<CartPlacementsProps, CartPlacementsData, ShopServic
       const sold = offer && onSale(offer, now);
       if (!sold) return [];
       const view = offerView(sold, around);
-      const { key, type, name, url, picture, prize, draw, priceFrom, price, drawNo, prizePool } = view;
+      const { key, type, name, url, picture, prize, draw, priceFrom, soldOut, preOrder } = view;
       const words = { prize: prize.text, draw: `${draw.day}, ${draw.time}`, drawDate: draw.at };
-      return [{ key, type, name, url, picture, priceFrom, price, drawNo, prizePool, ...words }];
+      return [{ key, type, name, url, picture, priceFrom, soldOut, preOrder, ...saleFacts(sold), ...words }];
     });
     return { data: { offers: placed } };
   } catch (error) {

@@ -18,7 +18,7 @@ export function CartPlacements({ props, data }: BlockProps<CartPlacementsProps, 
               key={key}
               className="card ground-surface"
               data-placement={key}
-              {...productData({ key, type, name, draw: { at: drawDate }, ...facts }, `placement-${props.place}`)}
+              {...productData({ key, type, name, draw: { at: drawDate }, ...facts }, 'cart-placements')}
             >
               <a className="cart-placements__offer" href={href('offer.play', { productOfferKey: url })}>
                 {picture ? <Photo className="cart-placements__picture" image={picture} sizes="4rem" /> : null}

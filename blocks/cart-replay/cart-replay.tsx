@@ -51,7 +51,7 @@ function Order({ props, order }: { readonly props: CartReplayProps; readonly ord
     const { productType, lotteryKey, ...choice } = order.request;
     const item: CartItemRequest = { productType, lotteryKey, ...choice };
     setAsked(true);
-    send({ type: 'ITEMS.BUILD', items: [item], source: 'replay' });
+    send({ type: 'ITEMS.BUILD', items: [item], source: 'cart-replay' });
   }
 
   return (

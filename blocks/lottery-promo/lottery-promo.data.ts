@@ -9,7 +9,10 @@ export interface LotteryPromoData {
   readonly offer: PromotedLottery | null;
 }
 
-interface PromotedLottery extends Pick<OfferView, 'name' | 'url' | 'price' | 'drawNo' | 'prizePool'> {
+interface PromotedLottery
+  extends Pick<OfferView, 'key' | 'category' | 'name' | 'url' | 'price' | 'drawNo' | 'prizePool'> {
+  /** When it is drawn, ISO 8601 in UTC. */
+  readonly drawDate: string;
   readonly prize: string;
   readonly draw: string;
 }
@@ -21,8 +24,8 @@ export const load: BlockLoad<LotteryPromoProps, LotteryPromoData, ShopServices> 
     const { offers } = await services.commerce.offers.list(visitor.pricingId, { signal });
     const chosen = chooseOffers(offers, { types: ['lottery_ticket'] }, 'jackpot', now).slice(0, 1);
     const [offer = null] = chosen.map((each): PromotedLottery => {
-      const { name, url, prize, draw } = offerView(each, { site, now, picture: () => null });
-      return { name, url, prize: prize.text, draw: draw.day, ...saleFacts(each) };
+      const { key, name, url, prize, draw } = offerView(each, { site, now, picture: () => null });
+      return { key, name, url, prize: prize.text, draw: draw.day, drawDate: draw.at, ...saleFacts(each) };
     });
     return { data: { offer }, expires: offersExpire(chosen, now, site.timeZone) };
   } catch (error) {

@@ -12,7 +12,7 @@ export function LotteryPromo({
 }: BlockProps<LotteryPromoProps, LotteryPromoData>) {
   const href = useHref();
   if (!offer) return null;
-  const { name, url, prize, draw, price, drawNo, prizePool } = offer;
+  const { key, category, name, url, prize, draw, drawDate, price, drawNo, prizePool } = offer;
   return (
     <section className="lottery-promo" aria-labelledby={`${id}-heading`} data-cart-without="lottery">
       <h2 id={`${id}-heading`} className="lottery-promo__heading">
@@ -26,11 +26,12 @@ export function LotteryPromo({
       </p>
       <p
         {...clickData({
-          brand: url,
-          category: 'lottery_ticket',
+          product_id: key,
+          category,
           source: 'lottery-promo',
           name,
           price,
+          draw_date: drawDate,
           draw_no: drawNo,
           prize_pool: prizePool,
         })}

@@ -1,3 +1,5 @@
+import { mainUnits, readMainUnits } from '#domain/analytics/amount.ts';
+import type { ClickedProduct } from '#domain/analytics/product-fields.ts';
 import { displayMoney, parseMoney } from '#domain/money.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
 import type { ProductOffer } from '#schemas/generated/api/types.gen.ts';
@@ -15,6 +17,8 @@ export interface LotterySyndicatesData {
     readonly sharesLeft: number;
     /** Path segment of the offer that it is sold by. */
     readonly url: string;
+    /** What analytics is told when the link is followed. */
+    readonly product: Omit<ClickedProduct, 'source'>;
   }[];
 }
 
@@ -30,13 +34,21 @@ export const load: BlockLoad<LotterySyndicatesProps, LotterySyndicatesData, Shop
     if (offer.type !== 'syndicate_share') return [];
     const money = { locale: site.locale, currency: offer.priceCurrency };
     const draw = offer.draws.find((candidate) => candidate.closeDate === closeDate);
-    return (draw?.syndicates ?? []).map(({ encodedId, name, numGames, costPerShare, numSharesLeft }) => ({
+    return (draw?.syndicates ?? []).map(({ key, encodedId, name, numGames, costPerShare, numSharesLeft }) => ({
       key: encodedId,
       name,
       games: numGames,
       share: displayMoney(parseMoney(costPerShare), money),
       sharesLeft: numSharesLeft,
       url: offer.url,
+      product: {
+        product_id: offer.key,
+        category: offer.displayCategory,
+        name: offer.name,
+        variant: key,
+        price: mainUnits(parseMoney(costPerShare)),
+        ...(draw && { draw_no: draw.drawNo, draw_date: draw.date, prize_pool: readMainUnits(draw.prizePool?.amount) }),
+      },
     }));
   });
   return { data: { syndicates }, expires: offersExpire(sales, now, site.timeZone) };

@@ -1,6 +1,7 @@
 import type { BlockProps } from '#engine/render/block.ts';
 import { useHref } from '#engine/render/block-context.tsx';
 import { NothingOnSale } from '../_ui/offer/nothing-on-sale.tsx';
+import { clickData } from '../_ui/offer/product-data.ts';
 import { SectionHead } from '../_ui/section-head.tsx';
 import type { LotterySyndicatesData } from './lottery-syndicates.data.ts';
 import type { LotterySyndicatesProps } from './lottery-syndicates.gen.ts';
@@ -16,8 +17,8 @@ export function LotterySyndicates({ props, data }: BlockProps<LotterySyndicatesP
         <SectionHead heading={heading} intro={intro} />
         {data.syndicates.length === 0 ? <NothingOnSale /> : null}
         <ul className="lottery-syndicates__list">
-          {data.syndicates.map(({ key, name, games, share, sharesLeft, url }) => (
-            <li key={key} className="card">
+          {data.syndicates.map(({ key, name, games, share, sharesLeft, url, product }) => (
+            <li key={key} className="card" {...clickData({ ...product, source: 'lottery-syndicates' })}>
               <h3>{name}</h3>
               <p>
                 {games} games, <strong className="figure">{share}</strong> a share

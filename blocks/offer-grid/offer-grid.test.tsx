@@ -78,7 +78,7 @@ test('what is sold out has no price and no time left', async () => {
   const { data } = await load(loadContext(props, { 'product-offers.list': [{ ...house, draws }] }).context);
   const html = renderBlock({ id: 'grid', type: 'offer-grid', props, data }, () => undefined);
   expect(html).toContain('Sold out');
-  expect(html).toContain('data-product="brand=house;category=raffle_ticket;source=offer-grid;');
+  expect(html).toContain('data-product="product_id=house;category=raffle;source=offer-grid;');
   expect(html).not.toMatch(/data-countdown|offer-grid__price/);
 });
 

@@ -56,7 +56,7 @@ async function show(recommend: () => Promise<readonly RecommendedDraw[]>) {
     ),
   );
   await act(async () => cart.send({ type: 'CART.RECEIVED', cart: cartOf([itemOf({ id: 'a' })]) }));
-  await act(async () => cart.send({ type: 'ITEM.ADD', item }));
+  await act(async () => cart.send({ type: 'ITEM.ADD', item, source: 'play' }));
   await act(async () => void flows.start(precartFlow));
   const dialog = page.querySelector('dialog');
   if (!dialog) throw new Error('there is no drawer');

@@ -58,7 +58,7 @@ export function PrecartDrawer({ id, props }: BlockProps<PrecartDrawerProps>) {
                   key={draw.request.lotteryKey}
                   draw={draw}
                   isBusy={cart?.isAdding ?? false}
-                  onAdd={() => send({ type: 'ITEM.ADD', item: draw.request, source: 'precart' })}
+                  onAdd={() => send({ type: 'ITEM.ADD', item: draw.request, source: 'precart-drawer' })}
                 />
               ))}
             </ul>

@@ -61,7 +61,7 @@ interface ResultProps {
 
 function Result({ result, isOfOffer, isBelow }: ResultProps) {
   const href = useHref();
-  const { category, name, url, drawNo, date, picture, prize, prizePool, numbers, tickets, winners } = result;
+  const { category, offerKey, name, url, drawNo, date, picture, prize, prizePool, numbers, tickets, winners } = result;
   const title = isOfOffer && category !== 'giveaway' ? `${WORDS.draw} ${drawNo}` : name;
   return (
     <li
@@ -69,12 +69,14 @@ function Result({ result, isOfOffer, isBelow }: ResultProps) {
       {...(category === 'giveaway'
         ? {}
         : clickData({
-            brand: url,
-            category: `${category}_ticket`,
+            product_id: offerKey,
+            category,
             source: 'result-list',
             name,
+            draw_date: result.drawDate,
             draw_no: drawNo,
             prize_pool: prizePool,
+            ...(category === 'raffle' && { purchase_status: 'past_draw' }),
           }))}
     >
       {picture && !isOfOffer ? <Photo className="result-list__picture" image={picture} sizes="3rem" /> : null}

@@ -1,3 +1,4 @@
+import { mainUnits, readMainUnits } from '#domain/analytics/amount.ts';
 import { displayMoney, parseMoney } from '#domain/money.ts';
 import { jackpotLabel } from '#domain/play/jackpot.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
@@ -12,6 +13,11 @@ import type { SyndicateListProps } from './syndicate-list.gen.ts';
 
 export interface ListedSyndicate {
   readonly id: string;
+  /** Key of the syndicate. */
+  readonly key: string;
+  /** Key of the product that sells it, and the display category of that. */
+  readonly offerKey: string;
+  readonly category: string;
   readonly name: string;
   /** Name of the product that sells it. */
   readonly of: string;
@@ -25,10 +31,10 @@ export interface ListedSyndicate {
   readonly numSharesLeft: number;
   /** Such as '£1.20'. */
   readonly cost: string;
-  /** The same as the API writes it. */
-  readonly price: string;
-  /** As the API writes it; null until it is announced. */
-  readonly prizePool: string | null;
+  /** The same in main units of the currency, for analytics. */
+  readonly price: number;
+  /** In main units of the currency; null until it is announced. */
+  readonly prizePool: number | null;
 }
 
 export interface SyndicateListData {
@@ -48,6 +54,9 @@ export const load: BlockLoad<SyndicateListProps, SyndicateListData, ShopServices
   const listed = sales.flatMap(({ offer }) =>
     nextWithShares(offer, now).map(({ draw, syndicate }) => ({
       id: syndicate.encodedId,
+      key: syndicate.key,
+      offerKey: offer.key,
+      category: offer.displayCategory,
       name: syndicate.name,
       of: offer.name,
       url: offer.url,
@@ -61,8 +70,8 @@ export const load: BlockLoad<SyndicateListProps, SyndicateListData, ShopServices
       numGames: syndicate.numGames,
       numShares: syndicate.numShares,
       numSharesLeft: syndicate.numSharesLeft,
-      price: syndicate.costPerShare,
-      prizePool: draw.prizePool?.amount ?? null,
+      price: mainUnits(parseMoney(syndicate.costPerShare)),
+      prizePool: readMainUnits(draw.prizePool?.amount),
       cost: displayMoney(parseMoney(syndicate.costPerShare), { locale: site.locale, currency: offer.priceCurrency }),
     })),
   );

@@ -49,10 +49,11 @@ function Syndicate({ syndicate, actionLabel, isBelow }: SyndicateProps) {
     <li
       className="syndicate-list__syndicate card ground-surface covers"
       {...clickData({
-        brand: url,
-        category: 'syndicate_share',
+        product_id: syndicate.offerKey,
+        category: syndicate.category,
         source: 'syndicate-list',
-        name,
+        name: syndicate.of,
+        variant: syndicate.key,
         price,
         prize_pool: prizePool,
         draw_no: drawNo,

@@ -3,7 +3,11 @@ import { type OfferView, offersExpire, onSale, saleFacts } from '../_ui/offer/of
 import type { ShopServices } from '../_ui/shop-services.ts';
 import type { TipListProps } from './tip-list.gen.ts';
 
-export interface TipView extends Pick<OfferView, 'price' | 'drawNo' | 'prizePool'> {
+export interface TipView extends Pick<OfferView, 'category' | 'price' | 'drawNo' | 'prizePool'> {
+  /** Key of the lottery. */
+  readonly lotteryKey: string;
+  /** When its draw is drawn, ISO 8601 in UTC. */
+  readonly drawDate: string;
   readonly key: string;
   readonly title: string;
   readonly text: string;
@@ -32,7 +36,8 @@ export const load: BlockLoad<TipListProps, TipListData, ShopServices> = async (c
       const sale = sales.find(({ offer }) => offer.key === lotteryKey);
       if (!sale) return [];
       const { name, url } = sale.offer;
-      return [{ key, title, text, numberSets, name, url, ...saleFacts(sale) }];
+      const { drawDate } = sale;
+      return [{ key, lotteryKey, title, text, numberSets, name, url, drawDate, ...saleFacts(sale) }];
     });
   return { data: { tips: views.slice(0, limit) }, expires: offersExpire(sales, now, site.timeZone) };
 };

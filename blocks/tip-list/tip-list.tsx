@@ -16,18 +16,19 @@ export function TipList({ props, data }: BlockProps<TipListProps, TipListData>) 
       <div className="wrap">
         <SectionHead heading={heading} intro={intro} />
         <ul className="tip-list__tips">
-          {data.tips.map(({ key, title, text, numberSets, name, url, price, drawNo, prizePool }) => (
+          {data.tips.map(({ key, title, text, numberSets, name, url, ...tip }) => (
             <li
               key={key}
               className="tip-list__tip card ground-surface"
               {...clickData({
-                brand: url,
-                category: 'lottery_ticket',
+                product_id: tip.lotteryKey,
+                category: tip.category,
                 source: 'tip-list',
                 name,
-                price,
-                draw_no: drawNo,
-                prize_pool: prizePool,
+                price: tip.price,
+                draw_date: tip.drawDate,
+                draw_no: tip.drawNo,
+                prize_pool: tip.prizePool,
               })}
             >
               <h3>{title}</h3>

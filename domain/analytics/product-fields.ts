@@ -1,61 +1,19 @@
-import type { ProductFact } from '../cart/product-fact.ts';
-
-/** A product as analytics names its fields (specification: The calls it makes, "Analytics product fields"). */
-export interface ProductFields {
-  readonly brand: string;
-  readonly category: string;
-  readonly cause: string | null;
-  readonly source: string | null;
-  /** Null outside a cart. */
-  readonly cart_id: string | null;
-  readonly product_id: string;
-  readonly num_draws: number;
-  readonly num_games: number;
-  /** As the API writes it: of all in a cart, in a list the least that one can pay; null where nothing is on sale. */
-  readonly price: string | null;
-  readonly name: string;
-  readonly variant: string | null;
-  readonly draw_date: string | null;
-  readonly draw_no: number | null;
-  readonly prize_pool: string | null;
-  readonly days_of_week: readonly string[];
-  readonly purchase_status: string | null;
-}
-
-export function productFields(fact: ProductFact): ProductFields {
-  const { brand, category, cause, source, price, name, variant } = fact;
-  return {
-    brand,
-    category,
-    cause,
-    source,
-    cart_id: fact.cartId,
-    product_id: fact.productId,
-    num_draws: fact.numDraws,
-    num_games: fact.numGames,
-    price,
-    name,
-    variant,
-    draw_date: fact.drawDate,
-    draw_no: fact.drawNo,
-    prize_pool: fact.prizePool,
-    days_of_week: fact.daysOfWeek,
-    purchase_status: fact.purchaseStatus,
-  };
-}
+import type { AnalyticsProduct } from '#schemas/generated/messages/analytics-events.types.gen.ts';
 
 /** What a list knows of a product that somebody clicks. */
-export type ClickedProduct = Pick<ProductFields, 'brand' | 'category' | 'source' | 'name'> &
-  Partial<Pick<ProductFields, 'price' | 'draw_date' | 'draw_no' | 'prize_pool' | 'purchase_status'>>;
+export type ClickedProduct = Pick<AnalyticsProduct, 'category' | 'source' | 'product_id' | 'name'> &
+  Partial<Pick<AnalyticsProduct, 'price' | 'variant' | 'draw_date' | 'draw_no' | 'prize_pool' | 'purchase_status'>>;
+
+const PURCHASE_STATUSES = ['open', 'sold_out', 'past_draw', 'pre_order'] as const;
 
 /** The same with every field of a product: in a list nobody has chosen yet how to play. */
-export function clickedFields(product: ClickedProduct): ProductFields {
+export function clickedFields(product: ClickedProduct, brand: string): AnalyticsProduct {
   return {
+    brand,
     cause: null,
     cart_id: null,
-    product_id: product.brand,
-    num_draws: 1,
-    num_games: 0,
+    num_draws: null,
+    num_games: null,
     price: null,
     variant: null,
     draw_date: null,
@@ -78,18 +36,26 @@ export function writeClickedProduct(product: ClickedProduct): string {
 /** A product as `writeClickedProduct` writes it; null for anything else. */
 export function readClickedProduct(text: string): ClickedProduct | null {
   const pairs = new URLSearchParams(text.replaceAll(';', '&'));
-  const [brand, category, name] = ['brand', 'category', 'name'].map((field) => pairs.get(field));
-  if (!brand || !category || !name) return null;
-  const drawNo = pairs.get('draw_no');
+  const [productId, category, source, name] = ['product_id', 'category', 'source', 'name'].map((field) =>
+    pairs.get(field),
+  );
+  if (!productId || !category || !source || !name) return null;
+  const status = pairs.get('purchase_status');
   return {
-    brand,
+    product_id: productId,
     category,
+    source,
     name,
-    source: pairs.get('source'),
-    price: pairs.get('price'),
+    price: numberIn(pairs, 'price'),
+    variant: pairs.get('variant'),
     draw_date: pairs.get('draw_date'),
-    draw_no: drawNo === null ? null : Number(drawNo),
-    prize_pool: pairs.get('prize_pool'),
-    purchase_status: pairs.get('purchase_status'),
+    draw_no: numberIn(pairs, 'draw_no'),
+    prize_pool: numberIn(pairs, 'prize_pool'),
+    purchase_status: PURCHASE_STATUSES.find((known) => known === status) ?? null,
   };
+}
+
+function numberIn(pairs: URLSearchParams, name: string): number | null {
+  const text = pairs.get(name);
+  return text === null || text === '' || Number.isNaN(Number(text)) ? null : Number(text);
 }

@@ -1,57 +1,57 @@
 import type { CartItem } from '#schemas/generated/api/types.gen.ts';
+import type { AnalyticsProduct } from '#schemas/generated/messages/analytics-events.types.gen.ts';
+import { readMainUnits } from '../analytics/amount.ts';
 
-/** A product of a cart as analytics tells of it (specification: The calls it makes, "Analytics product fields"). */
-export interface ProductFact {
-  /** Key of the offer. */
-  readonly brand: string;
-  /** Display category of the offer, or the type of product where none is known. */
-  readonly category: string;
-  readonly cause: string | null;
-  /** Where the customer did it, such as `cart`; null where nobody said. */
-  readonly source: string | null;
-  /** Null outside a cart. */
-  readonly cartId: string | null;
-  readonly productId: string;
-  readonly numDraws: number;
-  readonly numGames: number;
-  /** Price of all, as the API writes it. */
-  readonly price: string;
-  readonly name: string;
-  /** How it is played: game type and offer, book, syndicate or tier. */
-  readonly variant: string | null;
-  /** ISO 8601 in UTC; null where the product is in no draw. */
-  readonly drawDate: string | null;
-  readonly drawNo: number | null;
-  readonly prizePool: string | null;
-  readonly daysOfWeek: readonly string[];
-  readonly purchaseStatus: string | null;
-}
+/**
+ * A product of a cart as analytics has it (specification: The calls it makes, "Analytics product fields"). What each field
+ * means is said in `schemas/messages/analytics-events.schema.json`.
+ */
+export type ProductFact = Omit<AnalyticsProduct, 'brand'>;
 
-/** What there is to tell of an item in a cart with this reference, or of one that was bought. */
-export function productFact(item: CartItem, cartId: string | null, source: string | null = null): ProductFact {
-  const { numDraws = 1, numWeeks = 1, numGames = 0 } = item;
+/** An item in the cart with this reference, or one that was bought; `source` names where in the shop it happened. */
+export function productFact(item: CartItem, cartId: string | null, source: string): ProductFact {
   return {
-    brand: item.lotteryKey,
     category: item.displayCategory ?? item.productType,
     cause: item.causeKey,
     source,
-    cartId,
-    productId: item.id,
-    numDraws: numDraws * numWeeks,
-    numGames,
-    price: item.total.amount,
+    cart_id: cartId,
+    product_id: item.lotteryKey,
+    num_draws: item.productType === 'membership' ? null : (item.numDraws ?? 1) * (item.numWeeks ?? 1),
+    num_games: item.numGames ?? null,
+    price: readMainUnits(item.total.amount),
     name: item.name,
     variant: variantOf(item),
-    drawDate: item.drawDate ?? null,
-    drawNo: item.drawNo ?? null,
-    prizePool: item.prizePool?.amount ?? null,
-    daysOfWeek: item.day ? [item.day] : [],
-    purchaseStatus: item.purchaseStatus ?? null,
+    draw_date: item.drawDate ?? null,
+    draw_no: item.drawNo ?? null,
+    prize_pool: readMainUnits(item.prizePool?.amount),
+    days_of_week: item.day ? [item.day] : [],
+    purchase_status: item.purchaseStatus ?? null,
   };
+}
+
+/** The products among the items of a cart; a voucher is none. */
+export function productFacts(items: readonly CartItem[], cartId: string | null, source: string): ProductFact[] {
+  return items
+    .filter(({ productType }) => !productType.startsWith('voucher_'))
+    .map((item) => productFact(item, cartId, source));
 }
 
 function variantOf(item: CartItem): string | null {
   const { gameType, gameOffer, raffleOfferKey, syndicateKey, membershipTier, membershipPeriod } = item;
-  const parts = [gameType, gameOffer ?? raffleOfferKey ?? syndicateKey ?? membershipTier, membershipPeriod];
-  return parts.filter(Boolean).join(' ') || null;
+  switch (item.productType) {
+    case 'raffle_ticket':
+      return raffleOfferKey ?? null;
+    case 'syndicate_share':
+      return syndicateKey ?? null;
+    case 'social_syndicate_share':
+      return 'lotto-party';
+    case 'membership':
+      return joined(membershipTier, membershipPeriod);
+    default:
+      return joined(gameType, gameOffer);
+  }
+}
+
+function joined(...parts: readonly (string | undefined)[]): string | null {
+  return parts.filter(Boolean).join('/') || null;
 }

@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext, Cookie } from 'playwright-core';
 import { type Observation, observe } from '../../scripts/test/observation.ts';
 
 /** What the customer-data service was told of something that happened. */
@@ -11,10 +11,18 @@ export interface ToldEvent extends Observation {
   readonly context: Readonly<Record<string, unknown>>;
 }
 
+/** What the customer-data service of a sandbox refused of the visitor with these cookies, and why. */
+export async function refusedOf(cookies: readonly Cookie[], sandboxUrl: string): Promise<string[]> {
+  const id = anonymousId(cookies);
+  if (id === undefined) return [];
+  const answer = await fetch(`${sandboxUrl}/_customer-data/refused.json`);
+  const refused: readonly { readonly event: ToldEvent; readonly complaints: readonly string[] }[] = await answer.json();
+  return refused.filter(({ event }) => event.anonymous_id === id).flatMap(({ complaints }) => complaints);
+}
+
 /** What the customer-data service of the sandbox at an origin was told of the visitor of a context, oldest first. */
 export async function toldOf(context: BrowserContext, sandboxUrl: string, origin: string): Promise<ToldEvent[]> {
-  const cookies = await context.cookies(origin);
-  const id = cookies.find(({ name }) => name === 'anonymous-id')?.value;
+  const id = anonymousId(await context.cookies(origin));
   const events: readonly ToldEvent[] = await (await fetch(`${sandboxUrl}/_customer-data.json`)).json();
   return events
     .filter(({ anonymous_id }) => anonymous_id === id)
@@ -26,4 +34,8 @@ export function eventOf(events: readonly ToldEvent[], name: string): ToldEvent {
   const event = events.findLast((each) => each.event === name);
   if (!event) throw new Error(`the customer-data service received no event "${name}"`);
   return event;
+}
+
+function anonymousId(cookies: readonly Cookie[]): string | undefined {
+  return cookies.find(({ name }) => name === 'anonymous-id')?.value;
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
 import { COOKIES } from '#engine/visitor/cookies.ts';
+import { eventComplaints } from '#schemas/messages/analytics-events.ts';
 import { type Observation, observe } from '../../scripts/test/observation.ts';
-import { eventOf, type ToldEvent, toldOf } from './customer-data.ts';
+import { eventOf, refusedOf, type ToldEvent, toldOf } from './customer-data.ts';
 import type { Visitor } from './journey.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -21,7 +22,10 @@ export interface Hearing {
   seenInLayer(name: string): Observation;
 }
 
-/** Has a visitor consent, and hears what is told of them. A page that they are on already must be loaded again. */
+/**
+ * Has a visitor consent, and hears what is told of them. A page that they are on already must be loaded again. Throws where an
+ * event has other fields than its schema.
+ */
 export async function hearOf(
   { context, origin }: Visitor,
   { apiUrl = inject('shop').apiUrl }: { readonly apiUrl?: string } = {},
@@ -41,9 +45,14 @@ export async function hearOf(
     };
     Object.assign(window, { dataLayer: layer });
   });
-  const service = () => toldOf(context, apiUrl, origin);
-  const layerOf = (name: string) =>
-    pushed.filter(({ event }) => event === name).map(({ event: _, at: __, ...fields }) => fields);
+  const service = async () => {
+    refuseWrong(await refusedOf(await context.cookies(origin), apiUrl));
+    return toldOf(context, apiUrl, origin);
+  };
+  const layerOf = (name: string) => {
+    refuseWrong(pushed.flatMap(({ event, at: _, ...fields }) => eventComplaints(String(event), fields)));
+    return pushed.filter(({ event }) => event === name).map(({ event: _, at: __, ...fields }) => fields);
+  };
   return {
     service,
     serviceOf: async (name) =>
@@ -56,4 +65,9 @@ export async function hearOf(
       return observe(fields, { source: 'event', where: name, text: JSON.stringify(fields) });
     },
   };
+}
+
+function refuseWrong(complaints: readonly string[]): void {
+  if (complaints.length > 0)
+    throw new Error(`events of analytics are not as their schema says:\n${complaints.join('\n')}`);
 }

@@ -2,6 +2,7 @@ import { type Browser, type BrowserContext, type BrowserContextOptions, chromium
 import { test as base, inject } from 'vitest';
 import { findChromium } from '../../scripts/test/find-chromium.ts';
 import type { Brand } from './brands.ts';
+import { refusedOf } from './customer-data.ts';
 import { userAgentOf } from './journey-name.ts';
 import { watchForTrouble } from './trouble.ts';
 import { recordVisitedPages } from './visited-pages.ts';
@@ -40,6 +41,20 @@ interface Fixtures {
   readonly visit: (brand: Brand, options?: VisitorOptions) => Promise<Visitor>;
 }
 
+interface OpenVisit {
+  readonly context: BrowserContext;
+  readonly origin: string;
+  readonly complaints: readonly string[];
+  readonly isOfCommonShop: boolean;
+}
+
+/** What the customer-data service of the common sandbox refused of a visitor; nothing of a profile that is closed already. */
+async function refusedEvents({ context, origin, isOfCommonShop }: OpenVisit): Promise<readonly string[]> {
+  if (!isOfCommonShop) return [];
+  const cookies = await context.cookies(origin).catch(() => []);
+  return refusedOf(cookies, inject('shop').apiUrl);
+}
+
 /** A test with a browser. When it ends, a visitor's browser must have had nothing to complain of. */
 export const journey = base.extend<Fixtures>({
   browser: [
@@ -51,8 +66,9 @@ export const journey = base.extend<Fixtures>({
     { scope: 'worker' },
   ],
   visit: async ({ browser }, give) => {
-    const open: { readonly context: BrowserContext; readonly complaints: readonly string[] }[] = [];
-    await give(async (brand, { port = inject('shop').port, expected, isAsked = false, ...options } = {}) => {
+    const open: OpenVisit[] = [];
+    await give(async (brand, { port: ownPort, expected, isAsked = false, ...options } = {}) => {
+      const port = ownPort ?? inject('shop').port;
       const context = await browser.newContext({
         viewport: { width: 1280, height: 900 },
         userAgent: userAgentOf(browser),
@@ -61,8 +77,8 @@ export const journey = base.extend<Fixtures>({
       recordVisitedPages(context);
       const page = await context.newPage();
       const complaints = watchForTrouble(context, options.javaScriptEnabled === false ? /: csp$/ : expected);
-      open.push({ context, complaints });
       const origin = `http://${brand}.localhost:${port}`;
+      open.push({ context, origin, complaints, isOfCommonShop: ownPort === undefined });
       if (!isAsked) await context.addCookies([{ name: 'consent', value: 'essential', url: origin }]);
       return {
         page,
@@ -74,7 +90,9 @@ export const journey = base.extend<Fixtures>({
         },
       };
     });
+    const refused = (await Promise.all(open.map(refusedEvents))).flat();
     await Promise.all(open.map(({ context }) => context.close()));
+    if (refused.length > 0) throw new Error(`events of analytics are not as their schema says:\n${refused.join('\n')}`);
     const complaints = open.flatMap((visitor) => visitor.complaints);
     if (complaints.length > 0) throw new Error(`the browser complained:\n${complaints.join('\n')}`);
   },

@@ -88,18 +88,23 @@ describe('a cart is paid for', () => {
     const depositId = expect.stringMatching(/./);
     expect([told.layerOf('Deposit'), told.layerOf('ExtraDeposit')]).toEqual([
       [],
-      [{ deposit_id: depositId, amount: '3.40' }],
+      [{ deposit_id: depositId, currency: 'AUD', amount: 3.4 }],
     ]);
+    const [started] = await told.serviceOf('checkout started');
+    const cart_id = started?.['cart_id'];
+    expect(cart_id).toEqual(expect.stringMatching(/./));
     const product = {
-      brand: 'golden-bay',
+      brand: 'harbour',
+      product_id: 'golden-bay',
       name: 'Golden Bay',
-      price: '3.40',
+      price: 3.4,
       num_games: 4,
       num_draws: 1,
-      cart_id: null,
+      source: 'checkout',
+      cart_id,
     };
     expect(told.layerOf('Transaction')).toMatchObject([
-      { checkout_id: id, channel_key: 'web', total: '3.40', products: [product] },
+      { checkout_id: id, channel_key: 'web', currency: 'AUD', total: 3.4, products: [product] },
     ]);
     proves('routes', 'checkout.deposit.success');
 

@@ -122,7 +122,7 @@ journey('a customer of a partner buys in the frame, with the wallet', async ({ v
   });
 
   expect((await heard('Transaction')).filter(({ probe }) => !probe)).toMatchObject([
-    { checkout_id: id, channel_key: 'web', partner_key: 'FERRY', total: total.slice(1) },
+    { checkout_id: id, channel_key: 'web', partner_key: 'FERRY', currency: 'AUD', total: paid / 100 },
   ]);
   expect((await heard('ExtraDeposit')).filter(({ probe }) => !probe)).toEqual([]);
 

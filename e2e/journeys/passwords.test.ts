@@ -67,8 +67,8 @@ journey('a forgotten password is replaced by the link of a mail, which works onc
   const again = await fill(page, 'Choose a new password', passwords);
   await toast(page, 'Email link no longer valid').first().waitFor();
   expect(await again.summary.innerText()).toContain('Email link no longer valid');
-  expect(told.layerOf('Error')).toEqual([{ code: null, message: 'Email link no longer valid' }]);
-  proves('analytics', 'event.error-partner');
+  expect(told.layerOf('Error')).toEqual([{ code: 'link_not_valid', message: 'Email link no longer valid' }]);
+  proves('analytics', ['event.error-partner'], told.seenInLayer('Error'));
   await page.getByRole('main').getByRole('link', { name: 'Ask for another link' }).waitFor();
   expect(await signIn(page, email, NEW)).toBe('200 signed in');
   proves('messages', 'toast.password-saved', 'toast.email-link-invalid');

@@ -64,7 +64,9 @@ journey('who was not verified in time is led from everywhere to where that is do
   expect(await serviceOf('verification attempted')).toEqual([]);
   await way('Look me up').click();
   await main.getByText('Verified', { exact: true }).waitFor();
-  await expect.poll(() => serviceOf('verification attempted')).toEqual([{ method: 'auto_verification' }]);
+  await expect
+    .poll(() => serviceOf('verification attempted'))
+    .toEqual([{ method: 'auto_verification', status: 'Verified', code: null }]);
   await open('/cart');
   await cartPage(page).checkout.click();
   await checkoutPage(page).button.waitFor();
@@ -102,8 +104,13 @@ journey(
     await main.getByText('Failed Verification').waitFor();
     await type('1234 5678');
     await main.getByText('Verified', { exact: true }).waitFor();
-    const attempt = { method: 'drivers_licence' };
-    await expect.poll(() => told.serviceOf('verification attempted')).toEqual([attempt, attempt]);
+    const attempt = { method: 'drivers_licence', code: null };
+    await expect
+      .poll(() => told.serviceOf('verification attempted'))
+      .toEqual([
+        { ...attempt, status: 'Failed Verification' },
+        { ...attempt, status: 'Verified' },
+      ]);
     proves('analytics', 'event.verification-attempted');
     await open('/my-account/withdraw');
     await main.getByRole('heading', { level: 1 }).waitFor();

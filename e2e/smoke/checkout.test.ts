@@ -114,13 +114,17 @@ journey('a visitor logs in on the way, and buys what is in the cart with the wal
   });
   proves('query-params', 'utm.term', 'utm.content', 'utm.campaign');
 
-  const product = { brand: 'golden-bay', name: 'Golden Bay', price: total.slice(1) };
-  const order = { total: total.slice(1), products: [product] };
+  const [fromPicker] = await told.serviceOf('product added');
+  const { cart_id } = fromPicker ?? {};
+  const spent = Number(total.slice(1));
+  const product = { ...fromPicker, brand: 'harbour', product_id: 'golden-bay', price: spent, source: 'checkout' };
+  const order = { total: spent, products: [product] };
   const bought = { ...order, checkout_id: id, channel_key: 'APP', partner_key: null };
   expect(told.layerOf('Transaction')).toMatchObject([bought]);
   await expect.poll(() => told.serviceOf('purchase completed')).toMatchObject([bought]);
   const [started] = await told.serviceOf('checkout started');
-  expect(started).toMatchObject({ ...order, cart_id: expect.stringMatching(/\S/) });
+  // The visitor logged in on the way: what was in their cart is in the customer's.
+  expect(started).toMatchObject({ total: spent, cart_id: expect.stringMatching(/\S/) });
   expect(await told.serviceOf('step completed')).toEqual([
     { ...started, step: 'regulation' },
     { ...started, step: 'order_placed' },
@@ -317,7 +321,9 @@ describe('what the wallet does not hold', () => {
     expect(sentPurchase()).toEqual({ channel_key: 'web', expected_total: '3.40', metadata: { platform: 'Web' } });
     proves('constants', 'purchase.channel-keys');
     expect(told.layerOf('Deposit')).toEqual([]);
-    expect(told.layerOf('ExtraDeposit')).toEqual([{ deposit_id: expect.stringMatching(/./), amount: '2.40' }]);
+    expect(told.layerOf('ExtraDeposit')).toEqual([
+      { deposit_id: expect.stringMatching(/./), currency: 'AUD', amount: 2.4 },
+    ]);
     proves('analytics', 'event.extra-deposit-partner');
     proves('screens', 'post-deposit');
     proves('calls', 'funds.deposit-purchase');
@@ -329,10 +335,12 @@ describe('what the wallet does not hold', () => {
     await payer.saveCard('declined');
     await payer.saveCard('visa');
     const customer = await atCheckout(visit, shopper, '/cart/buy?utm_source=app', REFUSED);
-    const { page, checkout } = customer;
+    const { page, checkout, told } = customer;
     await checkout.main.getByRole('radio', { name: /1016/ }).check();
     await buy(customer);
     await checkout.problem.getByText('declined').waitFor();
+    expect(told.layerOf('Error')).toEqual([{ code: 'card_declined', message: 'Your bank has declined this payment.' }]);
+    proves('analytics', ['event.error-partner'], told.seenInLayer('Error'));
     expect([shopper.wallet, shopper.purchases.length]).toEqual([0, 0]);
     await checkout.main.getByRole('radio', { name: /0018/ }).check();
     await checkout.button.click();

@@ -115,7 +115,7 @@ describe('adding money', () => {
     expect(await deposit.main.innerText()).toMatch(/Amount\s+\$20\.50\s+Paid with\s+Card, ending in 2014/);
     expect([created, saved, defaulted, notices]).toEqual([[200], [200], [200], [200]]);
     const depositId = new URL(page.url()).pathname.split('/').at(-2);
-    expect(told.layerOf('Deposit')).toEqual([{ deposit_id: depositId, amount: '20.50' }]);
+    expect(told.layerOf('Deposit')).toEqual([{ deposit_id: depositId, currency: 'AUD', amount: 20.5 }]);
     const details = await requestDetails(shop);
     const made = details.deposits.find(({ id }) => id === depositId);
     const { correlation_id: correlationId } = made?.device_data ?? {};
@@ -230,7 +230,7 @@ describe('adding money', () => {
     await page.waitForURL(/\/details\/[^/]+\/success$/);
     expect(await deposit.main.innerText()).toMatch(/Your money has arrived[\s\S]*\$15\.00\s+Paid with\s+PayPal/);
     await expectDetails(page);
-    await expect.poll(() => told.layerOf('Deposit')).toMatchObject([{ amount: '15.00' }]);
+    await expect.poll(() => told.layerOf('Deposit')).toMatchObject([{ amount: 15 }]);
     proves('flows', 'deposit.paypal', await seenPage(page));
 
     // It is over: the form is there for another.

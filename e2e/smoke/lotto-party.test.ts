@@ -192,7 +192,7 @@ journey(
       session_id,
       product_id: 'golden-bay',
       draw_no: expect.any(Number),
-      price: '3.40',
+      price: 3.4,
       autosession_status: 'off',
     };
     await expect

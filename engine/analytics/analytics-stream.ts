@@ -26,7 +26,8 @@ export interface AnalyticsSurroundings {
   readonly consents: () => boolean;
   /** Epoch milliseconds. */
   readonly now: () => number;
-  readonly newId: () => string;
+  /** Id of an event: the same for the same one, where that can be known. */
+  readonly newId: (name: string, fields: Readonly<Record<string, unknown>>) => string;
   readonly warn: (message: string) => void;
   readonly failed: (error: unknown) => void;
 }
@@ -52,7 +53,7 @@ export function createAnalyticsStream({
         return;
       }
       if (!consents()) return;
-      const event = { id: newId(), name, at: new Date(now()).toISOString(), fields };
+      const event = { id: newId(name, fields), name, at: new Date(now()).toISOString(), fields };
       for (const adapter of adapters) {
         if (!adapter.names.has(name)) continue;
         try {

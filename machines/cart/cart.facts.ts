@@ -1,12 +1,33 @@
-import { isVoucher } from '#commerce/cart-count.ts';
-import { type ProductFact, productFact } from '#domain/cart/product-fact.ts';
-import type { Cart, CartItem } from '#schemas/generated/api/types.gen.ts';
+import { type ProductFact, productFacts } from '#domain/cart/product-fact.ts';
+import type { Cart, CartItem, CartItemRequest } from '#schemas/generated/api/types.gen.ts';
 import { itemsNotIn } from './cart.queue.ts';
 import type { CartCommand } from './cart.types.ts';
 
-/** What came into the cart with an answer; vouchers are no products. */
-export function addedProducts(before: Cart | null, after: Cart, source: string | null): readonly ProductFact[] {
-  return factsOf(itemsNotIn(before?.cartItems ?? [], after.cartItems), after, source);
+/**
+ * What an addition brought into the cart; vouchers are no products. A page that adds without having fetched the cart does not
+ * know what was in it before: there it is the last of what was asked for.
+ */
+export function addedProducts(
+  before: Cart | null,
+  after: Cart,
+  command: CartCommand | undefined,
+): readonly ProductFact[] {
+  const added = before ? itemsNotIn(before.cartItems, after.cartItems) : lastRequested(after, command);
+  return productFacts(added, after.cartReference, sourceOf(command));
+}
+
+function lastRequested({ cartItems }: Cart, command: CartCommand | undefined): readonly CartItem[] {
+  const added = new Set<CartItem>();
+  for (const { lotteryKey } of requestsOf(command)) {
+    const item = cartItems.findLast((each) => each.lotteryKey === lotteryKey && !added.has(each));
+    if (item) added.add(item);
+  }
+  return cartItems.filter((item) => added.has(item));
+}
+
+function requestsOf(command: CartCommand | undefined): readonly CartItemRequest[] {
+  if (command?.kind === 'add') return [command.item];
+  return command?.kind === 'build' ? command.items : [];
 }
 
 /** What the customer took out; what the shop takes out meanwhile is something else. */
@@ -19,15 +40,10 @@ export function removedProducts(before: Cart | null, command: CartCommand | unde
 export function productsOf(cart: Cart | null, id?: string): readonly ProductFact[] {
   if (!cart) return [];
   const items = id === undefined ? cart.cartItems : cart.cartItems.filter((item) => item.id === id);
-  return factsOf(items, cart, 'cart');
+  return productFacts(items, cart.cartReference, 'cart');
 }
 
-export function sourceOf(command: CartCommand | undefined): string | null {
-  return command?.kind === 'add' || command?.kind === 'build' ? command.source : null;
-}
-
-function factsOf(items: readonly CartItem[], { cartReference }: Cart, source: string | null): readonly ProductFact[] {
-  return items
-    .filter(({ productType }) => !isVoucher(productType))
-    .map((item) => productFact(item, cartReference, source));
+/** Where in the shop an addition was asked for. */
+function sourceOf(command: CartCommand | undefined): string {
+  return command?.kind === 'add' || command?.kind === 'build' ? command.source : 'cart';
 }

@@ -1,6 +1,6 @@
 import { assign, cancel, emit, enqueueActions, fromPromise, not, raise, setup } from 'xstate';
 import type { Cart } from '#schemas/generated/api/types.gen.ts';
-import { addedProducts, productsOf, removedProducts, sourceOf } from './cart.facts.ts';
+import { addedProducts, productsOf, removedProducts } from './cart.facts.ts';
 import { cartFailure, isNotFound, isUnanswered, promotionFailure } from './cart.failure.ts';
 import { canCheckOut, withCart } from './cart.news.ts';
 import { commandOf, enqueue, isAdding, isInPlace } from './cart.queue.ts';
@@ -90,7 +90,7 @@ export const cartMachine = setup({
     stay: assign({ leaving: null }),
     tellAdded: emit(({ context: { cart: before, queue } }, cart: Cart) => ({
       type: 'product.added',
-      products: addedProducts(before, cart, sourceOf(queue[0])),
+      products: addedProducts(before, cart, queue[0]),
     })),
     tellRemoved: emit(({ context: { cart, queue } }) => ({
       type: 'product.removed',
@@ -102,6 +102,7 @@ export const cartMachine = setup({
     })),
     tellViewed: emit(({ context: { cart } }) => ({
       type: 'cart.viewed',
+      cartId: cart?.cartReference ?? null,
       products: productsOf(cart),
       total: cart?.cartTotal ?? null,
     })),

@@ -13,7 +13,7 @@ import { cartView } from './cart.view.ts';
 import { cartOf, itemOf } from './testing/cart-of.ts';
 
 const item = { productType: 'lottery_ticket', lotteryKey: 'golden-bay', numGames: 4, quickpick: true } as const;
-const add: CartCommand = { kind: 'add', item, source: null };
+const add: CartCommand = { kind: 'add', item, source: 'play' };
 const more: CartCommand = { kind: 'update', id: 'a', change: { numGames: 8 } };
 const twice: CartCommand = { kind: 'update', id: 'a', change: { numDraws: 2 } };
 const gone: CartCommand = { kind: 'delete', id: 'a' };
@@ -90,6 +90,16 @@ describe('the running cart', () => {
       { type: 'cart.show' },
       { type: 'cart.changed' },
     ]);
+  });
+
+  test('tells one added product where the page had not fetched a cart that holds others', async () => {
+    const other = itemOf({ id: 'a', lotteryKey: 'reef-lotto' });
+    const known = [other, itemOf({ id: 'b' }), itemOf({ id: 'c' })];
+    const { actor, told } = running({ 'anon-cart.items.add': cartOf(known) });
+    actor.send({ type: 'ITEM.ADD', item, source: 'play' });
+    await settled();
+    const product = productFact(itemOf({ id: 'c' }), 'ref', 'play');
+    expect(told).toContainEqual({ type: 'product.added', products: [product] });
   });
 
   test('adds the same once within a second, and again after it', async () => {

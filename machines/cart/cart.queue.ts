@@ -5,9 +5,9 @@ import type { CartCommand, CartEvent } from './cart.types.ts';
 export function commandOf(event: CartEvent): CartCommand | null {
   switch (event.type) {
     case 'ITEM.ADD':
-      return { kind: 'add', item: event.item, source: event.source ?? null };
+      return { kind: 'add', item: event.item, source: event.source };
     case 'ITEMS.BUILD':
-      return { kind: 'build', items: event.items, source: event.source ?? null };
+      return { kind: 'build', items: event.items, source: event.source };
     case 'ITEM.UPDATE':
       return { kind: 'update', id: event.id, change: event.change };
     case 'ITEM.DELETE':

@@ -4,8 +4,8 @@ import type { AutoRemovedItem, Cart, CartItemChange, CartItemRequest } from '#sc
 
 /** A change of the cart that was asked for and not answered yet. */
 export type CartCommand =
-  | { readonly kind: 'add'; readonly item: CartItemRequest; readonly source: string | null }
-  | { readonly kind: 'build'; readonly items: readonly CartItemRequest[]; readonly source: string | null }
+  | { readonly kind: 'add'; readonly item: CartItemRequest; readonly source: string }
+  | { readonly kind: 'build'; readonly items: readonly CartItemRequest[]; readonly source: string }
   | { readonly kind: 'update'; readonly id: string; readonly change: CartItemChange }
   | { readonly kind: 'delete'; readonly id: string }
   | { readonly kind: 'promote'; readonly code: string }
@@ -65,11 +65,11 @@ export type CartEvent =
   | { readonly type: 'CART.CONVERT' }
   /** The customer looks at the cart. */
   | { readonly type: 'CART.VIEWED' }
-  /** `source` tells where it was asked for. */
-  | { readonly type: 'ITEM.ADD'; readonly item: CartItemRequest; readonly source?: string }
+  /** `source` names where in the shop it was asked for, such as the type of the block. */
+  | { readonly type: 'ITEM.ADD'; readonly item: CartItemRequest; readonly source: string }
   | { readonly type: 'ITEM.UPDATE'; readonly id: string; readonly change: CartItemChange }
   | { readonly type: 'ITEM.DELETE'; readonly id: string }
-  | { readonly type: 'ITEMS.BUILD'; readonly items: readonly CartItemRequest[]; readonly source?: string }
+  | { readonly type: 'ITEMS.BUILD'; readonly items: readonly CartItemRequest[]; readonly source: string }
   /** The customer goes to the page of an item. */
   | { readonly type: 'ITEM.CLICK'; readonly id: string }
   | { readonly type: 'PROMOTION.ADD'; readonly code: string }
@@ -87,7 +87,13 @@ export type CartEmitted =
   | { readonly type: 'product.added'; readonly products: readonly ProductFact[] }
   | { readonly type: 'product.removed'; readonly products: readonly ProductFact[] }
   | { readonly type: 'product.clicked'; readonly products: readonly ProductFact[] }
-  | { readonly type: 'cart.viewed'; readonly products: readonly ProductFact[]; readonly total: string | null }
+  | {
+      readonly type: 'cart.viewed';
+      /** Null where there is no cart. */
+      readonly cartId: string | null;
+      readonly products: readonly ProductFact[];
+      readonly total: string | null;
+    }
   /** The customer is on the way to the checkout, with the cart as it was shown. */
   | {
       readonly type: 'checkout.started';

@@ -108,7 +108,7 @@ function options(walked: Case): WalkOptions<typeof cartMachine> {
 const received: CartEvent = { type: 'CART.RECEIVED', cart };
 const update: CartEvent = { type: 'ITEM.UPDATE', id: 'a', change: { numGames: 8 } };
 const remove: CartEvent = { type: 'ITEM.DELETE', id: 'a' };
-const add: CartEvent = { type: 'ITEM.ADD', item };
+const add: CartEvent = { type: 'ITEM.ADD', item, source: 'play' };
 const leave: CartEvent = { type: 'CHECKOUT.START', to: '/cart/buy' };
 
 export const cases: FlowParts<typeof cartMachine>['cases'] = [
@@ -126,7 +126,7 @@ export const cases: FlowParts<typeof cartMachine>['cases'] = [
     options: options({
       events: [
         received,
-        { type: 'ITEMS.BUILD', items: [item] },
+        { type: 'ITEMS.BUILD', items: [item], source: 'play' },
         { type: 'PROMOTION.ADD', code: 'WELCOME5' },
         { type: 'CART.CONVERT' },
         { type: 'FAILURE.DISMISS' },

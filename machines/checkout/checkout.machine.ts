@@ -1,7 +1,8 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
 import type { CheckoutOrder } from '#commerce/checkout-order.ts';
 import { addCardMachine } from '../add-card/add-card.machine.ts';
 import { createDepositMachine } from '../deposit/deposit.machine.ts';
+import { failureIn } from '../deposit/deposit-outputs.ts';
 import type { FormInput } from '../form/form.types.ts';
 import {
   checkoutFailure,
@@ -25,6 +26,7 @@ import {
   type Failed,
   failed,
   hasSavedCard,
+  isNewlyDone,
   laterFundOf,
   missing,
   NOT_BOUGHT,
@@ -48,6 +50,7 @@ import {
   type CheckoutEvent,
   type CheckoutInput,
   type CheckoutOutcome,
+  type CheckoutStep,
   NEW_CARD,
   type Purchased,
   type PurchaseOrder,
@@ -128,11 +131,13 @@ export function createCheckoutMachine(surroundings: Pick<FormInput, 'today' | 'n
       chooseWay: assign(({ event }) =>
         event.type === 'WAY.CHOOSE' ? { way: event.way, csc: event.csc, lacks: event.lacks ?? null } : {},
       ),
-      tellWay: emit(({ context }) => stepOf(context, 'payment_method')),
+      tellStep: enqueueActions(({ context, enqueue }, { step }: { readonly step: CheckoutStep }) => {
+        if (!isNewlyDone(context, step)) return;
+        enqueue.assign({ steps: [...context.steps, step] });
+        enqueue.emit(stepOf(context, step));
+      }),
       chooseLater: assign(({ event }) => (event.type === 'LATER.CHOOSE' ? { later: event.later, failure: null } : {})),
-      tellLater: emit(({ context }) => stepOf(context, 'later_method')),
       accept: assign(({ event }) => (event.type === 'REGULATION.ACCEPT' ? { isAccepted: event.isAccepted } : {})),
-      tellRegulation: emit(({ context }) => stepOf(context, 'regulation')),
       pointOut: assign(({ context }) => ({ tried: true, pointedOut: context.pointedOut + 1, failure: null })),
       begin: assign(({ context }) => ({
         attempt: context.attempt ?? surroundings.newKey(),
@@ -156,6 +161,17 @@ export function createCheckoutMachine(surroundings: Pick<FormInput, 'today' | 'n
       tellRefused: emit(({ context }, { output }: Paid) => ({
         type: 'payment.refused' as const,
         hasSavedCard: hasSavedCard(context, output),
+        failure: failureIn(output),
+      })),
+      tellNotSaved: emit((_, { output }: Saved) => ({
+        type: 'payment.refused' as const,
+        hasSavedCard: false,
+        failure: output.kind === 'failed' ? output.failure : null,
+      })),
+      tellDeclined: emit((_, { outcome }: Asked) => ({
+        type: 'payment.refused' as const,
+        hasSavedCard: false,
+        failure: { ...(outcome.deposit?.failure ?? NOT_BOUGHT), status: 0 },
       })),
       recordFailed: assign((_, { outcome }: Asked) => ({ failure: outcome.deposit?.failure ?? NOT_BOUGHT })),
       withdrawLater: assign(({ context }) => withoutRefused(context)),
@@ -208,6 +224,7 @@ export function createCheckoutMachine(surroundings: Pick<FormInput, 'today' | 'n
   }).createMachine({
     id: 'checkout',
     context: ({ input }) => ({
+      steps: [],
       tried: false,
       pointedOut: 0,
       isAccepted: false,
@@ -300,7 +317,10 @@ export function createCheckoutMachine(surroundings: Pick<FormInput, 'today' | 'n
           input: ({ context }) => cardToSave(context),
           onDone: [
             { guard: saved('isSaved'), target: 'placing', actions: saved('keepSaved') },
-            { target: 'review', actions: [saved('recordNotSaved'), 'forgetAttempt', 'tellSettled'] },
+            {
+              target: 'review',
+              actions: [saved('tellNotSaved'), saved('recordNotSaved'), 'forgetAttempt', 'tellSettled'],
+            },
           ],
         },
       },
@@ -365,7 +385,7 @@ export function createCheckoutMachine(surroundings: Pick<FormInput, 'today' | 'n
             {
               guard: asked('isFailed'),
               target: 'refreshing',
-              actions: [asked('recordFailed'), 'forgetAttempt', 'tellSettled'],
+              actions: [asked('tellDeclined'), asked('recordFailed'), 'forgetAttempt', 'tellSettled'],
             },
             { guard: asked('isPaidInSoFar'), target: 'still_checking', actions: 'countAsked' },
             {

@@ -9,7 +9,7 @@ import type { CardGatewayKey, Fund } from '#schemas/generated/api/types.gen.ts';
 import { addCardMachine } from '../add-card/add-card.machine.ts';
 import { createDepositMachine } from '../deposit/deposit.machine.ts';
 import { formSurroundings } from '../testing/form-events.ts';
-import { walkedFund } from '../testing/walked-funds.ts';
+import { failedDeposit, walkedFund } from '../testing/walked-funds.ts';
 import { purchaseAttempts } from './checkout.attempts.ts';
 import {
   brokenLimits,
@@ -41,6 +41,7 @@ function contextOf(parts: Partial<CheckoutContext> = {}): CheckoutContext {
     ...shownOf(orderOf(0)),
     tried: false,
     pointedOut: 0,
+    steps: [],
     isAccepted: false,
     later: null,
     way: null,
@@ -206,6 +207,34 @@ describe('a checkout that runs', () => {
     expect(attempts.open()).toBe(null);
     expect(told).toEqual(['checkout.started', 'checkout.step_completed', 'purchase.completed', 'attempt.settled']);
     expect(held).toEqual(['taken', 'given back']);
+  });
+
+  test('tells each step once, when it is done', async () => {
+    const { actor } = running({});
+    const steps: string[] = [];
+    actor.on('checkout.step_completed', ({ step }) => steps.push(step));
+    const card = { kind: 'new-card', method: 'cc', gatewayKey: 'braintree', isDefault: false } as const;
+    actor.send({ type: 'CHECKOUT.SHOW', shown: shownOf(orderOf(0, { showRegulation: true })) });
+    actor.send({ type: 'WAY.CHOOSE', way: null, csc: null });
+    actor.send({ type: 'WAY.CHOOSE', way: card, csc: null, lacks: 'card' });
+    actor.send({ type: 'REGULATION.ACCEPT', isAccepted: false });
+    expect(steps).toEqual([]);
+    for (const isAccepted of [true, false, true]) actor.send({ type: 'REGULATION.ACCEPT', isAccepted });
+    for (const isDefault of [true, false]) actor.send({ type: 'WAY.CHOOSE', way: { ...card, isDefault }, csc: null });
+    expect(steps).toEqual(['regulation', 'payment_method']);
+  });
+
+  test('tells why the payment of an attempt that was left was declined', async () => {
+    const failure = { code: 'card_declined', message: 'Declined.' };
+    const outcome = { known: true, checkoutId: null, deposit: { ...failedDeposit, failure } };
+    const kept = memory();
+    purchaseAttempts(kept, 'customer-1').keep('attempt-0001-of-one');
+    const { actor, until } = running({ 'checkout.outcome': outcome, 'cart.get': {} }, kept);
+    const told: unknown[] = [];
+    actor.on('payment.refused', (event) => told.push(event));
+    actor.send({ type: 'CHECKOUT.SHOW', shown: shownOf(orderOf(0)) });
+    await until('refreshing');
+    expect(told).toEqual([{ type: 'payment.refused', hasSavedCard: false, failure: { ...failure, status: 0 } }]);
   });
 
   test('sends nothing while another tab buys, keeps nothing, and says so', async () => {

@@ -7,9 +7,9 @@ import { refusedOutput } from '../deposit/deposit-outputs.ts';
 import { depositKey, paymentOf, purchaseDataOf } from './checkout.parts.ts';
 import {
   type CheckoutContext,
-  type CheckoutEmitted,
   type CheckoutFailure,
   type CheckoutOutcome,
+  type CheckoutStep,
   type LaterChoice,
   NEW_CARD,
   type PaidIn,
@@ -73,10 +73,25 @@ export function elsewhere() {
 /** What the customer may choose while nothing is being bought. */
 export function choices() {
   return {
-    'WAY.CHOOSE': { actions: ['chooseWay', 'tellWay'] },
-    'LATER.CHOOSE': { actions: ['chooseLater', 'tellLater'] },
-    'REGULATION.ACCEPT': { actions: ['accept', 'tellRegulation'] },
+    'WAY.CHOOSE': { actions: ['chooseWay', tellStep('payment_method')] },
+    'LATER.CHOOSE': { actions: ['chooseLater', tellStep('later_method')] },
+    'REGULATION.ACCEPT': { actions: ['accept', tellStep('regulation')] },
   } as const;
+}
+
+function tellStep(step: CheckoutStep) {
+  return { type: 'tellStep', params: { step } } as const;
+}
+
+/** Whether a step is done that was not told yet: the choices may be changed, and the methods choose the first by themselves. */
+export function isNewlyDone({ steps, way, lacks, isAccepted, later }: CheckoutContext, step: CheckoutStep): boolean {
+  const isDone = {
+    payment_method: way !== null && lacks === null,
+    later_method: later !== null,
+    regulation: isAccepted,
+    order_placed: true,
+  };
+  return isDone[step] && !steps.includes(step);
 }
 
 /** The choice as the shop knows it from now on. */
@@ -161,9 +176,7 @@ export function missing(): Promise<never> {
   return Promise.reject(new Error('the actor is not provided'));
 }
 
-type Step = Extract<CheckoutEmitted, { readonly type: 'checkout.step_completed' }>['step'];
-
 /** What is told of a step that the customer has done. */
-export function stepOf(context: CheckoutContext, step: Step) {
+export function stepOf(context: CheckoutContext, step: CheckoutStep) {
   return { type: 'checkout.step_completed' as const, step, cart: cartOf(context) };
 }

@@ -2,7 +2,7 @@ import type { CheckoutOrder } from '#commerce/checkout-order.ts';
 import type { MinorUnits } from '#domain/money.ts';
 import type { PaymentWay } from '#domain/payment/payment-way.ts';
 import type { Cart, CheckoutOutcome, Fund, PurchaseData, Receipt } from '#schemas/generated/api/types.gen.ts';
-import type { PendingDeposit } from '../deposit/deposit.types.ts';
+import type { DepositFailure, PendingDeposit } from '../deposit/deposit.types.ts';
 
 /** What a purchase says of itself beside its cart. */
 export type PurchaseFacts = Pick<PurchaseData, 'channelKey' | 'metadata' | 'partnerKey'>;
@@ -23,6 +23,9 @@ export interface CheckoutFailure {
   readonly waiting?: string;
 }
 
+/** Why nothing was paid. `status` is that of the call that was refused; 0 where the payment itself was declined. */
+export type PaymentFailure = Pick<DepositFailure, 'code' | 'message' | 'status'>;
+
 /**
  * What pays later purchases: a saved fund by its id, the wallet (null), or the new card that pays now, which is saved for it
  * first; null until the customer has chosen.
@@ -36,6 +39,8 @@ export type WayLack = 'code' | 'card' | 'amount' | 'limits';
 export const NEW_CARD = 'new-card';
 
 export interface CheckoutContext extends Partial<ShownCheckout> {
+  /** Steps that were told: choosing another way once more is no new step. */
+  readonly steps: readonly CheckoutStep[];
   /** Whether what is missing was pointed out. */
   readonly tried: boolean;
   /** How often the customer was told what is missing. */
@@ -110,7 +115,12 @@ export type CheckoutEmitted =
   | { readonly type: 'checkout.started'; readonly cart: Cart }
   | { readonly type: 'checkout.step_completed'; readonly step: CheckoutStep; readonly cart: Cart }
   /** Nothing was paid; the new card that was to pay may be among the saved ones now. */
-  | { readonly type: 'payment.refused'; readonly hasSavedCard: boolean }
+  | {
+      readonly type: 'payment.refused';
+      readonly hasSavedCard: boolean;
+      /** Null where the customer is still to correct what they typed. */
+      readonly failure: PaymentFailure | null;
+    }
   | { readonly type: 'purchase.completed'; readonly bought: BoughtCart; readonly facts: PurchaseFacts | null }
   /** Nothing more can come of the attempt. */
   | { readonly type: 'attempt.settled' };

@@ -3,6 +3,7 @@ import type { DepositMachine } from '../deposit/deposit.flow.ts';
 import { createDepositMachine } from '../deposit/deposit.machine.ts';
 import type { DepositInput } from '../deposit/deposit.types.ts';
 import { isCardInFields } from '../deposit/deposit-codes.ts';
+import { failureIn } from '../deposit/deposit-outputs.ts';
 import type { FormInput } from '../form/form.types.ts';
 import type {
   DepositFormContext,
@@ -108,6 +109,7 @@ export function createDepositFormMachine(surroundings: Pick<FormInput, 'today' |
       tellRefused: emit(({ context: { order } }, { output }: Ended) => ({
         type: 'deposit.refused' as const,
         hasSavedCard: order?.kind === 'new' && order.way.kind === 'new-card' && !staysInFields(output),
+        failure: failureIn(output),
       })),
       tellCompleted: emit(({ context: { output } }) => ({
         type: 'deposit.completed' as const,

@@ -1,7 +1,7 @@
 import type { RecentDeposit } from '#commerce/recent-deposits.ts';
 import type { MinorUnits } from '#domain/money.ts';
 import type { DepositRequest } from '#schemas/generated/api/types.gen.ts';
-import type { DepositInput, DepositOutput } from '../deposit/deposit.types.ts';
+import type { DepositFailure, DepositInput, DepositOutput } from '../deposit/deposit.types.ts';
 import type { DepositAttempt } from '../deposit/deposit-attempts.ts';
 import type { PaymentChoice } from '../payment-choice/payment-choice.types.ts';
 
@@ -58,6 +58,11 @@ export type DepositFormEmitted =
   | { readonly type: 'deposit.completed'; readonly depositId: string | null; readonly amount: MinorUnits | null }
   | { readonly type: 'deposit.pending'; readonly depositId: string; readonly message: string | null }
   /** It came to nothing; a new card may have been saved on the way. */
-  | { readonly type: 'deposit.refused'; readonly hasSavedCard: boolean }
+  | {
+      readonly type: 'deposit.refused';
+      readonly hasSavedCard: boolean;
+      /** Null where the customer is still to correct what they typed. */
+      readonly failure: DepositFailure | null;
+    }
   /** The forms begin anew. */
   | { readonly type: 'deposit.reset' };

@@ -1,7 +1,7 @@
 import { parseMoney } from '#domain/money.ts';
 import { DEPOSIT_FAILURE, INVALID_DEPOSIT_RESPONSE } from '#domain/payment/deposit-response.ts';
 import type { AddCardOutput } from '../add-card/add-card.types.ts';
-import type { DepositAnswer, DepositOutput, PendingDeposit } from './deposit.types.ts';
+import type { DepositAnswer, DepositFailure, DepositOutput, PendingDeposit } from './deposit.types.ts';
 import { CARD_INVALID } from './deposit-codes.ts';
 import { depositFailure, failureOf, isElevationAbandoned, isUnanswered, recordedFailure } from './deposit-failure.ts';
 
@@ -46,6 +46,11 @@ export function refusedOutput(output: AddCardOutput): DepositOutput {
       ? output.failure
       : failureOf(output.kind === 'invalid' ? CARD_INVALID : 'error', DEPOSIT_FAILURE);
   return { kind: 'failed', depositId: null, failure };
+}
+
+/** Why it came to nothing; null where the fields of the card say so themselves, and where nothing failed. */
+export function failureIn(output: DepositOutput): DepositFailure | null {
+  return 'failure' in output && output.failure.code !== CARD_INVALID ? output.failure : null;
 }
 
 function pendingOf({ deposit }: Pick<DepositAnswer, 'deposit'>): PendingDeposit {

@@ -42,6 +42,10 @@ export const newCardMachine = setup({
     changeDefault: assign(({ event }) => (event.type === 'DEFAULT.CHANGE' ? { isDefault: event.isDefault } : {})),
     begin: assign({ failure: null }),
     recordEnd: assign((_, { output }: Ended) => ({ failure: output.kind === 'failed' ? output.failure : null })),
+    tellRefused: emit((_, { output }: Ended) => ({
+      type: 'new-card.refused' as const,
+      failure: output.kind === 'failed' ? output.failure : null,
+    })),
     tellSaved: emit((_, { output }: Ended) => {
       if (output.kind !== 'saved') throw new Error('nothing was saved');
       return { type: 'new-card.saved' as const, fund: output.fund };
@@ -103,7 +107,10 @@ export const newCardMachine = setup({
               },
               {
                 target: 'ready',
-                actions: { type: 'recordEnd', params: ({ event: { output } }) => ({ output }) },
+                actions: [
+                  { type: 'recordEnd', params: ({ event: { output } }) => ({ output }) },
+                  { type: 'tellRefused', params: ({ event: { output } }) => ({ output }) },
+                ],
               },
             ],
           },

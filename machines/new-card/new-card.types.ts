@@ -17,4 +17,7 @@ export interface NewCardContext {
   readonly failure: DepositFailure | null;
 }
 
-export type NewCardEmitted = { readonly type: 'new-card.saved'; readonly fund: Fund };
+export type NewCardEmitted =
+  | { readonly type: 'new-card.saved'; readonly fund: Fund }
+  /** `failure` is null where the fields say themselves what is wrong, or the customer gave up. */
+  | { readonly type: 'new-card.refused'; readonly failure: DepositFailure | null };

@@ -1,34 +1,51 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
+import { eventComplaints } from '#schemas/messages/analytics-events.ts';
 
 const KEPT = 1000;
 
 interface HeardEvent {
   readonly event: string;
   readonly message_id: string;
+  readonly properties: unknown;
   readonly [name: string]: unknown;
+}
+
+interface RefusedEvent {
+  readonly event: HeardEvent;
+  readonly complaints: readonly string[];
 }
 
 /**
  * The stand-in of a customer-data service: `POST /_customer-data/v1/batch` takes events with any key, once each by their message
- * id; `/_customer-data` shows the newest, and `/_customer-data.json` tells them to programs, oldest first. They are kept in
- * memory alone.
+ * id; `/_customer-data` shows the newest, and `/_customer-data.json` lists them for programs, oldest first. An event whose fields
+ * are not those of `schemas/messages/analytics-events.schema.json` is refused, and listed in `/_customer-data/refused.json`. All
+ * are kept in memory alone.
  */
 export function customerDataApp(): Hono {
   const app = new Hono();
   const heard: HeardEvent[] = [];
+  const refused: RefusedEvent[] = [];
 
   app.post('/_customer-data/v1/batch', async (c) => {
     if (!/^Basic \S+$/.test(c.req.header('authorization') ?? '')) return c.json({ error: 'a key is missing' }, 401);
     const body: unknown = await c.req.json().catch(() => null);
     const batch = typeof body === 'object' && body !== null && 'batch' in body ? body.batch : null;
     if (!Array.isArray(batch) || !batch.every(isEvent)) return c.json({ error: 'this is no batch of events' }, 400);
-    for (const event of batch) if (!heard.some(({ message_id }) => message_id === event.message_id)) heard.push(event);
-    heard.splice(0, Math.max(0, heard.length - KEPT));
+    const wrong = batch
+      .map((event) => ({ event, complaints: eventComplaints(event.event, event.properties) }))
+      .filter(({ complaints }) => complaints.length > 0);
+    refused.push(...wrong);
+    const right = batch.filter((event) => !wrong.some((other) => other.event === event));
+    for (const event of right) if (!heard.some(({ message_id }) => message_id === event.message_id)) heard.push(event);
+    for (const list of [heard, refused]) list.splice(0, Math.max(0, list.length - KEPT));
+    if (wrong.length > 0) return c.json({ error: wrong.flatMap(({ complaints }) => complaints).join('; ') }, 422);
     return c.json({ success: true });
   });
 
   app.get('/_customer-data.json', (c) => c.json(heard));
+
+  app.get('/_customer-data/refused.json', (c) => c.json(refused));
 
   app.get('/_customer-data', (c) =>
     c.html(html`<!doctype html>
@@ -49,6 +66,7 @@ function isEvent(value: unknown): value is HeardEvent {
     'event' in value &&
     typeof value.event === 'string' &&
     'message_id' in value &&
-    typeof value.message_id === 'string'
+    typeof value.message_id === 'string' &&
+    'properties' in value
   );
 }

@@ -151,6 +151,7 @@ test.each([
       title: '401 - Something went wrong',
       message: 'Sorry, looks like we had some trouble verifying your login details. Please try again.',
       level: 'error',
+      code: 'unauthorised',
     },
   ]);
 });

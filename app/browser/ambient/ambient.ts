@@ -116,6 +116,7 @@ function tellSignedOut(): void {
     title: '401 - Something went wrong',
     message: 'Sorry, looks like we had some trouble verifying your login details. Please try again.',
     level: 'error',
+    code: 'unauthorised',
   };
   document.dispatchEvent(new CustomEvent('vitrine:toast', { detail }));
 }

@@ -70,29 +70,30 @@ test('each page that is shown is told, once; one that only renews its data is no
   expect(told[2]?.fields).toMatchObject({ path: location.pathname, route_id: 'cart' });
 });
 
-test('clicks on links and messages of failures are told', async () => {
+test('clicks on links are told, and messages of failures that no call has', async () => {
   consent('non_essential');
   watchAnalytics({ site, routeId: 'home' }, load);
   document.body.innerHTML = '<a href="/cart"> Your\n <b>cart</b></a><button>no link</button>';
   document.querySelector('b')?.click();
   document.querySelector('button')?.click();
-  for (const level of ['error', 'success'])
-    document.dispatchEvent(new CustomEvent('vitrine:toast', { detail: { title: 'Oh', message: 'no', level } }));
+  for (const code of ['unauthorised', undefined])
+    document.dispatchEvent(new CustomEvent('vitrine:toast', { detail: { title: 'Oh', message: 'no', code } }));
   await vi.waitFor(() => expect(names()).toEqual(['PageView', 'Click', 'Error']));
   expect(told.slice(1).map(({ fields }) => fields)).toEqual([
     { text: 'Your cart', target: '/cart' },
-    { code: null, message: 'Oh: no' },
+    { code: 'unauthorised', message: 'Oh: no' },
   ]);
 });
 
 test('a click on a link to a product is told with what its list says of it', async () => {
   consent('non_essential');
   watchAnalytics({ site, routeId: 'home' }, load);
-  document.body.innerHTML = '<li data-product="brand=bay;name=Bay"><a href="#bay"><b>Bay</b></a><a id="no">x</a></li>';
+  document.body.innerHTML =
+    '<li data-product="product_id=bay;name=Bay"><a href="#bay"><b>Bay</b></a><a id="no">x</a></li>';
   document.querySelector('b')?.click();
   document.querySelector<HTMLElement>('#no')?.click();
   await vi.waitFor(() => expect(names()).toEqual(['PageView', 'Click', 'product clicked']));
-  expect(told[2]?.fields).toEqual({ product: 'brand=bay;name=Bay' });
+  expect(told[2]?.fields).toEqual({ product: 'product_id=bay;name=Bay' });
 });
 
 test('code that can not be loaded is reported, and what was not told is told once it comes', async () => {
@@ -129,8 +130,8 @@ test('a partner hears of the pages that it may frame, also of a site that tells 
   watchAnalytics({ site: silent, routeId: 'p', framedBy }, heard);
   await Promise.resolve();
   expect(asked).toEqual([
-    { customerData: true, dataLayer: true, framedBy },
-    { customerData: false, dataLayer: false, framedBy },
+    { brand: 'harbour', customerData: true, dataLayer: true, framedBy },
+    { brand: 'harbour', customerData: false, dataLayer: false, framedBy },
   ]);
 });
 

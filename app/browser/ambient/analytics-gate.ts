@@ -11,6 +11,8 @@ export interface Listening {
 
 /** Who is told. */
 export interface Listeners extends SiteAnalytics {
+  /** Key of the brand whose shop it is. */
+  readonly brand: string;
   /** Origins of the partner whose page may frame this one. */
   readonly framedBy: readonly string[];
 }
@@ -43,7 +45,7 @@ export function watchAnalytics(
     if (waiting.length < MOST_WAITING) waiting.push(tracked);
     if (isLoading) return;
     isLoading = true;
-    loading({ customerData, dataLayer, framedBy })
+    loading({ brand: site.key, customerData, dataLayer, framedBy })
       .then(
         (loaded) => {
           listening = loaded;
@@ -58,9 +60,10 @@ export function watchAnalytics(
     if (event instanceof CustomEvent) hear(event.detail);
   });
   document.addEventListener('vitrine:toast', (event) => {
-    if (!(event instanceof CustomEvent) || event.detail?.level !== 'error') return;
-    const { title, message } = event.detail;
-    hear({ name: 'Error', fields: { code: null, message: title ? `${title}: ${message}` : message } });
+    // A call that failed is told with the code of its answer, by `tellCalls`.
+    if (!(event instanceof CustomEvent) || !event.detail?.code) return;
+    const { title, message, code } = event.detail;
+    hear({ name: 'Error', fields: { code, message: title ? `${title}: ${message}` : message } });
   });
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest('a[href]') : null;

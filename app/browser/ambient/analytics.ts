@@ -10,6 +10,8 @@ import { dataLayerAdapter } from '#engine/analytics/data-layer.ts';
 import { partnerFrameAdapter } from '#engine/analytics/partner-frame.ts';
 import { inFrame, ownFetch } from '#engine/api/own-fetch.ts';
 import { hasConsented } from '#engine/storage/consent.ts';
+import { tabStorage } from '#engine/storage/tab-storage.ts';
+import { forgetTold, onceKey, toldOnce } from '../../services/analytics/told-once.ts';
 import type { Tracked } from '../../services/analytics/track.ts';
 import type { Listeners, Listening } from './analytics-gate.ts';
 import { report } from './report.ts';
@@ -22,7 +24,7 @@ declare global {
 }
 
 /** Starts telling of what happens on the pages of the site. */
-export function startAnalytics({ customerData, dataLayer, framedBy }: Listeners): Listening {
+export function startAnalytics({ brand, customerData, dataLayer, framedBy }: Listeners): Listening {
   const adapters: AnalyticsAdapter[] = [];
   if (customerData) adapters.push(customerDataAdapter());
   if (dataLayer) adapters.push(dataLayerAdapter(FRAME_EVENTS, (window.dataLayer ??= [])));
@@ -33,17 +35,24 @@ export function startAnalytics({ customerData, dataLayer, framedBy }: Listeners)
     names: new Set([...FRAME_EVENTS, ...CUSTOMER_DATA_EVENTS]),
     consents: hasConsented,
     now: Date.now,
-    newId: () => crypto.randomUUID(),
+    newId: (name, fields) => onceKey(name, fields) ?? crypto.randomUUID(),
     warn: (message) => console.warn(message),
     failed: (error) => report({ kind: 'analytics', error }),
   });
-  return { tell: ({ name, fields }) => stream.tell(name, productOf(fields) ?? fields) };
+  const storage = tabStorage('non_essential');
+  const isNew = toldOnce(storage);
+  document.addEventListener('vitrine:consent', () => hasConsented() || forgetTold(storage));
+  return {
+    tell({ name, fields }) {
+      if (isNew(name, fields)) stream.tell(name, productOf(fields, brand) ?? fields);
+    },
+  };
 }
 
 /** The product of a link that was clicked, which the document names in one attribute. */
-function productOf({ product }: Tracked['fields']): Tracked['fields'] | null {
+function productOf({ product }: Tracked['fields'], brand: string): Tracked['fields'] | null {
   const clicked = typeof product === 'string' ? readClickedProduct(product) : null;
-  return clicked && { ...clickedFields(clicked) };
+  return clicked && { ...clickedFields(clicked, brand) };
 }
 
 /** Sends by beacon, which outlives the page; the engine's server passes on. */

@@ -47,6 +47,7 @@ export async function startApp(root: HTMLElement, page: PagePayload): Promise<vo
       leave: (to) => location.replace(to),
       reload: () => location.reload(),
       refresh: async () => (await router()).revalidate(),
+      site: () => current().site,
       timeZone: () => current().site.timeZone,
       feature: (name) => current().site.features[name] === true,
       capability: (name) => current().capabilities.includes(name),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Told } from '#domain/analytics/analytics-events.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { Transport } from '#engine/api/transport.ts';
+import { eventComplaints } from '#schemas/messages/analytics-events.ts';
 import { tellCalls } from './call-facts.ts';
 
 function calls(answer: () => unknown) {
@@ -11,7 +12,10 @@ function calls(answer: () => unknown) {
       return { result: JSON.parse(JSON.stringify(answer() ?? {})), pageInfo: null, expires: null };
     },
   };
-  const telling = tellCalls(transport, (...one) => void told.push(one));
+  const telling = tellCalls(transport, (...one) => {
+    expect(eventComplaints(one[0], one[1])).toEqual([]);
+    told.push(one);
+  });
   return { told, make: (id: string, input: object = {}) => telling.send({ id }, input) };
 }
 
@@ -26,10 +30,13 @@ test.each([
     ['withdrawal requested', { method: 'tt' }],
   ],
   ['two-factor.authenticator', { body: { otp: '123456' } }, ['2FA setup', { method: 'authenticator' }]],
-  ['customer.verification.licence', {}, ['verification attempted', { method: 'drivers_licence' }]],
   ['password.forgot', {}, ['password reset requested', {}]],
   ['password.reset', {}, ['password reset completed', {}]],
-  ['event.create', { body: { rating: -1, comment: 'secret' } }, ['Feedback', { rating: -1 }]],
+  [
+    'event.create',
+    { body: { eventType: 'feedback_event', rating: -1, comment: 'secret' } },
+    ['Feedback', { rating: -1 }],
+  ],
 ] as const)('a call that went well is told: %s', async (id, input, expected) => {
   const { told, make } = calls(() => {});
   await make(id, input);
@@ -68,7 +75,7 @@ const sessionFacts = {
   session_id: 's-1',
   product_id: 'golden-bay',
   draw_no: 1128,
-  price: '3.40',
+  price: 3.4,
   autosession_status: 'on',
 };
 
@@ -77,35 +84,85 @@ test.each([
   ['lotto-party.group.join', { id: 'g-1', groupName: 'Pies' }, 'social syndicate group joined', { group_id: 'g-1' }],
   ['lotto-party.session.create', session, 'social syndicate session created', sessionFacts],
   ['lotto-party.session.update', session, 'social syndicate session changed', sessionFacts],
-  [
-    'lotto-party.session.update',
-    {},
-    'social syndicate session changed',
-    { group_id: '', session_id: '', product_id: '', draw_no: null, price: null, autosession_status: '' },
-  ],
 ])('a party is told without what people wrote: %s', async (id, result, name, fields) => {
   const { told, make } = calls(() => result);
   await make(id);
   expect(told).toEqual([[name, fields]]);
 });
 
-test('other calls are not told, nor are those that failed', async () => {
+test('other calls that went well are not told, nor is a message to the shop', async () => {
   const { told, make } = calls(() => {});
   await make('customer.get');
   await make('toString');
-  const failing = calls(() => {
-    throw new ApiError('no', { status: 422, code: 'invalid' });
+  await make('event.create', { body: { eventType: 'support_message_event', comment: 'Hello' } });
+  await make('lotto-party.session.update');
+  expect(told).toEqual([]);
+});
+
+function failing(error: unknown) {
+  return calls(() => {
+    throw error;
   });
-  await expect(failing.make('funds.card.add')).rejects.toThrow('no');
-  expect([told, failing.told]).toEqual([[], []]);
+}
+
+test.each([
+  ['cart.items.add', { body: { lotteryKey: 'golden-bay' } }, {}],
+  ['funds.card.add', {}, {}],
+  ['funds.withdraw', { body: { withdrawalMethodCode: 'tt', amount: '5.00' } }, { method: 'tt' }],
+])('a call that failed is an Error with the code of its first message: %s', async (id, input, more) => {
+  const { told, make } = failing(new ApiError('Sales have closed.', { status: 422, code: 'draw_closed' }));
+  await expect(make(id, input)).rejects.toThrow('Sales have closed.');
+  expect(told).toEqual([['Error', { code: 'draw_closed', message: 'Sales have closed.', ...more }]]);
+});
+
+test('what the customer does not see fail is no Error', async () => {
+  const cases: readonly [string, unknown][] = [
+    ['funds.withdraw', new ApiError('A code, please.', { status: 403, code: '2fa_required' })],
+    ['anon-cart.get', new ApiError('Gone.', { status: 404, code: 'cart_not_found' })],
+    ['checkout.outcome', new ApiError('Lost.', { status: 500, code: 'no_answer', answered: false })],
+    ['cart.get', new DOMException('left', 'AbortError')],
+  ];
+  for (const [id, error] of cases) {
+    const { told, make } = failing(error);
+    await expect(make(id)).rejects.toThrow();
+    expect([id, told]).toEqual([id, []]);
+  }
+});
+
+const uploaded = (method: string) => {
+  const body = new FormData();
+  body.set('method', method);
+  return { body };
+};
+
+test.each([
+  ['customer.verify', {}, 'auto_verification'],
+  ['customer.verification', uploaded('photo_id_upload'), 'photo_id_upload'],
+  ['customer.verification', uploaded('pdf_form'), 'pdf_form'],
+  ['customer.verification.licence', {}, 'drivers_licence'],
+  ['customer.verification.connectid', {}, 'connect_id'],
+])('an attempt at verification is told whatever comes of it: %s %o', async (id, input, method) => {
+  const verified = calls(() => ({ status: 'Failed Verification' }));
+  await verified.make(id, input);
+  expect(verified.told).toEqual([['verification attempted', { method, status: 'Failed Verification', code: null }]]);
+  const refused = failing(new ApiError('Not a licence.', { status: 422, code: 'invalid_licence' }));
+  await expect(refused.make(id, input)).rejects.toThrow();
+  expect(refused.told).toEqual([
+    ['verification attempted', { method, status: null, code: 'invalid_licence' }],
+    ['Error', { code: 'invalid_licence', message: 'Not a licence.' }],
+  ]);
+  const waiting = failing(new ApiError('A code, please.', { status: 403, code: '2fa_required' }));
+  await expect(waiting.make(id, input)).rejects.toThrow();
+  expect(waiting.told).toEqual([]);
 });
 
 test('an address that was refused at sign-up is told without the address', async () => {
   const errors = { email: [{ code: 'email_taken', message: 'ada@harbour.example is taken' }] };
   const { told, make } = calls(() => {
-    throw new ApiError('taken', { status: 422, code: 'email_taken', errors });
+    throw new ApiError('ada@harbour.example is taken', { status: 422, code: 'email_taken', errors });
   });
   await expect(make('auth.signup', { body: { email: 'ada@harbour.example' } })).rejects.toThrow('taken');
   await expect(make('auth.login', { body: { email: 'ada@harbour.example' } })).rejects.toThrow('taken');
-  expect(told).toEqual([['sign-up email validation failed', { code: 'email_taken' }]]);
+  const error = ['Error', { code: 'email_taken', message: '… is taken' }];
+  expect(told).toEqual([['sign-up email validation failed', { code: 'email_taken' }], error, error]);
 });

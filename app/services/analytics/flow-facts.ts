@@ -1,67 +1,71 @@
+import { mainUnits, readMainUnits } from '#domain/analytics/amount.ts';
 import type { AnalyticsEvents, Told } from '#domain/analytics/analytics-events.ts';
-import { productFields } from '#domain/analytics/product-fields.ts';
-import { productFact } from '#domain/cart/product-fact.ts';
-import { formatMoney, type MinorUnits } from '#domain/money.ts';
-import { isRecord } from '#engine/api/api-error.ts';
+import { type ProductFact, productFacts } from '#domain/cart/product-fact.ts';
+import type { MinorUnits } from '#domain/money.ts';
+import type { SiteView } from '#engine/page/site-view.ts';
 import type { AutologinEmitted } from '#machines/autologin/autologin.types.ts';
 import type { CartEmitted } from '#machines/cart/cart.types.ts';
 import type { CheckoutEmitted } from '#machines/checkout/checkout.types.ts';
 import type { DepositEmitted } from '#machines/deposit/deposit.types.ts';
 import type { DepositFormEmitted } from '#machines/deposit-form/deposit-form.types.ts';
 import type { FavouriteNumbersEmitted } from '#machines/favourite-numbers/favourite-numbers.types.ts';
-import type { FormEmitted } from '#machines/form/form.types.ts';
 import type { LoginEmitted } from '#machines/login/login.types.ts';
 import type { LogoutEmitted } from '#machines/logout/logout.types.ts';
+import type { NewCardEmitted } from '#machines/new-card/new-card.types.ts';
 import type { SignUpEmitted } from '#machines/sign-up/sign-up.types.ts';
-import type { Cart, CartItem } from '#schemas/generated/api/types.gen.ts';
+import type { CartItem } from '#schemas/generated/api/types.gen.ts';
 
-/** What flows tell that analytics may hear of. */
+/** What flows emit that analytics may be told of. */
 export type FlowEmitted =
   | CartEmitted
   | CheckoutEmitted
   | DepositEmitted
   | DepositFormEmitted
-  | FormEmitted
   | FavouriteNumbersEmitted
   | LoginEmitted
   | SignUpEmitted
   | AutologinEmitted
-  | LogoutEmitted;
+  | LogoutEmitted
+  | NewCardEmitted;
 
-/** What analytics is told when a flow tells something (specification: States and transitions; The calls it makes). */
-export function flowFacts(flowId: string, emitted: FlowEmitted): readonly Told[] {
+/** The shop that an event happened in. */
+export type EventShop = Pick<SiteView, 'key' | 'currency'>;
+
+/** Where in the shop a purchase happens, as the products of its events name it. */
+const CHECKOUT = 'checkout';
+
+/** The events of analytics that follow from what a flow emits (specification: States and transitions; The calls it makes). */
+export function flowFacts(flowId: string, emitted: FlowEmitted, shop: EventShop): readonly Told[] {
   switch (emitted.type) {
     case 'product.added':
-      return emitted.products.map((product) => ['product added', productFields(product)] as const);
+      return productsOf(emitted.products, shop).map((product) => ['product added', product] as const);
     case 'product.removed':
-      return emitted.products.map((product) => ['product removed', productFields(product)] as const);
+      return productsOf(emitted.products, shop).map((product) => ['product removed', product] as const);
     case 'product.clicked':
-      return emitted.products.map((product) => ['product clicked', productFields(product)] as const);
-    case 'cart.viewed':
-      return [
-        [
-          'cart viewed',
-          {
-            cart_id: emitted.products[0]?.cartId ?? null,
-            total: emitted.total,
-            products: emitted.products.map(productFields),
-          },
-        ],
-      ];
+      return productsOf(emitted.products, shop).map((product) => ['product clicked', product] as const);
+    case 'cart.viewed': {
+      const { cartId, total, products } = emitted;
+      const fields = { cart_id: cartId, total: readMainUnits(total), products: productsOf(products, shop) };
+      return [['cart viewed', fields]];
+    }
     case 'checkout.started':
-      // The cart tells that the customer leaves for the checkout; the checkout, that they see it.
-      return flowId === 'checkout' && 'cart' in emitted ? [['checkout started', cartFields(emitted.cart)]] : [];
+      // The cart emits that the customer leaves for the checkout; the checkout, that they see it.
+      return flowId === 'checkout' && 'cart' in emitted ? [['checkout started', cartFields(emitted.cart, shop)]] : [];
     case 'checkout.step_completed':
-      return [['step completed', { ...cartFields(emitted.cart), step: emitted.step }]];
+      return [['step completed', { ...cartFields(emitted.cart, shop), step: emitted.step }]];
     case 'purchase.completed':
-      return purchaseFacts(emitted);
+      return purchaseFacts(emitted, shop);
     case 'deposit.completed':
       // What it paid for is told with the receipt, by `tellBought`.
       return 'checkoutId' in emitted && emitted.checkoutId !== null
         ? []
-        : [['Deposit', depositFields(emitted.depositId, emitted.amount)]];
-    case 'form.refused':
-      return emitted.name === 'withdrawal' ? [withdrawalFailed(emitted)] : [];
+        : [['Deposit', depositFields(emitted.depositId, emitted.amount, shop)]];
+    case 'payment.refused':
+    case 'deposit.refused':
+    case 'new-card.refused':
+      return refusalFacts(emitted.failure);
+    case 'deposit.failed':
+      return 'failure' in emitted.output ? refusalFacts(emitted.output.failure) : [];
     case 'favourite-numbers.added':
       return [['favourite numbers added', { product_id: emitted.lotteryKey }]];
     case 'favourite-numbers.edited':
@@ -80,21 +84,41 @@ export function flowFacts(flowId: string, emitted: FlowEmitted): readonly Told[]
   }
 }
 
-function withdrawalFailed({ failure, message }: Extract<FormEmitted, { readonly type: 'form.refused' }>): Told {
-  const { code = null, result } = failure ?? {};
-  const method = isRecord(result) ? result['withdrawalMethodCode'] : null;
-  return ['Error', { code, message, ...(typeof method === 'string' ? { method } : {}) }];
+interface Refusal {
+  readonly code: string;
+  readonly message: string;
+  /** Status of the call that was refused; 0 where the payment itself was declined. */
+  readonly status: number;
 }
 
-function depositFields(depositId: string | null, amount: MinorUnits | null): AnalyticsEvents['Deposit'] {
-  return { deposit_id: depositId, amount: amount === null ? null : formatMoney(amount) };
+/** A payment that was declined. A call that was refused is told by `tellCalls` already. */
+function refusalFacts(failure: Refusal | null): readonly Told[] {
+  return failure?.status === 0 ? [['Error', { code: failure.code, message: failure.message }]] : [];
 }
 
-function purchaseFacts({ bought, facts }: Extract<CheckoutEmitted, { readonly type: 'purchase.completed' }>): Told[] {
+function productsOf(products: readonly ProductFact[], { key }: EventShop): AnalyticsEvents['product added'][] {
+  return products.map((product) => ({ brand: key, ...product }));
+}
+
+function depositFields(
+  depositId: string | null,
+  amount: MinorUnits | null,
+  { currency }: EventShop,
+): AnalyticsEvents['Deposit'] {
+  return { deposit_id: depositId, currency, amount: amount === null ? null : mainUnits(amount) };
+}
+
+type PurchaseCompleted = Extract<CheckoutEmitted, { readonly type: 'purchase.completed' }>;
+
+function purchaseFacts({ bought, facts }: PurchaseCompleted, shop: EventShop): readonly Told[] {
   const { checkoutId, paidIn, cart } = bought;
+  // What the page does not know is told with the receipt, by `tellBought`.
+  if (!cart) return [];
   const { channelKey = null, partnerKey = null } = facts ?? {};
-  const { cartItems: items = [], cartTotal: total = null, cartReference: cartId = null } = cart ?? {};
-  return boughtFacts({ checkoutId, paidIn, channelKey, partnerKey, items, total, cartId });
+  const { cartItems: items, cartTotal: total } = cart;
+  // The cart of a partner has none.
+  const cartId = cart.cartReference || null;
+  return boughtFacts({ checkoutId, paidIn, channelKey, partnerKey, items, total, cartId }, shop);
 }
 
 /** What was bought, from a cart or from a receipt. */
@@ -110,13 +134,14 @@ export interface Bought {
   readonly cartId: string | null;
 }
 
-export function boughtFacts({ items, cartId, total, paidIn, ...bought }: Bought): Told[] {
+export function boughtFacts({ items, cartId, total, paidIn, ...bought }: Bought, shop: EventShop): Told[] {
   const purchase = {
     checkout_id: bought.checkoutId,
     channel_key: bought.channelKey,
     partner_key: bought.partnerKey,
-    total,
-    products: items.map((item) => productFields(productFact(item, cartId))),
+    currency: shop.currency,
+    total: readMainUnits(total),
+    products: productsOf(productFacts(items, cartId, CHECKOUT), shop),
   };
   const told: Told[] = [
     ['purchase completed', purchase],
@@ -124,15 +149,20 @@ export function boughtFacts({ items, cartId, total, paidIn, ...bought }: Bought)
   ];
   if (items.some(({ productType }) => productType === 'membership'))
     told.push(['MembershipStatusUpdated', { status: 'member' }]);
-  if (paidIn !== null) told.push(['ExtraDeposit', depositFields(paidIn.depositId, paidIn.amount)]);
+  if (paidIn !== null) told.push(['ExtraDeposit', depositFields(paidIn.depositId, paidIn.amount, shop)]);
   return told;
 }
 
-function cartFields(cart: Cart): AnalyticsEvents['checkout started'] {
+type SeenCart = Extract<CheckoutEmitted, { readonly type: 'checkout.step_completed' }>['cart'];
+
+function cartFields(
+  { cartReference, cartTotal, cartItems }: SeenCart,
+  shop: EventShop,
+): AnalyticsEvents['checkout started'] {
   return {
-    cart_id: cart.cartReference,
-    total: cart.cartTotal,
-    products: cart.cartItems.map((item) => productFields(productFact(item, cart.cartReference))),
+    cart_id: cartReference || null,
+    total: readMainUnits(cartTotal),
+    products: productsOf(productFacts(cartItems, cartReference || null, CHECKOUT), shop),
   };
 }
 
@@ -140,10 +170,15 @@ interface Telling {
   on(type: '*', handler: (emitted: FlowEmitted) => void): unknown;
 }
 
-/** Hears of everything that a flow tells; a flow that tells nothing has no `on`. */
-export function tellFlow(flowId: string, actor: object | Telling, tell: (...told: Told) => void): void {
+/** Hears of everything that a flow emits; a flow that emits nothing has no `on`. */
+export function tellFlow(
+  flowId: string,
+  actor: object | Telling,
+  shop: () => EventShop,
+  tell: (...told: Told) => void,
+): void {
   if (!('on' in actor)) return;
   actor.on('*', (emitted) => {
-    for (const told of flowFacts(flowId, emitted)) tell(...told);
+    for (const told of flowFacts(flowId, emitted, shop())) tell(...told);
   });
 }

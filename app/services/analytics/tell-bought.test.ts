@@ -2,13 +2,16 @@ import { expect, test } from 'vitest';
 import type { Told } from '#domain/analytics/analytics-events.ts';
 import { itemOf } from '#machines/cart/testing/cart-of.ts';
 import type { Receipt } from '#schemas/generated/api/types.gen.ts';
+import { eventComplaints } from '#schemas/messages/analytics-events.ts';
 import { tellBought } from './tell-bought.ts';
 
 const bought = { checkoutId: 'c-1', paidIn: { depositId: 'd-1', amount: 340 } };
 
 async function told(read: (() => Promise<Receipt>) | null) {
   const heard: Told[] = [];
-  await tellBought(bought, { read, tell: (...one) => void heard.push(one) });
+  const shop = { key: 'harbour', currency: 'AUD' };
+  await tellBought(bought, { read, cartId: 'cart-1', shop, tell: (...one) => void heard.push(one) });
+  expect(heard.flatMap(([name, fields]) => eventComplaints(name, fields))).toEqual([]);
   return heard;
 }
 
@@ -50,13 +53,13 @@ test('a purchase that the customer left the shop to pay for is told with what it
   expect(heard[0]?.[1]).toMatchObject({
     checkout_id: 'c-1',
     channel_key: 'web',
-    total: '13.40',
+    total: 13.4,
     products: [
-      { product_id: 'o-1', brand: 'golden-bay', name: 'Golden Bay', cart_id: null },
-      { product_id: 's-1', brand: 'house' },
+      { product_id: 'golden-bay', brand: 'harbour', name: 'Golden Bay', cart_id: 'cart-1', source: 'checkout' },
+      { product_id: 'house', cart_id: 'cart-1' },
     ],
   });
-  expect(heard[2]?.[1]).toEqual({ deposit_id: 'd-1', amount: '3.40' });
+  expect(heard[2]?.[1]).toEqual({ deposit_id: 'd-1', currency: 'AUD', amount: 3.4 });
 });
 
 test.each([
@@ -69,6 +72,7 @@ test.each([
     checkout_id: 'c-1',
     channel_key: null,
     partner_key: null,
+    currency: 'AUD',
     total: null,
     products: [],
   });

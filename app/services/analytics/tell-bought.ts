@@ -1,11 +1,14 @@
 import { formatMoney, parseMoney } from '#domain/money.ts';
 import type { Receipt } from '#schemas/generated/api/types.gen.ts';
-import { type Bought, boughtFacts } from './flow-facts.ts';
+import { type Bought, boughtFacts, type EventShop } from './flow-facts.ts';
 import type { Track } from './track.ts';
 
 export interface TellBoughtParts {
   /** Reads the receipt; null where nobody may be told of it. */
   readonly read: (() => Promise<Receipt>) | null;
+  /** Reference of the cart that was bought; null where it is not known any more. */
+  readonly cartId: string | null;
+  readonly shop: EventShop;
   readonly tell: Track;
 }
 
@@ -15,10 +18,10 @@ export interface TellBoughtParts {
  */
 export async function tellBought(
   { checkoutId, paidIn }: Pick<Bought, 'checkoutId' | 'paidIn'>,
-  { read, tell }: TellBoughtParts,
+  { read, cartId, shop, tell }: TellBoughtParts,
 ): Promise<void> {
   const receipt = read && (await read().catch(() => null));
-  for (const told of boughtFacts({ checkoutId, paidIn, cartId: null, ...onReceipt(receipt) })) tell(...told);
+  for (const told of boughtFacts({ checkoutId, paidIn, cartId, ...onReceipt(receipt) }, shop)) tell(...told);
 }
 
 function onReceipt(receipt: Receipt | null): Omit<Bought, 'checkoutId' | 'paidIn' | 'cartId'> {

@@ -48,7 +48,7 @@ test.each([
   });
   const actor = await flows.start(cartFlow);
   actor.send({ type: 'CART.RECEIVED', cart: cartOf([]) });
-  actor.send({ type: 'ITEM.ADD', item });
+  actor.send({ type: 'ITEM.ADD', item, source: 'play' });
   const led = () => (flows.current(precartFlow) ? ['drawer'] : navigate.mock.calls.flat());
   await expect.poll(led).toEqual([on.leads]);
   expect(actor.getSnapshot().context.isPrecartDrawerOpen).toBe(on.leads === 'drawer');

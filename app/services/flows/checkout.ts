@@ -7,6 +7,7 @@ import { keepDeepLink } from '../keep-deep-link.ts';
 import { chooseAnew } from './choose-anew.ts';
 import { depositPartLoaders, depositParts } from './deposits.ts';
 import type { FlowContext } from './flow-context.ts';
+import { tellReceipts } from './tell-receipt.ts';
 
 /** On the page of a partner, the checkout of what is bought there; its code loads there alone. */
 async function checkoutOfPartner(context: FlowContext) {
@@ -48,11 +49,13 @@ function checkoutLoader(context: FlowContext): FlowLoader {
         surroundings,
       );
       actor.on('payment.refused', ({ hasSavedCard }) => hasSavedCard && chooseAnew(context));
+      const told = tellReceipts(context, actor);
       wireCheckout(actor, {
         window,
         purchases: new BroadcastChannel('vitrine:purchase'),
         carts: new BroadcastChannel('vitrine:cart'),
-        showReceipt: (checkoutID) => page.leave(keepDeepLink(page.href('receipt', { checkoutID }), location.search)),
+        showReceipt: (checkoutID) =>
+          void told().then(() => page.leave(keepDeepLink(page.href('receipt', { checkoutID }), location.search))),
         reload: () => location.reload(),
       });
       return actor;

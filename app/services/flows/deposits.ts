@@ -1,17 +1,15 @@
-import type { MinorUnits } from '#domain/money.ts';
 import type { FlowActor, FlowLoader, FlowRef } from '#engine/flows/flow.ts';
-import { hasConsented } from '#engine/storage/consent.ts';
 import { tabStorage } from '#engine/storage/tab-storage.ts';
 import type { ParentFlow } from '#machines/child/child-flow.ts';
 import { depositFlow } from '#machines/deposit/deposit.flow.ts';
 import { type DepositOwner, depositPartFlows } from '#machines/deposit/deposit-parts.flow.ts';
 import { depositFormFlow } from '#machines/deposit-form/deposit-form.flow.ts';
-import { track } from '../analytics/track.ts';
 import { apiMessage } from '../api-message.ts';
 import { keepDeepLink } from '../keep-deep-link.ts';
 import { afterDeposit } from '../payments/after-deposit.ts';
 import { chooseAnew } from './choose-anew.ts';
 import type { FlowContext } from './flow-context.ts';
+import { tellReceipt } from './tell-receipt.ts';
 
 /** The surroundings of the forms in a deposit. */
 async function surroundingsOf({ page }: Pick<FlowContext, 'page'>) {
@@ -100,7 +98,11 @@ export function depositLoader(context: FlowContext): FlowLoader {
       const actor = knownDepositActor(services, surroundings, depositId);
       actor.on('deposit.completed', async (completed) => {
         const { checkoutId } = completed;
-        if (checkoutId !== null) await tellOfPurchase(context, { ...completed, checkoutId });
+        if (checkoutId !== null) {
+          const { depositId: paidBy, amount } = completed;
+          const paidIn = paidBy === null ? null : { depositId: paidBy, amount };
+          await tellReceipt(context, { checkoutId, paidIn });
+        }
         // Its outcome is known: the next order is another one.
         if (checkoutId !== null) purchaseAttempts(tabStorage('essential'), page.customerId() ?? '').end();
         const done = page.href('my-account.deposit.details.success', { depositID: depositId });
@@ -116,22 +118,6 @@ export function depositLoader(context: FlowContext): FlowLoader {
       return actor;
     };
   };
-}
-
-/** Milliseconds for which the receipt is waited for: the customer is on the way to it. */
-const PATIENCE = 3000;
-
-interface PaidPurchase {
-  readonly checkoutId: string;
-  readonly depositId: string | null;
-  readonly amount: MinorUnits | null;
-}
-
-async function tellOfPurchase({ commerce }: FlowContext, { checkoutId, depositId, amount }: PaidPurchase) {
-  const { tellBought } = await import('../analytics/tell-bought.ts');
-  const paidIn = depositId === null ? null : { depositId, amount };
-  const read = () => commerce.checkout.get(checkoutId, { signal: AbortSignal.timeout(PATIENCE) });
-  await tellBought({ checkoutId, paidIn }, { read: hasConsented() ? read : null, tell: track });
 }
 
 type LoadFlow = (context: FlowContext) => FlowLoader;

@@ -2,6 +2,7 @@ import type { Commerce } from '#commerce/commerce.ts';
 import type { ElevatingTransport, HeldCalls } from '#engine/api/elevating-transport.ts';
 import type { Transport } from '#engine/api/transport.ts';
 import type { Flows } from '#engine/flows/flow.ts';
+import type { SiteView } from '#engine/page/site-view.ts';
 import type { PagePayment } from '#engine/render/page-payload.ts';
 
 /** A short message over the page (specification: Screens and UI elements, "Toasts"). */
@@ -9,6 +10,8 @@ export interface Toast {
   readonly title?: string;
   readonly message: string;
   readonly level: 'success' | 'info' | 'error';
+  /** Code of a failure that no call of the shop has told analytics of. */
+  readonly code?: string;
   /** Whether it goes by itself; left out, it does. */
   readonly isAutoDismissed?: boolean;
   /** Where it leads on to. */
@@ -31,6 +34,8 @@ export interface PageSurroundings {
   readonly reload: () => void;
   /** Asks the server for this page again, and shows what is new; what was typed stays. */
   readonly refresh: () => Promise<void>;
+  /** The current page's site. */
+  readonly site: () => Pick<SiteView, 'key' | 'currency'>;
   /** IANA time zone of the current page's site. */
   readonly timeZone: () => string;
   /** Whether a feature of the site is on. */

@@ -10,6 +10,7 @@ import { partnerPage } from '../partner/partner-page.ts';
 import { depositServices } from '../payments/deposit-services.ts';
 import { chooseAnew } from './choose-anew.ts';
 import type { FlowContext } from './flow-context.ts';
+import { tellReceipts } from './tell-receipt.ts';
 
 type Surroundings = Parameters<typeof startCheckout>[1];
 
@@ -43,11 +44,13 @@ export function partnerCheckout(
       flows().current(partnerPurchaseFlow)?.send({ type: 'CART.PURCHASED' });
       channel?.say({ vitrine: 1, type: 'purchase.completed', checkoutId, total, currency });
     });
+    const told = tellReceipts(context, actor);
     wireCheckout(actor, {
       window,
       purchases: new BroadcastChannel(`vitrine:purchase:${slug}`),
       carts: new BroadcastChannel(`vitrine:cart:${slug}`),
-      showReceipt: (checkoutID) => page.leave(page.href('purchase.partner.receipt', { partnerSlug: slug, checkoutID })),
+      showReceipt: (checkoutID) =>
+        void told().then(() => page.leave(page.href('purchase.partner.receipt', { partnerSlug: slug, checkoutID }))),
       reload: () => location.reload(),
     });
     return actor;

@@ -12,7 +12,7 @@ export function paymentResolutionLoader({ commerce: { recurring }, page }: FlowC
         page.refresh().catch(reportError);
       });
       actor.on('payment-resolution.left', () => {
-        page.toast({ message: 'Some of it could still not be paid.', level: 'error' });
+        page.toast({ message: 'Some of it could still not be paid.', level: 'error', code: 'not_paid' });
         page.refresh().catch(reportError);
       });
       return actor;

@@ -1,4 +1,5 @@
-import { displayMoney, formatMoney, type MinorUnits, type MoneyDisplay, parseMoney } from '#domain/money.ts';
+import { mainUnits } from '#domain/analytics/amount.ts';
+import { displayMoney, type MinorUnits, type MoneyDisplay, parseMoney } from '#domain/money.ts';
 import { nextDrawDayChange } from '#domain/play/draw-day.ts';
 import { jackpotLabel } from '#domain/play/jackpot.ts';
 import { drawOnOffer, saleStatus } from '#domain/raffle/raffle-sale.ts';
@@ -20,6 +21,8 @@ export interface Prize {
 export interface OfferView {
   readonly key: string;
   readonly type: ProductOffer['type'];
+  /** Display category of the offer. */
+  readonly category: string;
   readonly name: string;
   /** Path segment of its pages. */
   readonly url: string;
@@ -29,11 +32,11 @@ export interface OfferView {
   readonly worth: string | null;
   /** Least that one can pay, such as '$5'; null where nothing is on sale. */
   readonly priceFrom: string | null;
-  /** The same as the API writes it. */
-  readonly price: string | null;
+  /** The same in main units of the currency, for analytics. */
+  readonly price: number | null;
   readonly drawNo: number;
-  /** What can be won, or a raffle's first prize is worth, as the API writes it; null until it is announced. */
-  readonly prizePool: string | null;
+  /** What can be won, or a raffle's first prize is worth, in main units of the currency; null until it is announced. */
+  readonly prizePool: number | null;
   readonly draw: When;
   readonly closes: When & { readonly left: TimeLeft };
   readonly soldOut: boolean;
@@ -88,13 +91,14 @@ export function onSale(offer: ProductOffer, now: number, drawNo: number | null =
   }
 }
 
-/** What analytics is told of the draw of an offer. */
-export function saleFacts(sale: OfferOnSale): Pick<OfferView, 'price' | 'drawNo' | 'prizePool'> {
+/** What analytics is told of an offer and its draw. */
+export function saleFacts(sale: OfferOnSale): Pick<OfferView, 'category' | 'price' | 'drawNo' | 'prizePool'> {
   const least = leastOnSale(sale);
   return {
-    price: least === null ? null : formatMoney(least),
+    category: sale.offer.displayCategory,
+    price: least === null ? null : mainUnits(least),
     drawNo: sale.drawNo,
-    prizePool: sale.amount === null ? null : formatMoney(sale.amount),
+    prizePool: sale.amount === null ? null : mainUnits(sale.amount),
   };
 }
 

@@ -1,3 +1,4 @@
+import { readMainUnits } from '#domain/analytics/amount.ts';
 import { displayMoney, parseMoney } from '#domain/money.ts';
 import { jackpotLabel } from '#domain/play/jackpot.ts';
 import type { SiteView } from '#engine/page/site-view.ts';
@@ -9,6 +10,8 @@ import { shortDate } from '../when.ts';
 export interface ResultView {
   readonly category: PastDraw['category'];
   readonly name: string;
+  /** Key of the offer. */
+  readonly offerKey: string;
   /** Path segment of the pages of the offer. */
   readonly url: string;
   readonly drawNo: number;
@@ -16,8 +19,10 @@ export interface ResultView {
   readonly picture: ResolvedImage | null;
   /** What could be won, such as '$12.5 million'; null where it was never announced. */
   readonly prize: string | null;
-  /** The same as the API writes it. */
-  readonly prizePool: string | null;
+  /** The same in main units of the currency, for analytics. */
+  readonly prizePool: number | null;
+  /** ISO 8601 in UTC. */
+  readonly drawDate: string;
   readonly numbers: PastDraw['winningNumbers'];
   readonly tickets: readonly string[];
   /** Such as '1,204 winners'. */
@@ -31,16 +36,18 @@ export function resultView(
   picture: ResolvedImage | null,
   dateText: typeof shortDate = shortDate,
 ): ResultView {
-  const { category, name, offerUrl, drawNo, date, winningNumbers, winningTickets, numWinners } = draw;
+  const { category, name, offerKey, offerUrl, drawNo, date, winningNumbers, winningTickets, numWinners } = draw;
   return {
     category,
     name,
+    offerKey,
     url: offerUrl,
     drawNo,
     date: dateText(date, site),
+    drawDate: date,
     picture,
     prize: draw.title ?? poolText(draw.prizePool, category, site),
-    prizePool: draw.prizePool?.amount ?? null,
+    prizePool: readMainUnits(draw.prizePool?.amount),
     numbers: winningNumbers,
     tickets: winningTickets.slice(0, 1),
     winners: winnersText(numWinners, site),

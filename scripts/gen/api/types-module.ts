@@ -53,9 +53,13 @@ function objectOf(schema: Schema, indent: string): string {
   const inner = `${indent}  `;
   const lines = Object.entries(isSchema(schema.properties) ? schema.properties : {}).map(([name, property]) => {
     if (!isSchema(property)) throw new Error(`${name} is no schema`);
-    return `${comment(property, inner)}${inner}readonly ${name}${required.includes(name) ? '' : '?'}: ${typeOf(property, inner)};\n`;
+    return `${comment(property, inner)}${inner}readonly ${propertyName(name)}${required.includes(name) ? '' : '?'}: ${typeOf(property, inner)};\n`;
   });
   return `{\n${lines.join('')}${indent}}`;
+}
+
+function propertyName(name: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : literal(name);
 }
 
 function comment({ description }: Schema, indent: string): string {
