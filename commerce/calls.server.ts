@@ -91,7 +91,6 @@ export const cacheTimes: ReadonlyMap<string, number> = new Map([
   ['cms.causes', 60 * SECOND],
   ['membership.config', 60 * SECOND],
   ['membership.giveaway', 60 * SECOND],
-  ['capabilities.get', 60 * SECOND],
   ['config.get', 60 * SECOND],
   ['partners.get', 60 * SECOND],
   ['tips.get', 18 * MINUTE],
@@ -112,6 +111,8 @@ export const sameForCustomers: ReadonlySet<string> = new Set(['lotto-party.confi
 /** Answers that belong to one visitor, or that only make sense fresh. */
 export const neverCached: ReadonlySet<string> = new Set([
   'anon-cart.get',
+  // Its answers hold for 24 hours elsewhere: engine/capabilities.
+  'capabilities.get',
   'customer.communication-preferences.get',
   'locate',
   'heartbeat',

@@ -2,6 +2,7 @@ import { createLiveSession, type LiveSession } from './api/live-session.server.t
 import type { CompiledPage } from './page/compiled-page.ts';
 import type { PageCompiler } from './page/page-compiler.ts';
 import type { BlockDataLoader, LoadedBlocks } from './render/load-data.ts';
+import { PageFault } from './render/page-fault.ts';
 import { decideRoute } from './routing/decide-route.ts';
 import type { NamedThings, ParamResolvers } from './routing/param-resolver.ts';
 import type { RedirectDecision } from './routing/route-decision.ts';
@@ -37,6 +38,8 @@ export interface Engine {
   /** The sessions of customers; without them everybody is a visitor. */
   readonly sessions?: Sessions;
   readonly visit: (arrival: Arrival) => Visit;
+  /** What must be known before the site of a host has its capabilities; null for nothing. */
+  readonly pending?: (host: string) => Promise<void> | null;
   readonly report: (report: EngineReport) => void;
 }
 
@@ -105,6 +108,7 @@ export type Resolution = ResolvedPage | RedirectDecision | Nothing;
  */
 export async function receive(engine: Engine, request: PageRequest): Promise<Arrival | null> {
   const now = engine.clock();
+  await engine.pending?.(request.host);
   const site = engine.catalogue().byHost(request.host);
   if (!site) return null;
   // A target such as //elsewhere.example is a path of this host, which URL would read as another host.
@@ -150,6 +154,14 @@ export async function resolvePage(engine: Engine, arrival: Arrival, request: Pag
   const visit = engine.visit(arrival);
   const decision = await decideRoute({ site, visitor, capabilities, url, resolvers: visit.resolvers });
   if (decision.kind === 'redirect') return decision;
+  // Not to be taken for a page that does not exist: it opens again once the API says what it grants.
+  if (decision.kind !== 'page' && decision.reason === 'gate' && site.unconfirmed) {
+    const unconfirmed = { site, visitor, capabilities: site.unconfirmed(visitor.segment), url, resolvers: {} };
+    const opens = await decideRoute(unconfirmed);
+    if (opens.kind === 'page' || opens.reason !== 'gate') {
+      throw new PageFault(503, 'it is not known which capabilities the API grants', 'error-unreachable');
+    }
+  }
   const { route, params, layout } = decision;
   if (!route || !decision.page) return { kind: 'nothing' };
   const named = decision.kind === 'page' ? decision.named : {};

@@ -58,7 +58,7 @@ test.each<[string, string, () => unknown]>([
   const [item] = cart.json.result.cartItems;
   expect(item).toMatchObject({ lotteryKey: 'long-weekender', quantity: 1 });
   await browser.call('cart.items.delete', { customerId, params: { id: item.id } });
-  proves('flows', 'cart.convert');
+  proves('flows', 'cart.convert', cart);
 });
 
 test('a cart that could not follow a log-in follows later, and leaves no second one behind', async () => {

@@ -67,7 +67,8 @@ const refreshes = (shop: ReturnType<typeof open>) => paths(shop).filter((path) =
 describe('a customer who signs in', () => {
   test('is told who it is and what is forced, and gets every token in a sealed cookie alone', async () => {
     const browser = open().browser();
-    const { status, json, text, setCookies } = await browser.call('auth.login', { body: ada });
+    const answer = await browser.call('auth.login', { body: ada });
+    const { status, json, text, setCookies } = answer;
     expect([status, Object.keys(json.result).sort()]).toEqual([
       200,
       ['accountUpgrade', 'customerId', 'forcePasswordChange', 'sessionTimeout'],
@@ -91,8 +92,8 @@ describe('a customer who signs in', () => {
       prompts: [],
       idle: { idleAfter: expect.any(Number), warnFor: expect.any(Number) },
     });
-    proves('cookies-storage', 'access-token', 'refresh-token', 'customer-id');
-    proves('flows', 'auth');
+    proves('cookies-storage', ['access-token', 'refresh-token', 'customer-id'], answer);
+    proves('flows', 'auth', answer);
   });
 
   test('makes calls in the own name, signed with the own token', async () => {
@@ -105,7 +106,8 @@ describe('a customer who signs in', () => {
       'Bearer eyJ',
     ]);
     expect(headers?.get('idempotency-key')).toMatch(/^00000000-/);
-    proves('rules', 'transport.headers', 'auth.roles');
+    const [request] = shop.sent.slice(-1);
+    if (request) proves('rules', ['transport.headers', 'auth.roles'], request);
   });
 
   test('is known by the device from then on, signed out too', async () => {
@@ -177,7 +179,7 @@ describe('a customer who signs in', () => {
       body: { otp: '000000' },
     });
     expect([wrong.status, wrong.json.code, browser.jar.has('access-token')]).toEqual([403, '2fa_incorrect', true]);
-    proves('errors', 'two-factor.required', 'two-factor.incorrect');
+    proves('errors', ['two-factor.required', 'two-factor.incorrect'], wrong);
   });
 
   test('on top of another session ends that one', async () => {
@@ -203,8 +205,9 @@ describe('tokens that run out', () => {
     expect(refreshes(shop)).toBe(1);
     expect(jar.get('access-token')).not.toBe(before);
     later(6);
-    expect((await ask()).json.code).toBe('email_confirmed');
-    proves('flows', 'token-refresh');
+    const again = await ask();
+    expect(again.json.code).toBe('email_confirmed');
+    proves('flows', 'token-refresh', again);
   });
 
   test('that the API alone thinks too old are exchanged after the call, once for twenty', async () => {
@@ -213,7 +216,7 @@ describe('tokens that run out', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, ask));
     expect(answers.map(({ json }) => json.code)).toEqual(Array.from({ length: 20 }, () => 'email_confirmed'));
     expect([refreshes(shop), paths(shop).filter((path) => path.endsWith('/resend')).length]).toEqual([1, 40]);
-    proves('rules', 'transport.refresh-retry');
+    for (const answer of answers) proves('rules', 'transport.refresh-retry', answer);
   });
 
   test.each([401, 403])(
@@ -231,7 +234,7 @@ describe('tokens that run out', () => {
       expect([answer.status, answer.json.result?.maxShares]).toEqual([200, 50]);
       const made = paths(shop).slice(-3);
       expect([made[0], made[1], refreshes(shop)]).toEqual([made[2], '/refresh', 1]);
-      proves('errors', 'lotto-party.reauth');
+      proves('errors', 'lotto-party.reauth', answer);
     },
   );
 
@@ -275,7 +278,7 @@ describe('who is signed out', () => {
     expect(first.json).toMatchObject({ account: null, customerId: null, notices: ['signed_out'] });
     expect((await visitor()).json.notices).toEqual([]);
     expect((await call(ASK, { customerId: null })).json.code).toBe('not_signed_in');
-    proves('rules', 'auth.refresh-mismatch');
+    proves('rules', 'auth.refresh-mismatch', first);
   });
 
   test('at a page hears of it there', async () => {
@@ -298,9 +301,9 @@ describe('who is signed out', () => {
     const shop = open((input, init) => (down ? Promise.reject(new TypeError('fetch failed')) : fetch(input, init)));
     const { call, jar, customerId } = await signedIn(shop);
     down = true;
-    const { status } = await call('auth.logout', { customerId });
-    expect([status, [...jar.keys()]]).toEqual([200, ['device', 'ended-sessions']]);
-    proves('constants', 'cookie.removal-expiry');
+    const answer = await call('auth.logout', { customerId });
+    expect([answer.status, [...jar.keys()]]).toEqual([200, ['device', 'ended-sessions']]);
+    proves('constants', 'cookie.removal-expiry', answer);
   });
 
   test('on a page of somebody else does nothing', async () => {
@@ -326,12 +329,12 @@ describe('a visit', () => {
     await browser.call('heartbeat');
     expect([browser.jar.get('session-id'), shop.sent.at(-1)?.headers.get('x-session-id')]).toEqual([id, id]);
     browser.jar.delete('session-id');
-    await browser.visitor();
+    const later = await browser.visitor();
     expect(browser.jar.get('session-id')).not.toBe(id);
-    proves('cookies-storage', 'session-id');
-    proves('rules', 'consent.analytics-gate', 'consent.cookie-write-skip');
-    proves('constants', 'session.rotation-inactivity');
-    proves('flows', 'auth.session-rotation');
+    proves('cookies-storage', 'session-id', later);
+    proves('rules', ['consent.analytics-gate', 'consent.cookie-write-skip'], first);
+    proves('constants', 'session.rotation-inactivity', first);
+    proves('flows', 'auth.session-rotation', later);
   });
 
   test('begins anew with a link that signs in', async () => {
@@ -339,9 +342,9 @@ describe('a visit', () => {
     browser.jar.set('consent', consent);
     await browser.visitor();
     const id = browser.jar.get('session-id');
-    await browser.call('auth.autologin', { body: { token: 'no-such-token' } });
+    const answer = await browser.call('auth.autologin', { body: { token: 'no-such-token' } });
     expect(browser.jar.get('session-id')).not.toBe(id);
-    proves('rules', 'auth.autologin-session');
+    proves('rules', 'auth.autologin-session', answer);
   });
 });
 

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
+import { join } from 'node:path';
 import { pino } from 'pino';
 import type { ShopServices } from '#blocks/_ui/shop-services.ts';
 import { blockSchemas } from '#blocks/schemas.gen.ts';
 import { serverBlocks } from '#blocks/server.gen.ts';
 import { createKeepAliveFetch } from '#engine/api/keep-alive-fetch.server.ts';
+import { createGrantedCapabilities } from '#engine/capabilities/granted-capabilities.ts';
 import { createContentReader } from '#engine/page/content-reader.ts';
 import { createPageCompiler } from '#engine/page/page-compiler.ts';
 import { picture } from '#engine/page/site-resolvers.ts';
@@ -40,6 +42,7 @@ import { contentResolvers } from '../content-resolvers.ts';
 import { createResolvers } from '../resolvers.ts';
 import { readAccounts } from '../services/commerce-accounts.ts';
 import { createCommerceServer } from '../services/commerce-server.ts';
+import { savedGrants } from '../services/saved-grants.ts';
 import { analyticsEndpoint } from './analytics-endpoint.ts';
 import { baseStyles } from './base-css.ts';
 import { createBrowserScripts } from './browser-scripts.ts';
@@ -63,6 +66,18 @@ import { apiEndpoint, visitorEndpoint } from './visitor-endpoints.ts';
 
 /** With the feature of the site, lets the wallet pay (specification: Validation rules, "if wallet purchase is enabled"). */
 const WALLET_PURCHASE = 'wallet_purchase';
+
+/** Capabilities whose pages and blocks make no call of the commerce API. */
+const WITHOUT_API: ReadonlySet<string> = new Set([
+  'blog',
+  'causes_directory',
+  'cookie_consent',
+  'native-app',
+  'rebrand',
+  'responsible_gambling',
+  'support_faq',
+  'terms_of_use',
+]);
 
 /** The shops of every brand, as one HTTP server that does not listen yet. */
 export interface Shop {
@@ -120,9 +135,21 @@ export async function openShop(settings: Settings, clock: () => number = Date.no
     apiAddress: (path) => new URL(path, settings.apiOrigin).href,
   };
   const sealer = createSealer(settings.sessionSecret, { previousSecret: settings.previousSessionSecret ?? null });
+  const granted = createGrantedCapabilities({
+    load: (site) => calls.commerce(site.key, stranger(site, clock())).site.capabilities(),
+    saved: savedGrants(join(settings.dataDir, 'capabilities'), (site, error) =>
+      report({ kind: 'call', site, where: 'capabilities', error }),
+    ),
+    withoutApi: WITHOUT_API,
+    now: clock,
+    failed: (site, error) => report({ kind: 'call', site, where: 'capabilities', error }),
+  });
+  const servedSites = () => granted.narrow(catalogue);
+  const pending = (host: string) => granted.pending(catalogue, host);
   const engine: Engine = {
     clock,
-    catalogue: () => catalogue,
+    catalogue: servedSites,
+    pending,
     compiler: createPageCompiler(blockSchemas, assets.sources, ({ key: site }, { name }, { id, type }) =>
       report({
         kind: 'unknown-block',
@@ -179,6 +206,7 @@ export async function openShop(settings: Settings, clock: () => number = Date.no
   };
   const clear = () => {
     calls.clearCache();
+    granted.clear();
     engine.loader.clear();
     cache.clear();
   };
@@ -218,13 +246,13 @@ export async function openShop(settings: Settings, clock: () => number = Date.no
     endpoints,
     files: new Map([
       ...discoveryFiles({
-        catalogue: () => catalogue,
+        catalogue: servedSites,
         clock,
         things: (site) =>
           listedThings({ site, commerce: calls.commerce(site.key, stranger(site, clock())), now: clock() }),
         failed: (site, error) => report({ kind: 'call', site, where: 'sitemap', error }),
       }),
-      ...contentEndpoints({ catalogue: () => catalogue, clock, imageSources: assets.sources }),
+      ...contentEndpoints({ catalogue: servedSites, clock, imageSources: assets.sources }),
     ]),
     page: withFlowPreview(
       withPreview(withClearCache(pages.document, { ...settings, clock, clear }), previews, settings),

@@ -20,6 +20,8 @@ export const WORDS = {
   soon: 'Show the next draws only',
   prices: 'Price of a share',
   auto: 'After this draw',
+  invite: 'Who gets an invitation?',
+  inviteAll: 'Everybody in the group',
   shares: 'Your shares',
   fewer: 'One share fewer',
   more: 'One share more',

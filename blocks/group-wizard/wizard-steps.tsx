@@ -8,6 +8,7 @@ import type { GroupWizardView } from '#machines/group-wizard/group-wizard.view.t
 import type { Money } from '#schemas/generated/api/types.gen.ts';
 import { RadioChoice } from '../_ui/form/radio-choice.tsx';
 import { AUTO_OPTIONS, gamesText, WORDS } from './group-wizard-words.ts';
+import { MemberChoice } from './member-choice.tsx';
 
 interface StepParts {
   readonly id: string;
@@ -109,7 +110,7 @@ export function PriceStep({ id, text, view: { draft, config }, failure, send }: 
   );
 }
 
-export function AutoStep({ text, view: { draft }, send }: StepParts) {
+export function AutoStep({ text, view: { draft, members, invited }, send }: StepParts) {
   return (
     <>
       <p>{text}</p>
@@ -119,6 +120,13 @@ export function AutoStep({ text, view: { draft }, send }: StepParts) {
         value={draft.autosession}
         onChoose={(autosession) => send({ type: 'AUTO.SELECT', autosession })}
       />
+      {members.length > 0 ? (
+        <MemberChoice
+          members={members}
+          invited={invited}
+          onChange={(chosen) => send({ type: 'INVITED.SELECT', invited: chosen })}
+        />
+      ) : null}
     </>
   );
 }

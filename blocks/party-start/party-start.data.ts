@@ -1,23 +1,45 @@
+import { ApiError } from '#engine/api/api-error.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
 import type { WizardGroup } from '#machines/group-wizard/group-wizard.types.ts';
+import { pageOffer } from '../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../_ui/shop-services.ts';
+import { moneyText } from '../_ui/ticket/ticket-view.ts';
 import type { PartyStartProps } from './party-start.gen.ts';
 
 export interface PartyStartData {
-  readonly isSignedIn: boolean;
   /** The group of the page; null where a new one is made. */
   readonly group: WizardGroup | null;
   /** Whether the group of the page can play: it is the customer's own, and plays nothing yet. */
   readonly mayPlay: boolean;
+  /** The lottery of the page, with what its parties may play for; null on the page of no lottery. */
+  readonly lottery: { readonly key: string; readonly terms: string } | null;
 }
 
-/** The group is that of the page's path parameter `id`, where it has one. */
+const ANY: PartyStartData = { group: null, mayPlay: true, lottery: null };
+
+/** The group is that of the page's path parameter `id`, the lottery that of `productOfferKey`, where it has one. */
 export const load: BlockLoad<PartyStartProps, PartyStartData, ShopServices> = async (context) => {
-  const { params, visitor, services, signal } = context;
-  const { id } = params;
-  if (!visitor.signedIn || id === undefined) {
-    return { data: { isSignedIn: visitor.signedIn, group: null, mayPlay: true } };
-  }
-  const { groupName, isMember, openSession } = await services.commerce.lottoParty.group(id, { signal });
-  return { data: { isSignedIn: true, group: { id, name: groupName }, mayPlay: isMember && openSession === null } };
+  const { params, services, signal } = context;
+  const { id, productOfferKey } = params;
+  if (productOfferKey !== undefined) return { data: await partyOfLottery(context) };
+  if (id === undefined) return { data: ANY };
+  const { groupName, isMember, openSession, members } = await services.commerce.lottoParty.group(id, { signal });
+  const group = { id, name: groupName, ...(members && { members }) };
+  return { data: { group, mayPlay: isMember && openSession === null, lottery: null } };
 };
+
+/** What a party of the page's lottery may play for. Nothing starts where parties don't play it. */
+async function partyOfLottery(context: Parameters<typeof load>[0]): Promise<PartyStartData> {
+  const { site, services, signal } = context;
+  const { key } = (await pageOffer(context)).offer;
+  try {
+    const { maxShares, sharePrices, draws } = await services.commerce.lottoParty.configOf(key, { signal });
+    const [least] = sharePrices;
+    if (!least || draws.length === 0) return { ...ANY, mayPlay: false };
+    const price = moneyText(least.sharePrice, site);
+    return { ...ANY, lottery: { key, terms: `Up to ${maxShares} shares a draw, from ${price} a share.` } };
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return { ...ANY, mayPlay: false };
+    throw error;
+  }
+}

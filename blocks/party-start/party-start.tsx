@@ -6,22 +6,28 @@ import { groupWizardView } from '#machines/group-wizard/group-wizard.view.ts';
 import type { PartyStartData } from './party-start.data.ts';
 import type { PartyStartProps } from './party-start.gen.ts';
 
-export function PartyStart({ props, data }: BlockProps<PartyStartProps, PartyStartData>) {
+export function PartyStart({ props, data }: BlockProps<PartyStartProps, PartyStartData | null>) {
   const { send } = useFlow(groupWizardFlow, groupWizardView, false);
   const href = useHref();
-  const { isSignedIn, group, mayPlay } = data;
-  if (!mayPlay) return null;
+  if (data && !data.mayPlay) return null;
   return (
     <section className="party-start band">
       <div className="wrap">
         <h2>{props.heading}</h2>
         <p>{props.text}</p>
+        {data?.lottery ? <p>{data.lottery.terms}</p> : null}
         <p className="actions">
-          {isSignedIn ? (
+          {data ? (
             <button
               type="button"
               className="button"
-              onClick={() => send({ type: 'WIZARD.OPEN', ...(group && { group }) })}
+              onClick={() =>
+                send({
+                  type: 'WIZARD.OPEN',
+                  ...(data.group && { group: data.group }),
+                  ...(data.lottery && { lotteryKey: data.lottery.key }),
+                })
+              }
             >
               {props.button}
             </button>

@@ -82,6 +82,62 @@ async function fillWizard({ party }: { readonly party: ReturnType<typeof partyPa
   await party.step('Choose how it goes on').waitFor();
 }
 
+journey('a member invites the members of the group whom they choose', TIMEOUT, async ({ visit }) => {
+  const { sandbox, api } = around;
+  const [host, friend, other] = [await newcomer(), await newcomer(), await newcomer()];
+  const body = { group_name: 'Wednesday Soup' };
+  const { result: group } = await sandbox.send(calls.lottoPartyGroupCreate, { as: await host.as(), body });
+  for (const member of [friend, other]) {
+    const params = { groupToken: group.token ?? '' };
+    await sandbox.send(calls.lottoPartyGroupJoin, { as: await member.as(), params });
+  }
+  const { open, page, party } = await visitAs(visit, host);
+  api.alterAnswer('lotto-party.group.get', (answer) => {
+    const { result } = Object(answer);
+    const named = result.members.map(({ id }: { id: string }) => ({ id, name: id === friend.id ? 'Freda' : 'Otto' }));
+    return { result: { ...result, members: named } };
+  });
+  await open(`/my-account/lotto-party/group/${group.id}`);
+  await party.main.locator('.party-start').getByRole('button').click();
+  await party.step('Choose a draw').waitFor();
+  await party.options.first().check();
+  await party.next.click();
+  await party.step('Set the price of a share').waitFor();
+  await party.options.first().check();
+  await party.next.click();
+  await party.step('Choose how it goes on').waitFor();
+  const everybody = party.wizard.getByLabel('Everybody in the group');
+  expect(await everybody.isChecked()).toBe(true);
+  await everybody.uncheck();
+  await party.wizard.getByLabel('Freda').uncheck();
+  expect(await party.wizard.getByLabel('Otto').isChecked()).toBe(true);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await party.create.click();
+  await party.step('Take your shares').waitFor();
+  const sent = api.heard('lotto-party.session.create').at(-1);
+  expect(JSON.parse(sent?.asked ?? '')).toMatchObject({
+    invite_all_existing_members: false,
+    invite_members: [other.id],
+  });
+  api.restoreAnswers();
+});
+
+journey("a lottery's lotto party page starts a party of that lottery alone", TIMEOUT, async ({ visit }) => {
+  const { api } = around;
+  const { open, party } = await visitAs(visit, await newcomer());
+  await open('/golden-bay/lotto-party');
+  await party.main.getByText('Up to 50 shares a draw, from $3.40 a share.').waitFor();
+  const before = api.asked('lotto-party.config');
+  await party.button('Start a party').click();
+  await party.name.fill('Thursday Stew');
+  await party.next.click();
+  await party.step('Choose a draw').waitFor();
+  const lotteries = await party.wizard.locator('.choice__label').allInnerTexts();
+  expect(lotteries.length).toBeGreaterThan(0);
+  expect(lotteries.filter((label) => !label.startsWith('Golden Bay'))).toEqual([]);
+  expect(api.asked('lotto-party.config')).toBe(before);
+});
+
 journey('what the wizard writes is written once, whatever becomes of the answers', TIMEOUT, async ({ visit }) => {
   const host = await newcomer();
   const visitor = await visitAs(visit, host);

@@ -5,6 +5,7 @@ import { BRANDS } from '../harness/brands.ts';
 import { hearOf } from '../harness/hearing.ts';
 import { journey } from '../harness/journey.ts';
 import { brokenWords, sidewaysOverflow } from '../harness/layout.ts';
+import { seenPage } from '../harness/observe.ts';
 import { type PurchaseShop, Shopper, startPurchaseShop } from '../harness/purchase-shop.ts';
 import { feedbackDialog } from '../pages/feedback-dialog.ts';
 import { signIn } from '../pages/session.ts';
@@ -81,14 +82,13 @@ journey('a visitor says how satisfied they are, and leaves an address', async ({
   await feedback.open.click();
   expect([await feedback.comment.inputValue(), await feedback.rating('Neutral').isChecked()]).toEqual(['', false]);
   expect(told.layerOf('Feedback')).toEqual([{ rating: 0 }]);
-  proves('analytics', 'event.feedback-partner');
-  proves('flows', 'feedback-modal', 'event-creation');
-  proves('screens', 'feedback-modal', 'footer.feedback-block');
-  proves('messages', 'feedback.modal-title');
-  proves('rules', 'feedback.form', 'feedback.submit');
-  proves('calls', 'event.create');
-  proves('entities', 'feedback-event');
-  proves('constants', 'feedback.ratings');
+  proves('analytics', 'event.feedback-partner', told.seenInLayer('Feedback'));
+  proves('flows', ['feedback-modal', 'event-creation'], await seenPage(page));
+  proves('screens', ['feedback-modal', 'footer.feedback-block'], await seenPage(page));
+  proves('messages', 'feedback.modal-title', await seenPage(page));
+  proves('rules', ['feedback.form', 'feedback.submit'], await seenPage(page));
+  proves('entities', 'feedback-event', await seenPage(page));
+  proves('constants', 'feedback.ratings', await seenPage(page));
 });
 
 journey('a customer is asked for no address', async ({ visit }) => {

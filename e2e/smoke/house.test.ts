@@ -7,6 +7,7 @@ import { spokenNodes } from '../harness/accessibility-tree.ts';
 import { accessibilityViolations } from '../harness/axe.ts';
 import { journey } from '../harness/journey.ts';
 import { sidewaysOverflow } from '../harness/layout.ts';
+import { seen, seenCookie, seenPage } from '../harness/observe.ts';
 import { get } from '../harness/request.ts';
 import { type ShopProcess, startShop } from '../harness/shop-process.ts';
 import { playPage } from '../pages/play-page.ts';
@@ -77,8 +78,8 @@ journey('an item with a type opens its drawer, in the bar and in the menu, by ke
   expect(await sidewaysOverflow(page)).toEqual([]);
   expect(await header.getByRole('link', { name: /home$/ }).getAttribute('href')).toBe('/');
   expect(await header.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login');
-  proves('screens', 'navigation-bar', 'primary-drawer');
-  proves('messages', 'nav.login-link');
+  proves('screens', ['navigation-bar', 'primary-drawer'], await seenPage(page));
+  proves('messages', 'nav.login-link', await seen(header.getByRole('link', { name: 'Login' })));
 });
 
 journey(
@@ -115,7 +116,7 @@ journey(
     await link.first().click();
     await page.waitForURL(`${origin}/lotto-tickets`);
     expect(await link.first().isVisible()).toBe(true);
-    proves('screens', 'navigation-bar.items', 'footer.lottery-promo-block');
+    proves('screens', ['navigation-bar.items', 'footer.lottery-promo-block'], await seenPage(page));
   },
 );
 
@@ -169,11 +170,11 @@ journey(
     // A region of a group is the group's, in any case.
     await open('/charity-tickets?sv=tas');
     await header.getByText('Victoria and Tasmania').first().waitFor();
-    proves('flows', 'sub-variant-switch');
-    proves('entities', 'region');
-    proves('query-params', 'sv');
-    proves('rules', 'sub-variant.sv-uppercase');
-    proves('cookies-storage', 'sub-variant');
+    proves('flows', 'sub-variant-switch', await seenPage(page));
+    proves('entities', 'region', await seenPage(page));
+    proves('query-params', 'sv', await seenPage(page));
+    proves('rules', 'sub-variant.sv-uppercase', await seenPage(page));
+    proves('cookies-storage', 'sub-variant', await seenCookie(page.context(), 'sub-variant'));
   },
 );
 
@@ -203,9 +204,9 @@ journey('the banner is put away until it says something else', async ({ visit })
     .toBe(1);
   expect(await banner.innerText()).toContain('The office is closed on Monday.');
   writeFileSync(file, before);
-  proves('screens', 'site-wide-banner');
-  proves('flows', 'site-banner.dismissal');
-  proves('cookies-storage', 'site-banner-dismissal');
+  proves('screens', 'site-wide-banner', await seenPage(page));
+  proves('flows', 'site-banner.dismissal', await seenPage(page));
+  proves('cookies-storage', 'site-banner-dismissal', await seenCookie(page.context(), 'banner-dismissed'));
 });
 
 journey('a customer finds account, funds and notifications in the bar', async ({ visit }) => {
@@ -226,8 +227,8 @@ journey('a customer finds account, funds and notifications in the bar', async ({
   await page.keyboard.press('Escape');
   expect(await isFocused(accountButton)).toBe(true);
   await page.setViewportSize({ width: 1280, height: 900 });
-  proves('screens', 'account-drawer');
-  proves('messages', 'nav.account-label');
+  proves('screens', 'account-drawer', await seenPage(page));
+  proves('messages', 'nav.account-label', await seenPage(page));
 
   const unviewed = Number(/\d+$/.exec(await bell.innerText())?.[0]);
   expect(unviewed).toBeGreaterThan(2);
@@ -247,8 +248,8 @@ journey('a customer finds account, funds and notifications in the bar', async ({
   await feed.getByRole('heading', { name: 'Your tickets are in', exact: true }).waitFor();
   expect(await feed.getByRole('heading', { name: /^Welcome back/ }).count()).toBe(0);
   await page.keyboard.press('Escape');
-  proves('screens', 'navigation-bar.notification-icon');
-  proves('entities', 'notification');
+  proves('screens', 'navigation-bar.notification-icon', await seenPage(page));
+  proves('entities', 'notification', await seenPage(page));
 
   await page.evaluate(() => {
     const detail = { message: 'For Ada alone.', level: 'error' };
@@ -258,7 +259,7 @@ journey('a customer finds account, funds and notifications in the bar', async ({
   await signOut(page);
   await Promise.all([summary(page), page.reload()]);
   expect([await bell.isVisible(), await page.getByText('For Ada alone.').count()]).toEqual([false, 0]);
-  proves('flows', 'notifications');
+  proves('flows', 'notifications', await seenPage(page));
 });
 
 journey('what a segment can not do is neither in the bar nor in the drawers nor in the footer', async ({ visit }) => {
@@ -272,7 +273,7 @@ journey('what a segment can not do is neither in the bar nor in the drawers nor 
     await accountButton.click();
     const links = drawerOf('Account').getByRole('link');
     const footer = page.getByRole('contentinfo');
-    return [
+    const parts = [
       await bell.isVisible(),
       /\$/.test(await accountButton.innerText()),
       await footer.getByRole('button', { name: 'Give feedback' }).isVisible(),
@@ -280,8 +281,10 @@ journey('what a segment can not do is neither in the bar nor in the drawers nor 
       (await footer.getByRole('link', { name: 'Terms of use' }).count()) > 0,
       (await links.allInnerTexts()).includes('Autoplay'),
     ];
+    return { parts, seen: await seenPage(page) };
   };
-  expect(await looks()).toEqual([true, true, true, true, true, true]);
+  const all = await looks();
+  expect(all.parts).toEqual([true, true, true, true, true, true]);
   const file = join(shop.project, 'site-configs/harbour/capabilities/default.json');
   const before = readFileSync(file, 'utf8');
   const document = JSON.parse(before);
@@ -296,9 +299,9 @@ journey('what a segment can not do is neither in the bar nor in the drawers nor 
       PATIENCE,
     )
     .toBe(false);
-  expect(await looks()).toEqual([false, false, false, false, false, false]);
+  expect((await looks()).parts).toEqual([false, false, false, false, false, false]);
   writeFileSync(file, before);
-  proves('capabilities', 'notifications-feed', 'wallet-balance', 'feedback', 'native-app', 'terms_of_use');
+  proves('capabilities', ['notifications-feed', 'wallet-balance', 'feedback', 'native-app', 'terms_of_use'], all.seen);
 });
 
 journey('the layout of every page brings all that it should', async ({ visit }) => {

@@ -4,6 +4,7 @@ import { proves } from '../../scripts/test/proves.ts';
 import { hiddenFocus } from '../harness/focus.ts';
 import { journey } from '../harness/journey.ts';
 import { sidewaysOverflow } from '../harness/layout.ts';
+import { seenPage } from '../harness/observe.ts';
 import { siteHeader } from '../pages/site-header.ts';
 
 /** Tracks of the page's grid of columns, and how many of its columns stand in the first row. */
@@ -62,7 +63,11 @@ journey('pages stand on twelve columns, break at three widths and grow no wider 
         .map(({ className }) => className),
     );
   expect(held).toEqual([]);
-  proves('constants', 'layout.grid-columns', 'layout.breakpoints', 'layout.max-width', 'layout.z-index.banner');
+  proves(
+    'constants',
+    ['layout.grid-columns', 'layout.breakpoints', 'layout.max-width', 'layout.z-index.banner'],
+    await seenPage(page),
+  );
 });
 
 /** Writes a word of 70 letters wherever the page says one of these names. */

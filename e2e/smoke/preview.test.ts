@@ -6,6 +6,7 @@ import { proves } from '../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../harness/axe.ts';
 import { journey } from '../harness/journey.ts';
 import { sidewaysOverflow } from '../harness/layout.ts';
+import { seenPage } from '../harness/observe.ts';
 import { get } from '../harness/request.ts';
 import { type ShopProcess, startShop } from '../harness/shop-process.ts';
 
@@ -77,7 +78,7 @@ journey('a draft is shown to who holds its link, in any brand, and leads on with
   await open('/');
   await page.goto(`http://lantern.localhost:${shop.port}/`);
   expect(await page.title()).not.toContain('draft');
-  proves('routes', 'preview');
+  proves('routes', 'preview', await seenPage(page));
 });
 
 journey('the page of a customer is shown with examples, and nobody is signed in', async ({ visit }) => {

@@ -4,6 +4,7 @@ import { accessibilityViolations } from '../harness/axe.ts';
 import type { Brand } from '../harness/brands.ts';
 import { journey } from '../harness/journey.ts';
 import { sidewaysOverflow } from '../harness/layout.ts';
+import { seenPage } from '../harness/observe.ts';
 import { cartPage } from '../pages/cart-page.ts';
 import { offerPage } from '../pages/offer-page.ts';
 
@@ -39,8 +40,7 @@ journey('a share in a circle is found, understood, and put into the basket', asy
   await cartPage(page).item('The Long Table').or(cartPage(page).item('Lamplight Circles')).first().waitFor();
   expect(await cartPage(page).items.count()).toBe(1);
   expect(await cartPage(page).total.innerText()).toBe('£2.80');
-  proves('routes', 'syndicates', 'offer.play');
-  proves('content-areas', 'area.syndicates');
+  proves('routes', ['syndicates', 'offer.play'], await seenPage(page));
 });
 
 journey('playing together shows parties and shares, on a narrow screen too', async ({ visit }) => {
@@ -58,22 +58,24 @@ journey('playing together shows parties and shares, on a narrow screen too', asy
   await offer.add.click();
   await page.waitForURL(`${origin}/cart`);
   await cartPage(page).items.first().waitFor();
-  proves('routes', 'social-play', 'offer.draw');
-  proves('rules', 'cart-add.syndicate');
+  proves('routes', ['social-play', 'offer.draw'], await seenPage(page));
+  proves('rules', 'cart-add.syndicate', await seenPage(page));
 });
 
 journey('what a brand does not sell has no page', async ({ visit }) => {
   const statusOf = async (brand: Brand, path: string) => {
     const { page, origin } = await visit(brand, { expected: /404/ });
-    return (await page.goto(origin + path))?.status();
+    const answer = await page.goto(origin + path);
+    return { status: answer?.status(), seen: await seenPage(page) };
   };
-  expect([await statusOf('lantern', '/lotto-tickets'), await statusOf('harbour', '/lotto-tickets')]).toEqual([
-    404, 200,
-  ]);
-  proves('capabilities', 'commercial_lotteries');
-  expect([await statusOf('lantern', '/social-play'), await statusOf('lantern', '/lotto-party')]).toEqual([404, 404]);
-  proves('capabilities', 'social-syndicates');
-  expect(await statusOf('sunnyside', '/syndicates')).toBe(404);
-  proves('capabilities', 'syndicates');
-  expect(await statusOf('lantern', '/good-causes/open-door/saltmarsh-house')).toBe(404);
+  const closed = await statusOf('lantern', '/lotto-tickets');
+  expect([closed.status, (await statusOf('harbour', '/lotto-tickets')).status]).toEqual([404, 200]);
+  proves('capabilities', 'commercial_lotteries', closed.seen);
+  const social = await statusOf('lantern', '/social-play');
+  expect([social.status, (await statusOf('lantern', '/lotto-party')).status]).toEqual([404, 404]);
+  proves('capabilities', 'social-syndicates', social.seen);
+  const syndicates = await statusOf('sunnyside', '/syndicates');
+  expect(syndicates.status).toBe(404);
+  proves('capabilities', 'syndicates', syndicates.seen);
+  expect((await statusOf('lantern', '/good-causes/open-door/saltmarsh-house')).status).toBe(404);
 });

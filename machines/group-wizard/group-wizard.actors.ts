@@ -2,11 +2,12 @@ import { fromPromise } from 'xstate';
 import type { LottoParty } from '#commerce/lotto-party.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { PartyConfig, PartySession } from '#schemas/generated/api/types.gen.ts';
-import type { GroupDraft, WizardGroup } from './group-wizard.types.ts';
+import type { GroupDraft, Invited, WizardGroup } from './group-wizard.types.ts';
 
 export interface SessionChoice {
   readonly group: WizardGroup;
   readonly draft: GroupDraft;
+  readonly invited: Invited;
 }
 
 /**
@@ -16,7 +17,9 @@ export interface SessionChoice {
 export function groupWizardActors(party: LottoParty, newKey: () => string) {
   let unanswered: { readonly groupName: string; readonly key: string } | null = null;
   return {
-    loadConfigs: fromPromise<readonly PartyConfig[]>(({ signal }) => party.config({ signal })),
+    loadConfigs: fromPromise<readonly PartyConfig[], string | null>(async ({ input: lotteryKey, signal }) =>
+      lotteryKey === null ? party.config({ signal }) : [await party.configOf(lotteryKey, { signal })],
+    ),
     createGroup: fromPromise<WizardGroup, string>(async ({ input: groupName, signal }) => {
       const key = unanswered?.groupName === groupName ? unanswered.key : newKey();
       unanswered = { groupName, key };
@@ -29,10 +32,14 @@ export function groupWizardActors(party: LottoParty, newKey: () => string) {
         throw error;
       }
     }),
-    openSession: fromPromise<PartySession, SessionChoice>(async ({ input: { group, draft }, signal }) => {
+    openSession: fromPromise<PartySession, SessionChoice>(async ({ input: { group, draft, invited }, signal }) => {
       const { drawId, sharePrice, autosession: autosessionStatus } = draft;
       if (drawId === null || sharePrice === null) throw new Error('a session needs a draw and a price');
-      const chosen = { groupId: group.id, drawId, sharePrice, autosessionStatus, inviteAllExistingMembers: true };
+      const invites =
+        invited === 'all'
+          ? { inviteAllExistingMembers: true }
+          : { inviteAllExistingMembers: false, inviteMembers: invited };
+      const chosen = { groupId: group.id, drawId, sharePrice, autosessionStatus, ...invites };
       try {
         return await party.createSession(chosen, { signal });
       } catch (error) {

@@ -8,6 +8,7 @@ import {
   type GroupWizardEmitted,
   type GroupWizardEvent,
   type GroupWizardInput,
+  type Invited,
   LONGEST_GROUP_NAME,
   type WizardFailure,
   type WizardGroup,
@@ -25,6 +26,8 @@ interface Failed {
   readonly error: unknown;
 }
 
+type Opened = Pick<Extract<GroupWizardEvent, { readonly type: 'WIZARD.OPEN' }>, 'group' | 'lotteryKey'>;
+
 export const EMPTY_DRAFT: GroupDraft = {
   groupName: '',
   drawId: null,
@@ -41,7 +44,9 @@ export const EMPTY_DRAFT: GroupDraft = {
 export const groupWizardMachine = setup({
   types,
   actors: {
-    loadConfigs: fromPromise<readonly PartyConfig[]>(() => Promise.reject(new Error('loadConfigs is not provided'))),
+    loadConfigs: fromPromise<readonly PartyConfig[], string | null>(() =>
+      Promise.reject(new Error('loadConfigs is not provided')),
+    ),
     createGroup: fromPromise<WizardGroup, string>(() => Promise.reject(new Error('createGroup is not provided'))),
     openSession: fromPromise<PartySession, SessionChoice>(() =>
       Promise.reject(new Error('openSession is not provided')),
@@ -59,10 +64,13 @@ export const groupWizardMachine = setup({
     isDrawClosed: (_, { error }: Failed) => isAnswered(error, 422),
   },
   actions: {
-    takeGroup: assign(({ context }, { group }: { readonly group: WizardGroup | undefined }) => ({
+    takeGroup: assign(({ context }, { group, lotteryKey }: Opened) => ({
       group: group ?? context.draft.made,
+      lotteryKey: lotteryKey ?? null,
+      invited: 'all' as const,
       session: null,
     })),
+    setInvited: assign((_, { invited }: { readonly invited: Invited }) => ({ invited })),
     takeMade: assign(({ context }, { made }: { readonly made: WizardGroup }) => ({
       group: made,
       draft: { ...context.draft, made },
@@ -91,6 +99,8 @@ export const groupWizardMachine = setup({
   context: ({ input }) => ({
     draft: input.draft ?? EMPTY_DRAFT,
     group: null,
+    invited: 'all',
+    lotteryKey: null,
     configs: [],
     failure: null,
     session: null,
@@ -102,7 +112,7 @@ export const groupWizardMachine = setup({
       on: {
         'WIZARD.OPEN': {
           target: 'open',
-          actions: { type: 'takeGroup', params: ({ event }) => ({ group: event.group }) },
+          actions: { type: 'takeGroup', params: ({ event }) => event },
         },
       },
     },
@@ -114,6 +124,7 @@ export const groupWizardMachine = setup({
           invoke: {
             id: 'loadConfigs',
             src: 'loadConfigs',
+            input: ({ context }) => context.lotteryKey,
             onDone: [
               {
                 guard: 'hasGroup',
@@ -174,6 +185,7 @@ export const groupWizardMachine = setup({
             'AUTO.SELECT': {
               actions: [{ type: 'enter', params: ({ event }) => ({ autosession: event.autosession }) }, 'keepDraft'],
             },
+            'INVITED.SELECT': { actions: { type: 'setInvited', params: ({ event }) => ({ invited: event.invited }) } },
             'STEP.NEXT': [{ guard: 'hasGroup', target: 'opening_session' }, { target: 'creating_group' }],
             'STEP.BACK': 'set_share_price',
           },
@@ -224,9 +236,9 @@ export const groupWizardMachine = setup({
           invoke: {
             id: 'openSession',
             src: 'openSession',
-            input: ({ context: { group, draft } }) => {
+            input: ({ context: { group, draft, invited } }) => {
               if (!group) throw new Error('a session needs a group');
-              return { group, draft };
+              return { group, draft, invited };
             },
             onDone: {
               target: 'join_session',
@@ -249,6 +261,7 @@ export const groupWizardMachine = setup({
           invoke: {
             id: 'loadConfigs',
             src: 'loadConfigs',
+            input: ({ context }) => context.lotteryKey,
             onDone: {
               target: 'select_draw',
               actions: [

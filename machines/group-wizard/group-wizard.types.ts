@@ -1,4 +1,4 @@
-import type { AutosessionStatus, PartyConfig, PartySession } from '#schemas/generated/api/types.gen.ts';
+import type { AutosessionStatus, PartyConfig, PartyMember, PartySession } from '#schemas/generated/api/types.gen.ts';
 
 /** The longest name of a group, in characters. */
 export const LONGEST_GROUP_NAME = 40;
@@ -19,7 +19,12 @@ export interface GroupDraft {
 export interface WizardGroup {
   readonly id: string;
   readonly name: string;
+  /** The other members, who can be invited; left out for a group that was just made. */
+  readonly members?: readonly PartyMember[];
 }
+
+/** The members of the group who get an invitation to its session, by id. */
+export type Invited = 'all' | readonly string[];
 
 /** Why a step came back (specification: Error catalogue, "Lotto party"). */
 export type WizardFailure =
@@ -34,6 +39,9 @@ export interface GroupWizardContext {
   readonly draft: GroupDraft;
   /** The group that is to play; null until it is made. */
   readonly group: WizardGroup | null;
+  readonly invited: Invited;
+  /** The only lottery to play, where the wizard was opened for one; else null. */
+  readonly lotteryKey: string | null;
   /** What parties may play; empty until it is known. */
   readonly configs: readonly PartyConfig[];
   readonly failure: WizardFailure | null;
@@ -51,6 +59,8 @@ export type GroupWizardEvent =
       readonly type: 'WIZARD.OPEN';
       /** The group that is to play; without one a group is made. */
       readonly group?: WizardGroup;
+      /** The only lottery to play; left out, any. */
+      readonly lotteryKey?: string;
     }
   | { readonly type: 'WIZARD.CLOSE' }
   | { readonly type: 'WIZARD.RETRY' }
@@ -59,6 +69,7 @@ export type GroupWizardEvent =
   | { readonly type: 'DRAW.SELECT'; readonly drawId: string }
   | { readonly type: 'PRICE.SELECT'; readonly sharePrice: string }
   | { readonly type: 'AUTO.SELECT'; readonly autosession: GroupDraft['autosession'] }
+  | { readonly type: 'INVITED.SELECT'; readonly invited: Invited }
   | { readonly type: 'STEP.NEXT' };
 
 export type GroupWizardEmitted =

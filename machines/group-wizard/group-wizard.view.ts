@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
-import type { PartyConfig, PartySession } from '#schemas/generated/api/types.gen.ts';
+import type { PartyConfig, PartyMember, PartySession } from '#schemas/generated/api/types.gen.ts';
 import { configOf, type groupWizardMachine } from './group-wizard.machine.ts';
-import type { GroupDraft, WizardFailure } from './group-wizard.types.ts';
+import type { GroupDraft, Invited, WizardFailure } from './group-wizard.types.ts';
 
 /** The steps of the specification, in their order. */
 export const WIZARD_STEPS = [
@@ -23,13 +23,16 @@ export interface GroupWizardView {
   readonly config: PartyConfig | null;
   /** Name of the group that plays; null while it is being thought of. */
   readonly groupName: string | null;
+  /** The members of the group who can be invited; none for a new group. */
+  readonly members: readonly PartyMember[];
+  readonly invited: Invited;
   readonly mayGoBack: boolean;
   readonly failure: WizardFailure | null;
   readonly session: PartySession | null;
 }
 
 export function groupWizardView(snapshot: SnapshotFrom<typeof groupWizardMachine>): GroupWizardView {
-  const { draft, configs, group, failure, session } = snapshot.context;
+  const { draft, configs, group, invited, failure, session } = snapshot.context;
   const shows = shown(snapshot);
   return {
     shows,
@@ -37,6 +40,8 @@ export function groupWizardView(snapshot: SnapshotFrom<typeof groupWizardMachine
     configs,
     config: configOf({ draft, configs }),
     groupName: group?.name ?? null,
+    members: group?.members ?? [],
+    invited,
     mayGoBack:
       shows === 'set_share_price' ||
       shows === 'select_auto_session' ||

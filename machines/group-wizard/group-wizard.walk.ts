@@ -57,6 +57,7 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
     { type: 'DRAW.SELECT', drawId: 'draw-1' } as EventObject,
     { type: 'PRICE.SELECT', sharePrice: '5.00' } as EventObject,
     { type: 'AUTO.SELECT', autosession: 'on' } as EventObject,
+    { type: 'INVITED.SELECT', invited: ['m-1'] } as EventObject,
     ...actorEvents(snapshot, 'loadConfigs', { outputs: [configs], errors: [new Error('offline')] }),
     ...actorEvents(snapshot, 'createGroup', { outputs: [group], errors: refusals }),
     ...actorEvents(snapshot, 'openSession', {
@@ -80,7 +81,7 @@ export const walk = flowWalk({
       options: {
         input: { draft: null },
         events,
-        describe: ({ value, context: { draft, group: made, failure } }) =>
+        describe: ({ value, context: { draft, group: made, invited, failure } }) =>
           [
             typeof value === 'string' ? value : `open.${String(Object.values(value)[0])}`,
             draft.groupName && 'named',
@@ -88,6 +89,8 @@ export const walk = flowWalk({
             draft.sharePrice,
             made && 'group',
             draft.made && 'made',
+            // It changes nothing but what is sent: elsewhere it would double the states.
+            Object(value).open === 'select_auto_session' && invited !== 'all' && 'chosen members',
             failure && `[${failure}]`,
           ]
             .filter(Boolean)

@@ -47,6 +47,25 @@ describe('sessions', () => {
     expect(await refusal(sandbox.refused(calls.lottoPartySessionCreate, options))).toEqual([409, 'session_open']);
   });
 
+  test('invite the members who are named alone, and refuse somebody who is no member', async () => {
+    const [owner, friend, other, stranger] = [1, 2, 3, 4].map(() => new Buyer(sandbox)) as [Buyer, Buyer, Buyer, Buyer];
+    const group = await createGroup(owner);
+    for (const buyer of [friend, other]) {
+      const params = { groupToken: group.token ?? '' };
+      await sandbox.send(calls.lottoPartyGroupJoin, { ...(await buyer.as()), params });
+    }
+    const seenBy = async (buyer: Buyer) =>
+      (await sandbox.send(calls.lottoPartyGroupGet, { ...(await buyer.as()), params: { id: group.id } })).result;
+    expect((await seenBy(owner)).members?.map(({ id }) => id)).toEqual([friend.customer.id, other.customer.id]);
+    const [draw] = await drawsOf(owner);
+    const body = { group_id: group.id, draw_id: draw?.draw_id ?? '', share_price: '3.40' };
+    const options = { ...(await owner.as()), body: { ...body, invite_members: [stranger.customer.id] } };
+    expect(await refusal(sandbox.refused(calls.lottoPartySessionCreate, options))).toEqual([422, 'invalid']);
+    await openSession(owner, group, { invite_all_existing_members: false, invite_members: [other.customer.id] });
+    expect(lastMailTo(other)).toMatchObject({ subject: `${group.group_name} plays Golden Bay` });
+    expect(lastMailTo(friend)).toBeUndefined();
+  });
+
   test('are refused for a draw that has closed, a price that is not on offer, and who is no member', async () => {
     const owner = new Buyer(sandbox);
     const group = await createGroup(owner, 'public');

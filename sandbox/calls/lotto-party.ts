@@ -14,7 +14,13 @@ import { orderSummaryAnswer } from '../orders/order-answer.ts';
 import { orderLineAnswer } from '../orders/order-line-answer.ts';
 import { settleGroupName } from '../party/group-name.ts';
 import type { PartyGroup } from '../party/party.ts';
-import { groupAnswer, type PartyView, partyConfigAnswer, sessionAnswer } from '../party/party-answer.ts';
+import {
+  groupAnswer,
+  type PartyView,
+  partyConfigAnswer,
+  sessionAnswer,
+  wholeGroupAnswer,
+} from '../party/party-answer.ts';
 import {
   type FoundSession,
   findSession,
@@ -59,7 +65,7 @@ function groupRoutes(shop: Shop): Route[] {
     }),
 
     answerCustomer(calls.lottoPartyGroupGet, (incoming) => ({
-      result: groupAnswer(groupOf(shop, incoming, incoming.params.id), viewOf(shop, incoming)),
+      result: wholeGroupAnswer(groupOf(shop, incoming, incoming.params.id), viewOf(shop, incoming)),
     })),
 
     answer(calls.lottoPartyGroupByToken, (incoming) => ({

@@ -19,6 +19,15 @@ export interface PartyView extends DrawView {
   readonly customer: Customer | null;
 }
 
+/** A group with its other members, where a member asks. */
+export function wholeGroupAnswer(group: PartyGroup, view: PartyView): PartyGroupAnswer {
+  const answer = groupAnswer(group, view);
+  if (!answer.is_member) return answer;
+  const others = view.shop.parties.members(group.id).filter((id) => id !== view.customer?.id);
+  const members = others.map((id) => ({ id, name: nameOf(id, view) })).filter(({ name }) => name !== '');
+  return { ...answer, members };
+}
+
 /** `byToken` tells that whoever asks knows the token already. */
 export function groupAnswer(group: PartyGroup, view: PartyView, byToken = false): PartyGroupAnswer {
   const { shop, customer } = view;

@@ -46,10 +46,10 @@ export interface OpeningScope {
 }
 
 /**
- * Opens a session of a group, and invites its members when asked to.
+ * Opens a session of a group, and invites all of its members or those who are named.
  *
  * @throws ApiFault 403 `not_a_member`; 409 `session_open`; 422 `draw_closed`, or `invalid` for a price that is not on
- * offer.
+ * offer or somebody who is no member.
  */
 export function openSession(request: PartySessionRequest, group: PartyGroup, scope: OpeningScope): PartySession {
   const { shop, brand, customer, now } = scope;
@@ -65,6 +65,7 @@ export function openSession(request: PartySessionRequest, group: PartyGroup, sco
   if (!price) {
     throw new ApiFault(422, { code: 'invalid', message: 'This price is not on offer.', target: 'share_price' });
   }
+  const invited = invitedBy(request, shop.parties.members(group.id));
   const session = shop.parties.createSession({
     siteKey: brand.siteKey,
     groupId: group.id,
@@ -78,8 +79,16 @@ export function openSession(request: PartySessionRequest, group: PartyGroup, sco
     autosession: request.autosession_status ?? 'off',
     createdAt: now,
   });
-  if (request.invite_all_existing_members) invite(shop, brand, group, session, found.terms.offer, now);
+  invite(invited, shop, brand, group, session, found.terms.offer, now);
   return session;
+}
+
+/** @throws ApiFault 422 `invalid` for somebody who is no member. */
+function invitedBy(request: PartySessionRequest, members: readonly string[]): readonly string[] {
+  if (request.invite_all_existing_members) return members;
+  const chosen = request.invite_members ?? [];
+  if (chosen.every((id) => members.includes(id))) return chosen;
+  throw new ApiFault(422, { code: 'invalid', message: 'Only members can be invited.', target: 'invite_members' });
 }
 
 /** Opens the session that follows another, for the next draw of its lottery, unless none is on sale. */
@@ -103,7 +112,7 @@ export function openNext(shop: Shop, brand: Brand, group: PartyGroup, last: Part
     outsideShares: 0,
     createdAt: now,
   });
-  invite(shop, brand, group, session, terms.offer, now);
+  invite(shop.parties.members(group.id), shop, brand, group, session, terms.offer, now);
 }
 
 /** Turned on for the last session of a group that is over, the next one opens at once. */
@@ -134,6 +143,7 @@ function drawOnSale(id: string, { shop, brand, now }: OpeningScope): { terms: Pa
 }
 
 function invite(
+  members: readonly string[],
   shop: Shop,
   { siteKey, catalogue: { branding } }: Brand,
   group: PartyGroup,
@@ -142,7 +152,7 @@ function invite(
   now: number,
 ): void {
   const price = displayMoney(sharePrice, branding);
-  for (const id of shop.parties.members(group.id)) {
+  for (const id of members) {
     const customer = id === organiserId ? null : shop.customers.byId(id);
     if (!customer) continue;
     const mail = {

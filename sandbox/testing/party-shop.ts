@@ -28,6 +28,7 @@ export async function openSession(
   change: {
     autosession_status?: 'on' | 'off';
     invite_all_existing_members?: boolean;
+    invite_members?: readonly string[];
     share_price?: string;
     draw?: number;
   } = {},

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command } from 'commander';
+import { alterAnswers } from '../calls/alter-answers.ts';
 import { type ReportedCall, reportCalls, seenFolder } from '../calls/calls-report.ts';
 import { type CommandIo, EXIT, EXIT_HELP, type Finish, json } from './command-io.ts';
 
@@ -13,9 +14,11 @@ export function callsCommand(io: CommandIo, finish: Finish): Command {
     )
     .option('--json', 'print [{id, client, sandbox, test, made, missing}]')
     .option('--missing', 'list only the calls that lack something')
+    .option('--alter <ids...>', 'run a journey of these calls with altered answers, and keep what it changes')
     .option('--fresh', 'run the tests of the calls again, instead of reading what the last run saw')
     .addHelpText('after', EXIT_HELP)
-    .action(async (options: { json?: true; missing?: true; fresh?: true }) => {
+    .action(async (options: { json?: true; missing?: true; fresh?: true; alter?: string[] }) => {
+      if (options.alter) await alterAnswers({ ...io, env: io.environment, ids: options.alter, say: io.err });
       if (options.fresh || !existsSync(seenFolder(io.root))) runCallTests(io);
       const calls = await reportCalls(io.root);
       const lacking = calls.filter(({ missing }) => missing.length > 0);

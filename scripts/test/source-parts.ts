@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { alterAnswers } from '../calls/alter-answers.ts';
 import { reportCalls } from '../calls/calls-report.ts';
 import { checkers } from '../check/all.ts';
 import { budgets } from '../check/budgets.ts';
@@ -61,6 +62,25 @@ export function callsPart(root: string): Part {
       const lacking = calls.filter(({ missing }) => missing.length > 0);
       for (const { id, missing } of lacking) console.log(`${id}: ${missing.join('; ')}`);
       return { passed: calls.length - lacking.length, failed: lacking.length };
+    },
+  };
+}
+
+/** Every call that a journey made matters to it: with another answer, what it finds is different. */
+export function alteredPart(root: string, env: NodeJS.ProcessEnv): Part {
+  return {
+    title: 'Altered answers of the commerce API',
+    run: async () => {
+      let tried = 0;
+      const failed = await alterAnswers({
+        root,
+        env,
+        say: (line) => {
+          tried += 1;
+          console.log(line);
+        },
+      });
+      return { passed: tried - failed, failed };
     },
   };
 }

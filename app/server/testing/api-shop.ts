@@ -31,6 +31,8 @@ export interface ApiShop {
 export async function openApiShop({ caching = { pageBytes: 0, dataFor: 0 } } = {}): Promise<ApiShop> {
   const clock = { now: Date.now() };
   const sandbox = await TestSandbox.open(new Date(clock.now).toISOString());
+  // Calls are signed with the time of the shop, which the sandbox compares with its own.
+  Object.assign(sandbox.shop, { wallClock: () => clock.now });
   const api = await FaultyApi.start(sandbox.url, await contractCalls(root));
   const folder = mkdtempSync(join(tmpdir(), 'api-shop-'));
   const clientDir = join(folder, 'client');

@@ -5,6 +5,7 @@ import { type Endpoint, type PlainEndpoint, responseOf } from '#engine/server/en
 import { COOKIES } from '#engine/visitor/cookies.ts';
 import { createSealer } from '#engine/visitor/seal.server.ts';
 import { createSessions } from '#engine/visitor/sessions.server.ts';
+import { type Observation, observe } from '../../../scripts/test/observation.ts';
 import { type CommerceServer, createCommerceServer } from '../../services/commerce-server.ts';
 import { logOptions } from '../log.ts';
 import { unlinkedEndpoint } from '../unlinked-endpoint.ts';
@@ -25,7 +26,7 @@ export interface SessionShopSettings {
   readonly previousSecret?: string;
 }
 
-export interface Answered {
+export interface Answered extends Observation {
   readonly status: number;
   readonly json: ReturnType<typeof JSON.parse>;
   readonly text: string;
@@ -49,7 +50,7 @@ export function sessionShop({
     },
   });
   const log: Logger = pino(logOptions('trace'), sink);
-  const sent: { url: string; headers: Headers }[] = [];
+  const sent: ({ url: string; headers: Headers } & Observation)[] = [];
   const report = ({ kind, site, where, error }: EngineReport) =>
     log.error({ kind, site, where, err: error }, 'a part of a page failed');
   const failed = (site: string, error: unknown) => report({ kind: 'call', site, where: 'session', error });
@@ -60,7 +61,9 @@ export function sessionShop({
     accountOf: () => account,
     cartCookie: COOKIES.anonymousCartToken.name,
     fetch: (input, init) => {
-      sent.push({ url: String(input), headers: new Headers(init?.headers) });
+      const headers = new Headers(init?.headers);
+      const text = JSON.stringify([...headers]);
+      sent.push(observe({ url: String(input), headers }, { source: 'request', where: String(input), text }));
       return fetch(input, init);
     },
     now: Date.now,
@@ -116,12 +119,13 @@ function createBrowser(jar: Map<string, string>, api: PlainEndpoint, summary: En
     const response = answered instanceof Response ? answered : responseOf(answered);
     const text = await response.text();
     for (const line of response.headers.getSetCookie()) keep(line);
-    return {
-      status: response.status,
-      json: response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : null,
-      text,
-      setCookies: response.headers.getSetCookie(),
-    };
+    const setCookies = response.headers.getSetCookie();
+    const json = response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : null;
+    const details = `${response.status} ${setCookies.join(' ')} ${text}`;
+    return observe(
+      { status: response.status, json, text, setCookies },
+      { source: 'response', where: path, text: details },
+    );
   }
 
   function keep(line: string): void {

@@ -127,8 +127,9 @@ validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const lottoPartyGroupCreateAnswer = validate22;
 const schema33 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/PartyGroup","description":"The group."}}};
-const schema34 = {"type":"object","description":"People who play together.","x-chosen":true,"required":["id","group_name","publicity_status","owner_name","num_members","is_member","is_owner","token","open_session","created_at"],"properties":{"id":{"type":"string","description":"Id of the group."},"group_name":{"type":"string","description":"Name of the group."},"publicity_status":{"$ref":"#/$defs/PartyPublicity","description":"Who may find it."},"owner_name":{"type":"string","description":"First name of who created it."},"num_members":{"type":"integer","description":"Members, with the owner.","minimum":0},"is_member":{"type":"boolean","description":"Whether the customer is a member."},"is_owner":{"type":"boolean","description":"Whether the customer created it."},"token":{"type":["string","null"],"description":"Token of its invitation, for members and for who came by it; else null."},"open_session":{"anyOf":[{"$ref":"#/$defs/PartySession"},{"type":"null"}],"description":"Its open session, or null."},"created_at":{"type":"string","$comment":"date-time","description":"When it was created."}}};
+const schema34 = {"type":"object","description":"People who play together.","x-chosen":true,"required":["id","group_name","publicity_status","owner_name","num_members","is_member","is_owner","token","open_session","created_at"],"properties":{"id":{"type":"string","description":"Id of the group."},"group_name":{"type":"string","description":"Name of the group."},"publicity_status":{"$ref":"#/$defs/PartyPublicity","description":"Who may find it."},"owner_name":{"type":"string","description":"First name of who created it."},"num_members":{"type":"integer","description":"Members, with the owner.","minimum":0},"is_member":{"type":"boolean","description":"Whether the customer is a member."},"is_owner":{"type":"boolean","description":"Whether the customer created it."},"token":{"type":["string","null"],"description":"Token of its invitation, for members and for who came by it; else null."},"open_session":{"anyOf":[{"$ref":"#/$defs/PartySession"},{"type":"null"}],"description":"Its open session, or null."},"created_at":{"type":"string","$comment":"date-time","description":"When it was created."},"members":{"type":"array","description":"The other members, the first first; only from lotto-party.group.get, and for members alone.","items":{"$ref":"#/$defs/PartyMember"}}}};
 const schema35 = {"type":"string","enum":["private","promoted","public"],"description":"Who may find a group: those with its token, or all; the shop promotes some."};
+const schema45 = {"type":"object","description":"A member of a group, as other members see them.","x-chosen":true,"required":["id","name"],"properties":{"id":{"type":"string","description":"Id of the member in this group."},"name":{"type":"string","description":"First name."}}};
 const schema36 = {"type":"object","description":"A draw that a group plays in together.","x-chosen":true,"required":["session_id","group_id","group_name","publicity_status","organiser_name","is_organiser","lottery_key","lottery_name","logo","draws","status","autosession_status","share_price","games_per_share","num_games","shares_sold","shares_left","my_shares","winnings","my_winnings","my_order_ids","created_at"],"properties":{"session_id":{"type":"string","description":"Id of the session; in a cart it is the syndicate_encoded_id of its shares."},"group_id":{"type":"string","description":"Id of the group."},"group_name":{"type":"string","description":"Name of the group."},"publicity_status":{"$ref":"#/$defs/PartyPublicity","description":"Who may find the group."},"organiser_name":{"type":"string","description":"First name of who opened it."},"is_organiser":{"type":"boolean","description":"Whether the customer may change it."},"lottery_key":{"type":"string","description":"Key of the lottery."},"lottery_name":{"type":"string","description":"Name of the lottery."},"logo":{"type":"string","description":"File name of its logo."},"draws":{"type":"array","description":"Its draws.","items":{"$ref":"#/$defs/PartyDraw"}},"status":{"$ref":"#/$defs/PartySessionStatus","description":"How far it has come."},"autosession_status":{"$ref":"#/$defs/AutosessionStatus","description":"Whether another follows."},"share_price":{"$ref":"#/$defs/Money","description":"Price of a share."},"games_per_share":{"type":"integer","description":"Games that each share adds.","minimum":1},"num_games":{"type":"integer","description":"Games that are played with the shares so far.","minimum":0},"shares_sold":{"type":"integer","description":"Shares that are taken.","minimum":0},"shares_left":{"type":"integer","description":"Shares that can still be bought.","minimum":0},"my_shares":{"type":"integer","description":"Shares of the customer.","minimum":0},"winnings":{"anyOf":[{"$ref":"#/$defs/Money"},{"type":"null"}],"description":"What the whole party has won; null until its draw is paid."},"my_winnings":{"anyOf":[{"$ref":"#/$defs/Money"},{"type":"null"}],"description":"What the customer has won of it; null until its draw is paid."},"my_order_ids":{"type":"array","description":"Ids of the customer's orders in it.","items":{"type":"string"}},"created_at":{"type":"string","$comment":"date-time","description":"When it was opened."}}};
 const schema43 = {"type":"string","enum":["open","closed","paid","cancelled"],"description":"How far a session has come; one that nobody took a share of is cancelled."};
 const schema44 = {"type":"string","enum":["paused","on","off"],"description":"Whether the next session opens when one closes; paused is off for a while."};
@@ -1517,9 +1518,15 @@ vErrors.push(err22);
 errors++;
 }
 }
-}
-else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.members !== undefined && func0.call(data, "members")){
+let data10 = data.members;
+if(Array.isArray(data10)){
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+let data11 = data10[i0];
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if((data11.id === undefined) || (!(func0.call(data11, "id")))){
+const err23 = {instancePath:instancePath+"/members/" + i0,schemaPath:"#/$defs/PartyMember/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1528,10 +1535,79 @@ vErrors.push(err23);
 }
 errors++;
 }
+if((data11.name === undefined) || (!(func0.call(data11, "name")))){
+const err24 = {instancePath:instancePath+"/members/" + i0,schemaPath:"#/$defs/PartyMember/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data11.id !== undefined && func0.call(data11, "id")){
+if(typeof data11.id !== "string"){
+const err25 = {instancePath:instancePath+"/members/" + i0+"/id",schemaPath:"#/$defs/PartyMember/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data11.name !== undefined && func0.call(data11, "name")){
+if(typeof data11.name !== "string"){
+const err26 = {instancePath:instancePath+"/members/" + i0+"/name",schemaPath:"#/$defs/PartyMember/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/members/" + i0,schemaPath:"#/$defs/PartyMember/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/members",schemaPath:"#/properties/members/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
 validate23.errors = vErrors;
 return errors === 0;
 }
-validate23.evaluated = {"props":{"id":true,"group_name":true,"publicity_status":true,"owner_name":true,"num_members":true,"is_member":true,"is_owner":true,"token":true,"open_session":true,"created_at":true},"dynamicProps":false,"dynamicItems":false};
+validate23.evaluated = {"props":{"id":true,"group_name":true,"publicity_status":true,"owner_name":true,"num_members":true,"is_member":true,"is_owner":true,"token":true,"open_session":true,"created_at":true,"members":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1578,8 +1654,8 @@ return errors === 0;
 validate22.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
 
 export const lottoPartyGroupListAnswer = validate34;
-const schema45 = {"type":"object","description":"The answer envelope.","required":["result","page_info"],"properties":{"result":{"type":"array","description":"The groups.","items":{"$ref":"#/$defs/PartyGroup"}},"page_info":{"$ref":"#/$defs/PageInfo","description":"Where this page stands in the whole list."}}};
-const schema46 = {"type":"object","description":"The place of a page in a list.","required":["limit","offset","total"],"properties":{"limit":{"type":"integer","description":"Entries on a page.","minimum":1},"offset":{"type":"integer","description":"Entries skipped before this page.","minimum":0},"total":{"type":"integer","description":"Entries in the whole list.","minimum":0}}};
+const schema46 = {"type":"object","description":"The answer envelope.","required":["result","page_info"],"properties":{"result":{"type":"array","description":"The groups.","items":{"$ref":"#/$defs/PartyGroup"}},"page_info":{"$ref":"#/$defs/PageInfo","description":"Where this page stands in the whole list."}}};
+const schema47 = {"type":"object","description":"The place of a page in a list.","required":["limit","offset","total"],"properties":{"limit":{"type":"integer","description":"Entries on a page.","minimum":1},"offset":{"type":"integer","description":"Entries skipped before this page.","minimum":0},"total":{"type":"integer","description":"Entries in the whole list.","minimum":0}}};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1771,7 +1847,7 @@ return errors === 0;
 validate34.evaluated = {"props":{"result":true,"page_info":true},"dynamicProps":false,"dynamicItems":false};
 
 export const lottoPartyGroupGetAnswer = validate36;
-const schema47 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/PartyGroup","description":"The group."}}};
+const schema48 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/PartyGroup","description":"The group."}}};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1817,7 +1893,7 @@ return errors === 0;
 validate36.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
 
 export const lottoPartyGroupByTokenAnswer = validate38;
-const schema48 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/PartyGroup","description":"The group."}}};
+const schema49 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/PartyGroup","description":"The group."}}};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1863,7 +1939,7 @@ return errors === 0;
 validate38.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
 
 export const lottoPartyGroupJoinAnswer = validate40;
-const schema49 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/PartyGroup","description":"The group."}}};
+const schema50 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/PartyGroup","description":"The group."}}};
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1909,7 +1985,7 @@ return errors === 0;
 validate40.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
 
 export const lottoPartyGroupSessionsAnswer = validate42;
-const schema50 = {"type":"object","description":"The answer envelope.","required":["result","page_info"],"properties":{"result":{"type":"array","description":"The sessions.","items":{"$ref":"#/$defs/PartySession"}},"page_info":{"$ref":"#/$defs/PageInfo","description":"Where this page stands in the whole list."}}};
+const schema51 = {"type":"object","description":"The answer envelope.","required":["result","page_info"],"properties":{"result":{"type":"array","description":"The sessions.","items":{"$ref":"#/$defs/PartySession"}},"page_info":{"$ref":"#/$defs/PageInfo","description":"Where this page stands in the whole list."}}};
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2101,7 +2177,7 @@ return errors === 0;
 validate42.evaluated = {"props":{"result":true,"page_info":true},"dynamicProps":false,"dynamicItems":false};
 
 export const lottoPartyGroupSessionOpenAnswer = validate44;
-const schema52 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"anyOf":[{"$ref":"#/$defs/PartySession"},{"type":"null"}],"description":"The session, or null when none is open."}}};
+const schema53 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"anyOf":[{"$ref":"#/$defs/PartySession"},{"type":"null"}],"description":"The session, or null when none is open."}}};
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2212,7 +2288,7 @@ return errors === 0;
 validate44.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
 
 export const lottoPartySessionCreateBody = validate46;
-const schema53 = {"type":"object","description":"A session to open.","x-chosen":true,"additionalProperties":false,"required":["group_id","draw_id","share_price"],"properties":{"group_id":{"type":"string","description":"Id of the group."},"draw_id":{"type":"string","description":"Id of the draw."},"share_price":{"$ref":"#/$defs/MoneyAmount","description":"Price of a share, one of those on offer."},"autosession_status":{"$ref":"#/$defs/AutosessionStatus","description":"Whether another follows; off when left out."},"invite_all_existing_members":{"type":"boolean","description":"Whether the members of the group get an invitation."}}};
+const schema54 = {"type":"object","description":"A session to open.","x-chosen":true,"additionalProperties":false,"required":["group_id","draw_id","share_price"],"properties":{"group_id":{"type":"string","description":"Id of the group."},"draw_id":{"type":"string","description":"Id of the draw."},"share_price":{"$ref":"#/$defs/MoneyAmount","description":"Price of a share, one of those on offer."},"autosession_status":{"$ref":"#/$defs/AutosessionStatus","description":"Whether another follows; off when left out."},"invite_all_existing_members":{"type":"boolean","description":"Whether the members of the group get an invitation."},"invite_members":{"type":"array","description":"Ids of the members who get an invitation; for a session that does not invite all.","items":{"type":"string"}}}};
 
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2256,7 +2332,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(((((key0 === "group_id") || (key0 === "draw_id")) || (key0 === "share_price")) || (key0 === "autosession_status")) || (key0 === "invite_all_existing_members"))){
+if(!((((((key0 === "group_id") || (key0 === "draw_id")) || (key0 === "share_price")) || (key0 === "autosession_status")) || (key0 === "invite_all_existing_members")) || (key0 === "invite_members"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -2351,14 +2427,42 @@ vErrors.push(err10);
 errors++;
 }
 }
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.invite_members !== undefined && func0.call(data, "invite_members")){
+let data5 = data.invite_members;
+if(Array.isArray(data5)){
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data5[i0] !== "string"){
+const err11 = {instancePath:instancePath+"/invite_members/" + i0,schemaPath:"#/properties/invite_members/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/invite_members",schemaPath:"#/properties/invite_members/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }
@@ -2368,7 +2472,7 @@ return errors === 0;
 validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const lottoPartySessionCreateAnswer = validate47;
-const schema56 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/PartySession","description":"The session."}}};
+const schema57 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/PartySession","description":"The session."}}};
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2414,7 +2518,7 @@ return errors === 0;
 validate47.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
 
 export const lottoPartySessionGetAnswer = validate49;
-const schema57 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/PartySession","description":"The session."}}};
+const schema58 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/PartySession","description":"The session."}}};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2460,7 +2564,7 @@ return errors === 0;
 validate49.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
 
 export const lottoPartySessionUpdateBody = validate51;
-const schema58 = {"type":"object","description":"What to change of a session.","x-chosen":true,"additionalProperties":false,"required":["autosession_status"],"properties":{"autosession_status":{"$ref":"#/$defs/AutosessionStatus","description":"Whether another follows."}}};
+const schema59 = {"type":"object","description":"What to change of a session.","x-chosen":true,"additionalProperties":false,"required":["autosession_status"],"properties":{"autosession_status":{"$ref":"#/$defs/AutosessionStatus","description":"Whether another follows."}}};
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2535,7 +2639,7 @@ return errors === 0;
 validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const lottoPartySessionUpdateAnswer = validate52;
-const schema60 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/PartySession","description":"The session."}}};
+const schema61 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/PartySession","description":"The session."}}};
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2581,7 +2685,7 @@ return errors === 0;
 validate52.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
 
 export const lottoPartySessionDiscoverAnswer = validate54;
-const schema61 = {"type":"object","description":"The answer envelope.","required":["result","page_info"],"properties":{"result":{"type":"array","description":"The sessions.","items":{"$ref":"#/$defs/PartySession"}},"page_info":{"$ref":"#/$defs/PageInfo","description":"Where this page stands in the whole list."}}};
+const schema62 = {"type":"object","description":"The answer envelope.","required":["result","page_info"],"properties":{"result":{"type":"array","description":"The sessions.","items":{"$ref":"#/$defs/PartySession"}},"page_info":{"$ref":"#/$defs/PageInfo","description":"Where this page stands in the whole list."}}};
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2773,7 +2877,7 @@ return errors === 0;
 validate54.evaluated = {"props":{"result":true,"page_info":true},"dynamicProps":false,"dynamicItems":false};
 
 export const lottoPartySessionDiscoverDrawAnswer = validate56;
-const schema63 = {"type":"object","description":"The answer envelope.","required":["result","page_info"],"properties":{"result":{"type":"array","description":"The sessions.","items":{"$ref":"#/$defs/PartySession"}},"page_info":{"$ref":"#/$defs/PageInfo","description":"Where this page stands in the whole list."}}};
+const schema64 = {"type":"object","description":"The answer envelope.","required":["result","page_info"],"properties":{"result":{"type":"array","description":"The sessions.","items":{"$ref":"#/$defs/PartySession"}},"page_info":{"$ref":"#/$defs/PageInfo","description":"Where this page stands in the whole list."}}};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2965,9 +3069,9 @@ return errors === 0;
 validate56.evaluated = {"props":{"result":true,"page_info":true},"dynamicProps":false,"dynamicItems":false};
 
 export const lottoPartyConfigAnswer = validate58;
-const schema65 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"type":"array","description":"The lotteries.","items":{"$ref":"#/$defs/PartyConfig"}}}};
-const schema66 = {"type":"object","description":"A lottery that parties can play.","x-chosen":true,"required":["id","lottery_key","lottery_name","logo","max_shares","share_prices","draws"],"properties":{"id":{"type":"string","description":"Key of the lottery."},"lottery_key":{"type":"string","description":"Key of the lottery."},"lottery_name":{"type":"string","description":"Name of the lottery."},"logo":{"type":"string","description":"File name of its logo."},"max_shares":{"type":"integer","description":"Shares that a session has at most.","minimum":1},"share_prices":{"type":"array","description":"What a share may cost, the least first.","items":{"$ref":"#/$defs/PartySharePrice"}},"draws":{"type":"array","description":"Its draws that are on sale, the next one first.","items":{"$ref":"#/$defs/PartyDraw"}}}};
-const schema67 = {"type":"object","description":"What a share may cost.","x-chosen":true,"required":["share_price","games_per_share"],"properties":{"share_price":{"$ref":"#/$defs/Money","description":"Price of a share."},"games_per_share":{"type":"integer","description":"Games that each share adds.","minimum":1}}};
+const schema66 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"type":"array","description":"The lotteries.","items":{"$ref":"#/$defs/PartyConfig"}}}};
+const schema67 = {"type":"object","description":"A lottery that parties can play.","x-chosen":true,"required":["id","lottery_key","lottery_name","logo","max_shares","share_prices","draws"],"properties":{"id":{"type":"string","description":"Key of the lottery."},"lottery_key":{"type":"string","description":"Key of the lottery."},"lottery_name":{"type":"string","description":"Name of the lottery."},"logo":{"type":"string","description":"File name of its logo."},"max_shares":{"type":"integer","description":"Shares that a session has at most.","minimum":1},"share_prices":{"type":"array","description":"What a share may cost, the least first.","items":{"$ref":"#/$defs/PartySharePrice"}},"draws":{"type":"array","description":"Its draws that are on sale, the next one first.","items":{"$ref":"#/$defs/PartyDraw"}}}};
+const schema68 = {"type":"object","description":"What a share may cost.","x-chosen":true,"required":["share_price","games_per_share"],"properties":{"share_price":{"$ref":"#/$defs/Money","description":"Price of a share."},"games_per_share":{"type":"integer","description":"Games that each share adds.","minimum":1}}};
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3323,7 +3427,7 @@ return errors === 0;
 validate58.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
 
 export const lottoPartyConfigGetAnswer = validate65;
-const schema68 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/PartyConfig","description":"The lottery."}}};
+const schema69 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/PartyConfig","description":"The lottery."}}};
 
 function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3369,17 +3473,17 @@ return errors === 0;
 validate65.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
 
 export const lottoPartyOrderGetAnswer = validate67;
-const schema69 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/PartyOrder","description":"The order."}}};
-const schema70 = {"type":"object","description":"Shares that a customer has bought.","x-chosen":true,"required":["summary","session"],"properties":{"summary":{"$ref":"#/$defs/OrderSummary","description":"The order in short."},"session":{"$ref":"#/$defs/PartySession","description":"The session that it is in."},"lines":{"type":"array","description":"The party's ticket with its result, one a draw; only with show_details. Its games are picked when sales close.","items":{"$ref":"#/$defs/OrderLine"}}}};
-const schema71 = {"type":"object","description":"Something that was bought: a ticket, shares or a membership.","x-chosen":true,"required":["id","checkout_id","status","placed_at","item","total","winnings","num_draws","draws_left","next_draw_date","ends_at"],"properties":{"id":{"type":"string","description":"Id of the order."},"checkout_id":{"type":"string","description":"Id of the purchase that it was a part of."},"status":{"$ref":"#/$defs/OrderStatus","description":"Whether its draws are still to come."},"placed_at":{"type":"string","description":"When it was bought, ISO 8601 in UTC.","$comment":"date-time"},"item":{"$ref":"#/$defs/CartItem","description":"What was bought, as it was in the cart, with the id of the order."},"total":{"$ref":"#/$defs/Money","description":"What it cost, before vouchers."},"winnings":{"$ref":"#/$defs/Money","description":"What it has won so far."},"num_draws":{"type":"integer","description":"Draws that it is in; 0 for a membership.","minimum":0},"draws_left":{"type":"integer","description":"Draws that are still to come.","minimum":0},"next_draw_date":{"type":["string","null"],"$comment":"date-time","description":"When its next draw is, ISO 8601 in UTC; null when none is to come."},"ends_at":{"type":"string","description":"When its last draw is, or when a membership ends, ISO 8601 in UTC.","$comment":"date-time"}}};
-const schema72 = {"type":"string","enum":["upcoming_products","past_products"],"description":"Whether the draws of an order are still to come."};
-const schema73 = {"type":"object","description":"An item of a cart.","x-chosen":true,"required":["id","product_type","lottery_key","name","logo","unit_price","quantity","total","recurring_purchase","cause_key","scheduled_purchase"],"properties":{"id":{"type":"string","description":"Id of the item."},"product_type":{"$ref":"#/$defs/CartProductType","description":"The type of product."},"lottery_key":{"type":"string","description":"Key of the product offer; for a voucher, of the promotion."},"name":{"type":"string","description":"Name of the product offer."},"logo":{"type":"string","description":"File name of the logo of the product offer; empty for a voucher."},"unit_price":{"$ref":"#/$defs/Money","description":"Price of one; below zero for a voucher that takes something off."},"quantity":{"type":"integer","description":"How many.","minimum":1},"total":{"$ref":"#/$defs/Money","description":"Price of all; below zero for a voucher that takes something off."},"recurring_purchase":{"$ref":"#/$defs/CartRecurringPurchase","description":"Whether it is bought repeatedly."},"cause_key":{"type":["string","null"],"description":"Key of the chosen cause; null when there is none."},"scheduled_purchase":{"anyOf":[{"$ref":"#/$defs/ScheduledPurchaseRef"},{"type":"null"}],"description":"Set when the item is bought later, as for a pre-order; else null."},"display_category":{"type":"string","description":"Category that the product offer is shown in; left out for a voucher."},"purchase_status":{"$ref":"#/$defs/PurchaseStatus","description":"Whether tickets of its draw can be bought, for a raffle ticket."},"prize_pool":{"anyOf":[{"$ref":"#/$defs/Money"},{"type":"null"}],"description":"What can be won in its first draw; null when it is not announced."},"draw_no":{"type":"integer","description":"Number of the first draw it is in.","minimum":1},"draw_date":{"type":"string","description":"When that draw is drawn, ISO 8601 in UTC.","$comment":"date-time"},"draw_encoded_ids":{"type":"array","description":"Opaque ids of all draws it is in.","items":{"type":"string"}},"game_type":{"type":"string","description":"Key of the game type, for a lottery ticket."},"game_offer":{"type":"string","description":"Key of the game offer, for a lottery ticket."},"game_offer_name":{"type":"string","description":"Name of the game offer, for a lottery ticket."},"num_games":{"type":"integer","description":"Games on the ticket.","minimum":1},"num_draws":{"type":"integer","description":"Draws the ticket is in, each week.","minimum":1},"num_weeks":{"type":"integer","description":"Weeks the ticket runs.","minimum":1},"day":{"anyOf":[{"$ref":"#/$defs/Weekday"},{"type":"null"}],"description":"The chosen day; null when every draw is played."},"quickpick":{"type":"boolean","description":"Whether the shop picked the numbers."},"favourite":{"type":"boolean","description":"Whether the numbers are favourite numbers."},"minimum_jackpot_amount":{"anyOf":[{"$ref":"#/$defs/MoneyAmount"},{"type":"null"}],"description":"Least jackpot for a repeated purchase; null when there is none."},"games":{"type":"array","description":"The games with their numbers.","items":{"$ref":"#/$defs/CartGame"}},"raffle_book_size":{"type":"integer","description":"Tickets in the chosen book, for a raffle ticket.","minimum":1},"num_raffle_tickets":{"type":"integer","description":"Tickets in all, for a raffle ticket.","minimum":1},"raffle_offer_key":{"type":"string","description":"Key of the chosen book, for a raffle ticket."},"syndicate_key":{"type":"string","description":"Key of the syndicate, for a share."},"syndicate_name":{"type":"string","description":"Name of the syndicate, for a share."},"syndicate_encoded_id":{"type":"string","description":"Opaque id of the syndicate in its draw, or id of the session of a lotto party, for a share."},"cost_per_share":{"$ref":"#/$defs/MoneyAmount","description":"Price of a share."},"num_shares":{"type":"integer","description":"Shares bought.","minimum":1},"membership_tier":{"type":"string","description":"Key of the tier, for a membership."},"membership_period":{"type":"string","description":"The period paid for, for a membership."},"promotion_code":{"type":"string","description":"The promotion code, for a voucher."},"expires_at":{"type":"string","description":"Until when the voucher holds, ISO 8601 in UTC, for one that expires.","$comment":"date-time"}}};
-const schema74 = {"type":"string","enum":["lottery_ticket","multi_draw_ticket","raffle_ticket","syndicate_share","social_syndicate_share","membership","voucher_fixed_discount","voucher_percent_discount","voucher_fixed_discount_expire","voucher_credit_amount"],"description":"The type of a cart item."};
-const schema78 = {"type":"object","description":"A purchase that happens later.","x-chosen":true,"required":["type"],"properties":{"type":{"type":"string","enum":["scheduled_purchase","pre_order"],"description":"The kind of later purchase."}}};
-const schema79 = {"type":"string","enum":["open","sold_out","past_draw","pre_order"],"description":"Whether tickets of a raffle draw can be bought."};
-const schema75 = {"type":"object","description":"Whether an item is bought repeatedly.","x-chosen":true,"required":["type","availability","enabled"],"properties":{"type":{"$ref":"#/$defs/RecurringType","description":"The kind of repeated purchase."},"availability":{"$ref":"#/$defs/RecurringAvailability","description":"Whether it can, must or may be repeated."},"enabled":{"type":"boolean","description":"Whether it is."},"rhythm":{"type":"string","enum":["weekly","monthly","every_draw"],"description":"How often it is bought again; left out, weekly where a day was chosen, else for every draw."}}};
-const schema76 = {"type":"string","enum":["autoplay","subscription"],"description":"The kind of repeated purchase."};
-const schema77 = {"type":"string","enum":["never","always","optional"],"description":"Whether a product can, must or may be bought repeatedly."};
+const schema70 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/PartyOrder","description":"The order."}}};
+const schema71 = {"type":"object","description":"Shares that a customer has bought.","x-chosen":true,"required":["summary","session"],"properties":{"summary":{"$ref":"#/$defs/OrderSummary","description":"The order in short."},"session":{"$ref":"#/$defs/PartySession","description":"The session that it is in."},"lines":{"type":"array","description":"The party's ticket with its result, one a draw; only with show_details. Its games are picked when sales close.","items":{"$ref":"#/$defs/OrderLine"}}}};
+const schema72 = {"type":"object","description":"Something that was bought: a ticket, shares or a membership.","x-chosen":true,"required":["id","checkout_id","status","placed_at","item","total","winnings","num_draws","draws_left","next_draw_date","ends_at"],"properties":{"id":{"type":"string","description":"Id of the order."},"checkout_id":{"type":"string","description":"Id of the purchase that it was a part of."},"status":{"$ref":"#/$defs/OrderStatus","description":"Whether its draws are still to come."},"placed_at":{"type":"string","description":"When it was bought, ISO 8601 in UTC.","$comment":"date-time"},"item":{"$ref":"#/$defs/CartItem","description":"What was bought, as it was in the cart, with the id of the order."},"total":{"$ref":"#/$defs/Money","description":"What it cost, before vouchers."},"winnings":{"$ref":"#/$defs/Money","description":"What it has won so far."},"num_draws":{"type":"integer","description":"Draws that it is in; 0 for a membership.","minimum":0},"draws_left":{"type":"integer","description":"Draws that are still to come.","minimum":0},"next_draw_date":{"type":["string","null"],"$comment":"date-time","description":"When its next draw is, ISO 8601 in UTC; null when none is to come."},"ends_at":{"type":"string","description":"When its last draw is, or when a membership ends, ISO 8601 in UTC.","$comment":"date-time"}}};
+const schema73 = {"type":"string","enum":["upcoming_products","past_products"],"description":"Whether the draws of an order are still to come."};
+const schema74 = {"type":"object","description":"An item of a cart.","x-chosen":true,"required":["id","product_type","lottery_key","name","logo","unit_price","quantity","total","recurring_purchase","cause_key","scheduled_purchase"],"properties":{"id":{"type":"string","description":"Id of the item."},"product_type":{"$ref":"#/$defs/CartProductType","description":"The type of product."},"lottery_key":{"type":"string","description":"Key of the product offer; for a voucher, of the promotion."},"name":{"type":"string","description":"Name of the product offer."},"logo":{"type":"string","description":"File name of the logo of the product offer; empty for a voucher."},"unit_price":{"$ref":"#/$defs/Money","description":"Price of one; below zero for a voucher that takes something off."},"quantity":{"type":"integer","description":"How many.","minimum":1},"total":{"$ref":"#/$defs/Money","description":"Price of all; below zero for a voucher that takes something off."},"recurring_purchase":{"$ref":"#/$defs/CartRecurringPurchase","description":"Whether it is bought repeatedly."},"cause_key":{"type":["string","null"],"description":"Key of the chosen cause; null when there is none."},"scheduled_purchase":{"anyOf":[{"$ref":"#/$defs/ScheduledPurchaseRef"},{"type":"null"}],"description":"Set when the item is bought later, as for a pre-order; else null."},"display_category":{"type":"string","description":"Category that the product offer is shown in; left out for a voucher."},"purchase_status":{"$ref":"#/$defs/PurchaseStatus","description":"Whether tickets of its draw can be bought, for a raffle ticket."},"prize_pool":{"anyOf":[{"$ref":"#/$defs/Money"},{"type":"null"}],"description":"What can be won in its first draw; null when it is not announced."},"draw_no":{"type":"integer","description":"Number of the first draw it is in.","minimum":1},"draw_date":{"type":"string","description":"When that draw is drawn, ISO 8601 in UTC.","$comment":"date-time"},"draw_encoded_ids":{"type":"array","description":"Opaque ids of all draws it is in.","items":{"type":"string"}},"game_type":{"type":"string","description":"Key of the game type, for a lottery ticket."},"game_offer":{"type":"string","description":"Key of the game offer, for a lottery ticket."},"game_offer_name":{"type":"string","description":"Name of the game offer, for a lottery ticket."},"num_games":{"type":"integer","description":"Games on the ticket.","minimum":1},"num_draws":{"type":"integer","description":"Draws the ticket is in, each week.","minimum":1},"num_weeks":{"type":"integer","description":"Weeks the ticket runs.","minimum":1},"day":{"anyOf":[{"$ref":"#/$defs/Weekday"},{"type":"null"}],"description":"The chosen day; null when every draw is played."},"quickpick":{"type":"boolean","description":"Whether the shop picked the numbers."},"favourite":{"type":"boolean","description":"Whether the numbers are favourite numbers."},"minimum_jackpot_amount":{"anyOf":[{"$ref":"#/$defs/MoneyAmount"},{"type":"null"}],"description":"Least jackpot for a repeated purchase; null when there is none."},"games":{"type":"array","description":"The games with their numbers.","items":{"$ref":"#/$defs/CartGame"}},"raffle_book_size":{"type":"integer","description":"Tickets in the chosen book, for a raffle ticket.","minimum":1},"num_raffle_tickets":{"type":"integer","description":"Tickets in all, for a raffle ticket.","minimum":1},"raffle_offer_key":{"type":"string","description":"Key of the chosen book, for a raffle ticket."},"syndicate_key":{"type":"string","description":"Key of the syndicate, for a share."},"syndicate_name":{"type":"string","description":"Name of the syndicate, for a share."},"syndicate_encoded_id":{"type":"string","description":"Opaque id of the syndicate in its draw, or id of the session of a lotto party, for a share."},"cost_per_share":{"$ref":"#/$defs/MoneyAmount","description":"Price of a share."},"num_shares":{"type":"integer","description":"Shares bought.","minimum":1},"membership_tier":{"type":"string","description":"Key of the tier, for a membership."},"membership_period":{"type":"string","description":"The period paid for, for a membership."},"promotion_code":{"type":"string","description":"The promotion code, for a voucher."},"expires_at":{"type":"string","description":"Until when the voucher holds, ISO 8601 in UTC, for one that expires.","$comment":"date-time"}}};
+const schema75 = {"type":"string","enum":["lottery_ticket","multi_draw_ticket","raffle_ticket","syndicate_share","social_syndicate_share","membership","voucher_fixed_discount","voucher_percent_discount","voucher_fixed_discount_expire","voucher_credit_amount"],"description":"The type of a cart item."};
+const schema79 = {"type":"object","description":"A purchase that happens later.","x-chosen":true,"required":["type"],"properties":{"type":{"type":"string","enum":["scheduled_purchase","pre_order"],"description":"The kind of later purchase."}}};
+const schema80 = {"type":"string","enum":["open","sold_out","past_draw","pre_order"],"description":"Whether tickets of a raffle draw can be bought."};
+const schema76 = {"type":"object","description":"Whether an item is bought repeatedly.","x-chosen":true,"required":["type","availability","enabled"],"properties":{"type":{"$ref":"#/$defs/RecurringType","description":"The kind of repeated purchase."},"availability":{"$ref":"#/$defs/RecurringAvailability","description":"Whether it can, must or may be repeated."},"enabled":{"type":"boolean","description":"Whether it is."},"rhythm":{"type":"string","enum":["weekly","monthly","every_draw"],"description":"How often it is bought again; left out, weekly where a day was chosen, else for every draw."}}};
+const schema77 = {"type":"string","enum":["autoplay","subscription"],"description":"The kind of repeated purchase."};
+const schema78 = {"type":"string","enum":["never","always","optional"],"description":"Whether a product can, must or may be bought repeatedly."};
 
 function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3435,7 +3539,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((data0 === "autoplay") || (data0 === "subscription"))){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/RecurringType/enum",keyword:"enum",params:{allowedValues: schema76.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/RecurringType/enum",keyword:"enum",params:{allowedValues: schema77.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3458,7 +3562,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((data1 === "never") || (data1 === "always")) || (data1 === "optional"))){
-const err6 = {instancePath:instancePath+"/availability",schemaPath:"#/$defs/RecurringAvailability/enum",keyword:"enum",params:{allowedValues: schema77.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/availability",schemaPath:"#/$defs/RecurringAvailability/enum",keyword:"enum",params:{allowedValues: schema78.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3493,7 +3597,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((data3 === "weekly") || (data3 === "monthly")) || (data3 === "every_draw"))){
-const err9 = {instancePath:instancePath+"/rhythm",schemaPath:"#/properties/rhythm/enum",keyword:"enum",params:{allowedValues: schema75.properties.rhythm.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/rhythm",schemaPath:"#/properties/rhythm/enum",keyword:"enum",params:{allowedValues: schema76.properties.rhythm.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3519,8 +3623,8 @@ return errors === 0;
 }
 validate73.evaluated = {"props":{"type":true,"availability":true,"enabled":true,"rhythm":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema82 = {"type":"object","description":"One game on a ticket.","x-chosen":true,"required":["number_sets"],"properties":{"number_sets":{"type":"array","description":"Its numbers by number set.","items":{"$ref":"#/$defs/NumberGroup"}}}};
-const schema83 = {"type":"object","description":"Numbers of one number set.","x-chosen":true,"required":["key","numbers"],"properties":{"key":{"type":"string","description":"Key of the number set."},"numbers":{"type":"array","description":"The numbers.","items":{"type":"integer"}}}};
+const schema83 = {"type":"object","description":"One game on a ticket.","x-chosen":true,"required":["number_sets"],"properties":{"number_sets":{"type":"array","description":"Its numbers by number set.","items":{"$ref":"#/$defs/NumberGroup"}}}};
+const schema84 = {"type":"object","description":"Numbers of one number set.","x-chosen":true,"required":["key","numbers"],"properties":{"key":{"type":"string","description":"Key of the number set."},"numbers":{"type":"array","description":"The numbers.","items":{"type":"integer"}}}};
 
 function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3798,7 +3902,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!((((((((((data1 === "lottery_ticket") || (data1 === "multi_draw_ticket")) || (data1 === "raffle_ticket")) || (data1 === "syndicate_share")) || (data1 === "social_syndicate_share")) || (data1 === "membership")) || (data1 === "voucher_fixed_discount")) || (data1 === "voucher_percent_discount")) || (data1 === "voucher_fixed_discount_expire")) || (data1 === "voucher_credit_amount"))){
-const err13 = {instancePath:instancePath+"/product_type",schemaPath:"#/$defs/CartProductType/enum",keyword:"enum",params:{allowedValues: schema74.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/product_type",schemaPath:"#/$defs/CartProductType/enum",keyword:"enum",params:{allowedValues: schema75.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3890,7 +3994,7 @@ errors = vErrors.length;
 if(data.cause_key !== undefined && func0.call(data, "cause_key")){
 let data9 = data.cause_key;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err19 = {instancePath:instancePath+"/cause_key",schemaPath:"#/properties/cause_key/type",keyword:"type",params:{type: schema73.properties.cause_key.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/cause_key",schemaPath:"#/properties/cause_key/type",keyword:"type",params:{type: schema74.properties.cause_key.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3929,7 +4033,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!((data11 === "scheduled_purchase") || (data11 === "pre_order"))){
-const err22 = {instancePath:instancePath+"/scheduled_purchase/type",schemaPath:"#/$defs/ScheduledPurchaseRef/properties/type/enum",keyword:"enum",params:{allowedValues: schema78.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/scheduled_purchase/type",schemaPath:"#/$defs/ScheduledPurchaseRef/properties/type/enum",keyword:"enum",params:{allowedValues: schema79.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4016,7 +4120,7 @@ vErrors.push(err27);
 errors++;
 }
 if(!((((data13 === "open") || (data13 === "sold_out")) || (data13 === "past_draw")) || (data13 === "pre_order"))){
-const err28 = {instancePath:instancePath+"/purchase_status",schemaPath:"#/$defs/PurchaseStatus/enum",keyword:"enum",params:{allowedValues: schema79.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/purchase_status",schemaPath:"#/$defs/PurchaseStatus/enum",keyword:"enum",params:{allowedValues: schema80.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -4796,7 +4900,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((data2 === "upcoming_products") || (data2 === "past_products"))){
-const err14 = {instancePath:instancePath+"/status",schemaPath:"#/$defs/OrderStatus/enum",keyword:"enum",params:{allowedValues: schema72.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/status",schemaPath:"#/$defs/OrderStatus/enum",keyword:"enum",params:{allowedValues: schema73.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4889,7 +4993,7 @@ errors++;
 if(data.next_draw_date !== undefined && func0.call(data, "next_draw_date")){
 let data9 = data.next_draw_date;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err20 = {instancePath:instancePath+"/next_draw_date",schemaPath:"#/properties/next_draw_date/type",keyword:"type",params:{type: schema71.properties.next_draw_date.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/next_draw_date",schemaPath:"#/properties/next_draw_date/type",keyword:"type",params:{type: schema72.properties.next_draw_date.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4927,11 +5031,11 @@ return errors === 0;
 }
 validate69.evaluated = {"props":{"id":true,"checkout_id":true,"status":true,"placed_at":true,"item":true,"total":true,"winnings":true,"num_draws":true,"draws_left":true,"next_draw_date":true,"ends_at":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema85 = {"type":"object","description":"A ticket in one draw.","x-chosen":true,"required":["order_id","offer_key","offer_name","draw_no","draw_date","draw_status","status","winning_numbers","winning_tickets","games","ticket_numbers","prizes","share","winnings"],"properties":{"order_id":{"type":"string","description":"Id of the order."},"offer_key":{"type":"string","description":"Key of the product offer whose draw it is."},"offer_name":{"type":"string","description":"Name of that offer."},"draw_no":{"type":"integer","description":"Number of the draw.","minimum":1},"draw_date":{"type":"string","description":"When the draw is, ISO 8601 in UTC.","$comment":"date-time"},"draw_status":{"$ref":"#/$defs/DrawStatus","description":"How far the draw has come."},"status":{"$ref":"#/$defs/OrderLineStatus","description":"What has come of the ticket."},"game_type":{"type":["string","null"],"description":"Key of the game type of a lottery ticket, null for anything else."},"winning_numbers":{"type":"array","description":"The numbers drawn, by number set; empty for a raffle, and until it is drawn.","items":{"$ref":"#/$defs/DrawnNumbers"}},"winning_tickets":{"type":"array","description":"The winning ticket numbers of a raffle, the first prize first.","items":{"type":"string"}},"games":{"type":"array","description":"The games of the ticket; those of the whole syndicate for shares.","items":{"$ref":"#/$defs/PlayedGame"}},"ticket_numbers":{"type":"array","description":"The ticket numbers, for a raffle.","items":{"type":"string"}},"prizes":{"type":"array","description":"What it has won, the best first; for shares, what the whole syndicate has won.","items":{"$ref":"#/$defs/WonPrize"}},"share":{"anyOf":[{"$ref":"#/$defs/SyndicatePart"},{"type":"null"}],"description":"The part of a syndicate, for shares; else null."},"winnings":{"$ref":"#/$defs/Money","description":"What it has won for the customer, as it was paid into the wallet."}}};
-const schema87 = {"type":"string","enum":["pending","won","lost"],"description":"What has come of a ticket in a draw."};
-const schema88 = {"type":"object","description":"Numbers drawn of one set.","x-chosen":true,"required":["key","name","numbers"],"properties":{"key":{"type":"string","description":"Key of the number set."},"name":{"type":"string","description":"Name of the number set."},"numbers":{"type":"array","description":"The numbers, in drawn order.","items":{"type":"integer"}}}};
-const schema93 = {"type":"object","description":"A part of a syndicate.","x-chosen":true,"required":["name","num_shares","total_shares"],"properties":{"name":{"type":"string","description":"Name of the syndicate."},"num_shares":{"type":"integer","description":"Shares of the customer.","minimum":1},"total_shares":{"type":"integer","description":"Shares in all.","minimum":1}}};
-const schema89 = {"type":"object","description":"A game on a ticket, with what it has hit.","x-chosen":true,"required":["number_sets","hits","prize"],"properties":{"number_sets":{"type":"array","description":"Its numbers by number set.","items":{"$ref":"#/$defs/NumberGroup"}},"hits":{"type":"array","description":"Which of them were drawn, by set of the draw; empty until it is drawn.","items":{"$ref":"#/$defs/NumberGroup"}},"prize":{"$ref":"#/$defs/Money","description":"What it has won."}}};
+const schema86 = {"type":"object","description":"A ticket in one draw.","x-chosen":true,"required":["order_id","offer_key","offer_name","draw_no","draw_date","draw_status","status","winning_numbers","winning_tickets","games","ticket_numbers","prizes","share","winnings"],"properties":{"order_id":{"type":"string","description":"Id of the order."},"offer_key":{"type":"string","description":"Key of the product offer whose draw it is."},"offer_name":{"type":"string","description":"Name of that offer."},"draw_no":{"type":"integer","description":"Number of the draw.","minimum":1},"draw_date":{"type":"string","description":"When the draw is, ISO 8601 in UTC.","$comment":"date-time"},"draw_status":{"$ref":"#/$defs/DrawStatus","description":"How far the draw has come."},"status":{"$ref":"#/$defs/OrderLineStatus","description":"What has come of the ticket."},"game_type":{"type":["string","null"],"description":"Key of the game type of a lottery ticket, null for anything else."},"winning_numbers":{"type":"array","description":"The numbers drawn, by number set; empty for a raffle, and until it is drawn.","items":{"$ref":"#/$defs/DrawnNumbers"}},"winning_tickets":{"type":"array","description":"The winning ticket numbers of a raffle, the first prize first.","items":{"type":"string"}},"games":{"type":"array","description":"The games of the ticket; those of the whole syndicate for shares.","items":{"$ref":"#/$defs/PlayedGame"}},"ticket_numbers":{"type":"array","description":"The ticket numbers, for a raffle.","items":{"type":"string"}},"prizes":{"type":"array","description":"What it has won, the best first; for shares, what the whole syndicate has won.","items":{"$ref":"#/$defs/WonPrize"}},"share":{"anyOf":[{"$ref":"#/$defs/SyndicatePart"},{"type":"null"}],"description":"The part of a syndicate, for shares; else null."},"winnings":{"$ref":"#/$defs/Money","description":"What it has won for the customer, as it was paid into the wallet."}}};
+const schema88 = {"type":"string","enum":["pending","won","lost"],"description":"What has come of a ticket in a draw."};
+const schema89 = {"type":"object","description":"Numbers drawn of one set.","x-chosen":true,"required":["key","name","numbers"],"properties":{"key":{"type":"string","description":"Key of the number set."},"name":{"type":"string","description":"Name of the number set."},"numbers":{"type":"array","description":"The numbers, in drawn order.","items":{"type":"integer"}}}};
+const schema94 = {"type":"object","description":"A part of a syndicate.","x-chosen":true,"required":["name","num_shares","total_shares"],"properties":{"name":{"type":"string","description":"Name of the syndicate."},"num_shares":{"type":"integer","description":"Shares of the customer.","minimum":1},"total_shares":{"type":"integer","description":"Shares in all.","minimum":1}}};
+const schema90 = {"type":"object","description":"A game on a ticket, with what it has hit.","x-chosen":true,"required":["number_sets","hits","prize"],"properties":{"number_sets":{"type":"array","description":"Its numbers by number set.","items":{"$ref":"#/$defs/NumberGroup"}},"hits":{"type":"array","description":"Which of them were drawn, by set of the draw; empty until it is drawn.","items":{"$ref":"#/$defs/NumberGroup"}},"prize":{"$ref":"#/$defs/Money","description":"What it has won."}}};
 
 function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5180,7 +5284,7 @@ return errors === 0;
 }
 validate84.evaluated = {"props":{"number_sets":true,"hits":true,"prize":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema92 = {"type":"object","description":"A division that a ticket is in.","x-chosen":true,"required":["division","name","count","prize"],"properties":{"division":{"type":"integer","description":"Number of the division.","minimum":1},"name":{"type":"string","description":"Name of the division."},"count":{"type":"integer","description":"How often it was won.","minimum":1},"prize":{"$ref":"#/$defs/Money","description":"What is paid for one."}}};
+const schema93 = {"type":"object","description":"A division that a ticket is in.","x-chosen":true,"required":["division","name","count","prize"],"properties":{"division":{"type":"integer","description":"Number of the division.","minimum":1},"name":{"type":"string","description":"Name of the division."},"count":{"type":"integer","description":"How often it was won.","minimum":1},"prize":{"$ref":"#/$defs/Money","description":"What is paid for one."}}};
 
 function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5578,7 +5682,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!(((data6 === "pending") || (data6 === "won")) || (data6 === "lost"))){
-const err23 = {instancePath:instancePath+"/status",schemaPath:"#/$defs/OrderLineStatus/enum",keyword:"enum",params:{allowedValues: schema87.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/status",schemaPath:"#/$defs/OrderLineStatus/enum",keyword:"enum",params:{allowedValues: schema88.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5591,7 +5695,7 @@ errors++;
 if(data.game_type !== undefined && func0.call(data, "game_type")){
 let data7 = data.game_type;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err24 = {instancePath:instancePath+"/game_type",schemaPath:"#/properties/game_type/type",keyword:"type",params:{type: schema85.properties.game_type.type},message:"must be string,null"};
+const err24 = {instancePath:instancePath+"/game_type",schemaPath:"#/properties/game_type/type",keyword:"type",params:{type: schema86.properties.game_type.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err24];
 }

@@ -2274,6 +2274,8 @@ export interface PartyGroup {
   readonly openSession: PartySession | null;
   /** When it was created. */
   readonly createdAt: string;
+  /** The other members, the first first; only from lotto-party.group.get, and for members alone. */
+  readonly members?: readonly PartyMember[];
 }
 
 /** A group to create. */
@@ -2282,6 +2284,14 @@ export interface PartyGroupRequest {
   readonly groupName: string;
   /** Who may find it; private when left out. */
   readonly publicityStatus?: 'private' | 'public';
+}
+
+/** A member of a group, as other members see them. */
+export interface PartyMember {
+  /** Id of the member in this group. */
+  readonly id: string;
+  /** First name. */
+  readonly name: string;
 }
 
 /** Shares that a customer has bought. */
@@ -2363,6 +2373,8 @@ export interface PartySessionRequest {
   readonly autosessionStatus?: AutosessionStatus;
   /** Whether the members of the group get an invitation. */
   readonly inviteAllExistingMembers?: boolean;
+  /** Ids of the members who get an invitation; for a session that does not invite all. */
+  readonly inviteMembers?: readonly string[];
 }
 
 /** How far a session has come; one that nobody took a share of is cancelled. */

@@ -2654,6 +2654,8 @@ export interface PartyGroup {
   readonly open_session: PartySession | null;
   /** When it was created. */
   readonly created_at: string;
+  /** The other members, the first first; only from lotto-party.group.get, and for members alone. */
+  readonly members?: readonly PartyMember[];
 }
 
 /** A group to create. */
@@ -2662,6 +2664,14 @@ export interface PartyGroupRequest {
   readonly group_name: string;
   /** Who may find it; private when left out. */
   readonly publicity_status?: 'private' | 'public';
+}
+
+/** A member of a group, as other members see them. */
+export interface PartyMember {
+  /** Id of the member in this group. */
+  readonly id: string;
+  /** First name. */
+  readonly name: string;
 }
 
 /** Shares that a customer has bought. */
@@ -2743,6 +2753,8 @@ export interface PartySessionRequest {
   readonly autosession_status?: AutosessionStatus;
   /** Whether the members of the group get an invitation. */
   readonly invite_all_existing_members?: boolean;
+  /** Ids of the members who get an invitation; for a session that does not invite all. */
+  readonly invite_members?: readonly string[];
 }
 
 /** How far a session has come; one that nobody took a share of is cancelled. */

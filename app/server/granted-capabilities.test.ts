@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { proves } from '../../scripts/test/proves.ts';
+import { type ApiShop, openApiShop } from './testing/api-shop.ts';
+
+const HOUR = 3_600_000;
+const PAGE = '/lotto-party';
+const CONTENT = '/about/privacy';
+
+let shop: ApiShop;
+
+beforeAll(async () => {
+  shop = await openApiShop({ caching: { pageBytes: 1e8, dataFor: 60_000 } });
+});
+beforeEach(() => {
+  shop.api.restoreAnswers();
+  shop.api.mend();
+  shop.pass(25 * HOUR);
+});
+afterAll(() => shop.close());
+
+const asked = () => shop.api.asked('capabilities.get');
+
+/** The API grants all but these from now on. */
+function withhold(...names: readonly string[]): void {
+  shop.api.alterAnswer('capabilities.get', (answer) => {
+    const { result } = Object(answer);
+    const granted = (all: readonly string[]) => all.filter((name) => !names.includes(name));
+    return {
+      result: result.map((one: { capabilities: string[] }) => ({ ...one, capabilities: granted(one.capabilities) })),
+    };
+  });
+}
+
+test('the API takes a capability away from the documents, and what it grants holds for 24 hours', async () => {
+  const visitor = await shop.visitor();
+  const statuses = async () => [(await visitor.open(PAGE)).status, (await visitor.open(CONTENT)).status];
+  expect(await statuses()).toEqual([200, 200]);
+  withhold('social-syndicates');
+  expect(await statuses()).toEqual([200, 200]);
+  const before = asked();
+  shop.pass(21 * HOUR);
+  expect(await statuses()).toEqual([200, 200]);
+  expect(asked()).toBe(before);
+  shop.pass(3 * HOUR);
+  expect(await statuses()).toEqual([404, 200]);
+  const [heard] = shop.api.heard('capabilities.get');
+  if (heard) proves('calls', 'capabilities.get', heard);
+});
+
+test('a capability that the API grants and the documents do not switch on stays off', async () => {
+  const visitor = await shop.visitor();
+  shop.api.alterAnswer('capabilities.get', () => ({
+    result: [{ segment: 'default', is_default: true, capabilities: ['membership_program', 'social-syndicates'] }],
+  }));
+  expect((await visitor.open('/daily-winners')).status).toBe(404);
+  expect((await visitor.open(PAGE)).status).toBe(200);
+});
+
+test('the grants of a segment hold for it alone, and those of the default one for every other', async () => {
+  shop.api.alterAnswer('capabilities.get', () => ({
+    result: [
+      { segment: 'default', is_default: true, capabilities: [] },
+      { segment: 'vip', is_default: false, capabilities: ['social-syndicates'] },
+    ],
+  }));
+  expect((await (await shop.visitor()).open(PAGE)).status).toBe(404);
+});
+
+test('without an answer content stays, what needs the API closes for a while, and a page is not taken for one that does not exist', async () => {
+  shop.api.spoil('capabilities.get', { status: 503, body: '{"errors":[{"code":"unavailable","message":"Soon."}]}' });
+  const visitor = await shop.visitor();
+  const before = asked();
+  expect((await visitor.open(CONTENT)).status).toBe(200);
+  expect((await visitor.open(PAGE)).status).toBe(503);
+  expect((await visitor.open('/nothing/is/here')).status).toBe(404);
+  expect((await visitor.open('/daily-winners')).status).toBe(404);
+  expect(asked()).toBe(before + 1);
+  shop.api.mend();
+  shop.pass(HOUR);
+  expect((await visitor.open(PAGE)).status).toBe(200);
+});
+
+test('an outage shorter than a day closes nothing', async () => {
+  const visitor = await shop.visitor();
+  expect((await visitor.open(PAGE)).status).toBe(200);
+  shop.api.spoil('capabilities.get', { status: 503, body: '{"errors":[{"code":"unavailable","message":"Soon."}]}' });
+  const before = asked();
+  shop.pass(23 * HOUR);
+  expect((await visitor.open(PAGE)).status).toBe(200);
+  expect(asked()).toBe(before + 1);
+  shop.pass(2 * HOUR);
+  expect((await visitor.open(PAGE)).status).toBe(503);
+});

@@ -1,0 +1,51 @@
+import type { Invited } from '#machines/group-wizard/group-wizard.types.ts';
+import type { PartyMember } from '#schemas/generated/api/types.gen.ts';
+import { WORDS } from './group-wizard-words.ts';
+
+interface MemberChoiceProps {
+  readonly members: readonly PartyMember[];
+  readonly invited: Invited;
+  readonly onChange: (invited: Invited) => void;
+}
+
+/** Which members of a group get an invitation to what it plays: all, or those who are ticked. */
+export function MemberChoice({ members, invited, onChange }: MemberChoiceProps) {
+  const ids = members.map(({ id }) => id);
+  return (
+    <fieldset className="choice">
+      <legend>{WORDS.invite}</legend>
+      <Option
+        label={WORDS.inviteAll}
+        checked={invited === 'all'}
+        onChange={(isChecked) => onChange(isChecked ? 'all' : ids)}
+      />
+      {invited === 'all'
+        ? null
+        : members.map(({ id, name }) => (
+            <Option
+              key={id}
+              label={name}
+              checked={invited.includes(id)}
+              onChange={(isChecked) =>
+                onChange(ids.filter((each) => (each === id ? isChecked : invited.includes(each))))
+              }
+            />
+          ))}
+    </fieldset>
+  );
+}
+
+interface OptionProps {
+  readonly label: string;
+  readonly checked: boolean;
+  readonly onChange: (isChecked: boolean) => void;
+}
+
+function Option({ label, checked, onChange }: OptionProps) {
+  return (
+    <label className="choice__option">
+      <input type="checkbox" checked={checked} onChange={({ target }) => onChange(target.checked)} />
+      <span className="choice__label">{label}</span>
+    </label>
+  );
+}

@@ -1,0 +1,168 @@
+import { createHash } from 'node:crypto';
+import type { Site } from '../site/site.ts';
+import type { SiteCatalogue } from '../site/site-catalogue.ts';
+
+/** What the API grants a segment. */
+export interface SegmentGrant {
+  readonly segment: string;
+  readonly isDefault: boolean;
+  readonly capabilities: readonly string[];
+}
+
+/** An answer of the API, with when it came, in epoch milliseconds. */
+export interface SavedGrants {
+  readonly at: number;
+  readonly grants: readonly SegmentGrant[];
+}
+
+export interface GrantSettings {
+  /** Asks the API for the grants of a site. */
+  readonly load: (site: Site) => Promise<readonly SegmentGrant[]>;
+  /** What outlives a restart. */
+  readonly saved: { read(site: string): SavedGrants | null; write(site: string, grants: SavedGrants): void };
+  /** Capabilities that need no API, and stay as the documents have them while nothing is known of its grants. */
+  readonly withoutApi: ReadonlySet<string>;
+  readonly now: () => number;
+  readonly failed: (site: string, error: unknown) => void;
+}
+
+export interface GrantedCapabilities {
+  /** The catalogue's sites with the capabilities that documents switch on and the API grants. */
+  narrow(catalogue: SiteCatalogue): SiteCatalogue;
+  /** What to wait for before a site of this host can be narrowed; null where that is known, or not to be asked yet. */
+  pending(catalogue: SiteCatalogue, host: string): Promise<void> | null;
+  /** Lets the next request of each site ask the API again. What it granted last holds where it does not answer. */
+  clear(): void;
+}
+
+const HOUR = 3_600_000;
+/** How long grants hold (specification: Business constants and limits, "Cache and timing"). */
+const HOLD = 24 * HOUR;
+/** From then on they are asked for again while they still hold, so that a short outage closes nothing. */
+const RENEW = 22 * HOUR;
+/** How long an API that did not answer is left alone. */
+const RETRY = 30_000;
+/** How long a request waits for grants before it goes on without. */
+const PATIENCE = 3_000;
+
+interface Known {
+  grants: SavedGrants | null;
+  asking: Promise<void> | null;
+  nextTry: number;
+  /** Whether the next request asks again, though the grants hold. */
+  isCleared: boolean;
+}
+
+/**
+ * The API may take capabilities away from those of the documents, for a brand and a segment. What it granted holds for 24
+ * hours. While nothing is known it fails closed: only what needs no API stays on, and `unconfirmed` holds what the documents
+ * would allow.
+ */
+export function createGrantedCapabilities(settings: GrantSettings): GrantedCapabilities {
+  const { load, saved, withoutApi, now, failed } = settings;
+  const sites = new Map<string, Known>();
+  const narrowed = new WeakMap<Site, { readonly grants: SavedGrants | null; readonly site: Site }>();
+  const catalogues = new WeakMap<SiteCatalogue, SiteCatalogue>();
+
+  function knownOf(key: string): Known {
+    let known = sites.get(key);
+    if (!known) {
+      known = { grants: saved.read(key), asking: null, nextTry: 0, isCleared: false };
+      sites.set(key, known);
+    }
+    if (known.grants && now() - known.grants.at >= HOLD) known.grants = null;
+    return known;
+  }
+
+  function ask(site: Site, known: Known): Promise<void> {
+    known.asking ??= load(site)
+      .then(
+        (grants) => {
+          known.grants = { at: now(), grants };
+          saved.write(site.key, known.grants);
+        },
+        (error: unknown) => {
+          known.nextTry = now() + RETRY;
+          failed(site.key, error);
+        },
+      )
+      .finally(() => {
+        known.asking = null;
+        known.isCleared = false;
+      });
+    return known.asking;
+  }
+
+  function narrowSite(site: Site): Site {
+    const { grants } = knownOf(site.key);
+    const before = narrowed.get(site);
+    if (before && before.grants === grants) return before.site;
+    const made = withGrants(site, grants?.grants ?? null, withoutApi);
+    narrowed.set(site, { grants, site: made });
+    return made;
+  }
+
+  return {
+    narrow(catalogue) {
+      let made = catalogues.get(catalogue);
+      if (!made) {
+        const through = (site: Site | undefined) => site && narrowSite(site);
+        made = {
+          hostClaims: catalogue.hostClaims,
+          get served() {
+            return catalogue.served;
+          },
+          byHost: (host) => through(catalogue.byHost(host)),
+          byKey: (key) => through(catalogue.byKey(key)),
+          resolve: catalogue.resolve,
+          renewed: catalogue.renewed,
+        };
+        catalogues.set(catalogue, made);
+      }
+      return made;
+    },
+    pending(catalogue, host) {
+      const site = catalogue.byHost(host);
+      if (!site) return null;
+      const known = knownOf(site.key);
+      const { grants, nextTry, isCleared } = known;
+      if (!isCleared && ((grants && now() - grants.at < RENEW) || nextTry > now())) return null;
+      const asking = ask(site, known);
+      return grants && !isCleared ? null : Promise.race([asking, patience()]);
+    },
+    clear() {
+      for (const known of sites.values()) known.isCleared = true;
+    },
+  };
+}
+
+function patience(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, PATIENCE).unref();
+  });
+}
+
+/** By a version of its own, so that no page that was made with other grants is used. */
+function withGrants(site: Site, grants: readonly SegmentGrant[] | null, withoutApi: ReadonlySet<string>): Site {
+  const sets = new Map<string | null, ReadonlySet<string>>();
+  const allowed = (segment: string | null): ReadonlySet<string> => {
+    if (!grants) return withoutApi;
+    const grant = grants.find((one) => one.segment === segment) ?? grants.find(({ isDefault }) => isDefault);
+    return new Set(grant?.capabilities);
+  };
+  const digest = createHash('sha256').update(JSON.stringify(grants)).digest('base64url').slice(0, 10);
+  return {
+    ...site,
+    version: `${site.version}.${digest}`,
+    capabilities(segment) {
+      let set = sets.get(segment);
+      if (!set) {
+        const granted = allowed(segment);
+        set = new Set([...site.capabilities(segment)].filter((name) => granted.has(name)));
+        sets.set(segment, set);
+      }
+      return set;
+    },
+    ...(!grants && { unconfirmed: (segment: string | null) => site.capabilities(segment) }),
+  };
+}
