@@ -1,6 +1,7 @@
 import type { SetCookie } from 'cookie';
 import type { Commerce } from '#commerce/commerce.ts';
 import { startsVisit } from '#commerce/session-calls.server.ts';
+import { ApiError } from '#engine/api/api-error.ts';
 import { cookieSurroundings, cookiesToSet, type Engine, type PageRequest, receive } from '#engine/resolve-page.ts';
 import { closedAnswer } from '#engine/server/closed-site.ts';
 import {
@@ -16,7 +17,7 @@ import { isFramed } from '#engine/server/framed.ts';
 import { appendCookies, cookieHeaders } from '#engine/storage/cookie-gate.ts';
 import { COOKIES, type CookieSurroundings, cookieReader, removeCookie, writeCookie } from '#engine/visitor/cookies.ts';
 import { continueVisit } from '#engine/visitor/visit.ts';
-import type { CommerceServer, CookieChange } from '../services/commerce-server.ts';
+import type { Caller, CommerceServer, CookieChange } from '../services/commerce-server.ts';
 import { regionOfVisitor, type VisitorRegion } from '../services/visitor-region.ts';
 import { type VisitorSummary, visitorSummary } from '../services/visitor-summary.ts';
 
@@ -51,6 +52,11 @@ export function visitorEndpoint(engine: Engine, server: CommerceServer, randomId
     const isForThis = told !== undefined && NOTICES.has(told) && session.current === null;
     const notices = isForThis ? [told] : ended;
     const commerce = server.commerce(site.key, visitor, session);
+    const cartFailures: unknown[] = [];
+    const failed = (part: string, error: unknown) => {
+      if (part === 'cart') cartFailures.push(error);
+      if (isWorthReporting(error)) engine.report({ kind: 'call', site: site.key, where: `visitor ${part}`, error });
+    };
     const capabilities = site.capabilities(visitor.segment);
     const shows = capabilities.has(WALLET_BALANCE);
     const isPutOff = cookieReader(asked.cookies, around)(COOKIES.migrationDismissal) !== undefined;
@@ -66,18 +72,28 @@ export function visitorEndpoint(engine: Engine, server: CommerceServer, randomId
       feed: capabilities.has(NOTIFICATIONS_FEED),
       now,
       signal,
+      failed,
     });
-    await tellOnce(commerce, summary.announcements, signal);
+    await markAsViewed(commerce, summary.announcements, { signal, failed });
     const { idleMinutes, warningSeconds } = site.config.session;
     const idle = session.current ? { idleAfter: idleMinutes * 60_000, warnFor: warningSeconds * 1000 } : null;
     const { subVariants } = site.config;
-    const region = await regionOfVisitor(commerce, { subVariants, visitor, brandingRegion, signal });
+    const region = await regionOfVisitor(commerce, {
+      subVariants,
+      visitor,
+      brandingRegion,
+      signal,
+      failed: (error) => failed('location', error),
+    });
+    const [cartFailure] = session.current ? [] : cartFailures;
+    const cart = await cartCookies(server, { site: site.key, visitor, session }, cartFailure);
     const answer = jsonResponse(200, { ...summary, idle, region });
     const cookies = [
       ...cookiesToSet(engine, arrival),
       ...visit.setCookies,
       ...averageCookies(averages, around),
       ...regionCookies(region, around),
+      ...cart.flatMap((change) => changedCookie(change, around) ?? []),
     ];
     // What was just told must not be told again, also where this very answer sets it.
     const others = cookies.filter(({ name }) => !name.endsWith(COOKIES.notice.name));
@@ -108,11 +124,31 @@ export function apiEndpoint(engine: Engine, server: CommerceServer, randomId: ()
   };
 }
 
-/** What is told over this page is not told over the next; where that can't be kept, it is told twice. */
-async function tellOnce(
+/** A cart that is not there, and a session that is over, are ordinary; the page hears of both. */
+function isWorthReporting(error: unknown): boolean {
+  return !isCartGone(error) && !(error instanceof ApiError && error.status === 401);
+}
+
+function isCartGone(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404;
+}
+
+/**
+ * What a visitor's cart that could not be fetched means for the cookie with its token: a 404 makes a new cart, any other
+ * refusal of the API removes the token (specification: States and transitions, "Cart"). Where the API did not answer, the cart
+ * may well be there, and the token stays: decision 031.
+ */
+async function cartCookies(server: CommerceServer, caller: Caller, failure: unknown): Promise<readonly CookieChange[]> {
+  if (!(failure instanceof ApiError)) return [];
+  if (isCartGone(failure)) return server.replaceCart(caller);
+  return failure.answered && failure.code !== null ? server.dropCart() : [];
+}
+
+/** An announcement is shown over one page; where that can't be recorded, it is shown over the next one too. */
+async function markAsViewed(
   { notifications }: Pick<Commerce, 'notifications'>,
   announcements: VisitorSummary['announcements'],
-  signal: AbortSignal,
+  { signal, failed }: { readonly signal: AbortSignal; readonly failed: (part: string, error: unknown) => void },
 ): Promise<void> {
   if (announcements.length === 0) return;
   try {
@@ -122,6 +158,7 @@ async function tellOnce(
     );
   } catch (error) {
     if (signal.aborted) throw error;
+    failed('notifications', error);
   }
 }
 

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { withOrigin } from '#commerce/affiliate.ts';
 import {
   cacheTimes,
@@ -22,6 +23,7 @@ import { createApiClient, type TransportSettings } from '#engine/api/server-tran
 import { createSessionCalls, notSignedIn, type SessionCaller } from '#engine/api/session-calls.server.ts';
 import { sharedReads } from '#engine/api/shared-reads.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
+import { type CartOwner, createCartViews } from './cart-views.ts';
 import type { CommerceAccount } from './commerce-accounts.ts';
 import { type ProgramUrls, rememberProgram } from './program-urls.ts';
 
@@ -81,8 +83,18 @@ export interface CommerceServer {
   forward(call: BrowserCall, caller: Caller): Promise<ForwardedCall>;
   /** Exchanges the tokens of a session, and ends it where the API says that it is over. */
   renew(site: string, session: LiveSession): Promise<void>;
+  /**
+   * Makes a cart in place of the visitor's, which is gone, and gives the cookie that names it. Where that fails too, the
+   * cookie goes.
+   */
+  replaceCart(caller: Caller): Promise<readonly CookieChange[]>;
+  /** Gives up a cart that could not be fetched. */
+  dropCart(): readonly CookieChange[];
   clearCache(): void;
 }
+
+/** For how long, in milliseconds, and for how many at most, it is known which cart took the place of one that is gone. */
+const REPLACED = { ttl: 60_000, max: 1_000 };
 
 /** Milliseconds that a sign-in waits for the cart to follow. */
 const PATIENCE_FOR_CART = 5_000;
@@ -91,6 +103,8 @@ export function createCommerceServer(environment: CommerceEnvironment): Commerce
   const { accountOf, apiOrigin, apiTimeout, now, randomId, failed = () => undefined } = environment;
   const held = heldCartToken(environment.cartCookie);
   const programs: ProgramUrls = new Map();
+  const carts = createCartViews(now, held.gone);
+  const replacements = new LRUCache<string, Promise<string>>(REPLACED);
   const opened = { calls: commerceCalls, open: openCalls, heldParams: new Set([held.param]) };
   const client = createApiClient({
     calls: commerceCalls,
@@ -131,7 +145,10 @@ export function createCommerceServer(environment: CommerceEnvironment): Commerce
   ): Holding {
     const own = caller(site, visitor, session, settings, previewAt);
     const transport = sessions.transport({ ...own, signedIn: () => bringCart() });
-    const cart = holdValue(withOrigin(transport, visitor), commerceCalls, held, visitor.anonymousCartToken);
+    const initial = visitor.anonymousCartToken;
+    const cart = holdValue(withOrigin(transport, visitor), commerceCalls, held, initial, (gone, create) =>
+      replacementOf(`${site} ${gone}`, create),
+    );
 
     /** The cart of a visitor who signs in goes along; where it can't, the sign-in holds all the same. */
     async function bringCart(): Promise<void> {
@@ -150,6 +167,14 @@ export function createCommerceServer(environment: CommerceEnvironment): Commerce
     return cart;
   }
 
+  /** A page and a press on it that find the same cart gone get the same new one, whichever comes first. */
+  function replacementOf(key: string, create: () => Promise<string>): Promise<string> {
+    const made = replacements.get(key) ?? create();
+    replacements.set(key, made);
+    made.catch(() => replacements.delete(key));
+    return made;
+  }
+
   function commerce(
     site: string,
     visitor: Visitor,
@@ -157,7 +182,8 @@ export function createCommerceServer(environment: CommerceEnvironment): Commerce
     previewAt: number | null = null,
   ) {
     const { transport } = holding({ site, visitor, session }, { failsFast: true }, previewAt);
-    return createCommerce(sharedReads(rememberProgram(transport, site, programs), commerceCalls));
+    const own = previewAt === null ? carts.transport(transport, ownerOf({ site, visitor, session })) : transport;
+    return createCommerce(sharedReads(rememberProgram(own, site, programs), commerceCalls));
   }
 
   return {
@@ -174,13 +200,31 @@ export function createCommerceServer(environment: CommerceEnvironment): Commerce
       const { transport, change } = holding(asking, {});
       const customerId = session.current?.customerId ?? null;
       const incoming = { request, callId, origin, transport, customerId, notSignedIn: () => notSignedIn(session) };
+      carts.forget(ownerOf(asking));
       const answer = await gateway(opened, incoming);
+      // Whoever has just signed in is another owner.
+      carts.forget(ownerOf(asking));
       return { answer, cookies: changesOf(held, change()) };
     },
     renew: (site, session) =>
       sessions.renew(caller(site, { subVariant: null, sessionId: null }, session, { failsFast: true })),
+    async replaceCart(asking) {
+      const cart = holding(asking, { failsFast: true });
+      try {
+        await cart.replace();
+      } catch (error) {
+        failed(asking.site, error);
+        cart.drop();
+      }
+      return changesOf(held, cart.change());
+    },
+    dropCart: () => changesOf(held, null),
     clearCache: client.clearCache,
   };
+}
+
+function ownerOf({ site, visitor: { anonymousCartToken }, session }: Caller): CartOwner {
+  return { site, anonymousCartToken, customerId: session.current?.customerId ?? null };
 }
 
 function changesOf({ cookie }: HeldValue, value: string | null | undefined): CookieChange[] {

@@ -24,6 +24,7 @@ async function regionOf(
     visitor: { ...stranger, ...visitor },
     brandingRegion: null,
     signal: new AbortController().signal,
+    failed: () => undefined,
     ...more,
   });
   return { region, calls: sent.map(([id]) => id) };

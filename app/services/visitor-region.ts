@@ -19,6 +19,8 @@ export interface RegionRequest {
   /** Where the customer's account is at home; null where nobody knows. */
   readonly brandingRegion: string | null;
   readonly signal: AbortSignal;
+  /** Gets why a visitor could not be found. */
+  readonly failed: (error: unknown) => void;
 }
 
 /** Where everybody belongs who is in none of the site's regions. */
@@ -31,7 +33,7 @@ const ELSEWHERE = 'OTHER';
  */
 export async function regionOfVisitor(
   { site }: Pick<Commerce, 'site'>,
-  { subVariants, visitor, brandingRegion, signal }: RegionRequest,
+  { subVariants, visitor, brandingRegion, signal, failed }: RegionRequest,
 ): Promise<VisitorRegion | null> {
   if (subVariants.size === 0) return null;
   const own = brandingRegion === null ? null : variantOf(subVariants, brandingRegion);
@@ -53,6 +55,7 @@ export async function regionOfVisitor(
       return found.find((code) => code !== null) ?? variantOf(subVariants, ELSEWHERE);
     } catch (error) {
       if (signal.aborted) throw error;
+      failed(error);
       return null;
     }
   }

@@ -45,6 +45,7 @@ async function summary(
     notices: [],
     balance: told === undefined ? null : { locale: 'en-AU', currency: 'AUD' },
     now: NOW + 90_000,
+    failed: () => undefined,
   };
   return { summary: await visitorSummary(createCommerce(transport), request), calls: sent.map(([id]) => id) };
 }
@@ -106,6 +107,7 @@ test('a customer with a feed is told how much of it is new, and what is shown ov
       balance: null,
       feed,
       now: NOW,
+      failed: () => undefined,
     });
     return { unviewed, announcements };
   };

@@ -48,20 +48,38 @@ export interface SummaryRequest {
   readonly feed?: boolean;
   readonly now: number;
   readonly signal?: AbortSignal;
+  /** Gets what could not be read. */
+  readonly failed: (part: SummaryPart, error: unknown) => void;
 }
+
+/** What is read for the summary, each by a call of its own. */
+export type SummaryPart = 'cart' | 'customer' | 'notifications';
 
 /** Answers `GET /_visitor`. A cart that can't be read counts nothing: the page must not fail for its badge. */
 export async function visitorSummary(
   commerce: Commerce,
-  { visitor, session: { current }, notices, balance, migrates, feed, now, signal }: SummaryRequest,
+  { visitor, session: { current }, notices, balance, migrates, feed, now, signal, failed }: SummaryRequest,
 ): Promise<VisitorSummary> {
+  async function read<Answer>(part: SummaryPart, answer: Promise<Answer>): Promise<Answer | null> {
+    try {
+      return await answer;
+    } catch (error) {
+      if (signal?.aborted) throw error;
+      failed(part, error);
+      return null;
+    }
+  }
+  const options = signal ? { signal } : {};
   const [cart, customer, told] = await Promise.all([
-    shownCart(commerce, visitor, current !== null, signal),
-    current && readCustomer(commerce, signal),
-    current && feed ? readFeed(commerce, signal) : null,
+    current || visitor.anonymousCartToken !== null
+      ? read('cart', current ? commerce.cart.get(options) : commerce.anonCart.get(options))
+      : null,
+    current && read('customer', commerce.customer.get(options)),
+    current && feed ? read('notifications', commerce.notifications.list(options)) : null,
   ]);
   return {
-    ...cart,
+    cartCount: cart ? cartCount(cart) : 0,
+    cartKinds: cart ? cartKinds(cart) : [],
     account: current ? 'Account' : null,
     customerId: current?.customerId ?? null,
     // A feed that can't be asked for is opened all the same: it says so itself, and can be tried again.
@@ -89,48 +107,6 @@ function announcementOf({ isViewed, placementKey, ...notification }: Notificatio
   return placementKey === TOAST && !isViewed ? [{ id, title, message, isAutoDismissed, actions }] : [];
 }
 
-async function readFeed(
-  { notifications }: Pick<Commerce, 'notifications'>,
-  signal: AbortSignal | undefined,
-): Promise<readonly Notification[] | null> {
-  try {
-    return await notifications.list(signal ? { signal } : {});
-  } catch (error) {
-    if (signal?.aborted) throw error;
-    return null;
-  }
-}
-
-async function readCustomer(
-  { customer }: Pick<Commerce, 'customer'>,
-  signal: AbortSignal | undefined,
-): Promise<Customer | null> {
-  try {
-    return await customer.get(signal ? { signal } : {});
-  } catch (error) {
-    if (signal?.aborted) throw error;
-    return null;
-  }
-}
-
 function fundsOf({ availableFunds: { amount, currency } }: Customer, display: MoneyDisplay): string {
   return displayMoney(parseMoney(amount), { ...display, currency: currency || display.currency });
-}
-
-async function shownCart(
-  { cart, anonCart }: Pick<Commerce, 'cart' | 'anonCart'>,
-  { anonymousCartToken }: SummaryRequest['visitor'],
-  signedIn: boolean,
-  signal: AbortSignal | undefined,
-): Promise<Pick<VisitorSummary, 'cartCount' | 'cartKinds'>> {
-  const empty = { cartCount: 0, cartKinds: [] };
-  if (!signedIn && anonymousCartToken === null) return empty;
-  try {
-    const options = signal ? { signal } : {};
-    const shown = await (signedIn ? cart.get(options) : anonCart.get(options));
-    return { cartCount: cartCount(shown), cartKinds: cartKinds(shown) };
-  } catch (error) {
-    if (signal?.aborted) throw error;
-    return empty;
-  }
 }

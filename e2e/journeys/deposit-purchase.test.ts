@@ -3,6 +3,7 @@ import { proves } from '../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../harness/axe.ts';
 import { hearOf } from '../harness/hearing.ts';
 import { journey, type Visitor } from '../harness/journey.ts';
+import { seen } from '../harness/observe.ts';
 import { booksOf, type PurchaseShop, Shopper, startPurchaseShop, TICKET } from '../harness/purchase-shop.ts';
 import { checkoutPage } from '../pages/checkout-page.ts';
 import { CARDS, depositPage } from '../pages/deposit-page.ts';
@@ -127,11 +128,12 @@ describe('a deposit is made once', () => {
     around.api.spoil('funds.deposit.create', { status: 500, body: JSON.stringify({ errors: [failed] }) });
     const reported = page.waitForRequest((request) => request.url().endsWith('/_report'));
     await deposit.pay.click();
-    await deposit.alert.getByText('Our bank has stumbled.').waitFor();
+    proves('errors', ['deposit.failure'], await seen(deposit.alert.getByText('Our bank has stumbled.')));
     expect((await reported).postData()).toContain('funds.deposit.create');
     around.api.spoil('funds.deposit.create', { status: 503, body: '<h1>Soon</h1>' });
     await deposit.main.getByRole('button', { name: 'Try again' }).click();
-    await deposit.alert.getByText("We're experiencing technical difficulties.").waitFor();
+    const fallback = deposit.alert.getByText("We're experiencing technical difficulties.");
+    proves('messages', ['deposit.failure-fallback'], await seen(fallback));
     around.api.spoil('funds.deposit.create', 'lost');
     await deposit.main.getByRole('button', { name: 'Try again' }).click();
     await deposit.alert
@@ -143,7 +145,6 @@ describe('a deposit is made once', () => {
     await deposit.main.getByRole('button', { name: 'Try again' }).click();
     await page.waitForURL(/\/details\/[^/]+\/success$/);
     expect(shopper.wallet).toBe(2000);
-    proves('messages', 'deposit.failure-fallback');
   });
 
   journey('when the page is loaded again while nobody knows', async ({ visit }) => {

@@ -14,6 +14,8 @@ export interface AnswerCache {
   fetch(key: string, ask: () => Promise<KeptAnswer>): Promise<ApiAnswer<unknown>>;
   /** The same for those who must not wait for the request of another. */
   fetchAlone(key: string, ask: () => Promise<KeptAnswer>): Promise<ApiAnswer<unknown>>;
+  /** Forgets one answer, and one that is under way. */
+  drop(key: string): void;
   clear(): void;
 }
 
@@ -51,6 +53,10 @@ export function createAnswerCache(now: () => number, max = 500): AnswerCache {
       const fresh = await ask();
       if (clears === before) kept.set(key, fresh);
       return fresh.answer;
+    },
+    drop(key) {
+      kept.delete(key);
+      open.delete(key);
     },
     clear() {
       clears += 1;

@@ -28,7 +28,12 @@ export interface Holding {
   readonly change: () => string | null | undefined;
   /** Forgets the value: what it stood for has become something else. */
   readonly drop: () => void;
+  /** Makes a new value in place of one that leads nowhere. */
+  readonly replace: () => Promise<void>;
 }
+
+/** Makes the value that takes the place of another; asked twice for the same one it may give the same. */
+export type ReplaceValue = (gone: string, create: () => Promise<string>) => Promise<string>;
 
 /**
  * A transport that fills in the value. Calls that change something create one when there is none, or when it is gone;
@@ -39,6 +44,7 @@ export function holdValue(
   calls: ReadonlyMap<string, AnyCall>,
   held: HeldValue,
   initial: string | null,
+  replaceValue: ReplaceValue = (_, create) => create(),
 ): Holding {
   let value = initial;
   let change: string | null | undefined;
@@ -52,6 +58,12 @@ export function holdValue(
     const { result } = await transport.send(held.create, {}, signal ? { signal } : {});
     keep(result);
     return result;
+  }
+
+  /** Others may wait for the same one, so it is not given up with its caller. */
+  async function replaced(gone: string): Promise<string> {
+    keep(await replaceValue(gone, () => create()));
+    return value ?? '';
   }
 
   async function send<Params extends PathParams, Query extends CallQuery, Body, Result>(
@@ -78,7 +90,7 @@ export function holdValue(
     } catch (error) {
       const gone = error instanceof ApiError && error.status === 404 && error.code === held.gone;
       if (gone && creates) {
-        const next = await create(options.signal);
+        const next = await replaced(current);
         return concealed(await transport.send(ref, filled(next), options), next);
       }
       if ((error instanceof ApiError && ref.id === held.read) || (gone && spends)) keep(null);
@@ -86,7 +98,12 @@ export function holdValue(
     }
   }
 
-  return { transport: { send }, change: () => change, drop: () => keep(null) };
+  return {
+    transport: { send },
+    change: () => change,
+    drop: () => keep(null),
+    replace: async () => void (await (value === null ? create() : replaced(value))),
+  };
 }
 
 /** Tells values apart without telling them. */

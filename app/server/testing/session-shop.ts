@@ -24,6 +24,8 @@ export interface SessionShopSettings {
   readonly fetch?: typeof fetch;
   readonly secret?: string;
   readonly previousSecret?: string;
+  /** What the documents of the brand say beside the usual. */
+  readonly documents?: Readonly<Record<string, object>>;
 }
 
 export interface Answered extends Observation {
@@ -41,6 +43,7 @@ export function sessionShop({
   fetch = globalThis.fetch,
   secret = SECRET,
   previousSecret,
+  documents = {},
 }: SessionShopSettings) {
   const lines: string[] = [];
   const sink = new Writable({
@@ -73,7 +76,11 @@ export function sessionShop({
   const sealer = createSealer(secret, { previousSecret: previousSecret ?? null });
   const engine: Engine = {
     clock,
-    ...engineParts({ 'harbour/site': brandDocument('harbour'), 'lantern/site': brandDocument('lantern') }),
+    ...engineParts({
+      'harbour/site': brandDocument('harbour'),
+      'lantern/site': brandDocument('lantern'),
+      ...documents,
+    }),
     sessions: createSessions({ sealer, renew: calls.renew, failed }),
     report,
   };
@@ -101,7 +108,7 @@ function createBrowser(jar: Map<string, string>, api: PlainEndpoint, summary: En
     path: string,
     init: RequestInit,
     host: string,
-  ): Promise<Answered> {
+  ): Promise<Answered & Observation> {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
     const request = new Request(`http://${host}${path}`, { ...init, headers: { ...init.headers, cookie } });
     const query = new URLSearchParams();

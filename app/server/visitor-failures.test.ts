@@ -1,0 +1,142 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import credentials from '../../sandbox/seed/brands.json' with { type: 'json' };
+import { TestSandbox } from '../../sandbox/testing/test-sandbox.ts';
+import { proves } from '../../scripts/test/proves.ts';
+import { brandDocument } from './testing/engine-parts.ts';
+import { sessionShop } from './testing/session-shop.ts';
+
+const book = { productType: 'raffle_ticket', lotteryKey: 'long-weekender' };
+
+const ticket = {
+  productType: 'lottery_ticket',
+  lotteryKey: 'golden-bay',
+  gameType: 'random',
+  numGames: 4,
+  quickpick: true,
+};
+
+let sandbox: TestSandbox;
+let shop: ReturnType<typeof sessionShop>;
+/** What the API answers to requests whose address ends so; `null` for no answer. */
+let spoiled: Readonly<Record<string, Response | null>> = {};
+
+beforeAll(async () => {
+  sandbox = await TestSandbox.open(new Date().toISOString());
+  vi.useFakeTimers({ toFake: ['Date'] });
+  shop = sessionShop({
+    apiOrigin: sandbox.url,
+    account: credentials.harbour,
+    documents: {
+      'harbour/site': brandDocument('harbour', { subVariants: { NSW: { name: 'NSW', pricingId: 'harbour-aud' } } }),
+      'harbour/capabilities/default': { version: 1, capabilities: { 'notifications-feed': true } },
+    },
+    fetch: async (input, init) => {
+      const path = new URL(String(input)).pathname;
+      const fault = Object.entries(spoiled).find(([end]) => path.endsWith(end))?.[1];
+      if (fault === null) throw new TypeError('fetch failed');
+      return fault?.clone() ?? fetch(input, init);
+    },
+  });
+});
+afterEach(() => {
+  spoiled = {};
+  shop.sent.length = 0;
+});
+afterAll(() => {
+  vi.useRealTimers();
+  return sandbox.close();
+});
+
+/** What was asked of the API about carts since the last look. */
+function cartRequests(): string[] {
+  const paths = shop.sent.splice(0).map(({ url }) => new URL(url).pathname);
+  return paths
+    .filter((path) => path.includes('cart'))
+    .map((path) => path.replace(/anon-cart\/[^/]+/, 'anon-cart/{token}'));
+}
+
+describe('an anonymous cart', () => {
+  test('that is gone is fetched once, and a new one takes its place for 14 days', async () => {
+    const browser = shop.browser();
+    browser.jar.set('cart', 'no-such-cart');
+    const replaced = await browser.visitor();
+    const { json, setCookies } = replaced;
+    const token = browser.jar.get('cart');
+    expect([json.cartCount, token === 'no-such-cart', token?.length]).toEqual([0, false, expect.any(Number)]);
+    expect(setCookies.find((line) => line.startsWith('cart='))).toMatch(/Max-Age=1209600/);
+    expect(cartRequests()).toEqual(['/v2/anon-cart/{token}', '/v2/anon-cart']);
+    await browser.visitor();
+    expect([cartRequests(), browser.jar.get('cart')]).toEqual([['/v2/anon-cart/{token}'], token]);
+    expect(shop.logged()).not.toContain('a part of a page failed');
+    proves('flows', ['cart.fetch'], replaced);
+    proves('rules', ['cart.replace-on-success'], replaced);
+  });
+
+  test('that is gone is replaced by the same one for a page and for a press on it', async () => {
+    const browser = shop.browser();
+    browser.jar.set('cart', 'gone-for-two');
+    const tab = shop.browser();
+    tab.jar.set('cart', 'gone-for-two');
+    await Promise.all([browser.visitor(), tab.call('anon-cart.items.add', { body: book })]);
+    expect(browser.jar.get('cart')).toBe(tab.jar.get('cart'));
+    expect((await browser.visitor()).json.cartCount).toBe(1);
+  });
+
+  test('is valid for 20 s once a page has fetched it, unless the browser changes it', async () => {
+    const browser = shop.browser();
+    await browser.call('anon-cart.items.add', { body: book });
+    cartRequests();
+    await browser.visitor();
+    vi.setSystemTime(Date.now() + 19_000);
+    expect((await browser.visitor()).json.cartCount).toBe(1);
+    expect(cartRequests()).toEqual(['/v2/anon-cart/{token}']);
+    vi.setSystemTime(Date.now() + 2_000);
+    await browser.visitor();
+    expect(cartRequests()).toEqual(['/v2/anon-cart/{token}']);
+    await browser.call('anon-cart.items.add', { body: ticket });
+    expect((await browser.visitor()).json.cartCount).toBe(2);
+  });
+
+  test('that the API refuses to show loses its token, and the failure is logged', async () => {
+    const browser = shop.browser();
+    await browser.call('anon-cart.items.add', { body: book });
+    spoiled = {
+      [`/anon-cart/${browser.jar.get('cart')}`]: Response.json(
+        { errors: [{ code: 'x', message: 'No.' }] },
+        { status: 500 },
+      ),
+    };
+    await browser.visitor();
+    expect(browser.jar.has('cart')).toBe(false);
+    expect(shop.logged()).toContain('"where":"visitor cart"');
+  });
+
+  test('keeps its token where the API gives no answer, and the failure is logged', async () => {
+    const browser = shop.browser();
+    await browser.call('anon-cart.items.add', { body: book });
+    const token = browser.jar.get('cart');
+    spoiled = { [`/anon-cart/${token}`]: null };
+    expect((await browser.visitor()).json.cartCount).toBe(0);
+    spoiled = {};
+    expect([browser.jar.get('cart'), (await browser.visitor()).json.cartCount]).toEqual([token, 1]);
+    expect(shop.logged()).toContain('"where":"visitor cart"');
+  });
+});
+
+test.each([
+  ['customer', '/customer'],
+  ['notifications', '/notifications'],
+  ['cart', '/cart/items'],
+])('logs and reports that the %s of a customer could not be read', async (part, path) => {
+  const browser = shop.browser();
+  await browser.call('auth.login', { body: { email: 'ada@harbour.example', password: 'Correct-Horse-9' } });
+  spoiled = { [path]: Response.json({ errors: [] }, { status: 503 }) };
+  expect((await browser.visitor()).status).toBe(200);
+  expect(shop.logged()).toContain(`"where":"visitor ${part}"`);
+});
+
+test('logs and reports that a visitor could not be located', async () => {
+  spoiled = { '/locate': Response.json({ errors: [] }, { status: 500 }) };
+  expect((await shop.browser().visitor()).json.region).toBeNull();
+  expect(shop.logged()).toContain('"where":"visitor location"');
+});
