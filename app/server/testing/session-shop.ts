@@ -108,7 +108,7 @@ function createBrowser(jar: Map<string, string>, api: PlainEndpoint, summary: En
     path: string,
     init: RequestInit,
     host: string,
-  ): Promise<Answered & Observation> {
+  ): Promise<Answered> {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
     const request = new Request(`http://${host}${path}`, { ...init, headers: { ...init.headers, cookie } });
     const query = new URLSearchParams();
