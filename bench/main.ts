@@ -5,24 +5,27 @@ import { parseArgs } from 'node:util';
 import { measureApi } from './api/measure-api.ts';
 import { measureBrowser } from './browser/measure-browser.ts';
 import { measureContent } from './content/measure-content.ts';
+import { effort } from './measure/effort.ts';
 import { measurePages } from './measure/pages.ts';
 import { type Figure, formatFigures, formatReport, type Ratio } from './measure/report.ts';
 import { measureParties } from './scale/measure-parties.ts';
 import { measureScale } from './scale/scale.ts';
 
-const HELP = `npm run bench [-- --json] [-- --only pages|scale|parties|api|browser|content] [-- --requests N] [-- --rounds N] [-- --page home|play|cart]
+const HELP = `npm run bench [-- --json] [-- --only pages|scale|parties|api|browser|content] [-- --requests N] [-- --rounds N] [-- --page home|play|cart] [-- --small]
 
 Measures the shop beside its peers in one run and prints ratios, and the sandbox by itself; "browser" is what a phone
 loads and taps in 9 rounds (with "--page" only how one of its pages loads), and "content" what pages to be read load and when they paint in 3. It judges nothing: exit 0 when it ran, 1 when not.
+"--small" runs each part once with little, to show that it runs.
 `;
 
 const { values } = parseArgs({
   options: {
     json: { type: 'boolean', default: false },
     only: { type: 'string' },
-    requests: { type: 'string', default: '1500' },
+    requests: { type: 'string', default: String(effort(1500, 50)) },
     rounds: { type: 'string' },
     page: { type: 'string' },
+    small: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
@@ -47,7 +50,7 @@ if (values.help) {
       figures.push(...api.figures);
     }
     if (wanted('browser')) {
-      const asked = { rounds: Number(values.rounds ?? 9), page: values.page };
+      const asked = { rounds: Number(values.rounds ?? effort(9, 1)), page: values.page };
       const browser = await measureBrowser(join(folder, 'browser'), asked, say);
       ratios.push(...browser.ratios);
       figures.push(...browser.figures);
@@ -55,7 +58,7 @@ if (values.help) {
     if (wanted('content')) {
       const content = await measureContent(
         join(folder, 'content'),
-        { rounds: Number(values.rounds ?? 3), requests: Math.ceil(Number(values.requests) / 3) },
+        { rounds: Number(values.rounds ?? effort(3, 1)), requests: Math.ceil(Number(values.requests) / 3) },
         say,
       );
       ratios.push(...content.ratios);

@@ -1,3 +1,4 @@
+import { effort } from '../measure/effort.ts';
 import { type Ratio, ratio } from '../measure/report.ts';
 import { openDirectCaller } from './direct-caller.ts';
 import { openGatewayCaller } from './gateway-caller.ts';
@@ -9,7 +10,7 @@ import { startForwarder } from './start-forwarder.ts';
 /** Milliseconds that an API in the same country takes for the way there and back, and a query or two. */
 const DISTANCE = 20;
 
-const ROUNDS = { all: 60, warmUp: 20 };
+const ROUNDS = { all: effort(60, 4), warmUp: effort(20, 1) };
 
 /** Measures what the gateway adds to calls of an API that is as far away as an operator's is. */
 export async function measureDistant(near: ServedShop, dataDir: string): Promise<Ratio> {

@@ -1,3 +1,4 @@
+import { effort } from '../measure/effort.ts';
 import { type Figure, type Ratio, ratio } from '../measure/report.ts';
 import { openDirectCaller } from './direct-caller.ts';
 import { openGatewayCaller } from './gateway-caller.ts';
@@ -6,7 +7,7 @@ import type { ServedShop } from './served-shop.ts';
 import { SPREAD } from './spread.ts';
 import { startForwarder } from './start-forwarder.ts';
 
-const ROUNDS = { all: 500, warmUp: 150 };
+const ROUNDS = { all: effort(500, 20), warmUp: effort(150, 5) };
 
 const SENT =
   'Median wall time of a call until its answer is parsed, in microseconds: one after another over one open connection each, in turns within one run, without compression.';

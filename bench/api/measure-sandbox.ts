@@ -1,3 +1,4 @@
+import { effort } from '../measure/effort.ts';
 import type { Figure } from '../measure/report.ts';
 import { openDirectCaller } from './direct-caller.ts';
 import { median } from './median.ts';
@@ -14,8 +15,8 @@ import {
 
 const CONNECTIONS = 8;
 /** Milliseconds. */
-const WARM_UP = 2_000;
-const COUNTED = 5_000;
+const WARM_UP = effort(2_000, 50);
+const COUNTED = effort(5_000, 100);
 
 /** Measures how many calls the sandbox answers in a second, and what holding its answers against the contract costs. */
 export async function measureSandbox(shop: ServedShop): Promise<Figure[]> {
@@ -60,7 +61,7 @@ export async function measureSandbox(shop: ServedShop): Promise<Figure[]> {
   }
 }
 
-const TIMES = 1_000;
+const TIMES = effort(1_000, 20);
 
 async function costOfProof(answerOf: (call: MeasuredCall) => Promise<unknown>): Promise<Figure> {
   const costs: number[] = [];

@@ -7,11 +7,12 @@ import { openGatewayCaller } from '../api/gateway-caller.ts';
 import { median } from '../api/median.ts';
 import { type ServedShop, serveShop } from '../api/served-shop.ts';
 import { CART_ITEMS } from '../api/spread.ts';
+import { effort } from '../measure/effort.ts';
 import type { Figure } from '../measure/report.ts';
 import { cartCookies } from './cart-cookies.ts';
 
-const ROUNDS = 60;
-const WARM_UP = 15;
+const ROUNDS = effort(60, 3);
+const WARM_UP = effort(15, 1);
 
 /** What it takes to put a ticket into the cart: round trips of the browser and of the engine, and time. */
 export async function measureCartAdd(folder: string, browser: Browser, shop: ServedShop): Promise<Figure[]> {

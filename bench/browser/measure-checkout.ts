@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { median } from '../api/median.ts';
 import type { ServedShop } from '../api/served-shop.ts';
+import { effort } from '../measure/effort.ts';
 import type { Figure } from '../measure/report.ts';
 import { scriptBytes } from '../measure/script-bytes.ts';
 import { customerCookies } from './cart-cookies.ts';
@@ -9,8 +10,8 @@ import { PHONE } from './phone.ts';
 
 const LINES = [1, 100];
 const CUSTOMER = 'ivo@harbour.example';
-const REQUESTS = 40;
-const WARM_UP = 15;
+const REQUESTS = effort(40, 3);
+const WARM_UP = effort(15, 1);
 
 /** The checkout with one line and with a hundred: what it costs the server, what it loads, and how it answers a tap. */
 export async function measureCheckout(browser: Browser, shop: ServedShop, clientFolder: string): Promise<Figure[]> {

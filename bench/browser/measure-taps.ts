@@ -1,12 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
 import { median } from '../api/median.ts';
+import { effort } from '../measure/effort.ts';
 import { type Figure, type Ratio, ratio } from '../measure/report.ts';
 import { openOnPhone, PHONE, settled, type Visit } from './phone.ts';
 import { watchTaps } from './watch-page.ts';
 
 /** The numbers that are tapped: two games' worth, and one more that has no effect. */
 const NUMBERS = [3, 8, 14, 22, 31, 40];
-const ROUNDS = 4;
+const ROUNDS = effort(4, 1);
 
 /**
  * Milliseconds from each tap to the next paint, by Event Timing, which tells them in steps of 8. Taps are real ones, one

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { startSandbox } from '../../sandbox/start.ts';
 import { findFreePorts } from '../../scripts/test/free-ports.ts';
+import { effort } from '../measure/effort.ts';
 import { costsOverProcesses, startMeasured, type Target } from '../measure/measured-server.ts';
 import { type Ratio, ratio } from '../measure/report.ts';
 import { startCausesApi, writeStories } from './many-shop.ts';
@@ -11,7 +12,7 @@ const FEW = 10;
 const MANY = 1006;
 const LAST_PAGE = 84;
 /** Two processes of one program differ by a tenth, by what was compiled when. */
-const PROCESSES = 3;
+const PROCESSES = effort(3, 1);
 
 interface Listed {
   readonly id: string;

@@ -3,10 +3,11 @@ import type { Browser } from 'playwright-core';
 import { CONTENT_PAGES, type ContentPage, nameOf } from '../../scripts/test/content-pages.ts';
 import { frameworkFiles } from '../../scripts/test/framework-files.ts';
 import { passTime } from '../../scripts/test/pass-time.ts';
+import { effort } from '../measure/effort.ts';
 import { type Figure, type Ratio, ratio } from '../measure/report.ts';
 import { eachOf } from './each-of.ts';
 
-const QUIET = 10_000;
+const QUIET = effort(10_000, 1_000);
 const root = new URL('../..', import.meta.url).pathname;
 
 interface Asked {

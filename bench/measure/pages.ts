@@ -5,6 +5,7 @@ import { findFreePorts } from '../../scripts/test/free-ports.ts';
 import { buildForNode } from '../build.ts';
 import { startOffersApi } from '../shop/offers-api.ts';
 import { writeBenchProject } from '../shop/project.ts';
+import { effort } from './effort.ts';
 import {
   type Asked,
   costsInTurns,
@@ -19,7 +20,7 @@ import { scriptBytes } from './script-bytes.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 /** Two processes of one program differ by a tenth, by what was compiled when. */
-const PROCESSES = 7;
+const PROCESSES = effort(7, 1);
 const FRAMEWORK = 'React Router 8 framework mode';
 
 /** Measures a home page with 40 offers: ours, written by hand in the same renderer, and as a plain framework app. */

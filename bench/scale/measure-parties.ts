@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { CUSTOMER, succeeded } from '../api/caller.ts';
 import { Connections } from '../api/connections.ts';
 import { serveShop } from '../api/served-shop.ts';
+import { effort } from '../measure/effort.ts';
 import { type Ratio, ratio } from '../measure/report.ts';
 import { seedPartiesOf } from './seed-parties.ts';
 
 const FEW = { name: 'few', members: 10, sessions: 10 };
-const MANY = { name: 'many', members: 1000, sessions: 500 };
+const MANY = { name: 'many', members: effort(1000, 50), sessions: effort(500, 20) };
 
 const NOTE =
   'First quartile of a page as a member gets it from the engine as `npm start` runs it, with what it asks of the sandbox: one after another over one open connection, in turns within one run, without compression. Both hold as many draws.';

@@ -1,10 +1,11 @@
 import { fork } from 'node:child_process';
 import { buildForNode } from '../build.ts';
+import { effort } from '../measure/effort.ts';
 import { type Ratio, ratio } from '../measure/report.ts';
 import type { ScaleFigures } from './measure-brands.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
-const BRANDS = [1, 10, 100, 1000];
+const BRANDS = [1, 10, 100, 1000].slice(0, effort(4, 2));
 
 /** Measures one engine with more and more brands of 200 pages, 20 of them overridden in each. */
 export async function measureScale(say: (text: string) => void): Promise<Ratio[]> {

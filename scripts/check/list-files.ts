@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-const SKIPPED = new Set(['node_modules', 'dist', '.vitrine', '.git', 'coverage', 'peers']);
+const SKIPPED = new Set(['node_modules', 'dist', '.vitrine', '.git', 'coverage', 'react-router']);
 
 /** Paths of all files under some folders (or the root itself, as '.'), relative to the root and in a stable order. */
 export function listFiles(root: string, folders: readonly string[], wanted: (path: string) => boolean): string[] {

@@ -7,6 +7,7 @@ import { openDocuments } from '#app/server/documents.ts';
 import type { Settings } from '#app/server/settings.ts';
 import { readAccounts } from '#app/services/commerce-accounts.ts';
 import { createCommerceServer } from '#app/services/commerce-server.ts';
+import type { ShopServices } from '#blocks/_ui/shop-services.ts';
 import type { AppDownloadProps } from '#blocks/app-download/app-download.gen.ts';
 import { AppDownload } from '#blocks/app-download/app-download.tsx';
 import { load as loadConsent } from '#blocks/consent-banner/consent-banner.data.ts';
@@ -37,6 +38,7 @@ import type { SiteHeaderProps } from '#blocks/site-header/site-header.gen.ts';
 import { SiteHeader } from '#blocks/site-header/site-header.tsx';
 import { SkipLink } from '#blocks/skip-link/skip-link.tsx';
 import { allBlocks } from '#engine/page/compile-page.ts';
+import { createContentReader } from '#engine/page/content-reader.ts';
 import { createPageCompiler } from '#engine/page/page-compiler.ts';
 import { picture } from '#engine/page/site-resolvers.ts';
 import { BlockContext } from '#engine/render/block-context.tsx';
@@ -53,12 +55,7 @@ import { readVisitor } from '#engine/visitor/read-visitor.ts';
  */
 const { port, settings }: { port: number; settings: Settings } = JSON.parse(process.env['BENCH'] ?? '{}');
 const fonts = createFontFiles();
-const { store, assets } = await openDocuments(
-  settings,
-  Date.now,
-  pino({ level: 'error' }),
-  (file) => fonts.pathOf(file) !== null,
-);
+const { store, assets } = await openDocuments(settings, Date.now, pino({ level: 'error' }), fonts.has);
 const site = createSiteCatalogue(store.view()).byHost('localhost');
 const home = site?.pageForRoute('home');
 if (!site || !home) throw new Error('the bench has no home page');
@@ -106,14 +103,25 @@ const calls = createCommerceServer({
   now: Date.now,
   randomId: randomUUID,
 });
-const services = {
+const services: ShopServices = {
   commerce: calls.commerce('harbour', visitor),
-  picture: (_: string, asset: string) => picture(site, asset, assets.sources),
+  picture: (_, asset) => picture(site, asset, assets.sources),
+  content: createContentReader({
+    site,
+    locale: visitor.locale,
+    capabilities: site.capabilities(null),
+    imageSources: assets.sources,
+    now: Date.now(),
+  }),
+  walletPurchase: false,
+  safeTarget: () => null,
+  regions: () => [],
+  apiAddress: (path) => new URL(path, settings.apiOrigin).href,
 };
 const context = { site: page.site, capabilities: site.capabilities(null), href: site.routes.href };
 const theme = inlineStyles(
   themeCss(site.document('theme', 'theme')?.value ?? { version: 1 }, {
-    font: (file, weights) => fonts.pathOf(file, weights) ?? '',
+    font: fonts.piecesOf,
     asset: () => null,
   }),
 );
@@ -123,6 +131,7 @@ const top = `<!DOCTYPE html><html lang="en-AU"><head><meta charset="utf-8"><meta
 createServer(async (_, response) => {
   const around = {
     params: {},
+    routeId: 'home',
     named: {},
     query: url.searchParams,
     site: page.site,
