@@ -114,16 +114,15 @@ journey('a visitor logs in on the way, and buys what is in the cart with the wal
   });
   proves('query-params', 'utm.term', 'utm.content', 'utm.campaign');
 
-  const [fromPicker] = await told.serviceOf('product added');
-  const { cart_id } = fromPicker ?? {};
+  // The visitor logged in on the way: what was in their cart is in the customer's.
+  const [{ cart_id: _, ...picked } = {}] = await told.serviceOf('product added');
   const spent = Number(total.slice(1));
-  const product = { ...fromPicker, brand: 'harbour', product_id: 'golden-bay', price: spent, source: 'checkout' };
+  const product = { ...picked, brand: 'harbour', product_id: 'golden-bay', price: spent, source: 'checkout' };
   const order = { total: spent, products: [product] };
   const bought = { ...order, checkout_id: id, channel_key: 'APP', partner_key: null };
   expect(told.layerOf('Transaction')).toMatchObject([bought]);
   await expect.poll(() => told.serviceOf('purchase completed')).toMatchObject([bought]);
   const [started] = await told.serviceOf('checkout started');
-  // The visitor logged in on the way: what was in their cart is in the customer's.
   expect(started).toMatchObject({ total: spent, cart_id: expect.stringMatching(/\S/) });
   expect(await told.serviceOf('step completed')).toEqual([
     { ...started, step: 'regulation' },
