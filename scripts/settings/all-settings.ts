@@ -139,7 +139,7 @@ export type SettingValues = { readonly [Name in SettingName]: ReturnType<(typeof
 export const FORMER_NAMES: ReadonlyMap<string, SettingName> = new Map();
 
 /** Variables that are no settings of the shops: those of the test runner, and of the extension of Directus. */
-export const OTHER_NAMES = /^VITRINE_(?:AXE|CALLS|FLOOD_SECONDS|KILL_RUNS|PROOFS|E2E_\w+|CMS_WEBHOOK_URL)$/;
+export const OTHER_NAMES = /^VITRINE_(?:ALTER|AXE|CALLS|FLOOD_SECONDS|KILL_RUNS|PROOFS|E2E_\w+|CMS_WEBHOOK_URL)$/;
 
 /** What Kubernetes adds for a service that is named "vitrine". */
 export const KUBERNETES_NAMES = /^VITRINE_(?:SERVICE_|PORT(?:_|$))/;
