@@ -75,7 +75,8 @@ const suites: Readonly<Record<Suite, readonly Part[]>> = {
 };
 
 // The audit alters answers to calls that the last run saw.
-for (const folder of takesOver || suite === 'audit' ? [proofs] : [proofs, seen]) rmSync(folder, { recursive: true, force: true });
+for (const folder of takesOver || suite === 'audit' ? [proofs] : [proofs, seen])
+  rmSync(folder, { recursive: true, force: true });
 const tree = treeOf(root);
 if (suite === 'test') notePassed(root, null);
 const total = await runParts(suites[suite], console.log);
