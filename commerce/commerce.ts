@@ -61,16 +61,18 @@ export interface Commerce {
 }
 
 /** The calls of a group are made when somebody first asks for the group: a page asks for few. */
-export function createCommerce(transport: Transport): Commerce {
-  return new LazyCommerce(transport);
+export function createCommerce(transport: Transport, isPreview = false): Commerce {
+  return new LazyCommerce(transport, isPreview);
 }
 
 class LazyCommerce implements Commerce {
   readonly #transport: Transport;
+  readonly #isPreview: boolean;
   readonly #made: { -readonly [Group in keyof Commerce]?: Commerce[Group] } = {};
 
-  constructor(transport: Transport) {
+  constructor(transport: Transport, isPreview: boolean) {
     this.#transport = transport;
+    this.#isPreview = isPreview;
   }
 
   get offers(): Offers {
@@ -78,7 +80,7 @@ class LazyCommerce implements Commerce {
   }
 
   get draws(): Draws {
-    return (this.#made.draws ??= createDraws(this.#transport));
+    return (this.#made.draws ??= createDraws(this.#transport, this.#isPreview));
   }
 
   get causes(): Causes {

@@ -1,3 +1,4 @@
+import { ApiError } from '#engine/api/api-error.ts';
 import type { CallOptions, PageInfo, RefOf, Transport } from '#engine/api/transport.ts';
 import type {
   drawDetails,
@@ -83,7 +84,18 @@ export interface PageQuery {
 const PAGE_SIZE = 5;
 const MOST_IN_AN_ANSWER = 100;
 
-export function createDraws(transport: Transport): Draws {
+/** With `isPreview` the details of a draw are those that `draw.preview` tells before the draw is on sale. */
+export function createDraws(transport: Transport, isPreview = false): Draws {
+  async function previewOf(input: ReturnType<typeof drawInput>, options: Options): Promise<DrawDetails | null> {
+    try {
+      return (await transport.send(preview, input, options)).result;
+    } catch (error) {
+      // A draw that is over has none.
+      if (error instanceof ApiError && error.status === 404) return null;
+      throw error;
+    }
+  }
+
   async function askPast(pricingId: string, query: PastDrawsQuery = {}, options: Options = {}) {
     const input = { params: { pricingId }, query: { limit: PAGE_SIZE, ...query } };
     const { result, pageInfo, expires } = await transport.send(past, input, options);
@@ -121,6 +133,8 @@ export function createDraws(transport: Transport): Draws {
       return (await transport.send(fullResult, drawInput(offerKey, drawNo), options)).result;
     },
     async details(offerKey, drawNo, options = {}) {
+      const previewed = isPreview ? await previewOf(drawInput(offerKey, drawNo), options) : null;
+      if (previewed) return previewed;
       return (await transport.send(details, drawInput(offerKey, drawNo), options)).result;
     },
     async prizes(offerKey, drawNo, options = {}) {

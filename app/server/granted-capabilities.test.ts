@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { proves } from '../../scripts/test/proves.ts';
 import { type ApiShop, openApiShop } from './testing/api-shop.ts';
 
 const HOUR = 3_600_000;
@@ -43,8 +42,6 @@ test('the API takes a capability away from the documents, and what it grants hol
   expect(asked()).toBe(before);
   shop.pass(3 * HOUR);
   expect(await statuses()).toEqual([404, 200]);
-  const [heard] = shop.api.heard('capabilities.get');
-  if (heard) proves('calls', 'capabilities.get', heard);
 });
 
 test('a capability that the API grants and the documents do not switch on stays off', async () => {

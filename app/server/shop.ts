@@ -164,7 +164,7 @@ export async function openShop(settings: Settings, clock: () => number = Date.no
       renew: calls.renew,
       failed: (site, error) => report({ kind: 'call', site, where: 'session', error }),
     }),
-    visit: ({ site, visitor, session, now, previewAt = null }) => {
+    visit: ({ site, visitor, session, now, previewAt }) => {
       const commerce = calls.commerce(site.key, visitor, session, previewAt);
       const { locale, segment } = visitor;
       const capabilities = site.capabilities(segment);

@@ -72,7 +72,7 @@ export interface ForwardedCall {
 export interface CommerceServer {
   /**
    * The typed calls in a visitor's name, for the loaders and resolvers of one page; a customer's only with the session.
-   * What they read of the customer is asked for once. A preview names the moment that it asks for, in epoch milliseconds.
+   * What they read of the customer is asked for once. A preview names the moment that it asks for, in epoch milliseconds, or null for now.
    */
   commerce(site: string, visitor: Visitor, session?: LiveSession, previewAt?: number | null): Commerce;
   /** Of membership programs, for resolvers while their service does not answer. */
@@ -175,15 +175,12 @@ export function createCommerceServer(environment: CommerceEnvironment): Commerce
     return made;
   }
 
-  function commerce(
-    site: string,
-    visitor: Visitor,
-    session = createLiveSession(null),
-    previewAt: number | null = null,
-  ) {
+  function commerce(site: string, visitor: Visitor, session = createLiveSession(null), previewAt?: number | null) {
     const { transport } = holding({ site, visitor, session }, { failsFast: true }, previewAt);
-    const own = previewAt === null ? carts.transport(transport, ownerOf({ site, visitor, session })) : transport;
-    return createCommerce(sharedReads(rememberProgram(own, site, programs), commerceCalls));
+    const own =
+      (previewAt ?? null) === null ? carts.transport(transport, ownerOf({ site, visitor, session })) : transport;
+    const shared = sharedReads(rememberProgram(own, site, programs), commerceCalls);
+    return createCommerce(shared, previewAt !== undefined);
   }
 
   return {

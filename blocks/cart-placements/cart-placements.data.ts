@@ -58,12 +58,13 @@ export const load: BlockLoad<CartPlacementsProps, CartPlacementsData, ShopServic
 async function placementsFor(context: Parameters<typeof load>[0]): Promise<readonly Placement[]> {
   const { props, site, visitor, services, signal } = context;
   const { recommend } = services.commerce;
-  const { pricingId, segment } = visitor;
+  const { pricingId, segment, customerId } = visitor;
   const lotteryKeys = props.place === 'cart' ? await keysInCart(context) : [];
   if (lotteryKeys.length > 0) return recommend.primeCart({ pricingId, lotteryKeys }, { signal });
   const keys = [props.place === 'cart' ? 'pre_cart' : 'receipt'];
   const segmentIds = segment === null ? {} : { segmentIds: [segment] };
-  return recommend.placements({ brandingKey: site.key, pricingId, keys, ...segmentIds }, { signal });
+  const customerKey = customerId === null ? {} : { customerKey: customerId };
+  return recommend.placements({ brandingKey: site.key, pricingId, keys, ...customerKey, ...segmentIds }, { signal });
 }
 
 async function keysInCart({ visitor, services, signal }: Parameters<typeof load>[0]): Promise<readonly string[]> {

@@ -29,10 +29,11 @@ export interface DrawResultData {
 }
 
 export const load: BlockLoad<DrawResultProps, DrawResultData, ShopServices> = async (context) => {
-  const { site, now } = context;
-  const { offer, draw, state, expires } = await pageDraw(context);
+  const { site, now, services, signal } = context;
+  const { offer, key, draw, state, expires } = await pageDraw(context);
   const { drawNo, closeDate, date, prizePool } = draw;
-  const past = draw.result?.draw ?? null;
+  const isDrawn = draw.result !== null;
+  const past = isDrawn ? (await services.commerce.draws.fullResult(key, drawNo, { signal })).draw : null;
   const category = offer.type === 'raffle_ticket' ? 'raffle' : 'lottery';
   return {
     data: {

@@ -12,7 +12,7 @@ const at = (hours: number) => new Date(NOW + hours * HOUR).toISOString();
 async function shown(draw: DrawDetails, offer: unknown = lottery('kettle', null, at(5))) {
   const { context } = loadContext(
     {},
-    { 'product-offers.list': [offer], 'draw.details': draw },
+    { 'product-offers.list': [offer], 'draw.details': draw, 'draw.full-result': draw.result },
     {
       productOfferKey: 'kettle',
       drawNo: '40',

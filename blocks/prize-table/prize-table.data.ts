@@ -22,7 +22,11 @@ export interface PrizeTableData {
 export const load: BlockLoad<PrizeTableProps, PrizeTableData, ShopServices> = async (context) => {
   const { site, services, signal } = context;
   const { key, draw, expires } = await pageDraw(context);
-  const prizes = await services.commerce.draws.prizes(key, draw.drawNo, { signal });
+  const { draws } = services.commerce;
+  const prizes =
+    draw.result === null
+      ? await draws.prizes(key, draw.drawNo, { signal })
+      : (await draws.fullResult(key, draw.drawNo, { signal })).divisions;
   const count = new Intl.NumberFormat(site.locale);
   const divisions = prizes.map(({ division, name, match, numWinners, prize: { amount, currency } }) => ({
     division,

@@ -18,6 +18,7 @@ async function shown(prizes: unknown[], more = {}) {
     'product-offers.list': [lottery('kettle', null, '2026-11-21T09:30:00.000Z')],
     'draw.details': drawDetails(more),
     'draw.details.prizes': prizes,
+    'draw.full-result': { draw: null, divisions: prizes },
   };
   const { context } = loadContext({}, answers, { productOfferKey: 'kettle', drawNo: '40' });
   const { data } = await load(context);

@@ -91,6 +91,10 @@ journey('a customer follows a ticket from the account to its numbers, its print 
   expect(await tickets.own.innerText()).toMatch(/\d matched/);
   expect(await accessibilityViolations(page)).toEqual([]);
   expect(await sidewaysOverflow(page)).toEqual([]);
+
+  await open('/golden-bay/results');
+  await tickets.main.getByRole('heading', { name: 'Your draws' }).waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
 });
 
 journey('a share has its page, and what is bought later can be cancelled', async ({ visit }) => {

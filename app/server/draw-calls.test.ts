@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type ApiShop, openApiShop } from './testing/api-shop.ts';
+import { changeResult } from './testing/change-result.ts';
+
+const MONEY = { amount: '777000.00', currency: 'AUD' };
+
+let shop: ApiShop;
+
+beforeAll(async () => {
+  shop = await openApiShop();
+});
+beforeEach(() => {
+  shop.api.restoreAnswers();
+  shop.pass(25 * 3_600_000);
+});
+afterAll(() => shop.close());
+
+function lastHeard(callId: string) {
+  const heard = shop.api.heard(callId).at(-1);
+  if (!heard) throw new Error(`the product did not make ${callId}`);
+  return heard;
+}
+
+test('a drawn draw shows the divisions and numbers of its full result', async () => {
+  const visitor = await shop.visitor();
+  const [path = ''] = /\/golden-bay\/results\/draw\/\d+/.exec((await visitor.open('/golden-bay/results')).text) ?? [];
+  shop.api.alterAnswer('draw.full-result', (answer) => {
+    const { result } = Object(answer);
+    const [first, ...others] = result.divisions;
+    const divisions = [{ ...first, name: 'The grand division' }, ...others];
+    return { result: { draw: { ...result.draw, num_winners: 987_654 }, divisions } };
+  });
+  const { text } = await visitor.open(path);
+  expect(text).toContain('The grand division');
+  expect(text).toContain('987,654 winners');
+});
+
+test('a preview shows a draw to come as draw.preview tells it, and the public page does not', async () => {
+  const visitor = await shop.visitor();
+  const [, drawNo] = /\/golden-bay\/results\/draw\/(\d+)/.exec((await visitor.open('/golden-bay/results')).text) ?? [];
+  const path = `/golden-bay/results/draw/${Number(drawNo) + 1}`;
+  const change = { close_date: '2199-12-31T02:00:00Z', prize_pool: MONEY, status: 'OPEN' };
+  shop.api.alterAnswer('draw.preview', changeResult(change));
+  expect((await visitor.open(path)).text).not.toContain('2199');
+  expect(shop.api.asked('draw.preview')).toBe(0);
+  const preview = await visitor.open(shop.previewPath(`${path}?preview=true`));
+  expect(preview.text).toContain('2199');
+});
+
+test('placements below a receipt are asked for in the name of the customer', async () => {
+  const ada = await shop.visitor('ada');
+  await ada.open('/cart');
+  expect(lastHeard('placement.get').target).toContain(`customer_key=${ada.customerId}`);
+  const anonymous = await shop.visitor();
+  await anonymous.open('/cart');
+  expect(lastHeard('placement.get').target).not.toContain('customer_key');
+});
