@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { reportCalls } from './calls/calls-report.ts';
+import { reportCalls, seenFolder } from './calls/calls-report.ts';
+import { madeFolder, readMade } from './calls/made-calls.ts';
+import { versionProofs } from './calls/version-proofs.ts';
 import { type Proof, type ProvenItem, proofFolder, provenItems, readProofs } from './test/proofs.ts';
 
 const USAGE = `vitrine spec [--json] [--missing]
@@ -31,7 +33,11 @@ export async function reportSpec(
   const full = proofFolder(root, 'full');
   const folder = existsSync(full) ? full : proofFolder(root, 'test');
   const inventory = JSON.parse(readFileSync(join(root, 'spec/inventory-ids.json'), 'utf8'));
-  const items = provenItems(inventory, [...readProofs(folder), ...(await callProofs(root))]);
+  const items = provenItems(inventory, [
+    ...readProofs(folder),
+    ...(await callProofs(root)),
+    ...versionProofs(readMade(madeFolder(seenFolder(root)))),
+  ]);
   const proven = items.filter(({ tests }) => tests.length > 0);
   if (values.json) {
     process.stdout.write(`${JSON.stringify(proven, null, 2)}\n`);
