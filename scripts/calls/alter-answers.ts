@@ -23,10 +23,10 @@ export interface AlterOptions {
   readonly say: (line: string) => void;
 }
 
-/** What a run with an altered answer came to. */
+/** What a run of a journey came to. */
 interface Outcome {
   readonly passed: boolean;
-  /** First line of what failed. */
+  /** First line of what failed, and what was waited for. */
   readonly failure: string;
 }
 
@@ -112,8 +112,10 @@ async function runJourney(
     ...assertionResults.flatMap(({ failureMessages }) => failureMessages ?? []),
     message,
   ]);
-  const [line = ''] = messages.filter((message) => message !== '').map((message) => message.split('\n', 1)[0] ?? '');
-  return { passed: numFailedTests === 0 && numPassedTests === 1, failure: plain(line) };
+  const [message = ''] = messages.filter((each) => each !== '');
+  const awaited = /waiting for .*/.exec(message)?.[0];
+  const failure = [message.split('\n', 1)[0], awaited].filter(Boolean).join(' ');
+  return { passed: numFailedTests === 0 && numPassedTests === 1, failure: plain(failure) };
 }
 
 interface VitestJson {
