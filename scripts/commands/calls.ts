@@ -18,7 +18,8 @@ export function callsCommand(io: CommandIo, finish: Finish): Command {
     .option('--fresh', 'run the tests of the calls again, instead of reading what the last run saw')
     .addHelpText('after', EXIT_HELP)
     .action(async (options: { json?: true; missing?: true; fresh?: true; alter?: string[] }) => {
-      if (options.alter) await alterAnswers({ ...io, env: io.environment, ids: options.alter, say: io.err });
+      if (options.alter)
+        await alterAnswers({ ...io, env: io.environment, ids: options.alter, say: (line) => io.err(`${line}\n`) });
       if (options.fresh || !existsSync(seenFolder(io.root))) runCallTests(io);
       const calls = await reportCalls(io.root);
       const lacking = calls.filter(({ missing }) => missing.length > 0);
