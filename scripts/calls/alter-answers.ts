@@ -99,7 +99,7 @@ async function runJourney(
   const report = join(root, '.vitrine', 'vitest-altered.json');
   rmSync(report, { force: true });
   const project = file.startsWith('e2e/smoke/') ? 'smoke' : 'journeys';
-  const escaped = names.map((name) => name.replaceAll(/[.\\+*?()|[\]^$\{}]/g, String.raw`\$&`));
+  const escaped = names.map((name) => name.replaceAll(/[.\\+*?()|[\]^${}]/g, String.raw`\$&`));
   const pattern = `^${escaped.join('(?: >)? ')}$`;
   const args = ['run', '--project', project, file, '-t', pattern, '--reporter=json', `--outputFile.json=${report}`];
   const child = spawn(join(root, 'node_modules/.bin/vitest'), args, {
