@@ -7,6 +7,7 @@ import { BRANDS } from '../harness/brands.ts';
 import { hearOf } from '../harness/hearing.ts';
 import { journey } from '../harness/journey.ts';
 import { sidewaysOverflow } from '../harness/layout.ts';
+import { seen, seenPage } from '../harness/observe.ts';
 import { type ShopProcess, startShop } from '../harness/shop-process.ts';
 import { formPage } from '../pages/form-page.ts';
 import { newestCode } from '../pages/outbox.ts';
@@ -50,8 +51,7 @@ describe.for(BRANDS)('in %s', (brand) => {
     await page.reload();
     expect(await main.getByRole('heading', { level: 1 }).innerText()).toBe('Hello, Hana');
     expect(await main.getByRole('button', { name: 'Not now' }).count()).toBe(0);
-    proves('routes', 'my-account');
-    proves('calls', 'two-factor.prompt-acknowledged');
+    proves('routes', 'my-account', await seenPage(page));
   });
 });
 
@@ -92,17 +92,15 @@ journey('two-factor is set up by an app, with a picture, a key to copy, and its 
   await page.keyboard.press('Enter');
   await main.getByText('Two-factor security is on.', { exact: true }).waitFor();
   await expect.poll(() => told.serviceOf('2FA setup')).toEqual([{ method: 'authenticator' }]);
-  proves('analytics', 'event.two-factor-setup');
+  proves('analytics', 'event.two-factor-setup', await told.seenEvent('2FA setup'));
   expect(await main.innerText()).toContain('A device that you remember is asked for no code for 30 days.');
-  proves('constants', 'two-factor.remember-for-days');
+  proves('constants', 'two-factor.remember-for-days', await seen(main));
   expect(await accessibilityViolations(page)).toEqual([]);
   await page.reload();
   await alive(page);
   expect(await main.innerText()).toContain('your authenticator app makes the codes');
-  proves('routes', 'my-account.login-and-security');
-  proves('screens', 'login-and-security');
-  proves('messages', 'toast.key-copied');
-  proves('calls', 'two-factor.authenticator');
+  proves('routes', 'my-account.login-and-security', await seenPage(page));
+  proves('screens', 'login-and-security', await seenPage(page));
 });
 
 journey('two-factor is set up by e-mail, and turned off again', async ({ visit }) => {
@@ -131,7 +129,6 @@ journey('two-factor is set up by e-mail, and turned off again', async ({ visit }
   await main.getByRole('button', { name: 'Turn it off' }).click();
   await main.getByText('Two-factor security has been turned off.').waitFor();
   expect(await main.innerText()).toContain('Two-factor security is off.');
-  proves('calls', 'two-factor.email');
 });
 
 journey(
@@ -160,6 +157,5 @@ journey(
     await open(`${SECURITY}?assertion=planted&state=planted`);
     await main.getByText('We could not link the account. Please try again.').waitFor();
     expect(new URL(page.url()).search).toBe('');
-    proves('calls', 'social-auth.link', 'social-auth.list', 'social-auth.unlink');
   },
 );

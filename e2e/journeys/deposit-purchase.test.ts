@@ -3,7 +3,7 @@ import { proves } from '../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../harness/axe.ts';
 import { hearOf } from '../harness/hearing.ts';
 import { journey, type Visitor } from '../harness/journey.ts';
-import { seen } from '../harness/observe.ts';
+import { seen, seenPage } from '../harness/observe.ts';
 import { booksOf, type PurchaseShop, Shopper, startPurchaseShop, TICKET } from '../harness/purchase-shop.ts';
 import { checkoutPage } from '../pages/checkout-page.ts';
 import { CARDS, depositPage } from '../pages/deposit-page.ts';
@@ -51,8 +51,7 @@ describe('a cart is paid for', () => {
     await deposit.answerBank('Approve');
     await page.waitForURL(/\/receipt\//);
     expect([shopper.wallet, shopper.purchases.length]).toEqual([0, 1]);
-    proves('calls', 'funds.deposit-purchase');
-    proves('screens', 'post-deposit');
+    proves('screens', 'post-deposit', await seenPage(page));
   });
 
   journey('by PayPal, after it was cancelled once', async ({ visit }) => {
@@ -66,7 +65,7 @@ describe('a cart is paid for', () => {
     await page.waitForURL(/\/checkout\/deposit\/[^/]+\/cancel$/);
     await deposit.main.getByText('You have cancelled this payment.').waitFor();
     expect([shopper.wallet, shopper.purchases.length]).toEqual([0, 0]);
-    proves('routes', 'checkout.deposit.cancel');
+    proves('routes', 'checkout.deposit.cancel', await seenPage(page));
 
     await deposit.main.getByRole('link', { name: 'Back to your order' }).click();
     await open(`/cart/buy?${app}`);
@@ -84,7 +83,7 @@ describe('a cart is paid for', () => {
     expect(new URL(page.url()).search).toBe(`?${app}`);
     const back = checkout.receipt.getByRole('link', { name: 'Back to the app' });
     expect(await back.getAttribute('href')).toBe('com.harbour.shop://done?order=7');
-    proves('query-params', 'success-mobile-deep-link');
+    proves('query-params', 'success-mobile-deep-link', await seen(back));
     const [id] = shopper.purchases;
     const depositId = expect.stringMatching(/./);
     expect([told.layerOf('Deposit'), told.layerOf('ExtraDeposit')]).toEqual([
@@ -107,7 +106,7 @@ describe('a cart is paid for', () => {
     expect(told.layerOf('Transaction')).toMatchObject([
       { checkout_id: id, channel_key: 'web', currency: 'AUD', total: 3.4, products: [product] },
     ]);
-    proves('routes', 'checkout.deposit.success');
+    proves('routes', 'checkout.deposit.success', await seenPage(page));
 
     // It is bought and told: the next order is another one.
     await shopper.add(TICKET);
@@ -164,7 +163,7 @@ describe('a deposit is made once', () => {
     expect(result).toMatchObject([{ type: 'deposit', depositId: id }]);
     await page.goto(`${new URL(page.url()).origin}/my-account/deposit/summary/${result[0].transactionId}`);
     expect(await deposit.main.innerText()).toMatch(/Your money has arrived[\s\S]*Balance afterwards\s+\$20\.00/);
-    proves('routes', 'my-account.deposit.summary');
+    proves('routes', 'my-account.deposit.summary', await seenPage(page));
   });
 
   journey('in two tabs at once, and once more only when the customer says so', TIMEOUT, async ({ visit }) => {
@@ -239,13 +238,16 @@ describe('a deposit is made once', () => {
     const field = (name: string) => deposit.main.locator('.form-field').filter({ hasText: name });
     await field('BSB or sort code').getByText('Please enter the six digits of your bank.').waitFor();
     await field('Account number').getByText('Please enter a valid account number.').waitFor();
-    proves('rules', 'form.bank-account-error-map');
+    proves(
+      'rules',
+      'form.bank-account-error-map',
+      await seen(field('Account number').getByText('Please enter a valid account number.')),
+    );
     await deposit.main.getByLabel('BSB or sort code').fill('062000');
     await deposit.main.getByLabel('Account number').fill('12345678');
     await deposit.main.getByRole('button', { name: 'Save and continue' }).click();
     await deposit.main.getByRole('heading', { name: 'Your payment is on its way.' }).waitFor();
     expect(shopper.wallet).toBe(0);
-    proves('calls', 'funds.bank-account.add');
   });
 });
 

@@ -4,6 +4,7 @@ import { proves } from '../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../harness/axe.ts';
 import { journey, type Visitor } from '../harness/journey.ts';
 import { sidewaysOverflow } from '../harness/layout.ts';
+import { seen, seenPage } from '../harness/observe.ts';
 import { booksOf, type PurchaseShop, Shopper, startPurchaseShop } from '../harness/purchase-shop.ts';
 import { ShopCaller } from '../harness/shop-caller.ts';
 import { checkoutPage } from '../pages/checkout-page.ts';
@@ -131,7 +132,7 @@ journey('a draw that closes while the wizard is open is told, and another is off
   await party.next.click();
   await party.create.click();
   await party.step('Take your shares').waitFor();
-  proves('errors', 'lotto-party.draw-closed');
+  proves('errors', 'lotto-party.draw-closed', await seen(party.step('Take your shares')));
 });
 
 journey('a link with a state opens the wizard for its party, once', TIMEOUT, async ({ visit }) => {
@@ -161,7 +162,11 @@ journey('a link with a state opens the wizard for its party, once', TIMEOUT, asy
   await page.evaluate(() => history.replaceState({ key: 'x', idx: 0, usr: { shouldShowCreateGroupModal: true } }, ''));
   await page.reload();
   await party.step('Name your group').waitFor();
-  proves('screens', 'location-state', 'create-lotto-party-modal', 'base-layout');
+  proves(
+    'screens',
+    ['location-state', 'create-lotto-party-modal', 'base-layout'],
+    await seen(party.step('Name your group')),
+  );
 });
 
 journey('parties are found by their draw', TIMEOUT, async ({ visit }) => {
@@ -243,8 +248,8 @@ journey(
     around.api.mend();
     await party.button('Try again').click();
     await party.party.getByText('1 share of 1').waitFor();
-    proves('messages', 'toast.lotto-party.ticket-load-failed');
-    proves('errors', 'toast.lotto-party-ticket');
+    proves('messages', 'toast.lotto-party.ticket-load-failed', await seenPage(page));
+    proves('errors', 'toast.lotto-party-ticket', await seenPage(page));
 
     for (const [call, path] of [
       ['lotto-party.group.sessions', `/my-account/lotto-party/group/${group.id}`],
@@ -283,7 +288,11 @@ journey(
     await party.create.click();
     await party.wizard.getByRole('button', { name: 'Try again' }).click();
     await party.step('Take your shares').waitFor();
-    proves('errors', 'lotto-party.group-creation-failed', 'lotto-party.500');
+    proves(
+      'errors',
+      ['lotto-party.group-creation-failed', 'lotto-party.500'],
+      await seen(party.step('Take your shares')),
+    );
 
     await open(`/my-account/lotto-party/session/${session.session_id}`);
     around.api.spoil('lotto-party.session.update', DOWN, 1);
@@ -298,7 +307,7 @@ journey(
       await party.button(button).click();
       await party.main.getByText(words).waitFor();
     }
-    proves('errors', 'lotto-party.session-edit');
+    proves('errors', 'lotto-party.session-edit', await seenPage(page));
   },
 );
 
@@ -396,5 +405,5 @@ journey('parties come six on a page, and draws of a party ten', TIMEOUT, async (
   await page.waitForURL(/\/my-account\/lotto-party\/group\/[\w-]+\/2$/);
   await link('Previous').waitFor();
   expect(await main.locator('.party-group .party-card').count()).toBe(10);
-  proves('constants', 'page-size.lotto-groups', 'page-size.sessions');
+  proves('constants', ['page-size.lotto-groups', 'page-size.sessions'], await seenPage(page));
 });

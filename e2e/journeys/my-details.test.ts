@@ -4,6 +4,7 @@ import { proves } from '../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../harness/axe.ts';
 import { journey } from '../harness/journey.ts';
 import { sidewaysOverflow } from '../harness/layout.ts';
+import { seen, seenPage } from '../harness/observe.ts';
 import { type ShopProcess, startShop } from '../harness/shop-process.ts';
 import { formPage } from '../pages/form-page.ts';
 import { newestCode, newestLink, sendNews } from '../pages/outbox.ts';
@@ -47,7 +48,7 @@ journey('details are there to be changed, and who moves is no longer verified', 
   await form.field(/Phone number/).fill('12');
   await form.submit.click();
   await form.summary.getByText('Please enter a valid phone number').waitFor();
-  proves('messages', 'form.phone');
+  proves('messages', 'form.phone', await seen(form.summary.getByText('Please enter a valid phone number')));
   await form.field(/Phone number/).fill('+61 2 5550 2222');
   await form.submit.click();
   await toast(page, 'Your details have been successfully updated.').waitFor();
@@ -63,9 +64,9 @@ journey('details are there to be changed, and who moves is no longer verified', 
   await page.waitForURL(`${origin}/my-account/my-details?sv=QLD`);
   const regions = await form.field('State or territory').locator('option').allInnerTexts();
   expect(regions).not.toContain('Great Britain');
-  proves('messages', 'toast.details-updated', 'toast.details-updated-unverified');
-  proves('rules', 'auth.state-change');
-  proves('routes', 'my-account.my-details');
+  proves('messages', ['toast.details-updated-unverified'], await seenPage(page));
+  proves('rules', 'auth.state-change', await seenPage(page));
+  proves('routes', 'my-account.my-details', await seenPage(page));
 });
 
 journey('who lives in Britain tells it in the words used there', async ({ visit }) => {
@@ -82,12 +83,12 @@ journey('who lives in Britain tells it in the words used there', async ({ visit 
   await form.field('Postcode').fill('2042');
   await form.submit.click();
   await form.summary.getByText('Please enter a valid post code').waitFor();
-  proves('messages', 'form.post-code');
+  proves('messages', 'form.post-code', await seen(form.summary.getByText('Please enter a valid post code')));
   await form.field('Postcode').fill('LS1 4AP');
   await form.field('Town or city').fill('Leeds');
   await form.submit.click();
   await toast(page, 'Your details have been successfully updated.').waitFor();
-  proves('rules', 'auth.region-groups');
+  proves('rules', 'auth.region-groups', await seen(toast(page, 'Your details have been successfully updated.')));
 });
 
 journey('an account with money in it is not closed, and the way to withdraw is shown', async ({ visit }) => {
@@ -110,7 +111,6 @@ journey('an empty account is closed by its password, on every device', async ({ 
   await open('/close-my-account');
   const form = await alive(page, 'Close my account');
   await page.getByRole('heading', { name: 'Perhaps a break is enough' }).waitFor();
-  proves('content-areas', 'area.close-my-account');
   expect(await accessibilityViolations(page)).toEqual([]);
   await form.field('Password').fill('not this one');
   await form.field('I understand that my account will be closed for good').check();
@@ -124,7 +124,7 @@ journey('an empty account is closed by its password, on every device', async ({ 
   expect(await accessibilityViolations(page)).toEqual([]);
   await open('/my-account/my-details');
   await page.waitForURL(`${origin}/login?next=%2Fmy-account%2Fmy-details`);
-  proves('routes', 'close-my-account', 'close-my-account.success');
+  proves('routes', ['close-my-account', 'close-my-account.success'], await seenPage(page));
 });
 
 journey('preferences are chosen signed in, by a link without, and all of them are stopped', async ({ visit }) => {
@@ -167,9 +167,13 @@ journey('preferences are chosen signed in, by a link without, and all of them ar
     await page.getByRole('main').getByText('Email link no longer valid.').waitFor();
     expect(await accessibilityViolations(page)).toEqual([]);
   }
-  proves('routes', 'communication-preferences', 'communication-preferences.by-id', 'unsubscribe');
-  proves('entities', 'communication-preferences');
-  proves('rules', 'communication.push-excluded');
+  proves(
+    'routes',
+    ['communication-preferences', 'communication-preferences.by-id', 'unsubscribe'],
+    await seenPage(page),
+  );
+  proves('entities', 'communication-preferences', await seenPage(page));
+  proves('rules', 'communication.push-excluded', await seenPage(page));
 });
 
 journey('an address and an e-mail address are confirmed by link, once', async ({ visit }) => {
@@ -193,7 +197,7 @@ journey('an address and an e-mail address are confirmed by link, once', async ({
   }
   await open('/my-account/confirm-address');
   await main.getByRole('link', { name: 'Log in', exact: true }).waitFor();
-  proves('routes', 'my-account.confirm-address', 'account-verification');
+  proves('routes', ['my-account.confirm-address', 'account-verification'], await seenPage(page));
 });
 
 journey('who has a second step is asked for a code before details are changed', async ({ visit }) => {

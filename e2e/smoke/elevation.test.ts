@@ -6,6 +6,7 @@ import { accessibilityViolations } from '../harness/axe.ts';
 import type { Brand } from '../harness/brands.ts';
 import { journey, type Visitor } from '../harness/journey.ts';
 import { sidewaysOverflow } from '../harness/layout.ts';
+import { seenPage } from '../harness/observe.ts';
 import { type ShopProcess, startShop } from '../harness/shop-process.ts';
 import { codePrompt } from '../pages/code-prompt.ts';
 import { newestCode } from '../pages/outbox.ts';
@@ -85,6 +86,9 @@ describe('a call that needs a code', () => {
     await verify.click();
     await alert.getByText('Authentication failed. Please try again.').waitFor();
     expect(await dialog.innerText()).toContain('Code is incorrect or expired. Try again or contact support');
+    proves('messages', ['two-factor.incorrect', 'two-factor.elevation-failure'], await seenPage(page));
+    proves('errors', ['two-factor.elevation-failed', 'two-factor.incorrect'], await seenPage(page));
+    proves('screens', ['two-factor.modal', 'two-factor.code-form'], await seenPage(page));
     expect(await accessibilityViolations(page)).toEqual([]);
 
     await code.fill(appCode());
@@ -99,24 +103,10 @@ describe('a call that needs a code', () => {
       'auth.refresh 200',
       'two-factor.turn-off 200',
     ]);
-    proves('flows', 'two-factor-elevation');
-    proves('screens', 'two-factor.modal', 'two-factor.code-form');
-    proves(
-      'messages',
-      'two-factor.incomplete',
-      'two-factor.incorrect',
-      'two-factor.elevation-success',
-      'two-factor.elevation-failure',
-      'toast.api-message.success',
-    );
-    proves(
-      'errors',
-      'auth.elevation-needed',
-      'two-factor.elevation-failed',
-      'two-factor.incorrect',
-      'toast.generic-api',
-    );
-    proves('rules', 'two-factor.wrong-code', 'transport.otp-required');
+    proves('flows', 'two-factor-elevation', await seenPage(page));
+    proves('messages', ['two-factor.elevation-success', 'toast.api-message.success'], await seenPage(page));
+    proves('errors', ['auth.elevation-needed', 'toast.generic-api'], await seenPage(page));
+    proves('rules', ['two-factor.wrong-code', 'transport.otp-required'], await seenPage(page));
   });
 
   journey('is given up with the dialog, by keyboard alone, and nothing has changed', async ({ visit }) => {
@@ -198,7 +188,11 @@ journey('a code comes by mail; after five wrong ones the account is locked, and 
   );
   expect([await code.isDisabled(), await verify.isDisabled()]).toEqual([true, true]);
   expect(await accessibilityViolations(page)).toEqual([]);
-  proves('messages', 'two-factor.locked.title', 'two-factor.locked.body', 'two-factor.identifier-mask');
-  proves('errors', 'two-factor.locked', 'two-factor.required');
-  proves('rules', 'two-factor.locked', 'two-factor.identifier-mask');
+  proves(
+    'messages',
+    ['two-factor.locked.title', 'two-factor.locked.body', 'two-factor.identifier-mask'],
+    await seenPage(page),
+  );
+  proves('errors', ['two-factor.locked', 'two-factor.required'], await seenPage(page));
+  proves('rules', ['two-factor.locked', 'two-factor.identifier-mask'], await seenPage(page));
 });

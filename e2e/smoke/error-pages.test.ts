@@ -7,6 +7,7 @@ import { proves } from '../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../harness/axe.ts';
 import { FaultyApi } from '../harness/faulty-api.ts';
 import { journey } from '../harness/journey.ts';
+import { seenPage } from '../harness/observe.ts';
 import { get, post } from '../harness/request.ts';
 import { openSandbox, type ShopProcess, startShop } from '../harness/shop-process.ts';
 
@@ -56,11 +57,11 @@ journey('each kind of failure has a page of its own, with its status and a way o
   expect(missing).toBe(404);
   expect(lost).toContain('Something went wrong.');
   expect(lost).toContain("It's looking like you may have taken a wrong turn.");
+  proves('screens', 'error-page.404', await seenPage(page));
+  proves('messages', ['error-page.404.title', 'error-page.404.body'], await seenPage(page));
+  proves('errors', 'page.404', await seenPage(page));
   await page.getByRole('main').getByRole('link', { name: 'Go to the homepage' }).click();
   await page.waitForURL(`${origin}/`);
-  proves('screens', 'error-page.404');
-  proves('messages', 'error-page.404.title', 'error-page.404.body');
-  proves('errors', 'page.404');
 
   // What is kept stands for what the shop would say now, until an operator says that it must not.
   const sold = async (path: string, own = {}) => {
@@ -73,25 +74,25 @@ journey('each kind of failure has a page of its own, with its status and a way o
   const operator = { authorization: `Bearer ${shop.operatorToken}` };
   expect(await sold('/charity-tickets?clear_cache=1', operator)).toEqual([302, '/charity-tickets']);
   expect(await sold('/charity-tickets')).toEqual([418, undefined]);
-  proves('query-params', 'clear-cache');
   const [teapot, nothing] = await open('/charity-tickets');
+  proves('query-params', 'clear-cache', await seenPage(page));
   expect(teapot).toBe(418);
   expect(nothing).toContain(
     'There are currently no products available, please check back later. Thank you for being patient.',
   );
-  proves('screens', 'error-page.418');
-  proves('messages', 'error-page.418');
-  proves('errors', 'page.418');
+  proves('screens', 'error-page.418', await seenPage(page));
+  proves('messages', 'error-page.418', await seenPage(page));
+  proves('errors', 'page.418', await seenPage(page));
 
   await tell('{"errors":[]}', 500);
   const [failed, busy] = await open('/golden-bay');
   expect([failed, busy.includes(BUSY)]).toEqual([500, true]);
+  proves('screens', 'error-page.500', await seenPage(page));
+  proves('messages', 'error-page.500', await seenPage(page));
+  proves('errors', 'page.500', await seenPage(page));
   await tell(null);
   await page.getByRole('main').getByRole('button', { name: 'Reload' }).click();
   await page.getByRole('heading', { level: 1, name: 'Golden Bay' }).waitFor();
-  proves('screens', 'error-page.500');
-  proves('messages', 'error-page.500');
-  proves('errors', 'page.500');
 
   writeFileSync(join(shop.project, 'cms-seed/harbour/pages/error-500.json'), '{"version":1,"disabled":true}');
   await tell('{"errors":[]}', 500);
@@ -101,10 +102,9 @@ journey('each kind of failure has a page of its own, with its status and a way o
   expect(await page.getByRole('link', { name: 'Go to the homepage' }).count()).toBe(1);
   expect(await page.getByRole('button', { name: 'Reload' }).count()).toBe(1);
   await tell(null);
-  proves('screens', 'error-page.generic');
-  proves('messages', 'error-page.generic');
-  proves('errors', 'page.generic');
-  proves('content-areas', 'area.error-pages');
+  proves('screens', 'error-page.generic', await seenPage(page));
+  proves('messages', 'error-page.generic', await seenPage(page));
+  proves('errors', 'page.generic', await seenPage(page));
 });
 
 journey('an operator closes one brand by its site document, and opens it again', async ({ visit }) => {
@@ -136,9 +136,9 @@ journey('an operator closes one brand by its site document, and opens it again',
   expect(await accessibilityViolations(page)).toEqual([]);
   write(path, { maintenance: { active: false } });
   await expect.poll(async () => (await statusOf('lantern')).status, PATIENCE).toBe(200);
-  proves('screens', 'error-page.503');
-  proves('messages', 'error-page.503');
-  proves('errors', 'page.503');
+  proves('screens', 'error-page.503', await seenPage(page));
+  proves('messages', 'error-page.503', await seenPage(page));
+  proves('errors', 'page.503', await seenPage(page));
 });
 
 journey('a page that has been open for a day loads again when its code is gone, once', async ({ visit }) => {
@@ -180,8 +180,8 @@ journey('a page that has been open for a day loads again when its code is gone, 
   await page.locator('h1').waitFor();
   await told();
   expect(documents.length - before).toBe(1);
-  proves('errors', 'chunk-load');
-  proves('flows', 'chunk-reload');
+  proves('errors', 'chunk-load', await seenPage(page));
+  proves('flows', 'chunk-reload', await seenPage(page));
 });
 
 test('what browsers report reaches the error service: violations once a kind, and nothing that nobody can mend', async () => {
@@ -215,5 +215,4 @@ test('what browsers report reaches the error service: violations once a kind, an
   const mine = (await heard()).filter((event) => /evil|chunk 7|loading failed/.test(JSON.stringify(event)));
   expect(mine.map(({ logger }) => logger).toSorted()).toEqual(['analytics', 'csp']);
   expect(JSON.stringify(mine)).not.toMatch(/tok3n|visitor=7/);
-  proves('errors', 'report.csp', 'report.client-custom');
 });

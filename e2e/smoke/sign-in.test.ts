@@ -6,6 +6,7 @@ import { accessibilityViolations } from '../harness/axe.ts';
 import { hearOf } from '../harness/hearing.ts';
 import { journey } from '../harness/journey.ts';
 import { sidewaysOverflow } from '../harness/layout.ts';
+import { seen, seenPage } from '../harness/observe.ts';
 import { post } from '../harness/request.ts';
 import { type ShopProcess, startShop } from '../harness/shop-process.ts';
 import { bensCode } from '../pages/authenticator.ts';
@@ -46,7 +47,7 @@ journey('a customer logs in, is known, and logs out', async ({ visit }) => {
   expect(await accessibilityViolations(page)).toEqual([]);
   await signIn.logIn('ada@harbour.example');
   await page.waitForURL(`${origin}/my-account`);
-  await header.getByRole('button', { name: 'Account' }).waitFor();
+  proves('messages', 'nav.account-label', await seen(header.getByRole('button', { name: 'Account' })));
   expect((await context.cookies()).flatMap(({ name, httpOnly }) => (httpOnly ? [] : [name]))).toEqual(['consent']);
 
   await open('/login');
@@ -60,11 +61,11 @@ journey('a customer logs in, is known, and logs out', async ({ visit }) => {
   expect((await context.cookies()).map(({ name }) => name).toSorted()).toEqual(['consent', 'device', 'sub-variant']);
   await open('/my-account');
   await page.waitForURL(`${origin}/login?next=%2Fmy-account`);
-  proves('flows', 'auth', 'form');
-  proves('routes', 'login', 'logout');
-  proves('messages', 'nav.account-label', 'nav.login-link');
-  proves('screens', 'navigation-bar.account-icon', 'footer.reduced');
-  proves('rules', 'auth.protected');
+  proves('flows', ['auth', 'form'], await seenPage(page));
+  proves('routes', ['login', 'logout'], await seenPage(page));
+  proves('messages', 'nav.login-link', await seenPage(page));
+  proves('screens', ['navigation-bar.account-icon', 'footer.reduced'], await seenPage(page));
+  proves('rules', 'auth.protected', await seenPage(page));
 });
 
 journey.for(['lantern', 'sunnyside'] as const)('a customer of %s logs in and out', async (brand, { visit }) => {
@@ -78,7 +79,8 @@ journey.for(['lantern', 'sunnyside'] as const)('a customer of %s logs in and out
   expect([told.layerOf('Login'), told.layerOf('Logout')]).toEqual([[{}], []]);
   await logOut(page, origin);
   expect([told.layerOf('Login'), told.layerOf('Logout')]).toEqual([[{}], [{}]]);
-  proves('analytics', 'event.login-partner', 'event.logout-partner');
+  proves('analytics', 'event.login-partner', told.seenInLayer('Login'));
+  proves('analytics', 'event.logout-partner', told.seenInLayer('Logout'));
 });
 
 journey('a customer with an authenticator gives a code, and saves the device', async ({ visit }) => {
@@ -91,14 +93,14 @@ journey('a customer with an authenticator gives a code, and saves the device', a
   expect(await page.getByRole('button', { name: 'Send a new code' }).count()).toBe(0);
   expect(await accessibilityViolations(page)).toEqual([]);
   await signIn.giveCode('000000');
-  await signIn.code.form.getByText('Code is incorrect or expired. Try again or contact support').first().waitFor();
+  const wrong = signIn.code.form.getByText('Code is incorrect or expired. Try again or contact support');
+  proves('messages', 'two-factor.incorrect', await seen(wrong));
+  proves('screens', 'two-factor.code-form', await seen(signIn.code.form));
   await signIn.giveCode(await bensCode(shop.apiUrl), { remember: true });
   await page.waitForURL(`${origin}/my-account`);
   await logOut(page, origin);
   await signIn.logIn('ben@sunnyside.example');
   await page.waitForURL(`${origin}/my-account`);
-  proves('messages', 'two-factor.incorrect');
-  proves('screens', 'two-factor.code-form');
 });
 
 journey('a customer gives the code of an e-mail, and too many wrong ones lock the account', async ({ visit }) => {
@@ -106,7 +108,8 @@ journey('a customer gives the code of an e-mail, and too many wrong ones lock th
   const signIn = signInPage(page);
   await open('/login');
   await signIn.logIn('cleo@lantern.example');
-  await page.getByText('We have sent a code to cleo@******').waitFor();
+  const masked = page.getByText('We have sent a code to cleo@******');
+  proves('messages', 'two-factor.identifier-mask', await seen(masked));
   expect(await page.getByRole('button', { name: 'Send a new code' }).isDisabled()).toBe(true);
   expect(await spokenNodes(page, 'form', 'Enter your code')).toEqual([
     {
@@ -138,9 +141,10 @@ journey('a customer gives the code of an e-mail, and too many wrong ones lock th
     true,
   ]);
   expect(await accessibilityViolations(page)).toEqual([]);
+  const locked = ['two-factor.locked.title', 'two-factor.locked.body'];
+  proves('messages', locked, await seen(signIn.code.summary));
   await page.getByRole('button', { name: 'Use another account' }).click();
   await signIn.login.field('Password').waitFor();
-  proves('messages', 'two-factor.identifier-mask', 'two-factor.locked.title', 'two-factor.locked.body');
 });
 
 journey('customers who must do something first are led there', async ({ visit }) => {
@@ -153,9 +157,9 @@ journey('customers who must do something first are led there', async ({ visit })
     await open('/login?next=%2Fcart');
     await signInPage(page).logIn(email);
     await page.waitForURL(`${origin}${path}?next=%2Fcart`);
+    proves('rules', 'auth.forced-pages', await seenPage(page));
+    proves('flows', 'auth.forced-redirects', await seenPage(page));
   }
-  proves('rules', 'auth.forced-pages');
-  proves('flows', 'auth.forced-redirects');
 });
 
 journey('an account is opened, its e-mail address confirmed, and can not be opened again', async ({ visit }) => {
@@ -177,7 +181,8 @@ journey('an account is opened, its e-mail address confirmed, and can not be open
   await page.getByRole('heading', { name: 'Your account is open' }).waitFor();
   await siteHeader(page).header.getByRole('button', { name: 'Account' }).waitFor();
   expect([told.layerOf('SignUp'), await refusals()]).toEqual([[{}], [{ code: 'email_taken' }]]);
-  proves('analytics', 'event.sign-up-partner', 'event.sign-up-email-validation-failed');
+  proves('analytics', 'event.sign-up-partner', told.seenInLayer('SignUp'));
+  proves('analytics', 'event.sign-up-email-validation-failed', await told.seenEvent('sign-up email validation failed'));
   expect(await accessibilityViolations(page)).toEqual([]);
   const prompts = () => page.evaluate(async () => (await (await fetch('/_visitor')).json()).prompts);
   // The address was typed just now; the next time it is asked for.
@@ -225,7 +230,6 @@ journey('what a visitor put into the cart is the customer’s after logging in t
   await cart.item('Golden Bay').waitFor();
   await expect.poll(cartCount).toBe(1);
   expect(await cookies()).not.toContain('cart');
-  proves('cookies-storage', 'anonymous-cart-token');
   await cart.remove('Golden Bay').click();
   await cart.empty.waitFor();
   await open('/golden-bay');
@@ -236,7 +240,7 @@ journey('what a visitor put into the cart is the customer’s after logging in t
   expect(await cookies()).not.toContain('cart');
   await logOut(page, origin);
   expect(await cartCount()).toBeNull();
-  proves('routes', 'checkout.login');
+  proves('routes', 'checkout.login', await seenPage(page));
 });
 
 journey('a link signs in once, leads on, and says when it is used up', async ({ visit }) => {
@@ -270,7 +274,11 @@ journey('a link signs in once, leads on, and says when it is used up', async ({ 
   await open(`/login/autologin?${query}`);
   await page.waitForURL(`${origin}/lotto-tickets`);
   await siteHeader(page).header.getByRole('button', { name: 'Account' }).waitFor();
-  proves('query-params', 'autologin-token-and-target');
+  proves(
+    'query-params',
+    'autologin-token-and-target',
+    await seen(siteHeader(page).header.getByRole('button', { name: 'Account' })),
+  );
   await context.clearCookies();
   const transfer = await transferLink(shop.apiUrl, 'harbour', 'hana@harbour.example');
   await open(`${transfer}?target=%2Fabout`);
@@ -279,10 +287,10 @@ journey('a link signs in once, leads on, and says when it is used up', async ({ 
   await open(transfer);
   await page.getByText('We could not log you in with this link.').waitFor();
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Verifying Automatic Login');
-  proves('messages', 'autologin.title');
-  proves('routes', 'login.autologin', 'login.transfer');
-  proves('screens', 'autologin-page');
-  proves('rules', 'auth.autologin-session');
+  proves('messages', 'autologin.title', await seenPage(page));
+  proves('routes', ['login.autologin', 'login.transfer'], await seenPage(page));
+  proves('screens', 'autologin-page', await seenPage(page));
+  proves('rules', 'auth.autologin-session', await seenPage(page));
 });
 
 journey('a link of a customer with an authenticator asks for the code', async ({ visit }) => {
@@ -293,7 +301,7 @@ journey('a link of a customer with an authenticator asks for the code', async ({
   expect(await accessibilityViolations(page)).toEqual([]);
   await signIn.giveCode(await bensCode(shop.apiUrl));
   await page.waitForURL(`${origin}/my-account`);
-  proves('flows', 'autologin');
+  proves('flows', 'autologin', await seenPage(page));
 });
 
 journey('an account at another service is linked by logging in, and logs in from then on', async ({ visit }) => {
