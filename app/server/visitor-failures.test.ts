@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import credentials from '../../sandbox/seed/brands.json' with { type: 'json' };
 import { TestSandbox } from '../../sandbox/testing/test-sandbox.ts';
+import { proves } from '../../scripts/test/proves.ts';
 import { brandDocument } from './testing/engine-parts.ts';
 import { sessionShop } from './testing/session-shop.ts';
 
@@ -58,7 +59,8 @@ describe('an anonymous cart', () => {
   test('that is gone is fetched once, and a new one takes its place for 14 days', async () => {
     const browser = shop.browser();
     browser.jar.set('cart', 'no-such-cart');
-    const { json, setCookies } = await browser.visitor();
+    const replaced = await browser.visitor();
+    const { json, setCookies } = replaced;
     const token = browser.jar.get('cart');
     expect([json.cartCount, token === 'no-such-cart', token?.length]).toEqual([0, false, expect.any(Number)]);
     expect(setCookies.find((line) => line.startsWith('cart='))).toMatch(/Max-Age=1209600/);
@@ -66,6 +68,8 @@ describe('an anonymous cart', () => {
     await browser.visitor();
     expect([cartRequests(), browser.jar.get('cart')]).toEqual([['/v2/anon-cart/{token}'], token]);
     expect(shop.logged()).not.toContain('a part of a page failed');
+    proves('flows', 'cart.fetch', replaced);
+    proves('rules', 'cart.replace-on-success', replaced);
   });
 
   test('that is gone is replaced by the same one for a page and for a press on it', async () => {
