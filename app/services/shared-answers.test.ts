@@ -29,7 +29,6 @@ const CACHED: Readonly<
   'cms.causes': {},
   'membership.config': { site: 'sunnyside' },
   'membership.giveaway': { site: 'sunnyside', params: { giveawayType: 'daily', drawNo: '591' } },
-  'capabilities.get': {},
   'config.get': {},
   'partners.get': { params: { slug: 'ferry-radio' } },
   'tips.get': {},
