@@ -58,7 +58,12 @@ journey('a customer logs in, is known, and logs out', async ({ visit }) => {
   await page.waitForURL(`${origin}/login?notice=logged-out`);
   await page.getByText('You are logged out.').waitFor();
   await header.getByRole('link', { name: 'Login' }).waitFor();
-  expect((await context.cookies()).map(({ name }) => name).toSorted()).toEqual(['consent', 'device', 'sub-variant']);
+  expect((await context.cookies()).map(({ name }) => name).toSorted()).toEqual([
+    'consent',
+    'device',
+    'ended-sessions',
+    'sub-variant',
+  ]);
   await open('/my-account');
   await page.waitForURL(`${origin}/login?next=%2Fmy-account`);
   proves('flows', ['auth', 'form'], await seenPage(page));
