@@ -105,6 +105,39 @@ export const cacheTimes: ReadonlyMap<string, number> = new Map([
   ['social-auth.providers', 60 * SECOND],
 ]);
 
+const HOUR = 60 * MINUTE;
+
+/**
+ * The greatest age of an answer that pages still show while the API does not answer (decision 026). Prices, what is on
+ * sale and what is still to be drawn: as long as offers are cached at all. What was drawn does not change; the settings of a shop do rarely.
+ */
+export const staleLimits: ReadonlyMap<string, number> = new Map([
+  ['product-offers.list', 18 * MINUTE],
+  ['tips.get', 18 * MINUTE],
+  ['placement.get', 18 * MINUTE],
+  ['discover.get', 18 * MINUTE],
+  ['membership.config', 18 * MINUTE],
+  ['membership.giveaway', 18 * MINUTE],
+  ['lotto-party.config', 18 * MINUTE],
+  ['lotto-party.config.get', 18 * MINUTE],
+  ['draw.preview', 18 * MINUTE],
+  ['partners.get', HOUR],
+  ['draws.past', HOUR],
+  ['draw.details', HOUR],
+  ['draw.details.prizes', DAY],
+  ['draw.details.winners', DAY],
+  ['draw.full-result', DAY],
+  ['draws.past.archived', DAY],
+  ['draws.past.result-keys', 7 * DAY],
+  ['statistics.get', DAY],
+  ['cms.causes', DAY],
+  ['config.get', DAY],
+  ['capabilities.get', DAY],
+  ['branding.get', 7 * DAY],
+  ['social-auth.providers', DAY],
+  ['verification-service.licence-config', DAY],
+]);
+
 /** What only customers may ask, and what is the same for all of them. */
 export const sameForCustomers: ReadonlySet<string> = new Set(['lotto-party.config', 'lotto-party.config.get']);
 

@@ -1,4 +1,5 @@
 import { createLiveSession, type LiveSession } from './api/live-session.server.ts';
+import { PageReads } from './api/page-reads.ts';
 import type { CompiledPage } from './page/compiled-page.ts';
 import type { PageCompiler } from './page/page-compiler.ts';
 import type { BlockDataLoader, LoadedBlocks } from './render/load-data.ts';
@@ -71,6 +72,8 @@ export interface Arrival {
   readonly framed?: boolean;
   readonly url: URL;
   readonly now: number;
+  /** What the page has read of the API, and how long it may still wait. */
+  readonly reads: PageReads;
   /** The moment that a preview shows, which the API is asked for too; left out for everybody else. */
   readonly previewAt?: number | null;
 }
@@ -115,12 +118,13 @@ export async function receive(engine: Engine, request: PageRequest): Promise<Arr
   const url = new URL(`http://${request.host}/${request.target.replace(/^\//, '')}`);
   const { cookies, secure, framed = false, address } = request;
   const cookie = cookieReader(cookies, { secure, framed });
+  const reads = new PageReads();
   const isOpen = !site.config.maintenance;
-  const opened = isOpen ? await engine.sessions?.open({ site: site.key, cookies, cookie, address, now }) : null;
+  const opened = isOpen ? await engine.sessions?.open({ site: site.key, cookies, cookie, address, now, reads }) : null;
   const session = opened ?? createLiveSession(null);
   const readSession = () => session.current;
   const { visitor, setCookies } = readVisitor({ site, url, cookie, secure, framed, now, readSession });
-  return { site, visitor, session, setCookies, secure, framed, url, now };
+  return { site, visitor, session, setCookies, secure, framed, url, now, reads };
 }
 
 /** All cookies that an answer to this arrival must set, as things stand when it is sent. */
@@ -207,7 +211,7 @@ interface Decided extends Pick<ResolvedPage, 'status' | 'route' | 'params' | 'na
 }
 
 async function fill(engine: Engine, arrival: Arrival, request: PageRequest, decided: Decided): Promise<ResolvedPage> {
-  const { site, visitor, url, now } = arrival;
+  const { site, visitor, url, now, reads } = arrival;
   const { status, route, params, named, layout, document, visit } = decided;
   const page = engine.compiler.compile(site, document, layout, visitor.locale, visitor.segment);
   const { services } = visit;
@@ -222,6 +226,7 @@ async function fill(engine: Engine, arrival: Arrival, request: PageRequest, deci
     now,
     services,
     signal: request.signal,
+    reads,
   };
   const loaded = await engine.loader.load(page.nodes, context, (id, type, error) =>
     engine.report({ kind: 'block', site: site.key, where: `${type} ${id}`, error }),

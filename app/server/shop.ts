@@ -164,8 +164,8 @@ export async function openShop(settings: Settings, clock: () => number = Date.no
       renew: calls.renew,
       failed: (site, error) => report({ kind: 'call', site, where: 'session', error }),
     }),
-    visit: ({ site, visitor, session, now, previewAt }) => {
-      const commerce = calls.commerce(site.key, visitor, session, previewAt);
+    visit: ({ site, visitor, session, now, reads, previewAt }) => {
+      const commerce = calls.commerce(site.key, visitor, session, { previewAt, reads });
       const { locale, segment } = visitor;
       const capabilities = site.capabilities(segment);
       const content = createContentReader({ site, locale, capabilities, imageSources: assets.sources, now });
@@ -229,6 +229,7 @@ export async function openShop(settings: Settings, clock: () => number = Date.no
         source: store.status(),
         heldBack: store.heldBack(),
         sites: catalogue.served,
+        api: calls.status(),
       })),
     ],
     ['3ds', (request) => challengeNoticeEndpoint(request, settings.partnerOrigin ?? null)],

@@ -41,7 +41,7 @@ export function visitorEndpoint(engine: Engine, server: CommerceServer, randomId
     const asked = asPageRequest(request, '/');
     const arrival = await receive(engine, asked);
     if (!arrival) return textResponse(404, 'No shop answers to this host.\n');
-    const { site, session, now } = arrival;
+    const { site, session, now, reads } = arrival;
     if (site.config.maintenance) return responseOf(closedAnswer(site.config, now));
     const around = cookieSurroundings(arrival);
     const visit = continueVisit(arrival.visitor, around, randomId);
@@ -51,7 +51,7 @@ export function visitorEndpoint(engine: Engine, server: CommerceServer, randomId
     // Whoever is signed in has come after the one who was signed out.
     const isForThis = told !== undefined && NOTICES.has(told) && session.current === null;
     const notices = isForThis ? [told] : ended;
-    const commerce = server.commerce(site.key, visitor, session);
+    const commerce = server.commerce(site.key, visitor, session, { reads });
     const cartFailures: unknown[] = [];
     const failed = (part: string, error: unknown) => {
       if (part === 'cart') cartFailures.push(error);

@@ -15,8 +15,8 @@ const visitor: Visitor = { ...someVisitor, signedIn: true };
 const web = { channelKey: 'web' } as const;
 
 let sandbox: TestSandbox;
-let ofVisitor: Commerce;
-let ofCustomer: Commerce;
+let ofVisitor: () => Commerce;
+let ofCustomer: () => Commerce;
 /** What goes over the wire, as `version method path`, and how it was answered. */
 const wire: { readonly line: string; readonly version: string; readonly status: number }[] = [];
 
@@ -38,8 +38,8 @@ beforeAll(async () => {
     randomId: () => crypto.randomUUID(),
   });
   const session = createLiveSession(await seededSession(sandbox, 'ada'));
-  ofVisitor = server.commerce('harbour', someVisitor);
-  ofCustomer = server.commerce('harbour', visitor, session);
+  ofVisitor = () => server.commerce('harbour', someVisitor);
+  ofCustomer = () => server.commerce('harbour', visitor, session);
 });
 afterAll(() => sandbox.close());
 
@@ -68,38 +68,38 @@ const WITHDRAWAL = { amount: '4.00', bankType: 'bsb', withdrawalMethodCode: 'do'
 
 describe('the version of a call on the wire', () => {
   test.each<[string, string, () => Promise<unknown>]>([
-    ['customer-details', '3.2 GET /v2/customer/details', () => ofCustomer.customer.details()],
-    ['payment-methods', '3.2 GET /v2/payment_methods', () => ofCustomer.funds.paymentMethods()],
-    ['signup', '3.5 POST /v2/signup', () => ofVisitor.identity.signup(SIGN_UP)],
-    ['autologin', '3.3 POST /v2/login', () => ofVisitor.identity.autologin({ token: 'no-such-token' })],
-    ['draw-details', '3.6 GET /v2/draw/details/golden-bay/1', () => ofVisitor.draws.details('golden-bay', 1)],
+    ['customer-details', '3.2 GET /v2/customer/details', () => ofCustomer().customer.details()],
+    ['payment-methods', '3.2 GET /v2/payment_methods', () => ofCustomer().funds.paymentMethods()],
+    ['signup', '3.5 POST /v2/signup', () => ofVisitor().identity.signup(SIGN_UP)],
+    ['autologin', '3.3 POST /v2/login', () => ofVisitor().identity.autologin({ token: 'no-such-token' })],
+    ['draw-details', '3.6 GET /v2/draw/details/golden-bay/1', () => ofVisitor().draws.details('golden-bay', 1)],
     [
       'partner-purchase',
       '3.2 POST /v2/cart/partner/ferry-radio/purchase',
-      () => ofCustomer.partners.purchase('ferry-radio', { cartItem: [], deposit: null, purchase: web }),
+      () => ofCustomer().partners.purchase('ferry-radio', { cartItem: [], deposit: null, purchase: web }),
     ],
-    ['checkout', '3.4 GET /v2/checkout/no-such-order', () => ofCustomer.checkout.get('no-such-order')],
+    ['checkout', '3.4 GET /v2/checkout/no-such-order', () => ofCustomer().checkout.get('no-such-order')],
     [
       'deposit-purchase',
       '3.3 POST /v2/funds/deposits/deposit_purchase',
-      () => ofCustomer.funds.depositPurchase({ deposit: null, purchase: web }),
+      () => ofCustomer().funds.depositPurchase({ deposit: null, purchase: web }),
     ],
-    ['bank-account', '3.8 POST /v2/funds/bank-account', () => ofCustomer.funds.addBankAccount(ACCOUNT)],
-    ['withdraw', '3.1 POST /v2/customer/ada/withdraw', () => ofCustomer.funds.withdraw('ada', WITHDRAWAL)],
+    ['bank-account', '3.8 POST /v2/funds/bank-account', () => ofCustomer().funds.addBankAccount(ACCOUNT)],
+    ['withdraw', '3.1 POST /v2/customer/ada/withdraw', () => ofCustomer().funds.withdraw('ada', WITHDRAWAL)],
   ])('%s', async (id, line, ask) => {
     expect(await lineOf(ask)).toBe(line);
     proves('constants', `api-version.${id}`);
   });
 
   test('is 3.0 under /v2 where the call names none of its own', async () => {
-    expect(await lineOf(() => ofCustomer.customer.get())).toMatch(/^3\.0 GET \/v2\//);
-    expect(await lineOf(() => ofVisitor.site.config())).toMatch(/^3\.0 GET \/v2\//);
+    expect(await lineOf(() => ofCustomer().customer.get())).toMatch(/^3\.0 GET \/v2\//);
+    expect(await lineOf(() => ofVisitor().site.config())).toMatch(/^3\.0 GET \/v2\//);
     proves('rules', 'transport.default-version');
   });
 
   test('is one of 3.0 to 3.9, whatever is called', async () => {
-    await lineOf(() => ofVisitor.offers.list('harbour-aud'));
-    await lineOf(() => ofVisitor.draws.past('harbour-aud'));
+    await lineOf(() => ofVisitor().offers.list('harbour-aud'));
+    await lineOf(() => ofVisitor().draws.past('harbour-aud'));
     const versions = new Set(wire.map(({ version }) => version));
     expect([...versions].filter((version) => !RANGE.includes(version))).toEqual([]);
     expect([versions.has('3.0'), versions.has('3.9')]).toEqual([true, true]);
@@ -108,7 +108,7 @@ describe('the version of a call on the wire', () => {
 });
 
 test('an order is asked for with its details', async () => {
-  expect(await lineOf(() => ofCustomer.orders.get('no-such-order'))).toMatch(
+  expect(await lineOf(() => ofCustomer().orders.get('no-such-order'))).toMatch(
     /^3\.\d GET \/v2\/orders\/no-such-order\?show_details=true$/,
   );
   proves('query-params', 'show-details');

@@ -7,19 +7,21 @@ import {
   keyedByData,
   openCalls,
   sameForCustomers,
+  staleLimits,
 } from '#commerce/calls.server.ts';
 import { type Commerce, createCommerce } from '#commerce/commerce.ts';
 import { convertCart, sessionRules } from '#commerce/session-calls.server.ts';
-import { withTimeout } from '#engine/api/abort.ts';
+import { within, withTimeout } from '#engine/api/abort.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { ApiFetch } from '#engine/api/api-fetch.ts';
 import type { ApiSession } from '#engine/api/api-session.server.ts';
 import { type GatewayAnswer, gateway } from '#engine/api/gateway.ts';
 import { type HeldValue, type Holding, holdValue } from '#engine/api/held-value.server.ts';
 import { createLiveSession, type LiveSession } from '#engine/api/live-session.server.ts';
+import { PageReads, WAIT_WITHOUT } from '#engine/api/page-reads.ts';
 import { createRefreshOnce } from '#engine/api/refresh-once.server.ts';
 import type { ApiIdentity } from '#engine/api/request-headers.server.ts';
-import { createApiClient, type TransportSettings } from '#engine/api/server-transport.server.ts';
+import { type ApiStatus, createApiClient, type TransportSettings } from '#engine/api/server-transport.server.ts';
 import { createSessionCalls, notSignedIn, type SessionCaller } from '#engine/api/session-calls.server.ts';
 import { sharedReads } from '#engine/api/shared-reads.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
@@ -73,8 +75,9 @@ export interface CommerceServer {
   /**
    * The typed calls in a visitor's name, for the loaders and resolvers of one page; a customer's only with the session.
    * What they read of the customer is asked for once. A preview names the moment that it asks for, in epoch milliseconds, or null for now.
+   * What a page reads shares the page's budget.
    */
-  commerce(site: string, visitor: Visitor, session?: LiveSession, previewAt?: number | null): Commerce;
+  commerce(site: string, visitor: Visitor, session?: LiveSession, page?: CommercePage): Commerce;
   /** Of membership programs, for resolvers while their service does not answer. */
   readonly programs: ProgramUrls;
   /** Whether the API tells of a moment that a preview asks for; not where it gives no answer. */
@@ -82,7 +85,7 @@ export interface CommerceServer {
   /** Answers `POST /_api/<call-id>`. What it does to the session is told by the session. */
   forward(call: BrowserCall, caller: Caller): Promise<ForwardedCall>;
   /** Exchanges the tokens of a session, and ends it where the API says that it is over. */
-  renew(site: string, session: LiveSession): Promise<void>;
+  renew(site: string, session: LiveSession, reads: PageReads): Promise<void>;
   /**
    * Makes a cart in place of the visitor's, which is gone, and gives the cookie that names it. Where that fails too, the
    * cookie goes.
@@ -90,7 +93,15 @@ export interface CommerceServer {
   replaceCart(caller: Caller): Promise<readonly CookieChange[]>;
   /** Gives up a cart that could not be fetched. */
   dropCart(): readonly CookieChange[];
+  /** How the API does, and the data held of it. */
+  status(): ApiStatus;
   clearCache(): void;
+}
+
+export interface CommercePage {
+  /** Epoch milliseconds, or null for now; undefined outside previews. */
+  readonly previewAt?: number | null | undefined;
+  readonly reads?: PageReads;
 }
 
 /** For how long, in milliseconds, and for how many at most, it is known which cart took the place of one that is gone. */
@@ -110,6 +121,7 @@ export function createCommerceServer(environment: CommerceEnvironment): Commerce
     calls: commerceCalls,
     origin: () => apiOrigin,
     cacheTimes,
+    staleLimits,
     sameForCustomers,
     keyedByData,
     fetch: environment.fetch,
@@ -175,8 +187,13 @@ export function createCommerceServer(environment: CommerceEnvironment): Commerce
     return made;
   }
 
-  function commerce(site: string, visitor: Visitor, session = createLiveSession(null), previewAt?: number | null) {
-    const { transport } = holding({ site, visitor, session }, { failsFast: true }, previewAt);
+  function commerce(
+    site: string,
+    visitor: Visitor,
+    session = createLiveSession(null),
+    { previewAt, reads = new PageReads() }: CommercePage = {},
+  ) {
+    const { transport } = holding({ site, visitor, session }, { reads }, previewAt);
     const own =
       (previewAt ?? null) === null ? carts.transport(transport, ownerOf({ site, visitor, session })) : transport;
     const shared = sharedReads(rememberProgram(own, site, programs), commerceCalls);
@@ -187,7 +204,7 @@ export function createCommerceServer(environment: CommerceEnvironment): Commerce
     commerce,
     programs,
     async foresees(site, visitor, moment) {
-      await commerce(site, visitor, undefined, moment)
+      await commerce(site, visitor, undefined, { previewAt: moment })
         .site.config()
         .catch(() => undefined);
       return client.foresees(moment);
@@ -203,10 +220,8 @@ export function createCommerceServer(environment: CommerceEnvironment): Commerce
       carts.forget(ownerOf(asking));
       return { answer, cookies: changesOf(held, change()) };
     },
-    renew: (site, session) =>
-      sessions.renew(caller(site, { subVariant: null, sessionId: null }, session, { failsFast: true })),
     async replaceCart(asking) {
-      const cart = holding(asking, { failsFast: true });
+      const cart = holding(asking, { reads: new PageReads() });
       try {
         await cart.replace();
       } catch (error) {
@@ -216,6 +231,12 @@ export function createCommerceServer(environment: CommerceEnvironment): Commerce
       return changesOf(held, cart.change());
     },
     dropCart: () => changesOf(held, null),
+    async renew(site, session, reads) {
+      const renewing = sessions.renew(caller(site, { subVariant: null, sessionId: null }, session, { reads }));
+      // New tokens that come late are still set with the answer, unless it has been sent by then.
+      await within(renewing, reads.left(WAIT_WITHOUT));
+    },
+    status: client.status,
     clearCache: client.clearCache,
   };
 }

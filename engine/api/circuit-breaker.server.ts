@@ -1,35 +1,168 @@
-/**
- * Remembers services that let their callers wait in vain, so that others need not wait too. For a while nobody is let
- * through; then one call tries, and decides for all.
- */
+import type { AnyCall } from './transport.ts';
+
+/** Names the circuit of a call: its API, and the part of its id before the first dot, such as `draws`. */
+export function circuitOf({ id, service }: Pick<AnyCall, 'id' | 'service'>): string {
+  const [group = id] = id.split('.');
+  return `${service}/${group}`;
+}
+
+/** A call under way. Each ends once; a call whose visitor left is `abandoned` and says nothing about the API. */
+export interface PendingCall {
+  succeed(): void;
+  fail(error: unknown): void;
+  /** The call used up its timeout without an answer: the circuit opens at once. */
+  timeOut(error: unknown): void;
+  abandon(): void;
+}
+
+export interface CircuitStatus {
+  readonly circuit: string;
+  readonly state: 'closed' | 'open';
+  /** Consecutive failures, with the calls that have waited too long for their answer. */
+  readonly failures: number;
+  /** Epoch milliseconds; null while closed. */
+  readonly openSince: number | null;
+}
+
+/** Circuit breakers for the calls of pages, one per API and call group. */
 export interface CircuitBreaker {
-  /** Whether a call may be made. One that may has to tell how it ended. */
-  admits(service: string): boolean;
-  answered(service: string): void;
-  /** No answer came in time. */
-  timedOut(service: string): void;
+  /** Whether a page may make a call now. While a circuit is open, one call in each rest period may, as its probe. */
+  admits(call: AnyCall): boolean;
+  isOpen(call: AnyCall): boolean;
+  /** Whether the API of a call has answered nothing since one of its calls began, `slowAfter` ago or longer. */
+  isSilent(call: AnyCall): boolean;
+  begin(call: AnyCall): PendingCall;
+  /** The failure that opened a circuit; null where there is none. */
+  lastError(call: AnyCall): unknown;
+  status(): readonly CircuitStatus[];
+  reset(): void;
 }
 
-/** Milliseconds. */
-const REST = 5_000;
-
-interface Rest {
-  /** Epoch milliseconds from which one call may try. */
-  until: number;
+export interface CircuitLimits {
+  /** Consecutive failures that open a circuit. */
+  readonly threshold?: number;
+  /** Milliseconds between the probes of an open circuit. */
+  readonly rest?: number;
+  /** Milliseconds after which a call without an answer counts as failed. */
+  readonly slowAfter?: number;
 }
 
-/** `rest` is in milliseconds; `patience` is how long a call that tries may take, before another may. */
-export function createCircuitBreaker(now: () => number, patience: number, rest = REST): CircuitBreaker {
-  const resting = new Map<string, Rest>();
+/** State shared by the calls of a group, or by all calls of an API. */
+interface Pending {
+  /** When each open call began, oldest first. */
+  readonly begun: Map<PendingCall, number>;
+  /** When the API last answered, in epoch milliseconds. */
+  answeredAt: number;
+}
+
+interface Circuit extends Pending {
+  readonly name: string;
+  failures: number;
+  openSince: number | null;
+  nextProbe: number;
+  lastError: unknown;
+}
+
+const THRESHOLD = 5;
+const REST = 2_000;
+const SLOW_AFTER = 800;
+
+/** `now` is in epoch milliseconds. */
+export function createCircuitBreaker(now: () => number, limits: CircuitLimits = {}): CircuitBreaker {
+  const { threshold = THRESHOLD, rest = REST, slowAfter = SLOW_AFTER } = limits;
+  const circuits = new Map<string, Circuit>();
+  const services = new Map<string, Pending>();
+
+  function circuitFor(call: AnyCall): Circuit {
+    const name = circuitOf(call);
+    const known = circuits.get(name);
+    if (known) return known;
+    const made = { name, begun: new Map(), answeredAt: 0, failures: 0, openSince: null, nextProbe: 0, lastError: null };
+    circuits.set(name, made);
+    return made;
+  }
+
+  function serviceFor({ service }: AnyCall): Pending {
+    const known = services.get(service) ?? { begun: new Map(), answeredAt: 0 };
+    services.set(service, known);
+    return known;
+  }
+
+  function isSlow(begun: number, { answeredAt }: Pending): boolean {
+    return now() - begun >= slowAfter && begun >= answeredAt;
+  }
+
+  function failuresOf(circuit: Circuit): number {
+    let failures = circuit.failures;
+    for (const begun of circuit.begun.values()) {
+      if (failures >= threshold || !isSlow(begun, circuit)) break;
+      failures += 1;
+    }
+    return failures;
+  }
+
+  function settle(circuit: Circuit): boolean {
+    if (failuresOf(circuit) < threshold) {
+      circuit.openSince = null;
+      return false;
+    }
+    if (circuit.openSince === null) {
+      circuit.openSince = now();
+      circuit.nextProbe = now() + rest;
+    }
+    return true;
+  }
+
   return {
-    admits(service) {
-      const pause = resting.get(service);
-      if (!pause) return true;
-      if (now() < pause.until) return false;
-      pause.until = now() + patience;
+    admits(call) {
+      const circuit = circuitFor(call);
+      if (!settle(circuit)) return true;
+      if (now() < circuit.nextProbe) return false;
+      circuit.nextProbe = now() + rest;
       return true;
     },
-    answered: (service) => void resting.delete(service),
-    timedOut: (service) => void resting.set(service, { until: now() + rest }),
+    isOpen: (call) => settle(circuitFor(call)),
+    isSilent(call) {
+      const service = serviceFor(call);
+      for (const begun of service.begun.values()) if (isSlow(begun, service)) return true;
+      return false;
+    },
+    begin(call) {
+      const circuit = circuitFor(call);
+      const service = serviceFor(call);
+      const leave = () => [circuit, service].forEach(({ begun }) => begun.delete(pending));
+      const fail = (error: unknown, failures: number) => {
+        leave();
+        circuit.failures = failures;
+        circuit.lastError = error;
+        settle(circuit);
+      };
+      const pending: PendingCall = {
+        succeed() {
+          leave();
+          circuit.answeredAt = service.answeredAt = now();
+          circuit.failures = 0;
+          circuit.openSince = null;
+        },
+        fail: (error) => fail(error, circuit.failures + 1),
+        timeOut: (error) => fail(error, Math.max(circuit.failures + 1, threshold)),
+        abandon: leave,
+      };
+      circuit.begun.set(pending, now());
+      service.begun.set(pending, now());
+      return pending;
+    },
+    lastError: (call) => circuitFor(call).lastError,
+    status: () =>
+      [...circuits.values()].map((circuit) => ({
+        circuit: circuit.name,
+        state: settle(circuit) ? 'open' : 'closed',
+        failures: failuresOf(circuit),
+        openSince: circuit.openSince,
+      })),
+    reset() {
+      circuits.clear();
+      services.clear();
+    },
   };
 }

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { proves } from '../../scripts/test/proves.ts';
+import { PageReads } from './page-reads.ts';
 import { createApiClient } from './server-transport.server.ts';
-import { add, calls, client, get, json, other, visitor } from './testing/scripted-client.ts';
+import { add, calls, client, get, json, orders, other, visitor } from './testing/scripted-client.ts';
 import { scriptedFetch } from './testing.ts';
 
 describe('no answer', () => {
@@ -80,78 +81,120 @@ describe('a service that lets its callers wait in vain', () => {
       now: Date.now,
       randomId: () => 'request-1',
     });
-    const page = api.transport(visitor, { failsFast: true });
-    const read = (signal?: AbortSignal) => failure(page.send(get, { params: { id: '1' } }, signal ? { signal } : {}));
-    /** One call that waits for its ten seconds. */
+    /** Each read is for a page of its own. */
+    const page = () => api.transport(visitor, { reads: new PageReads() });
+    const read = (signal?: AbortSignal) => failure(page().send(get, { params: { id: '1' } }, signal ? { signal } : {}));
+    /** Five pages that wait as long as pages do. */
     const wait = async () => {
-      const waiting = read();
-      await vi.advanceTimersByTimeAsync(10_000);
-      return waiting;
+      const reads = Promise.all(Array.from({ length: 5 }, () => read()));
+      await vi.advanceTimersByTimeAsync(1_200);
+      return reads;
     };
-    return { page, customer: api.transport(visitor), read, wait, sent };
+    return { api, page, customer: api.transport(visitor), read, wait, sent };
   }
 
-  test('lets no page wait for five seconds, and then one call tries', async () => {
-    const { read, wait, sent } = waiting([never, never, fine, fine]);
-    await wait();
+  const fiveNever = Array.from({ length: 5 }, () => never);
+
+  test('opens its circuit for two seconds; then one call is the probe', async () => {
+    const { api, read, wait, sent } = waiting([...fiveNever, never, fine, fine]);
+    expect(await wait()).toMatchObject(Array.from({ length: 5 }, () => ({ status: 408, answered: false })));
     expect(await read()).toMatchObject({ status: 408, answered: false });
-    await vi.advanceTimersByTimeAsync(4_999);
-    expect(await read()).toMatchObject({ status: 408 });
-    expect(sent).toHaveLength(1);
+    expect(api.status().circuits).toMatchObject([{ circuit: 'commerce/things', state: 'open', failures: 5 }]);
+    await vi.advanceTimersByTimeAsync(1_999);
+    await read();
+    expect(sent).toHaveLength(5);
     await vi.advanceTimersByTimeAsync(1);
-    const trying = read();
+    const probe = read();
     expect(await read()).toMatchObject({ status: 408 });
-    expect(sent).toHaveLength(2);
-    await vi.advanceTimersByTimeAsync(15_000);
-    await trying;
-    expect([await read(), await read()]).toMatchObject([{ result: {} }, { result: {} }]);
-    proves('constants', 'server.timeout');
+    expect(sent).toHaveLength(6);
+    await vi.advanceTimersByTimeAsync(2_000);
+    await probe;
+    expect(await read()).toMatchObject({ result: {} });
+    expect(api.status().circuits).toMatchObject([{ state: 'closed', failures: 0, openSince: null }]);
+    expect(await read()).toMatchObject({ result: {} });
   });
 
-  test('never stands in the way of what a customer does, whose answer lets pages in again', async () => {
-    const { customer, read, wait, sent } = waiting([never, fine, fine]);
+  test('opens its circuit while its calls still wait', async () => {
+    const { read, sent } = waiting([...fiveNever, fine]);
+    const reads = Promise.all(Array.from({ length: 5 }, () => read()));
+    await vi.advanceTimersByTimeAsync(800);
+    expect(await read()).toMatchObject({ status: 408 });
+    expect(sent).toHaveLength(5);
+    await vi.advanceTimersByTimeAsync(400);
+    await reads;
+  });
+
+  test('never refuses what a customer does, whose answer closes the circuit', async () => {
+    const { customer, read, wait, sent } = waiting([...fiveNever, fine, fine]);
     await wait();
     await customer.send(add, { body: {} });
     expect(await read()).toMatchObject({ result: {} });
-    expect(sent).toHaveLength(3);
+    expect(sent).toHaveLength(7);
   });
 
-  test('is let in again by a refusal too: that is an answer', async () => {
-    const { customer, read, wait } = waiting([never, json({}, 422), fine]);
+  test('closes its circuit with a refusal too, which is an answer', async () => {
+    const { customer, read, wait } = waiting([...fiveNever, json({}, 422), fine]);
     await wait();
     await failure(customer.send(add, { body: {} }));
     expect(await read()).toMatchObject({ result: {} });
   });
 
-  test('says nothing of another service', async () => {
-    const { page, wait } = waiting([never, fine]);
+  test('leaves the circuits of other services and groups closed', async () => {
+    const { page, wait } = waiting([...fiveNever, fine, fine]);
     await wait();
-    expect(await page.send(other, {})).toMatchObject({ result: {} });
+    expect(await page().send(other, {})).toMatchObject({ result: {} });
+    expect(await page().send(orders, {})).toMatchObject({ result: {} });
   });
 
-  test('is known from a page that gave up a moment earlier, not from a visitor who went away', async () => {
-    const { read, sent } = waiting([never, never, fine]);
-    const visitorGoes = new AbortController();
-    const first = read(visitorGoes.signal);
+  test('gives up a customer’s own read after three seconds of silence, and not before', async () => {
+    const { page } = waiting([never]);
+    const reading = failure(page().send(orders, {}));
+    let isOver = false;
+    void reading.then(() => (isOver = true));
+    await vi.advanceTimersByTimeAsync(2_999);
+    expect(isOver).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await reading).toMatchObject({ status: 408, answered: false });
+  });
+
+  test('waits ten seconds for a customer’s own read while the API answers others', async () => {
+    const { page, read } = waiting([never, fine]);
+    const reading = failure(page().send(orders, {}));
+    await vi.advanceTimersByTimeAsync(2_500);
+    expect(await read()).toMatchObject({ result: {} });
+    let isOver = false;
+    void reading.then(() => (isOver = true));
+    await vi.advanceTimersByTimeAsync(7_499);
+    expect(isOver).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await reading).toMatchObject({ status: 408 });
+  });
+
+  test('is not blamed for a visitor who went away', async () => {
+    const { api, read } = waiting([...fiveNever]);
+    const visit = new AbortController();
+    const reads = Promise.all(Array.from({ length: 5 }, () => read(visit.signal)));
+    await vi.advanceTimersByTimeAsync(700);
+    visit.abort(new Error('gone'));
+    await reads;
+    expect(api.status().circuits).toMatchObject([{ state: 'closed', failures: 0 }]);
+  });
+
+  test.each([
+    ['fails', json({}, 503), 503],
+    ['refuses connections', () => Promise.reject(new TypeError('fetch failed')), 500],
+  ])('is asked five times where it %s, and its last status told until it recovers', async (_, fault, status) => {
+    const { read, sent } = waiting([...Array.from({ length: 5 }, () => fault), fine]);
+    for (let reads = 0; reads < 7; reads += 1) expect(await read()).toMatchObject({ status });
+    expect(sent).toHaveLength(5);
     await vi.advanceTimersByTimeAsync(2_000);
-    visitorGoes.abort(new Error('gone'));
-    await first;
-    const pageGoes = new AbortController();
-    const second = read(pageGoes.signal);
-    await vi.advanceTimersByTimeAsync(9_900);
-    pageGoes.abort(new Error('timeout'));
-    await second;
-    expect(await read()).toMatchObject({ status: 408 });
-    expect(sent).toHaveLength(2);
+    expect(await read()).toMatchObject({ result: {} });
   });
 
-  test('but refuses at once is asked each time', async () => {
-    const { read, sent } = waiting([json({}, 503), () => Promise.reject(new TypeError('fetch failed')), fine]);
-    expect([await read(), await read(), await read()]).toMatchObject([
-      { status: 503 },
-      { status: 500 },
-      { result: {} },
-    ]);
-    expect(sent).toHaveLength(3);
+  test('is asked again at once after the cache was cleared', async () => {
+    const { api, read, wait } = waiting([...fiveNever, fine]);
+    await wait();
+    api.clearCache();
+    expect(await read()).toMatchObject({ result: {} });
   });
 });

@@ -1,16 +1,20 @@
 import { LRUCache } from 'lru-cache';
 import type { CallQuery, PathParams } from '#schemas/api/call.ts';
 import { apiHeader } from '#schemas/api/headers.ts';
-import { waitFor, withTimeout } from './abort.ts';
-import { createAnswerCache } from './answer-cache.ts';
+import { TimeoutError, withTimeout } from './abort.ts';
 import { ApiError, errorOfAnswer, errorOfFailure, isRecord, unexpectedAnswer, unreadableAnswer } from './api-error.ts';
 import type { ApiFetch, ApiResponse } from './api-fetch.ts';
+import { type CachedData, cachedData } from './cached-data.ts';
+import { createCachedReads } from './cached-reads.server.ts';
 import { callPath } from './call-url.ts';
 import { type KeyedByData, toCamelCase } from './casing.ts';
-import { createCircuitBreaker } from './circuit-breaker.server.ts';
+import { type CircuitStatus, createCircuitBreaker } from './circuit-breaker.server.ts';
 import { namedFailure } from './lost-connection.server.ts';
+import { readUncached } from './page-read.server.ts';
+import type { PageReads } from './page-reads.ts';
 import { encodeBody } from './request-body.ts';
 import { type ApiIdentity, momentOf, publicIdentity, requestHeaders } from './request-headers.server.ts';
+import { createStaleAnswerCache } from './stale-answer-cache.ts';
 import type { AnyCall, ApiAnswer, CallInput, CallOptions, CallRef, PageInfo, Transport } from './transport.ts';
 
 export interface ApiClientSettings {
@@ -20,6 +24,8 @@ export interface ApiClientSettings {
   readonly origin: (service: string) => string;
   /** How long, in milliseconds, the answer to a call may be used again, by call id; others are asked each time. */
   readonly cacheTimes: ReadonlyMap<string, number>;
+  /** Greatest age, in milliseconds, of such an answer on a page while the API does not answer; left out, its cache time. */
+  readonly staleLimits?: ReadonlyMap<string, number>;
   /**
    * Those of them that only customers may ask, and whose answer is the same for each: what one was told is told to
    * another. The answer to any other call of customers is never kept.
@@ -35,10 +41,10 @@ export interface ApiClientSettings {
 
 export interface TransportSettings {
   /**
-   * Whether calls fail at once while their service is known to let its callers wait. For what a page can do without,
-   * never for what a customer does.
+   * The page that calls are made for: they share its budget of waiting, may be answered with stale data, and fail at once
+   * while their circuit is open. Left out for what a customer does.
    */
-  readonly failsFast?: boolean;
+  readonly reads?: PageReads;
 }
 
 /** Makes calls to the API, in somebody's name. Answers of public calls are shared between those who ask. */
@@ -46,13 +52,19 @@ export interface ApiClient {
   transport(identity: ApiIdentity, settings?: TransportSettings): Transport;
   /** Whether the API has told of a moment, in epoch milliseconds, rather than of now. */
   foresees(moment: number): boolean;
+  /** How the API does, and the data held of it. */
+  status(): ApiStatus;
   clearCache(): void;
+}
+
+export interface ApiStatus {
+  readonly circuits: readonly CircuitStatus[];
+  readonly data: readonly CachedData[];
 }
 
 /** What a call is made with, once its identity and settings are known. */
 interface Asking {
   readonly identity: ApiIdentity;
-  readonly failsFast: boolean;
   readonly idempotencyKey: string | null;
   readonly signal: AbortSignal | undefined;
 }
@@ -74,22 +86,20 @@ const PATIENT = 0.9;
  */
 export function createApiClient(settings: ApiClientSettings): ApiClient {
   const { calls, cacheTimes, keyedByData, now, timeout = TIMEOUT } = settings;
-  const { sameForCustomers = new Set() } = settings;
-  const cache = createAnswerCache(now);
-
-  const breaker = createCircuitBreaker(now, timeout);
+  const { sameForCustomers = new Set(), staleLimits = new Map() } = settings;
+  const cache = createStaleAnswerCache(now);
+  const breaker = createCircuitBreaker(now);
+  const cached = createCachedReads({ cache, breaker, now });
   const foreseen = new LRUCache<string, true>({ max: MOMENTS });
 
   async function ask(call: AnyCall, path: string, body: unknown, asking: Asking) {
-    const { identity, failsFast, idempotencyKey, signal } = asking;
-    if (failsFast && !breaker.admits(call.service)) {
-      throw errorOfFailure(new Error(`timeout of ${call.service} a moment ago: not asked again yet`));
-    }
+    const { identity, idempotencyKey, signal } = asking;
     const headers = requestHeaders(identity, call.version, now(), { requestId: settings.randomId(), idempotencyKey });
     const encoded = encodeBody(body, keyedByData, call.encoding);
     if (encoded?.contentType) headers['content-type'] = encoded.contentType;
     const request = { method: call.method, headers, ...(encoded && { body: encoded.body, duplex: 'half' as const }) };
     const begun = now();
+    const pending = breaker.begin(call);
     try {
       const answer = await withTimeout(
         async (ended) => {
@@ -102,14 +112,18 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
         timeout,
         signal,
       );
-      breaker.answered(call.service);
+      pending.succeed();
       return answer;
     } catch (error) {
+      const isOver = signal?.aborted && !(signal.reason instanceof TimeoutError);
+      const failure = error instanceof ApiError ? error : errorOfFailure(namedFailure(error));
       // A page may give up a moment before the call does.
-      if (now() - begun >= timeout * PATIENT) breaker.timedOut(call.service);
-      else if (error instanceof ApiError) breaker.answered(call.service);
+      if (now() - begun >= timeout * PATIENT) pending.timeOut(failure);
+      else if (error instanceof ApiError && error.status < 500) pending.succeed();
+      else if (isOver) pending.abandon();
+      else pending.fail(failure);
       if (signal?.aborted) throw signal.reason;
-      throw error instanceof ApiError ? error : errorOfFailure(namedFailure(error));
+      throw failure;
     }
   }
 
@@ -140,7 +154,7 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
     return isShared ? cacheTimes.get(id) : undefined;
   }
 
-  function transport(identity: ApiIdentity, { failsFast = false }: TransportSettings = {}): Transport {
+  function transport(identity: ApiIdentity, { reads }: TransportSettings = {}): Transport {
     return {
       async send<Params extends PathParams, Query extends CallQuery, Body, Result>(
         ref: CallRef<Params, Query, Body, Result>,
@@ -152,27 +166,31 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
         const path = callPath(call, input.params ?? {}, input.query ?? {});
         const cacheTime = cacheTimeOf(call, identity);
         if (cacheTime === undefined) {
-          const { signal } = options;
           const changes = call.method !== 'GET';
           const idempotencyKey = changes ? (options.idempotencyKey ?? settings.randomId()) : null;
-          return accepted<Result>(
-            call,
-            await ask(call, path, input.body, { identity, failsFast, idempotencyKey, signal }),
-          );
+          const send = async (signal?: AbortSignal) =>
+            accepted<Result>(call, await ask(call, path, input.body, { identity, idempotencyKey, signal }));
+          return reads
+            ? readUncached({ call, send, reads, breaker, timeout, now }, options.signal)
+            : send(options.signal);
         }
         const isPublic = call.auth === 'visitor';
-        const key = `${call.service} ${identity.appKey} ${identity.subVariant ?? ''} ${momentOf(identity) ?? ''} ${path}`;
-        const asking = { failsFast, idempotencyKey: null, signal: isPublic ? undefined : options.signal };
-        const fresh = async () => {
+        const key = `${call.id} ${call.service} ${identity.appKey} ${identity.subVariant ?? ''} ${momentOf(identity) ?? ''} ${path}`;
+        const signal = isPublic ? undefined : options.signal;
+        const fetchAnswer = async () => {
+          const fetched = now();
           const own = isPublic ? publicIdentity(identity) : identity;
-          const answer = accepted<Result>(call, await ask(call, path, undefined, { ...asking, identity: own }));
-          const expires = Math.min(now() + cacheTime, options.expires?.(answer.result) ?? Number.POSITIVE_INFINITY);
-          return { answer: { ...answer, expires }, expires };
+          const asked = await ask(call, path, undefined, { identity: own, idempotencyKey: null, signal });
+          const answer = accepted<Result>(call, asked);
+          const holdsUntil = options.expires?.(answer.result) ?? Number.POSITIVE_INFINITY;
+          const expires = Math.min(now() + cacheTime, holdsUntil);
+          const staleUntil = fetched + (staleLimits.get(call.id) ?? cacheTime);
+          return { answer: { ...answer, expires }, fetched, expires, holdsUntil, staleUntil };
         };
         // A refusal is about the session of whoever asked, so customers don't wait for each other's answers.
-        const shared = isPublic ? cache.fetch(key, fresh) : cache.fetchAlone(key, fresh);
+        const read = { call, key, fetchAnswer, isAlone: !isPublic };
         // What is in the cache was accepted by the guard of the same call.
-        return (await waitFor(shared, options.signal)) as ApiAnswer<Result>;
+        return (await cached.send(read, reads ?? null, options.signal)) as ApiAnswer<Result>;
       },
     };
   }
@@ -180,7 +198,14 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
   return {
     transport,
     foresees: (moment) => foreseen.has(new Date(moment).toISOString()),
-    clearCache: cache.clear,
+    status: () => ({
+      circuits: breaker.status(),
+      data: cachedData(cache, { cacheTimes, staleLimits, now: now() }),
+    }),
+    clearCache() {
+      cache.clear();
+      breaker.reset();
+    },
   };
 }
 

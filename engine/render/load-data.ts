@@ -1,6 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { waitFor, withTimeout } from '../api/abort.ts';
 import { elevationOf } from '../api/elevation.ts';
+import { PageReads, RECHECK } from '../api/page-reads.ts';
+import { isUnavailable } from '../api/unavailable.ts';
 import type { CompiledBlock, CompiledNode } from '../page/compiled-page.ts';
 import type { BlockLoadContext } from './block-load.ts';
 import { type HeadFacts, mergeHeadFacts } from './head-facts.ts';
@@ -11,24 +13,45 @@ import type { ServerBlocks } from './server-block.ts';
 /** The longest that the answer of a shared loader is used again, in milliseconds (specification: server cache 60 s). */
 export const SHARED_FOR = 60_000;
 
+/** The longest that a page is shown while it can't be made anew, in milliseconds. */
+const STALE_FOR = 18 * 60_000;
+
 /** The longest that a page waits for its data, in milliseconds (specification: timeout of calls from the server). */
 const PATIENCE = 10_000;
 
 type PageContext = Omit<BlockLoadContext<unknown, unknown>, 'props'>;
 
+/** The context of a page's loaders, with what the page has read of the API until now. */
+export type LoadContext = PageContext & { readonly reads?: PageReads };
+
+type Loading = PageContext & { readonly reads: PageReads };
+
 interface Kept {
   readonly result: BlockResult;
   readonly expires: number;
   readonly head?: HeadFacts | undefined;
+  /** Epoch milliseconds until which it may be shown while its loader can't be run anew. */
+  readonly validUntil: number;
+  /** Whether everything that it was made of could be read. */
+  readonly isWhole: boolean;
 }
 
 /** What a block of customers shows anonymous visitors. */
-const NO_CUSTOMER: Kept = { result: { ok: true, data: null }, expires: Number.POSITIVE_INFINITY };
+const NO_CUSTOMER: Kept = {
+  result: { ok: true, data: null },
+  expires: Number.POSITIVE_INFINITY,
+  validUntil: Number.POSITIVE_INFINITY,
+  isWhole: true,
+};
 
 export interface LoadedBlocks {
   readonly results: ReadonlyMap<string, BlockResult>;
   /** When the page is no longer true, in epoch milliseconds. */
   readonly expires: number;
+  /** Epoch milliseconds until which the page may be shown while it can't be made anew. */
+  readonly validUntil: number;
+  /** Whether every part is there, made of everything that it needs. */
+  readonly isWhole: boolean;
   /** What the blocks say of the whole page. */
   readonly head: HeadFacts;
 }
@@ -36,7 +59,7 @@ export interface LoadedBlocks {
 export interface BlockDataLoader {
   load(
     nodes: readonly CompiledNode[],
-    context: PageContext,
+    context: LoadContext,
     failed: (blockId: string, type: string, error: unknown) => void,
   ): Promise<LoadedBlocks>;
   /** Forgets what is kept for later requests. */
@@ -52,8 +75,8 @@ export interface LoadingLimits {
 
 /**
  * Runs the loaders of a page's blocks, all at once. What a shared loader answers is used for later requests with the
- * same parameters, query and price list until it expires; a visitor's own data never is, and a customer's is loaded for
- * signed-in customers alone. A loader that fails or does
+ * same parameters, query and price list until it expires, and for a while longer where the loader then fails for want
+ * of the API; a visitor's own data never is, and a customer's is loaded for signed-in customers alone. A loader that fails or does
  * not answer in time leaves its block failed, one that throws a `PageFault` ends the page, and one that is asked for a one-time code leaves a block with code to
  * ask the customer; only a visitor who goes away ends the whole.
  */
@@ -75,7 +98,7 @@ export function createBlockDataLoader(blocks: ServerBlocks, limits: LoadingLimit
   }
 
   /** `caller` ends the loader too; a shared one has no caller, because others wait for it. */
-  async function run(block: CompiledBlock, context: PageContext, caller?: AbortSignal): Promise<Kept> {
+  async function run(block: CompiledBlock, { reads, ...context }: Loading, caller?: AbortSignal): Promise<Kept> {
     const load = blocks[block.type]?.load;
     if (!load) throw new Error(`block type '${block.type}' names data but has no loader`);
     const {
@@ -87,16 +110,23 @@ export function createBlockDataLoader(blocks: ServerBlocks, limits: LoadingLimit
       patience,
       caller,
     );
-    return { result: { ok: true, data }, expires: Math.min(expires, context.now + sharedFor), head };
+    const isFirm = reads.isComplete && !reads.isStale;
+    return {
+      result: { ok: true, data },
+      expires: Math.min(expires, context.now + (isFirm ? sharedFor : RECHECK)),
+      head,
+      validUntil: Math.min(expires, reads.validUntil, context.now + STALE_FOR),
+      isWhole: reads.isComplete,
+    };
   }
 
-  function share(block: CompiledBlock, context: PageContext): Promise<Kept> {
+  function share(block: CompiledBlock, context: Loading): Promise<Kept> {
     const key = keyOf(block, context);
     const known = kept.get(key);
     if (known && known.expires > context.now) return Promise.resolve(known);
     const started = underWay.get(key);
     if (started) return started;
-    const loading = run(block, context)
+    const loading = orStale(run(block, context), known, context)
       .then((fresh) => {
         // A clear in between has dropped this loading: what it brings may be what was cleared.
         if (underWay.get(key) === loading && fresh.expires > context.now) kept.set(key, fresh);
@@ -109,13 +139,29 @@ export function createBlockDataLoader(blocks: ServerBlocks, limits: LoadingLimit
     return loading;
   }
 
+  /** What was loaded before, where that is more than what can be loaded now. */
+  async function orStale(running: Promise<Kept>, known: Kept | undefined, { now }: Loading): Promise<Kept> {
+    const stale =
+      known && known.validUntil > now ? { ...known, expires: Math.min(now + RECHECK, known.validUntil) } : null;
+    try {
+      const fresh = await running;
+      return stale && !fresh.isWhole ? stale : fresh;
+    } catch (error) {
+      if (stale && isUnavailable(error)) return stale;
+      throw error;
+    }
+  }
+
   return {
     clear() {
       kept.clear();
       underWay.clear();
     },
-    async load(nodes, context, failed) {
+    async load(nodes, { reads = new PageReads(), ...pageContext }, failed) {
+      const context: Loading = { ...pageContext, reads };
       const { signal } = context;
+      const wasComplete = reads.isComplete;
+      const lost = { validUntil: context.now, expires: context.now };
       const loading = blocksWithData(nodes).map(async (block): Promise<readonly [string, Kept]> => {
         const isPersonal = block.data === 'visitor' || block.data === 'customer';
         if (block.data === 'customer' && !context.visitor.signedIn) return [block.id, NO_CUSTOMER];
@@ -126,9 +172,9 @@ export function createBlockDataLoader(blocks: ServerBlocks, limits: LoadingLimit
           signal.throwIfAborted();
           if (error instanceof PageFault) throw error;
           const elevation = isPersonal && block.interactive ? elevationOf(error) : null;
-          if (elevation) return [block.id, { result: { ok: false, elevation }, expires: context.now }];
+          if (elevation) return [block.id, { ...lost, result: { ok: false, elevation }, isWhole: true }];
           failed(block.id, block.type, error);
-          return [block.id, { result: { ok: false }, expires: context.now }];
+          return [block.id, { ...lost, result: { ok: false }, isWhole: false }];
         }
       });
       const entries = await Promise.all(loading);
@@ -136,6 +182,11 @@ export function createBlockDataLoader(blocks: ServerBlocks, limits: LoadingLimit
         results: new Map(entries.map(([id, { result }]) => [id, result])),
         head: mergeHeadFacts(entries.flatMap(([, { head }]) => head ?? [])),
         expires: entries.reduce((soonest, [, { expires }]) => Math.min(soonest, expires), context.now + sharedFor),
+        validUntil: entries.reduce(
+          (soonest, [, { validUntil }]) => Math.min(soonest, validUntil),
+          Math.min(reads.validUntil, context.now + STALE_FOR),
+        ),
+        isWhole: wasComplete && entries.every(([, { isWhole }]) => isWhole),
       };
     },
   };

@@ -14,6 +14,8 @@ export interface KeptResponse {
   readonly etag: string;
   /** Epoch milliseconds from which it must not be sent any more. */
   readonly expires: number;
+  /** Epoch milliseconds until which it may be sent while it can't be made anew; left out, until it expires. */
+  readonly validUntil?: number;
   /** Version of the site that it was made from. */
   readonly siteVersion: string;
   /** Names of the query parameters that its route reads. */
@@ -27,13 +29,16 @@ export interface PageCache {
   /** False where nothing is ever kept, so that nobody makes a response ready for keeping. */
   readonly keeps: boolean;
   get(key: string, siteVersion: string, now: number): KeptResponse | undefined;
+  /** A response that has expired but may be sent while it can't be made anew. */
+  stale(key: string, siteVersion: string, now: number): KeptResponse | undefined;
   set(key: string, response: KeptResponse): void;
   clear(): void;
 }
 
 /** Holds responses of at most this many bytes in all; the least recently used goes first. With 0 it holds none. */
 export function createPageCache(maxBytes = 256 * 1024 * 1024): PageCache {
-  if (maxBytes === 0) return { keeps: false, get: () => undefined, set: () => {}, clear: () => {} };
+  if (maxBytes === 0)
+    return { keeps: false, get: () => undefined, stale: () => undefined, set: () => {}, clear: () => {} };
   const kept = new LRUCache<string, KeptResponse>({
     maxSize: maxBytes,
     sizeCalculation: ({ ready }, key) =>
@@ -45,12 +50,24 @@ export function createPageCache(maxBytes = 256 * 1024 * 1024): PageCache {
       const response = kept.get(key);
       if (!response) return undefined;
       if (response.expires > now && response.siteVersion === siteVersion) return response;
-      kept.delete(key);
+      if (!isUsable(response, siteVersion, now)) kept.delete(key);
       return undefined;
+    },
+    stale(key, siteVersion, now) {
+      const response = kept.get(key);
+      return response && isUsable(response, siteVersion, now) ? response : undefined;
     },
     set: (key, response) => void kept.set(key, response),
     clear: () => kept.clear(),
   };
+}
+
+function isUsable(
+  { expires, validUntil = expires, siteVersion: made }: KeptResponse,
+  siteVersion: string,
+  now: number,
+) {
+  return validUntil > now && made === siteVersion;
 }
 
 /** Puts a response together from its body in each encoding. */

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { within } from '../api/abort.ts';
 import { ApiError } from '../api/api-error.ts';
+import { RECHECK, WAIT_WITH_STALE } from '../api/page-reads.ts';
 import { PageFault } from '../render/page-fault.ts';
 import type { NavigationPayload } from '../render/page-payload.ts';
 import {
@@ -57,7 +59,7 @@ export interface CacheRequest extends Entrance, Pick<DocumentRequest, 'host' | '
 export function createPageEndpoint(parts: PageEndpointParts): PageEndpoint {
   const { engine, cache, sheets } = parts;
 
-  const underWay = new Map<string, Promise<KeptResponse | null>>();
+  const underWay = new Map<string, Flight>();
 
   async function document(request: DocumentRequest): Promise<Answer> {
     const asked = pageRequest(request, request.target);
@@ -69,7 +71,10 @@ export function createPageEndpoint(parts: PageEndpointParts): PageEndpoint {
       : answer(own, request);
   }
 
-  /** The page from the cache, else made: once for all who ask for the same at once, unless it is for this visitor alone. */
+  /**
+   * The page from the cache, else made: once for all who ask for the same at once, unless it is for this visitor alone.
+   * While it can't be made in time, or not whole, the last whole one is the answer as long as it is valid.
+   */
   async function pageFor(
     rendition: Rendition,
     asked: PageRequest,
@@ -82,21 +87,46 @@ export function createPageEndpoint(parts: PageEndpointParts): PageEndpoint {
     if (key === null) return { own: await make(rendition, asked, arrival, origin) };
     const known = cache.get(key, arrival.site.version, arrival.now);
     if (known) return { cached: known };
-    const flight = `${arrival.site.version}\n${key}`;
-    const started = underWay.get(flight);
-    if (started) {
-      const fresh = await started;
-      return fresh ? { cached: fresh } : { own: await make(rendition, asked, arrival, origin) };
-    }
+    const flightKey = `${arrival.site.version}\n${key}`;
+    const started = underWay.get(flightKey);
     // Others wait for this page too, so it is made even when who asked first goes away.
-    const making = make(rendition, { ...asked, signal: new AbortController().signal }, arrival, origin);
-    const keeping = making.then((made) => keep(made, key, arrival, asked));
-    underWay.set(
-      flight,
-      keeping.catch(() => null).finally(() => underWay.delete(flight)),
-    );
-    const fresh = await keeping;
-    return fresh ? { cached: fresh } : { own: await making };
+    const makeIt = () => make(rendition, { ...asked, signal: new AbortController().signal }, arrival, origin);
+    const flight = started ?? begin(flightKey, makeIt, (made) => keep(made, key, arrival, asked));
+    const stale = cache.stale(key, arrival.site.version, arrival.now);
+    if (stale) {
+      const outcome = await within(flight.outcome, flight.begun + WAIT_WITH_STALE - performance.now()).catch(
+        () => null,
+      );
+      if (!outcome || isLess(outcome.made)) return { cached: held(key, stale, arrival.now) };
+    }
+    const { made, fresh } = await flight.outcome;
+    if (fresh) return { cached: fresh };
+    if (!started) return { own: made };
+    // What failed for one failed for all, but its cookies are those of whoever asked first.
+    return {
+      own: isSameForAll(made) ? { ...made, received: arrival, arrival } : await make(rendition, asked, arrival, origin),
+    };
+  }
+
+  function begin(
+    flightKey: string,
+    makeIt: () => Promise<Made>,
+    cacheIt: (made: Made) => Promise<KeptResponse | null>,
+  ): Flight {
+    const outcome = makeIt()
+      .then(async (made) => ({ made, fresh: await cacheIt(made) }))
+      .finally(() => underWay.delete(flightKey));
+    outcome.catch(() => null);
+    const flight = { outcome, begun: performance.now() };
+    underWay.set(flightKey, flight);
+    return flight;
+  }
+
+  /** A page that can't be made anew at the moment, for another second. */
+  function held(key: string, stale: KeptResponse, now: number): KeptResponse {
+    const response = { ...stale, expires: Math.min(now + RECHECK, stale.validUntil ?? stale.expires) };
+    cache.set(key, response);
+    return response;
   }
 
   async function make(rendition: Rendition, asked: PageRequest, received: Arrival, origin: string): Promise<Made> {
@@ -145,13 +175,16 @@ export function createPageEndpoint(parts: PageEndpointParts): PageEndpoint {
     arrival: Arrival,
     { secure }: PageRequest,
   ): Promise<KeptResponse | null> {
-    if (!made || !isShareable(arrival, resolved) || arrival.now >= resolved.loaded.expires) return null;
+    if (!made || !isShareable(arrival, resolved)) return null;
+    const { expires, validUntil, isWhole } = resolved.loaded;
+    if (!isWhole || arrival.now >= expires) return null;
     const fresh = keptResponse(
       {
         status: made.status,
         headers: { ...securityHeaders(secure), 'cache-control': 'no-cache', ...made.headers },
         etag: `W/"${createHash('sha256').update(made.html).digest('base64url').slice(0, 22)}"`,
-        expires: resolved.loaded.expires,
+        expires,
+        validUntil,
         siteVersion: arrival.site.version,
         query: resolved.route.query,
         layout: resolved.page.layout,
@@ -244,6 +277,27 @@ type Made = {
   | { readonly resolved: ResolvedPage; readonly made: MadeDocument }
   | { readonly resolved: Exclude<Resolution, ResolvedPage>; readonly made?: never }
 );
+
+/** A page that is being made, for all who ask for it meanwhile. */
+interface Flight {
+  readonly outcome: Promise<{
+    readonly made: Made;
+    /** The response that was cached; null where it may not be. */
+    readonly fresh: KeptResponse | null;
+  }>;
+  /** Milliseconds of the process. */
+  readonly begun: number;
+}
+
+/** Whether a page is less than it should be: one that could not be made, or with parts that failed. */
+function isLess({ resolved }: Made): boolean {
+  return resolved.kind === 'page' && (resolved.status >= 500 || !resolved.loaded.isWhole);
+}
+
+/** Whether what failed is the same for everybody who asked for it. */
+function isSameForAll(made: Made): boolean {
+  return isLess(made) && made.resolved.kind === 'page' && !made.resolved.page.perVisitor;
+}
 
 function pageRequest({ headers, signal, host, origin, address }: DocumentRequest, target: string): PageRequest {
   const secure = origin.startsWith('https:');

@@ -1,6 +1,7 @@
 import type { SetCookie } from 'cookie';
 import { type ApiSession, AuthValidationError } from '../api/api-session.server.ts';
 import { createLiveSession, type LiveSession, type SessionChange } from '../api/live-session.server.ts';
+import type { PageReads } from '../api/page-reads.ts';
 import { COOKIES, type CookieSurroundings, type ReadCookie, writeCookie } from './cookies.ts';
 import { type RememberedSession, rememberSessions } from './remembered-sessions.server.ts';
 import type { Sealer } from './seal.server.ts';
@@ -13,9 +14,9 @@ export interface SessionsSettings {
   readonly sealer: Sealer;
   /**
    * Exchanges the tokens of a session, and ends it where the API says that it is over. A session that could not be
-   * renewed for another reason stays.
+   * renewed for another reason stays, and so does one whose renewal takes longer than a page may wait.
    */
-  readonly renew: (site: string, live: LiveSession) => Promise<void>;
+  readonly renew: (site: string, live: LiveSession, reads: PageReads) => Promise<void>;
   readonly failed: (site: string, error: unknown) => void;
 }
 
@@ -27,6 +28,8 @@ export interface SessionRequest {
   /** Where the request came from; null where nobody knows. */
   readonly address: string | null;
   readonly now: number;
+  /** The reads of the page, which share its budget. */
+  readonly reads: PageReads;
 }
 
 /** The sessions of customers, kept in sealed cookies (specification: Calls, Validation rules, Error catalogue). */
@@ -69,9 +72,9 @@ export function createSessions({ sealer, renew, failed }: SessionsSettings): Ses
     return remembered && isDue(remembered, request.now) ? renewed(live, request) : live;
   }
 
-  async function renewed(live: LiveSession, { site }: SessionRequest): Promise<LiveSession> {
+  async function renewed(live: LiveSession, { site, reads }: SessionRequest): Promise<LiveSession> {
     try {
-      await renew(site, live);
+      await renew(site, live, reads);
     } catch (error) {
       failed(site, error);
     }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { proves } from '../../scripts/test/proves.ts';
 import { type ApiSession, sessionOfAnswer } from '../api/api-session.server.ts';
 import { createLiveSession, type LiveSession } from '../api/live-session.server.ts';
+import { PageReads } from '../api/page-reads.ts';
 import { testSession, testToken } from '../api/testing.ts';
 import { cookieReader } from './cookies.ts';
 import { createSealer } from './seal.server.ts';
@@ -40,7 +41,14 @@ function setUp({ renew = (live) => live.replace(second), secure = true }: Settin
   };
   const open = (jar: ReadonlyMap<string, string>, now = NOW, site = 'shop') => {
     const cookies = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-    return sessions.open({ site, cookies, cookie: cookieReader(cookies, { secure }), address: null, now });
+    return sessions.open({
+      site,
+      cookies,
+      cookie: cookieReader(cookies, { secure }),
+      address: null,
+      now,
+      reads: new PageReads(),
+    });
   };
   return { sessions, failures, written, jarOf, open, renewals: () => renewals };
 }

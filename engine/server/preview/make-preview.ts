@@ -1,5 +1,6 @@
 import { ApiError } from '../../api/api-error.ts';
 import { createLiveSession } from '../../api/live-session.server.ts';
+import { PageReads } from '../../api/page-reads.ts';
 import type { Documents } from '../../cms/documents.ts';
 import { allBlocks } from '../../page/compile-page.ts';
 import type { CompiledNode } from '../../page/compiled-page.ts';
@@ -157,6 +158,7 @@ function arrivalAt(site: Site, context: PreviewContext, now: number, origin: str
     secure,
     url,
     now,
+    reads: new PageReads(),
     previewAt: context.at,
   };
 }

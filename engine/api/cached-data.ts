@@ -1,0 +1,46 @@
+import type { StaleAnswerCache } from './stale-answer-cache.ts';
+
+/** What is held of one kind of data. Ages and times are in seconds. */
+export interface CachedData {
+  readonly call: string;
+  readonly answers: number;
+  /** How many of them are past their cache time. */
+  readonly stale: number;
+  readonly oldest: number;
+  readonly newest: number;
+  readonly cacheTime: number;
+  /** Greatest age at which a page still shows it while the API does not answer. */
+  readonly staleLimit: number;
+}
+
+interface Times {
+  readonly cacheTimes: ReadonlyMap<string, number>;
+  readonly staleLimits: ReadonlyMap<string, number>;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/** Every kind of data that may be cached, with the ages of the answers that are. Keys begin with the id of their call. */
+export function cachedData(cache: StaleAnswerCache, { cacheTimes, staleLimits, now }: Times): CachedData[] {
+  const held = new Map<string, { ages: number[]; stale: number }>();
+  for (const [key, { fetched, expires, staleUntil }] of cache.entries()) {
+    if (Math.max(expires, staleUntil) <= now) continue;
+    const call = key.slice(0, key.indexOf(' '));
+    const group = held.get(call) ?? { ages: [], stale: 0 };
+    group.ages.push(Math.floor((now - fetched) / 1000));
+    if (expires <= now) group.stale += 1;
+    held.set(call, group);
+  }
+  return [...cacheTimes].map(([call, cacheTime]) => {
+    const { ages, stale } = held.get(call) ?? { ages: [], stale: 0 };
+    return {
+      call,
+      answers: ages.length,
+      stale,
+      oldest: Math.max(0, ...ages),
+      newest: ages.length === 0 ? 0 : Math.min(...ages),
+      cacheTime: cacheTime / 1000,
+      staleLimit: (staleLimits.get(call) ?? cacheTime) / 1000,
+    };
+  });
+}

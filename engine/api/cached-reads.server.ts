@@ -1,0 +1,111 @@
+import { TimeoutError, waitFor, within } from './abort.ts';
+import { ApiError, errorOfFailure } from './api-error.ts';
+import type { CircuitBreaker } from './circuit-breaker.server.ts';
+import { type PageReads, RECHECK, WAIT_WITH_STALE, WAIT_WITHOUT } from './page-reads.ts';
+import type { CachedAnswer, Flight, StaleAnswerCache } from './stale-answer-cache.ts';
+import type { AnyCall, ApiAnswer } from './transport.ts';
+import { isUnavailable } from './unavailable.ts';
+
+/** A read whose answer may be cached. */
+export interface CachedRead {
+  readonly call: AnyCall;
+  readonly key: string;
+  readonly fetchAnswer: () => Promise<CachedAnswer>;
+  /** Whether it must not wait for the request of another caller. */
+  readonly isAlone: boolean;
+}
+
+export interface CachedReadsParts {
+  readonly cache: StaleAnswerCache;
+  readonly breaker: CircuitBreaker;
+  readonly now: () => number;
+}
+
+export interface CachedReads {
+  /**
+   * The answer to a read. For a page a stale one will do where the API fails, is silent or takes too long; the request
+   * then goes on for later pages.
+   */
+  send(read: CachedRead, page: PageReads | null, signal?: AbortSignal): Promise<ApiAnswer<unknown>>;
+}
+
+/** Milliseconds after which a question is asked again although its first request has no answer yet. */
+const ASK_AGAIN_AFTER = 2_000;
+
+/** Statuses that say that there is nothing any more. */
+const GONE: ReadonlySet<number> = new Set([404, 410]);
+
+/** Caching, request sharing and stale answers for the reads of pages (decision 026). */
+export function createCachedReads({ cache, breaker, now }: CachedReadsParts): CachedReads {
+  /** The request under way, or a new one where that is allowed; null where there is neither. */
+  function flightFor({ call, key, fetchAnswer, isAlone }: CachedRead, isPage: boolean): Flight | null {
+    const open = isAlone ? null : cache.flight(key);
+    if (open && now() - open.begun < ASK_AGAIN_AFTER) return open;
+    if (isPage && !breaker.admits(call)) return open;
+    if (!isAlone) return cache.begin(key, fetchAnswer);
+    const answer = cache.askAlone(key, fetchAnswer);
+    answer.catch(() => undefined);
+    return { answer, begun: now() };
+  }
+
+  function used({ answer, holdsUntil, staleUntil }: CachedAnswer, page: PageReads): ApiAnswer<unknown> {
+    page.used({ validUntil: Math.min(holdsUntil, staleUntil), isStale: false });
+    return answer;
+  }
+
+  function usedStale({ answer }: CachedAnswer, page: PageReads): ApiAnswer<unknown> {
+    const expires = now() + RECHECK;
+    page.used({ validUntil: expires, isStale: true });
+    return { ...answer, expires };
+  }
+
+  async function forPage(read: CachedRead, page: PageReads, signal?: AbortSignal): Promise<ApiAnswer<unknown>> {
+    const { call, key } = read;
+    const fresh = cache.fresh(key);
+    if (fresh) return used(fresh, page);
+    const stale = cache.known(key);
+    const isDown = breaker.isOpen(call) || breaker.isSilent(call);
+    const flight = flightFor(read, true);
+    if (!flight) {
+      if (stale) return usedStale(stale, page);
+      page.missed();
+      throw openCircuitError(call, breaker);
+    }
+    const wait = stale ? staleWait(flight, page, isDown) : page.left(WAIT_WITHOUT);
+    try {
+      const entry = await waitFor(within(flight.answer, wait), signal);
+      if (entry) return used(entry, page);
+    } catch (error) {
+      if (error instanceof ApiError && GONE.has(error.status)) cache.remove(key);
+      if (!isUnavailable(error)) throw error;
+      if (stale) return usedStale(stale, page);
+      page.missed();
+      throw error;
+    }
+    if (stale) return usedStale(stale, page);
+    page.missed();
+    throw errorOfFailure(new TimeoutError(wait));
+  }
+
+  function staleWait({ begun }: Flight, page: PageReads, isDown: boolean): number {
+    return isDown ? 0 : Math.min(page.left(WAIT_WITH_STALE), begun + WAIT_WITH_STALE - now());
+  }
+
+  return {
+    async send(read, page, signal) {
+      if (page) return forPage(read, page, signal);
+      const fresh = cache.fresh(read.key);
+      if (fresh) return fresh.answer;
+      const flight = flightFor(read, false);
+      if (!flight) throw openCircuitError(read.call, breaker);
+      return (await waitFor(flight.answer, signal)).answer;
+    },
+  };
+}
+
+/** Why a call is not made while its circuit is open: the failure that opened it. */
+export function openCircuitError(call: AnyCall, breaker: CircuitBreaker): ApiError {
+  const last = breaker.lastError(call);
+  if (last instanceof ApiError) return last;
+  return errorOfFailure(new Error(`timeout of ${call.service} a moment ago: not asked again yet`));
+}

@@ -1,0 +1,47 @@
+import { TimeoutError, withTimeout } from './abort.ts';
+import { errorOfFailure } from './api-error.ts';
+import { openCircuitError } from './cached-reads.server.ts';
+import type { CircuitBreaker } from './circuit-breaker.server.ts';
+import { type PageReads, WAIT_IN_SILENCE, WAIT_WITHOUT } from './page-reads.ts';
+import type { AnyCall } from './transport.ts';
+import { isUnavailable } from './unavailable.ts';
+
+export interface UncachedCall<Answer> {
+  readonly call: AnyCall;
+  readonly send: (signal?: AbortSignal) => Promise<Answer>;
+  readonly reads: PageReads;
+  readonly breaker: CircuitBreaker;
+  /** The limit of a call, in milliseconds. */
+  readonly timeout: number;
+  readonly now: () => number;
+}
+
+/**
+ * Makes a call of a page whose answer is not cached: what belongs to one customer, mostly. It fails at once while its
+ * circuit is open, and soon where the API answers nobody. What changes something is never aborted on its way.
+ */
+export async function readUncached<Answer>(
+  { call, send, reads, breaker, timeout, now }: UncachedCall<Answer>,
+  signal?: AbortSignal,
+): Promise<Answer> {
+  if (!breaker.admits(call)) {
+    reads.missed();
+    throw openCircuitError(call, breaker);
+  }
+  if (call.method !== 'GET') return send(signal);
+  reads.used({ validUntil: now(), isStale: false });
+  const silence = new AbortController();
+  const check = setTimeout(() => {
+    if (breaker.isSilent(call)) silence.abort(new TimeoutError(WAIT_IN_SILENCE));
+  }, WAIT_IN_SILENCE);
+  const limit = call.auth === 'visitor' ? WAIT_WITHOUT : timeout;
+  try {
+    return await withTimeout((ended) => send(AbortSignal.any([ended, silence.signal])), reads.left(limit), signal);
+  } catch (error) {
+    const failure = error instanceof TimeoutError ? errorOfFailure(error) : error;
+    if (isUnavailable(failure)) reads.missed();
+    throw failure;
+  } finally {
+    clearTimeout(check);
+  }
+}

@@ -1,0 +1,62 @@
+/** Milliseconds that a page waits for answers of which it holds an older one (decision 026). */
+export const WAIT_WITH_STALE = 800;
+
+/** Milliseconds that a page waits for answers that are shared, where it holds none. */
+export const WAIT_WITHOUT = 1_200;
+
+/** Milliseconds that a page waits for a customer's own data from an API that answers nobody. */
+export const WAIT_IN_SILENCE = 3_000;
+
+/** Milliseconds after which a page made from stale answers is made again. */
+export const RECHECK = 1_000;
+
+/** How long the answers of a page hold. */
+export interface AnswerAge {
+  /** Epoch milliseconds from which the answer must not be shown any more. */
+  readonly validUntil: number;
+  readonly isStale: boolean;
+}
+
+/**
+ * The reads of one page: how long they may take together, and what their answers say of the page. The budget begins
+ * with the request, so that session renewal, path parameters and block data share it.
+ */
+export class PageReads {
+  readonly #elapsed: () => number;
+  #validUntil = Number.POSITIVE_INFINITY;
+  #isStale = false;
+  #isComplete = true;
+
+  constructor(clock: () => number = () => performance.now()) {
+    const begun = clock();
+    this.#elapsed = () => clock() - begun;
+  }
+
+  /** Milliseconds left of a wait that began with the page. */
+  left(wait: number): number {
+    return Math.max(0, wait - this.#elapsed());
+  }
+
+  used({ validUntil, isStale }: AnswerAge): void {
+    this.#validUntil = Math.min(this.#validUntil, validUntil);
+    this.#isStale ||= isStale;
+  }
+
+  /** A read had no answer, new or stale. */
+  missed(): void {
+    this.#isComplete = false;
+  }
+
+  /** Epoch milliseconds from which a page of these answers must not be shown any more. */
+  get validUntil(): number {
+    return this.#validUntil;
+  }
+
+  get isStale(): boolean {
+    return this.#isStale;
+  }
+
+  get isComplete(): boolean {
+    return this.#isComplete;
+  }
+}

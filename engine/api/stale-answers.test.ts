@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { PageReads } from './page-reads.ts';
+import { createApiClient } from './server-transport.server.ts';
+import { calls, json, list, visitor } from './testing/scripted-client.ts';
+import { scriptedFetch } from './testing.ts';
+
+const START = 1_700_000_000_500;
+const MINUTE = 60_000;
+const never = () => new Promise<Response>(() => undefined);
+const one = json({ result: [1] });
+const two = json({ result: [2] });
+const input = { params: { pricingId: 'p' } };
+
+/** A client that caches its list for a minute, and lets pages show it for 18 minutes. */
+function setUp(answers: Parameters<typeof scriptedFetch>[0]) {
+  const { fetch, sent } = scriptedFetch(answers);
+  const api = createApiClient({
+    calls,
+    origin: (service) => `http://${service}.test`,
+    cacheTimes: new Map([['things.list', MINUTE]]),
+    staleLimits: new Map([['things.list', 18 * MINUTE]]),
+    keyedByData: new Set(),
+    fetch,
+    now: Date.now,
+    randomId: () => 'request-1',
+  });
+  /** What a page of its own reads, and what that says of the page. */
+  const page = async (options: { expires?: () => number } = {}) => {
+    const reads = new PageReads();
+    const begun = Date.now();
+    const outcome = await api
+      .transport(visitor, { reads })
+      .send(list, input, options)
+      .then(
+        ({ result, expires }) => ({ result, expires }),
+        ({ status }: { status: number }) => ({ status }),
+      );
+    const { isStale, isComplete, validUntil } = reads;
+    return { ...outcome, took: Date.now() - begun, isStale, isComplete, validUntil };
+  };
+  return { api, page, sent };
+}
+
+describe('a page whose data is past its cache time', () => {
+  beforeEach(() => void vi.useFakeTimers({ now: START }));
+  afterEach(() => void vi.useRealTimers());
+
+  test('gets it stale where the API fails, until its stale limit', async () => {
+    const broken = Array.from({ length: 2 }, () => json({}, 500));
+    const { page } = setUp([one, ...broken]);
+    await page();
+    await vi.advanceTimersByTimeAsync(18 * MINUTE - 1);
+    const expires = START + 18 * MINUTE - 1 + 1_000;
+    expect(await page()).toMatchObject({ result: [1], expires, isStale: true, isComplete: true });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await page()).toMatchObject({ status: 500, isComplete: false });
+  });
+
+  test('waits 800 ms for a new answer, and the next page does not wait at all', async () => {
+    const { page, sent } = setUp([one, never]);
+    await page();
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    const first = page();
+    await vi.advanceTimersByTimeAsync(800);
+    expect(await first).toMatchObject({ result: [1], took: 800, isStale: true });
+    const next = page();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await next).toMatchObject({ result: [1], took: 0 });
+    expect(sent).toHaveLength(2);
+  });
+
+  test('gets what an earlier page no longer waited for', async () => {
+    let release: (response: Response) => void = () => undefined;
+    const { page, sent } = setUp([one, () => new Promise((resolve) => (release = resolve))]);
+    await page();
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    const first = page();
+    await vi.advanceTimersByTimeAsync(1_500);
+    release(Response.json({ result: [2] }));
+    expect(await first).toMatchObject({ result: [1] });
+    expect(await page()).toMatchObject({ result: [2], isStale: false });
+    expect(sent).toHaveLength(2);
+  });
+
+  test('is fresh again within five seconds of the API’s return from silence', async () => {
+    const { page, sent } = setUp([one, never, never, two]);
+    await page();
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    for (let seconds = 0; seconds < 4; seconds += 1) {
+      const made = page();
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect(await made).toMatchObject({ result: [1], isStale: true });
+    }
+    expect(sent).toHaveLength(3);
+    await page().then(() => vi.advanceTimersByTimeAsync(0));
+    expect(await page()).toMatchObject({ result: [2], isStale: false });
+  });
+
+  test('says when its answers no longer hold: at their stale limit, or when a draw closes', async () => {
+    const { page } = setUp([one, two]);
+    expect((await page()).validUntil).toBe(START + 18 * MINUTE);
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    const close = Date.now() + 5_000;
+    expect((await page({ expires: () => close })).validUntil).toBe(close);
+  });
+
+  test('gets a refusal, not stale data, where the API answers', async () => {
+    const { page } = setUp([one, json({ code: 'gone' }, 404), json({}, 500)]);
+    await page();
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    expect(await page()).toMatchObject({ status: 404, isComplete: true });
+    expect(await page()).toMatchObject({ status: 500, isComplete: false });
+  });
+});
+
+describe('a page without any data', () => {
+  beforeEach(() => void vi.useFakeTimers({ now: START }));
+  afterEach(() => void vi.useRealTimers());
+
+  test('waits 1,200 ms for it, and the request goes on for later pages', async () => {
+    let release: (response: Response) => void = () => undefined;
+    const { page, sent } = setUp([() => new Promise((resolve) => (release = resolve))]);
+    const first = page();
+    await vi.advanceTimersByTimeAsync(1_200);
+    expect(await first).toMatchObject({ status: 408, took: 1_200, isComplete: false });
+    release(Response.json({ result: [1] }));
+    expect(await page()).toMatchObject({ result: [1] });
+    expect(sent).toHaveLength(1);
+  });
+});
+
+test('the status says how old data is and may become', async () => {
+  vi.useFakeTimers({ now: START });
+  const { api, page } = setUp([one]);
+  await page();
+  await vi.advanceTimersByTimeAsync(2 * MINUTE);
+  expect(api.status().data).toEqual([
+    { call: 'things.list', answers: 1, stale: 1, oldest: 120, newest: 120, cacheTime: 60, staleLimit: 1_080 },
+  ]);
+  vi.useRealTimers();
+});

@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { errorOfAnswer } from '../api/api-error.ts';
+import type { ServerBlock } from '../render/server-block.ts';
+import type { Arrival } from '../resolve-page.ts';
+import { visitedShop } from './testing/visited-shop.ts';
+
+type Load = NonNullable<ServerBlock['load']>;
+type Loading = Parameters<Load>[0];
+
+const START = 1_000_000;
+const MINUTE = 60_000;
+
+/** The reads of the page that a loader runs for. */
+function readsOf({ services }: Loading): Arrival['reads'] {
+  return (services as Arrival).reads;
+}
+
+/** A shop whose page is made by these loads, one after the other. */
+function shopOf(...loads: readonly ((context: Loading) => ReturnType<Load>)[]) {
+  let next = 0;
+  return visitedShop({ load: (context) => loads[Math.min(next++, loads.length - 1)]?.(context) ?? never() });
+}
+
+const never = () => new Promise<never>(() => undefined);
+const whole =
+  (name: string, more = {}) =>
+  async () => ({ data: name, ...more });
+const unavailable = async () => {
+  throw errorOfAnswer(503, null);
+};
+/** Something that the loader does without was not to be had. */
+const incomplete = async (context: Loading) => {
+  readsOf(context).missed();
+  return { data: 'incomplete' };
+};
+
+describe('a page that expired while the API is away', () => {
+  test.each([
+    ['its block fails', unavailable],
+    ['a part of its data is missing', incomplete],
+  ])('is sent as it was whole where %s', async (_, load) => {
+    const { said, setNow } = shopOf(whole('first'), load, whole('second'));
+    await said('/');
+    setNow(START + MINUTE);
+    expect(await said('/')).toBe('first');
+    setNow(START + MINUTE + 1_000);
+    expect(await said('/')).toBe('second');
+  });
+
+  test('is made anew once a second, however often it is asked for', async () => {
+    const load = vi.fn(unavailable);
+    const { said, setNow } = shopOf(whole('first'), load);
+    await said('/');
+    setNow(START + MINUTE);
+    for (let asked = 0; asked < 5; asked += 1) expect(await said('/')).toBe('first');
+    setNow(START + MINUTE + 1_000);
+    expect(await said('/')).toBe('first');
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  test('is not sent past the moment from which it is untrue', async () => {
+    const close = START + 2 * MINUTE;
+    const { said, get, setNow } = shopOf(whole('open', { expires: close }), unavailable);
+    await said('/');
+    setNow(close - 1);
+    expect(await said('/')).toBe('open');
+    setNow(close);
+    expect((await get('/')).text).toContain('data-failed-block');
+  });
+
+  test('is not sent once its documents have changed', async () => {
+    const { said, get, setNow, publish } = shopOf(whole('first'), unavailable);
+    await said('/');
+    setNow(START + MINUTE);
+    publish({ 'one/page/extra': { version: 1, path: '/extra' } });
+    expect((await get('/')).text).toContain('data-failed-block');
+  });
+
+  test('is made of stale answers for a second at a time', async () => {
+    const stale = async (context: Loading) => {
+      readsOf(context).used({ validUntil: context.now + 1_000, isStale: true });
+      return { data: 'stale' };
+    };
+    const { said, setNow } = shopOf(stale, whole('fresh'));
+    expect(await said('/')).toBe('stale');
+    setNow(START + 999);
+    expect(await said('/')).toBe('stale');
+    setNow(START + 1_000);
+    expect(await said('/')).toBe('fresh');
+  });
+});
+
+describe('a page that takes long to be made anew', () => {
+  beforeEach(() => void vi.useFakeTimers({ now: 0 }));
+  afterEach(() => void vi.useRealTimers());
+
+  test('is sent as it was after 800 ms, and at once to who comes later', async () => {
+    const { get, setNow } = shopOf(whole('first'), never);
+    const first = get('/');
+    await vi.runAllTimersAsync();
+    await first;
+    setNow(START + MINUTE);
+    let isAnswered = false;
+    const waiting = get('/').then((answer) => {
+      isAnswered = true;
+      return answer;
+    });
+    await vi.advanceTimersByTimeAsync(799);
+    expect(isAnswered).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect((await waiting).text).toContain('first');
+    setNow(START + MINUTE + 1_000);
+    const later = get('/');
+    await vi.advanceTimersByTimeAsync(0);
+    expect((await later).text).toContain('first');
+  });
+});
+
+test('an incomplete page is made once for all who ask at the same time, and not cached', async () => {
+  const load = vi.fn(unavailable);
+  const { get, made } = shopOf(load);
+  const pages = await Promise.all(Array.from({ length: 20 }, () => get('/')));
+  expect(new Set(pages.map(({ text }) => text)).size).toBe(1);
+  expect([made(), load.mock.calls.length]).toEqual([1, 1]);
+  await get('/');
+  expect(made()).toBe(2);
+});
