@@ -26,6 +26,7 @@ import { type Answer, type DocumentRequest, type EngineRequest, textAnswer } fro
 import { isFramed } from './framed.ts';
 import { type DocumentParts, type MadeDocument, makeDocument, ownAnswer, VARY } from './made-document.ts';
 import { type CachedPage, cachedAnswer, type KeptResponse, keptResponse, type PageCache } from './page-cache.ts';
+import { createFlights } from './page-flights.ts';
 import {
   type Audience,
   anonymousAudience,
@@ -59,7 +60,7 @@ export interface CacheRequest extends Entrance, Pick<DocumentRequest, 'host' | '
 export function createPageEndpoint(parts: PageEndpointParts): PageEndpoint {
   const { engine, cache, sheets } = parts;
 
-  const underWay = new Map<string, Flight>();
+  const flights = createFlights<Outcome>();
 
   async function document(request: DocumentRequest): Promise<Answer> {
     const asked = pageRequest(request, request.target);
@@ -87,39 +88,22 @@ export function createPageEndpoint(parts: PageEndpointParts): PageEndpoint {
     if (key === null) return { own: await make(rendition, asked, arrival, origin) };
     const known = cache.get(key, arrival.site.version, arrival.now);
     if (known) return { cached: known };
-    const flightKey = `${arrival.site.version}\n${key}`;
-    const started = underWay.get(flightKey);
-    // Others wait for this page too, so it is made even when who asked first goes away.
-    const makeIt = () => make(rendition, { ...asked, signal: new AbortController().signal }, arrival, origin);
-    const flight = started ?? begin(flightKey, makeIt, (made) => keep(made, key, arrival, asked));
+    const flight = flights.join(`${arrival.site.version}\n${key}`, async () => {
+      // Others wait for this page too, so it is made even when who asked first goes away.
+      const made = await make(rendition, { ...asked, signal: new AbortController().signal }, arrival, origin);
+      return { made, fresh: await keep(made, key, arrival, asked) };
+    });
     const stale = cache.stale(key, arrival.site.version, arrival.now);
     if (stale) {
-      const outcome = await within(flight.outcome, flight.begun + WAIT_WITH_STALE - performance.now()).catch(
-        () => null,
-      );
+      const outcome = await within(flight.outcome, WAIT_WITH_STALE - flight.age()).catch(() => null);
       if (!outcome || isLess(outcome.made)) return { cached: held(key, stale, arrival.now) };
     }
     const { made, fresh } = await flight.outcome;
     if (fresh) return { cached: fresh };
-    if (!started) return { own: made };
+    if (!flight.isShared) return { own: made };
     // What failed for one failed for all, but its cookies are those of whoever asked first.
-    return {
-      own: isSameForAll(made) ? { ...made, received: arrival, arrival } : await make(rendition, asked, arrival, origin),
-    };
-  }
-
-  function begin(
-    flightKey: string,
-    makeIt: () => Promise<Made>,
-    cacheIt: (made: Made) => Promise<KeptResponse | null>,
-  ): Flight {
-    const outcome = makeIt()
-      .then(async (made) => ({ made, fresh: await cacheIt(made) }))
-      .finally(() => underWay.delete(flightKey));
-    outcome.catch(() => null);
-    const flight = { outcome, begun: performance.now() };
-    underWay.set(flightKey, flight);
-    return flight;
+    if (isSameForAll(made)) return { own: { ...made, received: arrival, arrival } };
+    return { own: await make(rendition, asked, arrival, origin) };
   }
 
   /** A page that can't be made anew at the moment, for another second. */
@@ -278,15 +262,11 @@ type Made = {
   | { readonly resolved: Exclude<Resolution, ResolvedPage>; readonly made?: never }
 );
 
-/** A page that is being made, for all who ask for it meanwhile. */
-interface Flight {
-  readonly outcome: Promise<{
-    readonly made: Made;
-    /** The response that was cached; null where it may not be. */
-    readonly fresh: KeptResponse | null;
-  }>;
-  /** Milliseconds of the process. */
-  readonly begun: number;
+/** A page that was made for all who asked for it. */
+interface Outcome {
+  readonly made: Made;
+  /** The response that was cached; null where it may not be. */
+  readonly fresh: KeptResponse | null;
 }
 
 /** Whether a page is less than it should be: one that could not be made, or with parts that failed. */
