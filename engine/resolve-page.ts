@@ -231,7 +231,14 @@ async function fill(engine: Engine, arrival: Arrival, request: PageRequest, deci
   const loaded = await engine.loader.load(page.nodes, context, (id, type, error) =>
     engine.report({ kind: 'block', site: site.key, where: `${type} ${id}`, error }),
   );
+  if (status === 200) throwMainFailure(page, loaded);
   return { kind: 'page', status, route, params, named, page, loaded };
+}
+
+/** A page whose main content could not be loaded is not worth showing: its failure is that of the page. */
+function throwMainFailure({ mainBlock }: CompiledPage, { results }: LoadedBlocks): void {
+  const result = mainBlock === undefined ? undefined : results.get(mainBlock);
+  if (result && !result.ok && !result.elevation) throw result.error;
 }
 
 /** The query parameters that change a route's page, in the order of the route. */

@@ -111,7 +111,7 @@ function examplePage(
     params: {},
     named: {},
     page,
-    loaded: { results, expires: 0, validUntil: 0, isWhole: true, head: NO_FACTS },
+    loaded: { results, expires: 0, validUntil: 0, isWhole: true, isStale: false, head: NO_FACTS },
   };
 }
 

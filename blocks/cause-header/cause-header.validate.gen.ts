@@ -3,7 +3,7 @@
 import { equal, ucs2length } from '#schemas/validator-runtime.ts';
 
 export const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Cause header","description":"The head of a cause's page: what it does and what was raised for it; or a line of it above something to buy.","type":"object","additionalProperties":false,"properties":{"look":{"description":"The whole story as the head of the page, or one line above something to buy.","type":"string","enum":["full","line"],"default":"full"}},"x-block":{"title":"Cause header","description":"The head of a cause's page: what it does and what was raised for it; or a line of it above something to buy.","category":"commerce","interactive":false,"data":"shared","routes":["causes.cause"]}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Cause header","description":"The head of a cause's page: what it does and what was raised for it; or a line of it above something to buy.","type":"object","additionalProperties":false,"properties":{"look":{"description":"The whole story as the head of the page, or one line above something to buy.","type":"string","enum":["full","line"],"default":"full"}},"x-block":{"title":"Cause header","description":"The head of a cause's page: what it does and what was raised for it; or a line of it above something to buy.","category":"commerce","main":true,"interactive":false,"data":"shared","routes":["causes.cause"]}};
 const func0 = Object.prototype.hasOwnProperty;
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

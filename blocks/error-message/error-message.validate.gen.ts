@@ -3,7 +3,7 @@
 import { equal, ucs2length } from '#schemas/validator-runtime.ts';
 
 export const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Error message","description":"What went wrong with this page, and where to go from here.","type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"description":"The kind of failure.","type":"string","enum":["404","418","500","503","unreachable","generic"]}},"x-block":{"title":"Error message","description":"What went wrong with this page, and where to go from here.","category":"system","interactive":false,"routes":["home"]}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Error message","description":"What went wrong with this page, and where to go from here.","type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"description":"The kind of failure.","type":"string","enum":["404","418","500","503","unreachable","generic"]}},"x-block":{"title":"Error message","description":"What went wrong with this page, and where to go from here.","category":"system","main":true,"interactive":false,"routes":["home"]}};
 const func0 = Object.prototype.hasOwnProperty;
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

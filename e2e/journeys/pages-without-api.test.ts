@@ -23,8 +23,8 @@ const FAULTS: readonly (readonly [string, Fault])[] = [
 ];
 
 /**
- * The status of a page under every fault, but for `rests`, which has the second: a page that needs the shop to know
- * what it is about can't be made; every other stands without its parts.
+ * The status of a page under every fault, but for `rests`, which has the second: a page whose main content needs the
+ * API fails with it; every other is shown without its parts.
  */
 const STANDS = [200, 200] as const;
 const FALLS = [500, 503] as const;
@@ -34,15 +34,15 @@ type Page = readonly [brand: Brand, email: string | null, path: string, statuses
 
 const ADA = 'ada@harbour.example';
 const PAGES: readonly Page[] = [
-  ['harbour', null, '/', STANDS],
-  ['lantern', null, '/', STANDS],
-  ['sunnyside', null, '/', STANDS],
-  ['harbour', null, '/lotto-tickets', STANDS],
-  ['harbour', null, '/charity-tickets', STANDS],
-  ['harbour', null, '/lotto-results/2', STANDS],
+  ['harbour', null, '/', FALLS],
+  ['lantern', null, '/', FALLS],
+  ['sunnyside', null, '/', FALLS],
+  ['harbour', null, '/lotto-tickets', FALLS],
+  ['harbour', null, '/charity-tickets', FALLS],
+  ['harbour', null, '/lotto-results/2', FALLS],
   ['harbour', null, '/golden-bay', FALLS],
   ['harbour', null, '/no-such-offer', FALLS],
-  ['sunnyside', null, '/club', STANDS],
+  ['sunnyside', null, '/club', FALLS],
   ['harbour', null, '/login', STANDS],
   ['harbour', null, '/login?mode=sign-up', STANDS],
   ['harbour', null, '/checkout/login', STANDS],
@@ -50,22 +50,22 @@ const PAGES: readonly Page[] = [
   ['harbour', null, '/forgot-password', STANDS],
   ['harbour', null, '/account-verification?token=x', STANDS],
   ['harbour', null, '/my-account/confirm-address/x', STANDS],
-  ['harbour', null, '/unsubscribe/x', STANDS],
-  ['harbour', null, '/communication-preferences/x', STANDS],
+  ['harbour', null, '/unsubscribe/x', FALLS],
+  ['harbour', null, '/communication-preferences/x', FALLS],
   ['harbour', null, '/about', STANDS],
-  ['harbour', null, '/cart', STANDS],
-  ['harbour', ADA, '/', STANDS],
-  ['harbour', ADA, '/cart', STANDS],
+  ['harbour', null, '/cart', FALLS],
+  ['harbour', ADA, '/', FALLS],
+  ['harbour', ADA, '/cart', FALLS],
   ['harbour', ADA, '/golden-bay', FALLS],
-  ['harbour', ADA, '/my-account', STANDS],
-  ['harbour', ADA, '/my-account/favourite-numbers', STANDS],
+  ['harbour', ADA, '/my-account', FALLS],
+  ['harbour', ADA, '/my-account/favourite-numbers', FALLS],
   ['harbour', ADA, '/my-account/upcoming-tickets/ticket/x', FALLS],
-  ['harbour', ADA, '/my-account/my-details', STANDS],
+  ['harbour', ADA, '/my-account/my-details', FALLS],
   ['harbour', ADA, '/my-account/confirm-address', STANDS],
-  ['harbour', ADA, '/my-account/login-and-security', STANDS],
-  ['harbour', ADA, '/communication-preferences', STANDS],
+  ['harbour', ADA, '/my-account/login-and-security', FALLS],
+  ['harbour', ADA, '/communication-preferences', FALLS],
   ['harbour', ADA, '/change-Password', STANDS],
-  ['harbour', ADA, '/close-my-account', STANDS],
+  ['harbour', ADA, '/close-my-account', FALLS],
 ];
 
 /** Parts that say nothing where they can't say what they are for, or only recommend. */
@@ -119,9 +119,12 @@ async function forget(): Promise<void> {
 }
 
 function blankParts(page: Page, status: number, parts: readonly PagePart[]): string[] {
-  if (status !== 200) return parts.filter(({ words }) => words === '').map(({ id }) => id);
-  const words = new Map(parts.map((part) => [part.id, part.words]));
   const before = well.get(nameOf(page)) ?? [];
+  const usuallyBlank = new Set(before.filter(({ words }) => words === '').map(({ id }) => id));
+  if (status !== 200) {
+    return parts.filter(({ id, words }) => words === '' && !usuallyBlank.has(id)).map(({ id }) => id);
+  }
+  const words = new Map(parts.map((part) => [part.id, part.words]));
   return before.filter((part) => part.words !== '' && !SILENT.has(part.id) && !words.get(part.id)).map(({ id }) => id);
 }
 

@@ -53,8 +53,9 @@ export function createCachedReads({ cache, breaker, now }: CachedReadsParts): Ca
     return answer;
   }
 
-  function usedStale({ answer }: CachedAnswer, page: PageReads): ApiAnswer<unknown> {
-    const expires = now() + RECHECK;
+  function usedStale({ answer, holdsUntil, staleUntil }: CachedAnswer, page: PageReads): ApiAnswer<unknown> {
+    // What changes after a draw that has closed meanwhile is not known.
+    const expires = Math.min(staleUntil, holdsUntil > now() ? holdsUntil : now() + RECHECK);
     page.used({ validUntil: expires, isStale: true });
     return { ...answer, expires };
   }

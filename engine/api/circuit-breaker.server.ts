@@ -39,6 +39,8 @@ export interface CircuitBreaker {
 }
 
 export interface CircuitLimits {
+  /** The API that a call goes to; its service when left out. */
+  readonly apiOf?: (call: AnyCall) => string;
   /** Consecutive failures that open a circuit. */
   readonly threshold?: number;
   /** Milliseconds between the probes of an open circuit. */
@@ -69,9 +71,9 @@ const SLOW_AFTER = 800;
 
 /** `now` is in epoch milliseconds. */
 export function createCircuitBreaker(now: () => number, limits: CircuitLimits = {}): CircuitBreaker {
-  const { threshold = THRESHOLD, rest = REST, slowAfter = SLOW_AFTER } = limits;
+  const { threshold = THRESHOLD, rest = REST, slowAfter = SLOW_AFTER, apiOf = ({ service }) => service } = limits;
   const circuits = new Map<string, Circuit>();
-  const services = new Map<string, Pending>();
+  const apis = new Map<string, Pending>();
 
   function circuitFor(call: AnyCall): Circuit {
     const name = circuitOf(call);
@@ -82,9 +84,10 @@ export function createCircuitBreaker(now: () => number, limits: CircuitLimits = 
     return made;
   }
 
-  function serviceFor({ service }: AnyCall): Pending {
-    const known = services.get(service) ?? { begun: new Map(), answeredAt: 0 };
-    services.set(service, known);
+  function apiFor(call: AnyCall): Pending {
+    const name = apiOf(call);
+    const known = apis.get(name) ?? { begun: new Map(), answeredAt: 0 };
+    apis.set(name, known);
     return known;
   }
 
@@ -123,14 +126,14 @@ export function createCircuitBreaker(now: () => number, limits: CircuitLimits = 
     },
     isOpen: (call) => settle(circuitFor(call)),
     isSilent(call) {
-      const service = serviceFor(call);
-      for (const begun of service.begun.values()) if (isSlow(begun, service)) return true;
+      const api = apiFor(call);
+      for (const begun of api.begun.values()) if (isSlow(begun, api)) return true;
       return false;
     },
     begin(call) {
       const circuit = circuitFor(call);
-      const service = serviceFor(call);
-      const leave = () => [circuit, service].forEach(({ begun }) => begun.delete(pending));
+      const api = apiFor(call);
+      const leave = () => [circuit, api].forEach(({ begun }) => begun.delete(pending));
       const fail = (error: unknown, failures: number) => {
         leave();
         circuit.failures = failures;
@@ -140,7 +143,7 @@ export function createCircuitBreaker(now: () => number, limits: CircuitLimits = 
       const pending: PendingCall = {
         succeed() {
           leave();
-          circuit.answeredAt = service.answeredAt = now();
+          circuit.answeredAt = api.answeredAt = now();
           circuit.failures = 0;
           circuit.openSince = null;
         },
@@ -149,7 +152,7 @@ export function createCircuitBreaker(now: () => number, limits: CircuitLimits = 
         abandon: leave,
       };
       circuit.begun.set(pending, now());
-      service.begun.set(pending, now());
+      api.begun.set(pending, now());
       return pending;
     },
     lastError: (call) => circuitFor(call).lastError,
@@ -162,7 +165,7 @@ export function createCircuitBreaker(now: () => number, limits: CircuitLimits = 
       })),
     reset() {
       circuits.clear();
-      services.clear();
+      apis.clear();
     },
   };
 }

@@ -88,7 +88,7 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
   const { calls, cacheTimes, keyedByData, now, timeout = TIMEOUT } = settings;
   const { sameForCustomers = new Set(), staleLimits = new Map() } = settings;
   const cache = createStaleAnswerCache(now);
-  const breaker = createCircuitBreaker(now);
+  const breaker = createCircuitBreaker(now, { apiOf: ({ service }) => settings.origin(service) });
   const cached = createCachedReads({ cache, breaker, now });
   const foreseen = new LRUCache<string, true>({ max: MOMENTS });
 

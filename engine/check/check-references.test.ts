@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { AT_LINK, check, hero, home, link, problems } from './testing/checked-shop.ts';
-import { SMALL_SHOP } from './testing/small-shop.ts';
+import { SMALL_SHOP, words } from './testing/small-shop.ts';
 
 describe('links', () => {
   test.each([
@@ -44,7 +44,7 @@ describe('links', () => {
 
   test('to a route that one segment may open lead somewhere', () => {
     const vip = { 'corner/capabilities/vip': { version: 1, capabilities: { blog: true } } };
-    const page = { 'corner/page/blog': { version: 1, route: 'blog' } };
+    const page = { 'corner/page/blog': { version: 1, route: 'blog', blocks: words } };
     expect(problems({ ...link({ route: 'blog' }), ...vip, ...page })).toEqual([]);
   });
 

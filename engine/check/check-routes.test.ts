@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { check, problems, routes } from './testing/checked-shop.ts';
+import { words } from './testing/small-shop.ts';
 
 describe('pages', () => {
   test.each([
@@ -15,11 +16,36 @@ describe('pages', () => {
     [{ path: '/x', layout: 'defalt' }, 'unknown-layout corner/page/new/layout'],
     [{ path: '/x', head: { title: { content: 'x' } } }, 'missing-content corner/page/new/head/title/content'],
     [{ path: '/x', head: { image: { asset: 'x.svg', alt: '' } } }, 'unknown-asset corner/page/new/head/image/asset'],
-  ])('%j', (page, problem) => expect(problems({ 'corner/page/new': { version: 1, ...page } })).toEqual([problem]));
+  ])('%j', (page, problem) =>
+    expect(problems({ 'corner/page/new': { version: 1, blocks: words, ...page } })).toEqual([problem]),
+  );
+
+  test.each([
+    ['without blocks', []],
+    ['with side blocks alone', [{ id: 'a', type: 'section', slots: { main: [] } }]],
+  ])('of routes have main content, else they are told: %s', (_, blocks) => {
+    const found = check({ 'base/page/results': { version: 1, route: 'results', blocks } });
+    expect(found.map(({ code, pointer, message, suggestion }) => ({ code, pointer, message, suggestion }))).toEqual([
+      {
+        code: 'no-main-content',
+        pointer: '/blocks',
+        message: "Page 'results' of site 'corner' belongs to route 'results' and has no main content.",
+        suggestion:
+          "Add the block that the page is for, of a type whose schema says main: true in its x-block, such as 'rich-text' or 'offer-grid'.",
+      },
+    ]);
+  });
+
+  test.each([
+    ['in a slot', [{ id: 'a', type: 'section', slots: { main: words } }]],
+    ['that is so where it stands alone', [{ id: 'a', type: 'hero', props: { heading: 'x' } }]],
+  ])('of routes may have main content %s', (_, blocks) => {
+    expect(problems({ 'base/page/results': { version: 1, route: 'results', blocks } })).toEqual([]);
+  });
 
   test('may stand where only parameters would match, and by the type of a thing', () => {
     const changes = {
-      'corner/page/round': { version: 1, route: 'things', for: { thing: 'round' } },
+      'corner/page/round': { version: 1, route: 'things', for: { thing: 'round' }, blocks: words },
       'corner/page/deep': { version: 1, path: '/things/deep' },
     };
     expect(problems(changes)).toEqual([]);

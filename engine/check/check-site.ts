@@ -1,4 +1,4 @@
-import type { NavigationItem } from '#schemas/generated/config/types.gen.ts';
+import type { NavigationItem, Node, PageDocument } from '#schemas/generated/config/types.gen.ts';
 import { gateHolds } from '../capabilities/gate.ts';
 import type { Documents } from '../cms/documents.ts';
 import { builtInResolvers } from '../routing/built-in-resolvers.ts';
@@ -144,8 +144,26 @@ function checkPages(checks: NodeChecks): void {
     checkText(page, value.head?.description, '/head/description', checks);
     checkImage(page, value.head?.image, '/head/image', checks);
     checkMergedNodes(page, value.blocks ?? [], false, audience, checks);
+    checkMainContent(page, checks);
     checkInstructions(site.key, page, site.parent?.document('page', page.name), 'blocks', report);
   }
+}
+
+/** A page of a route that has no main content would answer 200 however much of it failed. */
+function checkMainContent(page: MergedDocument<PageDocument>, { blocks, site, report }: NodeChecks): void {
+  const { route, blocks: nodes = [], disabled } = page.value;
+  if (route === undefined || disabled || nodes.some((node) => holdsMain(node, blocks))) return;
+  const message = `Page '${page.name}' of site '${site.key}' belongs to route '${route}' and has no main content.`;
+  const suggestion =
+    "Add the block that the page is for, of a type whose schema says main: true in its x-block, such as 'rich-text' or 'offer-grid'.";
+  report.add(page, finding('/blocks', 'no-main-content', message, suggestion));
+}
+
+function holdsMain({ type = '', slots = {} }: Node, blocks: BlockSchemas): boolean {
+  return (
+    (Object.hasOwn(blocks, type) && Boolean(blocks[type]?.main)) ||
+    Object.values(slots).some((below) => below.some((node) => holdsMain(node, blocks)))
+  );
 }
 
 function checkLayoutName(

@@ -37,6 +37,8 @@ export function compilePage(
   const children = compileNodes(page.blocks ?? [], 'page', { ...context, resolvers });
   const nodes = layout.map((node) => withPage(node, children));
   const blocks = allBlocks(nodes);
+  const own = allBlocks(children);
+  const main = [true, 'alone'].flatMap((use) => own.find(({ type }) => context.blocks[type]?.main === use) ?? [])[0];
   return {
     site: context.site,
     layout: layoutName,
@@ -48,6 +50,7 @@ export function compilePage(
       ...new Set(blocks.flatMap(({ interactive, overlay, type }) => (interactive && !overlay ? [type] : []))),
     ],
     linkedRoutes: [...new Set(blocks.flatMap(({ interactive, routes }) => (interactive ? routes : [])))],
+    ...(main && { mainBlock: main.id }),
     perVisitor: blocks.some(({ data }) => data === 'visitor'),
   };
 }

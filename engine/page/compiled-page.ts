@@ -20,6 +20,8 @@ export interface CompiledPage {
   readonly codeTypes: readonly string[];
   /** Ids of the routes that blocks with code link to by themselves. */
   readonly linkedRoutes: readonly string[];
+  /** Id of the block that the page is for: its first that may be main content, unless the visitor's gates leave none. */
+  readonly mainBlock?: string;
   /** Whether a loader reads who the visitor is, so that the page must never be shared. */
   readonly perVisitor: boolean;
 }

@@ -34,6 +34,8 @@ interface Kept {
   readonly validUntil: number;
   /** Whether everything that it was made of could be read. */
   readonly isWhole: boolean;
+  /** Whether something newer may be had as soon as the API answers again. */
+  readonly isStale: boolean;
 }
 
 /** What a block of customers shows anonymous visitors. */
@@ -42,6 +44,7 @@ const NO_CUSTOMER: Kept = {
   expires: Number.POSITIVE_INFINITY,
   validUntil: Number.POSITIVE_INFINITY,
   isWhole: true,
+  isStale: false,
 };
 
 export interface LoadedBlocks {
@@ -52,6 +55,8 @@ export interface LoadedBlocks {
   readonly validUntil: number;
   /** Whether every part is there, made of everything that it needs. */
   readonly isWhole: boolean;
+  /** Whether it is made of stale answers. */
+  readonly isStale: boolean;
   /** What the blocks say of the whole page. */
   readonly head: HeadFacts;
 }
@@ -111,12 +116,18 @@ export function createBlockDataLoader(blocks: ServerBlocks, limits: LoadingLimit
       caller,
     );
     const isFirm = reads.isComplete && !reads.isStale;
+    const validUntil = Math.min(expires, reads.validUntil, context.now + STALE_FOR);
     return {
       result: { ok: true, data },
-      expires: Math.min(expires, context.now + (isFirm ? sharedFor : RECHECK)),
+      expires: Math.min(
+        expires,
+        context.now + (isFirm ? sharedFor : RECHECK),
+        validUntil > context.now ? validUntil : expires,
+      ),
       head,
-      validUntil: Math.min(expires, reads.validUntil, context.now + STALE_FOR),
+      validUntil,
       isWhole: reads.isComplete,
+      isStale: reads.isStale,
     };
   }
 
@@ -142,7 +153,9 @@ export function createBlockDataLoader(blocks: ServerBlocks, limits: LoadingLimit
   /** What was loaded before, where that is more than what can be loaded now. */
   async function orStale(running: Promise<Kept>, known: Kept | undefined, { now }: Loading): Promise<Kept> {
     const stale =
-      known && known.validUntil > now ? { ...known, expires: Math.min(now + RECHECK, known.validUntil) } : null;
+      known && known.validUntil > now
+        ? { ...known, isStale: true, expires: Math.min(now + RECHECK, known.validUntil) }
+        : null;
     try {
       const fresh = await running;
       return stale && !fresh.isWhole ? stale : fresh;
@@ -161,7 +174,7 @@ export function createBlockDataLoader(blocks: ServerBlocks, limits: LoadingLimit
       const context: Loading = { ...pageContext, reads };
       const { signal } = context;
       const wasComplete = reads.isComplete;
-      const lost = { validUntil: context.now, expires: context.now };
+      const lost = { validUntil: context.now, expires: context.now, isStale: false };
       const loading = blocksWithData(nodes).map(async (block): Promise<readonly [string, Kept]> => {
         const isPersonal = block.data === 'visitor' || block.data === 'customer';
         if (block.data === 'customer' && !context.visitor.signedIn) return [block.id, NO_CUSTOMER];
@@ -174,7 +187,7 @@ export function createBlockDataLoader(blocks: ServerBlocks, limits: LoadingLimit
           const elevation = isPersonal && block.interactive ? elevationOf(error) : null;
           if (elevation) return [block.id, { ...lost, result: { ok: false, elevation }, isWhole: true }];
           failed(block.id, block.type, error);
-          return [block.id, { ...lost, result: { ok: false }, isWhole: false }];
+          return [block.id, { ...lost, result: { ok: false, error }, isWhole: false }];
         }
       });
       const entries = await Promise.all(loading);
@@ -187,6 +200,7 @@ export function createBlockDataLoader(blocks: ServerBlocks, limits: LoadingLimit
           Math.min(reads.validUntil, context.now + STALE_FOR),
         ),
         isWhole: wasComplete && entries.every(([, { isWhole }]) => isWhole),
+        isStale: reads.isStale || entries.some(([, { isStale }]) => isStale),
       };
     },
   };

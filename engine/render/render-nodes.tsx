@@ -11,7 +11,9 @@ import type { ServerBlocks } from './server-block.ts';
 import { fillSkeleton, htmlVersion, type SkeletonNode, SLOT_TAG, skeletonOf } from './skeleton.ts';
 
 /** What a block's loader gave, or that it failed; `elevation` is set where it failed for want of a one-time code. */
-export type BlockResult = BlockData | { readonly ok: false; readonly elevation?: Elevation };
+export type BlockResult =
+  | BlockData
+  | { readonly ok: false; readonly elevation?: Elevation /** Why its loader failed. */; readonly error?: unknown };
 
 export interface BlockData {
   readonly ok: true;

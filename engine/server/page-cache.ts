@@ -16,6 +16,8 @@ export interface KeptResponse {
   readonly expires: number;
   /** Epoch milliseconds until which it may be sent while it can't be made anew; left out, until it expires. */
   readonly validUntil?: number;
+  /** Made of stale answers, or not to be made anew at the moment: nobody waits for the next try. */
+  readonly isStale?: boolean;
   /** Version of the site that it was made from. */
   readonly siteVersion: string;
   /** Names of the query parameters that its route reads. */

@@ -95,7 +95,8 @@ export function createPageEndpoint(parts: PageEndpointParts): PageEndpoint {
     });
     const stale = cache.stale(key, arrival.site.version, arrival.now);
     if (stale) {
-      const outcome = await within(flight.outcome, WAIT_WITH_STALE - flight.age()).catch(() => null);
+      const wait = stale.isStale ? 0 : WAIT_WITH_STALE - flight.age();
+      const outcome = await within(flight.outcome, wait).catch(() => null);
       if (!outcome || isLess(outcome.made)) return { cached: held(key, stale, arrival.now) };
     }
     const { made, fresh } = await flight.outcome;
@@ -108,7 +109,7 @@ export function createPageEndpoint(parts: PageEndpointParts): PageEndpoint {
 
   /** A page that can't be made anew at the moment, for another second. */
   function held(key: string, stale: KeptResponse, now: number): KeptResponse {
-    const response = { ...stale, expires: Math.min(now + RECHECK, stale.validUntil ?? stale.expires) };
+    const response = { ...stale, isStale: true, expires: Math.min(now + RECHECK, stale.validUntil ?? stale.expires) };
     cache.set(key, response);
     return response;
   }
@@ -160,15 +161,23 @@ export function createPageEndpoint(parts: PageEndpointParts): PageEndpoint {
     { secure }: PageRequest,
   ): Promise<KeptResponse | null> {
     if (!made || !isShareable(arrival, resolved)) return null;
-    const { expires, validUntil, isWhole } = resolved.loaded;
+    const { expires, validUntil, isWhole, isStale } = resolved.loaded;
     if (!isWhole || arrival.now >= expires) return null;
+    const etag = `W/"${createHash('sha256').update(made.html).digest('base64url').slice(0, 22)}"`;
+    const times = { expires, validUntil, isStale };
+    // While the API is away the same page is made again and again, and need not be compressed each time.
+    const last = cache.stale(key, arrival.site.version, arrival.now);
+    if (last?.etag === etag) {
+      const same = { ...last, ...times };
+      cache.set(key, same);
+      return same;
+    }
     const fresh = keptResponse(
       {
         status: made.status,
         headers: { ...securityHeaders(secure), 'cache-control': 'no-cache', ...made.headers },
-        etag: `W/"${createHash('sha256').update(made.html).digest('base64url').slice(0, 22)}"`,
-        expires,
-        validUntil,
+        etag,
+        ...times,
         siteVersion: arrival.site.version,
         query: resolved.route.query,
         layout: resolved.page.layout,

@@ -8,6 +8,11 @@ export interface BlockSchema {
   readonly type: string;
   readonly title: string;
   readonly category: 'section' | 'commerce' | 'cart' | 'frame' | 'content' | 'system';
+  /**
+   * Whether it may be a page's main content: the first such block of a page is what the page is for, and the page fails
+   * with it. A block that may be main content alone is so only on a page that has no other.
+   */
+  readonly main?: boolean | 'alone';
   /** Ships code to the browser and hydrates. */
   readonly interactive: boolean;
   /** The flow that opens it, for a block that lies over the page and whose code is loaded with the flow; else null. */

@@ -21,6 +21,7 @@ export type ConfigErrorCode =
   | 'duplicate-key'
   | 'wrong-type'
   | 'missing-property'
+  | 'no-main-content'
   | 'unknown-property'
   | 'not-allowed'
   | 'wrong-format'

@@ -46,7 +46,13 @@ function blockFiles(name: string, interactive: boolean): Readonly<Record<string,
       heading: { description: 'Heading of the section.', type: 'string', maxLength: 120, 'x-text': 'plain' },
       body: { description: 'Running text below the heading.', type: 'string', maxLength: 5000, 'x-text': 'markdown' },
     },
-    'x-block': { title, description: `Shows a heading and a text as a ${words}.`, category: 'section', interactive },
+    'x-block': {
+      title,
+      description: `Shows a heading and a text as a ${words}.`,
+      category: 'section',
+      main: false,
+      interactive,
+    },
   };
   const example = { props: { heading: title, body: 'A text with **weight**.' } };
   return {

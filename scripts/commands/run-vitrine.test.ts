@@ -129,7 +129,11 @@ describe('explain', () => {
 
   test('which document and line decided route, gate, page and each block', async () => {
     const blocks = [{ id: 'own', type: 'hero', gate: 'blog', props: { heading: 'x' } }];
-    expect(await explain({ 'corner/page/results': { version: 1, blocks } }, '/results')).toEqual({
+    const changes = {
+      'base/page/results': { version: 1, route: 'results' },
+      'corner/page/results': { version: 1, blocks },
+    };
+    expect(await explain(changes, '/results')).toEqual({
       url: '/results',
       site: 'corner',
       decision: { kind: 'page', status: 200, route: 'results', params: {}, page: 'results', layout: 'default' },

@@ -73,6 +73,7 @@ function schemasRegistry(blocks: readonly Block[]): GeneratedFile {
       type: name,
       title: meta['title'],
       category: meta['category'],
+      main: meta['main'] ?? false,
       interactive: meta['interactive'] === true,
       overlay: meta['overlay'] ?? null,
       flows: flowsOf(meta),

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { signLink } from '#engine/server/signed-link.ts';
 import { FaultyApi } from '../../../e2e/harness/faulty-api.ts';
+import { get } from '../../../e2e/harness/request.ts';
 import { ShopCaller } from '../../../e2e/harness/shop-caller.ts';
 import { TestSandbox } from '../../../sandbox/testing/test-sandbox.ts';
 import { contractCalls } from '../../../scripts/calls/contract-calls.ts';
@@ -12,14 +13,18 @@ import { openShop } from '../shop.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const LINK_SECRET = 'the secret of links';
+const OPERATOR_TOKEN = 'token of the operator';
 const HOUR = 3_600_000;
 
 /** The shop's own HTTP server over the documents of this project, and a sandbox whose answers can be altered. */
 export interface ApiShop {
   readonly sandbox: TestSandbox;
   readonly api: FaultyApi;
+  readonly port: number;
   /** A visitor without a browser; signed in as a demonstration customer where one is named, such as `ada`. */
   visitor(customer?: string): Promise<ShopCaller>;
+  /** What `/_status` tells the operator. */
+  status(): Promise<ReturnType<typeof JSON.parse>>;
   /** The path of a preview, signed. */
   previewPath(path: string): string;
   /** Lets time pass for the shop and the sandbox, in milliseconds. */
@@ -27,9 +32,18 @@ export interface ApiShop {
   close(): Promise<void>;
 }
 
-/** Caches no pages and no data of blocks unless told, so that each request shows what the API answers now. */
-export async function openApiShop({ caching = { pageBytes: 0, dataFor: 0 } } = {}): Promise<ApiShop> {
-  const clock = { now: Date.now() };
+/**
+ * Caches no pages and no data of blocks unless told, so that each request shows what the API answers now. Time stands
+ * still but for what passes by command, unless it runs.
+ */
+export async function openApiShop({ caching = { pageBytes: 0, dataFor: 0 }, timeRuns = false } = {}): Promise<ApiShop> {
+  const start = Date.now();
+  let passed = 0;
+  const clock = {
+    get now() {
+      return passed + (timeRuns ? Date.now() : start);
+    },
+  };
   const sandbox = await TestSandbox.open(new Date(clock.now).toISOString());
   // Calls are signed with the time of the shop, which the sandbox compares with its own.
   Object.assign(sandbox.shop, { wallClock: () => clock.now });
@@ -54,7 +68,7 @@ export async function openApiShop({ caching = { pageBytes: 0, dataFor: 0 } } = {
       apiOrigin: api.url,
       accounts: readFileSync(join(root, 'sandbox/seed/brands.json'), 'utf8'),
       trustedProxies: '',
-      operatorToken: 'token of the operator',
+      operatorToken: OPERATOR_TOKEN,
       linkSecret: LINK_SECRET,
       sessionSecret: 'a secret that seals sessions',
       webhookSecret: 'secret of the webhook',
@@ -71,15 +85,20 @@ export async function openApiShop({ caching = { pageBytes: 0, dataFor: 0 } } = {
   return {
     sandbox,
     api,
+    port,
     async visitor(customer) {
       const caller = new ShopCaller(port);
       visitors.push(caller);
       if (customer !== undefined) await caller.signIn(`${customer}@harbour.example`);
       return caller;
     },
+    async status() {
+      const headers = { host: `harbour.localhost:${port}`, authorization: `Bearer ${OPERATOR_TOKEN}` };
+      return JSON.parse((await get(port, '/_status', headers)).body);
+    },
     previewPath: (path) => signLink(path, clock.now + HOUR, LINK_SECRET),
     pass(time) {
-      clock.now += time;
+      passed += time;
       sandbox.moveTo(new Date(clock.now).toISOString());
     },
     async close() {

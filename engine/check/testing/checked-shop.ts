@@ -27,23 +27,27 @@ function block(type: string, properties: object, more: Partial<BlockSchema> = {}
 }
 
 export const blocks: BlockSchemas = {
-  hero: block('hero', {
-    heading: text,
-    image: common('image'),
-    menu: { type: 'string', 'x-navigation': true },
-    steps: {
-      type: 'array',
-      'x-json': true,
-      items: {
-        type: 'object',
-        additionalProperties: false,
-        required: ['title'],
-        properties: { title: text, link: common('link') },
+  hero: block(
+    'hero',
+    {
+      heading: text,
+      image: common('image'),
+      menu: { type: 'string', 'x-navigation': true },
+      steps: {
+        type: 'array',
+        'x-json': true,
+        items: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['title'],
+          properties: { title: text, link: common('link') },
+        },
       },
+      actions: { type: 'array', items: { type: 'object', properties: { label: text, link: common('link') } } },
     },
-    actions: { type: 'array', items: { type: 'object', properties: { label: text, link: common('link') } } },
-  }),
-  'rich-text': block('rich-text', { body: { type: 'string', 'x-text': 'markdown' } }),
+    { main: 'alone' },
+  ),
+  'rich-text': block('rich-text', { body: { type: 'string', 'x-text': 'markdown' } }, { main: true }),
   section: block('section', {}, { slots: ['main'], routes: ['results'] }),
 };
 

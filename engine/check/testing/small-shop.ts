@@ -14,6 +14,9 @@ const typeface = {
   fallback: 'sans-serif',
 };
 
+/** Main content of a page. */
+export const words = [{ id: 'words', type: 'rich-text', props: { body: 'Words.' } }];
+
 /** Documents of a root and one brand in which everything is right, by `site/kind/name`. */
 export const SMALL_SHOP = {
   'base/site': { version: 1, abstract: true, locales: ['en-AU'], currency: 'AUD', timeZone: 'Australia/Sydney' },
@@ -87,11 +90,11 @@ export const SMALL_SHOP = {
     head: { title: 'Home' },
     blocks: [{ id: 'hero', type: 'hero', props: { heading: { content: 'home.heading' } } }],
   },
-  'base/page/login': { version: 1, route: 'login' },
-  'base/page/things': { version: 1, route: 'things' },
-  'base/page/results': { version: 1, route: 'results' },
-  'base/page/account': { version: 1, route: 'account' },
-  'base/page/not-found': { version: 1, route: 'not-found' },
+  'base/page/login': { version: 1, route: 'login', blocks: words },
+  'base/page/things': { version: 1, route: 'things', blocks: words },
+  'base/page/results': { version: 1, route: 'results', blocks: words },
+  'base/page/account': { version: 1, route: 'account', blocks: words },
+  'base/page/not-found': { version: 1, route: 'not-found', blocks: words },
   'base/page/story': { version: 1, path: '/our-story' },
   'base/content/home.en-au': {
     version: 1,

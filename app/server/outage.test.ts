@@ -1,0 +1,133 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { ShopCaller } from '../../e2e/harness/shop-caller.ts';
+import { proves } from '../../scripts/test/proves.ts';
+import { DEFAULT_CACHING } from './settings.ts';
+import { type ApiShop, openApiShop } from './testing/api-shop.ts';
+
+const MINUTE = 60_000;
+const INTERNAL_ERROR = { status: 500, body: JSON.stringify({ errors: [], code: 'internal_error' }) };
+const MAINTENANCE = { status: 503, body: '' };
+const FAULTS = [
+  ['answers 500', INTERNAL_ERROR],
+  ['takes calls and never answers', 'silent'],
+] as const;
+
+const WARM = ['/', '/lotto-tickets', '/golden-bay', '/lotto-results'];
+/** Pages that nobody opens before the outage. They are of the same offers, but for the last, whose results nobody asked for. */
+const COLD_KNOWN = '/charity-tickets';
+const COLD_UNKNOWN = '/golden-bay/statistics';
+const BUSY = 'We are experiencing large load times on our server. Thank you for being patient.';
+const FAILED_PART = 'We could not show this part';
+
+const now = () => performance.now();
+
+let shop: ApiShop;
+
+async function opened(caller: ShopCaller, path: string) {
+  const begun = now();
+  const answer = await caller.open(path);
+  return { answer, took: now() - begun };
+}
+
+/** Opens pages again and again by many visitors at once; the times in milliseconds, the shortest first. */
+async function load(callers: readonly ShopCaller[], paths: readonly string[], rounds: number): Promise<number[]> {
+  const times = await Promise.all(
+    callers.map(async (caller) => {
+      const own: number[] = [];
+      for (let round = 0; round < rounds; round += 1) {
+        for (const path of paths) {
+          const { answer, took } = await opened(caller, path);
+          expect([path, answer.status, answer.text.includes(FAILED_PART)]).toEqual([path, 200, false]);
+          own.push(took);
+        }
+      }
+      return own;
+    }),
+  );
+  return times.flat().sort((one, other) => one - other);
+}
+
+const percentile = (times: readonly number[], part: number) => times[Math.ceil(times.length * part) - 1] ?? 0;
+
+describe.each(FAULTS)('while the API %s', (_, fault) => {
+  let callers: ShopCaller[];
+  let customer: ShopCaller;
+
+  beforeAll(async () => {
+    shop = await openApiShop({ caching: DEFAULT_CACHING, timeRuns: true });
+    callers = await Promise.all(Array.from({ length: 8 }, () => shop.visitor()));
+    customer = await shop.visitor('ada');
+    await load(callers.slice(0, 1), WARM, 1);
+    expect((await customer.open('/my-account/transactions')).status).toBe(200);
+    // Everything but the offers is past its cache time.
+    shop.pass(2 * MINUTE);
+    shop.api.spoilAll(fault);
+  });
+  afterAll(() => shop.close());
+
+  test('warm pages of anonymous visitors are whole, and hardly any of them waits', async () => {
+    const times = await load(callers, WARM, 40);
+    expect(times.length).toBe(8 * 4 * 40);
+    expect(percentile(times, 0.5)).toBeLessThan(300);
+    expect(percentile(times, 0.95)).toBeLessThan(800);
+  });
+
+  test('cold pages are answered within 1.5 s, with what is known', async () => {
+    const [caller] = callers;
+    if (!caller) throw new Error('nobody is there');
+    const known = await opened(caller, COLD_KNOWN);
+    expect([known.answer.status, known.took < 1_500]).toEqual([200, true]);
+    const unknown = await opened(caller, COLD_UNKNOWN);
+    expect([unknown.answer.status, unknown.took < 1_500]).toEqual([500, true]);
+    expect(unknown.answer.text).toContain(BUSY);
+    proves('errors', 'page.500', unknown.answer);
+  });
+
+  test('a customer’s own page says so in a few seconds, with status 500', async () => {
+    const { answer, took } = await opened(customer, '/my-account/transactions');
+    expect([answer.status, took < 4_500]).toEqual([500, true]);
+    expect(answer.text).toContain(BUSY);
+  });
+
+  test('the status shows the failures of each circuit, and data with its age and limit', async () => {
+    const { api } = await shop.status();
+    expect(api.circuits.some(({ failures }: { failures: number }) => failures > 0)).toBe(true);
+    const offers = api.data.find(({ call }: { call: string }) => call === 'product-offers.list');
+    expect(offers).toMatchObject({ cacheTime: 1_080, staleLimit: 1_080 });
+    expect(offers.oldest).toBeGreaterThanOrEqual(120);
+  });
+
+  test('pages have new data within five seconds of its return', async () => {
+    shop.api.mend();
+    const returned = now();
+    const isFresh = async () => {
+      await load(callers.slice(0, 1), WARM, 1);
+      const { api } = await shop.status();
+      const results = api.data.find(({ call }: { call: string }) => call === 'draws.past');
+      return results.newest < (now() - returned) / 1000 + 1;
+    };
+    await expect.poll(isFresh, { timeout: 5_000, interval: 200 }).toBe(true);
+    const { answer } = await opened(customer, '/my-account/transactions');
+    expect([answer.status, answer.text.includes(BUSY)]).toEqual([200, false]);
+    expect(now() - returned).toBeLessThan(5_000);
+  });
+});
+
+describe('offers during a longer outage', () => {
+  afterEach(() => shop.close());
+
+  test('are shown for 18 minutes, and not a moment longer', async () => {
+    shop = await openApiShop({ caching: DEFAULT_CACHING });
+    const caller = await shop.visitor();
+    await caller.open('/lotto-tickets');
+    shop.api.spoilAll(MAINTENANCE);
+    shop.pass(18 * MINUTE - 1);
+    const before = await caller.open('/lotto-tickets');
+    expect([before.status, before.text.includes(FAILED_PART)]).toEqual([200, false]);
+    shop.pass(1);
+    const after = await caller.open('/lotto-tickets');
+    expect(after.status).toBe(503);
+    expect(after.text).toContain('We&#x27;ll be up and running again soon after this scheduled maintenance.');
+    proves('errors', 'page.503', after);
+  });
+});
