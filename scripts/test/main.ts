@@ -5,7 +5,7 @@ import { findChromium } from './find-chromium.ts';
 import { closingLine, type Part, runParts } from './part.ts';
 import { hasPassed, notePassed, treeOf } from './passed-tree.ts';
 import { proofFolder } from './proofs.ts';
-import { alteredPart, buildPart, callsPart, checkPart, documentsPart } from './source-parts.ts';
+import { alteredPart, benchPart, buildPart, callsPart, checkPart, documentsPart } from './source-parts.ts';
 import { browserPart, vitestPart } from './vitest-part.ts';
 
 type Suite = 'test' | 'full' | 'audit';
@@ -61,6 +61,7 @@ const suites: Readonly<Record<Suite, readonly Part[]>> = {
     vitest('A real Directus', 'full'),
     vitest('Deaths in the middle of purchases', 'kills'),
     vitest('A short flood of requests', 'flood'),
+    benchPart(root),
   ],
   audit: [
     buildPart(root),
