@@ -2,19 +2,10 @@ import type { CardToken } from '#machines/add-card/add-card.actors.ts';
 import { VaultUnreached } from '#machines/add-card/vault-unreached.ts';
 import type { GatewayConfig } from '#schemas/generated/api/types.gen.ts';
 import type { CardFields, CardFieldsParts, CardGateway } from './card-gateway.ts';
-import { loadScript } from './load-script.ts';
 import { openPaymentFrame } from './payment-frame.ts';
-import { confirmChallenge, loadStripe } from './stripe-script.ts';
 
 /** Milliseconds that the vault has for an answer. */
 const PATIENCE = 20_000;
-
-declare global {
-  interface Window {
-    /** Made by the script `device.js` of the payment origin. */
-    readonly gatewayDeviceData?: { readonly collect: (clientToken: string) => Promise<string> };
-  }
-}
 
 /** Card fields that are a page of the operator's payment origin, in a frame. */
 export const hostedCardPage: CardGateway = {
@@ -63,13 +54,14 @@ export const hostedCardPage: CardGateway = {
       close: () => frame.close(),
     };
   },
-  async collectDeviceData({ config, origin, window }) {
-    await loadScript(window.document, scriptAt(config, origin, 'device.js'));
-    if (!window.gatewayDeviceData) throw new Error('the script of the payment origin brought nothing');
-    return window.gatewayDeviceData.collect(config.clientToken);
+  // What loads scripts is fetched with the first of them.
+  async collectDeviceData(parts) {
+    const { collectHostedDeviceData } = await import('./hosted-scripts.ts');
+    return collectHostedDeviceData(parts, scriptAt(parts.config, parts.origin, 'device.js'));
   },
   async confirmChallenge(parts, clientSecret) {
-    return confirmChallenge(await loadStripe(parts, scriptAt(parts.config, parts.origin, 'stripe.js')), clientSecret);
+    const { confirmHostedChallenge } = await import('./hosted-scripts.ts');
+    return confirmHostedChallenge(parts, scriptAt(parts.config, parts.origin, 'stripe.js'), clientSecret);
   },
 };
 

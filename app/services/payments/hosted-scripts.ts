@@ -1,0 +1,25 @@
+import type { GatewayParts } from './card-gateway.ts';
+import { loadScript } from './load-script.ts';
+import { confirmChallenge, loadStripe } from './stripe-script.ts';
+
+declare global {
+  interface Window {
+    /** Made by the script `device.js` of the payment origin. */
+    readonly gatewayDeviceData?: { readonly collect: (clientToken: string) => Promise<string> };
+  }
+}
+
+/** Device data, by the script of the payment origin that stands for a gateway's own. */
+export async function collectHostedDeviceData({ config, window }: GatewayParts, script: string): Promise<string> {
+  await loadScript(window.document, script);
+  if (!window.gatewayDeviceData) throw new Error('the script of the payment origin brought nothing');
+  return window.gatewayDeviceData.collect(config.clientToken);
+}
+
+export async function confirmHostedChallenge(
+  parts: GatewayParts,
+  script: string,
+  clientSecret: string,
+): Promise<boolean> {
+  return confirmChallenge(await loadStripe(parts, script), clientSecret);
+}
