@@ -47,15 +47,15 @@ test('each public call that reads either has a time to be kept or is asked each 
 
 describe('the answer to a call', () => {
   const [SECOND, MINUTE, HOUR] = [1000, 60_000, 3_600_000];
-  /** The calls whose time is another than that of most, and the constant of the specification that says so. */
-  const SPECIAL: ReadonlyMap<string, readonly [number, string]> = new Map([
-    ['product-offers.list', [18 * MINUTE, 'cache.offers']],
-    ['tips.get', [18 * MINUTE, 'cache.tips']],
-    ['draws.past.result-keys', [24 * HOUR, 'cache.result-keys']],
-    ['branding.get', [24 * HOUR, 'cache.branding']],
-    ['lotto-party.config', [5 * MINUTE, 'cache.server-party-config']],
-    ['lotto-party.config.get', [5 * MINUTE, 'cache.server-party-config']],
-    ['placement.get', [5 * MINUTE, 'cache.server-feature-placement']],
+  /** The calls that the specification caches for another time than most. */
+  const SPECIAL: ReadonlyMap<string, number> = new Map([
+    ['product-offers.list', 18 * MINUTE],
+    ['tips.get', 18 * MINUTE],
+    ['draws.past.result-keys', 24 * HOUR],
+    ['branding.get', 24 * HOUR],
+    ['lotto-party.config', 5 * MINUTE],
+    ['lotto-party.config.get', 5 * MINUTE],
+    ['placement.get', 5 * MINUTE],
   ]);
   const calls = new Map([...commerceCalls].map(([id, call]) => [id, { ...call, result: accepts(() => true) }]));
   const identity = {
@@ -69,7 +69,7 @@ describe('the answer to a call', () => {
   const customer = { ...identity, customerId: '1', customerToken: 'token', accessToken: 'jwt' };
 
   test.each([...cacheTimes.keys()])('%s is used again for its time, and no longer', async (id) => {
-    const [time, constant] = SPECIAL.get(id) ?? [60 * SECOND, 'cache.server-default'];
+    const time = SPECIAL.get(id) ?? 60 * SECOND;
     let now = 1_700_000_000_000;
     let asked = 0;
     const api = createApiClient({

@@ -124,7 +124,7 @@ test('what the customer does not see fail is no Error', async () => {
   ];
   for (const [id, error] of cases) {
     const { told, make } = failing(error);
-    await expect(make(id)).rejects.toThrow();
+    await expect(make(id)).rejects.toBe(error);
     expect([id, told]).toEqual([id, []]);
   }
 });
@@ -146,13 +146,13 @@ test.each([
   await verified.make(id, input);
   expect(verified.told).toEqual([['verification attempted', { method, status: 'Failed Verification', code: null }]]);
   const refused = failing(new ApiError('Not a licence.', { status: 422, code: 'invalid_licence' }));
-  await expect(refused.make(id, input)).rejects.toThrow();
+  await expect(refused.make(id, input)).rejects.toThrow('Not a licence.');
   expect(refused.told).toEqual([
     ['verification attempted', { method, status: null, code: 'invalid_licence' }],
     ['Error', { code: 'invalid_licence', message: 'Not a licence.' }],
   ]);
   const waiting = failing(new ApiError('A code, please.', { status: 403, code: '2fa_required' }));
-  await expect(waiting.make(id, input)).rejects.toThrow();
+  await expect(waiting.make(id, input)).rejects.toThrow('A code, please.');
   expect(waiting.told).toEqual([]);
 });
 

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, test, vi } from 'vitest';
 import type { Challenge } from '#schemas/generated/api/types.gen.ts';
-import { proves } from '../../../scripts/test/proves.ts';
 import { paymentAddress } from './deposit-services.ts';
 import { openPaymentFrame } from './payment-frame.ts';
 import { watchNotice } from './watch-challenge.ts';

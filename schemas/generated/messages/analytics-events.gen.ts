@@ -3,7 +3,7 @@
 import { equal, ucs2length } from '#schemas/validator-runtime.ts';
 
 export const analyticsMessage = validate21;
-const schema32 = {"description":"The fields of one event of analytics, under its name. Those in small letters are for the customer-data service, the rest for the data layer and the frame of a partner.","type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"cart viewed":{"description":"The customer looks at the cart.","$ref":"#/$defs/AnalyticsCart"},"checkout started":{"description":"The customer sees what is about to be bought.","$ref":"#/$defs/AnalyticsCart"},"step completed":{"description":"The customer has done a step of the checkout; each once, but an order that is placed again.","$ref":"#/$defs/AnalyticsStep"},"product added":{"description":"A product came into the cart.","$ref":"#/$defs/AnalyticsProduct"},"product clicked":{"description":"The customer followed a link to a product.","$ref":"#/$defs/AnalyticsProduct"},"product removed":{"description":"The customer took a product out of the cart.","$ref":"#/$defs/AnalyticsProduct"},"purchase completed":{"description":"A purchase has taken place.","$ref":"#/$defs/AnalyticsPurchase"},"favourite numbers added":{"description":"Favourite numbers were saved where there were none.","$ref":"#/$defs/AnalyticsLottery"},"favourite numbers edited":{"description":"Favourite numbers were changed.","$ref":"#/$defs/AnalyticsLottery"},"favourite numbers removed":{"description":"Favourite numbers were removed.","$ref":"#/$defs/AnalyticsLottery"},"fund created":{"description":"A way of payment was saved.","$ref":"#/$defs/AnalyticsFundMethod"},"fund defaulted":{"description":"A saved way of payment became the default.","$ref":"#/$defs/AnalyticsFund"},"membership viewed":{"description":"A page of the membership was shown.","$ref":"#/$defs/AnalyticsPath"},"2FA setup":{"description":"Two-factor authentication was set up.","$ref":"#/$defs/AnalyticsTwoFactor"},"verification attempted":{"description":"The customer tried to prove who they are.","$ref":"#/$defs/AnalyticsVerification"},"password reset requested":{"description":"A link to reset a password was requested.","$ref":"#/$defs/AnalyticsNothing"},"password reset completed":{"description":"A new password was saved.","$ref":"#/$defs/AnalyticsNothing"},"sign-up email validation failed":{"description":"An e-mail address was refused at sign-up.","$ref":"#/$defs/AnalyticsCode"},"withdrawal requested":{"description":"A withdrawal was requested.","$ref":"#/$defs/AnalyticsWithdrawal"},"social syndicate group created":{"description":"A group of a lotto party was created.","$ref":"#/$defs/AnalyticsGroup"},"social syndicate group joined":{"description":"The customer joined a group.","$ref":"#/$defs/AnalyticsGroup"},"social syndicate session created":{"description":"A group plays a draw.","$ref":"#/$defs/AnalyticsSession"},"social syndicate session changed":{"description":"It was changed whether a group plays again by itself.","$ref":"#/$defs/AnalyticsSession"},"Feedback":{"description":"Feedback was given.","$ref":"#/$defs/AnalyticsFeedback"},"Deposit":{"description":"Money was paid into the wallet by itself.","$ref":"#/$defs/AnalyticsDeposit"},"ExtraDeposit":{"description":"Money was paid in for a purchase, beside what the wallet held.","$ref":"#/$defs/AnalyticsDeposit"},"Error":{"description":"Something failed for the customer.","$ref":"#/$defs/AnalyticsError"},"Transaction":{"description":"A purchase has taken place.","$ref":"#/$defs/AnalyticsPurchase"},"SignUp":{"description":"The customer has signed up.","$ref":"#/$defs/AnalyticsNothing"},"Login":{"description":"The customer has logged in.","$ref":"#/$defs/AnalyticsNothing"},"Logout":{"description":"The customer has logged out.","$ref":"#/$defs/AnalyticsNothing"},"Click":{"description":"A link was followed.","$ref":"#/$defs/AnalyticsClick"},"MembershipStatusUpdated":{"description":"The customer joined or left the membership.","$ref":"#/$defs/AnalyticsMembership"},"PageView":{"description":"A page was shown.","$ref":"#/$defs/AnalyticsPageView"}}};
+const schema32 = {"description":"The fields of one event of analytics, under its name. Those in small letters are for the customer-data service, the rest for the data layer and the frame of a partner.","type":"object","additionalProperties":false,"properties":{"cart viewed":{"description":"The customer looks at the cart.","$ref":"#/$defs/AnalyticsCart"},"checkout started":{"description":"The customer sees what is about to be bought.","$ref":"#/$defs/AnalyticsCart"},"step completed":{"description":"The customer has done a step of the checkout; each once, but an order that is placed again.","$ref":"#/$defs/AnalyticsStep"},"product added":{"description":"A product came into the cart.","$ref":"#/$defs/AnalyticsProduct"},"product clicked":{"description":"The customer followed a link to a product.","$ref":"#/$defs/AnalyticsProduct"},"product removed":{"description":"The customer took a product out of the cart.","$ref":"#/$defs/AnalyticsProduct"},"purchase completed":{"description":"A purchase has taken place.","$ref":"#/$defs/AnalyticsPurchase"},"favourite numbers added":{"description":"Favourite numbers were saved where there were none.","$ref":"#/$defs/AnalyticsLottery"},"favourite numbers edited":{"description":"Favourite numbers were changed.","$ref":"#/$defs/AnalyticsLottery"},"favourite numbers removed":{"description":"Favourite numbers were removed.","$ref":"#/$defs/AnalyticsLottery"},"fund created":{"description":"A way of payment was saved.","$ref":"#/$defs/AnalyticsFundMethod"},"fund defaulted":{"description":"A saved way of payment became the default.","$ref":"#/$defs/AnalyticsFund"},"membership viewed":{"description":"A page of the membership was shown.","$ref":"#/$defs/AnalyticsPath"},"2FA setup":{"description":"Two-factor authentication was set up.","$ref":"#/$defs/AnalyticsTwoFactor"},"verification attempted":{"description":"The customer tried to prove who they are.","$ref":"#/$defs/AnalyticsVerification"},"password reset requested":{"description":"A link to reset a password was requested.","$ref":"#/$defs/AnalyticsNothing"},"password reset completed":{"description":"A new password was saved.","$ref":"#/$defs/AnalyticsNothing"},"sign-up email validation failed":{"description":"An e-mail address was refused at sign-up.","$ref":"#/$defs/AnalyticsCode"},"withdrawal requested":{"description":"A withdrawal was requested.","$ref":"#/$defs/AnalyticsWithdrawal"},"social syndicate group created":{"description":"A group of a lotto party was created.","$ref":"#/$defs/AnalyticsGroup"},"social syndicate group joined":{"description":"The customer joined a group.","$ref":"#/$defs/AnalyticsGroup"},"social syndicate session created":{"description":"A group plays a draw.","$ref":"#/$defs/AnalyticsSession"},"social syndicate session changed":{"description":"It was changed whether a group plays again by itself.","$ref":"#/$defs/AnalyticsSession"},"Feedback":{"description":"Feedback was given.","$ref":"#/$defs/AnalyticsFeedback"},"Deposit":{"description":"Money was paid into the wallet by itself.","$ref":"#/$defs/AnalyticsDeposit"},"ExtraDeposit":{"description":"Money was paid in for a purchase, beside what the wallet held.","$ref":"#/$defs/AnalyticsDeposit"},"Error":{"description":"Something failed for the customer.","$ref":"#/$defs/AnalyticsError"},"Transaction":{"description":"A purchase has taken place.","$ref":"#/$defs/AnalyticsPurchase"},"SignUp":{"description":"The customer has signed up.","$ref":"#/$defs/AnalyticsNothing"},"Login":{"description":"The customer has logged in.","$ref":"#/$defs/AnalyticsNothing"},"Logout":{"description":"The customer has logged out.","$ref":"#/$defs/AnalyticsNothing"},"Click":{"description":"A link was followed.","$ref":"#/$defs/AnalyticsClick"},"MembershipStatusUpdated":{"description":"The customer joined or left the membership.","$ref":"#/$defs/AnalyticsMembership"},"PageView":{"description":"A page was shown.","$ref":"#/$defs/AnalyticsPageView"}}};
 const schema34 = {"description":"One product of a shop. Every event fills each field with this one meaning.","type":"object","additionalProperties":false,"required":["brand","category","cause","source","cart_id","product_id","num_draws","num_games","price","name","variant","draw_date","draw_no","prize_pool","days_of_week","purchase_status"],"properties":{"brand":{"description":"Key of the brand whose shop sells it, such as 'harbour'.","type":"string","minLength":1,"pattern":"^[a-z0-9]+(?:[-_][a-z0-9]+)*$"},"category":{"description":"Display category of the product offer, such as 'lottery'.","type":"string","minLength":1,"pattern":"^[a-z0-9]+(?:[-_][a-z0-9]+)*$"},"cause":{"description":"Key of the cause that the customer chose; null where none was chosen, or the offer gives to none.","type":["string","null"]},"source":{"description":"Where in the shop it happened: the type of the block, such as 'offer-grid', or 'cart' or 'checkout'.","type":"string","minLength":1,"pattern":"^[a-z0-9]+(?:[-_][a-z0-9]+)*$"},"cart_id":{"description":"Reference of the cart that it is or was in; null where it is in none.","type":["string","null"]},"product_id":{"description":"Key of the product offer. It is the same in each event about the product.","type":"string","minLength":1},"num_draws":{"description":"Draws that it takes part in; null where nobody has chosen yet, and for a membership.","type":["integer","null"],"minimum":1},"num_games":{"description":"Games in each of these draws; null where nobody has chosen yet, and for products that are not made of games.","type":["integer","null"],"minimum":1},"price":{"description":"Price of all of it in main units of the currency, such as 25.5 for $25.50; where nobody has chosen yet, the lowest that it is sold for; null where it is not on sale.","type":["number","null"],"minimum":0},"name":{"description":"Name of the product offer.","type":"string","minLength":1},"variant":{"description":"How it is bought: the keys of game type and game offer, of the book, the syndicate, or the tier and period, with a slash between, and 'lotto-party' for a share in one; null where nobody has chosen yet.","type":["string","null"]},"draw_date":{"description":"When its first draw is drawn, ISO 8601 in UTC; null where it is in no draw.","type":["string","null"]},"draw_no":{"description":"Number of that draw; null where it is in no draw.","type":["integer","null"],"minimum":1},"prize_pool":{"description":"What can be won in that draw, or the value of a raffle's first prize, in main units of the currency; null until it is announced.","type":["number","null"],"minimum":0},"days_of_week":{"description":"Days that the customer chose to play; empty where every draw is played.","type":"array","items":{"enum":["mon","tue","wed","thu","fri","sat","sun"]}},"purchase_status":{"description":"Whether tickets of a raffle's draw can be bought; null for other products.","enum":["open","sold_out","past_draw","pre_order",null]}}};
 const schema42 = {"description":"A lottery of which a customer has favourite numbers.","type":"object","additionalProperties":false,"required":["product_id"],"properties":{"product_id":{"description":"Key of the product offer.","type":"string","minLength":1}}};
 const schema45 = {"description":"A way of payment.","type":"object","additionalProperties":false,"required":["method"],"properties":{"method":{"description":"Code of the deposit method: card, bank account or PayPal.","enum":["cc","bank","pl"]}}};
@@ -2223,34 +2223,14 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 1){
-const err0 = {instancePath,keyword:"maxProperties",params:{limit: 1}};
+for(const key0 of Object.keys(data)){
+if(!(func0.call(schema32.properties, key0))){
+const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
 }
 else {
 vErrors.push(err0);
-}
-errors++;
-}
-if(Object.keys(data).length < 1){
-const err1 = {instancePath,keyword:"minProperties",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(func0.call(schema32.properties, key0))){
-const err2 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
 }
 errors++;
 }
@@ -2277,7 +2257,27 @@ if(data["product added"] !== undefined && func0.call(data, "product added")){
 let data3 = data["product added"];
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if((data3.brand === undefined) || (!(func0.call(data3, "brand")))){
-const err3 = {instancePath:instancePath+"/product added",keyword:"required",params:{missingProperty: "brand"}};
+const err1 = {instancePath:instancePath+"/product added",keyword:"required",params:{missingProperty: "brand"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data3.category === undefined) || (!(func0.call(data3, "category")))){
+const err2 = {instancePath:instancePath+"/product added",keyword:"required",params:{missingProperty: "category"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((data3.cause === undefined) || (!(func0.call(data3, "cause")))){
+const err3 = {instancePath:instancePath+"/product added",keyword:"required",params:{missingProperty: "cause"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2286,8 +2286,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if((data3.category === undefined) || (!(func0.call(data3, "category")))){
-const err4 = {instancePath:instancePath+"/product added",keyword:"required",params:{missingProperty: "category"}};
+if((data3.source === undefined) || (!(func0.call(data3, "source")))){
+const err4 = {instancePath:instancePath+"/product added",keyword:"required",params:{missingProperty: "source"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2296,8 +2296,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if((data3.cause === undefined) || (!(func0.call(data3, "cause")))){
-const err5 = {instancePath:instancePath+"/product added",keyword:"required",params:{missingProperty: "cause"}};
+if((data3.cart_id === undefined) || (!(func0.call(data3, "cart_id")))){
+const err5 = {instancePath:instancePath+"/product added",keyword:"required",params:{missingProperty: "cart_id"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2306,8 +2306,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if((data3.source === undefined) || (!(func0.call(data3, "source")))){
-const err6 = {instancePath:instancePath+"/product added",keyword:"required",params:{missingProperty: "source"}};
+if((data3.product_id === undefined) || (!(func0.call(data3, "product_id")))){
+const err6 = {instancePath:instancePath+"/product added",keyword:"required",params:{missingProperty: "product_id"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2316,8 +2316,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if((data3.cart_id === undefined) || (!(func0.call(data3, "cart_id")))){
-const err7 = {instancePath:instancePath+"/product added",keyword:"required",params:{missingProperty: "cart_id"}};
+if((data3.num_draws === undefined) || (!(func0.call(data3, "num_draws")))){
+const err7 = {instancePath:instancePath+"/product added",keyword:"required",params:{missingProperty: "num_draws"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2326,8 +2326,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if((data3.product_id === undefined) || (!(func0.call(data3, "product_id")))){
-const err8 = {instancePath:instancePath+"/product added",keyword:"required",params:{missingProperty: "product_id"}};
+if((data3.num_games === undefined) || (!(func0.call(data3, "num_games")))){
+const err8 = {instancePath:instancePath+"/product added",keyword:"required",params:{missingProperty: "num_games"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2336,8 +2336,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if((data3.num_draws === undefined) || (!(func0.call(data3, "num_draws")))){
-const err9 = {instancePath:instancePath+"/product added",keyword:"required",params:{missingProperty: "num_draws"}};
+if((data3.price === undefined) || (!(func0.call(data3, "price")))){
+const err9 = {instancePath:instancePath+"/product added",keyword:"required",params:{missingProperty: "price"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2346,8 +2346,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if((data3.num_games === undefined) || (!(func0.call(data3, "num_games")))){
-const err10 = {instancePath:instancePath+"/product added",keyword:"required",params:{missingProperty: "num_games"}};
+if((data3.name === undefined) || (!(func0.call(data3, "name")))){
+const err10 = {instancePath:instancePath+"/product added",keyword:"required",params:{missingProperty: "name"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2356,8 +2356,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if((data3.price === undefined) || (!(func0.call(data3, "price")))){
-const err11 = {instancePath:instancePath+"/product added",keyword:"required",params:{missingProperty: "price"}};
+if((data3.variant === undefined) || (!(func0.call(data3, "variant")))){
+const err11 = {instancePath:instancePath+"/product added",keyword:"required",params:{missingProperty: "variant"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2366,8 +2366,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if((data3.name === undefined) || (!(func0.call(data3, "name")))){
-const err12 = {instancePath:instancePath+"/product added",keyword:"required",params:{missingProperty: "name"}};
+if((data3.draw_date === undefined) || (!(func0.call(data3, "draw_date")))){
+const err12 = {instancePath:instancePath+"/product added",keyword:"required",params:{missingProperty: "draw_date"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2376,8 +2376,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if((data3.variant === undefined) || (!(func0.call(data3, "variant")))){
-const err13 = {instancePath:instancePath+"/product added",keyword:"required",params:{missingProperty: "variant"}};
+if((data3.draw_no === undefined) || (!(func0.call(data3, "draw_no")))){
+const err13 = {instancePath:instancePath+"/product added",keyword:"required",params:{missingProperty: "draw_no"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2386,8 +2386,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if((data3.draw_date === undefined) || (!(func0.call(data3, "draw_date")))){
-const err14 = {instancePath:instancePath+"/product added",keyword:"required",params:{missingProperty: "draw_date"}};
+if((data3.prize_pool === undefined) || (!(func0.call(data3, "prize_pool")))){
+const err14 = {instancePath:instancePath+"/product added",keyword:"required",params:{missingProperty: "prize_pool"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2396,8 +2396,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if((data3.draw_no === undefined) || (!(func0.call(data3, "draw_no")))){
-const err15 = {instancePath:instancePath+"/product added",keyword:"required",params:{missingProperty: "draw_no"}};
+if((data3.days_of_week === undefined) || (!(func0.call(data3, "days_of_week")))){
+const err15 = {instancePath:instancePath+"/product added",keyword:"required",params:{missingProperty: "days_of_week"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2406,8 +2406,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if((data3.prize_pool === undefined) || (!(func0.call(data3, "prize_pool")))){
-const err16 = {instancePath:instancePath+"/product added",keyword:"required",params:{missingProperty: "prize_pool"}};
+if((data3.purchase_status === undefined) || (!(func0.call(data3, "purchase_status")))){
+const err16 = {instancePath:instancePath+"/product added",keyword:"required",params:{missingProperty: "purchase_status"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2416,8 +2416,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-if((data3.days_of_week === undefined) || (!(func0.call(data3, "days_of_week")))){
-const err17 = {instancePath:instancePath+"/product added",keyword:"required",params:{missingProperty: "days_of_week"}};
+for(const key1 of Object.keys(data3)){
+if(!(func0.call(schema34.properties, key1))){
+const err17 = {instancePath:instancePath+"/product added",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2426,8 +2427,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-if((data3.purchase_status === undefined) || (!(func0.call(data3, "purchase_status")))){
-const err18 = {instancePath:instancePath+"/product added",keyword:"required",params:{missingProperty: "purchase_status"}};
+}
+if(data3.brand !== undefined && func0.call(data3, "brand")){
+let data4 = data3.brand;
+if(typeof data4 === "string"){
+if(func86(data4) < 1){
+const err18 = {instancePath:instancePath+"/product added/brand",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2436,9 +2441,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-for(const key1 of Object.keys(data3)){
-if(!(func0.call(schema34.properties, key1))){
-const err19 = {instancePath:instancePath+"/product added",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(!pattern4.test(data4)){
+const err19 = {instancePath:instancePath+"/product added/brand",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:[-_][a-z0-9]+)*$"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2448,11 +2452,8 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data3.brand !== undefined && func0.call(data3, "brand")){
-let data4 = data3.brand;
-if(typeof data4 === "string"){
-if(func86(data4) < 1){
-const err20 = {instancePath:instancePath+"/product added/brand",keyword:"minLength",params:{limit: 1}};
+else {
+const err20 = {instancePath:instancePath+"/product added/brand",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2461,8 +2462,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!pattern4.test(data4)){
-const err21 = {instancePath:instancePath+"/product added/brand",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:[-_][a-z0-9]+)*$"}};
+}
+if(data3.category !== undefined && func0.call(data3, "category")){
+let data5 = data3.category;
+if(typeof data5 === "string"){
+if(func86(data5) < 1){
+const err21 = {instancePath:instancePath+"/product added/category",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2471,9 +2476,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-else {
-const err22 = {instancePath:instancePath+"/product added/brand",keyword:"type",params:{type: "string"}};
+if(!pattern4.test(data5)){
+const err22 = {instancePath:instancePath+"/product added/category",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:[-_][a-z0-9]+)*$"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2483,11 +2487,8 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data3.category !== undefined && func0.call(data3, "category")){
-let data5 = data3.category;
-if(typeof data5 === "string"){
-if(func86(data5) < 1){
-const err23 = {instancePath:instancePath+"/product added/category",keyword:"minLength",params:{limit: 1}};
+else {
+const err23 = {instancePath:instancePath+"/product added/category",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2496,8 +2497,11 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!pattern4.test(data5)){
-const err24 = {instancePath:instancePath+"/product added/category",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:[-_][a-z0-9]+)*$"}};
+}
+if(data3.cause !== undefined && func0.call(data3, "cause")){
+let data6 = data3.cause;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err24 = {instancePath:instancePath+"/product added/cause",keyword:"type",params:{type: schema34.properties.cause.type}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2507,8 +2511,11 @@ vErrors.push(err24);
 errors++;
 }
 }
-else {
-const err25 = {instancePath:instancePath+"/product added/category",keyword:"type",params:{type: "string"}};
+if(data3.source !== undefined && func0.call(data3, "source")){
+let data7 = data3.source;
+if(typeof data7 === "string"){
+if(func86(data7) < 1){
+const err25 = {instancePath:instancePath+"/product added/source",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2517,11 +2524,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-if(data3.cause !== undefined && func0.call(data3, "cause")){
-let data6 = data3.cause;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err26 = {instancePath:instancePath+"/product added/cause",keyword:"type",params:{type: schema34.properties.cause.type}};
+if(!pattern4.test(data7)){
+const err26 = {instancePath:instancePath+"/product added/source",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:[-_][a-z0-9]+)*$"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2531,11 +2535,8 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data3.source !== undefined && func0.call(data3, "source")){
-let data7 = data3.source;
-if(typeof data7 === "string"){
-if(func86(data7) < 1){
-const err27 = {instancePath:instancePath+"/product added/source",keyword:"minLength",params:{limit: 1}};
+else {
+const err27 = {instancePath:instancePath+"/product added/source",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2544,8 +2545,11 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(!pattern4.test(data7)){
-const err28 = {instancePath:instancePath+"/product added/source",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:[-_][a-z0-9]+)*$"}};
+}
+if(data3.cart_id !== undefined && func0.call(data3, "cart_id")){
+let data8 = data3.cart_id;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err28 = {instancePath:instancePath+"/product added/cart_id",keyword:"type",params:{type: schema34.properties.cart_id.type}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2555,8 +2559,11 @@ vErrors.push(err28);
 errors++;
 }
 }
-else {
-const err29 = {instancePath:instancePath+"/product added/source",keyword:"type",params:{type: "string"}};
+if(data3.product_id !== undefined && func0.call(data3, "product_id")){
+let data9 = data3.product_id;
+if(typeof data9 === "string"){
+if(func86(data9) < 1){
+const err29 = {instancePath:instancePath+"/product added/product_id",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2566,10 +2573,8 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data3.cart_id !== undefined && func0.call(data3, "cart_id")){
-let data8 = data3.cart_id;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err30 = {instancePath:instancePath+"/product added/cart_id",keyword:"type",params:{type: schema34.properties.cart_id.type}};
+else {
+const err30 = {instancePath:instancePath+"/product added/product_id",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2579,11 +2584,10 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data3.product_id !== undefined && func0.call(data3, "product_id")){
-let data9 = data3.product_id;
-if(typeof data9 === "string"){
-if(func86(data9) < 1){
-const err31 = {instancePath:instancePath+"/product added/product_id",keyword:"minLength",params:{limit: 1}};
+if(data3.num_draws !== undefined && func0.call(data3, "num_draws")){
+let data10 = data3.num_draws;
+if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
+const err31 = {instancePath:instancePath+"/product added/num_draws",keyword:"type",params:{type: schema34.properties.num_draws.type}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2592,9 +2596,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-else {
-const err32 = {instancePath:instancePath+"/product added/product_id",keyword:"type",params:{type: "string"}};
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 < 1 || isNaN(data10)){
+const err32 = {instancePath:instancePath+"/product added/num_draws",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2604,10 +2608,11 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data3.num_draws !== undefined && func0.call(data3, "num_draws")){
-let data10 = data3.num_draws;
-if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
-const err33 = {instancePath:instancePath+"/product added/num_draws",keyword:"type",params:{type: schema34.properties.num_draws.type}};
+}
+if(data3.num_games !== undefined && func0.call(data3, "num_games")){
+let data11 = data3.num_games;
+if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
+const err33 = {instancePath:instancePath+"/product added/num_games",keyword:"type",params:{type: schema34.properties.num_games.type}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2616,9 +2621,9 @@ vErrors.push(err33);
 }
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 < 1 || isNaN(data10)){
-const err34 = {instancePath:instancePath+"/product added/num_draws",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 < 1 || isNaN(data11)){
+const err34 = {instancePath:instancePath+"/product added/num_games",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2629,10 +2634,10 @@ errors++;
 }
 }
 }
-if(data3.num_games !== undefined && func0.call(data3, "num_games")){
-let data11 = data3.num_games;
-if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-const err35 = {instancePath:instancePath+"/product added/num_games",keyword:"type",params:{type: schema34.properties.num_games.type}};
+if(data3.price !== undefined && func0.call(data3, "price")){
+let data12 = data3.price;
+if((!((typeof data12 == "number") && (isFinite(data12)))) && (data12 !== null)){
+const err35 = {instancePath:instancePath+"/product added/price",keyword:"type",params:{type: schema34.properties.price.type}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2641,9 +2646,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 < 1 || isNaN(data11)){
-const err36 = {instancePath:instancePath+"/product added/num_games",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 < 0 || isNaN(data12)){
+const err36 = {instancePath:instancePath+"/product added/price",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2654,10 +2659,11 @@ errors++;
 }
 }
 }
-if(data3.price !== undefined && func0.call(data3, "price")){
-let data12 = data3.price;
-if((!((typeof data12 == "number") && (isFinite(data12)))) && (data12 !== null)){
-const err37 = {instancePath:instancePath+"/product added/price",keyword:"type",params:{type: schema34.properties.price.type}};
+if(data3.name !== undefined && func0.call(data3, "name")){
+let data13 = data3.name;
+if(typeof data13 === "string"){
+if(func86(data13) < 1){
+const err37 = {instancePath:instancePath+"/product added/name",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -2666,9 +2672,9 @@ vErrors.push(err37);
 }
 errors++;
 }
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 < 0 || isNaN(data12)){
-const err38 = {instancePath:instancePath+"/product added/price",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+else {
+const err38 = {instancePath:instancePath+"/product added/name",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -2678,12 +2684,10 @@ vErrors.push(err38);
 errors++;
 }
 }
-}
-if(data3.name !== undefined && func0.call(data3, "name")){
-let data13 = data3.name;
-if(typeof data13 === "string"){
-if(func86(data13) < 1){
-const err39 = {instancePath:instancePath+"/product added/name",keyword:"minLength",params:{limit: 1}};
+if(data3.variant !== undefined && func0.call(data3, "variant")){
+let data14 = data3.variant;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err39 = {instancePath:instancePath+"/product added/variant",keyword:"type",params:{type: schema34.properties.variant.type}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2693,8 +2697,10 @@ vErrors.push(err39);
 errors++;
 }
 }
-else {
-const err40 = {instancePath:instancePath+"/product added/name",keyword:"type",params:{type: "string"}};
+if(data3.draw_date !== undefined && func0.call(data3, "draw_date")){
+let data15 = data3.draw_date;
+if((typeof data15 !== "string") && (data15 !== null)){
+const err40 = {instancePath:instancePath+"/product added/draw_date",keyword:"type",params:{type: schema34.properties.draw_date.type}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -2704,10 +2710,10 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data3.variant !== undefined && func0.call(data3, "variant")){
-let data14 = data3.variant;
-if((typeof data14 !== "string") && (data14 !== null)){
-const err41 = {instancePath:instancePath+"/product added/variant",keyword:"type",params:{type: schema34.properties.variant.type}};
+if(data3.draw_no !== undefined && func0.call(data3, "draw_no")){
+let data16 = data3.draw_no;
+if((!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))) && (data16 !== null)){
+const err41 = {instancePath:instancePath+"/product added/draw_no",keyword:"type",params:{type: schema34.properties.draw_no.type}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -2716,11 +2722,9 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-if(data3.draw_date !== undefined && func0.call(data3, "draw_date")){
-let data15 = data3.draw_date;
-if((typeof data15 !== "string") && (data15 !== null)){
-const err42 = {instancePath:instancePath+"/product added/draw_date",keyword:"type",params:{type: schema34.properties.draw_date.type}};
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 < 1 || isNaN(data16)){
+const err42 = {instancePath:instancePath+"/product added/draw_no",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -2730,10 +2734,11 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data3.draw_no !== undefined && func0.call(data3, "draw_no")){
-let data16 = data3.draw_no;
-if((!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))) && (data16 !== null)){
-const err43 = {instancePath:instancePath+"/product added/draw_no",keyword:"type",params:{type: schema34.properties.draw_no.type}};
+}
+if(data3.prize_pool !== undefined && func0.call(data3, "prize_pool")){
+let data17 = data3.prize_pool;
+if((!((typeof data17 == "number") && (isFinite(data17)))) && (data17 !== null)){
+const err43 = {instancePath:instancePath+"/product added/prize_pool",keyword:"type",params:{type: schema34.properties.prize_pool.type}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -2742,39 +2747,14 @@ vErrors.push(err43);
 }
 errors++;
 }
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 < 1 || isNaN(data16)){
-const err44 = {instancePath:instancePath+"/product added/draw_no",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 < 0 || isNaN(data17)){
+const err44 = {instancePath:instancePath+"/product added/prize_pool",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err44];
 }
 else {
 vErrors.push(err44);
-}
-errors++;
-}
-}
-}
-if(data3.prize_pool !== undefined && func0.call(data3, "prize_pool")){
-let data17 = data3.prize_pool;
-if((!((typeof data17 == "number") && (isFinite(data17)))) && (data17 !== null)){
-const err45 = {instancePath:instancePath+"/product added/prize_pool",keyword:"type",params:{type: schema34.properties.prize_pool.type}};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 < 0 || isNaN(data17)){
-const err46 = {instancePath:instancePath+"/product added/prize_pool",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
 }
 errors++;
 }
@@ -2787,7 +2767,32 @@ const len0 = data18.length;
 for(let i0=0; i0<len0; i0++){
 let data19 = data18[i0];
 if(!(((((((data19 === "mon") || (data19 === "tue")) || (data19 === "wed")) || (data19 === "thu")) || (data19 === "fri")) || (data19 === "sat")) || (data19 === "sun"))){
-const err47 = {instancePath:instancePath+"/product added/days_of_week/" + i0,keyword:"enum",params:{allowedValues: schema34.properties.days_of_week.items.enum}};
+const err45 = {instancePath:instancePath+"/product added/days_of_week/" + i0,keyword:"enum",params:{allowedValues: schema34.properties.days_of_week.items.enum}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/product added/days_of_week",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+if(data3.purchase_status !== undefined && func0.call(data3, "purchase_status")){
+let data20 = data3.purchase_status;
+if(!(((((data20 === "open") || (data20 === "sold_out")) || (data20 === "past_draw")) || (data20 === "pre_order")) || (data20 === null))){
+const err47 = {instancePath:instancePath+"/product added/purchase_status",keyword:"enum",params:{allowedValues: schema34.properties.purchase_status.enum}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -2799,7 +2804,7 @@ errors++;
 }
 }
 else {
-const err48 = {instancePath:instancePath+"/product added/days_of_week",keyword:"type",params:{type: "array"}};
+const err48 = {instancePath:instancePath+"/product added",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -2809,10 +2814,11 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data3.purchase_status !== undefined && func0.call(data3, "purchase_status")){
-let data20 = data3.purchase_status;
-if(!(((((data20 === "open") || (data20 === "sold_out")) || (data20 === "past_draw")) || (data20 === "pre_order")) || (data20 === null))){
-const err49 = {instancePath:instancePath+"/product added/purchase_status",keyword:"enum",params:{allowedValues: schema34.properties.purchase_status.enum}};
+if(data["product clicked"] !== undefined && func0.call(data, "product clicked")){
+let data21 = data["product clicked"];
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+if((data21.brand === undefined) || (!(func0.call(data21, "brand")))){
+const err49 = {instancePath:instancePath+"/product clicked",keyword:"required",params:{missingProperty: "brand"}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -2821,10 +2827,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-}
-else {
-const err50 = {instancePath:instancePath+"/product added",keyword:"type",params:{type: "object"}};
+if((data21.category === undefined) || (!(func0.call(data21, "category")))){
+const err50 = {instancePath:instancePath+"/product clicked",keyword:"required",params:{missingProperty: "category"}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -2833,12 +2837,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-if(data["product clicked"] !== undefined && func0.call(data, "product clicked")){
-let data21 = data["product clicked"];
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-if((data21.brand === undefined) || (!(func0.call(data21, "brand")))){
-const err51 = {instancePath:instancePath+"/product clicked",keyword:"required",params:{missingProperty: "brand"}};
+if((data21.cause === undefined) || (!(func0.call(data21, "cause")))){
+const err51 = {instancePath:instancePath+"/product clicked",keyword:"required",params:{missingProperty: "cause"}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -2847,8 +2847,8 @@ vErrors.push(err51);
 }
 errors++;
 }
-if((data21.category === undefined) || (!(func0.call(data21, "category")))){
-const err52 = {instancePath:instancePath+"/product clicked",keyword:"required",params:{missingProperty: "category"}};
+if((data21.source === undefined) || (!(func0.call(data21, "source")))){
+const err52 = {instancePath:instancePath+"/product clicked",keyword:"required",params:{missingProperty: "source"}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -2857,8 +2857,8 @@ vErrors.push(err52);
 }
 errors++;
 }
-if((data21.cause === undefined) || (!(func0.call(data21, "cause")))){
-const err53 = {instancePath:instancePath+"/product clicked",keyword:"required",params:{missingProperty: "cause"}};
+if((data21.cart_id === undefined) || (!(func0.call(data21, "cart_id")))){
+const err53 = {instancePath:instancePath+"/product clicked",keyword:"required",params:{missingProperty: "cart_id"}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -2867,8 +2867,8 @@ vErrors.push(err53);
 }
 errors++;
 }
-if((data21.source === undefined) || (!(func0.call(data21, "source")))){
-const err54 = {instancePath:instancePath+"/product clicked",keyword:"required",params:{missingProperty: "source"}};
+if((data21.product_id === undefined) || (!(func0.call(data21, "product_id")))){
+const err54 = {instancePath:instancePath+"/product clicked",keyword:"required",params:{missingProperty: "product_id"}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -2877,8 +2877,8 @@ vErrors.push(err54);
 }
 errors++;
 }
-if((data21.cart_id === undefined) || (!(func0.call(data21, "cart_id")))){
-const err55 = {instancePath:instancePath+"/product clicked",keyword:"required",params:{missingProperty: "cart_id"}};
+if((data21.num_draws === undefined) || (!(func0.call(data21, "num_draws")))){
+const err55 = {instancePath:instancePath+"/product clicked",keyword:"required",params:{missingProperty: "num_draws"}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -2887,8 +2887,8 @@ vErrors.push(err55);
 }
 errors++;
 }
-if((data21.product_id === undefined) || (!(func0.call(data21, "product_id")))){
-const err56 = {instancePath:instancePath+"/product clicked",keyword:"required",params:{missingProperty: "product_id"}};
+if((data21.num_games === undefined) || (!(func0.call(data21, "num_games")))){
+const err56 = {instancePath:instancePath+"/product clicked",keyword:"required",params:{missingProperty: "num_games"}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -2897,8 +2897,8 @@ vErrors.push(err56);
 }
 errors++;
 }
-if((data21.num_draws === undefined) || (!(func0.call(data21, "num_draws")))){
-const err57 = {instancePath:instancePath+"/product clicked",keyword:"required",params:{missingProperty: "num_draws"}};
+if((data21.price === undefined) || (!(func0.call(data21, "price")))){
+const err57 = {instancePath:instancePath+"/product clicked",keyword:"required",params:{missingProperty: "price"}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -2907,8 +2907,8 @@ vErrors.push(err57);
 }
 errors++;
 }
-if((data21.num_games === undefined) || (!(func0.call(data21, "num_games")))){
-const err58 = {instancePath:instancePath+"/product clicked",keyword:"required",params:{missingProperty: "num_games"}};
+if((data21.name === undefined) || (!(func0.call(data21, "name")))){
+const err58 = {instancePath:instancePath+"/product clicked",keyword:"required",params:{missingProperty: "name"}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -2917,8 +2917,8 @@ vErrors.push(err58);
 }
 errors++;
 }
-if((data21.price === undefined) || (!(func0.call(data21, "price")))){
-const err59 = {instancePath:instancePath+"/product clicked",keyword:"required",params:{missingProperty: "price"}};
+if((data21.variant === undefined) || (!(func0.call(data21, "variant")))){
+const err59 = {instancePath:instancePath+"/product clicked",keyword:"required",params:{missingProperty: "variant"}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -2927,8 +2927,8 @@ vErrors.push(err59);
 }
 errors++;
 }
-if((data21.name === undefined) || (!(func0.call(data21, "name")))){
-const err60 = {instancePath:instancePath+"/product clicked",keyword:"required",params:{missingProperty: "name"}};
+if((data21.draw_date === undefined) || (!(func0.call(data21, "draw_date")))){
+const err60 = {instancePath:instancePath+"/product clicked",keyword:"required",params:{missingProperty: "draw_date"}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -2937,8 +2937,8 @@ vErrors.push(err60);
 }
 errors++;
 }
-if((data21.variant === undefined) || (!(func0.call(data21, "variant")))){
-const err61 = {instancePath:instancePath+"/product clicked",keyword:"required",params:{missingProperty: "variant"}};
+if((data21.draw_no === undefined) || (!(func0.call(data21, "draw_no")))){
+const err61 = {instancePath:instancePath+"/product clicked",keyword:"required",params:{missingProperty: "draw_no"}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -2947,8 +2947,8 @@ vErrors.push(err61);
 }
 errors++;
 }
-if((data21.draw_date === undefined) || (!(func0.call(data21, "draw_date")))){
-const err62 = {instancePath:instancePath+"/product clicked",keyword:"required",params:{missingProperty: "draw_date"}};
+if((data21.prize_pool === undefined) || (!(func0.call(data21, "prize_pool")))){
+const err62 = {instancePath:instancePath+"/product clicked",keyword:"required",params:{missingProperty: "prize_pool"}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -2957,8 +2957,8 @@ vErrors.push(err62);
 }
 errors++;
 }
-if((data21.draw_no === undefined) || (!(func0.call(data21, "draw_no")))){
-const err63 = {instancePath:instancePath+"/product clicked",keyword:"required",params:{missingProperty: "draw_no"}};
+if((data21.days_of_week === undefined) || (!(func0.call(data21, "days_of_week")))){
+const err63 = {instancePath:instancePath+"/product clicked",keyword:"required",params:{missingProperty: "days_of_week"}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -2967,8 +2967,8 @@ vErrors.push(err63);
 }
 errors++;
 }
-if((data21.prize_pool === undefined) || (!(func0.call(data21, "prize_pool")))){
-const err64 = {instancePath:instancePath+"/product clicked",keyword:"required",params:{missingProperty: "prize_pool"}};
+if((data21.purchase_status === undefined) || (!(func0.call(data21, "purchase_status")))){
+const err64 = {instancePath:instancePath+"/product clicked",keyword:"required",params:{missingProperty: "purchase_status"}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -2977,8 +2977,9 @@ vErrors.push(err64);
 }
 errors++;
 }
-if((data21.days_of_week === undefined) || (!(func0.call(data21, "days_of_week")))){
-const err65 = {instancePath:instancePath+"/product clicked",keyword:"required",params:{missingProperty: "days_of_week"}};
+for(const key2 of Object.keys(data21)){
+if(!(func0.call(schema34.properties, key2))){
+const err65 = {instancePath:instancePath+"/product clicked",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -2987,8 +2988,12 @@ vErrors.push(err65);
 }
 errors++;
 }
-if((data21.purchase_status === undefined) || (!(func0.call(data21, "purchase_status")))){
-const err66 = {instancePath:instancePath+"/product clicked",keyword:"required",params:{missingProperty: "purchase_status"}};
+}
+if(data21.brand !== undefined && func0.call(data21, "brand")){
+let data22 = data21.brand;
+if(typeof data22 === "string"){
+if(func86(data22) < 1){
+const err66 = {instancePath:instancePath+"/product clicked/brand",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -2997,9 +3002,8 @@ vErrors.push(err66);
 }
 errors++;
 }
-for(const key2 of Object.keys(data21)){
-if(!(func0.call(schema34.properties, key2))){
-const err67 = {instancePath:instancePath+"/product clicked",keyword:"additionalProperties",params:{additionalProperty: key2}};
+if(!pattern4.test(data22)){
+const err67 = {instancePath:instancePath+"/product clicked/brand",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:[-_][a-z0-9]+)*$"}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -3009,11 +3013,8 @@ vErrors.push(err67);
 errors++;
 }
 }
-if(data21.brand !== undefined && func0.call(data21, "brand")){
-let data22 = data21.brand;
-if(typeof data22 === "string"){
-if(func86(data22) < 1){
-const err68 = {instancePath:instancePath+"/product clicked/brand",keyword:"minLength",params:{limit: 1}};
+else {
+const err68 = {instancePath:instancePath+"/product clicked/brand",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -3022,8 +3023,12 @@ vErrors.push(err68);
 }
 errors++;
 }
-if(!pattern4.test(data22)){
-const err69 = {instancePath:instancePath+"/product clicked/brand",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:[-_][a-z0-9]+)*$"}};
+}
+if(data21.category !== undefined && func0.call(data21, "category")){
+let data23 = data21.category;
+if(typeof data23 === "string"){
+if(func86(data23) < 1){
+const err69 = {instancePath:instancePath+"/product clicked/category",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -3032,9 +3037,8 @@ vErrors.push(err69);
 }
 errors++;
 }
-}
-else {
-const err70 = {instancePath:instancePath+"/product clicked/brand",keyword:"type",params:{type: "string"}};
+if(!pattern4.test(data23)){
+const err70 = {instancePath:instancePath+"/product clicked/category",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:[-_][a-z0-9]+)*$"}};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -3044,11 +3048,8 @@ vErrors.push(err70);
 errors++;
 }
 }
-if(data21.category !== undefined && func0.call(data21, "category")){
-let data23 = data21.category;
-if(typeof data23 === "string"){
-if(func86(data23) < 1){
-const err71 = {instancePath:instancePath+"/product clicked/category",keyword:"minLength",params:{limit: 1}};
+else {
+const err71 = {instancePath:instancePath+"/product clicked/category",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -3057,8 +3058,11 @@ vErrors.push(err71);
 }
 errors++;
 }
-if(!pattern4.test(data23)){
-const err72 = {instancePath:instancePath+"/product clicked/category",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:[-_][a-z0-9]+)*$"}};
+}
+if(data21.cause !== undefined && func0.call(data21, "cause")){
+let data24 = data21.cause;
+if((typeof data24 !== "string") && (data24 !== null)){
+const err72 = {instancePath:instancePath+"/product clicked/cause",keyword:"type",params:{type: schema34.properties.cause.type}};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -3068,8 +3072,11 @@ vErrors.push(err72);
 errors++;
 }
 }
-else {
-const err73 = {instancePath:instancePath+"/product clicked/category",keyword:"type",params:{type: "string"}};
+if(data21.source !== undefined && func0.call(data21, "source")){
+let data25 = data21.source;
+if(typeof data25 === "string"){
+if(func86(data25) < 1){
+const err73 = {instancePath:instancePath+"/product clicked/source",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -3078,11 +3085,8 @@ vErrors.push(err73);
 }
 errors++;
 }
-}
-if(data21.cause !== undefined && func0.call(data21, "cause")){
-let data24 = data21.cause;
-if((typeof data24 !== "string") && (data24 !== null)){
-const err74 = {instancePath:instancePath+"/product clicked/cause",keyword:"type",params:{type: schema34.properties.cause.type}};
+if(!pattern4.test(data25)){
+const err74 = {instancePath:instancePath+"/product clicked/source",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:[-_][a-z0-9]+)*$"}};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -3092,11 +3096,8 @@ vErrors.push(err74);
 errors++;
 }
 }
-if(data21.source !== undefined && func0.call(data21, "source")){
-let data25 = data21.source;
-if(typeof data25 === "string"){
-if(func86(data25) < 1){
-const err75 = {instancePath:instancePath+"/product clicked/source",keyword:"minLength",params:{limit: 1}};
+else {
+const err75 = {instancePath:instancePath+"/product clicked/source",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -3105,8 +3106,11 @@ vErrors.push(err75);
 }
 errors++;
 }
-if(!pattern4.test(data25)){
-const err76 = {instancePath:instancePath+"/product clicked/source",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:[-_][a-z0-9]+)*$"}};
+}
+if(data21.cart_id !== undefined && func0.call(data21, "cart_id")){
+let data26 = data21.cart_id;
+if((typeof data26 !== "string") && (data26 !== null)){
+const err76 = {instancePath:instancePath+"/product clicked/cart_id",keyword:"type",params:{type: schema34.properties.cart_id.type}};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -3116,8 +3120,11 @@ vErrors.push(err76);
 errors++;
 }
 }
-else {
-const err77 = {instancePath:instancePath+"/product clicked/source",keyword:"type",params:{type: "string"}};
+if(data21.product_id !== undefined && func0.call(data21, "product_id")){
+let data27 = data21.product_id;
+if(typeof data27 === "string"){
+if(func86(data27) < 1){
+const err77 = {instancePath:instancePath+"/product clicked/product_id",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -3127,10 +3134,8 @@ vErrors.push(err77);
 errors++;
 }
 }
-if(data21.cart_id !== undefined && func0.call(data21, "cart_id")){
-let data26 = data21.cart_id;
-if((typeof data26 !== "string") && (data26 !== null)){
-const err78 = {instancePath:instancePath+"/product clicked/cart_id",keyword:"type",params:{type: schema34.properties.cart_id.type}};
+else {
+const err78 = {instancePath:instancePath+"/product clicked/product_id",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -3140,11 +3145,10 @@ vErrors.push(err78);
 errors++;
 }
 }
-if(data21.product_id !== undefined && func0.call(data21, "product_id")){
-let data27 = data21.product_id;
-if(typeof data27 === "string"){
-if(func86(data27) < 1){
-const err79 = {instancePath:instancePath+"/product clicked/product_id",keyword:"minLength",params:{limit: 1}};
+if(data21.num_draws !== undefined && func0.call(data21, "num_draws")){
+let data28 = data21.num_draws;
+if((!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))) && (data28 !== null)){
+const err79 = {instancePath:instancePath+"/product clicked/num_draws",keyword:"type",params:{type: schema34.properties.num_draws.type}};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -3153,9 +3157,9 @@ vErrors.push(err79);
 }
 errors++;
 }
-}
-else {
-const err80 = {instancePath:instancePath+"/product clicked/product_id",keyword:"type",params:{type: "string"}};
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 < 1 || isNaN(data28)){
+const err80 = {instancePath:instancePath+"/product clicked/num_draws",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -3165,10 +3169,11 @@ vErrors.push(err80);
 errors++;
 }
 }
-if(data21.num_draws !== undefined && func0.call(data21, "num_draws")){
-let data28 = data21.num_draws;
-if((!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))) && (data28 !== null)){
-const err81 = {instancePath:instancePath+"/product clicked/num_draws",keyword:"type",params:{type: schema34.properties.num_draws.type}};
+}
+if(data21.num_games !== undefined && func0.call(data21, "num_games")){
+let data29 = data21.num_games;
+if((!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))) && (data29 !== null)){
+const err81 = {instancePath:instancePath+"/product clicked/num_games",keyword:"type",params:{type: schema34.properties.num_games.type}};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -3177,9 +3182,9 @@ vErrors.push(err81);
 }
 errors++;
 }
-if((typeof data28 == "number") && (isFinite(data28))){
-if(data28 < 1 || isNaN(data28)){
-const err82 = {instancePath:instancePath+"/product clicked/num_draws",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data29 == "number") && (isFinite(data29))){
+if(data29 < 1 || isNaN(data29)){
+const err82 = {instancePath:instancePath+"/product clicked/num_games",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -3190,10 +3195,10 @@ errors++;
 }
 }
 }
-if(data21.num_games !== undefined && func0.call(data21, "num_games")){
-let data29 = data21.num_games;
-if((!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))) && (data29 !== null)){
-const err83 = {instancePath:instancePath+"/product clicked/num_games",keyword:"type",params:{type: schema34.properties.num_games.type}};
+if(data21.price !== undefined && func0.call(data21, "price")){
+let data30 = data21.price;
+if((!((typeof data30 == "number") && (isFinite(data30)))) && (data30 !== null)){
+const err83 = {instancePath:instancePath+"/product clicked/price",keyword:"type",params:{type: schema34.properties.price.type}};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -3202,9 +3207,9 @@ vErrors.push(err83);
 }
 errors++;
 }
-if((typeof data29 == "number") && (isFinite(data29))){
-if(data29 < 1 || isNaN(data29)){
-const err84 = {instancePath:instancePath+"/product clicked/num_games",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 < 0 || isNaN(data30)){
+const err84 = {instancePath:instancePath+"/product clicked/price",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -3215,10 +3220,11 @@ errors++;
 }
 }
 }
-if(data21.price !== undefined && func0.call(data21, "price")){
-let data30 = data21.price;
-if((!((typeof data30 == "number") && (isFinite(data30)))) && (data30 !== null)){
-const err85 = {instancePath:instancePath+"/product clicked/price",keyword:"type",params:{type: schema34.properties.price.type}};
+if(data21.name !== undefined && func0.call(data21, "name")){
+let data31 = data21.name;
+if(typeof data31 === "string"){
+if(func86(data31) < 1){
+const err85 = {instancePath:instancePath+"/product clicked/name",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -3227,9 +3233,9 @@ vErrors.push(err85);
 }
 errors++;
 }
-if((typeof data30 == "number") && (isFinite(data30))){
-if(data30 < 0 || isNaN(data30)){
-const err86 = {instancePath:instancePath+"/product clicked/price",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+else {
+const err86 = {instancePath:instancePath+"/product clicked/name",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -3239,12 +3245,10 @@ vErrors.push(err86);
 errors++;
 }
 }
-}
-if(data21.name !== undefined && func0.call(data21, "name")){
-let data31 = data21.name;
-if(typeof data31 === "string"){
-if(func86(data31) < 1){
-const err87 = {instancePath:instancePath+"/product clicked/name",keyword:"minLength",params:{limit: 1}};
+if(data21.variant !== undefined && func0.call(data21, "variant")){
+let data32 = data21.variant;
+if((typeof data32 !== "string") && (data32 !== null)){
+const err87 = {instancePath:instancePath+"/product clicked/variant",keyword:"type",params:{type: schema34.properties.variant.type}};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -3254,8 +3258,10 @@ vErrors.push(err87);
 errors++;
 }
 }
-else {
-const err88 = {instancePath:instancePath+"/product clicked/name",keyword:"type",params:{type: "string"}};
+if(data21.draw_date !== undefined && func0.call(data21, "draw_date")){
+let data33 = data21.draw_date;
+if((typeof data33 !== "string") && (data33 !== null)){
+const err88 = {instancePath:instancePath+"/product clicked/draw_date",keyword:"type",params:{type: schema34.properties.draw_date.type}};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -3265,10 +3271,10 @@ vErrors.push(err88);
 errors++;
 }
 }
-if(data21.variant !== undefined && func0.call(data21, "variant")){
-let data32 = data21.variant;
-if((typeof data32 !== "string") && (data32 !== null)){
-const err89 = {instancePath:instancePath+"/product clicked/variant",keyword:"type",params:{type: schema34.properties.variant.type}};
+if(data21.draw_no !== undefined && func0.call(data21, "draw_no")){
+let data34 = data21.draw_no;
+if((!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))) && (data34 !== null)){
+const err89 = {instancePath:instancePath+"/product clicked/draw_no",keyword:"type",params:{type: schema34.properties.draw_no.type}};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -3277,11 +3283,9 @@ vErrors.push(err89);
 }
 errors++;
 }
-}
-if(data21.draw_date !== undefined && func0.call(data21, "draw_date")){
-let data33 = data21.draw_date;
-if((typeof data33 !== "string") && (data33 !== null)){
-const err90 = {instancePath:instancePath+"/product clicked/draw_date",keyword:"type",params:{type: schema34.properties.draw_date.type}};
+if((typeof data34 == "number") && (isFinite(data34))){
+if(data34 < 1 || isNaN(data34)){
+const err90 = {instancePath:instancePath+"/product clicked/draw_no",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -3291,10 +3295,11 @@ vErrors.push(err90);
 errors++;
 }
 }
-if(data21.draw_no !== undefined && func0.call(data21, "draw_no")){
-let data34 = data21.draw_no;
-if((!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))) && (data34 !== null)){
-const err91 = {instancePath:instancePath+"/product clicked/draw_no",keyword:"type",params:{type: schema34.properties.draw_no.type}};
+}
+if(data21.prize_pool !== undefined && func0.call(data21, "prize_pool")){
+let data35 = data21.prize_pool;
+if((!((typeof data35 == "number") && (isFinite(data35)))) && (data35 !== null)){
+const err91 = {instancePath:instancePath+"/product clicked/prize_pool",keyword:"type",params:{type: schema34.properties.prize_pool.type}};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -3303,39 +3308,14 @@ vErrors.push(err91);
 }
 errors++;
 }
-if((typeof data34 == "number") && (isFinite(data34))){
-if(data34 < 1 || isNaN(data34)){
-const err92 = {instancePath:instancePath+"/product clicked/draw_no",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data35 == "number") && (isFinite(data35))){
+if(data35 < 0 || isNaN(data35)){
+const err92 = {instancePath:instancePath+"/product clicked/prize_pool",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err92];
 }
 else {
 vErrors.push(err92);
-}
-errors++;
-}
-}
-}
-if(data21.prize_pool !== undefined && func0.call(data21, "prize_pool")){
-let data35 = data21.prize_pool;
-if((!((typeof data35 == "number") && (isFinite(data35)))) && (data35 !== null)){
-const err93 = {instancePath:instancePath+"/product clicked/prize_pool",keyword:"type",params:{type: schema34.properties.prize_pool.type}};
-if(vErrors === null){
-vErrors = [err93];
-}
-else {
-vErrors.push(err93);
-}
-errors++;
-}
-if((typeof data35 == "number") && (isFinite(data35))){
-if(data35 < 0 || isNaN(data35)){
-const err94 = {instancePath:instancePath+"/product clicked/prize_pool",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err94];
-}
-else {
-vErrors.push(err94);
 }
 errors++;
 }
@@ -3348,7 +3328,32 @@ const len1 = data36.length;
 for(let i1=0; i1<len1; i1++){
 let data37 = data36[i1];
 if(!(((((((data37 === "mon") || (data37 === "tue")) || (data37 === "wed")) || (data37 === "thu")) || (data37 === "fri")) || (data37 === "sat")) || (data37 === "sun"))){
-const err95 = {instancePath:instancePath+"/product clicked/days_of_week/" + i1,keyword:"enum",params:{allowedValues: schema34.properties.days_of_week.items.enum}};
+const err93 = {instancePath:instancePath+"/product clicked/days_of_week/" + i1,keyword:"enum",params:{allowedValues: schema34.properties.days_of_week.items.enum}};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+}
+}
+else {
+const err94 = {instancePath:instancePath+"/product clicked/days_of_week",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+}
+if(data21.purchase_status !== undefined && func0.call(data21, "purchase_status")){
+let data38 = data21.purchase_status;
+if(!(((((data38 === "open") || (data38 === "sold_out")) || (data38 === "past_draw")) || (data38 === "pre_order")) || (data38 === null))){
+const err95 = {instancePath:instancePath+"/product clicked/purchase_status",keyword:"enum",params:{allowedValues: schema34.properties.purchase_status.enum}};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -3360,7 +3365,7 @@ errors++;
 }
 }
 else {
-const err96 = {instancePath:instancePath+"/product clicked/days_of_week",keyword:"type",params:{type: "array"}};
+const err96 = {instancePath:instancePath+"/product clicked",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -3370,10 +3375,11 @@ vErrors.push(err96);
 errors++;
 }
 }
-if(data21.purchase_status !== undefined && func0.call(data21, "purchase_status")){
-let data38 = data21.purchase_status;
-if(!(((((data38 === "open") || (data38 === "sold_out")) || (data38 === "past_draw")) || (data38 === "pre_order")) || (data38 === null))){
-const err97 = {instancePath:instancePath+"/product clicked/purchase_status",keyword:"enum",params:{allowedValues: schema34.properties.purchase_status.enum}};
+if(data["product removed"] !== undefined && func0.call(data, "product removed")){
+let data39 = data["product removed"];
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+if((data39.brand === undefined) || (!(func0.call(data39, "brand")))){
+const err97 = {instancePath:instancePath+"/product removed",keyword:"required",params:{missingProperty: "brand"}};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -3382,10 +3388,8 @@ vErrors.push(err97);
 }
 errors++;
 }
-}
-}
-else {
-const err98 = {instancePath:instancePath+"/product clicked",keyword:"type",params:{type: "object"}};
+if((data39.category === undefined) || (!(func0.call(data39, "category")))){
+const err98 = {instancePath:instancePath+"/product removed",keyword:"required",params:{missingProperty: "category"}};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -3394,12 +3398,8 @@ vErrors.push(err98);
 }
 errors++;
 }
-}
-if(data["product removed"] !== undefined && func0.call(data, "product removed")){
-let data39 = data["product removed"];
-if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
-if((data39.brand === undefined) || (!(func0.call(data39, "brand")))){
-const err99 = {instancePath:instancePath+"/product removed",keyword:"required",params:{missingProperty: "brand"}};
+if((data39.cause === undefined) || (!(func0.call(data39, "cause")))){
+const err99 = {instancePath:instancePath+"/product removed",keyword:"required",params:{missingProperty: "cause"}};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -3408,8 +3408,8 @@ vErrors.push(err99);
 }
 errors++;
 }
-if((data39.category === undefined) || (!(func0.call(data39, "category")))){
-const err100 = {instancePath:instancePath+"/product removed",keyword:"required",params:{missingProperty: "category"}};
+if((data39.source === undefined) || (!(func0.call(data39, "source")))){
+const err100 = {instancePath:instancePath+"/product removed",keyword:"required",params:{missingProperty: "source"}};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -3418,8 +3418,8 @@ vErrors.push(err100);
 }
 errors++;
 }
-if((data39.cause === undefined) || (!(func0.call(data39, "cause")))){
-const err101 = {instancePath:instancePath+"/product removed",keyword:"required",params:{missingProperty: "cause"}};
+if((data39.cart_id === undefined) || (!(func0.call(data39, "cart_id")))){
+const err101 = {instancePath:instancePath+"/product removed",keyword:"required",params:{missingProperty: "cart_id"}};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -3428,8 +3428,8 @@ vErrors.push(err101);
 }
 errors++;
 }
-if((data39.source === undefined) || (!(func0.call(data39, "source")))){
-const err102 = {instancePath:instancePath+"/product removed",keyword:"required",params:{missingProperty: "source"}};
+if((data39.product_id === undefined) || (!(func0.call(data39, "product_id")))){
+const err102 = {instancePath:instancePath+"/product removed",keyword:"required",params:{missingProperty: "product_id"}};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -3438,8 +3438,8 @@ vErrors.push(err102);
 }
 errors++;
 }
-if((data39.cart_id === undefined) || (!(func0.call(data39, "cart_id")))){
-const err103 = {instancePath:instancePath+"/product removed",keyword:"required",params:{missingProperty: "cart_id"}};
+if((data39.num_draws === undefined) || (!(func0.call(data39, "num_draws")))){
+const err103 = {instancePath:instancePath+"/product removed",keyword:"required",params:{missingProperty: "num_draws"}};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -3448,8 +3448,8 @@ vErrors.push(err103);
 }
 errors++;
 }
-if((data39.product_id === undefined) || (!(func0.call(data39, "product_id")))){
-const err104 = {instancePath:instancePath+"/product removed",keyword:"required",params:{missingProperty: "product_id"}};
+if((data39.num_games === undefined) || (!(func0.call(data39, "num_games")))){
+const err104 = {instancePath:instancePath+"/product removed",keyword:"required",params:{missingProperty: "num_games"}};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -3458,8 +3458,8 @@ vErrors.push(err104);
 }
 errors++;
 }
-if((data39.num_draws === undefined) || (!(func0.call(data39, "num_draws")))){
-const err105 = {instancePath:instancePath+"/product removed",keyword:"required",params:{missingProperty: "num_draws"}};
+if((data39.price === undefined) || (!(func0.call(data39, "price")))){
+const err105 = {instancePath:instancePath+"/product removed",keyword:"required",params:{missingProperty: "price"}};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -3468,8 +3468,8 @@ vErrors.push(err105);
 }
 errors++;
 }
-if((data39.num_games === undefined) || (!(func0.call(data39, "num_games")))){
-const err106 = {instancePath:instancePath+"/product removed",keyword:"required",params:{missingProperty: "num_games"}};
+if((data39.name === undefined) || (!(func0.call(data39, "name")))){
+const err106 = {instancePath:instancePath+"/product removed",keyword:"required",params:{missingProperty: "name"}};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -3478,8 +3478,8 @@ vErrors.push(err106);
 }
 errors++;
 }
-if((data39.price === undefined) || (!(func0.call(data39, "price")))){
-const err107 = {instancePath:instancePath+"/product removed",keyword:"required",params:{missingProperty: "price"}};
+if((data39.variant === undefined) || (!(func0.call(data39, "variant")))){
+const err107 = {instancePath:instancePath+"/product removed",keyword:"required",params:{missingProperty: "variant"}};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -3488,8 +3488,8 @@ vErrors.push(err107);
 }
 errors++;
 }
-if((data39.name === undefined) || (!(func0.call(data39, "name")))){
-const err108 = {instancePath:instancePath+"/product removed",keyword:"required",params:{missingProperty: "name"}};
+if((data39.draw_date === undefined) || (!(func0.call(data39, "draw_date")))){
+const err108 = {instancePath:instancePath+"/product removed",keyword:"required",params:{missingProperty: "draw_date"}};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -3498,8 +3498,8 @@ vErrors.push(err108);
 }
 errors++;
 }
-if((data39.variant === undefined) || (!(func0.call(data39, "variant")))){
-const err109 = {instancePath:instancePath+"/product removed",keyword:"required",params:{missingProperty: "variant"}};
+if((data39.draw_no === undefined) || (!(func0.call(data39, "draw_no")))){
+const err109 = {instancePath:instancePath+"/product removed",keyword:"required",params:{missingProperty: "draw_no"}};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -3508,8 +3508,8 @@ vErrors.push(err109);
 }
 errors++;
 }
-if((data39.draw_date === undefined) || (!(func0.call(data39, "draw_date")))){
-const err110 = {instancePath:instancePath+"/product removed",keyword:"required",params:{missingProperty: "draw_date"}};
+if((data39.prize_pool === undefined) || (!(func0.call(data39, "prize_pool")))){
+const err110 = {instancePath:instancePath+"/product removed",keyword:"required",params:{missingProperty: "prize_pool"}};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -3518,8 +3518,8 @@ vErrors.push(err110);
 }
 errors++;
 }
-if((data39.draw_no === undefined) || (!(func0.call(data39, "draw_no")))){
-const err111 = {instancePath:instancePath+"/product removed",keyword:"required",params:{missingProperty: "draw_no"}};
+if((data39.days_of_week === undefined) || (!(func0.call(data39, "days_of_week")))){
+const err111 = {instancePath:instancePath+"/product removed",keyword:"required",params:{missingProperty: "days_of_week"}};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -3528,8 +3528,8 @@ vErrors.push(err111);
 }
 errors++;
 }
-if((data39.prize_pool === undefined) || (!(func0.call(data39, "prize_pool")))){
-const err112 = {instancePath:instancePath+"/product removed",keyword:"required",params:{missingProperty: "prize_pool"}};
+if((data39.purchase_status === undefined) || (!(func0.call(data39, "purchase_status")))){
+const err112 = {instancePath:instancePath+"/product removed",keyword:"required",params:{missingProperty: "purchase_status"}};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -3538,8 +3538,9 @@ vErrors.push(err112);
 }
 errors++;
 }
-if((data39.days_of_week === undefined) || (!(func0.call(data39, "days_of_week")))){
-const err113 = {instancePath:instancePath+"/product removed",keyword:"required",params:{missingProperty: "days_of_week"}};
+for(const key3 of Object.keys(data39)){
+if(!(func0.call(schema34.properties, key3))){
+const err113 = {instancePath:instancePath+"/product removed",keyword:"additionalProperties",params:{additionalProperty: key3}};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -3548,8 +3549,12 @@ vErrors.push(err113);
 }
 errors++;
 }
-if((data39.purchase_status === undefined) || (!(func0.call(data39, "purchase_status")))){
-const err114 = {instancePath:instancePath+"/product removed",keyword:"required",params:{missingProperty: "purchase_status"}};
+}
+if(data39.brand !== undefined && func0.call(data39, "brand")){
+let data40 = data39.brand;
+if(typeof data40 === "string"){
+if(func86(data40) < 1){
+const err114 = {instancePath:instancePath+"/product removed/brand",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -3558,9 +3563,8 @@ vErrors.push(err114);
 }
 errors++;
 }
-for(const key3 of Object.keys(data39)){
-if(!(func0.call(schema34.properties, key3))){
-const err115 = {instancePath:instancePath+"/product removed",keyword:"additionalProperties",params:{additionalProperty: key3}};
+if(!pattern4.test(data40)){
+const err115 = {instancePath:instancePath+"/product removed/brand",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:[-_][a-z0-9]+)*$"}};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -3570,11 +3574,8 @@ vErrors.push(err115);
 errors++;
 }
 }
-if(data39.brand !== undefined && func0.call(data39, "brand")){
-let data40 = data39.brand;
-if(typeof data40 === "string"){
-if(func86(data40) < 1){
-const err116 = {instancePath:instancePath+"/product removed/brand",keyword:"minLength",params:{limit: 1}};
+else {
+const err116 = {instancePath:instancePath+"/product removed/brand",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -3583,8 +3584,12 @@ vErrors.push(err116);
 }
 errors++;
 }
-if(!pattern4.test(data40)){
-const err117 = {instancePath:instancePath+"/product removed/brand",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:[-_][a-z0-9]+)*$"}};
+}
+if(data39.category !== undefined && func0.call(data39, "category")){
+let data41 = data39.category;
+if(typeof data41 === "string"){
+if(func86(data41) < 1){
+const err117 = {instancePath:instancePath+"/product removed/category",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -3593,9 +3598,8 @@ vErrors.push(err117);
 }
 errors++;
 }
-}
-else {
-const err118 = {instancePath:instancePath+"/product removed/brand",keyword:"type",params:{type: "string"}};
+if(!pattern4.test(data41)){
+const err118 = {instancePath:instancePath+"/product removed/category",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:[-_][a-z0-9]+)*$"}};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -3605,11 +3609,8 @@ vErrors.push(err118);
 errors++;
 }
 }
-if(data39.category !== undefined && func0.call(data39, "category")){
-let data41 = data39.category;
-if(typeof data41 === "string"){
-if(func86(data41) < 1){
-const err119 = {instancePath:instancePath+"/product removed/category",keyword:"minLength",params:{limit: 1}};
+else {
+const err119 = {instancePath:instancePath+"/product removed/category",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -3618,8 +3619,11 @@ vErrors.push(err119);
 }
 errors++;
 }
-if(!pattern4.test(data41)){
-const err120 = {instancePath:instancePath+"/product removed/category",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:[-_][a-z0-9]+)*$"}};
+}
+if(data39.cause !== undefined && func0.call(data39, "cause")){
+let data42 = data39.cause;
+if((typeof data42 !== "string") && (data42 !== null)){
+const err120 = {instancePath:instancePath+"/product removed/cause",keyword:"type",params:{type: schema34.properties.cause.type}};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -3629,8 +3633,11 @@ vErrors.push(err120);
 errors++;
 }
 }
-else {
-const err121 = {instancePath:instancePath+"/product removed/category",keyword:"type",params:{type: "string"}};
+if(data39.source !== undefined && func0.call(data39, "source")){
+let data43 = data39.source;
+if(typeof data43 === "string"){
+if(func86(data43) < 1){
+const err121 = {instancePath:instancePath+"/product removed/source",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -3639,11 +3646,8 @@ vErrors.push(err121);
 }
 errors++;
 }
-}
-if(data39.cause !== undefined && func0.call(data39, "cause")){
-let data42 = data39.cause;
-if((typeof data42 !== "string") && (data42 !== null)){
-const err122 = {instancePath:instancePath+"/product removed/cause",keyword:"type",params:{type: schema34.properties.cause.type}};
+if(!pattern4.test(data43)){
+const err122 = {instancePath:instancePath+"/product removed/source",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:[-_][a-z0-9]+)*$"}};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -3653,11 +3657,8 @@ vErrors.push(err122);
 errors++;
 }
 }
-if(data39.source !== undefined && func0.call(data39, "source")){
-let data43 = data39.source;
-if(typeof data43 === "string"){
-if(func86(data43) < 1){
-const err123 = {instancePath:instancePath+"/product removed/source",keyword:"minLength",params:{limit: 1}};
+else {
+const err123 = {instancePath:instancePath+"/product removed/source",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -3666,8 +3667,11 @@ vErrors.push(err123);
 }
 errors++;
 }
-if(!pattern4.test(data43)){
-const err124 = {instancePath:instancePath+"/product removed/source",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:[-_][a-z0-9]+)*$"}};
+}
+if(data39.cart_id !== undefined && func0.call(data39, "cart_id")){
+let data44 = data39.cart_id;
+if((typeof data44 !== "string") && (data44 !== null)){
+const err124 = {instancePath:instancePath+"/product removed/cart_id",keyword:"type",params:{type: schema34.properties.cart_id.type}};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -3677,8 +3681,11 @@ vErrors.push(err124);
 errors++;
 }
 }
-else {
-const err125 = {instancePath:instancePath+"/product removed/source",keyword:"type",params:{type: "string"}};
+if(data39.product_id !== undefined && func0.call(data39, "product_id")){
+let data45 = data39.product_id;
+if(typeof data45 === "string"){
+if(func86(data45) < 1){
+const err125 = {instancePath:instancePath+"/product removed/product_id",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -3688,10 +3695,8 @@ vErrors.push(err125);
 errors++;
 }
 }
-if(data39.cart_id !== undefined && func0.call(data39, "cart_id")){
-let data44 = data39.cart_id;
-if((typeof data44 !== "string") && (data44 !== null)){
-const err126 = {instancePath:instancePath+"/product removed/cart_id",keyword:"type",params:{type: schema34.properties.cart_id.type}};
+else {
+const err126 = {instancePath:instancePath+"/product removed/product_id",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -3701,11 +3706,10 @@ vErrors.push(err126);
 errors++;
 }
 }
-if(data39.product_id !== undefined && func0.call(data39, "product_id")){
-let data45 = data39.product_id;
-if(typeof data45 === "string"){
-if(func86(data45) < 1){
-const err127 = {instancePath:instancePath+"/product removed/product_id",keyword:"minLength",params:{limit: 1}};
+if(data39.num_draws !== undefined && func0.call(data39, "num_draws")){
+let data46 = data39.num_draws;
+if((!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))) && (data46 !== null)){
+const err127 = {instancePath:instancePath+"/product removed/num_draws",keyword:"type",params:{type: schema34.properties.num_draws.type}};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -3714,9 +3718,9 @@ vErrors.push(err127);
 }
 errors++;
 }
-}
-else {
-const err128 = {instancePath:instancePath+"/product removed/product_id",keyword:"type",params:{type: "string"}};
+if((typeof data46 == "number") && (isFinite(data46))){
+if(data46 < 1 || isNaN(data46)){
+const err128 = {instancePath:instancePath+"/product removed/num_draws",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -3726,10 +3730,11 @@ vErrors.push(err128);
 errors++;
 }
 }
-if(data39.num_draws !== undefined && func0.call(data39, "num_draws")){
-let data46 = data39.num_draws;
-if((!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))) && (data46 !== null)){
-const err129 = {instancePath:instancePath+"/product removed/num_draws",keyword:"type",params:{type: schema34.properties.num_draws.type}};
+}
+if(data39.num_games !== undefined && func0.call(data39, "num_games")){
+let data47 = data39.num_games;
+if((!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))) && (data47 !== null)){
+const err129 = {instancePath:instancePath+"/product removed/num_games",keyword:"type",params:{type: schema34.properties.num_games.type}};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -3738,9 +3743,9 @@ vErrors.push(err129);
 }
 errors++;
 }
-if((typeof data46 == "number") && (isFinite(data46))){
-if(data46 < 1 || isNaN(data46)){
-const err130 = {instancePath:instancePath+"/product removed/num_draws",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data47 == "number") && (isFinite(data47))){
+if(data47 < 1 || isNaN(data47)){
+const err130 = {instancePath:instancePath+"/product removed/num_games",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -3751,10 +3756,10 @@ errors++;
 }
 }
 }
-if(data39.num_games !== undefined && func0.call(data39, "num_games")){
-let data47 = data39.num_games;
-if((!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))) && (data47 !== null)){
-const err131 = {instancePath:instancePath+"/product removed/num_games",keyword:"type",params:{type: schema34.properties.num_games.type}};
+if(data39.price !== undefined && func0.call(data39, "price")){
+let data48 = data39.price;
+if((!((typeof data48 == "number") && (isFinite(data48)))) && (data48 !== null)){
+const err131 = {instancePath:instancePath+"/product removed/price",keyword:"type",params:{type: schema34.properties.price.type}};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -3763,9 +3768,9 @@ vErrors.push(err131);
 }
 errors++;
 }
-if((typeof data47 == "number") && (isFinite(data47))){
-if(data47 < 1 || isNaN(data47)){
-const err132 = {instancePath:instancePath+"/product removed/num_games",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data48 == "number") && (isFinite(data48))){
+if(data48 < 0 || isNaN(data48)){
+const err132 = {instancePath:instancePath+"/product removed/price",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -3776,10 +3781,11 @@ errors++;
 }
 }
 }
-if(data39.price !== undefined && func0.call(data39, "price")){
-let data48 = data39.price;
-if((!((typeof data48 == "number") && (isFinite(data48)))) && (data48 !== null)){
-const err133 = {instancePath:instancePath+"/product removed/price",keyword:"type",params:{type: schema34.properties.price.type}};
+if(data39.name !== undefined && func0.call(data39, "name")){
+let data49 = data39.name;
+if(typeof data49 === "string"){
+if(func86(data49) < 1){
+const err133 = {instancePath:instancePath+"/product removed/name",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -3788,9 +3794,9 @@ vErrors.push(err133);
 }
 errors++;
 }
-if((typeof data48 == "number") && (isFinite(data48))){
-if(data48 < 0 || isNaN(data48)){
-const err134 = {instancePath:instancePath+"/product removed/price",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+else {
+const err134 = {instancePath:instancePath+"/product removed/name",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -3800,12 +3806,10 @@ vErrors.push(err134);
 errors++;
 }
 }
-}
-if(data39.name !== undefined && func0.call(data39, "name")){
-let data49 = data39.name;
-if(typeof data49 === "string"){
-if(func86(data49) < 1){
-const err135 = {instancePath:instancePath+"/product removed/name",keyword:"minLength",params:{limit: 1}};
+if(data39.variant !== undefined && func0.call(data39, "variant")){
+let data50 = data39.variant;
+if((typeof data50 !== "string") && (data50 !== null)){
+const err135 = {instancePath:instancePath+"/product removed/variant",keyword:"type",params:{type: schema34.properties.variant.type}};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -3815,8 +3819,10 @@ vErrors.push(err135);
 errors++;
 }
 }
-else {
-const err136 = {instancePath:instancePath+"/product removed/name",keyword:"type",params:{type: "string"}};
+if(data39.draw_date !== undefined && func0.call(data39, "draw_date")){
+let data51 = data39.draw_date;
+if((typeof data51 !== "string") && (data51 !== null)){
+const err136 = {instancePath:instancePath+"/product removed/draw_date",keyword:"type",params:{type: schema34.properties.draw_date.type}};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -3826,10 +3832,10 @@ vErrors.push(err136);
 errors++;
 }
 }
-if(data39.variant !== undefined && func0.call(data39, "variant")){
-let data50 = data39.variant;
-if((typeof data50 !== "string") && (data50 !== null)){
-const err137 = {instancePath:instancePath+"/product removed/variant",keyword:"type",params:{type: schema34.properties.variant.type}};
+if(data39.draw_no !== undefined && func0.call(data39, "draw_no")){
+let data52 = data39.draw_no;
+if((!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))) && (data52 !== null)){
+const err137 = {instancePath:instancePath+"/product removed/draw_no",keyword:"type",params:{type: schema34.properties.draw_no.type}};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -3838,11 +3844,9 @@ vErrors.push(err137);
 }
 errors++;
 }
-}
-if(data39.draw_date !== undefined && func0.call(data39, "draw_date")){
-let data51 = data39.draw_date;
-if((typeof data51 !== "string") && (data51 !== null)){
-const err138 = {instancePath:instancePath+"/product removed/draw_date",keyword:"type",params:{type: schema34.properties.draw_date.type}};
+if((typeof data52 == "number") && (isFinite(data52))){
+if(data52 < 1 || isNaN(data52)){
+const err138 = {instancePath:instancePath+"/product removed/draw_no",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -3852,10 +3856,11 @@ vErrors.push(err138);
 errors++;
 }
 }
-if(data39.draw_no !== undefined && func0.call(data39, "draw_no")){
-let data52 = data39.draw_no;
-if((!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))) && (data52 !== null)){
-const err139 = {instancePath:instancePath+"/product removed/draw_no",keyword:"type",params:{type: schema34.properties.draw_no.type}};
+}
+if(data39.prize_pool !== undefined && func0.call(data39, "prize_pool")){
+let data53 = data39.prize_pool;
+if((!((typeof data53 == "number") && (isFinite(data53)))) && (data53 !== null)){
+const err139 = {instancePath:instancePath+"/product removed/prize_pool",keyword:"type",params:{type: schema34.properties.prize_pool.type}};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -3864,39 +3869,14 @@ vErrors.push(err139);
 }
 errors++;
 }
-if((typeof data52 == "number") && (isFinite(data52))){
-if(data52 < 1 || isNaN(data52)){
-const err140 = {instancePath:instancePath+"/product removed/draw_no",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data53 == "number") && (isFinite(data53))){
+if(data53 < 0 || isNaN(data53)){
+const err140 = {instancePath:instancePath+"/product removed/prize_pool",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err140];
 }
 else {
 vErrors.push(err140);
-}
-errors++;
-}
-}
-}
-if(data39.prize_pool !== undefined && func0.call(data39, "prize_pool")){
-let data53 = data39.prize_pool;
-if((!((typeof data53 == "number") && (isFinite(data53)))) && (data53 !== null)){
-const err141 = {instancePath:instancePath+"/product removed/prize_pool",keyword:"type",params:{type: schema34.properties.prize_pool.type}};
-if(vErrors === null){
-vErrors = [err141];
-}
-else {
-vErrors.push(err141);
-}
-errors++;
-}
-if((typeof data53 == "number") && (isFinite(data53))){
-if(data53 < 0 || isNaN(data53)){
-const err142 = {instancePath:instancePath+"/product removed/prize_pool",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err142];
-}
-else {
-vErrors.push(err142);
 }
 errors++;
 }
@@ -3909,7 +3889,32 @@ const len2 = data54.length;
 for(let i2=0; i2<len2; i2++){
 let data55 = data54[i2];
 if(!(((((((data55 === "mon") || (data55 === "tue")) || (data55 === "wed")) || (data55 === "thu")) || (data55 === "fri")) || (data55 === "sat")) || (data55 === "sun"))){
-const err143 = {instancePath:instancePath+"/product removed/days_of_week/" + i2,keyword:"enum",params:{allowedValues: schema34.properties.days_of_week.items.enum}};
+const err141 = {instancePath:instancePath+"/product removed/days_of_week/" + i2,keyword:"enum",params:{allowedValues: schema34.properties.days_of_week.items.enum}};
+if(vErrors === null){
+vErrors = [err141];
+}
+else {
+vErrors.push(err141);
+}
+errors++;
+}
+}
+}
+else {
+const err142 = {instancePath:instancePath+"/product removed/days_of_week",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err142];
+}
+else {
+vErrors.push(err142);
+}
+errors++;
+}
+}
+if(data39.purchase_status !== undefined && func0.call(data39, "purchase_status")){
+let data56 = data39.purchase_status;
+if(!(((((data56 === "open") || (data56 === "sold_out")) || (data56 === "past_draw")) || (data56 === "pre_order")) || (data56 === null))){
+const err143 = {instancePath:instancePath+"/product removed/purchase_status",keyword:"enum",params:{allowedValues: schema34.properties.purchase_status.enum}};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -3921,37 +3926,12 @@ errors++;
 }
 }
 else {
-const err144 = {instancePath:instancePath+"/product removed/days_of_week",keyword:"type",params:{type: "array"}};
+const err144 = {instancePath:instancePath+"/product removed",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err144];
 }
 else {
 vErrors.push(err144);
-}
-errors++;
-}
-}
-if(data39.purchase_status !== undefined && func0.call(data39, "purchase_status")){
-let data56 = data39.purchase_status;
-if(!(((((data56 === "open") || (data56 === "sold_out")) || (data56 === "past_draw")) || (data56 === "pre_order")) || (data56 === null))){
-const err145 = {instancePath:instancePath+"/product removed/purchase_status",keyword:"enum",params:{allowedValues: schema34.properties.purchase_status.enum}};
-if(vErrors === null){
-vErrors = [err145];
-}
-else {
-vErrors.push(err145);
-}
-errors++;
-}
-}
-}
-else {
-const err146 = {instancePath:instancePath+"/product removed",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err146];
-}
-else {
-vErrors.push(err146);
 }
 errors++;
 }
@@ -3966,7 +3946,32 @@ if(data["favourite numbers added"] !== undefined && func0.call(data, "favourite 
 let data58 = data["favourite numbers added"];
 if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
 if((data58.product_id === undefined) || (!(func0.call(data58, "product_id")))){
-const err147 = {instancePath:instancePath+"/favourite numbers added",keyword:"required",params:{missingProperty: "product_id"}};
+const err145 = {instancePath:instancePath+"/favourite numbers added",keyword:"required",params:{missingProperty: "product_id"}};
+if(vErrors === null){
+vErrors = [err145];
+}
+else {
+vErrors.push(err145);
+}
+errors++;
+}
+for(const key4 of Object.keys(data58)){
+if(!(key4 === "product_id")){
+const err146 = {instancePath:instancePath+"/favourite numbers added",keyword:"additionalProperties",params:{additionalProperty: key4}};
+if(vErrors === null){
+vErrors = [err146];
+}
+else {
+vErrors.push(err146);
+}
+errors++;
+}
+}
+if(data58.product_id !== undefined && func0.call(data58, "product_id")){
+let data59 = data58.product_id;
+if(typeof data59 === "string"){
+if(func86(data59) < 1){
+const err147 = {instancePath:instancePath+"/favourite numbers added/product_id",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -3975,9 +3980,9 @@ vErrors.push(err147);
 }
 errors++;
 }
-for(const key4 of Object.keys(data58)){
-if(!(key4 === "product_id")){
-const err148 = {instancePath:instancePath+"/favourite numbers added",keyword:"additionalProperties",params:{additionalProperty: key4}};
+}
+else {
+const err148 = {instancePath:instancePath+"/favourite numbers added/product_id",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -3987,11 +3992,9 @@ vErrors.push(err148);
 errors++;
 }
 }
-if(data58.product_id !== undefined && func0.call(data58, "product_id")){
-let data59 = data58.product_id;
-if(typeof data59 === "string"){
-if(func86(data59) < 1){
-const err149 = {instancePath:instancePath+"/favourite numbers added/product_id",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err149 = {instancePath:instancePath+"/favourite numbers added",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -4001,8 +4004,11 @@ vErrors.push(err149);
 errors++;
 }
 }
-else {
-const err150 = {instancePath:instancePath+"/favourite numbers added/product_id",keyword:"type",params:{type: "string"}};
+if(data["favourite numbers edited"] !== undefined && func0.call(data, "favourite numbers edited")){
+let data60 = data["favourite numbers edited"];
+if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
+if((data60.product_id === undefined) || (!(func0.call(data60, "product_id")))){
+const err150 = {instancePath:instancePath+"/favourite numbers edited",keyword:"required",params:{missingProperty: "product_id"}};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -4011,10 +4017,9 @@ vErrors.push(err150);
 }
 errors++;
 }
-}
-}
-else {
-const err151 = {instancePath:instancePath+"/favourite numbers added",keyword:"type",params:{type: "object"}};
+for(const key5 of Object.keys(data60)){
+if(!(key5 === "product_id")){
+const err151 = {instancePath:instancePath+"/favourite numbers edited",keyword:"additionalProperties",params:{additionalProperty: key5}};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -4024,11 +4029,11 @@ vErrors.push(err151);
 errors++;
 }
 }
-if(data["favourite numbers edited"] !== undefined && func0.call(data, "favourite numbers edited")){
-let data60 = data["favourite numbers edited"];
-if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
-if((data60.product_id === undefined) || (!(func0.call(data60, "product_id")))){
-const err152 = {instancePath:instancePath+"/favourite numbers edited",keyword:"required",params:{missingProperty: "product_id"}};
+if(data60.product_id !== undefined && func0.call(data60, "product_id")){
+let data61 = data60.product_id;
+if(typeof data61 === "string"){
+if(func86(data61) < 1){
+const err152 = {instancePath:instancePath+"/favourite numbers edited/product_id",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -4037,9 +4042,9 @@ vErrors.push(err152);
 }
 errors++;
 }
-for(const key5 of Object.keys(data60)){
-if(!(key5 === "product_id")){
-const err153 = {instancePath:instancePath+"/favourite numbers edited",keyword:"additionalProperties",params:{additionalProperty: key5}};
+}
+else {
+const err153 = {instancePath:instancePath+"/favourite numbers edited/product_id",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -4049,11 +4054,9 @@ vErrors.push(err153);
 errors++;
 }
 }
-if(data60.product_id !== undefined && func0.call(data60, "product_id")){
-let data61 = data60.product_id;
-if(typeof data61 === "string"){
-if(func86(data61) < 1){
-const err154 = {instancePath:instancePath+"/favourite numbers edited/product_id",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err154 = {instancePath:instancePath+"/favourite numbers edited",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -4063,8 +4066,11 @@ vErrors.push(err154);
 errors++;
 }
 }
-else {
-const err155 = {instancePath:instancePath+"/favourite numbers edited/product_id",keyword:"type",params:{type: "string"}};
+if(data["favourite numbers removed"] !== undefined && func0.call(data, "favourite numbers removed")){
+let data62 = data["favourite numbers removed"];
+if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
+if((data62.product_id === undefined) || (!(func0.call(data62, "product_id")))){
+const err155 = {instancePath:instancePath+"/favourite numbers removed",keyword:"required",params:{missingProperty: "product_id"}};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -4073,10 +4079,9 @@ vErrors.push(err155);
 }
 errors++;
 }
-}
-}
-else {
-const err156 = {instancePath:instancePath+"/favourite numbers edited",keyword:"type",params:{type: "object"}};
+for(const key6 of Object.keys(data62)){
+if(!(key6 === "product_id")){
+const err156 = {instancePath:instancePath+"/favourite numbers removed",keyword:"additionalProperties",params:{additionalProperty: key6}};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -4086,11 +4091,11 @@ vErrors.push(err156);
 errors++;
 }
 }
-if(data["favourite numbers removed"] !== undefined && func0.call(data, "favourite numbers removed")){
-let data62 = data["favourite numbers removed"];
-if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
-if((data62.product_id === undefined) || (!(func0.call(data62, "product_id")))){
-const err157 = {instancePath:instancePath+"/favourite numbers removed",keyword:"required",params:{missingProperty: "product_id"}};
+if(data62.product_id !== undefined && func0.call(data62, "product_id")){
+let data63 = data62.product_id;
+if(typeof data63 === "string"){
+if(func86(data63) < 1){
+const err157 = {instancePath:instancePath+"/favourite numbers removed/product_id",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -4099,9 +4104,9 @@ vErrors.push(err157);
 }
 errors++;
 }
-for(const key6 of Object.keys(data62)){
-if(!(key6 === "product_id")){
-const err158 = {instancePath:instancePath+"/favourite numbers removed",keyword:"additionalProperties",params:{additionalProperty: key6}};
+}
+else {
+const err158 = {instancePath:instancePath+"/favourite numbers removed/product_id",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -4111,11 +4116,9 @@ vErrors.push(err158);
 errors++;
 }
 }
-if(data62.product_id !== undefined && func0.call(data62, "product_id")){
-let data63 = data62.product_id;
-if(typeof data63 === "string"){
-if(func86(data63) < 1){
-const err159 = {instancePath:instancePath+"/favourite numbers removed/product_id",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err159 = {instancePath:instancePath+"/favourite numbers removed",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -4125,8 +4128,11 @@ vErrors.push(err159);
 errors++;
 }
 }
-else {
-const err160 = {instancePath:instancePath+"/favourite numbers removed/product_id",keyword:"type",params:{type: "string"}};
+if(data["fund created"] !== undefined && func0.call(data, "fund created")){
+let data64 = data["fund created"];
+if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
+if((data64.method === undefined) || (!(func0.call(data64, "method")))){
+const err160 = {instancePath:instancePath+"/fund created",keyword:"required",params:{missingProperty: "method"}};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -4135,10 +4141,9 @@ vErrors.push(err160);
 }
 errors++;
 }
-}
-}
-else {
-const err161 = {instancePath:instancePath+"/favourite numbers removed",keyword:"type",params:{type: "object"}};
+for(const key7 of Object.keys(data64)){
+if(!(key7 === "method")){
+const err161 = {instancePath:instancePath+"/fund created",keyword:"additionalProperties",params:{additionalProperty: key7}};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -4148,11 +4153,10 @@ vErrors.push(err161);
 errors++;
 }
 }
-if(data["fund created"] !== undefined && func0.call(data, "fund created")){
-let data64 = data["fund created"];
-if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
-if((data64.method === undefined) || (!(func0.call(data64, "method")))){
-const err162 = {instancePath:instancePath+"/fund created",keyword:"required",params:{missingProperty: "method"}};
+if(data64.method !== undefined && func0.call(data64, "method")){
+let data65 = data64.method;
+if(!(((data65 === "cc") || (data65 === "bank")) || (data65 === "pl"))){
+const err162 = {instancePath:instancePath+"/fund created/method",keyword:"enum",params:{allowedValues: schema45.properties.method.enum}};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -4161,9 +4165,10 @@ vErrors.push(err162);
 }
 errors++;
 }
-for(const key7 of Object.keys(data64)){
-if(!(key7 === "method")){
-const err163 = {instancePath:instancePath+"/fund created",keyword:"additionalProperties",params:{additionalProperty: key7}};
+}
+}
+else {
+const err163 = {instancePath:instancePath+"/fund created",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -4173,10 +4178,11 @@ vErrors.push(err163);
 errors++;
 }
 }
-if(data64.method !== undefined && func0.call(data64, "method")){
-let data65 = data64.method;
-if(!(((data65 === "cc") || (data65 === "bank")) || (data65 === "pl"))){
-const err164 = {instancePath:instancePath+"/fund created/method",keyword:"enum",params:{allowedValues: schema45.properties.method.enum}};
+if(data["fund defaulted"] !== undefined && func0.call(data, "fund defaulted")){
+let data66 = data["fund defaulted"];
+if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
+if((data66.fund_id === undefined) || (!(func0.call(data66, "fund_id")))){
+const err164 = {instancePath:instancePath+"/fund defaulted",keyword:"required",params:{missingProperty: "fund_id"}};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -4185,10 +4191,9 @@ vErrors.push(err164);
 }
 errors++;
 }
-}
-}
-else {
-const err165 = {instancePath:instancePath+"/fund created",keyword:"type",params:{type: "object"}};
+for(const key8 of Object.keys(data66)){
+if(!(key8 === "fund_id")){
+const err165 = {instancePath:instancePath+"/fund defaulted",keyword:"additionalProperties",params:{additionalProperty: key8}};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -4198,11 +4203,11 @@ vErrors.push(err165);
 errors++;
 }
 }
-if(data["fund defaulted"] !== undefined && func0.call(data, "fund defaulted")){
-let data66 = data["fund defaulted"];
-if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
-if((data66.fund_id === undefined) || (!(func0.call(data66, "fund_id")))){
-const err166 = {instancePath:instancePath+"/fund defaulted",keyword:"required",params:{missingProperty: "fund_id"}};
+if(data66.fund_id !== undefined && func0.call(data66, "fund_id")){
+let data67 = data66.fund_id;
+if(typeof data67 === "string"){
+if(func86(data67) < 1){
+const err166 = {instancePath:instancePath+"/fund defaulted/fund_id",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -4211,9 +4216,9 @@ vErrors.push(err166);
 }
 errors++;
 }
-for(const key8 of Object.keys(data66)){
-if(!(key8 === "fund_id")){
-const err167 = {instancePath:instancePath+"/fund defaulted",keyword:"additionalProperties",params:{additionalProperty: key8}};
+}
+else {
+const err167 = {instancePath:instancePath+"/fund defaulted/fund_id",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -4223,11 +4228,9 @@ vErrors.push(err167);
 errors++;
 }
 }
-if(data66.fund_id !== undefined && func0.call(data66, "fund_id")){
-let data67 = data66.fund_id;
-if(typeof data67 === "string"){
-if(func86(data67) < 1){
-const err168 = {instancePath:instancePath+"/fund defaulted/fund_id",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err168 = {instancePath:instancePath+"/fund defaulted",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -4237,8 +4240,11 @@ vErrors.push(err168);
 errors++;
 }
 }
-else {
-const err169 = {instancePath:instancePath+"/fund defaulted/fund_id",keyword:"type",params:{type: "string"}};
+if(data["membership viewed"] !== undefined && func0.call(data, "membership viewed")){
+let data68 = data["membership viewed"];
+if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
+if((data68.path === undefined) || (!(func0.call(data68, "path")))){
+const err169 = {instancePath:instancePath+"/membership viewed",keyword:"required",params:{missingProperty: "path"}};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -4247,10 +4253,9 @@ vErrors.push(err169);
 }
 errors++;
 }
-}
-}
-else {
-const err170 = {instancePath:instancePath+"/fund defaulted",keyword:"type",params:{type: "object"}};
+for(const key9 of Object.keys(data68)){
+if(!(key9 === "path")){
+const err170 = {instancePath:instancePath+"/membership viewed",keyword:"additionalProperties",params:{additionalProperty: key9}};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -4260,11 +4265,11 @@ vErrors.push(err170);
 errors++;
 }
 }
-if(data["membership viewed"] !== undefined && func0.call(data, "membership viewed")){
-let data68 = data["membership viewed"];
-if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
-if((data68.path === undefined) || (!(func0.call(data68, "path")))){
-const err171 = {instancePath:instancePath+"/membership viewed",keyword:"required",params:{missingProperty: "path"}};
+if(data68.path !== undefined && func0.call(data68, "path")){
+let data69 = data68.path;
+if(typeof data69 === "string"){
+if(func86(data69) < 1){
+const err171 = {instancePath:instancePath+"/membership viewed/path",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -4273,9 +4278,8 @@ vErrors.push(err171);
 }
 errors++;
 }
-for(const key9 of Object.keys(data68)){
-if(!(key9 === "path")){
-const err172 = {instancePath:instancePath+"/membership viewed",keyword:"additionalProperties",params:{additionalProperty: key9}};
+if(!pattern23.test(data69)){
+const err172 = {instancePath:instancePath+"/membership viewed/path",keyword:"pattern",params:{pattern: "^/"}};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -4285,11 +4289,8 @@ vErrors.push(err172);
 errors++;
 }
 }
-if(data68.path !== undefined && func0.call(data68, "path")){
-let data69 = data68.path;
-if(typeof data69 === "string"){
-if(func86(data69) < 1){
-const err173 = {instancePath:instancePath+"/membership viewed/path",keyword:"minLength",params:{limit: 1}};
+else {
+const err173 = {instancePath:instancePath+"/membership viewed/path",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -4298,8 +4299,10 @@ vErrors.push(err173);
 }
 errors++;
 }
-if(!pattern23.test(data69)){
-const err174 = {instancePath:instancePath+"/membership viewed/path",keyword:"pattern",params:{pattern: "^/"}};
+}
+}
+else {
+const err174 = {instancePath:instancePath+"/membership viewed",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -4309,8 +4312,11 @@ vErrors.push(err174);
 errors++;
 }
 }
-else {
-const err175 = {instancePath:instancePath+"/membership viewed/path",keyword:"type",params:{type: "string"}};
+if(data["2FA setup"] !== undefined && func0.call(data, "2FA setup")){
+let data70 = data["2FA setup"];
+if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
+if((data70.method === undefined) || (!(func0.call(data70, "method")))){
+const err175 = {instancePath:instancePath+"/2FA setup",keyword:"required",params:{missingProperty: "method"}};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -4319,10 +4325,9 @@ vErrors.push(err175);
 }
 errors++;
 }
-}
-}
-else {
-const err176 = {instancePath:instancePath+"/membership viewed",keyword:"type",params:{type: "object"}};
+for(const key10 of Object.keys(data70)){
+if(!(key10 === "method")){
+const err176 = {instancePath:instancePath+"/2FA setup",keyword:"additionalProperties",params:{additionalProperty: key10}};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -4332,11 +4337,10 @@ vErrors.push(err176);
 errors++;
 }
 }
-if(data["2FA setup"] !== undefined && func0.call(data, "2FA setup")){
-let data70 = data["2FA setup"];
-if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
-if((data70.method === undefined) || (!(func0.call(data70, "method")))){
-const err177 = {instancePath:instancePath+"/2FA setup",keyword:"required",params:{missingProperty: "method"}};
+if(data70.method !== undefined && func0.call(data70, "method")){
+let data71 = data70.method;
+if(!((data71 === "authenticator") || (data71 === "email"))){
+const err177 = {instancePath:instancePath+"/2FA setup/method",keyword:"enum",params:{allowedValues: schema48.properties.method.enum}};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -4345,9 +4349,10 @@ vErrors.push(err177);
 }
 errors++;
 }
-for(const key10 of Object.keys(data70)){
-if(!(key10 === "method")){
-const err178 = {instancePath:instancePath+"/2FA setup",keyword:"additionalProperties",params:{additionalProperty: key10}};
+}
+}
+else {
+const err178 = {instancePath:instancePath+"/2FA setup",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -4357,10 +4362,11 @@ vErrors.push(err178);
 errors++;
 }
 }
-if(data70.method !== undefined && func0.call(data70, "method")){
-let data71 = data70.method;
-if(!((data71 === "authenticator") || (data71 === "email"))){
-const err179 = {instancePath:instancePath+"/2FA setup/method",keyword:"enum",params:{allowedValues: schema48.properties.method.enum}};
+if(data["verification attempted"] !== undefined && func0.call(data, "verification attempted")){
+let data72 = data["verification attempted"];
+if(data72 && typeof data72 == "object" && !Array.isArray(data72)){
+if((data72.method === undefined) || (!(func0.call(data72, "method")))){
+const err179 = {instancePath:instancePath+"/verification attempted",keyword:"required",params:{missingProperty: "method"}};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -4369,10 +4375,8 @@ vErrors.push(err179);
 }
 errors++;
 }
-}
-}
-else {
-const err180 = {instancePath:instancePath+"/2FA setup",keyword:"type",params:{type: "object"}};
+if((data72.status === undefined) || (!(func0.call(data72, "status")))){
+const err180 = {instancePath:instancePath+"/verification attempted",keyword:"required",params:{missingProperty: "status"}};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -4381,12 +4385,8 @@ vErrors.push(err180);
 }
 errors++;
 }
-}
-if(data["verification attempted"] !== undefined && func0.call(data, "verification attempted")){
-let data72 = data["verification attempted"];
-if(data72 && typeof data72 == "object" && !Array.isArray(data72)){
-if((data72.method === undefined) || (!(func0.call(data72, "method")))){
-const err181 = {instancePath:instancePath+"/verification attempted",keyword:"required",params:{missingProperty: "method"}};
+if((data72.code === undefined) || (!(func0.call(data72, "code")))){
+const err181 = {instancePath:instancePath+"/verification attempted",keyword:"required",params:{missingProperty: "code"}};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -4395,8 +4395,9 @@ vErrors.push(err181);
 }
 errors++;
 }
-if((data72.status === undefined) || (!(func0.call(data72, "status")))){
-const err182 = {instancePath:instancePath+"/verification attempted",keyword:"required",params:{missingProperty: "status"}};
+for(const key11 of Object.keys(data72)){
+if(!(((key11 === "method") || (key11 === "status")) || (key11 === "code"))){
+const err182 = {instancePath:instancePath+"/verification attempted",keyword:"additionalProperties",params:{additionalProperty: key11}};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -4405,8 +4406,11 @@ vErrors.push(err182);
 }
 errors++;
 }
-if((data72.code === undefined) || (!(func0.call(data72, "code")))){
-const err183 = {instancePath:instancePath+"/verification attempted",keyword:"required",params:{missingProperty: "code"}};
+}
+if(data72.method !== undefined && func0.call(data72, "method")){
+let data73 = data72.method;
+if(!((((((data73 === "auto_verification") || (data73 === "connect_id")) || (data73 === "drivers_licence")) || (data73 === "greenid_ui")) || (data73 === "pdf_form")) || (data73 === "photo_id_upload"))){
+const err183 = {instancePath:instancePath+"/verification attempted/method",keyword:"enum",params:{allowedValues: schema49.properties.method.enum}};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -4415,9 +4419,11 @@ vErrors.push(err183);
 }
 errors++;
 }
-for(const key11 of Object.keys(data72)){
-if(!(((key11 === "method") || (key11 === "status")) || (key11 === "code"))){
-const err184 = {instancePath:instancePath+"/verification attempted",keyword:"additionalProperties",params:{additionalProperty: key11}};
+}
+if(data72.status !== undefined && func0.call(data72, "status")){
+let data74 = data72.status;
+if((typeof data74 !== "string") && (data74 !== null)){
+const err184 = {instancePath:instancePath+"/verification attempted/status",keyword:"type",params:{type: schema49.properties.status.type}};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -4427,10 +4433,10 @@ vErrors.push(err184);
 errors++;
 }
 }
-if(data72.method !== undefined && func0.call(data72, "method")){
-let data73 = data72.method;
-if(!((((((data73 === "auto_verification") || (data73 === "connect_id")) || (data73 === "drivers_licence")) || (data73 === "greenid_ui")) || (data73 === "pdf_form")) || (data73 === "photo_id_upload"))){
-const err185 = {instancePath:instancePath+"/verification attempted/method",keyword:"enum",params:{allowedValues: schema49.properties.method.enum}};
+if(data72.code !== undefined && func0.call(data72, "code")){
+let data75 = data72.code;
+if((typeof data75 !== "string") && (data75 !== null)){
+const err185 = {instancePath:instancePath+"/verification attempted/code",keyword:"type",params:{type: schema49.properties.code.type}};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -4440,10 +4446,9 @@ vErrors.push(err185);
 errors++;
 }
 }
-if(data72.status !== undefined && func0.call(data72, "status")){
-let data74 = data72.status;
-if((typeof data74 !== "string") && (data74 !== null)){
-const err186 = {instancePath:instancePath+"/verification attempted/status",keyword:"type",params:{type: schema49.properties.status.type}};
+}
+else {
+const err186 = {instancePath:instancePath+"/verification attempted",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -4453,10 +4458,11 @@ vErrors.push(err186);
 errors++;
 }
 }
-if(data72.code !== undefined && func0.call(data72, "code")){
-let data75 = data72.code;
-if((typeof data75 !== "string") && (data75 !== null)){
-const err187 = {instancePath:instancePath+"/verification attempted/code",keyword:"type",params:{type: schema49.properties.code.type}};
+if(data["password reset requested"] !== undefined && func0.call(data, "password reset requested")){
+let data76 = data["password reset requested"];
+if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
+for(const key12 of Object.keys(data76)){
+const err187 = {instancePath:instancePath+"/password reset requested",keyword:"additionalProperties",params:{additionalProperty: key12}};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -4466,9 +4472,8 @@ vErrors.push(err187);
 errors++;
 }
 }
-}
 else {
-const err188 = {instancePath:instancePath+"/verification attempted",keyword:"type",params:{type: "object"}};
+const err188 = {instancePath:instancePath+"/password reset requested",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -4478,11 +4483,11 @@ vErrors.push(err188);
 errors++;
 }
 }
-if(data["password reset requested"] !== undefined && func0.call(data, "password reset requested")){
-let data76 = data["password reset requested"];
-if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
-for(const key12 of Object.keys(data76)){
-const err189 = {instancePath:instancePath+"/password reset requested",keyword:"additionalProperties",params:{additionalProperty: key12}};
+if(data["password reset completed"] !== undefined && func0.call(data, "password reset completed")){
+let data77 = data["password reset completed"];
+if(data77 && typeof data77 == "object" && !Array.isArray(data77)){
+for(const key13 of Object.keys(data77)){
+const err189 = {instancePath:instancePath+"/password reset completed",keyword:"additionalProperties",params:{additionalProperty: key13}};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -4493,7 +4498,7 @@ errors++;
 }
 }
 else {
-const err190 = {instancePath:instancePath+"/password reset requested",keyword:"type",params:{type: "object"}};
+const err190 = {instancePath:instancePath+"/password reset completed",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -4503,11 +4508,11 @@ vErrors.push(err190);
 errors++;
 }
 }
-if(data["password reset completed"] !== undefined && func0.call(data, "password reset completed")){
-let data77 = data["password reset completed"];
-if(data77 && typeof data77 == "object" && !Array.isArray(data77)){
-for(const key13 of Object.keys(data77)){
-const err191 = {instancePath:instancePath+"/password reset completed",keyword:"additionalProperties",params:{additionalProperty: key13}};
+if(data["sign-up email validation failed"] !== undefined && func0.call(data, "sign-up email validation failed")){
+let data78 = data["sign-up email validation failed"];
+if(data78 && typeof data78 == "object" && !Array.isArray(data78)){
+if((data78.code === undefined) || (!(func0.call(data78, "code")))){
+const err191 = {instancePath:instancePath+"/sign-up email validation failed",keyword:"required",params:{missingProperty: "code"}};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -4516,9 +4521,9 @@ vErrors.push(err191);
 }
 errors++;
 }
-}
-else {
-const err192 = {instancePath:instancePath+"/password reset completed",keyword:"type",params:{type: "object"}};
+for(const key14 of Object.keys(data78)){
+if(!(key14 === "code")){
+const err192 = {instancePath:instancePath+"/sign-up email validation failed",keyword:"additionalProperties",params:{additionalProperty: key14}};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -4528,11 +4533,10 @@ vErrors.push(err192);
 errors++;
 }
 }
-if(data["sign-up email validation failed"] !== undefined && func0.call(data, "sign-up email validation failed")){
-let data78 = data["sign-up email validation failed"];
-if(data78 && typeof data78 == "object" && !Array.isArray(data78)){
-if((data78.code === undefined) || (!(func0.call(data78, "code")))){
-const err193 = {instancePath:instancePath+"/sign-up email validation failed",keyword:"required",params:{missingProperty: "code"}};
+if(data78.code !== undefined && func0.call(data78, "code")){
+let data79 = data78.code;
+if((typeof data79 !== "string") && (data79 !== null)){
+const err193 = {instancePath:instancePath+"/sign-up email validation failed/code",keyword:"type",params:{type: schema52.properties.code.type}};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -4541,9 +4545,10 @@ vErrors.push(err193);
 }
 errors++;
 }
-for(const key14 of Object.keys(data78)){
-if(!(key14 === "code")){
-const err194 = {instancePath:instancePath+"/sign-up email validation failed",keyword:"additionalProperties",params:{additionalProperty: key14}};
+}
+}
+else {
+const err194 = {instancePath:instancePath+"/sign-up email validation failed",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -4553,10 +4558,11 @@ vErrors.push(err194);
 errors++;
 }
 }
-if(data78.code !== undefined && func0.call(data78, "code")){
-let data79 = data78.code;
-if((typeof data79 !== "string") && (data79 !== null)){
-const err195 = {instancePath:instancePath+"/sign-up email validation failed/code",keyword:"type",params:{type: schema52.properties.code.type}};
+if(data["withdrawal requested"] !== undefined && func0.call(data, "withdrawal requested")){
+let data80 = data["withdrawal requested"];
+if(data80 && typeof data80 == "object" && !Array.isArray(data80)){
+if((data80.method === undefined) || (!(func0.call(data80, "method")))){
+const err195 = {instancePath:instancePath+"/withdrawal requested",keyword:"required",params:{missingProperty: "method"}};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -4565,10 +4571,9 @@ vErrors.push(err195);
 }
 errors++;
 }
-}
-}
-else {
-const err196 = {instancePath:instancePath+"/sign-up email validation failed",keyword:"type",params:{type: "object"}};
+for(const key15 of Object.keys(data80)){
+if(!(key15 === "method")){
+const err196 = {instancePath:instancePath+"/withdrawal requested",keyword:"additionalProperties",params:{additionalProperty: key15}};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -4578,11 +4583,10 @@ vErrors.push(err196);
 errors++;
 }
 }
-if(data["withdrawal requested"] !== undefined && func0.call(data, "withdrawal requested")){
-let data80 = data["withdrawal requested"];
-if(data80 && typeof data80 == "object" && !Array.isArray(data80)){
-if((data80.method === undefined) || (!(func0.call(data80, "method")))){
-const err197 = {instancePath:instancePath+"/withdrawal requested",keyword:"required",params:{missingProperty: "method"}};
+if(data80.method !== undefined && func0.call(data80, "method")){
+let data81 = data80.method;
+if(!((((data81 === "tt") || (data81 === "pl")) || (data81 === "tw")) || (data81 === "do"))){
+const err197 = {instancePath:instancePath+"/withdrawal requested/method",keyword:"enum",params:{allowedValues: schema53.properties.method.enum}};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -4591,9 +4595,10 @@ vErrors.push(err197);
 }
 errors++;
 }
-for(const key15 of Object.keys(data80)){
-if(!(key15 === "method")){
-const err198 = {instancePath:instancePath+"/withdrawal requested",keyword:"additionalProperties",params:{additionalProperty: key15}};
+}
+}
+else {
+const err198 = {instancePath:instancePath+"/withdrawal requested",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -4603,10 +4608,11 @@ vErrors.push(err198);
 errors++;
 }
 }
-if(data80.method !== undefined && func0.call(data80, "method")){
-let data81 = data80.method;
-if(!((((data81 === "tt") || (data81 === "pl")) || (data81 === "tw")) || (data81 === "do"))){
-const err199 = {instancePath:instancePath+"/withdrawal requested/method",keyword:"enum",params:{allowedValues: schema53.properties.method.enum}};
+if(data["social syndicate group created"] !== undefined && func0.call(data, "social syndicate group created")){
+let data82 = data["social syndicate group created"];
+if(data82 && typeof data82 == "object" && !Array.isArray(data82)){
+if((data82.group_id === undefined) || (!(func0.call(data82, "group_id")))){
+const err199 = {instancePath:instancePath+"/social syndicate group created",keyword:"required",params:{missingProperty: "group_id"}};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -4615,10 +4621,9 @@ vErrors.push(err199);
 }
 errors++;
 }
-}
-}
-else {
-const err200 = {instancePath:instancePath+"/withdrawal requested",keyword:"type",params:{type: "object"}};
+for(const key16 of Object.keys(data82)){
+if(!(key16 === "group_id")){
+const err200 = {instancePath:instancePath+"/social syndicate group created",keyword:"additionalProperties",params:{additionalProperty: key16}};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -4628,11 +4633,11 @@ vErrors.push(err200);
 errors++;
 }
 }
-if(data["social syndicate group created"] !== undefined && func0.call(data, "social syndicate group created")){
-let data82 = data["social syndicate group created"];
-if(data82 && typeof data82 == "object" && !Array.isArray(data82)){
-if((data82.group_id === undefined) || (!(func0.call(data82, "group_id")))){
-const err201 = {instancePath:instancePath+"/social syndicate group created",keyword:"required",params:{missingProperty: "group_id"}};
+if(data82.group_id !== undefined && func0.call(data82, "group_id")){
+let data83 = data82.group_id;
+if(typeof data83 === "string"){
+if(func86(data83) < 1){
+const err201 = {instancePath:instancePath+"/social syndicate group created/group_id",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -4641,9 +4646,9 @@ vErrors.push(err201);
 }
 errors++;
 }
-for(const key16 of Object.keys(data82)){
-if(!(key16 === "group_id")){
-const err202 = {instancePath:instancePath+"/social syndicate group created",keyword:"additionalProperties",params:{additionalProperty: key16}};
+}
+else {
+const err202 = {instancePath:instancePath+"/social syndicate group created/group_id",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -4653,11 +4658,9 @@ vErrors.push(err202);
 errors++;
 }
 }
-if(data82.group_id !== undefined && func0.call(data82, "group_id")){
-let data83 = data82.group_id;
-if(typeof data83 === "string"){
-if(func86(data83) < 1){
-const err203 = {instancePath:instancePath+"/social syndicate group created/group_id",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err203 = {instancePath:instancePath+"/social syndicate group created",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -4667,8 +4670,11 @@ vErrors.push(err203);
 errors++;
 }
 }
-else {
-const err204 = {instancePath:instancePath+"/social syndicate group created/group_id",keyword:"type",params:{type: "string"}};
+if(data["social syndicate group joined"] !== undefined && func0.call(data, "social syndicate group joined")){
+let data84 = data["social syndicate group joined"];
+if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
+if((data84.group_id === undefined) || (!(func0.call(data84, "group_id")))){
+const err204 = {instancePath:instancePath+"/social syndicate group joined",keyword:"required",params:{missingProperty: "group_id"}};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -4677,10 +4683,9 @@ vErrors.push(err204);
 }
 errors++;
 }
-}
-}
-else {
-const err205 = {instancePath:instancePath+"/social syndicate group created",keyword:"type",params:{type: "object"}};
+for(const key17 of Object.keys(data84)){
+if(!(key17 === "group_id")){
+const err205 = {instancePath:instancePath+"/social syndicate group joined",keyword:"additionalProperties",params:{additionalProperty: key17}};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -4690,11 +4695,11 @@ vErrors.push(err205);
 errors++;
 }
 }
-if(data["social syndicate group joined"] !== undefined && func0.call(data, "social syndicate group joined")){
-let data84 = data["social syndicate group joined"];
-if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
-if((data84.group_id === undefined) || (!(func0.call(data84, "group_id")))){
-const err206 = {instancePath:instancePath+"/social syndicate group joined",keyword:"required",params:{missingProperty: "group_id"}};
+if(data84.group_id !== undefined && func0.call(data84, "group_id")){
+let data85 = data84.group_id;
+if(typeof data85 === "string"){
+if(func86(data85) < 1){
+const err206 = {instancePath:instancePath+"/social syndicate group joined/group_id",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -4703,9 +4708,9 @@ vErrors.push(err206);
 }
 errors++;
 }
-for(const key17 of Object.keys(data84)){
-if(!(key17 === "group_id")){
-const err207 = {instancePath:instancePath+"/social syndicate group joined",keyword:"additionalProperties",params:{additionalProperty: key17}};
+}
+else {
+const err207 = {instancePath:instancePath+"/social syndicate group joined/group_id",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -4715,11 +4720,9 @@ vErrors.push(err207);
 errors++;
 }
 }
-if(data84.group_id !== undefined && func0.call(data84, "group_id")){
-let data85 = data84.group_id;
-if(typeof data85 === "string"){
-if(func86(data85) < 1){
-const err208 = {instancePath:instancePath+"/social syndicate group joined/group_id",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err208 = {instancePath:instancePath+"/social syndicate group joined",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -4729,8 +4732,11 @@ vErrors.push(err208);
 errors++;
 }
 }
-else {
-const err209 = {instancePath:instancePath+"/social syndicate group joined/group_id",keyword:"type",params:{type: "string"}};
+if(data["social syndicate session created"] !== undefined && func0.call(data, "social syndicate session created")){
+let data86 = data["social syndicate session created"];
+if(data86 && typeof data86 == "object" && !Array.isArray(data86)){
+if((data86.group_id === undefined) || (!(func0.call(data86, "group_id")))){
+const err209 = {instancePath:instancePath+"/social syndicate session created",keyword:"required",params:{missingProperty: "group_id"}};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -4739,10 +4745,8 @@ vErrors.push(err209);
 }
 errors++;
 }
-}
-}
-else {
-const err210 = {instancePath:instancePath+"/social syndicate group joined",keyword:"type",params:{type: "object"}};
+if((data86.session_id === undefined) || (!(func0.call(data86, "session_id")))){
+const err210 = {instancePath:instancePath+"/social syndicate session created",keyword:"required",params:{missingProperty: "session_id"}};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -4751,12 +4755,8 @@ vErrors.push(err210);
 }
 errors++;
 }
-}
-if(data["social syndicate session created"] !== undefined && func0.call(data, "social syndicate session created")){
-let data86 = data["social syndicate session created"];
-if(data86 && typeof data86 == "object" && !Array.isArray(data86)){
-if((data86.group_id === undefined) || (!(func0.call(data86, "group_id")))){
-const err211 = {instancePath:instancePath+"/social syndicate session created",keyword:"required",params:{missingProperty: "group_id"}};
+if((data86.product_id === undefined) || (!(func0.call(data86, "product_id")))){
+const err211 = {instancePath:instancePath+"/social syndicate session created",keyword:"required",params:{missingProperty: "product_id"}};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -4765,8 +4765,8 @@ vErrors.push(err211);
 }
 errors++;
 }
-if((data86.session_id === undefined) || (!(func0.call(data86, "session_id")))){
-const err212 = {instancePath:instancePath+"/social syndicate session created",keyword:"required",params:{missingProperty: "session_id"}};
+if((data86.draw_no === undefined) || (!(func0.call(data86, "draw_no")))){
+const err212 = {instancePath:instancePath+"/social syndicate session created",keyword:"required",params:{missingProperty: "draw_no"}};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -4775,8 +4775,8 @@ vErrors.push(err212);
 }
 errors++;
 }
-if((data86.product_id === undefined) || (!(func0.call(data86, "product_id")))){
-const err213 = {instancePath:instancePath+"/social syndicate session created",keyword:"required",params:{missingProperty: "product_id"}};
+if((data86.price === undefined) || (!(func0.call(data86, "price")))){
+const err213 = {instancePath:instancePath+"/social syndicate session created",keyword:"required",params:{missingProperty: "price"}};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -4785,8 +4785,8 @@ vErrors.push(err213);
 }
 errors++;
 }
-if((data86.draw_no === undefined) || (!(func0.call(data86, "draw_no")))){
-const err214 = {instancePath:instancePath+"/social syndicate session created",keyword:"required",params:{missingProperty: "draw_no"}};
+if((data86.autosession_status === undefined) || (!(func0.call(data86, "autosession_status")))){
+const err214 = {instancePath:instancePath+"/social syndicate session created",keyword:"required",params:{missingProperty: "autosession_status"}};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -4795,8 +4795,9 @@ vErrors.push(err214);
 }
 errors++;
 }
-if((data86.price === undefined) || (!(func0.call(data86, "price")))){
-const err215 = {instancePath:instancePath+"/social syndicate session created",keyword:"required",params:{missingProperty: "price"}};
+for(const key18 of Object.keys(data86)){
+if(!((((((key18 === "group_id") || (key18 === "session_id")) || (key18 === "product_id")) || (key18 === "draw_no")) || (key18 === "price")) || (key18 === "autosession_status"))){
+const err215 = {instancePath:instancePath+"/social syndicate session created",keyword:"additionalProperties",params:{additionalProperty: key18}};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -4805,8 +4806,12 @@ vErrors.push(err215);
 }
 errors++;
 }
-if((data86.autosession_status === undefined) || (!(func0.call(data86, "autosession_status")))){
-const err216 = {instancePath:instancePath+"/social syndicate session created",keyword:"required",params:{missingProperty: "autosession_status"}};
+}
+if(data86.group_id !== undefined && func0.call(data86, "group_id")){
+let data87 = data86.group_id;
+if(typeof data87 === "string"){
+if(func86(data87) < 1){
+const err216 = {instancePath:instancePath+"/social syndicate session created/group_id",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -4815,9 +4820,9 @@ vErrors.push(err216);
 }
 errors++;
 }
-for(const key18 of Object.keys(data86)){
-if(!((((((key18 === "group_id") || (key18 === "session_id")) || (key18 === "product_id")) || (key18 === "draw_no")) || (key18 === "price")) || (key18 === "autosession_status"))){
-const err217 = {instancePath:instancePath+"/social syndicate session created",keyword:"additionalProperties",params:{additionalProperty: key18}};
+}
+else {
+const err217 = {instancePath:instancePath+"/social syndicate session created/group_id",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -4827,11 +4832,11 @@ vErrors.push(err217);
 errors++;
 }
 }
-if(data86.group_id !== undefined && func0.call(data86, "group_id")){
-let data87 = data86.group_id;
-if(typeof data87 === "string"){
-if(func86(data87) < 1){
-const err218 = {instancePath:instancePath+"/social syndicate session created/group_id",keyword:"minLength",params:{limit: 1}};
+if(data86.session_id !== undefined && func0.call(data86, "session_id")){
+let data88 = data86.session_id;
+if(typeof data88 === "string"){
+if(func86(data88) < 1){
+const err218 = {instancePath:instancePath+"/social syndicate session created/session_id",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -4842,7 +4847,7 @@ errors++;
 }
 }
 else {
-const err219 = {instancePath:instancePath+"/social syndicate session created/group_id",keyword:"type",params:{type: "string"}};
+const err219 = {instancePath:instancePath+"/social syndicate session created/session_id",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -4852,11 +4857,11 @@ vErrors.push(err219);
 errors++;
 }
 }
-if(data86.session_id !== undefined && func0.call(data86, "session_id")){
-let data88 = data86.session_id;
-if(typeof data88 === "string"){
-if(func86(data88) < 1){
-const err220 = {instancePath:instancePath+"/social syndicate session created/session_id",keyword:"minLength",params:{limit: 1}};
+if(data86.product_id !== undefined && func0.call(data86, "product_id")){
+let data89 = data86.product_id;
+if(typeof data89 === "string"){
+if(func86(data89) < 1){
+const err220 = {instancePath:instancePath+"/social syndicate session created/product_id",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -4867,7 +4872,7 @@ errors++;
 }
 }
 else {
-const err221 = {instancePath:instancePath+"/social syndicate session created/session_id",keyword:"type",params:{type: "string"}};
+const err221 = {instancePath:instancePath+"/social syndicate session created/product_id",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -4877,11 +4882,10 @@ vErrors.push(err221);
 errors++;
 }
 }
-if(data86.product_id !== undefined && func0.call(data86, "product_id")){
-let data89 = data86.product_id;
-if(typeof data89 === "string"){
-if(func86(data89) < 1){
-const err222 = {instancePath:instancePath+"/social syndicate session created/product_id",keyword:"minLength",params:{limit: 1}};
+if(data86.draw_no !== undefined && func0.call(data86, "draw_no")){
+let data90 = data86.draw_no;
+if((!(((typeof data90 == "number") && (!(data90 % 1) && !isNaN(data90))) && (isFinite(data90)))) && (data90 !== null)){
+const err222 = {instancePath:instancePath+"/social syndicate session created/draw_no",keyword:"type",params:{type: schema56.properties.draw_no.type}};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -4890,9 +4894,9 @@ vErrors.push(err222);
 }
 errors++;
 }
-}
-else {
-const err223 = {instancePath:instancePath+"/social syndicate session created/product_id",keyword:"type",params:{type: "string"}};
+if((typeof data90 == "number") && (isFinite(data90))){
+if(data90 < 1 || isNaN(data90)){
+const err223 = {instancePath:instancePath+"/social syndicate session created/draw_no",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -4902,10 +4906,11 @@ vErrors.push(err223);
 errors++;
 }
 }
-if(data86.draw_no !== undefined && func0.call(data86, "draw_no")){
-let data90 = data86.draw_no;
-if((!(((typeof data90 == "number") && (!(data90 % 1) && !isNaN(data90))) && (isFinite(data90)))) && (data90 !== null)){
-const err224 = {instancePath:instancePath+"/social syndicate session created/draw_no",keyword:"type",params:{type: schema56.properties.draw_no.type}};
+}
+if(data86.price !== undefined && func0.call(data86, "price")){
+let data91 = data86.price;
+if((!((typeof data91 == "number") && (isFinite(data91)))) && (data91 !== null)){
+const err224 = {instancePath:instancePath+"/social syndicate session created/price",keyword:"type",params:{type: schema56.properties.price.type}};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -4914,9 +4919,9 @@ vErrors.push(err224);
 }
 errors++;
 }
-if((typeof data90 == "number") && (isFinite(data90))){
-if(data90 < 1 || isNaN(data90)){
-const err225 = {instancePath:instancePath+"/social syndicate session created/draw_no",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data91 == "number") && (isFinite(data91))){
+if(data91 < 0 || isNaN(data91)){
+const err225 = {instancePath:instancePath+"/social syndicate session created/price",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -4927,10 +4932,10 @@ errors++;
 }
 }
 }
-if(data86.price !== undefined && func0.call(data86, "price")){
-let data91 = data86.price;
-if((!((typeof data91 == "number") && (isFinite(data91)))) && (data91 !== null)){
-const err226 = {instancePath:instancePath+"/social syndicate session created/price",keyword:"type",params:{type: schema56.properties.price.type}};
+if(data86.autosession_status !== undefined && func0.call(data86, "autosession_status")){
+let data92 = data86.autosession_status;
+if(!(((data92 === "paused") || (data92 === "on")) || (data92 === "off"))){
+const err226 = {instancePath:instancePath+"/social syndicate session created/autosession_status",keyword:"enum",params:{allowedValues: schema56.properties.autosession_status.enum}};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -4939,9 +4944,10 @@ vErrors.push(err226);
 }
 errors++;
 }
-if((typeof data91 == "number") && (isFinite(data91))){
-if(data91 < 0 || isNaN(data91)){
-const err227 = {instancePath:instancePath+"/social syndicate session created/price",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+else {
+const err227 = {instancePath:instancePath+"/social syndicate session created",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -4951,11 +4957,11 @@ vErrors.push(err227);
 errors++;
 }
 }
-}
-if(data86.autosession_status !== undefined && func0.call(data86, "autosession_status")){
-let data92 = data86.autosession_status;
-if(!(((data92 === "paused") || (data92 === "on")) || (data92 === "off"))){
-const err228 = {instancePath:instancePath+"/social syndicate session created/autosession_status",keyword:"enum",params:{allowedValues: schema56.properties.autosession_status.enum}};
+if(data["social syndicate session changed"] !== undefined && func0.call(data, "social syndicate session changed")){
+let data93 = data["social syndicate session changed"];
+if(data93 && typeof data93 == "object" && !Array.isArray(data93)){
+if((data93.group_id === undefined) || (!(func0.call(data93, "group_id")))){
+const err228 = {instancePath:instancePath+"/social syndicate session changed",keyword:"required",params:{missingProperty: "group_id"}};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -4964,10 +4970,8 @@ vErrors.push(err228);
 }
 errors++;
 }
-}
-}
-else {
-const err229 = {instancePath:instancePath+"/social syndicate session created",keyword:"type",params:{type: "object"}};
+if((data93.session_id === undefined) || (!(func0.call(data93, "session_id")))){
+const err229 = {instancePath:instancePath+"/social syndicate session changed",keyword:"required",params:{missingProperty: "session_id"}};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -4976,12 +4980,8 @@ vErrors.push(err229);
 }
 errors++;
 }
-}
-if(data["social syndicate session changed"] !== undefined && func0.call(data, "social syndicate session changed")){
-let data93 = data["social syndicate session changed"];
-if(data93 && typeof data93 == "object" && !Array.isArray(data93)){
-if((data93.group_id === undefined) || (!(func0.call(data93, "group_id")))){
-const err230 = {instancePath:instancePath+"/social syndicate session changed",keyword:"required",params:{missingProperty: "group_id"}};
+if((data93.product_id === undefined) || (!(func0.call(data93, "product_id")))){
+const err230 = {instancePath:instancePath+"/social syndicate session changed",keyword:"required",params:{missingProperty: "product_id"}};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -4990,8 +4990,8 @@ vErrors.push(err230);
 }
 errors++;
 }
-if((data93.session_id === undefined) || (!(func0.call(data93, "session_id")))){
-const err231 = {instancePath:instancePath+"/social syndicate session changed",keyword:"required",params:{missingProperty: "session_id"}};
+if((data93.draw_no === undefined) || (!(func0.call(data93, "draw_no")))){
+const err231 = {instancePath:instancePath+"/social syndicate session changed",keyword:"required",params:{missingProperty: "draw_no"}};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -5000,8 +5000,8 @@ vErrors.push(err231);
 }
 errors++;
 }
-if((data93.product_id === undefined) || (!(func0.call(data93, "product_id")))){
-const err232 = {instancePath:instancePath+"/social syndicate session changed",keyword:"required",params:{missingProperty: "product_id"}};
+if((data93.price === undefined) || (!(func0.call(data93, "price")))){
+const err232 = {instancePath:instancePath+"/social syndicate session changed",keyword:"required",params:{missingProperty: "price"}};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -5010,8 +5010,8 @@ vErrors.push(err232);
 }
 errors++;
 }
-if((data93.draw_no === undefined) || (!(func0.call(data93, "draw_no")))){
-const err233 = {instancePath:instancePath+"/social syndicate session changed",keyword:"required",params:{missingProperty: "draw_no"}};
+if((data93.autosession_status === undefined) || (!(func0.call(data93, "autosession_status")))){
+const err233 = {instancePath:instancePath+"/social syndicate session changed",keyword:"required",params:{missingProperty: "autosession_status"}};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -5020,8 +5020,9 @@ vErrors.push(err233);
 }
 errors++;
 }
-if((data93.price === undefined) || (!(func0.call(data93, "price")))){
-const err234 = {instancePath:instancePath+"/social syndicate session changed",keyword:"required",params:{missingProperty: "price"}};
+for(const key19 of Object.keys(data93)){
+if(!((((((key19 === "group_id") || (key19 === "session_id")) || (key19 === "product_id")) || (key19 === "draw_no")) || (key19 === "price")) || (key19 === "autosession_status"))){
+const err234 = {instancePath:instancePath+"/social syndicate session changed",keyword:"additionalProperties",params:{additionalProperty: key19}};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -5030,8 +5031,12 @@ vErrors.push(err234);
 }
 errors++;
 }
-if((data93.autosession_status === undefined) || (!(func0.call(data93, "autosession_status")))){
-const err235 = {instancePath:instancePath+"/social syndicate session changed",keyword:"required",params:{missingProperty: "autosession_status"}};
+}
+if(data93.group_id !== undefined && func0.call(data93, "group_id")){
+let data94 = data93.group_id;
+if(typeof data94 === "string"){
+if(func86(data94) < 1){
+const err235 = {instancePath:instancePath+"/social syndicate session changed/group_id",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -5040,9 +5045,9 @@ vErrors.push(err235);
 }
 errors++;
 }
-for(const key19 of Object.keys(data93)){
-if(!((((((key19 === "group_id") || (key19 === "session_id")) || (key19 === "product_id")) || (key19 === "draw_no")) || (key19 === "price")) || (key19 === "autosession_status"))){
-const err236 = {instancePath:instancePath+"/social syndicate session changed",keyword:"additionalProperties",params:{additionalProperty: key19}};
+}
+else {
+const err236 = {instancePath:instancePath+"/social syndicate session changed/group_id",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -5052,11 +5057,11 @@ vErrors.push(err236);
 errors++;
 }
 }
-if(data93.group_id !== undefined && func0.call(data93, "group_id")){
-let data94 = data93.group_id;
-if(typeof data94 === "string"){
-if(func86(data94) < 1){
-const err237 = {instancePath:instancePath+"/social syndicate session changed/group_id",keyword:"minLength",params:{limit: 1}};
+if(data93.session_id !== undefined && func0.call(data93, "session_id")){
+let data95 = data93.session_id;
+if(typeof data95 === "string"){
+if(func86(data95) < 1){
+const err237 = {instancePath:instancePath+"/social syndicate session changed/session_id",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -5067,7 +5072,7 @@ errors++;
 }
 }
 else {
-const err238 = {instancePath:instancePath+"/social syndicate session changed/group_id",keyword:"type",params:{type: "string"}};
+const err238 = {instancePath:instancePath+"/social syndicate session changed/session_id",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -5077,11 +5082,11 @@ vErrors.push(err238);
 errors++;
 }
 }
-if(data93.session_id !== undefined && func0.call(data93, "session_id")){
-let data95 = data93.session_id;
-if(typeof data95 === "string"){
-if(func86(data95) < 1){
-const err239 = {instancePath:instancePath+"/social syndicate session changed/session_id",keyword:"minLength",params:{limit: 1}};
+if(data93.product_id !== undefined && func0.call(data93, "product_id")){
+let data96 = data93.product_id;
+if(typeof data96 === "string"){
+if(func86(data96) < 1){
+const err239 = {instancePath:instancePath+"/social syndicate session changed/product_id",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -5092,7 +5097,7 @@ errors++;
 }
 }
 else {
-const err240 = {instancePath:instancePath+"/social syndicate session changed/session_id",keyword:"type",params:{type: "string"}};
+const err240 = {instancePath:instancePath+"/social syndicate session changed/product_id",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -5102,11 +5107,10 @@ vErrors.push(err240);
 errors++;
 }
 }
-if(data93.product_id !== undefined && func0.call(data93, "product_id")){
-let data96 = data93.product_id;
-if(typeof data96 === "string"){
-if(func86(data96) < 1){
-const err241 = {instancePath:instancePath+"/social syndicate session changed/product_id",keyword:"minLength",params:{limit: 1}};
+if(data93.draw_no !== undefined && func0.call(data93, "draw_no")){
+let data97 = data93.draw_no;
+if((!(((typeof data97 == "number") && (!(data97 % 1) && !isNaN(data97))) && (isFinite(data97)))) && (data97 !== null)){
+const err241 = {instancePath:instancePath+"/social syndicate session changed/draw_no",keyword:"type",params:{type: schema56.properties.draw_no.type}};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -5115,9 +5119,9 @@ vErrors.push(err241);
 }
 errors++;
 }
-}
-else {
-const err242 = {instancePath:instancePath+"/social syndicate session changed/product_id",keyword:"type",params:{type: "string"}};
+if((typeof data97 == "number") && (isFinite(data97))){
+if(data97 < 1 || isNaN(data97)){
+const err242 = {instancePath:instancePath+"/social syndicate session changed/draw_no",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -5127,10 +5131,11 @@ vErrors.push(err242);
 errors++;
 }
 }
-if(data93.draw_no !== undefined && func0.call(data93, "draw_no")){
-let data97 = data93.draw_no;
-if((!(((typeof data97 == "number") && (!(data97 % 1) && !isNaN(data97))) && (isFinite(data97)))) && (data97 !== null)){
-const err243 = {instancePath:instancePath+"/social syndicate session changed/draw_no",keyword:"type",params:{type: schema56.properties.draw_no.type}};
+}
+if(data93.price !== undefined && func0.call(data93, "price")){
+let data98 = data93.price;
+if((!((typeof data98 == "number") && (isFinite(data98)))) && (data98 !== null)){
+const err243 = {instancePath:instancePath+"/social syndicate session changed/price",keyword:"type",params:{type: schema56.properties.price.type}};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -5139,9 +5144,9 @@ vErrors.push(err243);
 }
 errors++;
 }
-if((typeof data97 == "number") && (isFinite(data97))){
-if(data97 < 1 || isNaN(data97)){
-const err244 = {instancePath:instancePath+"/social syndicate session changed/draw_no",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data98 == "number") && (isFinite(data98))){
+if(data98 < 0 || isNaN(data98)){
+const err244 = {instancePath:instancePath+"/social syndicate session changed/price",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -5152,10 +5157,10 @@ errors++;
 }
 }
 }
-if(data93.price !== undefined && func0.call(data93, "price")){
-let data98 = data93.price;
-if((!((typeof data98 == "number") && (isFinite(data98)))) && (data98 !== null)){
-const err245 = {instancePath:instancePath+"/social syndicate session changed/price",keyword:"type",params:{type: schema56.properties.price.type}};
+if(data93.autosession_status !== undefined && func0.call(data93, "autosession_status")){
+let data99 = data93.autosession_status;
+if(!(((data99 === "paused") || (data99 === "on")) || (data99 === "off"))){
+const err245 = {instancePath:instancePath+"/social syndicate session changed/autosession_status",keyword:"enum",params:{allowedValues: schema56.properties.autosession_status.enum}};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -5164,9 +5169,10 @@ vErrors.push(err245);
 }
 errors++;
 }
-if((typeof data98 == "number") && (isFinite(data98))){
-if(data98 < 0 || isNaN(data98)){
-const err246 = {instancePath:instancePath+"/social syndicate session changed/price",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+else {
+const err246 = {instancePath:instancePath+"/social syndicate session changed",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -5176,11 +5182,11 @@ vErrors.push(err246);
 errors++;
 }
 }
-}
-if(data93.autosession_status !== undefined && func0.call(data93, "autosession_status")){
-let data99 = data93.autosession_status;
-if(!(((data99 === "paused") || (data99 === "on")) || (data99 === "off"))){
-const err247 = {instancePath:instancePath+"/social syndicate session changed/autosession_status",keyword:"enum",params:{allowedValues: schema56.properties.autosession_status.enum}};
+if(data.Feedback !== undefined && func0.call(data, "Feedback")){
+let data100 = data.Feedback;
+if(data100 && typeof data100 == "object" && !Array.isArray(data100)){
+if((data100.rating === undefined) || (!(func0.call(data100, "rating")))){
+const err247 = {instancePath:instancePath+"/Feedback",keyword:"required",params:{missingProperty: "rating"}};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -5189,10 +5195,9 @@ vErrors.push(err247);
 }
 errors++;
 }
-}
-}
-else {
-const err248 = {instancePath:instancePath+"/social syndicate session changed",keyword:"type",params:{type: "object"}};
+for(const key20 of Object.keys(data100)){
+if(!(key20 === "rating")){
+const err248 = {instancePath:instancePath+"/Feedback",keyword:"additionalProperties",params:{additionalProperty: key20}};
 if(vErrors === null){
 vErrors = [err248];
 }
@@ -5202,11 +5207,10 @@ vErrors.push(err248);
 errors++;
 }
 }
-if(data.Feedback !== undefined && func0.call(data, "Feedback")){
-let data100 = data.Feedback;
-if(data100 && typeof data100 == "object" && !Array.isArray(data100)){
-if((data100.rating === undefined) || (!(func0.call(data100, "rating")))){
-const err249 = {instancePath:instancePath+"/Feedback",keyword:"required",params:{missingProperty: "rating"}};
+if(data100.rating !== undefined && func0.call(data100, "rating")){
+let data101 = data100.rating;
+if(!(((data101 === -1) || (data101 === 0)) || (data101 === 1))){
+const err249 = {instancePath:instancePath+"/Feedback/rating",keyword:"enum",params:{allowedValues: schema58.properties.rating.enum}};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -5215,9 +5219,10 @@ vErrors.push(err249);
 }
 errors++;
 }
-for(const key20 of Object.keys(data100)){
-if(!(key20 === "rating")){
-const err250 = {instancePath:instancePath+"/Feedback",keyword:"additionalProperties",params:{additionalProperty: key20}};
+}
+}
+else {
+const err250 = {instancePath:instancePath+"/Feedback",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -5227,10 +5232,11 @@ vErrors.push(err250);
 errors++;
 }
 }
-if(data100.rating !== undefined && func0.call(data100, "rating")){
-let data101 = data100.rating;
-if(!(((data101 === -1) || (data101 === 0)) || (data101 === 1))){
-const err251 = {instancePath:instancePath+"/Feedback/rating",keyword:"enum",params:{allowedValues: schema58.properties.rating.enum}};
+if(data.Deposit !== undefined && func0.call(data, "Deposit")){
+let data102 = data.Deposit;
+if(data102 && typeof data102 == "object" && !Array.isArray(data102)){
+if((data102.deposit_id === undefined) || (!(func0.call(data102, "deposit_id")))){
+const err251 = {instancePath:instancePath+"/Deposit",keyword:"required",params:{missingProperty: "deposit_id"}};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -5239,10 +5245,8 @@ vErrors.push(err251);
 }
 errors++;
 }
-}
-}
-else {
-const err252 = {instancePath:instancePath+"/Feedback",keyword:"type",params:{type: "object"}};
+if((data102.currency === undefined) || (!(func0.call(data102, "currency")))){
+const err252 = {instancePath:instancePath+"/Deposit",keyword:"required",params:{missingProperty: "currency"}};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -5251,12 +5255,8 @@ vErrors.push(err252);
 }
 errors++;
 }
-}
-if(data.Deposit !== undefined && func0.call(data, "Deposit")){
-let data102 = data.Deposit;
-if(data102 && typeof data102 == "object" && !Array.isArray(data102)){
-if((data102.deposit_id === undefined) || (!(func0.call(data102, "deposit_id")))){
-const err253 = {instancePath:instancePath+"/Deposit",keyword:"required",params:{missingProperty: "deposit_id"}};
+if((data102.amount === undefined) || (!(func0.call(data102, "amount")))){
+const err253 = {instancePath:instancePath+"/Deposit",keyword:"required",params:{missingProperty: "amount"}};
 if(vErrors === null){
 vErrors = [err253];
 }
@@ -5265,8 +5265,9 @@ vErrors.push(err253);
 }
 errors++;
 }
-if((data102.currency === undefined) || (!(func0.call(data102, "currency")))){
-const err254 = {instancePath:instancePath+"/Deposit",keyword:"required",params:{missingProperty: "currency"}};
+for(const key21 of Object.keys(data102)){
+if(!(((key21 === "deposit_id") || (key21 === "currency")) || (key21 === "amount"))){
+const err254 = {instancePath:instancePath+"/Deposit",keyword:"additionalProperties",params:{additionalProperty: key21}};
 if(vErrors === null){
 vErrors = [err254];
 }
@@ -5275,8 +5276,11 @@ vErrors.push(err254);
 }
 errors++;
 }
-if((data102.amount === undefined) || (!(func0.call(data102, "amount")))){
-const err255 = {instancePath:instancePath+"/Deposit",keyword:"required",params:{missingProperty: "amount"}};
+}
+if(data102.deposit_id !== undefined && func0.call(data102, "deposit_id")){
+let data103 = data102.deposit_id;
+if((typeof data103 !== "string") && (data103 !== null)){
+const err255 = {instancePath:instancePath+"/Deposit/deposit_id",keyword:"type",params:{type: schema59.properties.deposit_id.type}};
 if(vErrors === null){
 vErrors = [err255];
 }
@@ -5285,9 +5289,12 @@ vErrors.push(err255);
 }
 errors++;
 }
-for(const key21 of Object.keys(data102)){
-if(!(((key21 === "deposit_id") || (key21 === "currency")) || (key21 === "amount"))){
-const err256 = {instancePath:instancePath+"/Deposit",keyword:"additionalProperties",params:{additionalProperty: key21}};
+}
+if(data102.currency !== undefined && func0.call(data102, "currency")){
+let data104 = data102.currency;
+if(typeof data104 === "string"){
+if(func86(data104) < 1){
+const err256 = {instancePath:instancePath+"/Deposit/currency",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err256];
 }
@@ -5296,11 +5303,8 @@ vErrors.push(err256);
 }
 errors++;
 }
-}
-if(data102.deposit_id !== undefined && func0.call(data102, "deposit_id")){
-let data103 = data102.deposit_id;
-if((typeof data103 !== "string") && (data103 !== null)){
-const err257 = {instancePath:instancePath+"/Deposit/deposit_id",keyword:"type",params:{type: schema59.properties.deposit_id.type}};
+if(!pattern19.test(data104)){
+const err257 = {instancePath:instancePath+"/Deposit/currency",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"}};
 if(vErrors === null){
 vErrors = [err257];
 }
@@ -5310,11 +5314,8 @@ vErrors.push(err257);
 errors++;
 }
 }
-if(data102.currency !== undefined && func0.call(data102, "currency")){
-let data104 = data102.currency;
-if(typeof data104 === "string"){
-if(func86(data104) < 1){
-const err258 = {instancePath:instancePath+"/Deposit/currency",keyword:"minLength",params:{limit: 1}};
+else {
+const err258 = {instancePath:instancePath+"/Deposit/currency",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err258];
 }
@@ -5323,8 +5324,11 @@ vErrors.push(err258);
 }
 errors++;
 }
-if(!pattern19.test(data104)){
-const err259 = {instancePath:instancePath+"/Deposit/currency",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"}};
+}
+if(data102.amount !== undefined && func0.call(data102, "amount")){
+let data105 = data102.amount;
+if((!((typeof data105 == "number") && (isFinite(data105)))) && (data105 !== null)){
+const err259 = {instancePath:instancePath+"/Deposit/amount",keyword:"type",params:{type: schema59.properties.amount.type}};
 if(vErrors === null){
 vErrors = [err259];
 }
@@ -5333,9 +5337,9 @@ vErrors.push(err259);
 }
 errors++;
 }
-}
-else {
-const err260 = {instancePath:instancePath+"/Deposit/currency",keyword:"type",params:{type: "string"}};
+if((typeof data105 == "number") && (isFinite(data105))){
+if(data105 < 0 || isNaN(data105)){
+const err260 = {instancePath:instancePath+"/Deposit/amount",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err260];
 }
@@ -5345,10 +5349,10 @@ vErrors.push(err260);
 errors++;
 }
 }
-if(data102.amount !== undefined && func0.call(data102, "amount")){
-let data105 = data102.amount;
-if((!((typeof data105 == "number") && (isFinite(data105)))) && (data105 !== null)){
-const err261 = {instancePath:instancePath+"/Deposit/amount",keyword:"type",params:{type: schema59.properties.amount.type}};
+}
+}
+else {
+const err261 = {instancePath:instancePath+"/Deposit",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err261];
 }
@@ -5357,9 +5361,12 @@ vErrors.push(err261);
 }
 errors++;
 }
-if((typeof data105 == "number") && (isFinite(data105))){
-if(data105 < 0 || isNaN(data105)){
-const err262 = {instancePath:instancePath+"/Deposit/amount",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data.ExtraDeposit !== undefined && func0.call(data, "ExtraDeposit")){
+let data106 = data.ExtraDeposit;
+if(data106 && typeof data106 == "object" && !Array.isArray(data106)){
+if((data106.deposit_id === undefined) || (!(func0.call(data106, "deposit_id")))){
+const err262 = {instancePath:instancePath+"/ExtraDeposit",keyword:"required",params:{missingProperty: "deposit_id"}};
 if(vErrors === null){
 vErrors = [err262];
 }
@@ -5368,11 +5375,8 @@ vErrors.push(err262);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err263 = {instancePath:instancePath+"/Deposit",keyword:"type",params:{type: "object"}};
+if((data106.currency === undefined) || (!(func0.call(data106, "currency")))){
+const err263 = {instancePath:instancePath+"/ExtraDeposit",keyword:"required",params:{missingProperty: "currency"}};
 if(vErrors === null){
 vErrors = [err263];
 }
@@ -5381,12 +5385,8 @@ vErrors.push(err263);
 }
 errors++;
 }
-}
-if(data.ExtraDeposit !== undefined && func0.call(data, "ExtraDeposit")){
-let data106 = data.ExtraDeposit;
-if(data106 && typeof data106 == "object" && !Array.isArray(data106)){
-if((data106.deposit_id === undefined) || (!(func0.call(data106, "deposit_id")))){
-const err264 = {instancePath:instancePath+"/ExtraDeposit",keyword:"required",params:{missingProperty: "deposit_id"}};
+if((data106.amount === undefined) || (!(func0.call(data106, "amount")))){
+const err264 = {instancePath:instancePath+"/ExtraDeposit",keyword:"required",params:{missingProperty: "amount"}};
 if(vErrors === null){
 vErrors = [err264];
 }
@@ -5395,8 +5395,9 @@ vErrors.push(err264);
 }
 errors++;
 }
-if((data106.currency === undefined) || (!(func0.call(data106, "currency")))){
-const err265 = {instancePath:instancePath+"/ExtraDeposit",keyword:"required",params:{missingProperty: "currency"}};
+for(const key22 of Object.keys(data106)){
+if(!(((key22 === "deposit_id") || (key22 === "currency")) || (key22 === "amount"))){
+const err265 = {instancePath:instancePath+"/ExtraDeposit",keyword:"additionalProperties",params:{additionalProperty: key22}};
 if(vErrors === null){
 vErrors = [err265];
 }
@@ -5405,8 +5406,11 @@ vErrors.push(err265);
 }
 errors++;
 }
-if((data106.amount === undefined) || (!(func0.call(data106, "amount")))){
-const err266 = {instancePath:instancePath+"/ExtraDeposit",keyword:"required",params:{missingProperty: "amount"}};
+}
+if(data106.deposit_id !== undefined && func0.call(data106, "deposit_id")){
+let data107 = data106.deposit_id;
+if((typeof data107 !== "string") && (data107 !== null)){
+const err266 = {instancePath:instancePath+"/ExtraDeposit/deposit_id",keyword:"type",params:{type: schema59.properties.deposit_id.type}};
 if(vErrors === null){
 vErrors = [err266];
 }
@@ -5415,9 +5419,12 @@ vErrors.push(err266);
 }
 errors++;
 }
-for(const key22 of Object.keys(data106)){
-if(!(((key22 === "deposit_id") || (key22 === "currency")) || (key22 === "amount"))){
-const err267 = {instancePath:instancePath+"/ExtraDeposit",keyword:"additionalProperties",params:{additionalProperty: key22}};
+}
+if(data106.currency !== undefined && func0.call(data106, "currency")){
+let data108 = data106.currency;
+if(typeof data108 === "string"){
+if(func86(data108) < 1){
+const err267 = {instancePath:instancePath+"/ExtraDeposit/currency",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err267];
 }
@@ -5426,11 +5433,8 @@ vErrors.push(err267);
 }
 errors++;
 }
-}
-if(data106.deposit_id !== undefined && func0.call(data106, "deposit_id")){
-let data107 = data106.deposit_id;
-if((typeof data107 !== "string") && (data107 !== null)){
-const err268 = {instancePath:instancePath+"/ExtraDeposit/deposit_id",keyword:"type",params:{type: schema59.properties.deposit_id.type}};
+if(!pattern19.test(data108)){
+const err268 = {instancePath:instancePath+"/ExtraDeposit/currency",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"}};
 if(vErrors === null){
 vErrors = [err268];
 }
@@ -5440,11 +5444,8 @@ vErrors.push(err268);
 errors++;
 }
 }
-if(data106.currency !== undefined && func0.call(data106, "currency")){
-let data108 = data106.currency;
-if(typeof data108 === "string"){
-if(func86(data108) < 1){
-const err269 = {instancePath:instancePath+"/ExtraDeposit/currency",keyword:"minLength",params:{limit: 1}};
+else {
+const err269 = {instancePath:instancePath+"/ExtraDeposit/currency",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err269];
 }
@@ -5453,8 +5454,11 @@ vErrors.push(err269);
 }
 errors++;
 }
-if(!pattern19.test(data108)){
-const err270 = {instancePath:instancePath+"/ExtraDeposit/currency",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"}};
+}
+if(data106.amount !== undefined && func0.call(data106, "amount")){
+let data109 = data106.amount;
+if((!((typeof data109 == "number") && (isFinite(data109)))) && (data109 !== null)){
+const err270 = {instancePath:instancePath+"/ExtraDeposit/amount",keyword:"type",params:{type: schema59.properties.amount.type}};
 if(vErrors === null){
 vErrors = [err270];
 }
@@ -5463,9 +5467,9 @@ vErrors.push(err270);
 }
 errors++;
 }
-}
-else {
-const err271 = {instancePath:instancePath+"/ExtraDeposit/currency",keyword:"type",params:{type: "string"}};
+if((typeof data109 == "number") && (isFinite(data109))){
+if(data109 < 0 || isNaN(data109)){
+const err271 = {instancePath:instancePath+"/ExtraDeposit/amount",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err271];
 }
@@ -5475,10 +5479,10 @@ vErrors.push(err271);
 errors++;
 }
 }
-if(data106.amount !== undefined && func0.call(data106, "amount")){
-let data109 = data106.amount;
-if((!((typeof data109 == "number") && (isFinite(data109)))) && (data109 !== null)){
-const err272 = {instancePath:instancePath+"/ExtraDeposit/amount",keyword:"type",params:{type: schema59.properties.amount.type}};
+}
+}
+else {
+const err272 = {instancePath:instancePath+"/ExtraDeposit",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err272];
 }
@@ -5487,9 +5491,12 @@ vErrors.push(err272);
 }
 errors++;
 }
-if((typeof data109 == "number") && (isFinite(data109))){
-if(data109 < 0 || isNaN(data109)){
-const err273 = {instancePath:instancePath+"/ExtraDeposit/amount",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data.Error !== undefined && func0.call(data, "Error")){
+let data110 = data.Error;
+if(data110 && typeof data110 == "object" && !Array.isArray(data110)){
+if((data110.code === undefined) || (!(func0.call(data110, "code")))){
+const err273 = {instancePath:instancePath+"/Error",keyword:"required",params:{missingProperty: "code"}};
 if(vErrors === null){
 vErrors = [err273];
 }
@@ -5498,11 +5505,8 @@ vErrors.push(err273);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err274 = {instancePath:instancePath+"/ExtraDeposit",keyword:"type",params:{type: "object"}};
+if((data110.message === undefined) || (!(func0.call(data110, "message")))){
+const err274 = {instancePath:instancePath+"/Error",keyword:"required",params:{missingProperty: "message"}};
 if(vErrors === null){
 vErrors = [err274];
 }
@@ -5511,12 +5515,9 @@ vErrors.push(err274);
 }
 errors++;
 }
-}
-if(data.Error !== undefined && func0.call(data, "Error")){
-let data110 = data.Error;
-if(data110 && typeof data110 == "object" && !Array.isArray(data110)){
-if((data110.code === undefined) || (!(func0.call(data110, "code")))){
-const err275 = {instancePath:instancePath+"/Error",keyword:"required",params:{missingProperty: "code"}};
+for(const key23 of Object.keys(data110)){
+if(!(((key23 === "code") || (key23 === "message")) || (key23 === "method"))){
+const err275 = {instancePath:instancePath+"/Error",keyword:"additionalProperties",params:{additionalProperty: key23}};
 if(vErrors === null){
 vErrors = [err275];
 }
@@ -5525,8 +5526,11 @@ vErrors.push(err275);
 }
 errors++;
 }
-if((data110.message === undefined) || (!(func0.call(data110, "message")))){
-const err276 = {instancePath:instancePath+"/Error",keyword:"required",params:{missingProperty: "message"}};
+}
+if(data110.code !== undefined && func0.call(data110, "code")){
+let data111 = data110.code;
+if((typeof data111 !== "string") && (data111 !== null)){
+const err276 = {instancePath:instancePath+"/Error/code",keyword:"type",params:{type: schema61.properties.code.type}};
 if(vErrors === null){
 vErrors = [err276];
 }
@@ -5535,9 +5539,12 @@ vErrors.push(err276);
 }
 errors++;
 }
-for(const key23 of Object.keys(data110)){
-if(!(((key23 === "code") || (key23 === "message")) || (key23 === "method"))){
-const err277 = {instancePath:instancePath+"/Error",keyword:"additionalProperties",params:{additionalProperty: key23}};
+}
+if(data110.message !== undefined && func0.call(data110, "message")){
+let data112 = data110.message;
+if(typeof data112 === "string"){
+if(func86(data112) < 1){
+const err277 = {instancePath:instancePath+"/Error/message",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err277];
 }
@@ -5547,10 +5554,8 @@ vErrors.push(err277);
 errors++;
 }
 }
-if(data110.code !== undefined && func0.call(data110, "code")){
-let data111 = data110.code;
-if((typeof data111 !== "string") && (data111 !== null)){
-const err278 = {instancePath:instancePath+"/Error/code",keyword:"type",params:{type: schema61.properties.code.type}};
+else {
+const err278 = {instancePath:instancePath+"/Error/message",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err278];
 }
@@ -5560,11 +5565,10 @@ vErrors.push(err278);
 errors++;
 }
 }
-if(data110.message !== undefined && func0.call(data110, "message")){
-let data112 = data110.message;
-if(typeof data112 === "string"){
-if(func86(data112) < 1){
-const err279 = {instancePath:instancePath+"/Error/message",keyword:"minLength",params:{limit: 1}};
+if(data110.method !== undefined && func0.call(data110, "method")){
+let data113 = data110.method;
+if(!((((data113 === "tt") || (data113 === "pl")) || (data113 === "tw")) || (data113 === "do"))){
+const err279 = {instancePath:instancePath+"/Error/method",keyword:"enum",params:{allowedValues: schema61.properties.method.enum}};
 if(vErrors === null){
 vErrors = [err279];
 }
@@ -5574,38 +5578,14 @@ vErrors.push(err279);
 errors++;
 }
 }
+}
 else {
-const err280 = {instancePath:instancePath+"/Error/message",keyword:"type",params:{type: "string"}};
+const err280 = {instancePath:instancePath+"/Error",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err280];
 }
 else {
 vErrors.push(err280);
-}
-errors++;
-}
-}
-if(data110.method !== undefined && func0.call(data110, "method")){
-let data113 = data110.method;
-if(!((((data113 === "tt") || (data113 === "pl")) || (data113 === "tw")) || (data113 === "do"))){
-const err281 = {instancePath:instancePath+"/Error/method",keyword:"enum",params:{allowedValues: schema61.properties.method.enum}};
-if(vErrors === null){
-vErrors = [err281];
-}
-else {
-vErrors.push(err281);
-}
-errors++;
-}
-}
-}
-else {
-const err282 = {instancePath:instancePath+"/Error",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err282];
-}
-else {
-vErrors.push(err282);
 }
 errors++;
 }
@@ -5620,7 +5600,32 @@ if(data.SignUp !== undefined && func0.call(data, "SignUp")){
 let data115 = data.SignUp;
 if(data115 && typeof data115 == "object" && !Array.isArray(data115)){
 for(const key24 of Object.keys(data115)){
-const err283 = {instancePath:instancePath+"/SignUp",keyword:"additionalProperties",params:{additionalProperty: key24}};
+const err281 = {instancePath:instancePath+"/SignUp",keyword:"additionalProperties",params:{additionalProperty: key24}};
+if(vErrors === null){
+vErrors = [err281];
+}
+else {
+vErrors.push(err281);
+}
+errors++;
+}
+}
+else {
+const err282 = {instancePath:instancePath+"/SignUp",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err282];
+}
+else {
+vErrors.push(err282);
+}
+errors++;
+}
+}
+if(data.Login !== undefined && func0.call(data, "Login")){
+let data116 = data.Login;
+if(data116 && typeof data116 == "object" && !Array.isArray(data116)){
+for(const key25 of Object.keys(data116)){
+const err283 = {instancePath:instancePath+"/Login",keyword:"additionalProperties",params:{additionalProperty: key25}};
 if(vErrors === null){
 vErrors = [err283];
 }
@@ -5631,7 +5636,7 @@ errors++;
 }
 }
 else {
-const err284 = {instancePath:instancePath+"/SignUp",keyword:"type",params:{type: "object"}};
+const err284 = {instancePath:instancePath+"/Login",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err284];
 }
@@ -5641,11 +5646,11 @@ vErrors.push(err284);
 errors++;
 }
 }
-if(data.Login !== undefined && func0.call(data, "Login")){
-let data116 = data.Login;
-if(data116 && typeof data116 == "object" && !Array.isArray(data116)){
-for(const key25 of Object.keys(data116)){
-const err285 = {instancePath:instancePath+"/Login",keyword:"additionalProperties",params:{additionalProperty: key25}};
+if(data.Logout !== undefined && func0.call(data, "Logout")){
+let data117 = data.Logout;
+if(data117 && typeof data117 == "object" && !Array.isArray(data117)){
+for(const key26 of Object.keys(data117)){
+const err285 = {instancePath:instancePath+"/Logout",keyword:"additionalProperties",params:{additionalProperty: key26}};
 if(vErrors === null){
 vErrors = [err285];
 }
@@ -5656,7 +5661,7 @@ errors++;
 }
 }
 else {
-const err286 = {instancePath:instancePath+"/Login",keyword:"type",params:{type: "object"}};
+const err286 = {instancePath:instancePath+"/Logout",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err286];
 }
@@ -5666,11 +5671,11 @@ vErrors.push(err286);
 errors++;
 }
 }
-if(data.Logout !== undefined && func0.call(data, "Logout")){
-let data117 = data.Logout;
-if(data117 && typeof data117 == "object" && !Array.isArray(data117)){
-for(const key26 of Object.keys(data117)){
-const err287 = {instancePath:instancePath+"/Logout",keyword:"additionalProperties",params:{additionalProperty: key26}};
+if(data.Click !== undefined && func0.call(data, "Click")){
+let data118 = data.Click;
+if(data118 && typeof data118 == "object" && !Array.isArray(data118)){
+if((data118.text === undefined) || (!(func0.call(data118, "text")))){
+const err287 = {instancePath:instancePath+"/Click",keyword:"required",params:{missingProperty: "text"}};
 if(vErrors === null){
 vErrors = [err287];
 }
@@ -5679,9 +5684,8 @@ vErrors.push(err287);
 }
 errors++;
 }
-}
-else {
-const err288 = {instancePath:instancePath+"/Logout",keyword:"type",params:{type: "object"}};
+if((data118.target === undefined) || (!(func0.call(data118, "target")))){
+const err288 = {instancePath:instancePath+"/Click",keyword:"required",params:{missingProperty: "target"}};
 if(vErrors === null){
 vErrors = [err288];
 }
@@ -5690,12 +5694,9 @@ vErrors.push(err288);
 }
 errors++;
 }
-}
-if(data.Click !== undefined && func0.call(data, "Click")){
-let data118 = data.Click;
-if(data118 && typeof data118 == "object" && !Array.isArray(data118)){
-if((data118.text === undefined) || (!(func0.call(data118, "text")))){
-const err289 = {instancePath:instancePath+"/Click",keyword:"required",params:{missingProperty: "text"}};
+for(const key27 of Object.keys(data118)){
+if(!((key27 === "text") || (key27 === "target"))){
+const err289 = {instancePath:instancePath+"/Click",keyword:"additionalProperties",params:{additionalProperty: key27}};
 if(vErrors === null){
 vErrors = [err289];
 }
@@ -5704,8 +5705,12 @@ vErrors.push(err289);
 }
 errors++;
 }
-if((data118.target === undefined) || (!(func0.call(data118, "target")))){
-const err290 = {instancePath:instancePath+"/Click",keyword:"required",params:{missingProperty: "target"}};
+}
+if(data118.text !== undefined && func0.call(data118, "text")){
+let data119 = data118.text;
+if(typeof data119 === "string"){
+if(func86(data119) > 100){
+const err290 = {instancePath:instancePath+"/Click/text",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err290];
 }
@@ -5714,9 +5719,9 @@ vErrors.push(err290);
 }
 errors++;
 }
-for(const key27 of Object.keys(data118)){
-if(!((key27 === "text") || (key27 === "target"))){
-const err291 = {instancePath:instancePath+"/Click",keyword:"additionalProperties",params:{additionalProperty: key27}};
+}
+else {
+const err291 = {instancePath:instancePath+"/Click/text",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err291];
 }
@@ -5726,11 +5731,9 @@ vErrors.push(err291);
 errors++;
 }
 }
-if(data118.text !== undefined && func0.call(data118, "text")){
-let data119 = data118.text;
-if(typeof data119 === "string"){
-if(func86(data119) > 100){
-const err292 = {instancePath:instancePath+"/Click/text",keyword:"maxLength",params:{limit: 100}};
+if(data118.target !== undefined && func0.call(data118, "target")){
+if(typeof data118.target !== "string"){
+const err292 = {instancePath:instancePath+"/Click/target",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err292];
 }
@@ -5740,8 +5743,9 @@ vErrors.push(err292);
 errors++;
 }
 }
+}
 else {
-const err293 = {instancePath:instancePath+"/Click/text",keyword:"type",params:{type: "string"}};
+const err293 = {instancePath:instancePath+"/Click",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err293];
 }
@@ -5751,9 +5755,11 @@ vErrors.push(err293);
 errors++;
 }
 }
-if(data118.target !== undefined && func0.call(data118, "target")){
-if(typeof data118.target !== "string"){
-const err294 = {instancePath:instancePath+"/Click/target",keyword:"type",params:{type: "string"}};
+if(data.MembershipStatusUpdated !== undefined && func0.call(data, "MembershipStatusUpdated")){
+let data121 = data.MembershipStatusUpdated;
+if(data121 && typeof data121 == "object" && !Array.isArray(data121)){
+if((data121.status === undefined) || (!(func0.call(data121, "status")))){
+const err294 = {instancePath:instancePath+"/MembershipStatusUpdated",keyword:"required",params:{missingProperty: "status"}};
 if(vErrors === null){
 vErrors = [err294];
 }
@@ -5762,10 +5768,9 @@ vErrors.push(err294);
 }
 errors++;
 }
-}
-}
-else {
-const err295 = {instancePath:instancePath+"/Click",keyword:"type",params:{type: "object"}};
+for(const key28 of Object.keys(data121)){
+if(!(key28 === "status")){
+const err295 = {instancePath:instancePath+"/MembershipStatusUpdated",keyword:"additionalProperties",params:{additionalProperty: key28}};
 if(vErrors === null){
 vErrors = [err295];
 }
@@ -5775,11 +5780,10 @@ vErrors.push(err295);
 errors++;
 }
 }
-if(data.MembershipStatusUpdated !== undefined && func0.call(data, "MembershipStatusUpdated")){
-let data121 = data.MembershipStatusUpdated;
-if(data121 && typeof data121 == "object" && !Array.isArray(data121)){
-if((data121.status === undefined) || (!(func0.call(data121, "status")))){
-const err296 = {instancePath:instancePath+"/MembershipStatusUpdated",keyword:"required",params:{missingProperty: "status"}};
+if(data121.status !== undefined && func0.call(data121, "status")){
+let data122 = data121.status;
+if(!(((data122 === "member") || (data122 === "non-member")) || (data122 === "pending-deposit"))){
+const err296 = {instancePath:instancePath+"/MembershipStatusUpdated/status",keyword:"enum",params:{allowedValues: schema66.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err296];
 }
@@ -5788,9 +5792,10 @@ vErrors.push(err296);
 }
 errors++;
 }
-for(const key28 of Object.keys(data121)){
-if(!(key28 === "status")){
-const err297 = {instancePath:instancePath+"/MembershipStatusUpdated",keyword:"additionalProperties",params:{additionalProperty: key28}};
+}
+}
+else {
+const err297 = {instancePath:instancePath+"/MembershipStatusUpdated",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err297];
 }
@@ -5800,10 +5805,11 @@ vErrors.push(err297);
 errors++;
 }
 }
-if(data121.status !== undefined && func0.call(data121, "status")){
-let data122 = data121.status;
-if(!(((data122 === "member") || (data122 === "non-member")) || (data122 === "pending-deposit"))){
-const err298 = {instancePath:instancePath+"/MembershipStatusUpdated/status",keyword:"enum",params:{allowedValues: schema66.properties.status.enum}};
+if(data.PageView !== undefined && func0.call(data, "PageView")){
+let data123 = data.PageView;
+if(data123 && typeof data123 == "object" && !Array.isArray(data123)){
+if((data123.path === undefined) || (!(func0.call(data123, "path")))){
+const err298 = {instancePath:instancePath+"/PageView",keyword:"required",params:{missingProperty: "path"}};
 if(vErrors === null){
 vErrors = [err298];
 }
@@ -5812,10 +5818,8 @@ vErrors.push(err298);
 }
 errors++;
 }
-}
-}
-else {
-const err299 = {instancePath:instancePath+"/MembershipStatusUpdated",keyword:"type",params:{type: "object"}};
+if((data123.title === undefined) || (!(func0.call(data123, "title")))){
+const err299 = {instancePath:instancePath+"/PageView",keyword:"required",params:{missingProperty: "title"}};
 if(vErrors === null){
 vErrors = [err299];
 }
@@ -5824,12 +5828,8 @@ vErrors.push(err299);
 }
 errors++;
 }
-}
-if(data.PageView !== undefined && func0.call(data, "PageView")){
-let data123 = data.PageView;
-if(data123 && typeof data123 == "object" && !Array.isArray(data123)){
-if((data123.path === undefined) || (!(func0.call(data123, "path")))){
-const err300 = {instancePath:instancePath+"/PageView",keyword:"required",params:{missingProperty: "path"}};
+if((data123.route_id === undefined) || (!(func0.call(data123, "route_id")))){
+const err300 = {instancePath:instancePath+"/PageView",keyword:"required",params:{missingProperty: "route_id"}};
 if(vErrors === null){
 vErrors = [err300];
 }
@@ -5838,8 +5838,9 @@ vErrors.push(err300);
 }
 errors++;
 }
-if((data123.title === undefined) || (!(func0.call(data123, "title")))){
-const err301 = {instancePath:instancePath+"/PageView",keyword:"required",params:{missingProperty: "title"}};
+for(const key29 of Object.keys(data123)){
+if(!(((key29 === "path") || (key29 === "title")) || (key29 === "route_id"))){
+const err301 = {instancePath:instancePath+"/PageView",keyword:"additionalProperties",params:{additionalProperty: key29}};
 if(vErrors === null){
 vErrors = [err301];
 }
@@ -5848,8 +5849,12 @@ vErrors.push(err301);
 }
 errors++;
 }
-if((data123.route_id === undefined) || (!(func0.call(data123, "route_id")))){
-const err302 = {instancePath:instancePath+"/PageView",keyword:"required",params:{missingProperty: "route_id"}};
+}
+if(data123.path !== undefined && func0.call(data123, "path")){
+let data124 = data123.path;
+if(typeof data124 === "string"){
+if(func86(data124) < 1){
+const err302 = {instancePath:instancePath+"/PageView/path",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err302];
 }
@@ -5858,9 +5863,8 @@ vErrors.push(err302);
 }
 errors++;
 }
-for(const key29 of Object.keys(data123)){
-if(!(((key29 === "path") || (key29 === "title")) || (key29 === "route_id"))){
-const err303 = {instancePath:instancePath+"/PageView",keyword:"additionalProperties",params:{additionalProperty: key29}};
+if(!pattern23.test(data124)){
+const err303 = {instancePath:instancePath+"/PageView/path",keyword:"pattern",params:{pattern: "^/"}};
 if(vErrors === null){
 vErrors = [err303];
 }
@@ -5870,11 +5874,8 @@ vErrors.push(err303);
 errors++;
 }
 }
-if(data123.path !== undefined && func0.call(data123, "path")){
-let data124 = data123.path;
-if(typeof data124 === "string"){
-if(func86(data124) < 1){
-const err304 = {instancePath:instancePath+"/PageView/path",keyword:"minLength",params:{limit: 1}};
+else {
+const err304 = {instancePath:instancePath+"/PageView/path",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err304];
 }
@@ -5883,8 +5884,10 @@ vErrors.push(err304);
 }
 errors++;
 }
-if(!pattern23.test(data124)){
-const err305 = {instancePath:instancePath+"/PageView/path",keyword:"pattern",params:{pattern: "^/"}};
+}
+if(data123.title !== undefined && func0.call(data123, "title")){
+if(typeof data123.title !== "string"){
+const err305 = {instancePath:instancePath+"/PageView/title",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err305];
 }
@@ -5894,8 +5897,11 @@ vErrors.push(err305);
 errors++;
 }
 }
-else {
-const err306 = {instancePath:instancePath+"/PageView/path",keyword:"type",params:{type: "string"}};
+if(data123.route_id !== undefined && func0.call(data123, "route_id")){
+let data126 = data123.route_id;
+if(typeof data126 === "string"){
+if(func86(data126) < 1){
+const err306 = {instancePath:instancePath+"/PageView/route_id",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err306];
 }
@@ -5905,9 +5911,8 @@ vErrors.push(err306);
 errors++;
 }
 }
-if(data123.title !== undefined && func0.call(data123, "title")){
-if(typeof data123.title !== "string"){
-const err307 = {instancePath:instancePath+"/PageView/title",keyword:"type",params:{type: "string"}};
+else {
+const err307 = {instancePath:instancePath+"/PageView/route_id",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err307];
 }
@@ -5917,11 +5922,9 @@ vErrors.push(err307);
 errors++;
 }
 }
-if(data123.route_id !== undefined && func0.call(data123, "route_id")){
-let data126 = data123.route_id;
-if(typeof data126 === "string"){
-if(func86(data126) < 1){
-const err308 = {instancePath:instancePath+"/PageView/route_id",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err308 = {instancePath:instancePath+"/PageView",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err308];
 }
@@ -5931,37 +5934,14 @@ vErrors.push(err308);
 errors++;
 }
 }
+}
 else {
-const err309 = {instancePath:instancePath+"/PageView/route_id",keyword:"type",params:{type: "string"}};
+const err309 = {instancePath,keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err309];
 }
 else {
 vErrors.push(err309);
-}
-errors++;
-}
-}
-}
-else {
-const err310 = {instancePath:instancePath+"/PageView",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err310];
-}
-else {
-vErrors.push(err310);
-}
-errors++;
-}
-}
-}
-else {
-const err311 = {instancePath,keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err311];
-}
-else {
-vErrors.push(err311);
 }
 errors++;
 }
