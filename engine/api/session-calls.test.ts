@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { CallQuery } from '#schemas/api/call.ts';
 import { proves } from '../../scripts/test/proves.ts';
@@ -42,6 +43,7 @@ type Answers = Parameters<typeof scriptedFetch>[0];
 
 const first = testSession('7', NOW, '1');
 const second = testSession('7', NOW, '2');
+const FINGERPRINT = hash('sha256', first.deviceId, 'hex');
 const fine =
   (result: unknown = null) =>
   () =>
@@ -103,7 +105,7 @@ describe('a call whose tokens the API refuses', () => {
       ['/v2/refresh', undefined],
       ['/v2/orders', `Bearer ${second.accessToken}`],
     ]);
-    expect(JSON.parse(sent[1]?.body ?? '')).toEqual({ refresh_token: first.refreshToken });
+    expect(JSON.parse(sent[1]?.body ?? '')).toEqual({ refresh_token: first.refreshToken, fingerprint: FINGERPRINT });
     expect(live.change).toEqual({ kind: 'set', session: { ...second, pricingId: 'list-1' }, isNew: false });
     proves('rules', 'transport.refresh-retry');
     proves('flows', 'token-refresh');
@@ -266,7 +268,11 @@ describe('a code', () => {
   test('goes with a refresh of its own, and browsers see no token of the answer', async () => {
     const { send, sent, live } = setUp([renewed]);
     const { result } = await send('refresh', { otp: '123456', refreshToken: 'of the browser' });
-    expect(JSON.parse(sent[0]?.body ?? '')).toEqual({ otp: '123456', refresh_token: first.refreshToken });
+    expect(JSON.parse(sent[0]?.body ?? '')).toEqual({
+      otp: '123456',
+      refresh_token: first.refreshToken,
+      fingerprint: FINGERPRINT,
+    });
     expect(result).toEqual({
       customerId: '7',
       sessionTimeout: 3600,
