@@ -106,7 +106,7 @@ describe('every call in a customer’s name answers 401 invalid_token', () => {
 
   test('with a session that ends while the body is on its way', async () => {
     const { customer, session, accessToken } = await signIn('harbour');
-    const text = new TextEncoder().encode('{"new_password":"tall-copper-kettle"}');
+    const text = new TextEncoder().encode('new_password=tall-copper-kettle');
     const body = new ReadableStream(
       {
         pull(controller) {
@@ -120,6 +120,7 @@ describe('every call in a customer’s name answers 401 invalid_token', () => {
     const headers = {
       ...signedHeaders('harbour', '3.0', Date.now(), customer.customerToken),
       [apiHeader.authorization]: `Bearer ${accessToken}`,
+      'content-type': 'application/x-www-form-urlencoded',
       'content-length': `${text.length}`,
     };
     const app = createApp(sandbox.shop, allRoutes(sandbox.shop), () => {});
