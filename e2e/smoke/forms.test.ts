@@ -207,7 +207,7 @@ journey('a form is sent by keyboard alone, and what comes of it is said where it
   await form.field('Email address').focus();
   await page.keyboard.type('ada@harbour.example');
   await page.keyboard.press('Enter');
-  expect((await answered).status()).toBe(200);
+  expect((await answered).status()).toBe(202);
   const done = page.getByRole('main').getByRole('status');
   await expect.poll(() => done.innerText()).toContain('a link is on its way');
   expect(await done.evaluate((element) => element === document.activeElement)).toBe(true);

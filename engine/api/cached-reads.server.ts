@@ -1,7 +1,7 @@
 import { TimeoutError, waitFor, within } from './abort.ts';
 import { ApiError, errorOfFailure } from './api-error.ts';
 import type { CircuitBreaker } from './circuit-breaker.server.ts';
-import { type PageReads, RECHECK, WAIT_WITH_STALE, WAIT_WITHOUT } from './page-reads.ts';
+import { LONGEST_WAIT, type PageReads, RECHECK, SILENCE_CHECK, WAIT_WITH_STALE, WAIT_WITHOUT } from './page-reads.ts';
 import type { CachedAnswer, Flight, StaleAnswerCache } from './stale-answer-cache.ts';
 import type { AnyCall, ApiAnswer } from './transport.ts';
 import { isUnavailable } from './unavailable.ts';
@@ -74,7 +74,10 @@ export function createCachedReads({ cache, breaker, now }: CachedReadsParts): Ca
     }
     const wait = stale ? staleWait(flight, page, isDown) : page.left(WAIT_WITHOUT);
     try {
-      const entry = await waitFor(within(flight.answer, wait), signal);
+      let entry = await waitFor(within(flight.answer, wait), signal);
+      // An API that answers others is only slow.
+      while (!entry && !stale && page.left(LONGEST_WAIT) > 0 && !breaker.isOpen(call) && !breaker.isSilent(call))
+        entry = await waitFor(within(flight.answer, SILENCE_CHECK), signal);
       if (entry) return used(entry, page);
     } catch (error) {
       if (error instanceof ApiError && GONE.has(error.status)) cache.remove(key);

@@ -2,7 +2,7 @@ import { TimeoutError, withTimeout } from './abort.ts';
 import { errorOfFailure } from './api-error.ts';
 import { openCircuitError } from './cached-reads.server.ts';
 import type { CircuitBreaker } from './circuit-breaker.server.ts';
-import { type PageReads, WAIT_IN_SILENCE, WAIT_WITHOUT } from './page-reads.ts';
+import { type PageReads, SILENCE_CHECK, WAIT_IN_SILENCE, WAIT_WITHOUT } from './page-reads.ts';
 import type { AnyCall } from './transport.ts';
 import { isUnavailable } from './unavailable.ts';
 
@@ -31,17 +31,17 @@ export async function readUncached<Answer>(
   if (call.method !== 'GET') return send(signal);
   reads.used({ validUntil: now(), isStale: false });
   const silence = new AbortController();
-  const check = setTimeout(() => {
-    if (breaker.isSilent(call)) silence.abort(new TimeoutError(WAIT_IN_SILENCE));
-  }, WAIT_IN_SILENCE);
-  const limit = call.auth === 'visitor' ? WAIT_WITHOUT : timeout;
+  const patience = call.auth === 'visitor' ? WAIT_WITHOUT : WAIT_IN_SILENCE;
+  const check = setInterval(() => {
+    if (reads.left(patience) === 0 && breaker.isSilent(call)) silence.abort(new TimeoutError(patience));
+  }, SILENCE_CHECK);
   try {
-    return await withTimeout((ended) => send(AbortSignal.any([ended, silence.signal])), reads.left(limit), signal);
+    return await withTimeout((ended) => send(AbortSignal.any([ended, silence.signal])), reads.left(timeout), signal);
   } catch (error) {
     const failure = error instanceof TimeoutError ? errorOfFailure(error) : error;
     if (isUnavailable(failure)) reads.missed();
     throw failure;
   } finally {
-    clearTimeout(check);
+    clearInterval(check);
   }
 }

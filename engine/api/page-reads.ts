@@ -1,8 +1,14 @@
 /** Milliseconds that a page waits for answers of which it holds an older one (decision 026). */
 export const WAIT_WITH_STALE = 800;
 
-/** Milliseconds that a page waits for answers that are shared, where it holds none. */
+/** Milliseconds that a page waits for answers that are shared, where it holds none and the API answers nobody. */
 export const WAIT_WITHOUT = 1_200;
+
+/** Milliseconds that a page waits for any answer. */
+export const LONGEST_WAIT = 10_000;
+
+/** Milliseconds between two looks at whether the API still answers. */
+export const SILENCE_CHECK = 200;
 
 /** Milliseconds that a page waits for a customer's own data from an API that answers nobody. */
 export const WAIT_IN_SILENCE = 3_000;

@@ -127,6 +127,22 @@ describe('a page without any data', () => {
     expect(await page()).toMatchObject({ result: [1] });
     expect(sent).toHaveLength(1);
   });
+
+  test('waits longer while the API answers others, and gives up soon after it falls silent', async () => {
+    const slow = () =>
+      new Promise<Response>((resolve) => setTimeout(() => resolve(Response.json({ result: [1] })), 900));
+    const { page, api } = setUp([never, slow, slow, never]);
+    const first = page();
+    const others = ['a', 'b', 'c'].map(
+      (pricingId) => () => api.transport(visitor).send(list, { params: { pricingId } }),
+    );
+    for (const other of others) {
+      other().catch(() => undefined);
+      await vi.advanceTimersByTimeAsync(900);
+    }
+    await vi.advanceTimersByTimeAsync(100);
+    expect(await first).toMatchObject({ status: 408, took: 2_600 });
+  });
 });
 
 test('the status says how old data is and may become', async () => {
