@@ -14,6 +14,9 @@ import { signIn } from '../pages/session.ts';
 const TIMEOUT = { timeout: 120_000 };
 const SOUND = { sum: { entries: 0, balances: 0, unbalanced: 0 }, faults: [] };
 const DOWN = { status: 503, body: '{"errors":[{"code":"unavailable","message":"Soon."}]}' };
+const MAINTENANCE = "We'll be up and running again soon after this scheduled maintenance.";
+const BUSY = 'We are experiencing large load times on our server. Thank you for being patient.';
+const PART_FAILED = 'We could not show this part of the page. Please reload to try again.';
 const HOUR = 3_600_000;
 const WAITS = { timeout: 15_000 };
 
@@ -261,7 +264,12 @@ journey(
       for (const fault of [DOWN, 'lost', { status: 200, body: '{' }] as const) {
         around.api.spoil(call, fault);
         await open(path);
-        await page.getByText('We could not show this part of the page. Please reload to try again.').first().waitFor();
+        // The page about parties is there for who starts one; the list of open parties stands beside that.
+        const isSide = path === '/lotto-party';
+        await page
+          .getByText(isSide ? PART_FAILED : fault === DOWN ? MAINTENANCE : BUSY)
+          .first()
+          .waitFor();
         expect(await page.getByRole('banner').first().isVisible()).toBe(true);
         around.api.mend();
       }
