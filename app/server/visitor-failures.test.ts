@@ -27,7 +27,12 @@ beforeAll(async () => {
     apiOrigin: sandbox.url,
     account: credentials.harbour,
     documents: {
-      'harbour/site': brandDocument('harbour', { subVariants: { NSW: { name: 'NSW', pricingId: 'harbour-aud' } } }),
+      'harbour/site': brandDocument('harbour', {
+        subVariants: {
+          NSW: { name: 'NSW', pricingId: 'harbour-aud' },
+          SA: { name: 'SA', pricingId: 'harbour-aud-sa' },
+        },
+      }),
       'harbour/capabilities/default': { version: 1, capabilities: { 'notifications-feed': true } },
     },
     fetch: async (input, init) => {
@@ -83,7 +88,7 @@ describe('an anonymous cart', () => {
   });
 
   test('is valid for 20 s once a page has fetched it, unless the browser changes it', async () => {
-    const browser = shop.browser();
+    const browser = shop.browser(new Map([['sub-variant', 'NSW']]));
     await browser.call('anon-cart.items.add', { body: book });
     cartRequests();
     await browser.visitor();
@@ -95,6 +100,19 @@ describe('an anonymous cart', () => {
     expect(cartRequests()).toEqual(['/v2/anon-cart/{token}']);
     await browser.call('anon-cart.items.add', { body: ticket });
     expect((await browser.visitor()).json.cartCount).toBe(2);
+  });
+
+  test('is fetched again for another sub-variant, also one that is asked for at the same time', async () => {
+    const browser = shop.browser(new Map([['sub-variant', 'NSW']]));
+    const tab = shop.browser(new Map([['sub-variant', 'SA']]));
+    await browser.call('anon-cart.items.add', { body: book });
+    tab.jar.set('cart', browser.jar.get('cart') ?? '');
+    shop.sent.length = 0;
+    await browser.visitor();
+    await Promise.all([tab.visitor(), tab.visitor(), browser.visitor()]);
+    await browser.visitor();
+    const carts = shop.sent.filter(({ url }) => url.includes('/anon-cart/'));
+    expect(carts.map(({ headers }) => headers.get('x-sub-variant'))).toEqual(['NSW', 'SA', 'NSW']);
   });
 
   test('that the API refuses to show loses its token, and the failure is logged', async () => {

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { waitFor } from '#engine/api/abort.ts';
 import { createAnswerCache } from '#engine/api/answer-cache.ts';
 import { ApiError } from '#engine/api/api-error.ts';
@@ -14,18 +15,29 @@ export interface CartOwner {
   readonly site: string;
   readonly anonymousCartToken: string | null;
   readonly customerId: string | null;
+  /** Prices of a cart, and what blocks it, go by the sub-variant that it is asked for with. */
+  readonly subVariant: string | null;
 }
 
-/** Carts as the server's own pages show them: fetched once in 20 s, unless their owner's browser makes a call meanwhile. */
+/** Carts as the server's own pages show them: fetched once in 20 s, unless their owner makes a call that may change them. */
 export interface CartViews {
-  /** The same calls, with carts that are still valid. */
-  transport(transport: Transport, owner: CartOwner): Transport;
+  /** The same calls, with carts that are still valid. Any call that changes something ends that, whatever came of it. */
+  transport(transport: Transport, ownerOf: () => CartOwner): Transport;
   forget(owner: CartOwner): void;
 }
 
-/** `gone` is the code of the 404 that says that there is no such cart; it is as good as a cart for as long. */
-export function createCartViews(now: () => number, gone: string): CartViews {
+export interface CartViewSettings {
+  readonly now: () => number;
+  /** Code of the 404 that says that there is no such cart; it is as good as a cart for as long. */
+  readonly gone: string;
+  /** Whether a call may change something. */
+  readonly changes: (callId: string) => boolean;
+}
+
+export function createCartViews({ now, gone, changes }: CartViewSettings): CartViews {
   const cache = createAnswerCache(now, MOST_CARTS);
+  /** Sub-variant that the cart of a key was last asked for with: one entry for each cart, so that a change ends all of it. */
+  const subVariants = new LRUCache<string, string>({ max: MOST_CARTS });
 
   function keyOf(callId: string, { site, anonymousCartToken, customerId }: CartOwner): string | null {
     if (callId === 'anon-cart.get' && anonymousCartToken !== null) return `${site} anonymous ${anonymousCartToken}`;
@@ -33,18 +45,39 @@ export function createCartViews(now: () => number, gone: string): CartViews {
     return null;
   }
 
+  /** A cart for another sub-variant is another answer, also while that is under way. */
+  function forSubVariant(key: string, { subVariant }: CartOwner): string {
+    const asked = subVariant ?? '';
+    if (subVariants.get(key) !== asked) cache.drop(key);
+    subVariants.set(key, asked);
+    return key;
+  }
+
+  function forget(owner: CartOwner): void {
+    for (const callId of ['anon-cart.get', 'cart.items.list']) {
+      const key = keyOf(callId, owner);
+      if (key !== null) cache.drop(key);
+    }
+  }
+
   return {
-    transport: (transport, owner) => ({
+    forget,
+    transport: (transport, ownerOf) => ({
       async send<Params extends PathParams, Query extends CallQuery, Body, Result>(
         ref: CallRef<Params, Query, Body, Result>,
         input: CallInput<Params, Query, Body>,
         options: CallOptions<Result> = {},
       ): Promise<ApiAnswer<Result>> {
+        const owner = ownerOf();
         const key = keyOf(ref.id, owner);
-        if (key === null) return transport.send(ref, input, options);
+        if (key === null) {
+          if (!changes(ref.id)) return transport.send(ref, input, options);
+          // Whoever signs in is another owner afterwards.
+          return transport.send(ref, input, options).finally(() => [owner, ownerOf()].forEach(forget));
+        }
         // Others may wait for the same cart, so it is not given up with whoever asked first.
         const { signal, ...rest } = options;
-        const fetching = cache.fetch(key, async () => {
+        const fetching = cache.fetch(forSubVariant(key, owner), async () => {
           const answer = await transport.send(ref, input, rest).catch((error: unknown) => {
             if (isGone(error)) return { result: error, pageInfo: null, expires: null };
             throw error;
@@ -57,12 +90,6 @@ export function createCartViews(now: () => number, gone: string): CartViews {
         return answer as ApiAnswer<Result>;
       },
     }),
-    forget(owner) {
-      for (const callId of ['anon-cart.get', 'cart.items.list']) {
-        const key = keyOf(callId, owner);
-        if (key !== null) cache.drop(key);
-      }
-    },
   };
 
   function isGone(error: unknown): boolean {

@@ -114,7 +114,11 @@ export function createCommerceServer(environment: CommerceEnvironment): Commerce
   const { accountOf, apiOrigin, apiTimeout, now, randomId, failed = () => undefined } = environment;
   const held = heldCartToken(environment.cartCookie);
   const programs: ProgramUrls = new Map();
-  const carts = createCartViews(now, held.gone);
+  const carts = createCartViews({
+    now,
+    gone: held.gone,
+    changes: (callId) => commerceCalls.get(callId)?.method !== 'GET',
+  });
   const replacements = new LRUCache<string, Promise<string>>(REPLACED);
   const opened = { calls: commerceCalls, open: openCalls, heldParams: new Set([held.param]) };
   const client = createApiClient({
@@ -195,7 +199,7 @@ export function createCommerceServer(environment: CommerceEnvironment): Commerce
   ) {
     const { transport } = holding({ site, visitor, session }, { reads }, previewAt);
     const own =
-      (previewAt ?? null) === null ? carts.transport(transport, ownerOf({ site, visitor, session })) : transport;
+      (previewAt ?? null) === null ? carts.transport(transport, () => ownerOf({ site, visitor, session })) : transport;
     const shared = sharedReads(rememberProgram(own, site, programs), commerceCalls);
     return createCommerce(shared, previewAt !== undefined);
   }
@@ -241,8 +245,8 @@ export function createCommerceServer(environment: CommerceEnvironment): Commerce
   };
 }
 
-function ownerOf({ site, visitor: { anonymousCartToken }, session }: Caller): CartOwner {
-  return { site, anonymousCartToken, customerId: session.current?.customerId ?? null };
+function ownerOf({ site, visitor: { anonymousCartToken, subVariant }, session }: Caller): CartOwner {
+  return { site, anonymousCartToken, subVariant, customerId: session.current?.customerId ?? null };
 }
 
 function changesOf({ cookie }: HeldValue, value: string | null | undefined): CookieChange[] {
