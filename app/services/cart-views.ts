@@ -62,34 +62,42 @@ export function createCartViews({ now, gone, changes }: CartViewSettings): CartV
 
   return {
     forget,
-    transport: (transport, ownerOf) => ({
-      async send<Params extends PathParams, Query extends CallQuery, Body, Result>(
-        ref: CallRef<Params, Query, Body, Result>,
-        input: CallInput<Params, Query, Body>,
-        options: CallOptions<Result> = {},
-      ): Promise<ApiAnswer<Result>> {
-        const owner = ownerOf();
-        const key = keyOf(ref.id, owner);
-        if (key === null) {
-          if (!changes(ref.id)) return transport.send(ref, input, options);
-          // Whoever signs in is another owner afterwards.
-          return transport.send(ref, input, options).finally(() => [owner, ownerOf()].forEach(forget));
-        }
-        // Others may wait for the same cart, so it is not given up with whoever asked first.
-        const { signal, ...rest } = options;
-        const fetching = cache.fetch(forSubVariant(key, owner), async () => {
-          const answer = await transport.send(ref, input, rest).catch((error: unknown) => {
-            if (isGone(error)) return { result: error, pageInfo: null, expires: null };
-            throw error;
+    transport(transport, ownerOf) {
+      const refetched = new Set<string>();
+      return {
+        async send<Params extends PathParams, Query extends CallQuery, Body, Result>(
+          ref: CallRef<Params, Query, Body, Result>,
+          input: CallInput<Params, Query, Body>,
+          options: CallOptions<Result> = {},
+        ): Promise<ApiAnswer<Result>> {
+          const owner = ownerOf();
+          const key = keyOf(ref.id, owner);
+          if (key === null) {
+            if (!changes(ref.id)) return transport.send(ref, input, options);
+            // Whoever signs in is another owner afterwards.
+            return transport.send(ref, input, options).finally(() => [owner, ownerOf()].forEach(forget));
+          }
+          // Others may wait for the same cart, so it is not given up with whoever asked first.
+          // The parts of a page that need it fresh share one request.
+          if (options.fresh && !refetched.has(key)) {
+            refetched.add(key);
+            cache.drop(key);
+          }
+          const { signal, ...rest } = options;
+          const fetching = cache.fetch(forSubVariant(key, owner), async () => {
+            const answer = await transport.send(ref, input, rest).catch((error: unknown) => {
+              if (isGone(error)) return { result: error, pageInfo: null, expires: null };
+              throw error;
+            });
+            return { answer, expires: now() + VALID };
           });
-          return { answer, expires: now() + VALID };
-        });
-        const answer = await waitFor(fetching, signal);
-        if (answer.result instanceof ApiError) throw answer.result;
-        // The key names the call, and its transport has checked the answer.
-        return answer as ApiAnswer<Result>;
-      },
-    }),
+          const answer = await waitFor(fetching, signal);
+          if (answer.result instanceof ApiError) throw answer.result;
+          // The key names the call, and its transport has checked the answer.
+          return answer as ApiAnswer<Result>;
+        },
+      };
+    },
   };
 
   function isGone(error: unknown): boolean {
