@@ -1,5 +1,6 @@
 import { createLiveSession, type LiveSession } from './api/live-session.server.ts';
 import { PageReads } from './api/page-reads.ts';
+import { isUnavailable } from './api/unavailable.ts';
 import type { CompiledPage } from './page/compiled-page.ts';
 import type { PageCompiler } from './page/page-compiler.ts';
 import type { BlockDataLoader, LoadedBlocks } from './render/load-data.ts';
@@ -235,10 +236,14 @@ async function fill(engine: Engine, arrival: Arrival, request: PageRequest, deci
   return { kind: 'page', status, route, params, named, page, loaded };
 }
 
-/** A page whose main content could not be loaded is not worth showing: its failure is that of the page. */
+/**
+ * A page whose main content could not be had of the API is not worth showing: its failure is that of the page. What the API refuses,
+ * or a block makes nothing of, leaves the rest: an editor may have named what does not exist.
+ */
 function throwMainFailure({ mainBlock }: CompiledPage, { results }: LoadedBlocks): void {
   const result = mainBlock === undefined ? undefined : results.get(mainBlock);
-  if (result && !result.ok && !result.elevation) throw result.error;
+  if (!result || result.ok || result.elevation) return;
+  if (isUnavailable(result.error)) throw result.error;
 }
 
 /** The query parameters that change a route's page, in the order of the route. */

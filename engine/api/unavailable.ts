@@ -1,9 +1,11 @@
+import { TimeoutError } from './abort.ts';
 import { ApiError } from './api-error.ts';
 
 const TOO_MANY_REQUESTS = 429;
 
 /** Whether an error says that the API can't answer now, rather than what its answer is. */
 export function isUnavailable(error: unknown): boolean {
+  if (error instanceof TimeoutError) return true;
   if (!(error instanceof ApiError)) return false;
   return !error.answered || error.status >= 500 || error.status === TOO_MANY_REQUESTS;
 }

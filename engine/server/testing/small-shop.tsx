@@ -103,12 +103,15 @@ export interface SmallShopOptions {
   readonly documents?: Readonly<Record<string, unknown>>;
   readonly resolvers?: ParamResolvers;
   readonly load?: NonNullable<ServerBlock['load']>;
+  /** Whether the block `count` is the main content of its pages. */
+  readonly isMain?: boolean;
   readonly cacheBytes?: number;
   readonly sessions?: Sessions;
 }
 
 /** A page endpoint over two small brands in memory. Its block `count` says how often it was loaded, and for whom. */
-export function smallShop({ documents = {}, resolvers, load, cacheBytes, sessions }: SmallShopOptions = {}) {
+export function smallShop(options: SmallShopOptions = {}) {
+  const { documents = {}, resolvers, load, isMain = false, cacheBytes, sessions } = options;
   let now = 1_000_000;
   let loads = 0;
   let made = 0;
@@ -128,7 +131,7 @@ export function smallShop({ documents = {}, resolvers, load, cacheBytes, session
   const note: ServerBlock = { component: () => <p>note</p>, css: '.note{}', load: null };
   const blocks: ServerBlocks = { count, own: count, note, live: note };
   const schemas: BlockSchemas = {
-    count: schemaOf('count', 'shared'),
+    count: { ...schemaOf('count', 'shared'), main: isMain },
     own: schemaOf('own', 'visitor'),
     note: schemaOf('note'),
     live: { ...schemaOf('live'), interactive: true },
