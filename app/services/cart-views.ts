@@ -24,6 +24,7 @@ export interface CartViews {
   /** The same calls, with carts that are still valid. Any call that changes something ends that, whatever came of it. */
   transport(transport: Transport, ownerOf: () => CartOwner): Transport;
   forget(owner: CartOwner): void;
+  clear(): void;
 }
 
 export interface CartViewSettings {
@@ -98,6 +99,7 @@ export function createCartViews({ now, gone, changes }: CartViewSettings): CartV
         },
       };
     },
+    clear: cache.clear,
   };
 
   function isGone(error: unknown): boolean {

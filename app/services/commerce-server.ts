@@ -241,7 +241,10 @@ export function createCommerceServer(environment: CommerceEnvironment): Commerce
       await within(renewing, reads.left(WAIT_WITHOUT));
     },
     status: client.status,
-    clearCache: client.clearCache,
+    clearCache() {
+      client.clearCache();
+      carts.clear();
+    },
   };
 }
 
