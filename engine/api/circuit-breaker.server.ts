@@ -24,7 +24,7 @@ export interface CircuitStatus {
   readonly openSince: number | null;
 }
 
-/** Circuit breakers for the calls of pages, one per API and call group. */
+/** Circuit breakers for the calls of pages, one per API and call group. What changes something closes a circuit by its answer, and opens none. */
 export interface CircuitBreaker {
   /** Whether a page may make a call now. While a circuit is open, one call in each rest period may, as its probe. */
   admits(call: AnyCall): boolean;
@@ -151,6 +151,8 @@ export function createCircuitBreaker(now: () => number, limits: CircuitLimits = 
         timeOut: (error) => fail(error, Math.max(circuit.failures + 1, threshold)),
         abandon: leave,
       };
+      // A purchase may take long, and fail again and again for reasons of its own: reads alone tell whether pages can be made.
+      if (call.method !== 'GET') return { ...pending, fail: leave, timeOut: leave };
       circuit.begun.set(pending, now());
       api.begun.set(pending, now());
       return pending;

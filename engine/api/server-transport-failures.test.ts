@@ -132,6 +132,17 @@ describe('a service that lets its callers wait in vain', () => {
     expect(sent).toHaveLength(7);
   });
 
+  test('opens no circuit for what a customer does, however slow it is and often it fails', async () => {
+    const { customer, read, api, sent } = waiting([...Array(6).fill(json({}, 500)), never, fine]);
+    for (let tries = 0; tries < 6; tries += 1) await failure(customer.send(add, { body: {} }));
+    const slow = failure(customer.send(add, { body: {} }));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await slow).toMatchObject({ status: 408 });
+    expect(api.status().circuits).toMatchObject([{ state: 'closed', failures: 0 }]);
+    expect(await read()).toMatchObject({ result: {} });
+    expect(sent).toHaveLength(8);
+  });
+
   test('closes its circuit with a refusal too, which is an answer', async () => {
     const { customer, read, wait } = waiting([...fiveNever, json({}, 422), fine]);
     await wait();
