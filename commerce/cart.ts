@@ -24,7 +24,7 @@ type Options = Pick<CallOptions<never>, 'signal'>;
 
 /** The cart of a customer. Every change answers with the whole cart, which replaces the one before. */
 export interface CustomerCart {
-  get(options?: Pick<CallOptions<never>, 'signal' | 'fresh'>): Promise<Cart>;
+  get(options?: Options): Promise<Cart>;
   add(item: CartItemRequest, options?: Options): Promise<Cart>;
   build(items: readonly CartItemRequest[], options?: Options): Promise<Cart>;
   update(id: string, change: CartItemChange, options?: Options): Promise<Cart>;

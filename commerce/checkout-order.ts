@@ -25,12 +25,12 @@ export interface CheckoutOrder {
 
 type Calls = Pick<Commerce, 'customer' | 'limits'> & { readonly cart: Pick<Commerce['cart'], 'get'> };
 
-/** Asks for the order as it is now: what is about to be paid is never a cached cart. */
+/** Asks for the order as it is now. */
 export function readCheckoutOrder(
   calls: Calls,
   options: Pick<CallOptions<never>, 'signal'> = {},
 ): Promise<CheckoutOrder> {
-  return orderOfCart(calls, calls.cart.get({ ...options, fresh: true }), options);
+  return orderOfCart(calls, calls.cart.get(options), options);
 }
 
 /** The order of a cart that is being asked for, with what its customer has and may. */

@@ -51,7 +51,7 @@ export function visitorEndpoint(engine: Engine, server: CommerceServer, randomId
     // Whoever is signed in has come after the one who was signed out.
     const isForThis = told !== undefined && NOTICES.has(told) && session.current === null;
     const notices = isForThis ? [told] : ended;
-    const commerce = server.commerce(site.key, visitor, session, { reads });
+    const commerce = server.commerce(site.key, visitor, session, { reads, mayReuseCart: true });
     const cartFailures: unknown[] = [];
     const failed = (part: string, error: unknown) => {
       if (part === 'cart') cartFailures.push(error);

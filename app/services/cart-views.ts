@@ -19,12 +19,14 @@ export interface CartOwner {
   readonly subVariant: string | null;
 }
 
-/** Carts as the server's own pages show them: fetched once in 20 s, unless their owner makes a call that may change them. */
+/** Carts that the server fetches, which are valid for 20 s, unless their owner makes a call that may change them. */
 export interface CartViews {
-  /** The same calls, with carts that are still valid. Any call that changes something ends that, whatever came of it. */
-  transport(transport: Transport, ownerOf: () => CartOwner): Transport;
+  /**
+   * The same calls, with carts that are still valid, or `fresh` ones, which are valid from then on. Any call that changes
+   * something ends that, whatever came of it.
+   */
+  transport(transport: Transport, ownerOf: () => CartOwner, fresh: boolean): Transport;
   forget(owner: CartOwner): void;
-  clear(): void;
 }
 
 export interface CartViewSettings {
@@ -63,43 +65,35 @@ export function createCartViews({ now, gone, changes }: CartViewSettings): CartV
 
   return {
     forget,
-    transport(transport, ownerOf) {
-      const refetched = new Set<string>();
-      return {
-        async send<Params extends PathParams, Query extends CallQuery, Body, Result>(
-          ref: CallRef<Params, Query, Body, Result>,
-          input: CallInput<Params, Query, Body>,
-          options: CallOptions<Result> = {},
-        ): Promise<ApiAnswer<Result>> {
-          const owner = ownerOf();
-          const key = keyOf(ref.id, owner);
-          if (key === null) {
-            if (!changes(ref.id)) return transport.send(ref, input, options);
-            // Whoever signs in is another owner afterwards.
-            return transport.send(ref, input, options).finally(() => [owner, ownerOf()].forEach(forget));
-          }
-          // Others may wait for the same cart, so it is not given up with whoever asked first.
-          // The parts of a page that need it fresh share one request.
-          if (options.fresh && !refetched.has(key)) {
-            refetched.add(key);
-            cache.drop(key);
-          }
-          const { signal, ...rest } = options;
-          const fetching = cache.fetch(forSubVariant(key, owner), async () => {
-            const answer = await transport.send(ref, input, rest).catch((error: unknown) => {
-              if (isGone(error)) return { result: error, pageInfo: null, expires: null };
-              throw error;
-            });
-            return { answer, expires: now() + VALID };
+    transport: (transport, ownerOf, fresh) => ({
+      async send<Params extends PathParams, Query extends CallQuery, Body, Result>(
+        ref: CallRef<Params, Query, Body, Result>,
+        input: CallInput<Params, Query, Body>,
+        options: CallOptions<Result> = {},
+      ): Promise<ApiAnswer<Result>> {
+        const owner = ownerOf();
+        const key = keyOf(ref.id, owner);
+        if (key === null) {
+          if (!changes(ref.id)) return transport.send(ref, input, options);
+          // Whoever signs in is another owner afterwards.
+          return transport.send(ref, input, options).finally(() => [owner, ownerOf()].forEach(forget));
+        }
+        if (fresh) cache.drop(key);
+        // Others may wait for the same cart, so it is not given up with whoever asked first.
+        const { signal, ...rest } = options;
+        const fetching = cache.fetch(forSubVariant(key, owner), async () => {
+          const answer = await transport.send(ref, input, rest).catch((error: unknown) => {
+            if (isGone(error)) return { result: error, pageInfo: null, expires: null };
+            throw error;
           });
-          const answer = await waitFor(fetching, signal);
-          if (answer.result instanceof ApiError) throw answer.result;
-          // The key names the call, and its transport has checked the answer.
-          return answer as ApiAnswer<Result>;
-        },
-      };
-    },
-    clear: cache.clear,
+          return { answer, expires: now() + VALID };
+        });
+        const answer = await waitFor(fetching, signal);
+        if (answer.result instanceof ApiError) throw answer.result;
+        // The key names the call, and its transport has checked the answer.
+        return answer as ApiAnswer<Result>;
+      },
+    }),
   };
 
   function isGone(error: unknown): boolean {

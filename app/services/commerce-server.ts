@@ -102,6 +102,8 @@ export interface CommercePage {
   /** Epoch milliseconds, or null for now; undefined outside previews. */
   readonly previewAt?: number | null | undefined;
   readonly reads?: PageReads;
+  /** Whether a cart that was fetched in the last 20 s will do. What a customer is about to buy is shown as it is now. */
+  readonly mayReuseCart?: boolean;
 }
 
 /** For how long, in milliseconds, and for how many at most, it is known which cart took the place of one that is gone. */
@@ -195,11 +197,11 @@ export function createCommerceServer(environment: CommerceEnvironment): Commerce
     site: string,
     visitor: Visitor,
     session = createLiveSession(null),
-    { previewAt, reads = new PageReads() }: CommercePage = {},
+    { previewAt, reads = new PageReads(), mayReuseCart = false }: CommercePage = {},
   ) {
     const { transport } = holding({ site, visitor, session }, { reads }, previewAt);
-    const own =
-      (previewAt ?? null) === null ? carts.transport(transport, () => ownerOf({ site, visitor, session })) : transport;
+    const owner = () => ownerOf({ site, visitor, session });
+    const own = (previewAt ?? null) === null ? carts.transport(transport, owner, !mayReuseCart) : transport;
     const shared = sharedReads(rememberProgram(own, site, programs), commerceCalls);
     return createCommerce(shared, previewAt !== undefined);
   }
@@ -241,10 +243,7 @@ export function createCommerceServer(environment: CommerceEnvironment): Commerce
       await within(renewing, reads.left(WAIT_WITHOUT));
     },
     status: client.status,
-    clearCache() {
-      client.clearCache();
-      carts.clear();
-    },
+    clearCache: client.clearCache,
   };
 }
 

@@ -37,8 +37,6 @@ export interface CallOptions<Result> {
    * tried again. Made for each call where none is given.
    */
   readonly idempotencyKey?: string;
-  /** Whether an answer that the server fetched for an earlier page will not do. */
-  readonly fresh?: boolean;
 }
 
 export interface PageInfo {
