@@ -11,6 +11,7 @@ import { signIn } from '../pages/session.ts';
 
 const TIMEOUT = { timeout: 180_000 };
 const WAITS = { timeout: 15_000 };
+const BUSY = 'We are experiencing large load times on our server. Thank you for being patient.';
 const SOUND = { sum: { entries: 0, balances: 0, unbalanced: 0 }, faults: [] };
 const DOWN = { status: 503, body: '{"errors":[{"code":"unavailable","message":"Soon."}]}' };
 const GARBLED = { status: 200, body: '{' };
@@ -167,13 +168,11 @@ journey('what the wizard writes is written once, whatever becomes of the answers
   const once = faults.map(([name]) => [name, 1]).toSorted();
   expect((await groupsOf(host)).toSorted()).toEqual(once);
 
-  for (const fault of [GARBLED, DOWN]) {
-    around.api.spoil('cart.items.add', fault, 1);
-    await party.addToCart.click();
-    await party.wizard.getByRole('alert').filter({ hasText: /./ }).waitFor();
-    expect([await page.getByRole('alertdialog').count(), await party.addToCart.isEnabled()]).toEqual([0, true]);
-    around.api.release('cart.items.add');
-  }
+  around.api.spoil('cart.items.add', GARBLED, 1);
+  await party.addToCart.click();
+  await party.wizard.getByRole('alert').filter({ hasText: /./ }).waitFor();
+  expect([await page.getByRole('alertdialog').count(), await party.addToCart.isEnabled()]).toEqual([0, true]);
+  around.api.release('cart.items.add');
   await party.addToCart.click();
   await page.waitForURL(/\/cart$/);
   await cartPage(page).items.first().waitFor();
@@ -268,13 +267,13 @@ journey('an invitation that got no answer may be taken again, and makes one memb
   expect(around.sandbox.shop.parties.memberCount(group.id)).toBe(4);
 });
 
-/** Loads the page until nothing of it fails: a service that was silent is not asked for some seconds. */
-async function wholeAgain(page: Visitor['page']): Promise<void> {
-  const failures = async () => {
+/** Loads the page until a part of it is there: a service that was silent is not asked for some seconds. */
+async function openAgain(page: Visitor['page'], part: string): Promise<void> {
+  const parts = async () => {
     await page.reload();
-    return page.locator('[data-failed-block]').count();
+    return page.locator(part).count();
   };
-  await expect.poll(failures, { timeout: 30_000, interval: 1_000 }).toBe(0);
+  await expect.poll(parts, { timeout: 30_000, interval: 1_000 }).toBeGreaterThan(0);
 }
 
 journey(
@@ -300,13 +299,12 @@ journey(
 
       around.api.spoil(call, 'silent');
       await open(path);
-      await failed.getByText('We could not show this part of the page.').first().waitFor();
-      expect(await failed.getByRole('link').count()).toBeGreaterThan(0);
+      await party.main.getByText(BUSY).waitFor();
+      expect(await party.main.getByRole('button').count()).toBeGreaterThan(0);
       await page.getByRole('banner').first().waitFor();
       expect(await accessibilityViolations(page)).toEqual([]);
       around.api.mend();
-      await wholeAgain(page);
-      await party.main.locator(part).waitFor();
+      await openAgain(page, part);
     }
   },
 );

@@ -2,7 +2,7 @@ import { TimeoutError, withTimeout } from './abort.ts';
 import { errorOfFailure } from './api-error.ts';
 import { openCircuitError } from './cached-reads.server.ts';
 import type { CircuitBreaker } from './circuit-breaker.server.ts';
-import { type PageReads, SILENCE_CHECK, WAIT_IN_SILENCE, WAIT_WITHOUT } from './page-reads.ts';
+import { LEAST_WAIT, type PageReads, SILENCE_CHECK, WAIT_IN_SILENCE, WAIT_WITHOUT } from './page-reads.ts';
 import type { AnyCall } from './transport.ts';
 import { isUnavailable } from './unavailable.ts';
 
@@ -36,7 +36,8 @@ export async function readUncached<Answer>(
     if (reads.left(patience) === 0 && breaker.isSilent(call)) silence.abort(new TimeoutError(patience));
   }, SILENCE_CHECK);
   try {
-    return await withTimeout((ended) => send(AbortSignal.any([ended, silence.signal])), reads.left(timeout), signal);
+    const limit = Math.max(reads.left(timeout), LEAST_WAIT);
+    return await withTimeout((ended) => send(AbortSignal.any([ended, silence.signal])), limit, signal);
   } catch (error) {
     const failure = error instanceof TimeoutError ? errorOfFailure(error) : error;
     if (isUnavailable(failure)) reads.missed();

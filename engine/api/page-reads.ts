@@ -7,6 +7,9 @@ export const WAIT_WITHOUT = 1_200;
 /** Milliseconds that a page waits for any answer. */
 export const LONGEST_WAIT = 10_000;
 
+/** Milliseconds that a read gets at least, where another one of its page has used up the budget. */
+export const LEAST_WAIT = 1_000;
+
 /** Milliseconds between two looks at whether the API still answers. */
 export const SILENCE_CHECK = 200;
 

@@ -181,6 +181,19 @@ describe('a service that lets its callers wait in vain', () => {
     expect(await reading).toMatchObject({ status: 408 });
   });
 
+  test('leaves a second for each other read of a customer’s page', async () => {
+    const late = () =>
+      new Promise<Response>((resolve) => setTimeout(() => resolve(Response.json({ result: {} })), 700));
+    const { page } = waiting([never, late]);
+    const own = page();
+    const first = failure(own.send(orders, {}));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await first).toMatchObject({ status: 408 });
+    const second = own.send(other, {});
+    await vi.advanceTimersByTimeAsync(700);
+    expect(await second).toMatchObject({ result: {} });
+  });
+
   test('is not blamed for a visitor who went away', async () => {
     const { api, read } = waiting([...fiveNever]);
     const visit = new AbortController();
