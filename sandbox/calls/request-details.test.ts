@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { cartItemsAdd } from '#schemas/generated/api/cart.wire-calls.gen.ts';
 import * as calls from '#schemas/generated/api/funds.wire-calls.gen.ts';
-import { Payer } from '../testing/paying.ts';
+import { fundsDepositCreateWithCode } from '#schemas/generated/api/funds-with-code.wire-calls.gen.ts';
+import { cartPartnerPurchase } from '#schemas/generated/api/partners.wire-calls.gen.ts';
+import { browser, Payer } from '../testing/paying.ts';
 import { TestSandbox } from '../testing/test-sandbox.ts';
+import { ticket } from '../testing/tickets.ts';
 
 let sandbox: TestSandbox;
 let payer: Payer;
@@ -59,6 +63,70 @@ describe('device data', () => {
       body: { amount: '20', device_data: await given() },
     });
     expect([status, answer.code, await details('deposits')]).toEqual([422, 'device_data_invalid', []]);
+  });
+
+  describe('that no script of the gateway collected is refused', () => {
+    const forged = { device_data: 'x' };
+    const refusalOf = async (
+      asked: Promise<{ readonly status: number; readonly answer: { readonly code: string | null } }>,
+    ) => {
+      const { status, answer } = await asked;
+      return [status, answer.code];
+    };
+    const refused = [422, 'device_data_invalid'];
+
+    test('where a card or a PayPal account is saved', async () => {
+      const params = { method: 'cc', gatewayOrToken: 'braintree' };
+      const card = { token: await payer.cardToken('visa'), ...forged };
+      const client_token = await payer.clientToken('braintree');
+      const account = {
+        token: await payer.vaultToken('paypal', { client_token, email: 'nova@quill.example' }),
+        ...forged,
+      };
+      const answers = [
+        await refusalOf(sandbox.refused(calls.fundsCardAdd, { as: payer.as, params, body: card })),
+        await refusalOf(sandbox.refused(calls.fundsPlBraintree, { as: payer.as, body: account })),
+      ];
+      expect([...answers, await details('funds')]).toEqual([refused, refused, []]);
+    });
+
+    test('with a security code, and from a wallet of the device', async () => {
+      const { customer_fund_id: fundId } = await payer.saveCard('visa');
+      const client_token = await payer.clientToken('stripe');
+      const token = await payer.vaultToken('wallets', { client_token, method: 'ap', number: '' });
+      const withCode = { as: payer.as, params: { fundId }, body: { amount: '20', csc: '123', ...forged } };
+      const wallet = {
+        as: payer.as,
+        params: { method: 'ap', gatewayKey: 'stripe' },
+        body: { amount: '20', token, ...forged },
+      };
+      const answers = [
+        await refusalOf(sandbox.refused(fundsDepositCreateWithCode, withCode)),
+        await refusalOf(sandbox.refused(calls.fundsWalletPayDeposit, wallet)),
+      ];
+      expect([...answers, payer.wallet]).toEqual([refused, refused, 0]);
+    });
+
+    test('with a purchase, also of a partner', async () => {
+      const { customer_fund_id } = await payer.saveCard('visa');
+      await sandbox.send(cartItemsAdd, { as: payer.as, body: ticket });
+      const body = {
+        deposit: {
+          amount: '3.40',
+          customer_fund_id,
+          checkout: true,
+          strong_customer_authentication: browser,
+          ...forged,
+        },
+        purchase: { channel_key: 'web' },
+      } as const;
+      const partner = { as: payer.as, params: { slug: 'ferry-radio' }, body: { ...body, cart_item: [ticket] } };
+      const answers = [
+        await refusalOf(sandbox.refused(calls.fundsDepositPurchase, { as: payer.as, body })),
+        await refusalOf(sandbox.refused(cartPartnerPurchase, partner)),
+      ];
+      expect([...answers, payer.wallet]).toEqual([refused, refused, 0]);
+    });
   });
 
   test('is given to nobody without a client token', async () => {
