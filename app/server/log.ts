@@ -1,5 +1,6 @@
-import type { LevelWithSilent, LoggerOptions } from 'pino';
+import type { LevelWithSilent, Logger, LoggerOptions } from 'pino';
 import { isRecord } from '#engine/api/api-error.ts';
+import type { CircuitChange } from '#engine/api/circuit-breaker.server.ts';
 import { loggableTarget, loggableText } from '#engine/server/loggable-target.ts';
 
 /** Names under which a secret could get into a log, however deep. */
@@ -20,6 +21,15 @@ export function logOptions(level: LevelWithSilent): LoggerOptions {
       body: (body) => loggableText(String(body)),
     },
     formatters: { log: (entry) => withoutSecrets(entry) },
+  };
+}
+
+/** Logs each circuit that opens or closes, with the failure that opened it and how long it was open. */
+export function circuitLog(log: Pick<Logger, 'warn'>): (change: CircuitChange) => void {
+  return ({ circuit, state, failures, reason, openFor }) => {
+    const cause = loggableText(reason ?? '');
+    if (state === 'open') log.warn({ circuit, failures, cause }, 'a circuit of the commerce API opened');
+    else log.warn({ circuit, openFor, cause }, 'a circuit of the commerce API closed');
   };
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { ShopCaller } from '../../e2e/harness/shop-caller.ts';
+import type { ShopAnswer, ShopCaller } from '../../e2e/harness/shop-caller.ts';
 import { proves } from '../../scripts/test/proves.ts';
 import { DEFAULT_CACHING } from './settings.ts';
 import { type ApiShop, openApiShop } from './testing/api-shop.ts';
@@ -95,6 +95,8 @@ describe.each(FAULTS)('while the API %s', (_, fault) => {
     const offers = api.data.find(({ call }: { call: string }) => call === 'product-offers.list');
     expect(offers).toMatchObject({ cacheTime: 1_080, staleLimit: 1_080 });
     expect(offers.oldest).toBeGreaterThanOrEqual(120);
+    const open = api.circuits.find(({ state }: { state: string }) => state === 'open');
+    expect(open).toMatchObject({ reason: expect.stringMatching(/no answer|timeout|500/), closedAt: null });
   });
 
   test('pages have new data soon after its return', async () => {
@@ -110,6 +112,8 @@ describe.each(FAULTS)('while the API %s', (_, fault) => {
     const { answer } = await opened(customer, '/my-account/transactions');
     expect([answer.status, answer.text.includes(BUSY)]).toEqual([200, false]);
     expect(now() - returned).toBeLessThan(25_000);
+    const { api } = await shop.status();
+    expect(api.circuits.some(({ closedAt }: { closedAt: number | null }) => closedAt !== null)).toBe(true);
   });
 });
 
@@ -129,5 +133,45 @@ describe('offers during a longer outage', () => {
     expect(after.status).toBe(503);
     expect(after.text).toContain('We&#x27;ll be up and running again soon after this scheduled maintenance.');
     proves('errors', 'page.503', after);
+  });
+});
+
+describe('a draw whose sales close during an outage', () => {
+  afterEach(() => shop.close());
+
+  const RAFFLE = 'long-weekender';
+  const LOTTERY = 'golden-bay';
+  const CLOSED = 'Sales of this draw have closed.';
+
+  /** The first draw of an offer, as the shop last heard of it. */
+  function firstDraw(key: string): { drawNo: number; closes: number } {
+    const offers = JSON.parse(shop.api.heard('product-offers.list').at(-1)?.body ?? '{}').result;
+    const [draw] = offers.find((offer: { key: string }) => offer.key === key).draws;
+    return { drawNo: draw.draw_no, closes: Date.parse(draw.close_date) };
+  }
+
+  test.each([
+    [RAFFLE, 'raffle_ticket', `Sales of this draw have closed.`],
+    [LOTTERY, 'lottery_ticket', null],
+  ])('shows as closed and is not sold: %s', async (key, productType, closed) => {
+    shop = await openApiShop({ caching: DEFAULT_CACHING });
+    const caller = await shop.visitor();
+    await caller.open('/lotto-tickets');
+    const { drawNo, closes } = firstDraw(key);
+    const path = closed === null ? `/${key}/random` : `/${key}/draw/${drawNo}`;
+    const sells = ({ text }: ShopAnswer) => text.includes(`"drawNo":${drawNo}`) && !(closed && text.includes(closed));
+    shop.pass(closes - shop.sandbox.shop.clock() - 10 * MINUTE);
+    expect(sells(await caller.open(path))).toBe(true);
+    shop.api.spoilAll(MAINTENANCE);
+    shop.pass(10 * MINUTE - 1);
+    expect(sells(await caller.open(path))).toBe(true);
+    shop.pass(1);
+    const page = await caller.open(path);
+    expect([page.status, sells(page), page.text.includes(FAILED_PART)]).toEqual([200, false, false]);
+    expect(page.text).toContain(closed ?? `"drawNo":${drawNo + 1}`);
+    // Only the API sells, whatever a page that was opened before may still show.
+    const item = { productType, lotteryKey: key, drawNo };
+    expect((await caller.call('anon-cart.items.add', { body: item })).status).toBe(503);
+    expect((await caller.call('anon-cart.get')).status).not.toBe(200);
   });
 });

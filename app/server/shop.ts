@@ -54,7 +54,7 @@ import { examples } from './examples.ts';
 import { withFlowPreview } from './flow-preview.ts';
 import { galleryEndpoint } from './gallery-endpoint.ts';
 import { listedThings, stranger } from './listed-things.ts';
-import { logOptions } from './log.ts';
+import { circuitLog, logOptions } from './log.ts';
 import { logoutEndpoint } from './logout-endpoint.ts';
 import { withPreview } from './preview-endpoint.ts';
 import { previewMakerEndpoint } from './preview-maker/maker-endpoint.tsx';
@@ -120,6 +120,7 @@ export async function openShop(settings: Settings, clock: () => number = Date.no
     now: clock,
     randomId: randomUUID,
     failed: (site, error) => report({ kind: 'call', site, where: 'session', error }),
+    circuitChanged: circuitLog(log),
   });
   const commonServices: Omit<ShopServices, 'commerce' | 'content' | 'walletPurchase'> = {
     picture: (key, asset) => {

@@ -15,6 +15,7 @@ import { within, withTimeout } from '#engine/api/abort.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { ApiFetch } from '#engine/api/api-fetch.ts';
 import type { ApiSession } from '#engine/api/api-session.server.ts';
+import type { CircuitChange } from '#engine/api/circuit-breaker.server.ts';
 import { type GatewayAnswer, gateway } from '#engine/api/gateway.ts';
 import { type HeldValue, type Holding, holdValue } from '#engine/api/held-value.server.ts';
 import { createLiveSession, type LiveSession } from '#engine/api/live-session.server.ts';
@@ -43,6 +44,8 @@ export interface CommerceEnvironment {
   readonly randomId: () => string;
   /** Hears of what went wrong beside the way, such as a cart that could not follow a sign-in. */
   readonly failed?: (site: string, error: unknown) => void;
+  /** Hears of each circuit of the API that opens or closes. */
+  readonly circuitChanged?: (change: CircuitChange) => void;
 }
 
 /** A cookie that an answer must set; a null value removes it. */
@@ -134,6 +137,7 @@ export function createCommerceServer(environment: CommerceEnvironment): Commerce
     now,
     randomId,
     ...(apiTimeout !== undefined && { timeout: apiTimeout }),
+    ...(environment.circuitChanged && { circuitChanged: environment.circuitChanged }),
   });
   const sessions = createSessionCalls({
     calls: commerceCalls,

@@ -1,7 +1,16 @@
 import { TimeoutError, waitFor, within } from './abort.ts';
 import { ApiError, errorOfFailure } from './api-error.ts';
 import type { CircuitBreaker } from './circuit-breaker.server.ts';
-import { LONGEST_WAIT, type PageReads, RECHECK, SILENCE_CHECK, WAIT_WITH_STALE, WAIT_WITHOUT } from './page-reads.ts';
+import {
+  LONGEST_WAIT,
+  type PageReads,
+  RECHECK,
+  SILENCE_CHECK,
+  SILENCE_WITH_STALE,
+  STALE_CHECK,
+  WAIT_WITH_STALE,
+  WAIT_WITHOUT,
+} from './page-reads.ts';
 import type { CachedAnswer, Flight, StaleAnswerCache } from './stale-answer-cache.ts';
 import type { AnyCall, ApiAnswer } from './transport.ts';
 import { isUnavailable } from './unavailable.ts';
@@ -65,19 +74,16 @@ export function createCachedReads({ cache, breaker, now }: CachedReadsParts): Ca
     const fresh = cache.fresh(key);
     if (fresh) return used(fresh, page);
     const stale = cache.known(key);
-    const isDown = breaker.isOpen(call) || breaker.isSilent(call);
     const flight = flightFor(read, true);
     if (!flight) {
       if (stale) return usedStale(stale, page);
       page.missed();
       throw openCircuitError(call, breaker);
     }
-    const wait = stale ? staleWait(flight, page, isDown) : page.left(WAIT_WITHOUT);
+    const wait = page.left(WAIT_WITHOUT);
     try {
-      let entry = await waitFor(within(flight.answer, wait), signal);
-      // An API that answers others is only slow.
-      while (!entry && !stale && page.left(LONGEST_WAIT) > 0 && !breaker.isOpen(call) && !breaker.isSilent(call))
-        entry = await waitFor(within(flight.answer, SILENCE_CHECK), signal);
+      const waiting = stale ? waitWithStale(call, flight, page) : waitWithout(call, flight, page, wait);
+      const entry = await waitFor(waiting, signal);
       if (entry) return used(entry, page);
     } catch (error) {
       if (error instanceof ApiError && GONE.has(error.status)) cache.remove(key);
@@ -91,8 +97,32 @@ export function createCachedReads({ cache, breaker, now }: CachedReadsParts): Ca
     throw errorOfFailure(new TimeoutError(wait));
   }
 
-  function staleWait({ begun }: Flight, page: PageReads, isDown: boolean): number {
-    return isDown ? 0 : Math.min(page.left(WAIT_WITH_STALE), begun + WAIT_WITH_STALE - now());
+  function isDown(call: AnyCall): boolean {
+    return breaker.isOpen(call) || breaker.isSilent(call);
+  }
+
+  async function waitWithout(call: AnyCall, { answer }: Flight, page: PageReads, wait: number) {
+    let entry = await within(answer, wait);
+    // An API that answers others is only slow.
+    while (!entry && page.left(LONGEST_WAIT) > 0 && !isDown(call)) entry = await within(answer, SILENCE_CHECK);
+    return entry;
+  }
+
+  /** Waits for a new answer until the budget is used up, or the API has answered nothing at all for a moment. */
+  async function waitWithStale(call: AnyCall, { answer, begun }: Flight, page: PageReads) {
+    const isSilent = () => now() - begun >= SILENCE_WITH_STALE && !breaker.hasAnsweredSince(call, begun);
+    if (page.hasMetSilence || isDown(call) || isSilent()) return within(answer, 0);
+    for (;;) {
+      const left = Math.min(page.left(WAIT_WITH_STALE), begun + WAIT_WITH_STALE - now());
+      const looked = now();
+      const entry = await within(answer, Math.min(left, STALE_CHECK));
+      if (entry || left <= STALE_CHECK) return entry;
+      // After a longer break this server was busy itself, and answers may lie unread.
+      const wasBusy = now() - looked >= 2 * STALE_CHECK;
+      if (wasBusy || !isSilent()) continue;
+      page.metSilence();
+      return null;
+    }
   }
 
   return {

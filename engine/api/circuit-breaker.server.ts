@@ -22,6 +22,16 @@ export interface CircuitStatus {
   readonly failures: number;
   /** Epoch milliseconds; null while closed. */
   readonly openSince: number | null;
+  /** When it last closed again, in epoch milliseconds; null where it never did. */
+  readonly closedAt: number | null;
+  /** The failure that opened it last; null where it never opened. */
+  readonly reason: string | null;
+}
+
+/** A circuit opened or closed. */
+export interface CircuitChange extends CircuitStatus {
+  /** Milliseconds that it was open, where it closed. */
+  readonly openFor: number | null;
 }
 
 /** Circuit breakers for the calls of pages, one per API and call group. What changes something closes a circuit by its answer, and opens none. */
@@ -31,6 +41,8 @@ export interface CircuitBreaker {
   isOpen(call: AnyCall): boolean;
   /** Whether the API of a call has answered nothing since one of its calls began, `slowAfter` ago or longer. */
   isSilent(call: AnyCall): boolean;
+  /** Whether the API of a call has answered anything since a moment in epoch milliseconds. */
+  hasAnsweredSince(call: AnyCall, moment: number): boolean;
   begin(call: AnyCall): PendingCall;
   /** The failure that opened a circuit; null where there is none. */
   lastError(call: AnyCall): unknown;
@@ -47,6 +59,8 @@ export interface CircuitLimits {
   readonly rest?: number;
   /** Milliseconds after which a call without an answer counts as failed. */
   readonly slowAfter?: number;
+  /** Hears of each circuit that opens or closes. */
+  readonly onChange?: (change: CircuitChange) => void;
 }
 
 /** State shared by the calls of a group, or by all calls of an API. */
@@ -63,6 +77,8 @@ interface Circuit extends Pending {
   openSince: number | null;
   nextProbe: number;
   lastError: unknown;
+  closedAt: number | null;
+  reason: string | null;
 }
 
 const THRESHOLD = 5;
@@ -72,6 +88,7 @@ const SLOW_AFTER = 800;
 /** `now` is in epoch milliseconds. */
 export function createCircuitBreaker(now: () => number, limits: CircuitLimits = {}): CircuitBreaker {
   const { threshold = THRESHOLD, rest = REST, slowAfter = SLOW_AFTER, apiOf = ({ service }) => service } = limits;
+  const { onChange = () => undefined } = limits;
   const circuits = new Map<string, Circuit>();
   const apis = new Map<string, Pending>();
 
@@ -79,7 +96,17 @@ export function createCircuitBreaker(now: () => number, limits: CircuitLimits = 
     const name = circuitOf(call);
     const known = circuits.get(name);
     if (known) return known;
-    const made = { name, begun: new Map(), answeredAt: 0, failures: 0, openSince: null, nextProbe: 0, lastError: null };
+    const made: Circuit = {
+      name,
+      begun: new Map(),
+      answeredAt: 0,
+      failures: 0,
+      openSince: null,
+      nextProbe: 0,
+      lastError: null,
+      closedAt: null,
+      reason: null,
+    };
     circuits.set(name, made);
     return made;
   }
@@ -106,14 +133,31 @@ export function createCircuitBreaker(now: () => number, limits: CircuitLimits = 
 
   function settle(circuit: Circuit): boolean {
     if (failuresOf(circuit) < threshold) {
-      circuit.openSince = null;
+      close(circuit);
       return false;
     }
     if (circuit.openSince === null) {
       circuit.openSince = now();
       circuit.nextProbe = now() + rest;
+      // Calls that wait for their answer have no error yet.
+      circuit.reason = circuit.failures > 0 ? messageOf(circuit.lastError) : `no answer for ${slowAfter} ms`;
+      onChange({ ...statusOf(circuit), openFor: null });
     }
     return true;
+  }
+
+  function close(circuit: Circuit): void {
+    if (circuit.openSince === null) return;
+    const openFor = now() - circuit.openSince;
+    circuit.openSince = null;
+    circuit.closedAt = now();
+    onChange({ ...statusOf(circuit), openFor });
+  }
+
+  function statusOf(circuit: Circuit): CircuitStatus {
+    const { name, openSince, closedAt, reason } = circuit;
+    const state = openSince === null ? 'closed' : 'open';
+    return { circuit: name, state, failures: failuresOf(circuit), openSince, closedAt, reason };
   }
 
   return {
@@ -130,6 +174,7 @@ export function createCircuitBreaker(now: () => number, limits: CircuitLimits = 
       for (const begun of api.begun.values()) if (isSlow(begun, api)) return true;
       return false;
     },
+    hasAnsweredSince: (call, moment) => apiFor(call).answeredAt > moment,
     begin(call) {
       const circuit = circuitFor(call);
       const api = apiFor(call);
@@ -138,14 +183,15 @@ export function createCircuitBreaker(now: () => number, limits: CircuitLimits = 
         leave();
         circuit.failures = failures;
         circuit.lastError = error;
-        settle(circuit);
+        // A reset may have dropped this circuit meanwhile.
+        if (circuits.get(circuit.name) === circuit) settle(circuit);
       };
       const pending: PendingCall = {
         succeed() {
           leave();
           circuit.answeredAt = api.answeredAt = now();
           circuit.failures = 0;
-          circuit.openSince = null;
+          close(circuit);
         },
         fail: (error) => fail(error, circuit.failures + 1),
         timeOut: (error) => fail(error, Math.max(circuit.failures + 1, threshold)),
@@ -159,15 +205,18 @@ export function createCircuitBreaker(now: () => number, limits: CircuitLimits = 
     },
     lastError: (call) => circuitFor(call).lastError,
     status: () =>
-      [...circuits.values()].map((circuit) => ({
-        circuit: circuit.name,
-        state: settle(circuit) ? 'open' : 'closed',
-        failures: failuresOf(circuit),
-        openSince: circuit.openSince,
-      })),
+      [...circuits.values()].map((circuit) => {
+        settle(circuit);
+        return statusOf(circuit);
+      }),
     reset() {
+      for (const circuit of circuits.values()) close(circuit);
       circuits.clear();
       apis.clear();
     },
   };
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

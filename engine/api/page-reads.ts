@@ -1,6 +1,14 @@
 /** Milliseconds that a page waits for answers of which it holds an older one (decision 026). */
 export const WAIT_WITH_STALE = 800;
 
+/**
+ * Milliseconds without any answer of the API after which a page that holds an older answer stops waiting for a new one.
+ */
+export const SILENCE_WITH_STALE = 250;
+
+/** Milliseconds between two looks at whether the API still answers, where a page holds an older answer. */
+export const STALE_CHECK = 50;
+
 /** Milliseconds that a page waits for answers that are shared, where it holds none and the API answers nobody. */
 export const WAIT_WITHOUT = 1_200;
 
@@ -35,6 +43,7 @@ export class PageReads {
   #validUntil = Number.POSITIVE_INFINITY;
   #isStale = false;
   #isComplete = true;
+  #hasMetSilence = false;
 
   constructor(clock: () => number = () => performance.now()) {
     const begun = clock();
@@ -54,6 +63,15 @@ export class PageReads {
   /** A read had no answer, new or stale. */
   missed(): void {
     this.#isComplete = false;
+  }
+
+  /** A read used a stale answer because the API answered nothing. The other reads of the page need not find that out again. */
+  metSilence(): void {
+    this.#hasMetSilence = true;
+  }
+
+  get hasMetSilence(): boolean {
+    return this.#hasMetSilence;
   }
 
   /** Epoch milliseconds from which a page of these answers must not be shown any more. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { proves } from '../../scripts/test/proves.ts';
+import type { CircuitChange } from './circuit-breaker.server.ts';
 import { PageReads } from './page-reads.ts';
 import { createApiClient } from './server-transport.server.ts';
 import { add, calls, client, get, json, orders, other, visitor } from './testing/scripted-client.ts';
@@ -72,6 +73,7 @@ describe('a service that lets its callers wait in vain', () => {
 
   function waiting(answers: Parameters<typeof scriptedFetch>[0]) {
     const { fetch, sent } = scriptedFetch(answers);
+    const changes: CircuitChange[] = [];
     const api = createApiClient({
       calls,
       origin: (service) => `http://${service}.test`,
@@ -80,6 +82,7 @@ describe('a service that lets its callers wait in vain', () => {
       fetch,
       now: Date.now,
       randomId: () => 'request-1',
+      circuitChanged: (change) => changes.push(change),
     });
     /** Each read is for a page of its own. */
     const page = () => api.transport(visitor, { reads: new PageReads() });
@@ -90,7 +93,7 @@ describe('a service that lets its callers wait in vain', () => {
       await vi.advanceTimersByTimeAsync(1_200);
       return reads;
     };
-    return { api, page, customer: api.transport(visitor), read, wait, sent };
+    return { api, page, customer: api.transport(visitor), read, wait, sent, changes };
   }
 
   const fiveNever = Array.from({ length: 5 }, () => never);
@@ -112,6 +115,22 @@ describe('a service that lets its callers wait in vain', () => {
     expect(await read()).toMatchObject({ result: {} });
     expect(api.status().circuits).toMatchObject([{ state: 'closed', failures: 0, openSince: null }]);
     expect(await read()).toMatchObject({ result: {} });
+  });
+
+  test('has each opening and closing of its circuit reported once, with the reason and how long it was open', async () => {
+    const { api, read, wait, changes } = waiting([...fiveNever, fine]);
+    await wait();
+    await read();
+    await read();
+    const opened = { circuit: 'commerce/things', state: 'open', failures: 5, reason: 'timeout of 1200 ms exceeded' };
+    expect(changes).toMatchObject([{ ...opened, openFor: null }]);
+    await vi.advanceTimersByTimeAsync(2_000);
+    await read();
+    const closedAt = Date.now();
+    expect(changes.slice(1)).toMatchObject([
+      { circuit: 'commerce/things', state: 'closed', openFor: expect.any(Number), closedAt },
+    ]);
+    expect(api.status().circuits).toMatchObject([{ state: 'closed', reason: 'timeout of 1200 ms exceeded', closedAt }]);
   });
 
   test('opens its circuit while its calls still wait', async () => {

@@ -8,7 +8,7 @@ import { type CachedData, cachedData } from './cached-data.ts';
 import { createCachedReads } from './cached-reads.server.ts';
 import { callPath } from './call-url.ts';
 import { type KeyedByData, toCamelCase } from './casing.ts';
-import { type CircuitStatus, createCircuitBreaker } from './circuit-breaker.server.ts';
+import { type CircuitChange, type CircuitStatus, createCircuitBreaker } from './circuit-breaker.server.ts';
 import { namedFailure } from './lost-connection.server.ts';
 import { readUncached } from './page-read.server.ts';
 import type { PageReads } from './page-reads.ts';
@@ -37,6 +37,8 @@ export interface ApiClientSettings {
   readonly randomId: () => string;
   /** In milliseconds. */
   readonly timeout?: number;
+  /** Hears of each circuit that opens or closes. */
+  readonly circuitChanged?: (change: CircuitChange) => void;
 }
 
 export interface TransportSettings {
@@ -88,7 +90,10 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
   const { calls, cacheTimes, keyedByData, now, timeout = TIMEOUT } = settings;
   const { sameForCustomers = new Set(), staleLimits = new Map() } = settings;
   const cache = createStaleAnswerCache(now);
-  const breaker = createCircuitBreaker(now, { apiOf: ({ service }) => settings.origin(service) });
+  const breaker = createCircuitBreaker(now, {
+    apiOf: ({ service }) => settings.origin(service),
+    ...(settings.circuitChanged && { onChange: settings.circuitChanged }),
+  });
   const cached = createCachedReads({ cache, breaker, now });
   const foreseen = new LRUCache<string, true>({ max: MOMENTS });
 

@@ -56,17 +56,47 @@ describe('a page whose data is past its cache time', () => {
     expect(await page()).toMatchObject({ status: 500, isComplete: false });
   });
 
-  test('waits 800 ms for a new answer, and the next page does not wait at all', async () => {
+  test('waits 250 ms for a new answer of an API that answers nothing, and the next page does not wait at all', async () => {
     const { page, sent } = setUp([one, never]);
     await page();
     await vi.advanceTimersByTimeAsync(MINUTE);
     const first = page();
-    await vi.advanceTimersByTimeAsync(800);
-    expect(await first).toMatchObject({ result: [1], took: 800, isStale: true });
+    await vi.advanceTimersByTimeAsync(100);
+    const second = page();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(await first).toMatchObject({ result: [1], took: 250, isStale: true });
+    expect(await second).toMatchObject({ result: [1], took: 150, isStale: true });
     const next = page();
     await vi.advanceTimersByTimeAsync(0);
     expect(await next).toMatchObject({ result: [1], took: 0 });
     expect(sent).toHaveLength(2);
+  });
+
+  test('waits 800 ms for a new answer while the API answers others', async () => {
+    const { page, api } = setUp([one, never, two, two, two, two]);
+    await page();
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    const first = page();
+    for (const pricingId of ['a', 'b', 'c', 'd']) {
+      await vi.advanceTimersByTimeAsync(200);
+      await api.transport(visitor).send(list, { params: { pricingId } });
+    }
+    expect(await first).toMatchObject({ result: [1], took: 800, isStale: true });
+  });
+
+  test('waits once for a silent API, however many answers it lacks', async () => {
+    const { api } = setUp([one, two, never, never]);
+    const own = (reads: PageReads, pricingId: string) =>
+      api.transport(visitor, { reads }).send(list, { params: { pricingId } });
+    await Promise.all(['a', 'b'].map((id) => own(new PageReads(), id)));
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    const reads = new PageReads();
+    const begun = Date.now();
+    const page = own(reads, 'a')
+      .then(() => own(reads, 'b'))
+      .then(() => Date.now() - begun);
+    await vi.advanceTimersByTimeAsync(800);
+    expect(await page).toBeLessThan(260);
   });
 
   test('gets what an earlier page no longer waited for', async () => {

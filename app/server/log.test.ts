@@ -1,0 +1,27 @@
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import type { CircuitChange } from '#engine/api/circuit-breaker.server.ts';
+import { circuitLog, logOptions } from './log.ts';
+
+test('logs each circuit that opens, with its reason, and that closes, with how long it was open', () => {
+  const lines: string[] = [];
+  const log = circuitLog(
+    pino({ ...logOptions('warn'), base: null, timestamp: false }, { write: (line) => lines.push(line) }),
+  );
+  const opened: CircuitChange = {
+    circuit: 'commerce/draws',
+    state: 'open',
+    failures: 5,
+    openSince: 1_000,
+    openFor: null,
+    closedAt: null,
+    reason: 'timeout of 1200 ms exceeded',
+  };
+  log(opened);
+  log({ ...opened, state: 'closed', failures: 0, openSince: null, openFor: 4_000, closedAt: 5_000 });
+  const cause = 'timeout of 1200 ms exceeded';
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    { level: 40, circuit: 'commerce/draws', failures: 5, cause, msg: 'a circuit of the commerce API opened' },
+    { level: 40, circuit: 'commerce/draws', openFor: 4_000, cause, msg: 'a circuit of the commerce API closed' },
+  ]);
+});
