@@ -90,7 +90,11 @@ describe.each(FAULTS)('while the API %s', (_, fault) => {
   });
 
   test('the status shows the failures of each circuit, and data with its age and limit', async () => {
-    const { api } = await shop.status();
+    const { api, caches } = await shop.status();
+    const names = ['pages', 'block data', 'compiled pages', 'style sheets', 'rendered texts', 'API answers'];
+    expect(
+      caches.filter(({ bytes, maxBytes }: { bytes: number; maxBytes: number }) => bytes > 0 && bytes < maxBytes),
+    ).toEqual(expect.arrayContaining(names.map((name) => expect.objectContaining({ name }))));
     expect(api.circuits.some(({ failures }: { failures: number }) => failures > 0)).toBe(true);
     const offers = api.data.find(({ call }: { call: string }) => call === 'product-offers.list');
     expect(offers).toMatchObject({ cacheTime: 1_080, staleLimit: 1_080 });

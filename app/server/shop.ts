@@ -8,6 +8,7 @@ import { serverBlocks } from '#blocks/server.gen.ts';
 import { createKeepAliveFetch } from '#engine/api/keep-alive-fetch.server.ts';
 import { createGrantedCapabilities } from '#engine/capabilities/granted-capabilities.ts';
 import { createContentReader } from '#engine/page/content-reader.ts';
+import { renderedTexts } from '#engine/page/markdown-memory.ts';
 import { createPageCompiler } from '#engine/page/page-compiler.ts';
 import { picture } from '#engine/page/site-resolvers.ts';
 import { createBlockDataLoader } from '#engine/render/load-data.ts';
@@ -19,7 +20,7 @@ import { safeTarget } from '#engine/routing/safe-target.ts';
 import { assetEndpoint } from '#engine/server/asset-files.ts';
 import { withClearCache } from '#engine/server/clear-cache.ts';
 import { contentEndpoints } from '#engine/server/content-endpoint.ts';
-import { discoveryFiles } from '#engine/server/discovery/discovery-files.ts';
+import { createSitemapCache, discoveryFiles } from '#engine/server/discovery/discovery-files.ts';
 import { drainServer, followConnections } from '#engine/server/drain-server.ts';
 import type { Endpoint, PlainEndpoint } from '#engine/server/endpoint.ts';
 import { createEventStream } from '#engine/server/events-endpoint.ts';
@@ -205,6 +206,7 @@ export async function openShop(settings: Settings, clock: () => number = Date.no
     linkSecret: settings.linkSecret,
     cmsOrigin: settings.cms.kind === 'directus' ? new URL(settings.cms.editors ?? settings.cms.url).origin : null,
   };
+  const sitemaps = createSitemapCache();
   const clear = () => {
     calls.clearCache();
     granted.clear();
@@ -231,6 +233,9 @@ export async function openShop(settings: Settings, clock: () => number = Date.no
         heldBack: store.heldBack(),
         sites: catalogue.served,
         api: calls.status(),
+        caches: [cache, engine.loader, engine.compiler, sheets, sitemaps, renderedTexts]
+          .map((one) => one.use())
+          .concat(calls.cacheUse()),
       })),
     ],
     ['3ds', (request) => challengeNoticeEndpoint(request, settings.partnerOrigin ?? null)],
@@ -248,6 +253,7 @@ export async function openShop(settings: Settings, clock: () => number = Date.no
     endpoints,
     files: new Map([
       ...discoveryFiles({
+        sitemaps,
         catalogue: servedSites,
         clock,
         things: (site) =>

@@ -3,12 +3,16 @@ import { waitFor } from '#engine/api/abort.ts';
 import { createAnswerCache } from '#engine/api/answer-cache.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { ApiAnswer, CallInput, CallOptions, CallRef, Transport } from '#engine/api/transport.ts';
+import type { CacheUse } from '#engine/memory/byte-cache.ts';
 import type { CallQuery, PathParams } from '#schemas/api/call.ts';
 
 /** Milliseconds for which a cart is valid once it was fetched (specification: Business constants and limits, "cart 20 s"). */
 const VALID = 20_000;
 
 const MOST_CARTS = 2_000;
+
+/** Bytes of all carts. */
+const CART_BYTES = 32 * 1024 * 1024;
 
 /** Whose cart a call reads. */
 export interface CartOwner {
@@ -27,6 +31,7 @@ export interface CartViews {
    */
   transport(transport: Transport, ownerOf: () => CartOwner, fresh: boolean): Transport;
   forget(owner: CartOwner): void;
+  use(): CacheUse;
 }
 
 export interface CartViewSettings {
@@ -38,7 +43,7 @@ export interface CartViewSettings {
 }
 
 export function createCartViews({ now, gone, changes }: CartViewSettings): CartViews {
-  const cache = createAnswerCache(now, MOST_CARTS);
+  const cache = createAnswerCache(now, { name: 'carts', maxBytes: CART_BYTES });
   /** Sub-variant that the cart of a key was last asked for with: one entry for each cart, so that a change ends all of it. */
   const subVariants = new LRUCache<string, string>({ max: MOST_CARTS });
 
@@ -65,6 +70,7 @@ export function createCartViews({ now, gone, changes }: CartViewSettings): CartV
 
   return {
     forget,
+    use: cache.use,
     transport: (transport, ownerOf, fresh) => ({
       async send<Params extends PathParams, Query extends CallQuery, Body, Result>(
         ref: CallRef<Params, Query, Body, Result>,

@@ -25,6 +25,7 @@ import type { ApiIdentity } from '#engine/api/request-headers.server.ts';
 import { type ApiStatus, createApiClient, type TransportSettings } from '#engine/api/server-transport.server.ts';
 import { createSessionCalls, notSignedIn, type SessionCaller } from '#engine/api/session-calls.server.ts';
 import { sharedReads } from '#engine/api/shared-reads.ts';
+import type { CacheUse } from '#engine/memory/byte-cache.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
 import { type CartOwner, createCartViews } from './cart-views.ts';
 import type { CommerceAccount } from './commerce-accounts.ts';
@@ -98,6 +99,8 @@ export interface CommerceServer {
   dropCart(): readonly CookieChange[];
   /** How the API does, and the data held of it. */
   status(): ApiStatus;
+  /** Memory of what is cached of the API. */
+  cacheUse(): readonly CacheUse[];
   clearCache(): void;
 }
 
@@ -247,6 +250,7 @@ export function createCommerceServer(environment: CommerceEnvironment): Commerce
       await within(renewing, reads.left(WAIT_WITHOUT));
     },
     status: client.status,
+    cacheUse: () => [client.cacheUse(), carts.use()],
     clearCache: client.clearCache,
   };
 }

@@ -1,4 +1,5 @@
-import { LRUCache } from 'lru-cache';
+import { type CacheUse, createByteCache } from '../memory/byte-cache.ts';
+import { payloadBytes } from '../memory/payload-bytes.ts';
 import type { ApiAnswer } from './transport.ts';
 
 export interface KeptAnswer {
@@ -17,10 +18,17 @@ export interface AnswerCache {
   /** Forgets one answer, and one that is under way. */
   drop(key: string): void;
   clear(): void;
+  use(): CacheUse;
 }
 
-export function createAnswerCache(now: () => number, max = 500): AnswerCache {
-  const kept = new LRUCache<string, KeptAnswer>({ max });
+export interface AnswerCacheLimits {
+  /** Name in `/_status`. */
+  readonly name: string;
+  readonly maxBytes: number;
+}
+
+export function createAnswerCache(now: () => number, limits: AnswerCacheLimits): AnswerCache {
+  const kept = createByteCache<KeptAnswer>({ ...limits, sizeOf: ({ answer }) => payloadBytes(answer.result) });
   const open = new Map<string, Promise<KeptAnswer>>();
   let clears = 0;
 
@@ -63,5 +71,6 @@ export function createAnswerCache(now: () => number, max = 500): AnswerCache {
       kept.clear();
       open.clear();
     },
+    use: kept.use,
   };
 }

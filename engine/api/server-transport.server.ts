@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { CallQuery, PathParams } from '#schemas/api/call.ts';
 import { apiHeader } from '#schemas/api/headers.ts';
+import type { CacheUse } from '../memory/byte-cache.ts';
 import { TimeoutError, withTimeout } from './abort.ts';
 import { ApiError, errorOfAnswer, errorOfFailure, isRecord, unexpectedAnswer, unreadableAnswer } from './api-error.ts';
 import type { ApiFetch, ApiResponse } from './api-fetch.ts';
@@ -56,6 +57,8 @@ export interface ApiClient {
   foresees(moment: number): boolean;
   /** How the API does, and the data held of it. */
   status(): ApiStatus;
+  /** Memory of the cached answers. */
+  cacheUse(): CacheUse;
   clearCache(): void;
 }
 
@@ -207,6 +210,7 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
       circuits: breaker.status(),
       data: cachedData(cache, { cacheTimes, staleLimits, now: now() }),
     }),
+    cacheUse: cache.use,
     clearCache() {
       cache.clear();
       breaker.reset();

@@ -1,4 +1,5 @@
-import { LRUCache } from 'lru-cache';
+import { type CacheUse, createByteCache } from '../memory/byte-cache.ts';
+import { payloadBytes } from '../memory/payload-bytes.ts';
 import type { ApiAnswer } from './transport.ts';
 
 export interface CachedAnswer {
@@ -36,10 +37,17 @@ export interface StaleAnswerCache {
   remove(key: string): void;
   entries(): IterableIterator<[string, CachedAnswer]>;
   clear(): void;
+  use(): CacheUse;
 }
 
-export function createStaleAnswerCache(now: () => number, max = 500): StaleAnswerCache {
-  const cached = new LRUCache<string, CachedAnswer>({ max });
+const MEGABYTE = 1024 * 1024;
+
+export function createStaleAnswerCache(now: () => number, maxBytes = 64 * MEGABYTE): StaleAnswerCache {
+  const cached = createByteCache<CachedAnswer>({
+    name: 'API answers',
+    maxBytes,
+    sizeOf: ({ answer }) => payloadBytes(answer.result),
+  });
   const flights = new Map<string, Flight>();
   let clears = 0;
 
@@ -79,8 +87,9 @@ export function createStaleAnswerCache(now: () => number, max = 500): StaleAnswe
       if (clears === before) cached.set(key, entry);
       return entry;
     },
-    remove: (key) => void cached.delete(key),
-    entries: () => cached.entries(),
+    remove: cached.delete,
+    entries: cached.entries,
+    use: cached.use,
     clear() {
       clears += 1;
       cached.clear();

@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { type ByteCache, createByteCache } from '../memory/byte-cache.ts';
 import { type MarkdownHref, type MarkdownSurroundings, renderMarkdown } from './markdown.tsx';
 
 type Picture = NonNullable<MarkdownSurroundings['picture']>;
@@ -9,18 +9,21 @@ interface Remembered {
   readonly pictures: ReadonlyMap<string, string>;
 }
 
+export function createTextCache(maxBytes = 64 * 1024 * 1024): ByteCache<Remembered> {
+  return createByteCache({ name: 'rendered texts', maxBytes, sizeOf: ({ html }) => 300 + 2 * html.length });
+}
+
 /** Renders a text as `renderMarkdown` does. */
 export type RenderText = (markdown: string, href: MarkdownHref, surroundings?: MarkdownSurroundings) => string;
 
 /**
  * Renders each text once, for as long as whatever it names stays where it is: a publish of other documents costs it
- * nothing. Holds at most this many bytes.
+ * nothing.
  */
-export function rememberMarkdown(render: RenderText = renderMarkdown, maxBytes = 64 * 1024 * 1024): RenderText {
-  const kept = new LRUCache<string, Remembered>({
-    maxSize: maxBytes,
-    sizeCalculation: ({ html }, key) => 500 + 2 * (html.length + key.length),
-  });
+export function rememberMarkdown(
+  render: RenderText = renderMarkdown,
+  kept: ByteCache<Remembered> = createTextCache(),
+): RenderText {
   return (markdown, href, { picture = () => null, videos = [] } = {}) => {
     const key = `${videos.join()}\n${markdown}`;
     const known = kept.get(key);
@@ -55,5 +58,8 @@ function holds({ hrefs, pictures }: Remembered, href: MarkdownHref, picture: Pic
   );
 }
 
+/** The texts of every page and story of this process. */
+export const renderedTexts = createTextCache();
+
 /** What every page and story of this process renders its texts with. */
-export const renderOnce: RenderText = rememberMarkdown();
+export const renderOnce: RenderText = rememberMarkdown(renderMarkdown, renderedTexts);

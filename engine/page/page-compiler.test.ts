@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { memoryDocuments } from '../cms/testing/memory-documents.ts';
 import type { Site } from '../site/site.ts';
 import { createSiteCatalogue } from '../site/site-catalogue.ts';
-import { createPageCompiler } from './page-compiler.ts';
+import { type CompilerLimits, createPageCompiler } from './page-compiler.ts';
 
 const documents = {
   'shop/site': {
@@ -27,13 +27,13 @@ const documents = {
   'shop/page/other': { version: 1, path: '/other' },
 };
 
-function compiler(maxKept?: number) {
+function compiler(limits?: CompilerLimits) {
   const unknown: string[] = [];
   const { compile } = createPageCompiler(
     {},
     () => ({ src: '', srcSet: '' }),
     (site, page, { id, type }) => unknown.push(`${site.key} ${page.name} ${id} ${type}`),
-    maxKept,
+    limits,
   );
   const page = (site: Site, name = 'home', segment: string | null = null, layout = 'default') => {
     const document = site.document('page', name);
@@ -72,7 +72,7 @@ test('each segment has pages of its own', () => {
 });
 
 test('a page that was left alone longest is compiled anew', () => {
-  const { page } = compiler(1);
+  const { page } = compiler({ maxPages: 1 });
   const site = siteOf();
   const first = page(site);
   page(site, 'other');

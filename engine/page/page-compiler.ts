@@ -1,5 +1,6 @@
-import { LRUCache } from 'lru-cache';
 import type { Locale } from '#schemas/generated/config/types.gen.ts';
+import { type CacheUse, createByteCache } from '../memory/byte-cache.ts';
+import { payloadBytes } from '../memory/payload-bytes.ts';
 import { layoutAround } from '../site/layout-around.ts';
 import type { Site, SitePage } from '../site/site.ts';
 import type { BlockSchemas } from '../validation/block-schemas.ts';
@@ -13,7 +14,17 @@ export interface PageCompiler {
    * that what was rendered from it can be found by it.
    */
   compile(site: Site, page: SitePage, layout: string, locale: Locale, segment: string | null): CompiledPage;
+  /** Memory of the compiled pages, by the size of their documents. */
+  use(): CacheUse;
 }
+
+export interface CompilerLimits {
+  readonly maxPages?: number;
+  readonly maxBytes?: number;
+}
+
+/** Bytes of a compiled page for each byte of its document. */
+const COMPILED = 3;
 
 /** Told once for each compiled page that holds a block of a type that this build doesn't know. */
 export type FoundUnknown = (site: Site, page: SitePage, node: UnknownNode) => void;
@@ -23,12 +34,13 @@ export function createPageCompiler(
   blocks: BlockSchemas,
   imageSources: ImageSources,
   foundUnknown: FoundUnknown,
-  maxKept = 5000,
+  { maxPages = 5000, maxBytes = 256 * 1024 * 1024 }: CompilerLimits = {},
 ): PageCompiler {
-  const pages = new LRUCache<string, CompiledPage>({ max: maxKept });
-  const layouts = new LRUCache<string, readonly CompiledNode[]>({ max: maxKept });
+  const pages = createByteCache<CompiledPage>({ name: 'compiled pages', maxBytes, maxEntries: maxPages });
+  const layouts = createByteCache<readonly CompiledNode[]>({ name: 'layouts', maxBytes, maxEntries: maxPages });
 
   return {
+    use: pages.use,
     compile(site, page, layout, locale, segment) {
       const variant = `${site.key} ${site.version} ${locale} ${segment ?? ''}`;
       const key = `${variant} ${page.name} ${layout}`;
@@ -42,11 +54,11 @@ export function createPageCompiler(
       const around = layoutAround(site, layout);
       const layoutKey = `${variant} ${around?.name ?? ''}`;
       const nodes = layouts.get(layoutKey) ?? compileLayout(around?.value ?? { version: 1 }, context);
-      layouts.set(layoutKey, nodes);
+      if (!layouts.peek(layoutKey)) layouts.set(layoutKey, nodes, COMPILED * payloadBytes(around?.value));
       const own = { ...context, resolvers: siteResolvers(site, locale, capabilities, imageSources, page.value) };
       const compiled = compilePage(page.value, layout, nodes, own);
       for (const node of unknownNodes(compiled.nodes)) foundUnknown(site, page, node);
-      pages.set(key, compiled);
+      pages.set(key, compiled, COMPILED * payloadBytes(page.value));
       return compiled;
     },
   };

@@ -320,12 +320,14 @@ describe('a loader that fails', () => {
   });
 });
 
-test('what was left alone longest is forgotten when there is no more room', async () => {
+test('drops the least recently used data when its bytes are full', async () => {
   let calls = 0;
-  const { loaded } = loaderOf(async () => ({ data: ++calls }), { maxKept: 2 });
+  const text = 'x'.repeat(100_000);
+  const load = async () => ({ data: { call: ++calls, text } });
+  const { loaded } = loaderOf(load, { maxBytes: 500_000 });
   const nodes = [block('a', 'shared')];
   const of = async (page: string) => (await loaded(nodes, { query: new URLSearchParams({ page }) })).results['a'];
   expect([await of('1'), await of('2'), await of('3'), await of('3'), await of('1')]).toEqual(
-    [1, 2, 3, 3, 4].map((data) => ({ ok: true, data })),
+    [1, 2, 3, 3, 4].map((call) => ({ ok: true, data: { call, text } })),
   );
 });

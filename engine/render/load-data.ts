@@ -1,8 +1,9 @@
-import { LRUCache } from 'lru-cache';
 import { waitFor, withTimeout } from '../api/abort.ts';
 import { elevationOf } from '../api/elevation.ts';
 import { PageReads, RECHECK } from '../api/page-reads.ts';
 import { isUnavailable } from '../api/unavailable.ts';
+import { type CacheUse, createByteCache } from '../memory/byte-cache.ts';
+import { payloadBytes } from '../memory/payload-bytes.ts';
 import type { CompiledBlock, CompiledNode } from '../page/compiled-page.ts';
 import type { BlockLoadContext } from './block-load.ts';
 import { type HeadFacts, mergeHeadFacts } from './head-facts.ts';
@@ -69,13 +70,15 @@ export interface BlockDataLoader {
   ): Promise<LoadedBlocks>;
   /** Forgets what is kept for later requests. */
   clear(): void;
+  /** Memory of what is kept. */
+  use(): CacheUse;
 }
 
 export interface LoadingLimits {
   /** Milliseconds; the same for every shared loader. */
   readonly sharedFor?: number;
   readonly patience?: number;
-  readonly maxKept?: number;
+  readonly maxBytes?: number;
 }
 
 /**
@@ -86,10 +89,14 @@ export interface LoadingLimits {
  * ask the customer; only a visitor who goes away ends the whole.
  */
 export function createBlockDataLoader(blocks: ServerBlocks, limits: LoadingLimits = {}): BlockDataLoader {
-  const { sharedFor = SHARED_FOR, patience = PATIENCE, maxKept = 2000 } = limits;
+  const { sharedFor = SHARED_FOR, patience = PATIENCE, maxBytes = 64 * 1024 * 1024 } = limits;
   const sharedKeys = new WeakMap<CompiledBlock, number>();
   let keys = 0;
-  const kept = new LRUCache<string, Kept>({ max: maxKept });
+  const kept = createByteCache<Kept>({
+    name: 'block data',
+    maxBytes,
+    sizeOf: ({ result, head }) => payloadBytes([result, head]),
+  });
   const underWay = new Map<string, Promise<Kept>>();
 
   function keyOf(block: CompiledBlock, { visitor, params, query }: PageContext): string {
@@ -166,6 +173,7 @@ export function createBlockDataLoader(blocks: ServerBlocks, limits: LoadingLimit
   }
 
   return {
+    use: kept.use,
     clear() {
       kept.clear();
       underWay.clear();

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
+import { type CacheUse, createByteCache } from '../memory/byte-cache.ts';
 import type { NamedStyles, ServerBlocks } from './server-block.ts';
 
 /** A style sheet that stands inline in a page, allowed there by its hash. */
@@ -23,6 +23,8 @@ export interface StyleSheets {
   of(types: readonly string[], overlays?: readonly string[]): BlockStyles;
   /** The file at such a path, once a page has named it. */
   file(path: string): string | undefined;
+  /** Memory of the style sheets of all pages. */
+  use(): CacheUse;
 }
 
 /** CSS as it may stand in a `style` element, which nothing in it can end. */
@@ -36,9 +38,13 @@ export function inlineStyles(source: string): InlineStyles {
  * styles stand in the order of their names, and a file holds them all: whatever sheets a browser has read before, the
  * last one puts them in order.
  */
-export function createStyleSheets(base: readonly NamedStyles[], blocks: ServerBlocks, maxKept = 1000): StyleSheets {
-  const bySet = new LRUCache<string, BlockStyles>({ max: maxKept });
-  const files = new LRUCache<string, string>({ max: maxKept });
+export function createStyleSheets(
+  base: readonly NamedStyles[],
+  blocks: ServerBlocks,
+  maxBytes = 128 * 1024 * 1024,
+): StyleSheets {
+  const bySet = createByteCache<BlockStyles>({ name: 'inline styles', maxBytes });
+  const files = createByteCache<{ readonly css: string }>({ name: 'style sheets', maxBytes });
   const partsOf = (types: readonly string[]) => types.flatMap((type) => blocks[type]?.parts ?? []);
   const sheet = (shared: readonly NamedStyles[], types: readonly string[]) =>
     inlineStyles(
@@ -57,10 +63,11 @@ export function createStyleSheets(base: readonly NamedStyles[], blocks: ServerBl
         styles = { ...sheet(partsOf(first), first), path: `/_css/${name}.css` };
         bySet.set(key, styles);
       }
-      if (!files.get(styles.path)) files.set(styles.path, whole().css);
+      if (!files.get(styles.path)) files.set(styles.path, { css: whole().css });
       return styles;
     },
-    file: (path) => files.get(path),
+    file: (path) => files.get(path)?.css,
+    use: files.use,
   };
 }
 

@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { type CacheUse, createByteCache } from '../memory/byte-cache.ts';
 import type { HeaderLookup } from '../site/host.ts';
 import type { Answer } from './endpoint.ts';
 
@@ -35,16 +35,26 @@ export interface PageCache {
   stale(key: string, siteVersion: string, now: number): KeptResponse | undefined;
   set(key: string, response: KeptResponse): void;
   clear(): void;
+  use(): CacheUse;
 }
+
+const NAME = 'pages';
 
 /** Holds responses of at most this many bytes in all; the least recently used goes first. With 0 it holds none. */
 export function createPageCache(maxBytes = 256 * 1024 * 1024): PageCache {
   if (maxBytes === 0)
-    return { keeps: false, get: () => undefined, stale: () => undefined, set: () => {}, clear: () => {} };
-  const kept = new LRUCache<string, KeptResponse>({
-    maxSize: maxBytes,
-    sizeCalculation: ({ ready }, key) =>
-      2048 + 2 * key.length + ready.br.body.length + ready.gzip.body.length + ready.identity.body.length,
+    return {
+      keeps: false,
+      get: () => undefined,
+      stale: () => undefined,
+      set: () => {},
+      clear: () => {},
+      use: () => ({ name: NAME, entries: 0, bytes: 0, maxBytes: 0 }),
+    };
+  const kept = createByteCache<KeptResponse>({
+    name: NAME,
+    maxBytes,
+    sizeOf: ({ ready }) => 2048 + ready.br.body.length + ready.gzip.body.length + ready.identity.body.length,
   });
   return {
     keeps: true,
@@ -59,8 +69,9 @@ export function createPageCache(maxBytes = 256 * 1024 * 1024): PageCache {
       const response = kept.get(key);
       return response && isUsable(response, siteVersion, now) ? response : undefined;
     },
-    set: (key, response) => void kept.set(key, response),
-    clear: () => kept.clear(),
+    set: kept.set,
+    clear: kept.clear,
+    use: kept.use,
   };
 }
 

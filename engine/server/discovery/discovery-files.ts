@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache';
 import { iconSource } from '../../cms/assets/image-sources.ts';
+import { type ByteCache, createByteCache } from '../../memory/byte-cache.ts';
 import { publicOrigin } from '../../site/public-origin.ts';
 import type { Site } from '../../site/site.ts';
 import type { SiteCatalogue } from '../../site/site-catalogue.ts';
@@ -14,6 +14,17 @@ export interface DiscoveryParts {
   /** What stands at routes with parameters, for a visitor without a segment. */
   readonly things: (site: Site, request: EngineRequest) => Promise<ListedThings>;
   readonly failed: (site: string, error: unknown) => void;
+  readonly sitemaps?: ByteCache<Sitemap>;
+}
+
+interface Sitemap {
+  readonly xml: string;
+  /** Epoch milliseconds. */
+  readonly until: number;
+}
+
+export function createSitemapCache(maxBytes = 32 * 1024 * 1024): ByteCache<Sitemap> {
+  return createByteCache({ name: 'sitemaps', maxBytes });
 }
 
 /** How long robots and the server may use an answer again. */
@@ -22,8 +33,8 @@ const KEPT = { seconds: 3600, milliseconds: 60_000 };
 const CACHE = { 'cache-control': `public, max-age=${KEPT.seconds}` };
 
 /** What robots and browsers ask every site for, by path: `/robots.txt`, `/sitemap.xml`, `/manifest.webmanifest`, `/favicon.ico`. */
-export function discoveryFiles({ catalogue, clock, things, failed }: DiscoveryParts): ReadonlyMap<string, Endpoint> {
-  const sitemaps = new LRUCache<string, { readonly xml: string; readonly until: number }>({ max: 200 });
+export function discoveryFiles(parts: DiscoveryParts): ReadonlyMap<string, Endpoint> {
+  const { catalogue, clock, things, failed, sitemaps = createSitemapCache() } = parts;
 
   const ofSite =
     (answer: (site: Site, origin: string, request: EngineRequest) => Promise<Response> | Response): Endpoint =>

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { createByteCache } from './byte-cache.ts';
+import { payloadBytes } from './payload-bytes.ts';
+
+const MEGABYTE = 1024 * 1024;
+const big = (character: string) => ({ text: character.repeat(MEGABYTE / 2) });
+
+test('holds big entries up to its bytes, and lets the least recently used one go first', () => {
+  const cache = createByteCache<{ text: string }>({ name: 'answers', maxBytes: 3.5 * MEGABYTE });
+  for (const key of ['a', 'b', 'c']) cache.set(key, big(key));
+  cache.get('a');
+  cache.set('d', big('d'));
+  expect(['a', 'b', 'c', 'd'].filter((key) => cache.peek(key))).toEqual(['a', 'c', 'd']);
+  const { entries, bytes, ...rest } = cache.use();
+  expect(rest).toEqual({ name: 'answers', maxBytes: 3.5 * MEGABYTE });
+  expect(entries).toBe(3);
+  expect(bytes).toBeGreaterThan(3 * MEGABYTE);
+  expect(bytes).toBeLessThan(3.5 * MEGABYTE);
+});
+
+test('does not cache what is larger than the whole cache, and forgets what stood there', () => {
+  const cache = createByteCache<{ text: string }>({ name: 'answers', maxBytes: MEGABYTE / 2 });
+  cache.set('a', { text: 'small' });
+  cache.set('a', big('a'));
+  expect(cache.get('a')).toBeUndefined();
+  expect(cache.use()).toMatchObject({ entries: 0, bytes: 0 });
+});
+
+test('counts what lists, maps, buffers and nested objects hold, and what is shared once', () => {
+  const text = 'x'.repeat(1_000);
+  for (const value of [[text], new Set([text]), new Map([['a', text]]), { a: { b: [text] } }]) {
+    expect(payloadBytes(value)).toBeGreaterThanOrEqual(2_000);
+    expect(payloadBytes(value)).toBeLessThan(2_200);
+  }
+  expect(payloadBytes(new Uint8Array(5_000))).toBeGreaterThanOrEqual(5_000);
+  const shared = { text };
+  expect(payloadBytes([shared, shared])).toBeLessThan(2_200);
+  const circular: { self?: object } = {};
+  circular.self = circular;
+  expect(payloadBytes(circular)).toBeLessThan(100);
+});

@@ -1,0 +1,59 @@
+import { LRUCache } from 'lru-cache';
+import { payloadBytes } from './payload-bytes.ts';
+
+/** What a cache holds, as `/_status` shows it. */
+export interface CacheUse {
+  readonly name: string;
+  readonly entries: number;
+  readonly bytes: number;
+  readonly maxBytes: number;
+}
+
+/** A cache that is bounded in bytes: the least recently used entry goes first, and one larger than the whole is not cached. */
+export interface ByteCache<Value extends object> {
+  get(key: string): Value | undefined;
+  /** The same without counting as a use. */
+  peek(key: string): Value | undefined;
+  /** With `bytes` in place of what the cache counts by itself. */
+  set(key: string, value: Value, bytes?: number): void;
+  delete(key: string): void;
+  entries(): IterableIterator<[string, Value]>;
+  clear(): void;
+  use(): CacheUse;
+}
+
+export interface ByteCacheLimits<Value> {
+  /** Name in `/_status`. */
+  readonly name: string;
+  readonly maxBytes: number;
+  /** Greatest number of entries; unlimited when left out. */
+  readonly maxEntries?: number;
+  /** Bytes of a value without its key; estimated from what it holds when left out. */
+  readonly sizeOf?: (value: Value) => number;
+}
+
+/** Bytes of an entry beside its key and value. */
+const ENTRY = 200;
+
+export function createByteCache<Value extends object>(limits: ByteCacheLimits<Value>): ByteCache<Value> {
+  const { name, maxBytes, maxEntries, sizeOf = payloadBytes } = limits;
+  const cached = new LRUCache<string, Value>({
+    maxSize: maxBytes,
+    ...(maxEntries !== undefined && { max: maxEntries }),
+    sizeCalculation: (value, key) => entryBytes(key, sizeOf(value)),
+  });
+  return {
+    get: (key) => cached.get(key),
+    peek: (key) => cached.peek(key),
+    set: (key, value, bytes) =>
+      void cached.set(key, value, bytes === undefined ? {} : { size: entryBytes(key, bytes) }),
+    delete: (key) => void cached.delete(key),
+    entries: () => cached.entries(),
+    clear: () => cached.clear(),
+    use: () => ({ name, entries: cached.size, bytes: cached.calculatedSize, maxBytes }),
+  };
+}
+
+function entryBytes(key: string, valueBytes: number): number {
+  return Math.ceil(ENTRY + 2 * key.length + valueBytes);
+}

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { createAnswerCache } from '../api/answer-cache.ts';
+import { createStaleAnswerCache } from '../api/stale-answer-cache.ts';
+import { memoryDocuments } from '../cms/testing/memory-documents.ts';
+import type { CacheUse } from '../memory/byte-cache.ts';
+import { createTextCache, rememberMarkdown } from '../page/markdown-memory.ts';
+import { createPageCompiler } from '../page/page-compiler.ts';
+import { createStyleSheets } from '../render/page-styles.ts';
+import { createSiteCatalogue } from '../site/site-catalogue.ts';
+import { createSitemapCache } from './discovery/discovery-files.ts';
+
+const MOST = 1024 * 1024;
+const BIG = 'x'.repeat(100_000);
+const ENTRIES = 20;
+const keys = Array.from({ length: ENTRIES }, (_, index) => `key-${index}`);
+const answer = { result: { text: BIG }, pageInfo: null, expires: null };
+
+function expectBounded({ bytes, entries }: CacheUse): void {
+  expect(bytes).toBeLessThanOrEqual(MOST);
+  expect(entries).toBeGreaterThan(0);
+  expect(entries).toBeLessThan(ENTRIES);
+}
+
+describe('20 entries of 100,000 characters', () => {
+  test('leave at most their bytes in the cache of API answers', async () => {
+    const cache = createStaleAnswerCache(() => 0, MOST);
+    const times = { fetched: 0, expires: 1, holdsUntil: 1, staleUntil: 1 };
+    for (const key of keys) await cache.begin(key, async () => ({ answer, ...times })).answer;
+    expectBounded(cache.use());
+    expect(cache.fresh('key-19')?.answer).toBe(answer);
+    expect(cache.fresh('key-0')).toBeNull();
+  });
+
+  test('leave at most their bytes in the cache of carts', async () => {
+    const cache = createAnswerCache(() => 0, { name: 'carts', maxBytes: MOST });
+    for (const key of keys) await cache.fetch(key, async () => ({ answer, expires: 1 }));
+    expectBounded(cache.use());
+  });
+
+  test('leave at most their bytes in the cache of sitemaps', () => {
+    const cache = createSitemapCache(MOST);
+    for (const key of keys) cache.set(key, { xml: BIG, until: 1 });
+    expectBounded(cache.use());
+  });
+
+  test('leave at most their bytes in the cache of rendered texts', () => {
+    const cache = createTextCache(MOST);
+    const render = rememberMarkdown((text) => text, cache);
+    for (const key of keys) render(`${key}${BIG}`, () => null);
+    expectBounded(cache.use());
+  });
+
+  test('leave at most their bytes in the cache of style sheets', () => {
+    const blocks = Object.fromEntries(keys.map((key) => [key, { css: `.${key}{content:"${BIG}"}` }]));
+    const sheets = createStyleSheets([], blocks as Parameters<typeof createStyleSheets>[1], MOST);
+    const paths = keys.map((key) => sheets.of([key]).path);
+    expectBounded(sheets.use());
+    expect(sheets.file(paths.at(-1) ?? '')).toContain(BIG);
+    // A page that is asked for again names its file again.
+    expect(sheets.file(sheets.of(['key-0']).path)).toContain(BIG);
+  });
+
+  test('leave at most their bytes in the cache of compiled pages', () => {
+    const site = {
+      version: 1,
+      name: 'Shop',
+      hosts: ['shop.test'],
+      locales: ['en-AU'],
+      currency: 'AUD',
+      timeZone: 'UTC',
+    };
+    const pages = keys.map((key) => [`shop/page/${key}`, { version: 1, path: `/${key}`, head: { title: BIG } }]);
+    const documents = memoryDocuments({
+      documents: {
+        'shop/site': { ...site, commerce: { account: 'shop', pricingId: '1' } },
+        'shop/routes': { version: 1, routes: {} },
+        'shop/capabilities/default': { version: 1, capabilities: {} },
+        ...Object.fromEntries(pages),
+      },
+    });
+    const shop = createSiteCatalogue(documents).resolve('shop');
+    if (!shop) throw new Error('there is no shop');
+    const noPicture = () => ({ src: '', srcSet: '' });
+    const compiler = createPageCompiler({}, noPicture, () => {}, { maxBytes: MOST });
+    for (const key of keys) {
+      const page = shop.document('page', key);
+      if (page) compiler.compile(shop, page, 'default', 'en-AU', null);
+    }
+    expectBounded(compiler.use());
+  });
+});
