@@ -6,25 +6,6 @@ export type ClickedProduct = Pick<AnalyticsProduct, 'category' | 'source' | 'pro
 
 const PURCHASE_STATUSES = ['open', 'sold_out', 'past_draw', 'pre_order'] as const;
 
-/** The same with every field of a product: in a list nobody has chosen yet how to play. */
-export function clickedFields(product: ClickedProduct, brand: string): AnalyticsProduct {
-  return {
-    brand,
-    cause: null,
-    cart_id: null,
-    num_draws: null,
-    num_games: null,
-    price: null,
-    variant: null,
-    draw_date: null,
-    draw_no: null,
-    prize_pool: null,
-    days_of_week: [],
-    purchase_status: null,
-    ...product,
-  };
-}
-
 /** A product in as few characters of an attribute as can be: pairs with semicolons between. */
 export function writeClickedProduct(product: ClickedProduct): string {
   const pairs = Object.entries(product).flatMap(([name, value]) =>
@@ -33,29 +14,37 @@ export function writeClickedProduct(product: ClickedProduct): string {
   return String(new URLSearchParams(pairs)).replaceAll('&', ';');
 }
 
-/** A product as `writeClickedProduct` writes it; null for anything else. */
-export function readClickedProduct(text: string): ClickedProduct | null {
+/**
+ * The product of a link that was clicked, from what `writeClickedProduct` wrote; null for anything else. In a list nobody
+ * has chosen yet how to play.
+ */
+export function readClickedProduct(text: string, brand: string): AnalyticsProduct | null {
   const pairs = new URLSearchParams(text.replaceAll(';', '&'));
   const [productId, category, source, name] = ['product_id', 'category', 'source', 'name'].map((field) =>
     pairs.get(field),
   );
   if (!productId || !category || !source || !name) return null;
+  const numberOf = (field: string) => {
+    const value = Number(pairs.get(field) || Number.NaN);
+    return Number.isNaN(value) ? null : value;
+  };
   const status = pairs.get('purchase_status');
   return {
-    product_id: productId,
+    brand,
     category,
+    cause: null,
     source,
+    cart_id: null,
+    product_id: productId,
+    num_draws: null,
+    num_games: null,
+    price: numberOf('price'),
     name,
-    price: numberIn(pairs, 'price'),
     variant: pairs.get('variant'),
     draw_date: pairs.get('draw_date'),
-    draw_no: numberIn(pairs, 'draw_no'),
-    prize_pool: numberIn(pairs, 'prize_pool'),
+    draw_no: numberOf('draw_no'),
+    prize_pool: numberOf('prize_pool'),
+    days_of_week: [],
     purchase_status: PURCHASE_STATUSES.find((known) => known === status) ?? null,
   };
-}
-
-function numberIn(pairs: URLSearchParams, name: string): number | null {
-  const text = pairs.get(name);
-  return text === null || text === '' || Number.isNaN(Number(text)) ? null : Number(text);
 }

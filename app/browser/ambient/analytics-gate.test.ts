@@ -15,7 +15,7 @@ let told: Tracked[];
 let loads: number;
 let fails: boolean;
 let reports: string[];
-let listening: [string, EventListenerOrEventListenerObject][];
+let listening: [EventTarget, string, EventListenerOrEventListenerObject][];
 
 const load: LoadAnalytics = async () => {
   loads++;
@@ -30,18 +30,20 @@ const names = () => told.map(({ name }) => name);
 
 beforeEach(() => {
   [told, loads, fails, reports, listening] = [[], 0, false, [], []];
-  const { addEventListener } = EventTarget.prototype;
-  vi.spyOn(document, 'addEventListener').mockImplementation(
-    (type: string, listener: EventListenerOrEventListenerObject) => {
-      listening.push([type, listener]);
-      addEventListener.call(document, type, listener);
-    },
-  );
+  for (const target of [document, window]) {
+    const listen: EventTarget['addEventListener'] = target.addEventListener.bind(target);
+    vi.spyOn(target, 'addEventListener').mockImplementation(
+      (type: string, listener: EventListenerOrEventListenerObject) => {
+        listening.push([target, type, listener]);
+        listen(type, listener);
+      },
+    );
+  }
   vi.stubGlobal('navigator', { sendBeacon: (_: string, body: string) => reports.push(body) });
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
-  for (const [type, listener] of listening) document.removeEventListener(type, listener);
+  for (const [target, type, listener] of listening) target.removeEventListener(type, listener);
   document.body.replaceChildren();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -68,6 +70,13 @@ test('each page that is shown is told, once; one that only renews its data is no
   document.dispatchEvent(new CustomEvent('vitrine:page', { detail: 'cart' }));
   await vi.waitFor(() => expect(names()).toEqual(['PageView', 'membership viewed', 'PageView']));
   expect(told[2]?.fields).toMatchObject({ path: location.pathname, route_id: 'cart' });
+});
+
+test('a page that comes back from the back/forward cache is a PageView', async () => {
+  consent('non_essential');
+  watchAnalytics({ site, routeId: 'home' }, load);
+  for (const persisted of [false, true]) dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  await vi.waitFor(() => expect(names()).toEqual(['PageView', 'PageView']));
 });
 
 test('clicks on links are told, and messages of failures that no call has', async () => {

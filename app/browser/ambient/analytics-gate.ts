@@ -85,6 +85,8 @@ export function watchAnalytics(
     tellPage();
   });
   document.addEventListener('vitrine:consent', tellPage);
+  // Restored from the back/forward cache.
+  addEventListener('pageshow', ({ persisted }) => persisted && tellPage());
   tellPage();
 }
 

@@ -1,5 +1,5 @@
 import { CUSTOMER_DATA_EVENTS, FRAME_EVENTS } from '#domain/analytics/analytics-events.ts';
-import { clickedFields, readClickedProduct } from '#domain/analytics/product-fields.ts';
+import { readClickedProduct } from '#domain/analytics/product-fields.ts';
 import {
   type AnalyticsAdapter,
   type AnalyticsEvent,
@@ -44,15 +44,11 @@ export function startAnalytics({ brand, customerData, dataLayer, framedBy }: Lis
   document.addEventListener('vitrine:consent', () => hasConsented() || forgetTold(storage));
   return {
     tell({ name, fields }) {
-      if (isNew(name, fields)) stream.tell(name, productOf(fields, brand) ?? fields);
+      const { product } = fields;
+      const clicked = typeof product === 'string' ? readClickedProduct(product, brand) : null;
+      if (isNew(name, fields)) stream.tell(name, clicked ? { ...clicked } : fields);
     },
   };
-}
-
-/** The product of a link that was clicked, which the document names in one attribute. */
-function productOf({ product }: Tracked['fields'], brand: string): Tracked['fields'] | null {
-  const clicked = typeof product === 'string' ? readClickedProduct(product) : null;
-  return clicked && { ...clickedFields(clicked, brand) };
 }
 
 /** Sends by beacon, which outlives the page; the engine's server passes on. */

@@ -140,7 +140,7 @@ test.each([
   ['customer.verification', uploaded('photo_id_upload'), 'photo_id_upload'],
   ['customer.verification', uploaded('pdf_form'), 'pdf_form'],
   ['customer.verification.licence', {}, 'drivers_licence'],
-  ['customer.verification.connectid', {}, 'connect_id'],
+  ['customer.verification.connectid.callback', { body: { state: 's', code: 'c' } }, 'connect_id'],
 ])('an attempt at verification is told whatever comes of it: %s %o', async (id, input, method) => {
   const verified = calls(() => ({ status: 'Failed Verification' }));
   await verified.make(id, input);
@@ -154,6 +154,12 @@ test.each([
   const waiting = failing(new ApiError('A code, please.', { status: 403, code: '2fa_required' }));
   await expect(waiting.make(id, input)).rejects.toThrow('A code, please.');
   expect(waiting.told).toEqual([]);
+});
+
+test('a visit to ConnectID is an attempt without a status until its outcome is known', async () => {
+  const left = calls(() => ({ authorisePath: '/_connect-id/authorise?state=s' }));
+  await left.make('customer.verification.connectid', {});
+  expect(left.told).toEqual([['verification attempted', { method: 'connect_id', status: null, code: null }]]);
 });
 
 test('an address that was refused at sign-up is told without the address', async () => {

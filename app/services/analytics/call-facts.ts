@@ -60,13 +60,14 @@ const FACTS: Readonly<Record<string, Fact>> = {
 
 type VerificationMethod = AnalyticsEvents['verification attempted']['method'];
 
-/** Attempts to prove who a customer is, by the id of the call: they are told whatever comes of them. */
+/** Methods of verification, by the id of the call. ConnectID makes two: one to leave for it, and one with its outcome. */
 const VERIFICATIONS: Readonly<Record<string, (body: unknown) => VerificationMethod>> = {
   'customer.verify': () => 'auto_verification',
   'customer.verification': (body) =>
     body instanceof FormData && body.get('method') === 'pdf_form' ? 'pdf_form' : 'photo_id_upload',
   'customer.verification.licence': () => 'drivers_licence',
   'customer.verification.connectid': () => 'connect_id',
+  'customer.verification.connectid.callback': () => 'connect_id',
 };
 
 /** Calls that say what is wrong with the e-mail address of somebody who signs up. */

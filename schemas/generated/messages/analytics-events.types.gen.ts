@@ -258,7 +258,7 @@ export interface AnalyticsTwoFactor {
   readonly method: 'authenticator' | 'email';
 }
 
-/** An attempt to prove who a customer is, whatever came of it. */
+/** An attempt to prove who a customer is, whatever its outcome. A visit to a provider is two events: one without status and code when the customer leaves for it, and one with its outcome. */
 export interface AnalyticsVerification {
   /** The way. */
   readonly method: 'auto_verification' | 'connect_id' | 'drivers_licence' | 'greenid_ui' | 'pdf_form' | 'photo_id_upload';
