@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { proves } from '../../scripts/test/proves.ts';
+import { startSessionHarness, type SessionHarness } from './testing/session-harness.ts';
+
+let sessions: SessionHarness;
+beforeAll(async () => {
+  sessions = await startSessionHarness();
+});
+afterAll(() => sessions.close());
+
+describe('a visit', () => {
+  const consent = 'essential,non_essential';
+
+  test('has an id with consent alone, which goes along and is another after half an hour without use', async () => {
+    const shop = sessions.open();
+    const browser = shop.browser();
+    await browser.visitor();
+    expect([...browser.jar.keys()]).toEqual([]);
+    browser.jar.set('consent', consent);
+    const first = await browser.visitor();
+    expect(first.setCookies).toEqual([expect.stringMatching(/^session-id=0[\d-]{35}; Max-Age=1800; /)]);
+    const id = browser.jar.get('session-id');
+    await browser.call('heartbeat');
+    expect([browser.jar.get('session-id'), shop.sent.at(-1)?.headers.get('x-session-id')]).toEqual([id, id]);
+    browser.jar.delete('session-id');
+    const later = await browser.visitor();
+    expect(browser.jar.get('session-id')).not.toBe(id);
+    proves('cookies-storage', 'session-id', later);
+    proves('rules', ['consent.analytics-gate', 'consent.cookie-write-skip'], first);
+    proves('constants', 'session.rotation-inactivity', first);
+    proves('flows', 'auth.session-rotation', later);
+  });
+
+  test('begins anew with a link that signs in', async () => {
+    const browser = sessions.open().browser();
+    browser.jar.set('consent', consent);
+    await browser.visitor();
+    const id = browser.jar.get('session-id');
+    const answer = await browser.call('auth.autologin', { body: { token: 'no-such-token' } });
+    expect(browser.jar.get('session-id')).not.toBe(id);
+    proves('rules', 'auth.autologin-session', answer);
+  });
+});

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ada, PASSWORD, startSessionHarness, type SessionHarness } from './testing/session-harness.ts';
+
+let sessions: SessionHarness;
+beforeAll(async () => {
+  sessions = await startSessionHarness();
+});
+afterAll(() => sessions.close());
+
+test('nothing secret is logged: not by a sign-in, a refresh, or when all of that fails', async () => {
+  let refusing = false;
+  const shop = sessions.open(async (input, init) =>
+    refusing
+      ? Response.json({ result: { otp: '246810', access_token: 'eyJ.leak.leak' } }, { status: 500 })
+      : fetch(input, init),
+  );
+  const { jar, ask, call, customerId } = await sessions.signIn(shop);
+  const { log } = shop;
+  await call('auth.refresh', { customerId, body: { otp: '135790' } });
+  sessions.passMinutes(6);
+  await ask();
+  refusing = true;
+  sessions.passMinutes(6);
+  await ask();
+  await call('auth.login', { body: { ...ada, otp: '975310' } });
+  log.error({ err: new Error('x'), headers: { cookie: 'a=SECRET-1', authorization: 'Bearer SECRET-2' } }, 'failed');
+  log.error({ target: '/login/autologin/SECRET-3-SECRET-3?token=SECRET-4' }, 'failed');
+  log.warn(
+    { host: 'h', kind: 'csp', body: '{"document-uri":"http://h/confirm/SECRET5SECRET5SECRET5?t=SECRET-6"}' },
+    'r',
+  );
+  jar.set('access-token', 'SECRET-7');
+  await ask();
+  const text = shop.logged();
+  expect(text).toContain('AuthValidationError');
+  expect(text).toContain('"/login/autologin/…"');
+  const secrets = [
+    PASSWORD,
+    '246810',
+    '135790',
+    '975310',
+    'eyJ',
+    'SECRET',
+    ...[...jar.values()].filter(({ length }) => length > 20),
+  ];
+  expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
+});

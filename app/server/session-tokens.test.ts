@@ -1,0 +1,103 @@
+import { hash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { proves } from '../../scripts/test/proves.ts';
+import { ASK, pathsOf, refreshesOf, startSessionHarness, type SessionHarness } from './testing/session-harness.ts';
+
+let sessions: SessionHarness;
+beforeAll(async () => {
+  sessions = await startSessionHarness();
+});
+afterAll(() => sessions.close());
+
+describe('tokens that run out', () => {
+  test('are exchanged before the call, once for twenty at the same time, and nobody is signed out', async () => {
+    const { shop, ask, jar } = await sessions.signIn();
+    const before = jar.get('access-token');
+    sessions.passMinutes(6);
+    const answers = await Promise.all(Array.from({ length: 20 }, ask));
+    expect(answers.map(({ json }) => json.code)).toEqual(Array.from({ length: 20 }, () => 'email_confirmed'));
+    expect(refreshesOf(shop)).toBe(1);
+    expect(jar.get('access-token')).not.toBe(before);
+    sessions.passMinutes(6);
+    const again = await ask();
+    expect(again.json.code).toBe('email_confirmed');
+    proves('flows', 'token-refresh', again);
+  });
+
+  test('that the API alone thinks too old are exchanged after the call, once for twenty', async () => {
+    const { shop, ask } = await sessions.signIn();
+    sessions.passMinutesAtApi(6);
+    const answers = await Promise.all(Array.from({ length: 20 }, ask));
+    expect(answers.map(({ json }) => json.code)).toEqual(Array.from({ length: 20 }, () => 'email_confirmed'));
+    expect([refreshesOf(shop), pathsOf(shop).filter((path) => path.endsWith('/resend')).length]).toEqual([1, 40]);
+    for (const answer of answers) proves('rules', 'transport.refresh-retry', answer);
+  });
+
+  test.each([401, 403])(
+    'that the parties answer with %i are exchanged, and the call made once more',
+    async (status) => {
+      let refusals = 1;
+      const { shop, call, customerId } = await sessions.signIn(
+        sessions.open(async (input, init) => {
+          if (!String(input).includes('/config/golden-bay') || refusals-- <= 0) return fetch(input, init);
+          return Response.json({ errors: [], code: null, result: null }, { status });
+        }),
+      );
+      const asked = { params: { id: 'golden-bay' }, customerId };
+      const answer = await call('lotto-party.config.get', asked);
+      expect([answer.status, answer.json.result?.maxShares]).toEqual([200, 50]);
+      const made = pathsOf(shop).slice(-3);
+      expect([made[0], made[1], refreshesOf(shop)]).toEqual([made[2], '/refresh', 1]);
+      proves('errors', 'lotto-party.reauth', answer);
+    },
+  );
+
+  test('of two nodes are exchanged by both, and nobody is signed out', async () => {
+    const { jar, customerId, ask } = await sessions.signIn();
+    const other = sessions.open().browser();
+    for (const [name, value] of jar) other.jar.set(name, value);
+    sessions.passMinutes(6);
+    const [here, there] = await Promise.all([ask(), other.call(ASK, { customerId })]);
+    expect([here.json.code, there.json.code]).toEqual(['email_confirmed', 'email_confirmed']);
+    sessions.passMinutes(6);
+    expect((await ask()).json.code).toBe('email_confirmed');
+  });
+
+  test('and that somebody else used meanwhile end the session', async () => {
+    const { shop, jar, ask, customerId } = await sessions.signIn();
+    const thief = sessions.open().browser();
+    for (const [name, value] of jar) thief.jar.set(name, value);
+    sessions.passMinutes(6);
+    await ask();
+    sessions.passMinutes(1);
+    const stolen = await thief.call(ASK, { customerId });
+    expect([stolen.status, stolen.json.code]).toEqual([401, 'signed_out']);
+    const own = await ask();
+    expect([own.status, own.json.code, [...jar.keys()].sort()]).toEqual([
+      401,
+      expect.stringMatching(/^(?:signed_out|AUTH_REFRESH_FAILED)$/),
+      ['device', 'notice'],
+    ]);
+    expect(refreshesOf(shop)).toBeGreaterThan(0);
+  });
+});
+
+test('tokens are exchanged with the hash of the device id that was issued, and no other fingerprint', async () => {
+  const bodies: { fingerprint?: string }[] = [];
+  const { call, customerId, ask } = await sessions.signIn(
+    sessions.open(async (input, init) => {
+      if (String(input).endsWith('/refresh')) bodies.push(JSON.parse(String(init?.body)));
+      return fetch(input, init);
+    }),
+  );
+  sessions.passMinutes(6);
+  await ask();
+  const session = sessions.sandbox.shop.db
+    .prepare('SELECT device_uuid, fingerprint FROM sessions WHERE customer_id = ? ORDER BY rowid DESC')
+    .get(customerId);
+  const issued = hash('sha256', String(session?.['device_uuid']), 'hex');
+  expect(bodies.map(({ fingerprint }) => fingerprint)).toEqual([issued]);
+  expect(session?.['fingerprint']).toBe(issued);
+  const forged = await call('auth.refresh', { customerId, body: { otp: '000000', fingerprint: 'mine' } });
+  expect([forged.status, forged.json.code]).toEqual([422, 'invalid_body']);
+});

@@ -1,0 +1,66 @@
+import credentials from '../../../sandbox/seed/brands.json' with { type: 'json' };
+import { TestSandbox } from '../../../sandbox/testing/test-sandbox.ts';
+import { sessionShop } from './session-shop.ts';
+
+const MINUTE = 60_000;
+
+/** The password of the demonstration customers. */
+export const PASSWORD = 'Correct-Horse-9';
+
+export const ada = { email: 'ada@harbour.example', password: PASSWORD };
+
+/** A customer's call that the sandbox refuses with `email_confirmed`: whoever gets that answer is signed in. */
+export const ASK = 'customer.resend-email-confirmation';
+
+export type SessionHarness = Awaited<ReturnType<typeof startSessionHarness>>;
+
+type SessionShop = ReturnType<typeof sessionShop>;
+
+/** A sandbox and shops over it, which share one clock. */
+export async function startSessionHarness() {
+  let now = Date.now();
+  const sandbox = await TestSandbox.open(new Date(now).toISOString());
+
+  function open(fetcher?: typeof fetch): SessionShop {
+    return sessionShop({
+      apiOrigin: sandbox.url,
+      account: credentials.harbour,
+      clock: () => now,
+      ...(fetcher && { fetch: fetcher }),
+    });
+  }
+
+  async function signIn(shop = open(), who = ada) {
+    const browser = shop.browser();
+    const { status, json } = await browser.call('auth.login', { body: who, customerId: null });
+    if (status !== 200) throw new Error(`${who.email} was not signed in: ${status}`);
+    const { customerId, forcePasswordChange }: Record<string, string> = json.result;
+    const ask = () => browser.call(ASK, { customerId });
+    return { ...browser, shop, customerId: String(customerId), forcePasswordChange, ask };
+  }
+
+  return {
+    sandbox,
+    open,
+    signIn,
+    /** Lets time pass for the shops and the sandbox. */
+    passMinutes(minutes: number): void {
+      now += minutes * MINUTE;
+      sandbox.moveTo(new Date(now).toISOString());
+    },
+    /** Lets time pass for the sandbox alone. */
+    passMinutesAtApi(minutes: number): void {
+      sandbox.moveTo(new Date(now + minutes * MINUTE).toISOString());
+    },
+    close: () => sandbox.close(),
+  };
+}
+
+/** Paths of the requests that a shop has made of the commerce API. */
+export function pathsOf({ sent }: SessionShop): readonly string[] {
+  return sent.map(({ url }) => new URL(url).pathname.replace('/v2', ''));
+}
+
+export function refreshesOf(shop: SessionShop): number {
+  return pathsOf(shop).filter((path) => path === '/refresh').length;
+}
