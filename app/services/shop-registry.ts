@@ -3,8 +3,8 @@ import { createBrowserTransport } from '#engine/api/browser-transport.ts';
 import { createElevatingTransport } from '#engine/api/elevating-transport.ts';
 import { ownFetch } from '#engine/api/own-fetch.ts';
 import type { FlowLoader, Flows } from '#engine/flows/flow.ts';
-import { tellCalls } from './analytics/call-facts.ts';
-import { tellFlow } from './analytics/flow-facts.ts';
+import { withCallTracking } from './analytics/call-events.ts';
+import { trackFlow } from './analytics/flow-events.ts';
 import { track } from './analytics/track.ts';
 import { withFailureScreen } from './failure-screen.ts';
 import { accountBannerLoader } from './flows/account-banner.ts';
@@ -105,7 +105,7 @@ const loaders: Readonly<Record<string, (context: FlowContext) => FlowLoader>> = 
 export function shopRegistry(page: PageSurroundings, flows: Flows): Readonly<Record<string, FlowLoader>> {
   const identity = createPageIdentity(page.customerId, page.reload);
   const plain = createBrowserTransport({ fetch: ownFetch, customerId: identity.customerId });
-  const transport = withFailureScreen(identity.watch(tellCalls(plain, track)), {
+  const transport = withFailureScreen(identity.watch(withCallTracking(plain, track)), {
     isInline: (callId) => INLINE_FAILURE_CALLS.has(callId),
     report: page.failed,
     show: (error) => showUnrecoverable(flows, error),
@@ -132,7 +132,7 @@ function heard(id: string, load: FlowLoader, shop: PageSurroundings['site']): Fl
     const start = await load();
     return () => {
       const actor = start();
-      tellFlow(id, actor, shop, track);
+      trackFlow(id, actor, shop, track);
       return actor;
     };
   };

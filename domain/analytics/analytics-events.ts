@@ -1,17 +1,17 @@
 import type { AnalyticsMessage } from '#schemas/generated/messages/analytics-events.types.gen.ts';
 
 /**
- * Every event of analytics with its fields (specification: The calls it makes, "Analytics events"). The schema says what each
- * means: `schemas/messages/analytics-events.schema.json`. Those in small letters are for the customer-data service.
+ * Every analytics event with its fields (specification: The calls it makes, "Analytics events"), as described in
+ * `schemas/messages/analytics-events.schema.json`. Those in lower case are for the customer-data service.
  */
 export type AnalyticsEvents = Required<AnalyticsMessage>;
 
 export type AnalyticsName = keyof AnalyticsEvents;
 
 /** One event with its fields. */
-export type Told = { [Name in AnalyticsName]: [name: Name, fields: AnalyticsEvents[Name]] }[AnalyticsName];
+export type NamedEvent = { [Name in AnalyticsName]: [name: Name, fields: AnalyticsEvents[Name]] }[AnalyticsName];
 
-/** What the frame of a partner and the data layer are told; nothing else goes there. */
+/** Events for the data layer and the frame of a partner, which receive no others. */
 export const FRAME_EVENTS = [
   'Feedback',
   'Deposit',
@@ -26,7 +26,7 @@ export const FRAME_EVENTS = [
   'PageView',
 ] as const satisfies readonly AnalyticsName[];
 
-/** What the customer-data service is told. */
+/** Events for the customer-data service. */
 export const CUSTOMER_DATA_EVENTS = [
   'cart viewed',
   'checkout started',

@@ -4,13 +4,13 @@ import { readClickedProduct, writeClickedProduct } from './product-fields.ts';
 const clicked = { product_id: 'golden-bay', category: 'lottery', source: 'offer-grid', name: 'Golden Bay' };
 
 test.each(['', '{}', 'product_id=a;category=b;name=c', 'product_id=;category=b;source=d;name=c'])(
-  '%j is no product',
+  'rejects %j',
   (text) => {
     expect(readClickedProduct(text, 'harbour')).toBeNull();
   },
 );
 
-test('a product is read as a document writes it, with every field of a product', () => {
+test('reads a written product with every field', () => {
   const product = { ...clicked, name: 'Tom & Ada; =', draw_no: 7, price: 3.4, purchase_status: 'sold_out' } as const;
   const written = writeClickedProduct({ ...product, prize_pool: null });
   expect(written).toBe(
@@ -30,7 +30,7 @@ test('a product is read as a document writes it, with every field of a product',
   });
 });
 
-test('a field that is no number or no known status is left out', () => {
+test('reads an invalid number or an unknown status as null', () => {
   const text = `${writeClickedProduct(clicked)};price=free;draw_no=;purchase_status=maybe`;
   expect(readClickedProduct(text, 'harbour')).toMatchObject({ price: null, draw_no: null, purchase_status: null });
 });

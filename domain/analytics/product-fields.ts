@@ -1,12 +1,12 @@
 import type { AnalyticsProduct } from '#schemas/generated/messages/analytics-events.types.gen.ts';
 
-/** What a list knows of a product that somebody clicks. */
+/** Fields of a product that a list provides for clicks. */
 export type ClickedProduct = Pick<AnalyticsProduct, 'category' | 'source' | 'product_id' | 'name'> &
   Partial<Pick<AnalyticsProduct, 'price' | 'variant' | 'draw_date' | 'draw_no' | 'prize_pool' | 'purchase_status'>>;
 
 const PURCHASE_STATUSES = ['open', 'sold_out', 'past_draw', 'pre_order'] as const;
 
-/** A product in as few characters of an attribute as can be: pairs with semicolons between. */
+/** A compact form for attributes: pairs separated by semicolons. */
 export function writeClickedProduct(product: ClickedProduct): string {
   const pairs = Object.entries(product).flatMap(([name, value]) =>
     value === null || value === undefined ? [] : [[name, String(value)]],
@@ -15,8 +15,8 @@ export function writeClickedProduct(product: ClickedProduct): string {
 }
 
 /**
- * The product of a link that was clicked, from what `writeClickedProduct` wrote; null for anything else. In a list nobody
- * has chosen yet how to play.
+ * Reads what `writeClickedProduct` wrote; null for anything else. The fields that only a choice fills, such as the count of
+ * games, are null.
  */
 export function readClickedProduct(text: string, brand: string): AnalyticsProduct | null {
   const pairs = new URLSearchParams(text.replaceAll(';', '&'));

@@ -11,7 +11,7 @@ const NAMES = { key: 'harbour', name: 'Harbour', locale: 'en-AU', currency: 'AUD
 const analytics = { customerData: true, dataLayer: true };
 const site = { ...NAMES, logo: null, features: {}, analytics };
 
-let told: Tracked[];
+let tracked: Tracked[];
 let loads: number;
 let fails: boolean;
 let reports: string[];
@@ -20,16 +20,16 @@ let listening: [EventTarget, string, EventListenerOrEventListenerObject][];
 const load: LoadAnalytics = async () => {
   loads++;
   if (fails) throw new Error('the code did not come');
-  return { tell: (one) => void told.push(one) };
+  return { track: (one) => void tracked.push(one) };
 };
 const consent = (value: string) =>
   setPageCookie(
     writeCookie(COOKIES.consent, value, { secure: false, now: Date.now(), consent: new Set(['essential'] as const) }),
   );
-const names = () => told.map(({ name }) => name);
+const names = () => tracked.map(({ name }) => name);
 
 beforeEach(() => {
-  [told, loads, fails, reports, listening] = [[], 0, false, [], []];
+  [tracked, loads, fails, reports, listening] = [[], 0, false, [], []];
   for (const target of [document, window]) {
     const listen: EventTarget['addEventListener'] = target.addEventListener.bind(target);
     vi.spyOn(target, 'addEventListener').mockImplementation(
@@ -50,7 +50,7 @@ afterEach(() => {
   consent('');
 });
 
-test('without consent nothing is loaded or told, also not later; with it, what happens from then on', async () => {
+test('loads and tracks nothing without consent, and only later events with it', async () => {
   watchAnalytics({ site, routeId: 'home' }, load);
   track('Login', {});
   await vi.waitFor(() => expect(loads).toBe(0));
@@ -63,23 +63,23 @@ test('without consent nothing is loaded or told, also not later; with it, what h
   expect([names(), loads]).toEqual([['PageView', 'Logout'], 1]);
 });
 
-test('each page that is shown is told, once; one that only renews its data is not', async () => {
+test('tracks a PageView for each page, but not for a reload of its data', async () => {
   consent('non_essential');
   watchAnalytics({ site, routeId: 'daily-winners.winners' }, load);
   document.dispatchEvent(new CustomEvent('vitrine:page'));
   document.dispatchEvent(new CustomEvent('vitrine:page', { detail: 'cart' }));
   await vi.waitFor(() => expect(names()).toEqual(['PageView', 'membership viewed', 'PageView']));
-  expect(told[2]?.fields).toMatchObject({ path: location.pathname, route_id: 'cart' });
+  expect(tracked[2]?.fields).toMatchObject({ path: location.pathname, route_id: 'cart' });
 });
 
-test('a page that comes back from the back/forward cache is a PageView', async () => {
+test('tracks a PageView for a page restored from the back/forward cache', async () => {
   consent('non_essential');
   watchAnalytics({ site, routeId: 'home' }, load);
   for (const persisted of [false, true]) dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
   await vi.waitFor(() => expect(names()).toEqual(['PageView', 'PageView']));
 });
 
-test('clicks on links are told, and messages of failures that no call has', async () => {
+test('tracks clicks on links, and error toasts that have a code', async () => {
   consent('non_essential');
   watchAnalytics({ site, routeId: 'home' }, load);
   document.body.innerHTML = '<a href="/cart"> Your\n <b>cart</b></a><button>no link</button>';
@@ -88,13 +88,13 @@ test('clicks on links are told, and messages of failures that no call has', asyn
   for (const code of ['unauthorised', undefined])
     document.dispatchEvent(new CustomEvent('vitrine:toast', { detail: { title: 'Oh', message: 'no', code } }));
   await vi.waitFor(() => expect(names()).toEqual(['PageView', 'Click', 'Error']));
-  expect(told.slice(1).map(({ fields }) => fields)).toEqual([
+  expect(tracked.slice(1).map(({ fields }) => fields)).toEqual([
     { text: 'Your cart', target: '/cart' },
     { code: 'unauthorised', message: 'Oh: no' },
   ]);
 });
 
-test('a click on a link to a product is told with what its list says of it', async () => {
+test('tracks a click on a link to a product with the product', async () => {
   consent('non_essential');
   watchAnalytics({ site, routeId: 'home' }, load);
   document.body.innerHTML =
@@ -102,10 +102,10 @@ test('a click on a link to a product is told with what its list says of it', asy
   document.querySelector('b')?.click();
   document.querySelector<HTMLElement>('#no')?.click();
   await vi.waitFor(() => expect(names()).toEqual(['PageView', 'Click', 'product clicked']));
-  expect(told[2]?.fields).toEqual({ product: 'product_id=bay;name=Bay' });
+  expect(tracked[2]?.fields).toEqual({ product: 'product_id=bay;name=Bay' });
 });
 
-test('code that can not be loaded is reported, and what was not told is told once it comes', async () => {
+test('reports code that fails to load, and tracks queued events once it loads', async () => {
   consent('non_essential');
   fails = true;
   watchAnalytics({ site, routeId: 'home' }, load);
@@ -118,7 +118,7 @@ test('code that can not be loaded is reported, and what was not told is told onc
   });
 });
 
-test('a site that tells nobody loads nothing', () => {
+test('loads nothing for a site without analytics', () => {
   consent('non_essential');
   const { analytics: _, ...silent } = site;
   watchAnalytics({ site: silent, routeId: 'home' }, load);
@@ -126,19 +126,19 @@ test('a site that tells nobody loads nothing', () => {
   expect([loads, listening]).toEqual([0, []]);
 });
 
-test('a partner hears of the pages that it may frame, also of a site that tells nobody else', async () => {
+test('tracks pages that a partner may frame, also for a site without analytics', async () => {
   consent('essential,non_essential');
-  const asked: unknown[] = [];
-  const heard = async (listeners: unknown) => {
-    asked.push(listeners);
-    return { tell: () => undefined };
+  const loaded: unknown[] = [];
+  const record = async (destinations: unknown) => {
+    loaded.push(destinations);
+    return { track: () => undefined };
   };
   const framedBy = ['https://ferry.example'];
   const { analytics: _, ...silent } = site;
-  watchAnalytics({ site, routeId: 'p', framedBy }, heard);
-  watchAnalytics({ site: silent, routeId: 'p', framedBy }, heard);
+  watchAnalytics({ site, routeId: 'p', framedBy }, record);
+  watchAnalytics({ site: silent, routeId: 'p', framedBy }, record);
   await Promise.resolve();
-  expect(asked).toEqual([
+  expect(loaded).toEqual([
     { brand: 'harbour', customerData: true, dataLayer: true, framedBy },
     { brand: 'harbour', customerData: false, dataLayer: false, framedBy },
   ]);

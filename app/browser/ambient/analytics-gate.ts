@@ -4,52 +4,52 @@ import { hasConsented } from '#engine/storage/consent.ts';
 import type { Tracked } from '../../services/analytics/track.ts';
 import { report } from './report.ts';
 
-/** What hears of events once its code is loaded. */
-export interface Listening {
-  tell(tracked: Tracked): void;
+/** Receives events once its code is loaded. */
+export interface AnalyticsSink {
+  track(tracked: Tracked): void;
 }
 
-/** Who is told. */
-export interface Listeners extends SiteAnalytics {
+/** Where the events of a site go. */
+export interface AnalyticsDestinations extends SiteAnalytics {
   /** Key of the brand whose shop it is. */
   readonly brand: string;
   /** Origins of the partner whose page may frame this one. */
   readonly framedBy: readonly string[];
 }
 
-export type LoadAnalytics = (listeners: Listeners) => Promise<Listening>;
+export type LoadAnalytics = (destinations: AnalyticsDestinations) => Promise<AnalyticsSink>;
 
-const MOST_WAITING = 100;
+const MAX_QUEUED = 100;
 
-const load: LoadAnalytics = async (listeners) => (await import('./analytics.ts')).startAnalytics(listeners);
+const load: LoadAnalytics = async (destinations) => (await import('./analytics.ts')).startAnalytics(destinations);
 
 /**
- * Hears of what happens on the page (`vitrine:track`), and of each page that is shown. Nothing is loaded, kept or told without
- * consent (specification: Roles and permissions, "Non-essential cookie consent gates analytics"). Code that can't be loaded
- * is reported, and asked for again with the next event.
+ * Tracks the events of the page (`vitrine:track`), page views, clicks on links and errors in toasts. Without consent nothing is
+ * loaded, queued or sent (specification: Roles and permissions, "Non-essential cookie consent gates analytics"). When the code
+ * fails to load, that is reported, and the next event tries again.
  */
 export function watchAnalytics(
   { site, routeId, framedBy = [] }: Pick<PagePayload, 'site' | 'routeId' | 'framedBy'>,
   loading: LoadAnalytics = load,
 ): void {
-  // A partner hears of what happens on the pages that it may frame, whoever else is told.
+  // Pages that a partner may frame send their events to the partner on every site.
   const { customerData = false, dataLayer = false } = site.analytics ?? {};
   if (!customerData && !dataLayer && framedBy.length === 0) return;
-  let listening: Listening | null = null;
+  let sink: AnalyticsSink | null = null;
   let isLoading = false;
-  const waiting: Tracked[] = [];
+  const queue: Tracked[] = [];
 
-  const hear = (tracked: Tracked) => {
+  const track = (tracked: Tracked) => {
     if (!hasConsented()) return;
-    if (listening) return listening.tell(tracked);
-    if (waiting.length < MOST_WAITING) waiting.push(tracked);
+    if (sink) return sink.track(tracked);
+    if (queue.length < MAX_QUEUED) queue.push(tracked);
     if (isLoading) return;
     isLoading = true;
     loading({ brand: site.key, customerData, dataLayer, framedBy })
       .then(
         (loaded) => {
-          listening = loaded;
-          for (const one of waiting.splice(0)) loaded.tell(one);
+          sink = loaded;
+          for (const one of queue.splice(0)) loaded.track(one);
         },
         (error) => report({ kind: 'analytics', error }),
       )
@@ -57,39 +57,39 @@ export function watchAnalytics(
   };
 
   document.addEventListener('vitrine:track', (event) => {
-    if (event instanceof CustomEvent) hear(event.detail);
+    if (event instanceof CustomEvent) track(event.detail);
   });
   document.addEventListener('vitrine:toast', (event) => {
-    // A call that failed is told with the code of its answer, by `tellCalls`.
+    // A toast about a failed call has no code: `withCallTracking` tracks its Error.
     if (!(event instanceof CustomEvent) || !event.detail?.code) return;
     const { title, message, code } = event.detail;
-    hear({ name: 'Error', fields: { code, message: title ? `${title}: ${message}` : message } });
+    track({ name: 'Error', fields: { code, message: title ? `${title}: ${message}` : message } });
   });
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest('a[href]') : null;
     if (!link) return;
-    hear({ name: 'Click', fields: { text: wordsOf(link), target: link.getAttribute('href') ?? '' } });
+    track({ name: 'Click', fields: { text: textOf(link), target: link.getAttribute('href') ?? '' } });
     const product = link.closest('[data-product]')?.getAttribute('data-product');
-    if (product) hear({ name: 'product clicked', fields: { product } });
+    if (product) track({ name: 'product clicked', fields: { product } });
   });
   let shown = routeId;
-  const tellPage = () => {
+  const trackPage = () => {
     const { pathname: path } = location;
-    hear({ name: 'PageView', fields: { path, title: document.title, route_id: shown } });
-    if (shown.startsWith('daily-winners')) hear({ name: 'membership viewed', fields: { path } });
+    track({ name: 'PageView', fields: { path, title: document.title, route_id: shown } });
+    if (shown.startsWith('daily-winners')) track({ name: 'membership viewed', fields: { path } });
   };
   document.addEventListener('vitrine:page', (event) => {
-    // A page that only asked for its data again is not shown anew.
+    // Without a route id the page has only reloaded its data.
     if (!(event instanceof CustomEvent) || typeof event.detail !== 'string') return;
     shown = event.detail;
-    tellPage();
+    trackPage();
   });
-  document.addEventListener('vitrine:consent', tellPage);
+  document.addEventListener('vitrine:consent', trackPage);
   // Restored from the back/forward cache.
-  addEventListener('pageshow', ({ persisted }) => persisted && tellPage());
-  tellPage();
+  addEventListener('pageshow', ({ persisted }) => persisted && trackPage());
+  trackPage();
 }
 
-function wordsOf(link: Element): string {
+function textOf(link: Element): string {
   return (link.getAttribute('aria-label') ?? link.textContent ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, 100);
 }

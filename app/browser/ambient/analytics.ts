@@ -11,20 +11,20 @@ import { partnerFrameAdapter } from '#engine/analytics/partner-frame.ts';
 import { inFrame, ownFetch } from '#engine/api/own-fetch.ts';
 import { hasConsented } from '#engine/storage/consent.ts';
 import { tabStorage } from '#engine/storage/tab-storage.ts';
-import { forgetTold, onceKey, toldOnce } from '../../services/analytics/told-once.ts';
+import { forgetTracked, eventKey, createOnceFilter } from '../../services/analytics/once-per-tab.ts';
 import type { Tracked } from '../../services/analytics/track.ts';
-import type { Listeners, Listening } from './analytics-gate.ts';
+import type { AnalyticsDestinations, AnalyticsSink } from './analytics-gate.ts';
 import { report } from './report.ts';
 
 declare global {
   interface Window {
-    /** What tag managers read. */
+    /** Read by tag managers. */
     dataLayer?: unknown[];
   }
 }
 
-/** Starts telling of what happens on the pages of the site. */
-export function startAnalytics({ brand, customerData, dataLayer, framedBy }: Listeners): Listening {
+/** Sends the events of the pages of a site to their destinations. */
+export function startAnalytics({ brand, customerData, dataLayer, framedBy }: AnalyticsDestinations): AnalyticsSink {
   const adapters: AnalyticsAdapter[] = [];
   if (customerData) adapters.push(customerDataAdapter());
   if (dataLayer) adapters.push(dataLayerAdapter(FRAME_EVENTS, (window.dataLayer ??= [])));
@@ -35,15 +35,15 @@ export function startAnalytics({ brand, customerData, dataLayer, framedBy }: Lis
     names: new Set([...FRAME_EVENTS, ...CUSTOMER_DATA_EVENTS]),
     consents: hasConsented,
     now: Date.now,
-    newId: (name, fields) => onceKey(name, fields) ?? crypto.randomUUID(),
+    newId: (name, fields) => eventKey(name, fields) ?? crypto.randomUUID(),
     warn: (message) => console.warn(message),
     failed: (error) => report({ kind: 'analytics', error }),
   });
   const storage = tabStorage('non_essential');
-  const isNew = toldOnce(storage);
-  document.addEventListener('vitrine:consent', () => hasConsented() || forgetTold(storage));
+  const isNew = createOnceFilter(storage);
+  document.addEventListener('vitrine:consent', () => hasConsented() || forgetTracked(storage));
   return {
-    tell({ name, fields }) {
+    track({ name, fields }) {
       const { product } = fields;
       const clicked = typeof product === 'string' ? readClickedProduct(product, brand) : null;
       if (isNew(name, fields)) stream.tell(name, clicked ? { ...clicked } : fields);
@@ -51,12 +51,12 @@ export function startAnalytics({ brand, customerData, dataLayer, framedBy }: Lis
   };
 }
 
-/** Sends by beacon, which outlives the page; the engine's server passes on. */
+/** Sends by beacon, which survives leaving the page. The shop's server forwards the events. */
 function customerDataAdapter(): AnalyticsAdapter {
   const adapter = batches(CUSTOMER_DATA_EVENTS, {
     send: (events: readonly AnalyticsEvent[]) => {
       const body = new Blob([JSON.stringify({ events })], { type: 'application/json' });
-      // A beacon can't say that it comes from a frame.
+      // A beacon can't have the header that names the frame.
       if (inFrame()) void ownFetch('/_analytics', { method: 'POST', body, keepalive: true });
       else navigator.sendBeacon('/_analytics', body);
     },

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import type { Told } from '#domain/analytics/analytics-events.ts';
+import type { NamedEvent } from '#domain/analytics/analytics-events.ts';
 import { itemOf } from '#machines/cart/testing/cart-of.ts';
 import type { Receipt } from '#schemas/generated/api/types.gen.ts';
 import { eventComplaints } from '#schemas/messages/analytics-events.ts';
-import { tellBought } from './tell-bought.ts';
+import { trackPurchase } from './tell-bought.ts';
 
 const bought = { checkoutId: 'c-1', paidIn: { depositId: 'd-1', amount: 340 } };
 
-async function told(read: (() => Promise<Receipt>) | null) {
-  const heard: Told[] = [];
+async function eventsOf(read: (() => Promise<Receipt>) | null) {
+  const events: NamedEvent[] = [];
   const shop = { key: 'harbour', currency: 'AUD' };
-  await tellBought(bought, { read, cartId: 'cart-1', shop, tell: (...one) => void heard.push(one) });
-  expect(heard.flatMap(([name, fields]) => eventComplaints(name, fields))).toEqual([]);
-  return heard;
+  await trackPurchase(bought, { read, cartId: 'cart-1', shop, track: (...event) => void events.push(event) });
+  expect(events.flatMap(([name, fields]) => eventComplaints(name, fields))).toEqual([]);
+  return events;
 }
 
 const receipt: Receipt = {
@@ -47,10 +47,10 @@ const receipt: Receipt = {
   scheduledItems: [itemOf({ id: 's-1', lotteryKey: 'house', productType: 'raffle_ticket' })],
 };
 
-test('a purchase that the customer left the shop to pay for is told with what its receipt says', async () => {
-  const heard = await told(async () => receipt);
-  expect(heard.map(([name]) => name)).toEqual(['purchase completed', 'Transaction', 'ExtraDeposit']);
-  expect(heard[0]?.[1]).toMatchObject({
+test('tracks a purchase paid for outside the shop with the products of its receipt', async () => {
+  const events = await eventsOf(async () => receipt);
+  expect(events.map(([name]) => name)).toEqual(['purchase completed', 'Transaction', 'ExtraDeposit']);
+  expect(events[0]?.[1]).toMatchObject({
     checkout_id: 'c-1',
     channel_key: 'web',
     total: 13.4,
@@ -59,16 +59,16 @@ test('a purchase that the customer left the shop to pay for is told with what it
       { product_id: 'house', cart_id: 'cart-1' },
     ],
   });
-  expect(heard[2]?.[1]).toEqual({ deposit_id: 'd-1', currency: 'AUD', amount: 3.4 });
+  expect(events[2]?.[1]).toEqual({ deposit_id: 'd-1', currency: 'AUD', amount: 3.4 });
 });
 
 test.each([
-  ['where the receipt does not come', () => Promise.reject(new Error('too late'))],
-  ['where nobody may read it', null],
-])('it is told all the same %s', async (_, read) => {
-  const heard = await told(read);
-  expect(heard.map(([name]) => name)).toEqual(['purchase completed', 'Transaction', 'ExtraDeposit']);
-  expect(heard[0]?.[1]).toEqual({
+  ['that cannot be read', () => Promise.reject(new Error('too late'))],
+  ['that may not be read', null],
+])('tracks a purchase without products for a receipt %s', async (_, read) => {
+  const events = await eventsOf(read);
+  expect(events.map(([name]) => name)).toEqual(['purchase completed', 'Transaction', 'ExtraDeposit']);
+  expect(events[0]?.[1]).toEqual({
     checkout_id: 'c-1',
     channel_key: null,
     partner_key: null,

@@ -1,27 +1,27 @@
 import { formatMoney, parseMoney } from '#domain/money.ts';
 import type { Receipt } from '#schemas/generated/api/types.gen.ts';
-import { type Bought, boughtFacts, type EventShop } from './flow-facts.ts';
+import { type Bought, toPurchaseEvents, type EventShop } from './flow-events.ts';
 import type { Track } from './track.ts';
 
-export interface TellBoughtParts {
-  /** Reads the receipt; null where nobody may be told of it. */
+export interface PurchaseTracking {
+  /** Reads the receipt; null without consent. */
   readonly read: (() => Promise<Receipt>) | null;
-  /** Reference of the cart that was bought; null where it is not known any more. */
+  /** Reference of the cart that was bought; null where it is unknown. */
   readonly cartId: string | null;
   readonly shop: EventShop;
-  readonly tell: Track;
+  readonly track: Track;
 }
 
 /**
- * Tells of a purchase that the customer left the shop to pay for. They come back to the deposit alone, and the cart is gone by
- * then: what was bought stands on the receipt. Without one the purchase is told all the same.
+ * Tracks a purchase whose payment took the customer out of the shop. The cart is gone when they return, so the products come
+ * from the receipt. Without a receipt the purchase is tracked without products.
  */
-export async function tellBought(
+export async function trackPurchase(
   { checkoutId, paidIn }: Pick<Bought, 'checkoutId' | 'paidIn'>,
-  { read, cartId, shop, tell }: TellBoughtParts,
+  { read, cartId, shop, track }: PurchaseTracking,
 ): Promise<void> {
   const receipt = read && (await read().catch(() => null));
-  for (const told of boughtFacts({ checkoutId, paidIn, cartId, ...onReceipt(receipt) }, shop)) tell(...told);
+  for (const event of toPurchaseEvents({ checkoutId, paidIn, cartId, ...onReceipt(receipt) }, shop)) track(...event);
 }
 
 function onReceipt(receipt: Receipt | null): Omit<Bought, 'checkoutId' | 'paidIn' | 'cartId'> {
@@ -31,7 +31,7 @@ function onReceipt(receipt: Receipt | null): Omit<Bought, 'checkoutId' | 'paidIn
     channelKey,
     partnerKey,
     items: [...orders.map(({ item }) => item), ...scheduledItems],
-    // As a cart counts it: with what will be charged later.
+    // The total of a cart includes pre-orders.
     total: formatMoney(parseMoney(total) + parseMoney(preOrderTotal)),
   };
 }

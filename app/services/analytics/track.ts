@@ -1,9 +1,9 @@
-import type { Told } from '#domain/analytics/analytics-events.ts';
+import type { NamedEvent } from '#domain/analytics/analytics-events.ts';
 
-/** Tells analytics of something. Who is told, and whether anybody, is decided where it is heard. */
-export type Track = (...told: Told) => void;
+/** Tracks an analytics event. Its listeners decide where it is sent, if anywhere. */
+export type Track = (...event: NamedEvent) => void;
 
-/** What `vitrine:track` carries. Documents and scripts may send it too, so its name may be any. */
+/** Detail of a `vitrine:track` event. Scripts of an operator dispatch it too, with any name. */
 export interface Tracked {
   readonly name: string;
   readonly fields: Readonly<Record<string, unknown>>;

@@ -7,7 +7,7 @@ import { keepDeepLink } from '../keep-deep-link.ts';
 import { chooseAnew } from './choose-anew.ts';
 import { depositPartLoaders, depositParts } from './deposits.ts';
 import type { FlowContext } from './flow-context.ts';
-import { tellReceipts } from './tell-receipt.ts';
+import { trackReceipts } from './track-receipt.ts';
 
 /** On the page of a partner, the checkout of what is bought there; its code loads there alone. */
 async function checkoutOfPartner(context: FlowContext) {
@@ -49,13 +49,15 @@ function checkoutLoader(context: FlowContext): FlowLoader {
         surroundings,
       );
       actor.on('payment.refused', ({ hasSavedCard }) => hasSavedCard && chooseAnew(context));
-      const told = tellReceipts(context, actor);
+      const receiptsTracked = trackReceipts(context, actor);
       wireCheckout(actor, {
         window,
         purchases: new BroadcastChannel('vitrine:purchase'),
         carts: new BroadcastChannel('vitrine:cart'),
         showReceipt: (checkoutID) =>
-          void told().then(() => page.leave(keepDeepLink(page.href('receipt', { checkoutID }), location.search))),
+          void receiptsTracked().then(() =>
+            page.leave(keepDeepLink(page.href('receipt', { checkoutID }), location.search)),
+          ),
         reload: () => location.reload(),
       });
       return actor;

@@ -9,7 +9,7 @@ import { keepDeepLink } from '../keep-deep-link.ts';
 import { afterDeposit } from '../payments/after-deposit.ts';
 import { chooseAnew } from './choose-anew.ts';
 import type { FlowContext } from './flow-context.ts';
-import { tellReceipt } from './tell-receipt.ts';
+import { trackReceipt } from './track-receipt.ts';
 
 /** The surroundings of the forms in a deposit. */
 async function surroundingsOf({ page }: Pick<FlowContext, 'page'>) {
@@ -101,7 +101,7 @@ export function depositLoader(context: FlowContext): FlowLoader {
         if (checkoutId !== null) {
           const { depositId: paidBy, amount } = completed;
           const paidIn = paidBy === null ? null : { depositId: paidBy, amount };
-          await tellReceipt(context, { checkoutId, paidIn });
+          await trackReceipt(context, { checkoutId, paidIn });
         }
         // Its outcome is known: the next order is another one.
         if (checkoutId !== null) purchaseAttempts(tabStorage('essential'), page.customerId() ?? '').end();

@@ -10,7 +10,7 @@ import { partnerPage } from '../partner/partner-page.ts';
 import { depositServices } from '../payments/deposit-services.ts';
 import { chooseAnew } from './choose-anew.ts';
 import type { FlowContext } from './flow-context.ts';
-import { tellReceipts } from './tell-receipt.ts';
+import { trackReceipts } from './track-receipt.ts';
 
 type Surroundings = Parameters<typeof startCheckout>[1];
 
@@ -44,13 +44,15 @@ export function partnerCheckout(
       flows().current(partnerPurchaseFlow)?.send({ type: 'CART.PURCHASED' });
       channel?.say({ vitrine: 1, type: 'purchase.completed', checkoutId, total, currency });
     });
-    const told = tellReceipts(context, actor);
+    const receiptsTracked = trackReceipts(context, actor);
     wireCheckout(actor, {
       window,
       purchases: new BroadcastChannel(`vitrine:purchase:${slug}`),
       carts: new BroadcastChannel(`vitrine:cart:${slug}`),
       showReceipt: (checkoutID) =>
-        void told().then(() => page.leave(page.href('purchase.partner.receipt', { partnerSlug: slug, checkoutID }))),
+        void receiptsTracked().then(() =>
+          page.leave(page.href('purchase.partner.receipt', { partnerSlug: slug, checkoutID })),
+        ),
       reload: () => location.reload(),
     });
     return actor;

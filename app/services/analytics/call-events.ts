@@ -1,26 +1,26 @@
 import { readMainUnits } from '#domain/analytics/amount.ts';
-import type { AnalyticsEvents, Told } from '#domain/analytics/analytics-events.ts';
+import type { AnalyticsEvents, NamedEvent } from '#domain/analytics/analytics-events.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import { elevationOf } from '#engine/api/elevation.ts';
 import type { Transport } from '#engine/api/transport.ts';
+import type { Track } from './track.ts';
 
-/** What a call was made with, as far as analytics tells of it. */
-interface Asked {
+/** A successful call: its parameters, request body and result. */
+interface CompletedCall {
   readonly params: Readonly<Record<string, unknown>>;
   readonly body: unknown;
-  /** The result of the call. */
   readonly result: unknown;
 }
 
-/** Null where the answer has nothing to tell. */
-type Fact = (asked: Asked) => Told | null;
+/** The event of a successful call; null for none. */
+type ToEvent = (call: CompletedCall) => NamedEvent | null;
 
 const fund =
-  (method: AnalyticsEvents['fund created']['method']): Fact =>
+  (method: AnalyticsEvents['fund created']['method']): ToEvent =>
   () => ['fund created', { method }];
 
-/** What analytics is told when a call went well, by the id of the call. */
-const FACTS: Readonly<Record<string, Fact>> = {
+/** Events of successful calls, by the id of the call. */
+const CALL_EVENTS: Readonly<Record<string, ToEvent>> = {
   'funds.card.add': fund('cc'),
   'funds.bank-account.add': fund('bank'),
   'funds.pl.braintree': fund('pl'),
@@ -36,12 +36,12 @@ const FACTS: Readonly<Record<string, Fact>> = {
   'password.forgot': () => ['password reset requested', {}],
   'password.reset': () => ['password reset completed', {}],
   'password.force-change': () => ['password reset completed', {}],
-  // Messages to the shop go to the same call.
+  // Support messages are sent by the same call.
   'event.create': ({ body }) => {
     const rating = fieldOf(body, 'eventType') === 'feedback_event' ? oneOf([-1, 0, 1], fieldOf(body, 'rating')) : null;
     return rating === null ? null : ['Feedback', { rating }];
   },
-  // What the customer is from now on: who joins may have to pay in first, and who leaves has paid until a day to come.
+  // The status in the result may differ from the one in the request: joining can need a deposit, and leaving takes effect later.
   'membership.update': ({ result }) => {
     const status = oneOf(['member', 'non-member', 'pending-deposit'], fieldOf(result, 'membershipStatus'));
     return status && ['MembershipStatusUpdated', { status }];
@@ -70,17 +70,17 @@ const VERIFICATIONS: Readonly<Record<string, (body: unknown) => VerificationMeth
   'customer.verification.connectid.callback': () => 'connect_id',
 };
 
-/** Calls that say what is wrong with the e-mail address of somebody who signs up. */
+/** Calls that validate the e-mail address of a sign-up. */
 const ADDRESS_CALLS: ReadonlySet<string> = new Set(['auth.check-email', 'auth.signup']);
 
-/** Calls that are repeated until they are answered, and of which the customer sees nothing meanwhile. */
+/** Calls that are repeated in the background until they succeed. */
 const POLLS: ReadonlySet<string> = new Set(['checkout.outcome', 'funds.deposit.get', 'heartbeat', 'migration.migrate']);
 
 /**
- * The same calls; analytics is told of those that went well, of attempts at verification and of refused addresses, and gets an
- * `Error` with the code of the first message for each call that failed.
+ * A transport that tracks the events of its calls: those of successful calls, attempts at verification, e-mail addresses refused
+ * at sign-up, and for each failed call an `Error` with the code of its first message.
  */
-export function tellCalls(transport: Transport, tell: (...told: Told) => void): Transport {
+export function withCallTracking(transport: Transport, track: Track): Transport {
   return {
     async send(ref, input, options) {
       const { id } = ref;
@@ -89,18 +89,18 @@ export function tellCalls(transport: Transport, tell: (...told: Told) => void): 
         const answer = await transport.send(ref, input, options);
         const { result } = answer;
         if (verification)
-          tell('verification attempted', { method: verification, status: statusOf(result), code: null });
-        const fact = Object.hasOwn(FACTS, id) ? FACTS[id] : undefined;
-        const told = fact?.({ params: { ...input.params }, body: input.body, result });
-        if (told) tell(...told);
+          track('verification attempted', { method: verification, status: statusOf(result), code: null });
+        const toEvent = Object.hasOwn(CALL_EVENTS, id) ? CALL_EVENTS[id] : undefined;
+        const event = toEvent?.({ params: { ...input.params }, body: input.body, result });
+        if (event) track(...event);
         return answer;
       } catch (error) {
-        // What waits for a one-time code is made again.
+        // The call is repeated with a one-time code.
         if (error instanceof ApiError && !elevationOf(error)) {
           const { code } = error;
-          if (verification) tell('verification attempted', { method: verification, status: null, code });
-          if (ADDRESS_CALLS.has(id) && 'email' in error.errors) tell('sign-up email validation failed', { code });
-          if (!isExpected(id, error)) tell('Error', errorFields(error, input.body));
+          if (verification) track('verification attempted', { method: verification, status: null, code });
+          if (ADDRESS_CALLS.has(id) && 'email' in error.errors) track('sign-up email validation failed', { code });
+          if (!isExpected(id, error)) track('Error', errorFields(error, input.body));
         }
         throw error;
       }
@@ -108,7 +108,7 @@ export function tellCalls(transport: Transport, tell: (...told: Told) => void): 
   };
 }
 
-/** A cart that is gone is made anew, and polls go on: neither failed for the customer. */
+/** Failures that the customer does not see: a missing cart is replaced, and polls are repeated. */
 function isExpected(id: string, { status, answered }: ApiError): boolean {
   return (id === 'anon-cart.get' && status === 404) || (POLLS.has(id) && !answered);
 }
@@ -137,7 +137,7 @@ function sessionFields(session: unknown): AnalyticsEvents['social syndicate sess
   );
 }
 
-/** How far it is proved who the customer is; null where the answer does not say. */
+/** Status of a verification; null where the result has none. */
 function statusOf(verification: unknown): string | null {
   return textOf(verification, 'status') || null;
 }

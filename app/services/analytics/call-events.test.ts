@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
-import type { Told } from '#domain/analytics/analytics-events.ts';
+import type { NamedEvent } from '#domain/analytics/analytics-events.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { Transport } from '#engine/api/transport.ts';
 import { eventComplaints } from '#schemas/messages/analytics-events.ts';
-import { tellCalls } from './call-facts.ts';
+import { withCallTracking } from './call-events.ts';
 
 function calls(answer: () => unknown) {
-  const told: Told[] = [];
+  const tracked: NamedEvent[] = [];
   const transport: Transport = {
     async send() {
       return { result: JSON.parse(JSON.stringify(answer() ?? {})), pageInfo: null, expires: null };
     },
   };
-  const telling = tellCalls(transport, (...one) => {
-    expect(eventComplaints(one[0], one[1])).toEqual([]);
-    told.push(one);
+  const tracking = withCallTracking(transport, (...event) => {
+    expect(eventComplaints(event[0], event[1])).toEqual([]);
+    tracked.push(event);
   });
-  return { told, make: (id: string, input: object = {}) => telling.send({ id }, input) };
+  return { tracked, make: (id: string, input: object = {}) => tracking.send({ id }, input) };
 }
 
 test.each([
@@ -37,28 +37,28 @@ test.each([
     { body: { eventType: 'feedback_event', rating: -1, comment: 'secret' } },
     ['Feedback', { rating: -1 }],
   ],
-] as const)('a call that went well is told: %s', async (id, input, expected) => {
-  const { told, make } = calls(() => {});
+] as const)('tracks the event of a successful call: %s', async (id, input, expected) => {
+  const { tracked, make } = calls(() => {});
   await make(id, input);
-  expect(told).toEqual([expected]);
+  expect(tracked).toEqual([expected]);
 });
 
 test.each([
   [false, [['sign-up email validation failed', { code: 'email_taken' }]]],
   [true, []],
 ])(
-  'an address that is looked up before sign-up is told where it is taken (it is free: %s)',
+  'tracks a failed e-mail validation when the lookup before sign-up finds the address taken (available: %s)',
   async (available, facts) => {
-    const { told, make } = calls(() => ({ available }));
+    const { tracked, make } = calls(() => ({ available }));
     await make('auth.check-email', { body: { email: 'ada@harbour.example' } });
-    expect(told).toEqual(facts);
+    expect(tracked).toEqual(facts);
   },
 );
 
-test('a membership is told as the shop then has it, whatever was asked for', async () => {
-  const { told, make } = calls(() => ({ membershipStatus: 'pending-deposit' }));
+test('tracks the membership status of the result, not that of the request', async () => {
+  const { tracked, make } = calls(() => ({ membershipStatus: 'pending-deposit' }));
   await make('membership.update', { body: { membershipStatus: 'member' } });
-  expect(told).toEqual([['MembershipStatusUpdated', { status: 'pending-deposit' }]]);
+  expect(tracked).toEqual([['MembershipStatusUpdated', { status: 'pending-deposit' }]]);
 });
 
 const session = {
@@ -84,19 +84,19 @@ test.each([
   ['lotto-party.group.join', { id: 'g-1', groupName: 'Pies' }, 'social syndicate group joined', { group_id: 'g-1' }],
   ['lotto-party.session.create', session, 'social syndicate session created', sessionFacts],
   ['lotto-party.session.update', session, 'social syndicate session changed', sessionFacts],
-])('a party is told without what people wrote: %s', async (id, result, name, fields) => {
-  const { told, make } = calls(() => result);
+])('tracks a lotto party without the names that customers wrote: %s', async (id, result, name, fields) => {
+  const { tracked, make } = calls(() => result);
   await make(id);
-  expect(told).toEqual([[name, fields]]);
+  expect(tracked).toEqual([[name, fields]]);
 });
 
-test('other calls that went well are not told, nor is a message to the shop', async () => {
-  const { told, make } = calls(() => {});
+test('tracks nothing for other successful calls and for support messages', async () => {
+  const { tracked, make } = calls(() => {});
   await make('customer.get');
   await make('toString');
   await make('event.create', { body: { eventType: 'support_message_event', comment: 'Hello' } });
   await make('lotto-party.session.update');
-  expect(told).toEqual([]);
+  expect(tracked).toEqual([]);
 });
 
 function failing(error: unknown) {
@@ -109,13 +109,13 @@ test.each([
   ['cart.items.add', { body: { lotteryKey: 'golden-bay' } }, {}],
   ['funds.card.add', {}, {}],
   ['funds.withdraw', { body: { withdrawalMethodCode: 'tt', amount: '5.00' } }, { method: 'tt' }],
-])('a call that failed is an Error with the code of its first message: %s', async (id, input, more) => {
-  const { told, make } = failing(new ApiError('Sales have closed.', { status: 422, code: 'draw_closed' }));
+])('tracks a failed call as an Error with the code of its first message: %s', async (id, input, more) => {
+  const { tracked, make } = failing(new ApiError('Sales have closed.', { status: 422, code: 'draw_closed' }));
   await expect(make(id, input)).rejects.toThrow('Sales have closed.');
-  expect(told).toEqual([['Error', { code: 'draw_closed', message: 'Sales have closed.', ...more }]]);
+  expect(tracked).toEqual([['Error', { code: 'draw_closed', message: 'Sales have closed.', ...more }]]);
 });
 
-test('what the customer does not see fail is no Error', async () => {
+test('tracks no Error for failures that the customer does not see', async () => {
   const cases: readonly [string, unknown][] = [
     ['funds.withdraw', new ApiError('A code, please.', { status: 403, code: '2fa_required' })],
     ['anon-cart.get', new ApiError('Gone.', { status: 404, code: 'cart_not_found' })],
@@ -123,9 +123,9 @@ test('what the customer does not see fail is no Error', async () => {
     ['cart.get', new DOMException('left', 'AbortError')],
   ];
   for (const [id, error] of cases) {
-    const { told, make } = failing(error);
+    const { tracked, make } = failing(error);
     await expect(make(id)).rejects.toBe(error);
-    expect([id, told]).toEqual([id, []]);
+    expect([id, tracked]).toEqual([id, []]);
   }
 });
 
@@ -141,34 +141,34 @@ test.each([
   ['customer.verification', uploaded('pdf_form'), 'pdf_form'],
   ['customer.verification.licence', {}, 'drivers_licence'],
   ['customer.verification.connectid.callback', { body: { state: 's', code: 'c' } }, 'connect_id'],
-])('an attempt at verification is told whatever comes of it: %s %o', async (id, input, method) => {
+])('tracks an attempt at verification with its outcome: %s %o', async (id, input, method) => {
   const verified = calls(() => ({ status: 'Failed Verification' }));
   await verified.make(id, input);
-  expect(verified.told).toEqual([['verification attempted', { method, status: 'Failed Verification', code: null }]]);
+  expect(verified.tracked).toEqual([['verification attempted', { method, status: 'Failed Verification', code: null }]]);
   const refused = failing(new ApiError('Not a licence.', { status: 422, code: 'invalid_licence' }));
   await expect(refused.make(id, input)).rejects.toThrow('Not a licence.');
-  expect(refused.told).toEqual([
+  expect(refused.tracked).toEqual([
     ['verification attempted', { method, status: null, code: 'invalid_licence' }],
     ['Error', { code: 'invalid_licence', message: 'Not a licence.' }],
   ]);
   const waiting = failing(new ApiError('A code, please.', { status: 403, code: '2fa_required' }));
   await expect(waiting.make(id, input)).rejects.toThrow('A code, please.');
-  expect(waiting.told).toEqual([]);
+  expect(waiting.tracked).toEqual([]);
 });
 
-test('a visit to ConnectID is an attempt without a status until its outcome is known', async () => {
+test('tracks the departure for ConnectID without a status', async () => {
   const left = calls(() => ({ authorisePath: '/_connect-id/authorise?state=s' }));
   await left.make('customer.verification.connectid', {});
-  expect(left.told).toEqual([['verification attempted', { method: 'connect_id', status: null, code: null }]]);
+  expect(left.tracked).toEqual([['verification attempted', { method: 'connect_id', status: null, code: null }]]);
 });
 
-test('an address that was refused at sign-up is told without the address', async () => {
+test('tracks an e-mail address refused at sign-up without the address', async () => {
   const errors = { email: [{ code: 'email_taken', message: 'ada@harbour.example is taken' }] };
-  const { told, make } = calls(() => {
+  const { tracked, make } = calls(() => {
     throw new ApiError('ada@harbour.example is taken', { status: 422, code: 'email_taken', errors });
   });
   await expect(make('auth.signup', { body: { email: 'ada@harbour.example' } })).rejects.toThrow('taken');
   await expect(make('auth.login', { body: { email: 'ada@harbour.example' } })).rejects.toThrow('taken');
   const error = ['Error', { code: 'email_taken', message: '… is taken' }];
-  expect(told).toEqual([['sign-up email validation failed', { code: 'email_taken' }], error, error]);
+  expect(tracked).toEqual([['sign-up email validation failed', { code: 'email_taken' }], error, error]);
 });

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { createActor, createMachine, emit } from 'xstate';
-import type { Told } from '#domain/analytics/analytics-events.ts';
+import type { NamedEvent } from '#domain/analytics/analytics-events.ts';
 import type { ProductFact } from '#domain/cart/product-fact.ts';
 import { cartOf, itemOf } from '#machines/cart/testing/cart-of.ts';
 import { eventComplaints } from '#schemas/messages/analytics-events.ts';
-import { type FlowEmitted, flowFacts, tellFlow } from './flow-facts.ts';
+import { type FlowEmitted, toAnalyticsEvents, trackFlow } from './flow-events.ts';
 
 const SHOP = { key: 'harbour', currency: 'AUD' };
 
-/** The events of what a flow emits, each as the schema has it. */
-function factsOf(flowId: string, emitted: FlowEmitted) {
-  const told = flowFacts(flowId, emitted, SHOP);
-  expect(told.flatMap(([name, fields]) => eventComplaints(name, fields))).toEqual([]);
-  return told;
+/** The analytics events of an emitted event, checked against their schema. */
+function eventsOf(flowId: string, emitted: FlowEmitted) {
+  const events = toAnalyticsEvents(flowId, emitted, SHOP);
+  expect(events.flatMap(([name, fields]) => eventComplaints(name, fields))).toEqual([]);
+  return events;
 }
 
 const product: ProductFact = {
@@ -34,28 +34,28 @@ const product: ProductFact = {
 };
 const fields = { brand: 'harbour', ...product };
 
-test('each product that was added, removed or clicked is an event with the brand of the shop', () => {
+test('makes one event with the brand for each product added, removed or clicked', () => {
   const other = { ...product, product_id: 'reef-lotto' };
-  expect(factsOf('cart', { type: 'product.added', products: [product, other] })).toEqual([
+  expect(eventsOf('cart', { type: 'product.added', products: [product, other] })).toEqual([
     ['product added', fields],
     ['product added', { ...fields, product_id: 'reef-lotto' }],
   ]);
-  expect(factsOf('cart', { type: 'product.removed', products: [product] })).toEqual([['product removed', fields]]);
-  expect(factsOf('cart', { type: 'product.clicked', products: [product] })).toEqual([['product clicked', fields]]);
+  expect(eventsOf('cart', { type: 'product.removed', products: [product] })).toEqual([['product removed', fields]]);
+  expect(eventsOf('cart', { type: 'product.clicked', products: [product] })).toEqual([['product clicked', fields]]);
 });
 
-test('a cart is told with its reference, also where only vouchers are in it', () => {
-  expect(factsOf('cart', { type: 'cart.viewed', cartId: 'cart-1', products: [product], total: '25.50' })).toEqual([
+test('cart viewed has the reference of the cart, also for a cart of vouchers alone', () => {
+  expect(eventsOf('cart', { type: 'cart.viewed', cartId: 'cart-1', products: [product], total: '25.50' })).toEqual([
     ['cart viewed', { cart_id: 'cart-1', total: 25.5, products: [fields] }],
   ]);
-  expect(factsOf('cart', { type: 'cart.viewed', cartId: 'cart-1', products: [], total: '0.00' })).toEqual([
+  expect(eventsOf('cart', { type: 'cart.viewed', cartId: 'cart-1', products: [], total: '0.00' })).toEqual([
     ['cart viewed', { cart_id: 'cart-1', total: 0, products: [] }],
   ]);
 });
 
-test('the start of a checkout is told once, by the checkout', () => {
+test('checkout started follows from the checkout alone, not from the cart', () => {
   const cart = cartOf([]);
-  const names = (flow: string, emitted: FlowEmitted) => factsOf(flow, emitted).map(([name]) => name);
+  const names = (flow: string, emitted: FlowEmitted) => eventsOf(flow, emitted).map(([name]) => name);
   expect(names('cart', { type: 'checkout.started', to: '/', products: [product], total: null })).toEqual([]);
   expect(names('checkout', { type: 'checkout.started', cart })).toEqual(['checkout started']);
 });
@@ -68,12 +68,12 @@ test('products join from the cart to the purchase by product_id and cart_id, wit
   });
   const cart = cartOf([itemOf({ id: 'line-7' }), voucher]);
   const bought = { checkoutId: 'c-1', paidIn: null, cart };
-  const told = [
-    ...factsOf('checkout', { type: 'checkout.started', cart }),
-    ...factsOf('checkout', { type: 'checkout.step_completed', step: 'order_placed', cart }),
-    ...factsOf('checkout', { type: 'purchase.completed', bought, facts: null }),
+  const events = [
+    ...eventsOf('checkout', { type: 'checkout.started', cart }),
+    ...eventsOf('checkout', { type: 'checkout.step_completed', step: 'order_placed', cart }),
+    ...eventsOf('checkout', { type: 'purchase.completed', bought, facts: null }),
   ];
-  const keys = told.map(([name, each]) => [
+  const keys = events.map(([name, each]) => [
     name,
     'products' in each && each.products.map(({ product_id, cart_id, source }) => [product_id, cart_id, source]),
   ]);
@@ -86,13 +86,13 @@ test('products join from the cart to the purchase by product_id and cart_id, wit
   ]);
 });
 
-test('a purchase is told to the customer-data service and to frames, and the money that was paid in for it', () => {
+test('a purchase makes purchase completed, Transaction and ExtraDeposit', () => {
   const bought = { checkoutId: 'c-1', paidIn: { depositId: 'd-1', amount: 240 }, cart: cartOf([]) };
   const facts = { channelKey: 'APP', metadata: {}, partnerKey: 'p' } as const;
-  const told = factsOf('checkout', { type: 'purchase.completed', bought, facts });
-  expect(told.map(([name]) => name)).toEqual(['purchase completed', 'Transaction', 'ExtraDeposit']);
-  expect(told[2]?.[1]).toEqual({ deposit_id: 'd-1', currency: 'AUD', amount: 2.4 });
-  expect(told[0]?.[1]).toEqual({
+  const events = eventsOf('checkout', { type: 'purchase.completed', bought, facts });
+  expect(events.map(([name]) => name)).toEqual(['purchase completed', 'Transaction', 'ExtraDeposit']);
+  expect(events[2]?.[1]).toEqual({ deposit_id: 'd-1', currency: 'AUD', amount: 2.4 });
+  expect(events[0]?.[1]).toEqual({
     checkout_id: 'c-1',
     channel_key: 'APP',
     partner_key: 'p',
@@ -102,20 +102,20 @@ test('a purchase is told to the customer-data service and to frames, and the mon
   });
 });
 
-test('the cart of a partner has no reference', () => {
+test('the cart of a partner has a cart_id of null', () => {
   const cart = cartOf([itemOf()], { cartReference: '' });
-  const [started] = factsOf('checkout', { type: 'checkout.started', cart });
+  const [started] = eventsOf('checkout', { type: 'checkout.started', cart });
   expect(started?.[1]).toMatchObject({ cart_id: null, products: [{ cart_id: null }] });
 });
 
-test('a purchase whose cart the page does not know is left to its receipt', () => {
+test('a purchase without its cart makes no events: they come from the receipt', () => {
   const bought = { checkoutId: 'c-1', paidIn: null, cart: null };
-  expect(factsOf('checkout', { type: 'purchase.completed', bought, facts: null })).toEqual([]);
+  expect(eventsOf('checkout', { type: 'purchase.completed', bought, facts: null })).toEqual([]);
 });
 
-test('of a deposit that pays for a purchase nothing is told before the receipt', () => {
+test('a deposit for a purchase makes no Deposit', () => {
   const paid = { type: 'deposit.completed', depositId: 'd-1', amount: 340, checkoutId: 'c-1' } as const;
-  expect(factsOf('deposit', paid)).toEqual([]);
+  expect(eventsOf('deposit', paid)).toEqual([]);
 });
 
 const declined = { code: 'card_declined', message: 'Your card was declined.', target: null, status: 0, result: null };
@@ -125,20 +125,20 @@ test.each([
   ['deposit-form', { type: 'deposit.refused', hasSavedCard: false, failure: declined }],
   ['new-card', { type: 'new-card.refused', failure: declined }],
   ['deposit', { type: 'deposit.failed', output: { kind: 'failed', depositId: 'd-1', failure: declined } }],
-] as const)('a card that was declined is an Error with its code: %s', (flowId, emitted) => {
-  expect(factsOf(flowId, emitted)).toEqual([['Error', { code: 'card_declined', message: 'Your card was declined.' }]]);
+] as const)('a declined card makes an Error with its code: %s', (flowId, emitted) => {
+  expect(eventsOf(flowId, emitted)).toEqual([['Error', { code: 'card_declined', message: 'Your card was declined.' }]]);
 });
 
-test('a payment whose call was refused is told by the call alone, and one that is still to be corrected by nobody', () => {
+test('a payment refused by a call, or for invalid card fields, makes no Error of the flow', () => {
   const failure = { ...declined, status: 422 };
-  expect(factsOf('checkout', { type: 'payment.refused', hasSavedCard: false, failure })).toEqual([]);
-  expect(factsOf('checkout', { type: 'payment.refused', hasSavedCard: false, failure: null })).toEqual([]);
+  expect(eventsOf('checkout', { type: 'payment.refused', hasSavedCard: false, failure })).toEqual([]);
+  expect(eventsOf('checkout', { type: 'payment.refused', hasSavedCard: false, failure: null })).toEqual([]);
 });
 
-test('a purchase of a membership makes a member, which is told too', () => {
+test('a purchase of a membership makes MembershipStatusUpdated', () => {
   const bought = { checkoutId: 'c-1', paidIn: null, cart: cartOf([itemOf({ productType: 'membership' })]) };
-  const told = factsOf('checkout', { type: 'purchase.completed', bought, facts: null });
-  expect(told.at(-1)).toEqual(['MembershipStatusUpdated', { status: 'member' }]);
+  const events = eventsOf('checkout', { type: 'purchase.completed', bought, facts: null });
+  expect(events.at(-1)).toEqual(['MembershipStatusUpdated', { status: 'member' }]);
 });
 
 test.each([
@@ -158,12 +158,12 @@ test.each([
   [{ type: 'login.authenticated', target: '/' }, ['Login', {}]],
   [{ type: 'sign-up.authenticated', target: '/' }, ['SignUp', {}]],
   [{ type: 'logout.unauthenticated' }, ['Logout', {}]],
-] as const)('%o is told', (emitted, expected) => {
-  expect(factsOf('any', emitted)).toEqual([expected]);
+] as const)('%o makes its event', (emitted, expected) => {
+  expect(eventsOf('any', emitted)).toEqual([expected]);
 });
 
-test('an actor is heard, whatever it emits; what emits nothing is left alone', () => {
-  const told: Told[] = [];
+test('trackFlow ignores unknown events and actors that emit nothing', () => {
+  const events: NamedEvent[] = [];
   const machine = createMachine({
     on: {
       GO: { actions: emit({ type: 'login.authenticated', target: '/' }) },
@@ -171,10 +171,10 @@ test('an actor is heard, whatever it emits; what emits nothing is left alone', (
     },
   });
   const actor = createActor(machine).start();
-  const tell = (...one: Told) => void told.push(one);
-  tellFlow('login', actor, () => SHOP, tell);
-  tellFlow('other', {}, () => SHOP, tell);
+  const track = (...event: NamedEvent) => void events.push(event);
+  trackFlow('login', actor, () => SHOP, track);
+  trackFlow('other', {}, () => SHOP, track);
   actor.send({ type: 'GO' });
   actor.send({ type: 'OTHER' });
-  expect(told).toEqual([['Login', {}]]);
+  expect(events).toEqual([['Login', {}]]);
 });

@@ -1,5 +1,5 @@
 import { mainUnits, readMainUnits } from '#domain/analytics/amount.ts';
-import type { AnalyticsEvents, Told } from '#domain/analytics/analytics-events.ts';
+import type { AnalyticsEvents, NamedEvent } from '#domain/analytics/analytics-events.ts';
 import { type ProductFact, productFacts } from '#domain/cart/product-fact.ts';
 import type { MinorUnits } from '#domain/money.ts';
 import type { SiteView } from '#engine/page/site-view.ts';
@@ -14,8 +14,9 @@ import type { LogoutEmitted } from '#machines/logout/logout.types.ts';
 import type { NewCardEmitted } from '#machines/new-card/new-card.types.ts';
 import type { SignUpEmitted } from '#machines/sign-up/sign-up.types.ts';
 import type { CartItem } from '#schemas/generated/api/types.gen.ts';
+import type { Track } from './track.ts';
 
-/** What flows emit that analytics may be told of. */
+/** Events of flows that analytics events may follow from. */
 export type FlowEmitted =
   | CartEmitted
   | CheckoutEmitted
@@ -31,11 +32,11 @@ export type FlowEmitted =
 /** The shop that an event happened in. */
 export type EventShop = Pick<SiteView, 'key' | 'currency'>;
 
-/** Where in the shop a purchase happens, as the products of its events name it. */
+/** The `source` of products in a checkout or a purchase. */
 const CHECKOUT = 'checkout';
 
-/** The events of analytics that follow from what a flow emits (specification: States and transitions; The calls it makes). */
-export function flowFacts(flowId: string, emitted: FlowEmitted, shop: EventShop): readonly Told[] {
+/** The analytics events of an event that a flow emits (specification: States and transitions; The calls it makes). */
+export function toAnalyticsEvents(flowId: string, emitted: FlowEmitted, shop: EventShop): readonly NamedEvent[] {
   switch (emitted.type) {
     case 'product.added':
       return productsOf(emitted.products, shop).map((product) => ['product added', product] as const);
@@ -49,23 +50,23 @@ export function flowFacts(flowId: string, emitted: FlowEmitted, shop: EventShop)
       return [['cart viewed', fields]];
     }
     case 'checkout.started':
-      // The cart emits that the customer leaves for the checkout; the checkout, that they see it.
+      // The cart emits it too, when the customer leaves for the checkout.
       return flowId === 'checkout' && 'cart' in emitted ? [['checkout started', cartFields(emitted.cart, shop)]] : [];
     case 'checkout.step_completed':
       return [['step completed', { ...cartFields(emitted.cart, shop), step: emitted.step }]];
     case 'purchase.completed':
-      return purchaseFacts(emitted, shop);
+      return toCompletionEvents(emitted, shop);
     case 'deposit.completed':
-      // What it paid for is told with the receipt, by `tellBought`.
+      // `trackPurchase` tracks a deposit for a purchase, as ExtraDeposit.
       return 'checkoutId' in emitted && emitted.checkoutId !== null
         ? []
         : [['Deposit', depositFields(emitted.depositId, emitted.amount, shop)]];
     case 'payment.refused':
     case 'deposit.refused':
     case 'new-card.refused':
-      return refusalFacts(emitted.failure);
+      return toRefusalEvents(emitted.failure);
     case 'deposit.failed':
-      return 'failure' in emitted.output ? refusalFacts(emitted.output.failure) : [];
+      return 'failure' in emitted.output ? toRefusalEvents(emitted.output.failure) : [];
     case 'favourite-numbers.added':
       return [['favourite numbers added', { product_id: emitted.lotteryKey }]];
     case 'favourite-numbers.edited':
@@ -91,8 +92,8 @@ interface Refusal {
   readonly status: number;
 }
 
-/** A payment that was declined. A call that was refused is told by `tellCalls` already. */
-function refusalFacts(failure: Refusal | null): readonly Told[] {
+/** The Error of a declined payment. `withCallTracking` tracks that of a refused call. */
+function toRefusalEvents(failure: Refusal | null): readonly NamedEvent[] {
   return failure?.status === 0 ? [['Error', { code: failure.code, message: failure.message }]] : [];
 }
 
@@ -110,18 +111,18 @@ function depositFields(
 
 type PurchaseCompleted = Extract<CheckoutEmitted, { readonly type: 'purchase.completed' }>;
 
-function purchaseFacts({ bought, facts }: PurchaseCompleted, shop: EventShop): readonly Told[] {
+function toCompletionEvents({ bought, facts }: PurchaseCompleted, shop: EventShop): readonly NamedEvent[] {
   const { checkoutId, paidIn, cart } = bought;
-  // What the page does not know is told with the receipt, by `tellBought`.
+  // `trackPurchase` reads it from the receipt.
   if (!cart) return [];
   const { channelKey = null, partnerKey = null } = facts ?? {};
   const { cartItems: items, cartTotal: total } = cart;
-  // The cart of a partner has none.
+  // The cart of a partner has no reference.
   const cartId = cart.cartReference || null;
-  return boughtFacts({ checkoutId, paidIn, channelKey, partnerKey, items, total, cartId }, shop);
+  return toPurchaseEvents({ checkoutId, paidIn, channelKey, partnerKey, items, total, cartId }, shop);
 }
 
-/** What was bought, from a cart or from a receipt. */
+/** A purchase, from a cart or a receipt. */
 export interface Bought {
   readonly checkoutId: string;
   /** What was paid in for it; null where the wallet held enough. */
@@ -134,7 +135,7 @@ export interface Bought {
   readonly cartId: string | null;
 }
 
-export function boughtFacts({ items, cartId, total, paidIn, ...bought }: Bought, shop: EventShop): Told[] {
+export function toPurchaseEvents({ items, cartId, total, paidIn, ...bought }: Bought, shop: EventShop): NamedEvent[] {
   const purchase = {
     checkout_id: bought.checkoutId,
     channel_key: bought.channelKey,
@@ -143,14 +144,14 @@ export function boughtFacts({ items, cartId, total, paidIn, ...bought }: Bought,
     total: readMainUnits(total),
     products: productsOf(productFacts(items, cartId, CHECKOUT), shop),
   };
-  const told: Told[] = [
+  const events: NamedEvent[] = [
     ['purchase completed', purchase],
     ['Transaction', purchase],
   ];
   if (items.some(({ productType }) => productType === 'membership'))
-    told.push(['MembershipStatusUpdated', { status: 'member' }]);
-  if (paidIn !== null) told.push(['ExtraDeposit', depositFields(paidIn.depositId, paidIn.amount, shop)]);
-  return told;
+    events.push(['MembershipStatusUpdated', { status: 'member' }]);
+  if (paidIn !== null) events.push(['ExtraDeposit', depositFields(paidIn.depositId, paidIn.amount, shop)]);
+  return events;
 }
 
 type SeenCart = Extract<CheckoutEmitted, { readonly type: 'checkout.step_completed' }>['cart'];
@@ -166,19 +167,14 @@ function cartFields(
   };
 }
 
-interface Telling {
+interface Emitter {
   on(type: '*', handler: (emitted: FlowEmitted) => void): unknown;
 }
 
-/** Hears of everything that a flow emits; a flow that emits nothing has no `on`. */
-export function tellFlow(
-  flowId: string,
-  actor: object | Telling,
-  shop: () => EventShop,
-  tell: (...told: Told) => void,
-): void {
+/** Tracks the analytics events of a flow. A flow that emits nothing has no `on`. */
+export function trackFlow(flowId: string, actor: object | Emitter, shop: () => EventShop, track: Track): void {
   if (!('on' in actor)) return;
   actor.on('*', (emitted) => {
-    for (const told of flowFacts(flowId, emitted, shop())) tell(...told);
+    for (const event of toAnalyticsEvents(flowId, emitted, shop())) track(...event);
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forgetTold, onceKey, toldOnce } from './told-once.ts';
+import { forgetTracked, eventKey, createOnceFilter } from './once-per-tab.ts';
 
 function memory() {
   const kept = new Map<string, string>();
@@ -10,27 +10,27 @@ function memory() {
   };
 }
 
-test('a purchase or a deposit is told once in a tab, also over reloads', () => {
+test('lets a purchase or a deposit through once per tab, across reloads', () => {
   const storage = memory();
-  const first = toldOnce(storage);
+  const first = createOnceFilter(storage);
   expect(first('Transaction', { checkout_id: 'c-1' })).toBe(true);
   expect(first('purchase completed', { checkout_id: 'c-1' })).toBe(true);
-  const reloaded = toldOnce(storage);
+  const reloaded = createOnceFilter(storage);
   expect(reloaded('Transaction', { checkout_id: 'c-1' })).toBe(false);
   expect(reloaded('Transaction', { checkout_id: 'c-2' })).toBe(true);
   expect(reloaded('Deposit', { deposit_id: 'd-1' })).toBe(true);
   expect(reloaded('Deposit', { deposit_id: 'd-1' })).toBe(false);
 });
 
-test('nothing of it stays in the tab once consent is taken back', () => {
+test('forgetTracked removes what the filter stored', () => {
   const storage = memory();
-  toldOnce(storage)('Deposit', { deposit_id: 'd-1' });
-  forgetTold(storage);
+  createOnceFilter(storage)('Deposit', { deposit_id: 'd-1' });
+  forgetTracked(storage);
   expect(storage.read('vitrine:told')).toBeNull();
 });
 
-test('what may happen again is told again', () => {
-  const isNew = toldOnce(memory());
+test('lets other events through every time', () => {
+  const isNew = createOnceFilter(memory());
   for (const [name, fields] of [
     ['Login', {}],
     ['Deposit', { deposit_id: null }],
@@ -39,7 +39,7 @@ test('what may happen again is told again', () => {
     expect([isNew(name, fields), isNew(name, fields)]).toEqual([true, true]);
 });
 
-test('the id of a purchase is the same in every tab, so that a service takes it once', () => {
-  expect(onceKey('Transaction', { checkout_id: 'c-1' })).toBe('Transaction c-1');
-  expect([onceKey('Login', {}), onceKey('Deposit', { deposit_id: null })]).toEqual([null, null]);
+test('eventKey of a purchase is the same in every tab', () => {
+  expect(eventKey('Transaction', { checkout_id: 'c-1' })).toBe('Transaction c-1');
+  expect([eventKey('Login', {}), eventKey('Deposit', { deposit_id: null })]).toEqual([null, null]);
 });
