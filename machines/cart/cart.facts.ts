@@ -4,8 +4,8 @@ import { itemsNotIn } from './cart.queue.ts';
 import type { CartCommand } from './cart.types.ts';
 
 /**
- * What an addition brought into the cart; vouchers are no products. A page that adds without having fetched the cart does not
- * know what was in it before: there it is the last of what was asked for.
+ * The products that an addition brought into the cart, without vouchers. A page that has not fetched the cart before can't
+ * compare: it takes the last item of the requested product.
  */
 export function addedProducts(
   before: Cart | null,
@@ -43,7 +43,7 @@ export function productsOf(cart: Cart | null, id?: string): readonly ProductFact
   return productFacts(items, cart.cartReference, 'cart');
 }
 
-/** Where in the shop an addition was asked for. */
+/** The place in the shop that an addition came from. */
 function sourceOf(command: CartCommand | undefined): string {
   return command?.kind === 'add' || command?.kind === 'build' ? command.source : 'cart';
 }

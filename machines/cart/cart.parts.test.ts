@@ -92,7 +92,7 @@ describe('the running cart', () => {
     ]);
   });
 
-  test('tells one added product where the page had not fetched a cart that holds others', async () => {
+  test('emits one added product where the page had not fetched the cart with other products', async () => {
     const other = itemOf({ id: 'a', lotteryKey: 'reef-lotto' });
     const known = [other, itemOf({ id: 'b' }), itemOf({ id: 'c' })];
     const { actor, told } = running({ 'anon-cart.items.add': cartOf(known) });

@@ -65,7 +65,7 @@ export type CartEvent =
   | { readonly type: 'CART.CONVERT' }
   /** The customer looks at the cart. */
   | { readonly type: 'CART.VIEWED' }
-  /** `source` names where in the shop it was asked for, such as the type of the block. */
+  /** `source` names the place in the shop, such as the type of the block. */
   | { readonly type: 'ITEM.ADD'; readonly item: CartItemRequest; readonly source: string }
   | { readonly type: 'ITEM.UPDATE'; readonly id: string; readonly change: CartItemChange }
   | { readonly type: 'ITEM.DELETE'; readonly id: string }

@@ -4,27 +4,25 @@ import { addCardMachine } from '../add-card/add-card.machine.ts';
 import { createDepositMachine } from '../deposit/deposit.machine.ts';
 import { failureIn } from '../deposit/deposit-outputs.ts';
 import type { FormInput } from '../form/form.types.ts';
+import { checkoutGuards } from './checkout.guards.ts';
 import {
-  checkoutFailure,
-  isRefusal,
-  isUnanswered,
-  laterChanges,
-  laterChoiceOf,
-  missingOf,
-  purchaseDataOf,
-  waitsForCustomer,
-} from './checkout.parts.ts';
+  onCardSaved,
+  onDeposit,
+  onError,
+  onOutcome,
+  type WithCard,
+  type WithDeposit,
+  type WithError,
+  type WithOutcome,
+} from './checkout.params.ts';
+import { checkoutFailure, purchaseDataOf } from './checkout.parts.ts';
 import {
-  type Asked,
-  asked,
   attemptOf,
   cardToSave,
   cartOf,
   choices,
   depositInput,
   elsewhere,
-  type Failed,
-  failed,
   hasSavedCard,
   isNewlyDone,
   laterFundOf,
@@ -33,35 +31,35 @@ import {
   noted,
   notSaved,
   PAID_IN,
-  type Paid,
-  paid,
   paidInOf,
   paidInSince,
-  type Saved,
-  saved,
   savedCard,
   stepOf,
-  toPayOf,
   withoutRefused,
 } from './checkout.steps.ts';
-import {
-  type CheckoutContext,
-  type CheckoutEmitted,
-  type CheckoutEvent,
-  type CheckoutInput,
-  type CheckoutOutcome,
-  type CheckoutStep,
-  NEW_CARD,
-  type Purchased,
-  type PurchaseOrder,
-  type ShownCheckout,
+import type {
+  CheckoutContext,
+  CheckoutEmitted,
+  CheckoutEvent,
+  CheckoutInput,
+  CheckoutOutcome,
+  CheckoutStep,
+  Purchased,
+  PurchaseOrder,
+  ShownCheckout,
 } from './checkout.types.ts';
+import {
+  boughtBefore,
+  boughtByDeposit,
+  boughtByPurchase,
+  pendingSince,
+  withOrder,
+  withPending,
+  withShown,
+} from './checkout.updates.ts';
 
 /** In milliseconds: how long to wait before the shop is asked again what came of an attempt. */
 export const checkoutDelays = { askAgain: 2_000, poll: 5_000 };
-
-/** How often an attempt is asked for that the shop does not know: one that was still on its way has come by then. */
-const PATIENCE = 4;
 
 const types = {} as {
   context: CheckoutContext;
@@ -89,49 +87,16 @@ export function createCheckoutMachine(surroundings: Pick<FormInput, 'today' | 'n
       deposit: createDepositMachine(surroundings),
       askOutcome: fromPromise<CheckoutOutcome, { readonly attempt: string }>(() => missing()),
     },
-    guards: {
-      hasAttempt: ({ context }) => context.attempt !== null,
-      isEmpty: ({ context }) => (context.order?.cart.cartItems.length ?? 0) === 0,
-      isBlocked: ({ context }) => Object.keys(context.order?.cart.blockedReasons ?? {}).length > 0,
-      isReady: ({ context }) => context.order !== undefined && missingOf(context).length === 0,
-      savesCard: ({ context: { order, later } }) => Boolean(order?.laterMethod) && later === NEW_CARD,
-      isSaved: (_, { output }: Saved) => output.kind === 'saved',
-      laterChanges: ({ context }) => laterChanges(context),
-      needsDeposit: ({ context }) => context.way !== null && toPayOf(context) > 0,
-      isRefusal: (_, { error }: Failed) => isRefusal(error),
-      isUnanswered: (_, { error }: Failed) => isUnanswered(error),
-      isBought: (_, { outcome }: Asked) => outcome.checkoutId !== null,
-      isFailed: (_, { outcome }: Asked) => outcome.deposit?.status === 'failed',
-      isPaidIn: (_, { outcome }: Asked) => outcome.deposit?.status === 'captured',
-      isPaidInSoFar: ({ context }, { outcome }: Asked) =>
-        outcome.deposit?.status === 'captured' && context.asked + 1 < PATIENCE,
-      isPaying: (_, { outcome }: Asked) => outcome.deposit !== null,
-      isUnknownYet: ({ context }) => context.asked + 1 < PATIENCE,
-      mayRestart: ({ context }) => context.pending?.mayRestart === true,
-      hasBought: (_, { output }: Paid) => output.kind === 'completed' && output.checkoutId !== null,
-      hasPaidIn: (_, { output }: Paid) => output.kind === 'completed',
-      isPending: (_, { output }: Paid) => output.kind === 'pending',
-      wasUnanswered: (_, { output }: Paid) =>
-        output.kind === 'unanswered' || (output.kind === 'failed' && output.failure.code === 'idempotency_mismatch'),
-      wasStarted: (_, { output }: Paid) => output.kind === 'abandoned' && output.depositId !== null,
-      wasNotHeard: (_, { output }: Paid) => output.kind === 'failed' && ![0, 422].includes(output.failure.status),
-      hasFailed: (_, { output }: Paid) => output.kind === 'failed',
-    },
+    guards: checkoutGuards,
     actions: {
-      show: assign(({ context }, { shown }: { readonly shown: ShownCheckout }) => ({
-        ...shown,
-        later: context.later ?? laterChoiceOf(shown.order),
-      })),
-      renew: assign(({ context }, { order }: { readonly order: CheckoutOrder }) => ({
-        order,
-        later: context.later ?? laterChoiceOf(order),
-      })),
-      tellStarted: emit(({ context }) => ({ type: 'checkout.started', cart: cartOf(context) })),
+      show: assign(({ context }, { shown }: { readonly shown: ShownCheckout }) => withShown(context, shown)),
+      renew: assign(({ context }, { order }: { readonly order: CheckoutOrder }) => withOrder(context, order)),
+      emitStarted: emit(({ context }) => ({ type: 'checkout.started', cart: cartOf(context) })),
       // Whoever comes back to the choice chooses without a press: what went wrong stays, until the order is placed again.
       chooseWay: assign(({ event }) =>
         event.type === 'WAY.CHOOSE' ? { way: event.way, csc: event.csc, lacks: event.lacks ?? null } : {},
       ),
-      tellStep: enqueueActions(({ context, enqueue }, { step }: { readonly step: CheckoutStep }) => {
+      emitStep: enqueueActions(({ context, enqueue }, { step }: { readonly step: CheckoutStep }) => {
         if (!isNewlyDone(context, step)) return;
         enqueue.assign({ steps: [...context.steps, step] });
         enqueue.emit(stepOf(context, step));
@@ -146,77 +111,52 @@ export function createCheckoutMachine(surroundings: Pick<FormInput, 'today' | 'n
         pending: null,
         tried: true,
       })),
-      tellPlaced: emit(({ context }) => stepOf(context, 'order_placed')),
+      emitPlaced: emit(({ context }) => stepOf(context, 'order_placed')),
       noteLater: assign(({ context }) =>
         context.order ? { order: { ...context.order, laterMethod: noted(context) } } : {},
       ),
-      keepSaved: assign((_, output: Saved) => savedCard(output)),
-      recordNotSaved: assign((_, output: Saved) => ({ failure: notSaved(output) })),
-      recordFailure: assign((_, { error }: Failed) => ({ failure: checkoutFailure(error) })),
-      recordPaidIn: assign((_, asked: Asked) => ({ failure: PAID_IN, paidIn: paidInSince(asked) })),
+      keepSaved: assign((_, output: WithCard) => savedCard(output)),
+      recordNotSaved: assign((_, output: WithCard) => ({ failure: notSaved(output) })),
+      recordFailure: assign((_, { error }: WithError) => ({ failure: checkoutFailure(error) })),
+      recordPaidIn: assign((_, asked: WithOutcome) => ({ failure: PAID_IN, paidIn: paidInSince(asked) })),
       recordNotBought: assign({ failure: NOT_BOUGHT, asked: 0 }),
-      recordRefused: assign((_, { output }: Paid) =>
+      recordRefused: assign((_, { output }: WithDeposit) =>
         output.kind === 'failed' ? { failure: { code: output.failure.code, message: output.failure.message } } : {},
       ),
-      tellRefused: emit(({ context }, { output }: Paid) => ({
+      emitRefused: emit(({ context }, { output }: WithDeposit) => ({
         type: 'payment.refused' as const,
         hasSavedCard: hasSavedCard(context, output),
         failure: failureIn(output),
       })),
-      tellNotSaved: emit((_, { output }: Saved) => ({
+      emitNotSaved: emit((_, { output }: WithCard) => ({
         type: 'payment.refused' as const,
         hasSavedCard: false,
         failure: output.kind === 'failed' ? output.failure : null,
       })),
-      tellDeclined: emit((_, { outcome }: Asked) => ({
+      emitDeclined: emit((_, { outcome }: WithOutcome) => ({
         type: 'payment.refused' as const,
         hasSavedCard: false,
         failure: { ...(outcome.deposit?.failure ?? NOT_BOUGHT), status: 0 },
       })),
-      recordFailed: assign((_, { outcome }: Asked) => ({ failure: outcome.deposit?.failure ?? NOT_BOUGHT })),
+      recordFailed: assign((_, { outcome }: WithOutcome) => ({ failure: outcome.deposit?.failure ?? NOT_BOUGHT })),
       withdrawLater: assign(({ context }) => withoutRefused(context)),
       forgetAttempt: assign({ attempt: null, asked: 0, csc: null, pending: null }),
-      tellSettled: emit({ type: 'attempt.settled' }),
+      emitSettled: emit({ type: 'attempt.settled' }),
       countAsked: assign(({ context }) => ({ asked: context.asked + 1 })),
-      wait: assign((_, { outcome }: Asked) => ({
-        asked: 0,
-        pending: outcome.deposit && {
-          depositId: outcome.deposit.depositId,
-          message: outcome.deposit.notice?.message ?? null,
-          instructions: outcome.deposit.instructions,
-          dueAt: outcome.deposit.dueAt,
-          mayRestart: waitsForCustomer(outcome.deposit),
-        },
-      })),
-      waitForDeposit: assign((_, { output }: Paid) =>
-        output.kind === 'pending'
-          ? { pending: { ...output.pending, depositId: output.depositId, mayRestart: false } }
-          : {},
-      ),
-      spendWallet: assign((_, paid: Paid) => ({ way: null, csc: null, paidIn: paidInOf(paid) })),
+      wait: assign((_, { outcome }: WithOutcome) => ({ asked: 0, pending: pendingSince(outcome) })),
+      waitForDeposit: assign((_, deposit: WithDeposit) => withPending(deposit)),
+      spendWallet: assign((_, paid: WithDeposit) => ({ way: null, csc: null, paidIn: paidInOf(paid) })),
       keepReceipt: assign(({ context }, { receipt }: { readonly receipt: Purchased }) => ({
-        bought: { checkoutId: receipt.checkoutId, paidIn: context.paidIn, cart: context.order?.cart ?? null },
+        bought: boughtByPurchase(context, receipt),
       })),
-      keepOutcome: assign(({ context }, { outcome }: Asked) => ({
-        bought: {
-          checkoutId: outcome.checkoutId ?? '',
-          paidIn: paidInSince({ outcome }) ?? context.paidIn,
-          // What was bought may be gone from the cart by now, and something else be in it.
-          cart: context.asked > 0 ? (context.order?.cart ?? null) : null,
-        },
-      })),
-      keepPaid: assign(({ context }, { output }: Paid) => ({
-        bought:
-          output.kind === 'completed'
-            ? { checkoutId: output.checkoutId ?? '', paidIn: paidInOf({ output }), cart: context.order?.cart ?? null }
-            : null,
-      })),
+      keepOutcome: assign(({ context }, outcome: WithOutcome) => ({ bought: boughtBefore(context, outcome) })),
+      keepPaid: assign(({ context }, deposit: WithDeposit) => ({ bought: boughtByDeposit(context, deposit) })),
       keepElsewhere: assign(({ event }) =>
         event.type === 'PURCHASE.ELSEWHERE'
           ? { bought: { checkoutId: event.checkoutId, paidIn: null, cart: null } }
           : {},
       ),
-      tellCompleted: emit(({ context: { bought, facts } }) => {
+      emitCompleted: emit(({ context: { bought, facts } }) => {
         if (!bought) throw new Error('nothing was bought');
         return { type: 'purchase.completed', bought, facts: facts ?? null };
       }),
@@ -258,7 +198,7 @@ export function createCheckoutMachine(surroundings: Pick<FormInput, 'today' | 'n
       arriving: {
         always: [
           { guard: 'isEmpty', target: 'empty' },
-          { target: 'deciding', actions: 'tellStarted' },
+          { target: 'deciding', actions: 'emitStarted' },
         ],
       },
       deciding: {
@@ -288,7 +228,7 @@ export function createCheckoutMachine(surroundings: Pick<FormInput, 'today' | 'n
           ...choices(),
           'PURCHASE.ELSEWHERE': elsewhere(),
           'ORDER.PLACE': [
-            { guard: 'isReady', target: 'keeping_attempt', actions: ['begin', 'tellPlaced'] },
+            { guard: 'isReady', target: 'keeping_attempt', actions: ['begin', 'emitPlaced'] },
             { actions: 'pointOut' },
           ],
         },
@@ -299,7 +239,7 @@ export function createCheckoutMachine(surroundings: Pick<FormInput, 'today' | 'n
           src: 'keepAttempt',
           input: ({ context }) => ({ attempt: attemptOf(context) }),
           onDone: 'placing',
-          onError: { target: 'refreshing', actions: failed('recordFailure') },
+          onError: { target: 'refreshing', actions: onError('recordFailure') },
         },
       },
       placing: {
@@ -316,10 +256,10 @@ export function createCheckoutMachine(surroundings: Pick<FormInput, 'today' | 'n
           src: 'saveCard',
           input: ({ context }) => cardToSave(context),
           onDone: [
-            { guard: saved('isSaved'), target: 'placing', actions: saved('keepSaved') },
+            { guard: onCardSaved('isSaved'), target: 'placing', actions: onCardSaved('keepSaved') },
             {
               target: 'review',
-              actions: [saved('tellNotSaved'), saved('recordNotSaved'), 'forgetAttempt', 'tellSettled'],
+              actions: [onCardSaved('emitNotSaved'), onCardSaved('recordNotSaved'), 'forgetAttempt', 'emitSettled'],
             },
           ],
         },
@@ -330,7 +270,7 @@ export function createCheckoutMachine(surroundings: Pick<FormInput, 'today' | 'n
           src: 'setLaterMethod',
           input: ({ context }) => ({ fundId: laterFundOf(context.later) }),
           onDone: { target: 'placing', actions: 'noteLater' },
-          onError: { target: 'review', actions: failed('recordFailure') },
+          onError: { target: 'review', actions: onError('recordFailure') },
         },
       },
       paying: {
@@ -339,18 +279,28 @@ export function createCheckoutMachine(surroundings: Pick<FormInput, 'today' | 'n
           src: 'deposit',
           input: ({ context }) => depositInput(context),
           onDone: [
-            { guard: paid('hasBought'), target: 'purchased', actions: paid('keepPaid') },
-            { guard: paid('hasPaidIn'), target: 'buying', actions: paid('spendWallet') },
-            { guard: paid('isPending'), target: 'payment_pending', actions: paid('waitForDeposit') },
-            { guard: paid('wasUnanswered'), target: 'checking_outcome' },
-            { guard: paid('wasStarted'), target: 'checking_outcome' },
-            { guard: paid('wasNotHeard'), target: 'review', actions: [paid('tellRefused'), paid('recordRefused')] },
+            { guard: onDeposit('hasBought'), target: 'purchased', actions: onDeposit('keepPaid') },
+            { guard: onDeposit('hasPaidIn'), target: 'buying', actions: onDeposit('spendWallet') },
+            { guard: onDeposit('isPending'), target: 'payment_pending', actions: onDeposit('waitForDeposit') },
+            { guard: onDeposit('wasUnanswered'), target: 'checking_outcome' },
+            { guard: onDeposit('wasStarted'), target: 'checking_outcome' },
             {
-              guard: paid('hasFailed'),
-              target: 'refreshing',
-              actions: [paid('tellRefused'), paid('recordRefused'), 'withdrawLater', 'forgetAttempt', 'tellSettled'],
+              guard: onDeposit('wasNotHeard'),
+              target: 'review',
+              actions: [onDeposit('emitRefused'), onDeposit('recordRefused')],
             },
-            { target: 'review', actions: ['forgetAttempt', 'tellSettled'] },
+            {
+              guard: onDeposit('hasFailed'),
+              target: 'refreshing',
+              actions: [
+                onDeposit('emitRefused'),
+                onDeposit('recordRefused'),
+                'withdrawLater',
+                'forgetAttempt',
+                'emitSettled',
+              ],
+            },
+            { target: 'review', actions: ['forgetAttempt', 'emitSettled'] },
           ],
           onError: 'checking_outcome',
         },
@@ -365,13 +315,13 @@ export function createCheckoutMachine(surroundings: Pick<FormInput, 'today' | 'n
             actions: { type: 'keepReceipt', params: ({ event }) => ({ receipt: event.output }) },
           },
           onError: [
-            { guard: failed('isUnanswered'), target: 'checking_outcome' },
+            { guard: onError('isUnanswered'), target: 'checking_outcome' },
             {
-              guard: failed('isRefusal'),
+              guard: onError('isRefusal'),
               target: 'refreshing',
-              actions: [failed('recordFailure'), 'forgetAttempt', 'tellSettled'],
+              actions: [onError('recordFailure'), 'forgetAttempt', 'emitSettled'],
             },
-            { target: 'review', actions: failed('recordFailure') },
+            { target: 'review', actions: onError('recordFailure') },
           ],
         },
       },
@@ -381,20 +331,20 @@ export function createCheckoutMachine(surroundings: Pick<FormInput, 'today' | 'n
           src: 'askOutcome',
           input: ({ context }) => ({ attempt: attemptOf(context) }),
           onDone: [
-            { guard: asked('isBought'), target: 'purchased', actions: asked('keepOutcome') },
+            { guard: onOutcome('isBought'), target: 'purchased', actions: onOutcome('keepOutcome') },
             {
-              guard: asked('isFailed'),
+              guard: onOutcome('isFailed'),
               target: 'refreshing',
-              actions: [asked('tellDeclined'), asked('recordFailed'), 'forgetAttempt', 'tellSettled'],
+              actions: [onOutcome('emitDeclined'), onOutcome('recordFailed'), 'forgetAttempt', 'emitSettled'],
             },
-            { guard: asked('isPaidInSoFar'), target: 'still_checking', actions: 'countAsked' },
+            { guard: onOutcome('isPaidInSoFar'), target: 'still_checking', actions: 'countAsked' },
             {
               // The money is in the wallet; what it was paid in for is bought when the customer says so again.
-              guard: asked('isPaidIn'),
+              guard: onOutcome('isPaidIn'),
               target: 'refreshing',
-              actions: [asked('recordPaidIn'), 'forgetAttempt', 'tellSettled'],
+              actions: [onOutcome('recordPaidIn'), 'forgetAttempt', 'emitSettled'],
             },
-            { guard: asked('isPaying'), target: 'payment_pending', actions: asked('wait') },
+            { guard: onOutcome('isPaying'), target: 'payment_pending', actions: onOutcome('wait') },
             { guard: 'isUnknownYet', target: 'still_checking', actions: 'countAsked' },
             { target: 'refreshing', actions: 'recordNotBought' },
           ],
@@ -408,10 +358,10 @@ export function createCheckoutMachine(surroundings: Pick<FormInput, 'today' | 'n
         on: {
           'OUTCOME.CHECK': 'checking_outcome',
           'PAYMENT.RESUME': { guard: 'mayRestart', target: 'paying' },
-          'PAYMENT.RESTART': { guard: 'mayRestart', target: 'refreshing', actions: ['forgetAttempt', 'tellSettled'] },
+          'PAYMENT.RESTART': { guard: 'mayRestart', target: 'refreshing', actions: ['forgetAttempt', 'emitSettled'] },
         },
       },
-      purchased: { entry: ['tellCompleted', 'tellSettled'] },
+      purchased: { entry: ['emitCompleted', 'emitSettled'] },
       bought_elsewhere: {},
     },
   });

@@ -209,7 +209,7 @@ describe('a checkout that runs', () => {
     expect(held).toEqual(['taken', 'given back']);
   });
 
-  test('tells each step once, when it is done', async () => {
+  test('emits each completed step once', async () => {
     const { actor } = running({});
     const steps: string[] = [];
     actor.on('checkout.step_completed', ({ step }) => steps.push(step));
@@ -224,7 +224,7 @@ describe('a checkout that runs', () => {
     expect(steps).toEqual(['regulation', 'payment_method']);
   });
 
-  test('tells why the payment of an attempt that was left was declined', async () => {
+  test('emits the reason for a payment declined after the page was left', async () => {
     const failure = { code: 'card_declined', message: 'Declined.' };
     const outcome = { known: true, checkoutId: null, deposit: { ...failedDeposit, failure } };
     const kept = memory();

@@ -1,14 +1,14 @@
 import type { CheckoutOrder } from '#commerce/checkout-order.ts';
 import { parseMoney } from '#domain/money.ts';
-import type { AddCardInput, AddCardOutput } from '../add-card/add-card.types.ts';
+import type { AddCardInput } from '../add-card/add-card.types.ts';
 import type { DepositInput, DepositOutput } from '../deposit/deposit.types.ts';
 import { isCardInFields } from '../deposit/deposit-codes.ts';
 import { refusedOutput } from '../deposit/deposit-outputs.ts';
+import type { WithCard, WithDeposit, WithOutcome } from './checkout.params.ts';
 import { depositKey, paymentOf, purchaseDataOf } from './checkout.parts.ts';
 import {
   type CheckoutContext,
   type CheckoutFailure,
-  type CheckoutOutcome,
   type CheckoutStep,
   type LaterChoice,
   NEW_CARD,
@@ -26,46 +26,6 @@ export const PAID_IN: CheckoutFailure = {
   message: 'Your payment has arrived in your wallet. Nothing was bought with it yet: buy now, and your wallet pays.',
 };
 
-export interface Failed {
-  readonly error: unknown;
-}
-
-export interface Asked {
-  readonly outcome: CheckoutOutcome;
-}
-
-export interface Paid {
-  readonly output: DepositOutput;
-}
-
-export interface Saved {
-  readonly output: AddCardOutput;
-}
-
-/** A guard or an action about what became of a card. */
-export function saved<Type extends string>(type: Type) {
-  return { type, params: ({ event }: Done<AddCardOutput>) => ({ output: event.output }) };
-}
-
-/** A guard or an action about what a call has failed with. */
-export function failed<Type extends string>(type: Type) {
-  return { type, params: ({ event: { error } }: { readonly event: Failed }) => ({ error }) };
-}
-
-/** A guard or an action about what the shop says of an attempt. */
-export function asked<Type extends string>(type: Type) {
-  return { type, params: ({ event }: Done<CheckoutOutcome>) => ({ outcome: event.output }) };
-}
-
-/** A guard or an action about what became of a deposit. */
-export function paid<Type extends string>(type: Type) {
-  return { type, params: ({ event }: Done<DepositOutput>) => ({ output: event.output }) };
-}
-
-interface Done<Output> {
-  readonly event: { readonly output: Output };
-}
-
 export function elsewhere() {
   return { target: 'bought_elsewhere', actions: 'keepElsewhere' } as const;
 }
@@ -73,17 +33,17 @@ export function elsewhere() {
 /** What the customer may choose while nothing is being bought. */
 export function choices() {
   return {
-    'WAY.CHOOSE': { actions: ['chooseWay', tellStep('payment_method')] },
-    'LATER.CHOOSE': { actions: ['chooseLater', tellStep('later_method')] },
-    'REGULATION.ACCEPT': { actions: ['accept', tellStep('regulation')] },
+    'WAY.CHOOSE': { actions: ['chooseWay', emitStep('payment_method')] },
+    'LATER.CHOOSE': { actions: ['chooseLater', emitStep('later_method')] },
+    'REGULATION.ACCEPT': { actions: ['accept', emitStep('regulation')] },
   } as const;
 }
 
-function tellStep(step: CheckoutStep) {
-  return { type: 'tellStep', params: { step } } as const;
+function emitStep(step: CheckoutStep) {
+  return { type: 'emitStep', params: { step } } as const;
 }
 
-/** Whether a step is done that was not told yet: the choices may be changed, and the methods choose the first by themselves. */
+/** Whether a step is done for the first time: choices may be changed, and the first method is chosen by itself. */
 export function isNewlyDone({ steps, way, lacks, isAccepted, later }: CheckoutContext, step: CheckoutStep): boolean {
   const isDone = {
     payment_method: way !== null && lacks === null,
@@ -107,7 +67,7 @@ export function laterFundOf(later: LaterChoice): string | null {
 }
 
 /** What is known once the card was saved that pays now and later: the next step takes it as any saved one. */
-export function savedCard({ output }: Saved): Partial<CheckoutContext> {
+export function savedCard({ output }: WithCard): Partial<CheckoutContext> {
   if (output.kind !== 'saved') return {};
   const { fund } = output;
   const { customerFundId: fundId, gatewayKey } = fund;
@@ -120,7 +80,7 @@ export function withoutRefused({ later, saved }: CheckoutContext): Partial<Check
 }
 
 /** Why it was not saved. */
-export function notSaved(saved: Saved): CheckoutFailure | null {
+export function notSaved(saved: WithCard): CheckoutFailure | null {
   const output = refusedOutput(saved.output);
   return saved.output.kind === 'abandoned' || output.kind !== 'failed'
     ? null
@@ -144,13 +104,13 @@ export function toPayOf({ order, walletPurchase = false }: CheckoutContext): num
 }
 
 /** What a deposit has brought into the wallet. */
-export function paidInOf({ output }: Paid): PaidIn | null {
+export function paidInOf({ output }: WithDeposit): PaidIn | null {
   if (output.kind !== 'completed' || output.depositId === null) return null;
   return { depositId: output.depositId, amount: output.amount };
 }
 
 /** The same as the shop tells it of an attempt. */
-export function paidInSince({ outcome: { deposit } }: Asked): PaidIn | null {
+export function paidInSince({ outcome: { deposit } }: WithOutcome): PaidIn | null {
   return deposit && { depositId: deposit.depositId, amount: parseMoney(deposit.amount.amount) };
 }
 
@@ -176,7 +136,7 @@ export function missing(): Promise<never> {
   return Promise.reject(new Error('the actor is not provided'));
 }
 
-/** What is told of a step that the customer has done. */
+/** The emitted event of a completed step. */
 export function stepOf(context: CheckoutContext, step: CheckoutStep) {
   return { type: 'checkout.step_completed' as const, step, cart: cartOf(context) };
 }

@@ -23,7 +23,7 @@ export interface CheckoutFailure {
   readonly waiting?: string;
 }
 
-/** Why nothing was paid. `status` is that of the call that was refused; 0 where the payment itself was declined. */
+/** Why a payment failed. `status` is that of the refused call; 0 for a declined payment. */
 export type PaymentFailure = Pick<DepositFailure, 'code' | 'message' | 'status'>;
 
 /**
@@ -39,7 +39,7 @@ export type WayLack = 'code' | 'card' | 'amount' | 'limits';
 export const NEW_CARD = 'new-card';
 
 export interface CheckoutContext extends Partial<ShownCheckout> {
-  /** Steps that were told: choosing another way once more is no new step. */
+  /** Completed steps that were emitted. */
   readonly steps: readonly CheckoutStep[];
   /** Whether what is missing was pointed out. */
   readonly tried: boolean;
@@ -118,14 +118,14 @@ export type CheckoutEmitted =
   | {
       readonly type: 'payment.refused';
       readonly hasSavedCard: boolean;
-      /** Null where the customer is still to correct what they typed. */
+      /** Null for invalid input that the customer can correct. */
       readonly failure: PaymentFailure | null;
     }
   | { readonly type: 'purchase.completed'; readonly bought: BoughtCart; readonly facts: PurchaseFacts | null }
   /** Nothing more can come of the attempt. */
   | { readonly type: 'attempt.settled' };
 
-/** The steps of a checkout, as analytics tells of them. */
+/** The steps of a checkout for analytics. */
 export type CheckoutStep = 'regulation' | 'later_method' | 'payment_method' | 'order_placed';
 
 /** What is known of a purchase as soon as it has taken place. */

@@ -43,7 +43,7 @@ export type DepositFormEvent =
       readonly amount: MinorUnits;
       /** Ids of the deposits that the page came with; null where it does not know. */
       readonly seen: readonly string[] | null;
-      /** What the request says beside it, such as the campaign. */
+      /** Metadata of the request, such as the campaign. */
       readonly metadata?: DepositRequest['metadata'];
     } & PaymentChoice)
   /** The customer knows of the deposit that was made elsewhere, and wants this one too. */
@@ -61,7 +61,7 @@ export type DepositFormEmitted =
   | {
       readonly type: 'deposit.refused';
       readonly hasSavedCard: boolean;
-      /** Null where the customer is still to correct what they typed. */
+      /** Null for invalid input that the customer can correct. */
       readonly failure: DepositFailure | null;
     }
   /** The forms begin anew. */

@@ -84,7 +84,7 @@ export function depositAttempts(
   };
 }
 
-/** What is said of the browser and its device may differ, a window be another: the first that was sent is sent again. */
+/** Browser and device data may differ between tabs: a repeated request has those of the first. */
 function isSame(one: AttemptRequest | null, other: AttemptRequest): boolean {
   return one !== null && JSON.stringify(asked(one)) === JSON.stringify(asked(other));
 }

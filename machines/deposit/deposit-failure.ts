@@ -16,7 +16,7 @@ export function isUnanswered(error: unknown): boolean {
   return !(error instanceof ApiError) || !error.answered || error.status >= 500;
 }
 
-/** What a failed call tells the customer: the first message of the server, whatever its status (specification: The error catalogue, "Deposit failure"). */
+/** The message of a failed call: the server's first message, whatever the status (specification: The error catalogue, "Deposit failure"). */
 export function depositFailure(error: unknown): DepositFailure {
   if (error instanceof VaultUnreached) return failureOf(CARD_NOT_SENT.code, CARD_NOT_SENT.message);
   if (!(error instanceof ApiError)) return failureOf('error', DEPOSIT_FAILURE);

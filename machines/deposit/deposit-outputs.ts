@@ -48,7 +48,7 @@ export function refusedOutput(output: AddCardOutput): DepositOutput {
   return { kind: 'failed', depositId: null, failure };
 }
 
-/** Why it came to nothing; null where the fields of the card say so themselves, and where nothing failed. */
+/** The failure of a deposit; null where the card fields show it themselves, or nothing failed. */
 export function failureIn(output: DepositOutput): DepositFailure | null {
   return 'failure' in output && output.failure.code !== CARD_INVALID ? output.failure : null;
 }

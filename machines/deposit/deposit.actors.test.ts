@@ -244,7 +244,7 @@ describe('a deposit', () => {
   });
 });
 
-test('a deposit goes without device data where the gateway collects none', async () => {
+test('sends a deposit without device data when the gateway collects none', async () => {
   const { funds, deviceData, run } = tab();
   deviceData.mockResolvedValue(null);
   funds.createDeposit.mockResolvedValue(walkedDeposit);

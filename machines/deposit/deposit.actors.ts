@@ -21,7 +21,7 @@ export interface ChallengeWatcher {
 }
 
 export interface ChallengeWatch {
-  /** Shows a window of the bank again that is not a part of the page. */
+  /** Reopens the bank's window of a gateway's script. */
   readonly open: () => void;
   readonly stop: () => void;
 }
@@ -31,11 +31,11 @@ export interface DepositServices {
   readonly attempts: DepositAttempts;
   readonly page: DepositPage;
   readonly tokenise: AddCardServices['tokenise'];
-  /** What the script of a gateway tells of the device; null where it tells nothing. */
+  /** Device data of a gateway's script; null where it collects none. */
   readonly deviceData: (gatewayKey: CardGatewayKey, signal: AbortSignal) => Promise<string | null>;
   /** Opens a wallet of the device; null where the customer closed it. */
   readonly openWallet: (order: WalletOrder, signal: AbortSignal) => Promise<string | null>;
-  /** Follows the challenge of a bank until it is stopped. */
+  /** Watches the bank's challenge until it is stopped. */
   readonly watchChallenge: (challenge: Challenge, watcher: ChallengeWatcher) => ChallengeWatch;
   /** Address of a page of the bank or of PayPal, which the API gives relative to the payment origin. */
   readonly address: (path: string) => string;
@@ -126,7 +126,7 @@ async function createDeposit(
   }
 }
 
-/** Money that is sent by a transfer passes no gateway, and what is sent again says what it said before. */
+/** A transfer passes no gateway, and a repeated request has the device data of the first. */
 async function deviceDataFor(
   { input, way }: DepositOrder,
   { deviceData }: Pick<DepositServices, 'deviceData'>,

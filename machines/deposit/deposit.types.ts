@@ -16,7 +16,7 @@ export interface NewDeposit {
    * asks for the same payment again and never for another; left out, the machine makes its own.
    */
   readonly key?: string;
-  /** What the request says beside it, such as the campaign; that of the purchase where one is paid for. */
+  /** Metadata of the request, such as the campaign; that of the purchase where the deposit pays for one. */
   readonly metadata?: DepositRequest['metadata'];
 }
 

@@ -2,7 +2,7 @@ import type { Challenge } from '#schemas/generated/api/types.gen.ts';
 import type { ChildDepositSnapshot, DepositMachine, DepositSnapshot } from './deposit.flow.ts';
 import type { DepositAnswer, DepositOutput } from './deposit.types.ts';
 
-/** A challenge whose page is a part of this one. */
+/** A challenge that is shown in a frame of the page. */
 export type FramedChallenge = Challenge & { readonly url: string };
 
 /** A deposit as a block shows it. */
@@ -18,9 +18,9 @@ export interface DepositView {
     | 'challenge_closed'
     | 'refreshing'
     | 'over';
-  /** What the customer's bank asks in a frame of the page, while its window is open. */
+  /** The bank's challenge in a frame of the page, while its window is open. */
   readonly challenge: FramedChallenge | null;
-  /** Whether the bank asks in a window of the gateway's script. */
+  /** Whether the challenge is in a window of the gateway's script. */
   readonly isAskedByGateway: boolean;
   /** Which wallet of the device is asked. */
   readonly wallet: 'ap' | 'gp' | null;

@@ -19,11 +19,11 @@ export interface GroupDraft {
 export interface WizardGroup {
   readonly id: string;
   readonly name: string;
-  /** The other members, who can be invited; left out for a group that was just made. */
+  /** The other members, who can be invited; left out for a new group. */
   readonly members?: readonly PartyMember[];
 }
 
-/** The members of the group who get an invitation to its session, by id. */
+/** Ids of the members to invite to the session. */
 export type Invited = 'all' | readonly string[];
 
 /** Why a step came back (specification: Error catalogue, "Lotto party"). */
@@ -40,7 +40,7 @@ export interface GroupWizardContext {
   /** The group that is to play; null until it is made. */
   readonly group: WizardGroup | null;
   readonly invited: Invited;
-  /** The only lottery to play, where the wizard was opened for one; else null. */
+  /** The lottery that the wizard was opened for; null for any. */
   readonly lotteryKey: string | null;
   /** What parties may play; empty until it is known. */
   readonly configs: readonly PartyConfig[];
@@ -59,7 +59,7 @@ export type GroupWizardEvent =
       readonly type: 'WIZARD.OPEN';
       /** The group that is to play; without one a group is made. */
       readonly group?: WizardGroup;
-      /** The only lottery to play; left out, any. */
+      /** The lottery to play; any when left out. */
       readonly lotteryKey?: string;
     }
   | { readonly type: 'WIZARD.CLOSE' }

@@ -23,7 +23,7 @@ export interface GroupWizardView {
   readonly config: PartyConfig | null;
   /** Name of the group that plays; null while it is being thought of. */
   readonly groupName: string | null;
-  /** The members of the group who can be invited; none for a new group. */
+  /** Members who can be invited; none for a new group. */
   readonly members: readonly PartyMember[];
   readonly invited: Invited;
   readonly mayGoBack: boolean;

@@ -89,7 +89,7 @@ export const walk = flowWalk({
             draft.sharePrice,
             made && 'group',
             draft.made && 'made',
-            // It changes nothing but what is sent: elsewhere it would double the states.
+            // Only in this state, because it changes nothing but the request, and would double the states elsewhere.
             Object(value).open === 'select_auto_session' && invited !== 'all' && 'chosen members',
             failure && `[${failure}]`,
           ]

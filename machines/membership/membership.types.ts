@@ -6,12 +6,12 @@ export type UpdatedMembership = Pick<CustomerMembership, 'membershipStatus'>;
 /** A program to join or to leave. */
 export interface MembershipChange {
   readonly programId: string;
-  /** What the request says beside it, such as the campaign. */
+  /** Metadata of the request, such as the campaign. */
   readonly metadata?: Readonly<Record<string, string>>;
 }
 
 export interface MembershipContext {
-  /** The program that is joined or left; null before. */
+  /** The program to join or leave; null until one is chosen. */
   readonly change: MembershipChange | null;
   /** What went wrong with the last try, in words for the customer; null for nothing. */
   readonly failure: string | null;

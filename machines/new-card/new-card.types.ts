@@ -19,5 +19,5 @@ export interface NewCardContext {
 
 export type NewCardEmitted =
   | { readonly type: 'new-card.saved'; readonly fund: Fund }
-  /** `failure` is null where the fields say themselves what is wrong, or the customer gave up. */
+  /** `failure` is null where the card fields show it themselves, or the customer gave up. */
   | { readonly type: 'new-card.refused'; readonly failure: DepositFailure | null };

@@ -8,7 +8,7 @@ export interface NewPaypalServices {
   readonly funds: Pick<Funds, 'addPaypal'>;
   /** Shows the sheet of PayPal. Resolves to what it gives for the account, good once; null where the customer closed it. */
   readonly openSheet: (signal: AbortSignal) => Promise<string | null>;
-  /** What the gateway's script tells of the device; null where it tells nothing. */
+  /** Device data of the gateway's script; null where it collects none. */
   readonly deviceData: (signal: AbortSignal) => Promise<string | null>;
   readonly newKey: () => string;
 }

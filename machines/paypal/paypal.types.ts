@@ -8,7 +8,7 @@ export interface PaypalInput {
   readonly purchase: PurchaseData | null;
   /** Idempotency key of the deposit, where the one who pays keeps it. */
   readonly key?: string;
-  /** What the request says beside it, such as the campaign. */
+  /** Metadata of the request, such as the campaign. */
   readonly metadata?: DepositRequest['metadata'];
   readonly way: PaymentWay;
   /** A deposit that was made already and waits for PayPal. */

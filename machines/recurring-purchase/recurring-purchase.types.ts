@@ -19,7 +19,7 @@ export type ValueChange =
   | { readonly kind: 'minimum-jackpot'; readonly amount: string | null }
   | { readonly kind: 'quickpick'; readonly quickpick: boolean }
   | { readonly kind: 'games'; readonly numGames: number }
-  /** `numGames` is sent where the game offer does not sell as many games as there are now. */
+  /** `numGames` is set where the game offer does not sell the current count of games. */
   | { readonly kind: 'game-offer'; readonly gameOffer: string; readonly numGames: number | null }
   | { readonly kind: 'cause'; readonly causeKey: string };
 

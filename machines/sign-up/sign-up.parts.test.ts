@@ -72,7 +72,7 @@ test('an account is opened with the numbers that were chosen before, and tells i
   expect([view().step, targets]).toEqual(['authenticated', ['/cart']]);
 });
 
-test.each([true, false])('a customer who signs up chooses whether the device is remembered: %s', async (saveDevice) => {
+test.each([true, false])('sends the choice whether to remember the device: %s', async (saveDevice) => {
   const { sent, form } = start({ 'auth.signup': {} });
   form.send({ type: 'FORM.SUBMIT', values: { ...typed, saveDevice } });
   await vi.advanceTimersByTimeAsync(0);

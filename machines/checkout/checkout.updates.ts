@@ -1,0 +1,53 @@
+import type { CheckoutOrder } from '#commerce/checkout-order.ts';
+import { laterChoiceOf, waitsForCustomer } from './checkout.parts.ts';
+import type { WithDeposit, WithOutcome } from './checkout.params.ts';
+import { paidInOf, paidInSince } from './checkout.steps.ts';
+import type { BoughtCart, CheckoutContext, Purchased, ShownCheckout } from './checkout.types.ts';
+
+type Update = Partial<CheckoutContext>;
+
+/** The order as the page shows it. A choice of what pays later stays. */
+export function withShown({ later }: CheckoutContext, shown: ShownCheckout): Update {
+  return { ...shown, later: later ?? laterChoiceOf(shown.order) };
+}
+
+export function withOrder({ later }: CheckoutContext, order: CheckoutOrder): Update {
+  return { order, later: later ?? laterChoiceOf(order) };
+}
+
+/** A deposit that waits for the bank or the customer, from the outcome of its attempt. */
+export function pendingSince({ deposit }: WithOutcome['outcome']): CheckoutContext['pending'] {
+  return (
+    deposit && {
+      depositId: deposit.depositId,
+      message: deposit.notice?.message ?? null,
+      instructions: deposit.instructions,
+      dueAt: deposit.dueAt,
+      mayRestart: waitsForCustomer(deposit),
+    }
+  );
+}
+
+/** A deposit that is pending right after it was made. */
+export function withPending({ output }: WithDeposit): Update {
+  if (output.kind !== 'pending') return {};
+  return { pending: { ...output.pending, depositId: output.depositId, mayRestart: false } };
+}
+
+export function boughtByPurchase({ paidIn, order }: CheckoutContext, { checkoutId }: Purchased): BoughtCart {
+  return { checkoutId, paidIn, cart: order?.cart ?? null };
+}
+
+export function boughtByDeposit({ order }: CheckoutContext, { output }: WithDeposit): BoughtCart | null {
+  if (output.kind !== 'completed') return null;
+  return { checkoutId: output.checkoutId ?? '', paidIn: paidInOf({ output }), cart: order?.cart ?? null };
+}
+
+export function boughtBefore({ asked, order, paidIn }: CheckoutContext, { outcome }: WithOutcome): BoughtCart {
+  return {
+    checkoutId: outcome.checkoutId ?? '',
+    paidIn: paidInSince({ outcome }) ?? paidIn,
+    // Without a poll the page was reloaded meanwhile, and the cart may hold other items by now.
+    cart: asked > 0 ? (order?.cart ?? null) : null,
+  };
+}
