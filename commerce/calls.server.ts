@@ -108,8 +108,8 @@ export const cacheTimes: ReadonlyMap<string, number> = new Map([
 const HOUR = 60 * MINUTE;
 
 /**
- * The greatest age of an answer that pages still show while the API does not answer (decision 026). Prices, what is on
- * sale and what is still to be drawn: as long as offers are cached at all. What was drawn does not change; the settings of a shop do rarely.
+ * Maximum ages of stale answers while the API is down (decision 026). Prices, offers and upcoming draws become invalid with
+ * the cached offers. Past draws don't change, and settings of a shop rarely.
  */
 export const staleLimits: ReadonlyMap<string, number> = new Map([
   ['product-offers.list', 18 * MINUTE],
@@ -144,7 +144,7 @@ export const sameForCustomers: ReadonlySet<string> = new Set(['lotto-party.confi
 /** Answers that belong to one visitor, or that only make sense fresh. */
 export const neverCached: ReadonlySet<string> = new Set([
   'anon-cart.get',
-  // Its answers hold for 24 hours elsewhere: engine/capabilities.
+  // engine/capabilities caches its answers for 24 hours.
   'capabilities.get',
   'customer.communication-preferences.get',
   'locate',

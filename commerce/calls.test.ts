@@ -47,7 +47,7 @@ test('each public call that reads either has a time to be kept or is asked each 
 
 describe('the answer to a call', () => {
   const [SECOND, MINUTE, HOUR] = [1000, 60_000, 3_600_000];
-  /** The calls that the specification caches for another time than most. */
+  /** Calls with a cache time of their own in the specification. */
   const SPECIAL: ReadonlyMap<string, number> = new Map([
     ['product-offers.list', 18 * MINUTE],
     ['tips.get', 18 * MINUTE],

@@ -84,13 +84,13 @@ export interface PageQuery {
 const PAGE_SIZE = 5;
 const MOST_IN_AN_ANSWER = 100;
 
-/** With `isPreview` the details of a draw are those that `draw.preview` tells before the draw is on sale. */
+/** With `isPreview` the details of a draw come from `draw.preview`, also before the draw is on sale. */
 export function createDraws(transport: Transport, isPreview = false): Draws {
   async function previewOf(input: ReturnType<typeof drawInput>, options: Options): Promise<DrawDetails | null> {
     try {
       return (await transport.send(preview, input, options)).result;
     } catch (error) {
-      // A draw that is over has none.
+      // A past draw has none.
       if (error instanceof ApiError && error.status === 404) return null;
       throw error;
     }

@@ -53,7 +53,7 @@ type Options = Pick<CallOptions<never>, 'signal' | 'idempotencyKey'>;
 /** What may be known of a session; its tokens stay with the server that asked for them. */
 export type OpenedSession = Pick<Session, 'customerId' | 'sessionTimeout' | 'forcePasswordChange' | 'accountUpgrade'>;
 
-/** A code for the calls that wait for one; the server adds the refresh token that it holds, and the fingerprint. */
+/** A one-time code for pending calls. The server adds the refresh token and the fingerprint. */
 export type Elevation = Omit<RefreshRequest, 'refreshToken' | 'fingerprint'> & { readonly otp: string };
 
 const elevation: CallRef<PathParams, CallQuery, Elevation, Session> = { id: 'auth.refresh' };

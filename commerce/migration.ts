@@ -9,8 +9,8 @@ export type MigrationProgress = 'in_progress' | 'migrated';
 
 export interface Migration {
   /**
-   * Begins to move the account of a customer who has agreed to the terms, or asks how far it has moved. The status of the
-   * answer alone decides: `in_progress` for 202, `migrated` for 200 (specification: States and transitions, "Migration").
+   * Starts the migration of a customer's account, or polls it. The HTTP status alone decides: `in_progress` for 202, `migrated`
+   * for 200 (specification: States and transitions, "Migration").
    */
   migrate(options?: Options): Promise<MigrationProgress>;
 }

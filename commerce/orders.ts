@@ -26,7 +26,7 @@ const fullResult: RefOf<typeof drawFullResultCustomer> = { id: 'draw.full-result
 
 type Options = Pick<CallOptions<never>, 'signal'>;
 
-/** The customer has to be the one who is signed in. */
+/** The customer must be signed in. */
 export interface CustomerDrawsQuery extends PageQuery {
   readonly customerId: string;
 }

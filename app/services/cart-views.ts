@@ -6,7 +6,7 @@ import type { ApiAnswer, CallInput, CallOptions, CallRef, Transport } from '#eng
 import type { CacheUse } from '#engine/memory/byte-cache.ts';
 import type { CallQuery, PathParams } from '#schemas/api/call.ts';
 
-/** Milliseconds for which a cart is valid once it was fetched (specification: Business constants and limits, "cart 20 s"). */
+/** Milliseconds for which a fetched cart is valid (specification: Business constants and limits, "cart 20 s"). */
 const VALID = 20_000;
 
 const MOST_CARTS = 2_000;
@@ -14,20 +14,20 @@ const MOST_CARTS = 2_000;
 /** Bytes of all carts. */
 const CART_BYTES = 32 * 1024 * 1024;
 
-/** Whose cart a call reads. */
+/** The owner of the cart that a call reads. */
 export interface CartOwner {
   readonly site: string;
   readonly anonymousCartToken: string | null;
   readonly customerId: string | null;
-  /** Prices of a cart, and what blocks it, go by the sub-variant that it is asked for with. */
+  /** Decides prices and blocked reasons of the cart. */
   readonly subVariant: string | null;
 }
 
-/** Carts that the server fetches, which are valid for 20 s, unless their owner makes a call that may change them. */
+/** Caches carts for 20 s, or until their owner makes a call that may change them. */
 export interface CartViews {
   /**
-   * The same calls, with carts that are still valid, or `fresh` ones, which are valid from then on. Any call that changes
-   * something ends that, whatever came of it.
+   * A transport that reads carts from the cache, or with `fresh` from the API and into the cache. Any call that may change
+   * something removes the owner's cart from the cache, also when it fails.
    */
   transport(transport: Transport, ownerOf: () => CartOwner, fresh: boolean): Transport;
   forget(owner: CartOwner): void;
@@ -36,15 +36,15 @@ export interface CartViews {
 
 export interface CartViewSettings {
   readonly now: () => number;
-  /** Code of the 404 that says that there is no such cart; it is as good as a cart for as long. */
+  /** Code of the 404 for a missing cart, which is cached like a cart. */
   readonly gone: string;
-  /** Whether a call may change something. */
+  /** Whether a call may change data. */
   readonly changes: (callId: string) => boolean;
 }
 
 export function createCartViews({ now, gone, changes }: CartViewSettings): CartViews {
   const cache = createAnswerCache(now, { name: 'carts', maxBytes: CART_BYTES });
-  /** Sub-variant that the cart of a key was last asked for with: one entry for each cart, so that a change ends all of it. */
+  /** Sub-variant of the last request for the cart of a key. One entry per cart, so that a change removes all of it. */
   const subVariants = new LRUCache<string, string>({ max: MOST_CARTS });
 
   function keyOf(callId: string, { site, anonymousCartToken, customerId }: CartOwner): string | null {
@@ -53,7 +53,7 @@ export function createCartViews({ now, gone, changes }: CartViewSettings): CartV
     return null;
   }
 
-  /** A cart for another sub-variant is another answer, also while that is under way. */
+  /** A request for another sub-variant must not share the answer, nor the request under way. */
   function forSubVariant(key: string, { subVariant }: CartOwner): string {
     const asked = subVariant ?? '';
     if (subVariants.get(key) !== asked) cache.drop(key);
@@ -81,11 +81,11 @@ export function createCartViews({ now, gone, changes }: CartViewSettings): CartV
         const key = keyOf(ref.id, owner);
         if (key === null) {
           if (!changes(ref.id)) return transport.send(ref, input, options);
-          // Whoever signs in is another owner afterwards.
+          // The owner changes with a log-in.
           return transport.send(ref, input, options).finally(() => [owner, ownerOf()].forEach(forget));
         }
         if (fresh) cache.drop(key);
-        // Others may wait for the same cart, so it is not given up with whoever asked first.
+        // Other requests may wait for the same cart, so the first one going away doesn't abort it.
         const { signal, ...rest } = options;
         const fetching = cache.fetch(forSubVariant(key, owner), async () => {
           const answer = await transport.send(ref, input, rest).catch((error: unknown) => {
@@ -96,7 +96,7 @@ export function createCartViews({ now, gone, changes }: CartViewSettings): CartV
         });
         const answer = await waitFor(fetching, signal);
         if (answer.result instanceof ApiError) throw answer.result;
-        // The key names the call, and its transport has checked the answer.
+        // Safe: the key contains the id of the call, and the transport has validated the answer.
         return answer as ApiAnswer<Result>;
       },
     }),

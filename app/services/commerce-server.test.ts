@@ -153,7 +153,7 @@ test('pages read the offers once for all visitors', async () => {
   proves('constants', 'api-version.product-offers');
 });
 
-test('a form of the shop goes to the API form-encoded with snake_case names, and any other body as JSON', async () => {
+test('sends forms to the API form-encoded with snake_case names, and any other body as JSON', async () => {
   const lastSent = async () => {
     const request = sent.at(-1)?.clone();
     return [request?.headers.get('content-type'), await request?.text()];

@@ -104,7 +104,7 @@ test('pictures of a document arrive as they were sent', async () => {
   expect((await commerce.verification.licenceConfig()).states[0]).toMatchObject({ licenceNumberExample: '0123456789' });
 });
 
-test('the status of an answer without a body says whether an account has moved', async () => {
+test('reads the migration status from the HTTP status, without a body', async () => {
   const { commerce } = await signedIn('gus');
   expect(await commerce.migration.migrate()).toBe('in_progress');
   sandbox.moveTo('2026-03-04T01:00:05Z');

@@ -5,7 +5,7 @@ const PATIENCE = 10_000;
 
 const MOST_EVENTS = 50;
 
-/** Characters of an error answer that are reported. */
+/** Characters of an error response to report. */
 const MOST_OF_ANSWER = 500;
 
 const KNOWN: ReadonlySet<string> = new Set(CUSTOMER_DATA_EVENTS);
@@ -37,7 +37,7 @@ export interface EventContext {
   readonly subVariant: string | null;
   readonly affiliateCode: string | null;
   readonly utm: Readonly<Record<string, string | undefined>>;
-  /** What the customer spends at a time on average, by category, in main units of the currency. */
+  /** The customer's average transaction by category, in main units of the currency. */
   readonly averageTransactionValues: Readonly<Record<string, number>>;
 }
 

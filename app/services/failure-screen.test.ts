@@ -24,7 +24,7 @@ function watched(statuses: Readonly<Record<string, number>>, show = () => Promis
   return { transport, reported, shown };
 }
 
-test('passes on every answer and failure below 500 without a report or a screen', async () => {
+test('passes on answers and failures below 500 without a report or a screen', async () => {
   const { transport, reported, shown } = watched({ 'tips.get': 200, 'config.get': 404, 'discover.get': 408 });
   const outcomes = await Promise.allSettled(
     ['tips.get', 'config.get', 'discover.get'].map((id) => transport.send({ id }, {})),
@@ -33,13 +33,13 @@ test('passes on every answer and failure below 500 without a report or a screen'
   expect([reported, shown]).toEqual([[], []]);
 });
 
-test('reports a failure with 500 that its flow shows, and covers nothing', async () => {
+test('reports a 500 that the flow shows itself, without a screen', async () => {
   const { transport, reported, shown } = watched({ 'lotto-party.config': 503 });
   await expect(transport.send({ id: 'lotto-party.config' }, {})).rejects.toMatchObject({ status: 503 });
   expect([reported, shown]).toEqual([['lotto-party.config 503'], []]);
 });
 
-test('covers the page for any other, and leaves its flow without an answer until that gives up', async () => {
+test('covers the page for any other 500, and leaves the call pending until the flow aborts it', async () => {
   const { transport, reported, shown } = watched({ 'customer.details.get': 500 });
   const caller = new AbortController();
   const outcome = transport.send({ id: 'customer.details.get' }, {}, { signal: caller.signal }).catch(String);
@@ -49,12 +49,12 @@ test('covers the page for any other, and leaves its flow without an answer until
   expect(await outcome).toBe('left');
 });
 
-test('gives the failure to the flow where the screen could not be loaded', async () => {
+test('rejects the call when the screen fails to load', async () => {
   const { transport } = watched({ 'tips.get': 500 }, () => Promise.reject(new TypeError('offline')));
   await expect(transport.send({ id: 'tips.get' }, {})).rejects.toMatchObject({ status: 500 });
 });
 
-test('lists calls that a browser makes, with all of the lotto party and the membership, as decision 030 does', async () => {
+test('INLINE_FAILURE_CALLS has every call of the lotto party and the membership, as decision 030 says', async () => {
   const own = [...openCalls.keys()].filter((id) => /^(?:lotto-party|membership)\./.test(id));
   expect([...INLINE_FAILURE_CALLS].filter((id) => !openCalls.has(id) || !commerceCalls.has(id))).toEqual([]);
   expect(own.filter((id) => !INLINE_FAILURE_CALLS.has(id))).toEqual([]);

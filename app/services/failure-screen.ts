@@ -3,16 +3,16 @@ import { ApiError } from '#engine/api/api-error.ts';
 import type { Transport } from '#engine/api/transport.ts';
 
 export interface FailureScreen {
-  /** Whether the flow that makes this call shows its failure itself. */
+  /** Whether the flow of this call shows its failures itself. */
   readonly isInline: (callId: string) => boolean;
   readonly report: (callId: string, error: ApiError) => void;
-  /** Covers the page. Rejects where the screen could not be loaded. */
+  /** Covers the page. Rejects when the screen fails to load. */
   readonly show: (error: ApiError) => Promise<void>;
 }
 
 /**
- * The same calls; each that is answered with a status of 500 or more is reported. Either its flow shows the failure, or the
- * screen covers the page: then the call stays open until its caller gives it up, so that nothing else answers for it below.
+ * A transport that reports failures with a status of 500 or more. Unless the flow shows the failure itself, the screen covers
+ * the page, and the call stays pending until its caller aborts it, so that no second message appears below the screen.
  */
 export function withFailureScreen(transport: Transport, { isInline, report, show }: FailureScreen): Transport {
   return {

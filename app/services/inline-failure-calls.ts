@@ -1,7 +1,6 @@
 /**
- * Calls whose failure with a status of 500 or more is shown by the flow that makes them, and not by the sitewide screen:
- * those for which the specification prescribes an answer of their own, and purchases, of which nobody knows then whether they
- * went through. Decision 030 holds the reasons.
+ * Calls whose failures with a status of 500 or more are shown by their flow, not by the sitewide screen: those for which the
+ * specification prescribes a reaction, and purchases, whose outcome is unknown then. Decision 030 has the reasons.
  */
 export const INLINE_FAILURE_CALLS: ReadonlySet<string> = new Set([
   // "Deposit failure: first server message or …", and the card feed, which is retried.
@@ -10,7 +9,7 @@ export const INLINE_FAILURE_CALLS: ReadonlySet<string> = new Set([
   'funds.deposit.get',
   'funds.gateway.get',
   'funds.wallet-pay.deposit',
-  // A purchase, and what reads its outcome.
+  // Purchases and their outcomes.
   'cart.partner.purchase',
   'cart.purchase',
   'checkout.get',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isRecord } from '#engine/api/api-error.ts';
 import type { GrantSettings, SavedGrants, SegmentGrant } from '#engine/capabilities/granted-capabilities.ts';
 
-/** The API's last grants of each site, in a folder. A file that can't be read counts as none. */
+/** Stores the last granted capabilities of each site in a folder. An unreadable file counts as none. */
 export function savedGrants(folder: string, failed: (site: string, error: unknown) => void): GrantSettings['saved'] {
   const fileOf = (site: string) => join(folder, `${encodeURIComponent(site)}.json`);
   return {

@@ -11,7 +11,7 @@ type Site = 'harbour' | 'sunnyside';
 const NOW = '2026-03-04T01:00:00Z';
 const GOLDEN_BAY = { offerKey: 'golden-bay', drawNo: '1127' };
 
-/** Each call whose answer is cached for all, with parameters that a customer's answer could depend on. */
+/** Calls whose answers are cached for everybody, with parameters for which a customer's answer could differ. */
 const CACHED: Readonly<
   Record<
     string,
@@ -79,7 +79,7 @@ const visitor = (site: Site): ApiIdentity => ({
   address: null,
 });
 
-/** A demonstration customer: who has history, who must do something first, who may not have all that others may. */
+/** Demonstration customers: with history, with something to do first, and with restrictions. */
 async function customer(site: Site, name: string): Promise<ApiIdentity> {
   const found = sandbox.shop.customers.byEmail(site, `${name}@${site}.example`);
   if (!found) throw new Error(`there is no ${name} at ${site}`);
@@ -89,7 +89,7 @@ async function customer(site: Site, name: string): Promise<ApiIdentity> {
   return { ...visitor(site), ...known, customerId, customerToken, accessToken };
 }
 
-/** What a call answers to somebody when all headers are sent: the result, or the refusal. */
+/** The result or refusal of a call that is made with all headers of a customer. */
 async function answerTo(identity: ApiIdentity, id: string): Promise<unknown> {
   const { params = {}, query = {} } = CACHED[id] ?? {};
   const transport = clientWith(new Map()).transport(identity);
@@ -99,13 +99,13 @@ async function answerTo(identity: ApiIdentity, id: string): Promise<unknown> {
   );
 }
 
-describe('an answer that is cached for all', () => {
-  test('is that of a call that is compared here', () => {
+describe('an answer that is cached for everybody', () => {
+  test('belongs to a call in this test', () => {
     expect(Object.keys(CACHED).sort()).toEqual([...cacheTimes.keys()].sort());
   });
 
   test.each(Object.keys(CACHED))(
-    'of %s is the same for each customer, and for a visitor where one may ask',
+    'of %s is the same for each customer, and for anonymous visitors where they may make the call',
     async (id) => {
       const site = CACHED[id]?.site ?? 'harbour';
       const names = site === 'harbour' ? ['ada', 'ben', 'eve', 'ivo'] : ['ada', 'hana'];
@@ -117,7 +117,7 @@ describe('an answer that is cached for all', () => {
     },
   );
 
-  test('is asked for without a customer, and given to a customer from the cache', async () => {
+  test('is fetched without a customer, and served to a customer from the cache', async () => {
     const client = clientWith(cacheTimes);
     sent.length = 0;
     for (const name of ['ada', 'ben']) {
@@ -130,7 +130,7 @@ describe('an answer that is cached for all', () => {
   });
 });
 
-test('what is not cached is asked for with every header of a signed-in customer', async () => {
+test('calls that are not cached are sent with all headers of the customer', async () => {
   const identity = await customer('harbour', 'ada');
   sent.length = 0;
   await clientWith(cacheTimes).transport(identity).send({ id: 'locate' }, {});

@@ -19,7 +19,7 @@ export interface StandingView {
   /** The day on which a membership that was bought ends, such as '22 December 2026'; null for a free one. */
   readonly ends: string | null;
   readonly renews: boolean;
-  /** Goes with joining and leaving; empty for a visitor, who can do neither. */
+  /** Sent when joining and leaving; empty for anonymous visitors. */
   readonly metadata: Readonly<Record<string, string>>;
 }
 

@@ -311,7 +311,7 @@ test('a cart that can not be loaded may be asked for again', async () => {
   expect(page.querySelector('h2')?.textContent).toBe('Golden Bay');
 });
 
-test('a look at the cart is told once, however often the page asks for its data again', async () => {
+test('emits cart.viewed once, also when the page reloads its data', async () => {
   const told: unknown[] = [];
   const { cart, show } = await showShopBlock(<p />, {});
   cart.on('cart.viewed', ({ cartId, products }) => told.push([cartId, products.length]));

@@ -109,7 +109,7 @@ function useCart(data: CartListData) {
     if (data.cart) send({ type: 'CART.RECEIVED', cart: data.cart });
     if (data.isLeftBehind) send({ type: 'CART.CONVERT' });
   }, [data, send]);
-  // Once for each visit: a page that asks for its data again is not looked at anew.
+  // Once per visit, not for each reload of the page's data.
   useEffect(() => send({ type: 'CART.VIEWED' }), [send]);
   if (view?.cart && !isJoined) setJoined(true);
 

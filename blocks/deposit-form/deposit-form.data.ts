@@ -23,7 +23,7 @@ export interface DepositFormData {
   readonly limit: DepositLimit | null;
   /** Ids of the deposits that the page knows of; null where the shop could not say. */
   readonly seen: readonly string[] | null;
-  /** Goes with the request of the deposit. */
+  /** Sent with the deposit. */
   readonly metadata: Readonly<Record<string, string>>;
 }
 

@@ -8,7 +8,7 @@ interface MemberChoiceProps {
   readonly onChange: (invited: Invited) => void;
 }
 
-/** Which members of a group get an invitation to what it plays: all, or those who are ticked. */
+/** Chooses which members of a group are invited to a session: all, or the ticked ones. */
 export function MemberChoice({ members, invited, onChange }: MemberChoiceProps) {
   const ids = members.map(({ id }) => id);
   return (

@@ -11,7 +11,7 @@ export interface LotteryPromoData {
 
 interface PromotedLottery
   extends Pick<OfferView, 'key' | 'category' | 'name' | 'url' | 'price' | 'drawNo' | 'prizePool'> {
-  /** When it is drawn, ISO 8601 in UTC. */
+  /** Time of the draw, ISO 8601 in UTC. */
   readonly drawDate: string;
   readonly prize: string;
   readonly draw: string;

@@ -17,7 +17,7 @@ export interface LotterySyndicatesData {
     readonly sharesLeft: number;
     /** Path segment of the offer that it is sold by. */
     readonly url: string;
-    /** What analytics is told when the link is followed. */
+    /** The product of the link, for analytics. */
     readonly product: Omit<ClickedProduct, 'source'>;
   }[];
 }

@@ -17,7 +17,7 @@ export interface OwnDrawsData {
   readonly draws: readonly {
     readonly drawNo: number;
     readonly date: string;
-    /** What was won in all, such as '$14.20'; null for nothing. */
+    /** Total winnings, such as '$14.20'; null for none. */
     readonly winnings: string | null;
     /** Ids of the orders. */
     readonly orders: readonly string[];
@@ -26,7 +26,7 @@ export interface OwnDrawsData {
   readonly more: number;
 }
 
-/** On the first page of results alone; null for anonymous visitors. */
+/** Loads on the first page of results alone; null for anonymous visitors. */
 export const load: BlockLoad<OwnDrawsProps, OwnDrawsData | null, ShopServices> = async (context) => {
   const { site, query, visitor, services, signal } = context;
   const { customerId } = visitor;

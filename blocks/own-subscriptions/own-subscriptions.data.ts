@@ -13,12 +13,12 @@ export interface OwnSubscriptionsData {
     /** Such as 'Every draw'. */
     readonly label: string;
     readonly status: string;
-    /** The day on which it is bought next; null when it is not. */
+    /** Day of the next purchase; null for none. */
     readonly next: string | null;
   }[];
 }
 
-/** The customer's subscriptions of the page's offer, without those that are cancelled. */
+/** The customer's subscriptions of the page's offer that are not cancelled. */
 export const load: BlockLoad<OwnSubscriptionsProps, OwnSubscriptionsData, ShopServices> = async (context) => {
   const { services, signal } = context;
   const { offer } = await pageOffer(context);

@@ -11,13 +11,13 @@ export interface PartyStartData {
   readonly group: WizardGroup | null;
   /** Whether the group of the page can play: it is the customer's own, and plays nothing yet. */
   readonly mayPlay: boolean;
-  /** The lottery of the page, with what its parties may play for; null on the page of no lottery. */
+  /** The lottery of the page, with the share prices of its parties; null on other pages. */
   readonly lottery: { readonly key: string; readonly terms: string } | null;
 }
 
 const ANY: PartyStartData = { group: null, mayPlay: true, lottery: null };
 
-/** The group is that of the page's path parameter `id`, the lottery that of `productOfferKey`, where it has one. */
+/** The path parameter `id` gives the group, and `productOfferKey` the lottery, where the page has them. */
 export const load: BlockLoad<PartyStartProps, PartyStartData, ShopServices> = async (context) => {
   const { params, services, signal } = context;
   const { id, productOfferKey } = params;

@@ -19,7 +19,7 @@ test('a page without a group asks nothing, and starts a new one', async () => {
   expect(html).toContain('<button');
 });
 
-test('a visitor is led to the log-in', async () => {
+test('leads anonymous visitors to the log-in', async () => {
   const { html } = await start({ id: 'g-1' }, false);
   expect(html).toContain('href="/login');
   expect(html).not.toContain('<button');

@@ -123,7 +123,7 @@ test('a subscription has no least jackpot, and what is no lottery has nothing to
   expect((await dataOf('subscription', { productType: 'membership' })).choices).toBe(null);
 });
 
-test('a game offer that does not sell as many games as there are now is changed to with the nearest count', async () => {
+test('a game offer that does not sell the current count of games is offered with the nearest count', async () => {
   const [standard] = lottery('kettle', null, '2026-11-22T09:30:00.000Z').gameTypes[0]?.gameOffers ?? [];
   if (!standard) throw new Error('the example has a game offer');
   const system = { ...standard, key: 'system-7', name: 'System 7', prices: { '1': '5.95', '2': '11.90' } };
@@ -147,7 +147,7 @@ test('a game offer that does not sell as many games as there are now is changed 
   });
 });
 
-test('of a raffle the book can be chosen, and the cause where one was', async () => {
+test('a raffle offers its books, and its causes where one was chosen', async () => {
   const offers = [raffle('kettle', '2026-11-22T09:30:00.000Z')];
   const bought = { productType: 'raffle_ticket', gameType: null, gameOffer: 'four', games: [] } as const;
   const { choices } = await dataOf('subscription', bought, offers);

@@ -21,9 +21,9 @@ export interface RecurringPurchaseData {
   readonly purchase: RecurringView;
   /** The numbers that are played each time; none where they are picked anew. */
   readonly games: readonly string[];
-  /** What can be chosen of a lottery or raffle ticket; null for what is neither. */
+  /** The choices of a lottery or raffle ticket; null for other products. */
   readonly choices: {
-    /** Whether numbers are picked anew each time; null for a raffle. */
+    /** Whether numbers are picked anew for each purchase; null for a raffle. */
     readonly quickpick: boolean | null;
     /** Such as '20000000.00'; null plays every draw. */
     readonly minimumJackpot: string | null;
@@ -36,7 +36,7 @@ export interface RecurringPurchaseData {
     /** The game offers of a lottery, or the books of a raffle. */
     readonly gameOffers: readonly GameOfferChoice[];
     readonly causeKey: string | null;
-    /** The causes that it may give to; none where it gives to no chosen one. */
+    /** The causes to choose from; none where no cause was chosen. */
     readonly causes: readonly { readonly key: string; readonly label: string }[];
   } | null;
   /** How long a pause can last, with the moment at which it ends. */
@@ -46,7 +46,7 @@ export interface RecurringPurchaseData {
 export interface GameOfferChoice {
   readonly key: string;
   readonly label: string;
-  /** The count of games to change to, where this offer does not sell the present one; else null. */
+  /** The count of games to change to where this offer does not sell the current one; else null. */
   readonly numGames: number | null;
 }
 
@@ -125,7 +125,7 @@ async function lotteryChoices(purchase: RecurringPurchase, context: Context): Pr
   };
 }
 
-/** The books of the draw on sale, and the causes. Null without the offer: its books are not known. */
+/** The books of the draw on sale, and the causes. Null without the offer, whose books are unknown. */
 async function raffleChoices(purchase: RecurringPurchase, context: Context): Promise<Choices> {
   const offer = await offerOf(purchase, context);
   if (offer?.type !== 'raffle_ticket') return null;
@@ -157,7 +157,7 @@ function countsOf(offer: GameOffer | undefined): number[] {
   return Object.keys(offer?.prices ?? {}).map(Number);
 }
 
-/** The sold count of games that is nearest to the present one; null where that is sold itself. */
+/** The nearest count of games on sale; null where the current one is on sale. */
 function nearestCount(present: number, sold: readonly number[]): number | null {
   if (sold.length === 0 || sold.includes(present)) return null;
   return sold.reduce((nearest, count) => (Math.abs(count - present) < Math.abs(nearest - present) ? count : nearest));

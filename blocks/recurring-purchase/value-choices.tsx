@@ -11,7 +11,7 @@ interface ValueChoicesProps {
   readonly onChange: (change: ValueChange) => void;
 }
 
-/** What is bought each time, which cause it gives to, and for which jackpots; each choice is sent at once. */
+/** Chooses game offer or book, cause and jackpots of each purchase. Each choice is saved at once. */
 export function ValueChoices({ id, type, choices, isChanging, onChange }: ValueChoicesProps) {
   const isAlive = useAlive();
   const { quickpick, minimumJackpot, jackpots, numGames, gameCounts, gameOffer, gameOffers, causeKey, causes } =

@@ -15,7 +15,7 @@ export interface ListedSyndicate {
   readonly id: string;
   /** Key of the syndicate. */
   readonly key: string;
-  /** Key of the product that sells it, and the display category of that. */
+  /** Key and display category of its product offer. */
   readonly offerKey: string;
   readonly category: string;
   readonly name: string;

@@ -6,7 +6,7 @@ import type { TipListProps } from './tip-list.gen.ts';
 export interface TipView extends Pick<OfferView, 'category' | 'price' | 'drawNo' | 'prizePool'> {
   /** Key of the lottery. */
   readonly lotteryKey: string;
-  /** When its draw is drawn, ISO 8601 in UTC. */
+  /** Time of its draw, ISO 8601 in UTC. */
   readonly drawDate: string;
   readonly key: string;
   readonly title: string;

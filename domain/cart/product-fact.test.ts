@@ -26,7 +26,7 @@ const item: CartItem = {
   prizePool: { amount: '4000000.00', currency: 'AUD' },
 };
 
-test('a lottery ticket fills every product field; its offer is its product_id, not its cart line', () => {
+test('a lottery ticket has every product field, with its offer as product_id', () => {
   expect(productFact(item, 'cart-1', 'cart')).toEqual({
     category: 'lottery',
     cause: 'reef-keepers',
@@ -63,7 +63,7 @@ test.each([
   );
 });
 
-test('a voucher is no product', () => {
+test('productFacts leaves out vouchers', () => {
   const voucher = { ...item, productType: 'voucher_fixed_discount', lotteryKey: 'WELCOME5' } as const;
   expect(productFacts([voucher, item], 'cart-1', 'cart').map(({ product_id }) => product_id)).toEqual(['jetty-six']);
 });

@@ -3,12 +3,12 @@ import type { AnalyticsProduct } from '#schemas/generated/messages/analytics-eve
 import { readMainUnits } from '../analytics/amount.ts';
 
 /**
- * A product of a cart as analytics has it (specification: The calls it makes, "Analytics product fields"). What each field
- * means is said in `schemas/messages/analytics-events.schema.json`.
+ * Product fields of a cart item for analytics (specification: The calls it makes, "Analytics product fields"), as described
+ * in `schemas/messages/analytics-events.schema.json`.
  */
 export type ProductFact = Omit<AnalyticsProduct, 'brand'>;
 
-/** An item in the cart with this reference, or one that was bought; `source` names where in the shop it happened. */
+/** `cartId` is the reference of the item's cart, and `source` the place in the shop, such as `cart` or `checkout`. */
 export function productFact(item: CartItem, cartId: string | null, source: string): ProductFact {
   return {
     category: item.displayCategory ?? item.productType,
@@ -29,7 +29,7 @@ export function productFact(item: CartItem, cartId: string | null, source: strin
   };
 }
 
-/** The products among the items of a cart; a voucher is none. */
+/** The products among the items of a cart, without vouchers. */
 export function productFacts(items: readonly CartItem[], cartId: string | null, source: string): ProductFact[] {
   return items
     .filter(({ productType }) => !productType.startsWith('voucher_'))

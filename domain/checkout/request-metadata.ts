@@ -1,11 +1,11 @@
-/** Metadata values that the API accepts are this long at most. */
+/** The API's maximum length of a metadata value. */
 const LONGEST_VALUE = 200;
 
-/** Parameters of a campaign without `utm_`. */
+/** Campaign parameters, without `utm_`. */
 export type Campaign = Readonly<Partial<Record<string, string>>>;
 
 /**
- * The metadata of purchases, deposits and membership updates: the platform, and the campaign that brought the visitor
+ * Metadata of purchases, deposits and membership updates: the platform, and the campaign of the visit
  * (specification: Entities, "Deposit request" and "Purchase data").
  */
 export function requestMetadata(campaign: Campaign = {}): Readonly<Record<string, string>> {

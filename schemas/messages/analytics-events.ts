@@ -5,8 +5,8 @@ import type { AnalyticsMessage } from '#schemas/generated/messages/analytics-eve
 const isAnalyticsMessage = guard<AnalyticsMessage>(analyticsMessage);
 
 /**
- * What is wrong with the fields of an event, a line each, such as '/product added/price: type number,null'; empty where
- * nothing is. Compiled for servers and tests: browsers send what the types say.
+ * Violations of an event's schema, one per line, such as '/product added/price: type number,null'; empty for a valid event.
+ * For servers and tests: browsers rely on the types alone.
  */
 export function eventComplaints(name: string, fields: unknown): readonly string[] {
   return isAnalyticsMessage({ [name]: fields }) ? [] : (isAnalyticsMessage.errors ?? []).map(lineOf);

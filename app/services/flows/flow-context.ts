@@ -10,7 +10,7 @@ export interface Toast {
   readonly title?: string;
   readonly message: string;
   readonly level: 'success' | 'info' | 'error';
-  /** Code of a failure that no call of the shop has told analytics of. */
+  /** Code of a failure without a failed call, for the Error of analytics. */
   readonly code?: string;
   /** Whether it goes by itself; left out, it does. */
   readonly isAutoDismissed?: boolean;

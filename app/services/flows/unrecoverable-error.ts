@@ -13,7 +13,7 @@ export function unrecoverableErrorLoader(): FlowLoader {
   };
 }
 
-/** Rejects where the screen could not be loaded. */
+/** Rejects when the screen fails to load. */
 export async function showUnrecoverable(flows: Flows, { status }: ApiError): Promise<void> {
   const actor = await flows.start(unrecoverableErrorFlow);
   actor.send({ type: 'CALL.FAILED', status });

@@ -67,7 +67,7 @@ export const braintreeFields: CardGateway = {
   },
 };
 
-/** The client of Braintree, and beside it another of its scripts. */
+/** Braintree's client, and one more of its scripts. */
 async function loadClient(window: Window, authorization: string, more: 'hosted-fields' | 'data-collector') {
   for (const name of ['client', more]) await loadScript(window.document, scriptOf(name));
   const { braintree } = window;

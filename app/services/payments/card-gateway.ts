@@ -10,7 +10,7 @@ export interface CardFields {
   close(): void;
 }
 
-/** What the script of a gateway is used with. */
+/** Credentials for a gateway's script. */
 export interface GatewayParts {
   readonly config: GatewayConfig;
   /** Origin of the operator's payment pages; null where there are none. */
@@ -18,20 +18,20 @@ export interface GatewayParts {
   readonly window: Window;
 }
 
-/** What the fields of a gateway are opened with. */
+/** Options of a gateway's card fields. */
 export interface CardFieldsParts extends GatewayParts {
-  /** An empty element. What is put into it belongs to the gateway. */
+  /** An empty element for the gateway's fields. */
   readonly place: HTMLElement;
 }
 
 /** A card gateway in the browser: its own fields take the number, so that neither this page nor our server sees it. */
 export interface CardGateway {
   openFields(parts: CardFieldsParts): CardFields;
-  /** What the gateway's script tells of the device, to be sent with a payment; missing where its script asks for none. */
+  /** Collects device data to send with a payment; missing where the gateway's script collects none. */
   collectDeviceData?(parts: GatewayParts): Promise<string>;
   /**
-   * Lets the gateway's script show the challenge of a customer's bank, in a window of its own. Resolves to whether the bank
-   * has decided; what it decided is the API's to say.
+   * Shows the challenge of the customer's bank in a window of the gateway's script. Resolves to whether the bank has decided;
+   * the decision comes from the API.
    */
   confirmChallenge?(parts: GatewayParts, clientSecret: string): Promise<boolean>;
 }

@@ -48,7 +48,7 @@ interface GatewayScripts {
 
 const gatewayScripts = new WeakMap<FlowContext['commerce'], GatewayScripts>();
 
-/** What the scripts of the gateways do on the page beside their fields. */
+/** Functions of the gateways' scripts other than card fields. */
 function pageScripts({ commerce, page }: Pick<FlowContext, 'commerce' | 'page'>): GatewayScripts {
   const known = gatewayScripts.get(commerce);
   if (known) return known;
@@ -61,12 +61,12 @@ function pageScripts({ commerce, page }: Pick<FlowContext, 'commerce' | 'page'>)
   return scripts;
 }
 
-/** The device data that the gateways of the page collect. */
+/** Collects device data with the gateways of the page. */
 export function pageDeviceData(context: Pick<FlowContext, 'commerce' | 'page'>): CollectDeviceData {
   return pageScripts(context).deviceData;
 }
 
-/** Hands what stands in the card fields of the page to their vault. */
+/** Sends the contents of the card fields to their vault. */
 export function pageTokenise(context: Pick<FlowContext, 'commerce' | 'page'>): AddCardServices['tokenise'] {
   return async (gatewayKey, signal) => {
     const card = await pageCardFields(context).tokenise(gatewayKey, signal);

@@ -3,15 +3,15 @@ import type { CardToken } from '#machines/add-card/add-card.actors.ts';
 import type { CardGatewayKey } from '#schemas/generated/api/types.gen.ts';
 import type { PageGateways } from './page-gateways.ts';
 
-/** Milliseconds that a gateway's script has; a payment goes without its device data rather than wait longer. */
+/** Milliseconds to wait for device data; then the payment is sent without it. */
 const PATIENCE = 3_000;
 
-/** Null where the gateway wants no device data, and where its script fails. */
+/** Null where the gateway collects no device data, or its script fails. */
 export type CollectDeviceData = (gatewayKey: CardGatewayKey, signal: AbortSignal) => Promise<string | null>;
 
 /**
- * Collects device data by the script of the gateway that takes a payment, once a page for each gateway. A script that
- * fails is reported, and no reason not to pay.
+ * Collects device data with the script of a payment's gateway, once per page and gateway. A script that fails is reported and
+ * doesn't stop the payment.
  */
 export function createDeviceDataCollector(
   { load, partsOf }: PageGateways,
@@ -38,7 +38,7 @@ export function createDeviceDataCollector(
   };
 }
 
-/** The token of a card with the device data of its gateway. */
+/** The token of a card, with the device data of its gateway. */
 export async function withDeviceData(
   card: CardToken | null,
   gatewayKey: CardGatewayKey,

@@ -28,7 +28,7 @@ function page() {
   return { asked, confirmChallenge, challenges, report, watcher, shown };
 }
 
-test('the script of the gateway is handed the client secret of the challenge', async () => {
+test('passes the client secret of the challenge to the gateway’s script', async () => {
   const { asked, confirmChallenge, challenges, watcher, shown } = page();
   const { notified, closed } = watcher();
   challenges.watch(SECRET, { notified, closed });
@@ -41,7 +41,7 @@ test('the script of the gateway is handed the client secret of the challenge', a
   expect(closed).not.toHaveBeenCalled();
 });
 
-test('a challenge that is watched again while it is open is shown once, and its decision is told once', async () => {
+test('shows a challenge watched twice once, and reports its decision once', async () => {
   const { asked, challenges, watcher, shown } = page();
   const first = watcher();
   challenges.watch(SECRET, first).stop();
@@ -57,7 +57,7 @@ test('a challenge that is watched again while it is open is shown once, and its 
   await shown(1);
 });
 
-test('a window that the customer closes can be shown again', async () => {
+test('shows a window again that the customer has closed', async () => {
   const { asked, challenges, watcher, shown } = page();
   const { notified, closed } = watcher();
   const watch = challenges.watch(SECRET, { notified, closed });
@@ -70,7 +70,7 @@ test('a window that the customer closes can be shown again', async () => {
   await vi.waitFor(() => expect(notified).toHaveBeenCalledTimes(1));
 });
 
-test('a script that fails is reported, and leaves the challenge closed and not decided', async () => {
+test('reports a script that fails, and leaves the challenge closed and undecided', async () => {
   const { asked, challenges, report, watcher, shown } = page();
   const { notified, closed } = watcher();
   challenges.watch(SECRET, { notified, closed });

@@ -9,8 +9,8 @@ export interface GatewayChallenges {
 }
 
 /**
- * The challenges that a gateway's script shows on this page. A deposit is asked for again and again while its bank has the
- * word, and each is shown once at a time; what the bank decided is told once.
+ * The challenges that a gateway's script shows on this page. The deposit is polled meanwhile: its challenge is shown once at a
+ * time, and its decision reported once.
  */
 export function createGatewayChallenges(
   { load, partsOf }: PageGateways,

@@ -80,7 +80,7 @@ describe('a gateway', () => {
     ]);
   });
 
-  test('of Stripe that can not be asked says why', async () => {
+  test('of Stripe that fails to start reports the reason', async () => {
     const handleNextAction = async () => ({ error: { message: 'No such payment intent' } });
     Reflect.set(window, 'Stripe', () => ({ handleNextAction }));
     const gateway = await cardGateway('stripe', ['https://js.stripe.com']);
@@ -112,7 +112,7 @@ describe('a gateway', () => {
     expect(there.childElementCount).toBe(0);
   });
 
-  test('of Braintree collects device data by the data collector of Braintree', async () => {
+  test('of Braintree collects device data with Braintree’s data collector', async () => {
     const create = vi.fn(async (_: { client: unknown }) => ({ deviceData: '{"correlation_id":"1"}' }));
     Reflect.set(window, 'braintree', {
       client: { create: async ({ authorization }: { authorization: string }) => `client of ${authorization}` },

@@ -54,7 +54,7 @@ export const hostedCardPage: CardGateway = {
       close: () => frame.close(),
     };
   },
-  // What loads scripts is fetched with the first of them.
+  // The script loader is loaded with the first script.
   async collectDeviceData(parts) {
     const { collectHostedDeviceData } = await import('./hosted-scripts.ts');
     return collectHostedDeviceData(parts, scriptAt(parts.config, parts.origin, 'device.js'));
@@ -65,7 +65,7 @@ export const hostedCardPage: CardGateway = {
   },
 };
 
-/** A script of the payment origin, which stands for a gateway's own. */
+/** A script of the payment origin, in place of the gateway's own. */
 function scriptAt({ vaultUrl }: GatewayConfig, origin: string | null, name: string): string {
   if (origin === null) throw new Error('there is no payment origin');
   return new URL(`${pagesOf(vaultUrl)}/${name}`, origin).href;

@@ -4,12 +4,12 @@ import { confirmChallenge, loadStripe } from './stripe-script.ts';
 
 declare global {
   interface Window {
-    /** Made by the script `device.js` of the payment origin. */
+    /** Defined by the script `device.js` of the payment origin. */
     readonly gatewayDeviceData?: { readonly collect: (clientToken: string) => Promise<string> };
   }
 }
 
-/** Device data, by the script of the payment origin that stands for a gateway's own. */
+/** Collects device data with the script of the payment origin, in place of the gateway's own. */
 export async function collectHostedDeviceData({ config, window }: GatewayParts, script: string): Promise<string> {
   await loadScript(window.document, script);
   if (!window.gatewayDeviceData) throw new Error('the script of the payment origin brought nothing');

@@ -3,7 +3,7 @@ import type { PagePayment } from '#engine/render/page-payload.ts';
 import type { CardGatewayKey, GatewayConfig } from '#schemas/generated/api/types.gen.ts';
 import type { CardGateway, GatewayParts } from './card-gateway.ts';
 
-/** The gateways of a page, with what the API says of each. */
+/** The gateways of a page, with the API's answer for each. */
 export interface PageGateways {
   load(gatewayKey: CardGatewayKey): Promise<[CardGateway, GatewayConfig]>;
   partsOf(config: GatewayConfig): GatewayParts;

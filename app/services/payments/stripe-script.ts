@@ -3,7 +3,7 @@ import { loadScript } from './load-script.ts';
 
 export const STRIPE_SCRIPT = 'https://js.stripe.com/v3/';
 
-/** As much of Stripe's script as is used. */
+/** The part of Stripe.js that is used. */
 export interface StripeElement {
   mount(place: HTMLElement): void;
   on(event: 'ready', ready: () => void): void;
@@ -32,14 +32,14 @@ declare global {
   }
 }
 
-/** Stripe, for the client token of the API, which is its publishable key. */
+/** Stripe.js for a client token of the API, which is Stripe's publishable key. */
 export async function loadStripe({ config, window }: GatewayParts, script: string): Promise<Stripe> {
   await loadScript(window.document, script);
   if (!window.Stripe) throw new Error('the script of Stripe brought nothing');
   return window.Stripe(config.clientToken);
 }
 
-/** Whether the customer's bank has decided; false where the customer closed its window. */
+/** Whether the customer's bank has decided; false when the customer closed its window. */
 export async function confirmChallenge(stripe: Stripe, clientSecret: string): Promise<boolean> {
   const { paymentIntent, error } = await stripe.handleNextAction({ clientSecret });
   const intent = paymentIntent ?? error?.payment_intent;

@@ -35,7 +35,7 @@ export interface OfferView {
   /** The same in main units of the currency, for analytics. */
   readonly price: number | null;
   readonly drawNo: number;
-  /** What can be won, or a raffle's first prize is worth, in main units of the currency; null until it is announced. */
+  /** Prize pool, or value of a raffle's first prize, in main units of the currency; null until it is announced. */
   readonly prizePool: number | null;
   readonly draw: When;
   readonly closes: When & { readonly left: TimeLeft };
@@ -91,7 +91,7 @@ export function onSale(offer: ProductOffer, now: number, drawNo: number | null =
   }
 }
 
-/** What analytics is told of an offer and its draw. */
+/** Fields of an offer and its draw for analytics. */
 export function saleFacts(sale: OfferOnSale): Pick<OfferView, 'category' | 'price' | 'drawNo' | 'prizePool'> {
   const least = leastOnSale(sale);
   return {

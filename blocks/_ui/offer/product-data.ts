@@ -1,7 +1,7 @@
 import { type ClickedProduct, writeClickedProduct } from '#domain/analytics/product-fields.ts';
 import type { OfferView } from './offer-view.ts';
 
-/** What a link to a product says of it in `data-product`: analytics is told it when the link is followed. */
+/** The `data-product` attribute of a link to a product, which analytics reads on a click. */
 export function productData(
   { key, type, category, name, draw, drawNo, price, prizePool, soldOut, preOrder }: OfferFacts,
   source: string,
