@@ -8,7 +8,7 @@ test('accounts are read by name', () => {
 });
 
 test.each([
-  ['{', 'the commerce accounts are no JSON'],
+  ['{', 'the commerce accounts are not JSON'],
   ['[]', 'the commerce accounts must be an object of accounts by name'],
   ['{"harbour":{"appKey":"a"}}', 'the commerce account harbour needs an appKey and a secret'],
   ['{"harbour":{"appKey":"","secret":"s"}}', 'the commerce account harbour needs an appKey and a secret'],

@@ -16,7 +16,7 @@ export function readAccounts(text: string): ReadonlyMap<string, CommerceAccount>
   try {
     value = JSON.parse(text);
   } catch {
-    throw new TypeError('the commerce accounts are no JSON');
+    throw new TypeError('the commerce accounts are not JSON');
   }
   if (!isRecord(value)) throw new TypeError('the commerce accounts must be an object of accounts by name');
   return new Map(Object.entries(value).map(([name, account]) => [name, readAccount(name, account)]));

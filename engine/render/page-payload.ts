@@ -16,6 +16,8 @@ export interface PagePayload {
   /** Path that the page stands at, with those parameters of the query that its route reads. */
   readonly url: string;
   readonly routeId: string;
+  /** Path for analytics, without what could be a secret; left out where it is the path of the page. */
+  readonly analyticsPath?: string;
   readonly layout: string;
   readonly head: PageHead;
   readonly nodes: readonly PageNode[];

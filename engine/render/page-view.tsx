@@ -46,6 +46,7 @@ function useArrival(page: PagePayload, key: string): void {
     for (const dialog of document.querySelectorAll('dialog[open]'))
       if (dialog instanceof HTMLDialogElement) dialog.close();
     if (!location.hash) document.getElementById('main')?.focus({ preventScroll: true });
-    document.dispatchEvent(new CustomEvent('vitrine:page', { detail: page.routeId }));
+    const { routeId, analyticsPath } = page;
+    document.dispatchEvent(new CustomEvent('vitrine:page', { detail: { routeId, analyticsPath } }));
   }, [page, key]);
 }

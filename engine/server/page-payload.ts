@@ -6,6 +6,7 @@ import { renderNodes } from '../render/render-nodes.tsx';
 import type { ServerBlocks } from '../render/server-block.ts';
 import { type Arrival, allowedQuery, type EngineReport, type ResolvedPage } from '../resolve-page.ts';
 import type { Site } from '../site/site.ts';
+import { analyticsPath } from './analytics-path.ts';
 import { pageHead } from './document-head.ts';
 import { cacheAddress } from './page-keys.ts';
 import { framersOf, type OperatorOrigins, openGateways } from './page-policy.ts';
@@ -34,6 +35,7 @@ export function pagePayload(
   };
   const context = { site: page.site, capabilities, href: site.routes.href };
   const nodes = renderNodes(page, { blocks, context, results: loaded.results, marksUnknown, failed });
+  const publicPath = analyticsPath(url.pathname, resolved);
   const framers = framersOf(site, resolved, partnerOrigin);
   const payload: PagePayload = {
     kind: 'page',
@@ -41,6 +43,7 @@ export function pagePayload(
     // What begins with two slashes would be read as another host.
     url: cacheAddress(url.pathname.replace(/^\/+/, '/'), allowedQuery(url.searchParams, route.query)),
     routeId: route.id,
+    ...(publicPath !== null && { analyticsPath: publicPath }),
     layout: page.layout,
     head: pageHead(arrival, resolved, origin),
     nodes,

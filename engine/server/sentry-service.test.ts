@@ -89,7 +89,7 @@ test('a service that takes none is told of once, until it takes one again', asyn
 });
 
 test.each(['errors.example', 'https://errors.example/7', 'https://key@errors.example/', 'ftp://key@errors.example/7'])(
-  '%s is no DSN',
+  '%s is not a DSN',
   (dsn) => {
     expect(() => service(well, dsn)).toThrow(TypeError);
   },

@@ -70,7 +70,7 @@ export function readDsn(dsn: string): { readonly address: URL; readonly key: str
   const url = new URL(dsn);
   const [, base = '', project = ''] = /^(.*)\/([\w-]+)$/.exec(url.pathname) ?? [];
   if (!/^https?:$/.test(url.protocol) || url.username === '' || project === '')
-    throw new TypeError('the address of the error service is no DSN');
+    throw new TypeError('the address of the error service is not a DSN');
   return { address: new URL(`${base}/api/${project}/envelope/`, url.origin), key: url.username };
 }
 

@@ -30,7 +30,7 @@ export function trustedProxies(setting: string): TrustedProxies {
     const longest = family === 'ipv6' ? 128 : 32;
     const bits = prefix === undefined ? longest : /^\d{1,3}$/.test(prefix) ? Number(prefix) : -1;
     if (more.length > 0 || isIP(address) === 0 || bits < 0 || bits > longest) {
-      throw new RangeError(`"${entry}" is no address or range of trusted proxies, such as 10.0.0.0/8`);
+      throw new RangeError(`"${entry}" is not an address or range of trusted proxies, such as 10.0.0.0/8`);
     }
     list.addSubnet(address, bits, family);
   }

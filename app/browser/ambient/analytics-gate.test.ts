@@ -67,9 +67,19 @@ test('tracks a PageView for each page, but not for a reload of its data', async 
   consent('non_essential');
   watchAnalytics({ site, routeId: 'daily-winners.winners' }, load);
   document.dispatchEvent(new CustomEvent('vitrine:page'));
-  document.dispatchEvent(new CustomEvent('vitrine:page', { detail: 'cart' }));
+  document.dispatchEvent(new CustomEvent('vitrine:page', { detail: { routeId: 'cart' } }));
   await vi.waitFor(() => expect(names()).toEqual(['PageView', 'membership viewed', 'PageView']));
   expect(tracked[2]?.fields).toMatchObject({ path: location.pathname, route_id: 'cart' });
+});
+
+test('tracks the path that the server gives to a page with a secret in its path', async () => {
+  consent('non_essential');
+  watchAnalytics({ site, routeId: 'autologin', analyticsPath: '/login/autologin/:token' }, load);
+  const detail = { routeId: 'address', analyticsPath: '/confirm/:token' };
+  document.dispatchEvent(new CustomEvent('vitrine:page', { detail }));
+  await vi.waitFor(() =>
+    expect(tracked.map(({ fields }) => fields['path'])).toEqual(['/login/autologin/:token', '/confirm/:token']),
+  );
 });
 
 test('tracks a PageView for a page restored from the back/forward cache', async () => {
@@ -82,14 +92,14 @@ test('tracks a PageView for a page restored from the back/forward cache', async 
 test('tracks clicks on links, and error toasts that have a code', async () => {
   consent('non_essential');
   watchAnalytics({ site, routeId: 'home' }, load);
-  document.body.innerHTML = '<a href="/cart"> Your\n <b>cart</b></a><button>no link</button>';
+  document.body.innerHTML = '<a href="/cart?token=secret#top"> Your\n <b>cart</b></a><button>no link</button>';
   document.querySelector('b')?.click();
   document.querySelector('button')?.click();
   for (const code of ['unauthorised', undefined])
     document.dispatchEvent(new CustomEvent('vitrine:toast', { detail: { title: 'Oh', message: 'no', code } }));
   await vi.waitFor(() => expect(names()).toEqual(['PageView', 'Click', 'Error']));
   expect(tracked.slice(1).map(({ fields }) => fields)).toEqual([
-    { text: 'Your cart', target: '/cart' },
+    { text: 'Your cart', target: '/cart#top' },
     { code: 'unauthorised', message: 'Oh: no' },
   ]);
 });

@@ -17,6 +17,8 @@ export interface AnalyticsDestinations extends SiteAnalytics {
   readonly framedBy: readonly string[];
 }
 
+type TrackedPage = Pick<PagePayload, 'routeId' | 'analyticsPath'>;
+
 export type LoadAnalytics = (destinations: AnalyticsDestinations) => Promise<AnalyticsSink>;
 
 const MAX_QUEUED = 100;
@@ -29,7 +31,7 @@ const load: LoadAnalytics = async (destinations) => (await import('./analytics.t
  * fails to load, that is reported, and the next event tries again.
  */
 export function watchAnalytics(
-  { site, routeId, framedBy = [] }: Pick<PagePayload, 'site' | 'routeId' | 'framedBy'>,
+  { site, framedBy = [], ...page }: TrackedPage & Pick<PagePayload, 'site' | 'framedBy'>,
   loading: LoadAnalytics = load,
 ): void {
   // Pages that a partner may frame send their events to the partner on every site.
@@ -65,22 +67,23 @@ export function watchAnalytics(
     const { title, message, code } = event.detail;
     track({ name: 'Error', fields: { code, message: title ? `${title}: ${message}` : message } });
   });
-  document.addEventListener('click', ({ target }) => {
-    const link = target instanceof Element ? target.closest('a[href]') : null;
+  document.addEventListener('click', ({ target: clicked }) => {
+    const link = clicked instanceof Element ? clicked.closest('a[href]') : null;
     if (!link) return;
-    track({ name: 'Click', fields: { text: textOf(link), target: link.getAttribute('href') ?? '' } });
+    const target = link.getAttribute('href')?.replace(/\?[^#]*/, '') ?? '';
+    track({ name: 'Click', fields: { text: textOf(link), target } });
     const product = link.closest('[data-product]')?.getAttribute('data-product');
     if (product) track({ name: 'product clicked', fields: { product } });
   });
-  let shown = routeId;
+  let shown: TrackedPage = page;
   const trackPage = () => {
-    const { pathname: path } = location;
-    track({ name: 'PageView', fields: { path, title: document.title, route_id: shown } });
-    if (shown.startsWith('daily-winners')) track({ name: 'membership viewed', fields: { path } });
+    const { routeId, analyticsPath: path = location.pathname } = shown;
+    track({ name: 'PageView', fields: { path, title: document.title, route_id: routeId } });
+    if (routeId.startsWith('daily-winners')) track({ name: 'membership viewed', fields: { path } });
   };
   document.addEventListener('vitrine:page', (event) => {
-    // Without a route id the page has only reloaded its data.
-    if (!(event instanceof CustomEvent) || typeof event.detail !== 'string') return;
+    // Without a detail the page has only reloaded its data.
+    if (!(event instanceof CustomEvent) || !event.detail) return;
     shown = event.detail;
     trackPage();
   });

@@ -1,12 +1,10 @@
 import type { TabStorage } from '#engine/storage/tab-storage.ts';
+import { CHECKOUT_CART } from './checkout-cart.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 const NAME = 'vitrine:told';
 const MOST = 40;
-
-/** The cart that the last checkout of a tab began with, by its reference. */
-export const CHECKOUT_CART = 'vitrine:checkout-cart';
 
 /** Removes what analytics stored in the tab, for when consent is withdrawn. */
 export function forgetTracked(storage: TabStorage): void {

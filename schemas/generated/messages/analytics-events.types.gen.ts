@@ -14,7 +14,7 @@ export interface AnalyticsCart {
 export interface AnalyticsClick {
   /** Words of the link, 100 characters at most. */
   readonly text: string;
-  /** Address in the link. */
+  /** Address in the link, without its query. */
   readonly target: string;
 }
 
@@ -158,7 +158,7 @@ export interface AnalyticsNothing {
 
 /** A page that was shown. */
 export interface AnalyticsPageView {
-  /** Path without its query. */
+  /** Path without its query. A parameter that may be a secret, such as the token of a link, has its name in place of its value: '/login/autologin/:autologinToken'. */
   readonly path: string;
   /** Title of the document. */
   readonly title: string;
@@ -168,7 +168,7 @@ export interface AnalyticsPageView {
 
 /** A page. */
 export interface AnalyticsPath {
-  /** Path without its query. */
+  /** Path without its query. A parameter that may be a secret, such as the token of a link, has its name in place of its value: '/login/autologin/:autologinToken'. */
   readonly path: string;
 }
 
