@@ -27,7 +27,7 @@ export interface Hearing {
  * event has other fields than its schema.
  */
 export async function hearOf(
-  { context, origin }: Visitor,
+  { context, origin }: Pick<Visitor, 'context' | 'origin'>,
   { apiUrl = inject('shop').apiUrl }: { readonly apiUrl?: string } = {},
 ): Promise<Hearing> {
   await context.addCookies([

@@ -7,7 +7,8 @@ import { userAgentOf } from './journey-name.ts';
 import { watchForTrouble } from './trouble.ts';
 import { recordVisitedPages } from './visited-pages.ts';
 
-const ARGUMENTS = [
+/** How Chromium is started. */
+export const ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

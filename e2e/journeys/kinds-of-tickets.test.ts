@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { accessibilityViolations } from '../harness/axe.ts';
+import { hearOf } from '../harness/hearing.ts';
 import { journey } from '../harness/journey.ts';
 import { booksOf, type PurchaseShop, Shopper, startPurchaseShop, TICKET } from '../harness/purchase-shop.ts';
 import { checkoutPage } from '../pages/checkout-page.ts';
@@ -47,7 +48,9 @@ journey(
   async ({ visit }) => {
     const powerTide = { ...TICKET, lottery_key: 'power-tide' };
     const shopper = await Shopper.create(around.sandbox, { funds: 10_000, items: [TICKET, powerTide] });
-    const { page, open } = await visit('harbour', { port: around.shop.port });
+    const visitor = await visit('harbour', { port: around.shop.port });
+    const { page, open } = visitor;
+    const analytics = await hearOf(visitor, { apiUrl: around.sandbox.url });
     const [checkout, tickets] = [checkoutPage(page), ticketsPage(page)];
     await open('/about/privacy');
     expect(await signIn(page, shopper.email)).toBe('200 signed in');
@@ -57,6 +60,11 @@ journey(
     await checkout.button.click();
     await page.waitForURL(/\/receipt\//);
     const receipt = await checkout.receipt.innerText();
+    const [transaction] = analytics.layerOf('Transaction');
+    expect(transaction).toMatchObject({
+      total: (10_000 - shopper.wallet) / 100,
+      products: [{ product_id: 'golden-bay', price: 3.4 }, { product_id: 'power-tide' }],
+    });
     expect(receipt).toMatch(/5 off[\s\S]*-\$5\.00/);
     expect(await accessibilityViolations(page)).toEqual([]);
 

@@ -126,6 +126,14 @@ journey('a customer of a partner buys in the frame, with the wallet', async ({ v
     { checkout_id: id, channel_key: 'web', partner_key: 'FERRY', currency: 'AUD', total: paid / 100 },
   ]);
   expect((await heard('ExtraDeposit')).filter(({ probe }) => !probe)).toEqual([]);
+  // The token of the link that logs in stays in the frame.
+  const paths = (await heard('PageView')).flatMap(({ path }) => (path ? [path] : []));
+  expect(paths.toReversed()).toEqual([
+    '/purchase/ferry-radio',
+    '/purchase/ferry-radio/autologin/:autologinToken',
+    '/purchase/ferry-radio',
+    `/purchase/ferry-radio/receipt/:checkoutID`,
+  ]);
 
   // What signs in here signs in nowhere else.
   const cookies = (await context.cookies()).filter(({ name }) => name.startsWith('framed-'));

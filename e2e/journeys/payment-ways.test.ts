@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vitest';
 import { proves } from '../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../harness/axe.ts';
+import { hearOf } from '../harness/hearing.ts';
 import { journey, type Visitor } from '../harness/journey.ts';
 import { seen } from '../harness/observe.ts';
 import { booksOf, type PurchaseShop, Shopper, startPurchaseShop, TICKET } from '../harness/purchase-shop.ts';
@@ -52,7 +53,10 @@ function parts(page: Visitor['page']) {
 
 describe('the checkout is paid', () => {
   journey('with Apple Pay, once, after its sheet was closed', async ({ visit }) => {
-    const { page, open, shopper, checkout, deposit, pay } = await atCheckout(visit, /status of 422/);
+    const customer = await atCheckout(visit, /status of 422/);
+    const { page, open, shopper, checkout, deposit, pay } = customer;
+    const analytics = await hearOf(customer, { apiUrl: around.sandbox.url });
+    await page.reload();
     await deposit.choose('Apple Pay');
     await pay();
     expect(await accessibilityViolations(page)).toEqual([]);
@@ -63,6 +67,11 @@ describe('the checkout is paid', () => {
     await deposit.sheet.getByRole('button', { name: 'Pay' }).click();
     await page.waitForURL(/\/receipt\//);
     expect([shopper.wallet, shopper.purchases.length, shopper.deposits]).toEqual([0, 1, ['captured 340']]);
+    expect(analytics.layerOf('Error')).toEqual([]);
+    expect(analytics.layerOf('Transaction')).toMatchObject([
+      { checkout_id: shopper.purchases[0], products: [{ product_id: 'golden-bay', source: 'checkout' }] },
+    ]);
+    expect(analytics.layerOf('ExtraDeposit')).toMatchObject([{ currency: 'AUD', amount: 3.4 }]);
 
     // Another device buys the same cart while the sheet is open here.
     await shopper.add(TICKET);
@@ -74,6 +83,7 @@ describe('the checkout is paid', () => {
     await elsewhere.purchase('3.40', (await elsewhere.saveCard()).customer_fund_id);
     await deposit.sheet.getByRole('button', { name: 'Pay' }).click();
     await checkout.main.getByRole('alert').getByText('Your cart is empty.').waitFor();
+    expect(analytics.layerOf('Error')).toMatchObject([{ code: 'cart_empty' }]);
     expect([shopper.wallet, shopper.purchases.length, shopper.deposits]).toEqual([
       0,
       2,

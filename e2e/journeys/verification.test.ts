@@ -121,7 +121,7 @@ journey(
 );
 
 journey('the bank of a customer tells who they are, by ConnectID', async ({ visit }) => {
-  const { page, origin, main, way } = await openAs(visit, 'ivo', VERIFY);
+  const { page, origin, told, main, way } = await openAs(visit, 'ivo', VERIFY);
   await way('Go to ConnectID').click();
   await page.waitForURL(/\/_connect-id\/authorise\?state=/);
   await page.getByRole('button', { name: 'Do not share' }).click();
@@ -138,5 +138,15 @@ journey('the bank of a customer tells who they are, by ConnectID', async ({ visi
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   await main.getByText('Verified', { exact: true }).waitFor();
   expect([page.url(), await way('Go to ConnectID').count()]).toEqual([`${origin}${VERIFY}`, 0]);
+  const attempt = { method: 'connect_id', status: null, code: null };
+  await expect
+    .poll(() => told.serviceOf('verification attempted'))
+    .toEqual([
+      attempt,
+      { ...attempt, code: 'connectid_declined' },
+      attempt,
+      attempt,
+      { ...attempt, status: 'Verified' },
+    ]);
   proves('calls', 'customer.verification.connectid', 'customer.verification.connectid.callback');
 });

@@ -1,8 +1,10 @@
+import { chromium } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
+import { findChromium } from '../../scripts/test/find-chromium.ts';
 import { proves } from '../../scripts/test/proves.ts';
 import { eventOf, toldOf } from '../harness/customer-data.ts';
 import { hearOf } from '../harness/hearing.ts';
-import { journey } from '../harness/journey.ts';
+import { ARGUMENTS, journey } from '../harness/journey.ts';
 import { seenCookie, seenInLayer, seenWarning } from '../harness/observe.ts';
 import { get } from '../harness/request.ts';
 import { cartPage } from '../pages/cart-page.ts';
@@ -153,6 +155,29 @@ journey('clicks are told, and which products are clicked', async ({ visit }) => 
   expect(Object.keys(clicked).toSorted()).toEqual(FIELDS.toSorted());
   proves('analytics', 'event.click-partner', told.seenInLayer('Click'));
   proves('analytics', 'event.product-clicked', await told.seenEvent('product clicked'));
+});
+
+test('a page restored from the back/forward cache is a PageView', async () => {
+  // Other journeys have a browser without this cache.
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ARGUMENTS,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const context = await browser.newContext();
+  const origin = `http://harbour.localhost:${inject('shop').port}`;
+  const page = await context.newPage();
+  const analytics = await hearOf({ context, origin });
+  await page.goto(`${origin}/about/privacy`);
+  await page.evaluate(() =>
+    addEventListener('pageshow', ({ persisted }) => Object.assign(document.documentElement.dataset, { persisted })),
+  );
+  await page.goto(`${origin}/about`);
+  await page.goBack({ waitUntil: 'commit' });
+  await page.locator('[data-persisted=true]').waitFor();
+  const paths = () => analytics.layerOf('PageView').map(({ path }) => path);
+  await expect.poll(paths).toEqual(['/about/privacy', '/about', '/about/privacy']);
+  await browser.close();
 });
 
 test('what else brings a visitor here goes along in addresses, and is kept nowhere', async () => {

@@ -205,6 +205,11 @@ journey(
     await expect
       .poll(async () => (await socialEvents(guest.context, origin)).map(({ event, properties }) => [event, properties]))
       .toEqual([['social syndicate group joined', { group_id }]]);
+    const share = { product_id: 'golden-bay', variant: 'lotto-party', price: 3.4 };
+    const events = await toldOf(guest.context, around.sandbox.url, origin);
+    const propertiesOf = (name: string) => events.find(({ event }) => event === name)?.properties;
+    expect(propertiesOf('product added')).toMatchObject({ ...share, source: 'party-shares' });
+    expect(propertiesOf('purchase completed')).toMatchObject({ products: [{ ...share, source: 'checkout' }] });
     proves('analytics', 'event.social-syndicate-events');
 
     const average = async (of: BrowserContext) =>
