@@ -1,9 +1,9 @@
 import { constants } from 'node:os';
 
-/** A parent passes signals on that its child got from the terminal or the service manager as well. */
+/** Milliseconds within which a second signal is the same one: a parent forwards signals that its child got directly as well. */
 const SAME_SIGNAL = 1_000;
 
-/** Ends the process in order on the first signal, and at once on one that comes later than a second after it. */
+/** Shuts down gracefully on the first signal, and at once on another one more than a second later. */
 export function endOnSignal(end: () => Promise<void>): void {
   let first: number | null = null;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -27,7 +27,7 @@ export function endOnSignal(end: () => Promise<void>): void {
   }
 }
 
-/** Leaves signals, which reach all processes of a terminal or service, to the parent, and ends when that lets go. */
+/** Ignores signals, which reach all processes of a terminal or service, and ends when the parent disconnects. */
 export function endWithParent(end: () => Promise<void>): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
   const follow = () => {

@@ -36,7 +36,7 @@ export interface SandboxSettings {
   /** Where the links of mails lead, with `{site}` for the key of the brand; null leaves bare paths. */
   readonly shopOrigin?: ShopOrigin;
   readonly log?: Log;
-  /** Milliseconds that calls under way have when it closes; 30 seconds when left out. */
+  /** Milliseconds for calls under way when it closes; 30 seconds when left out. */
   readonly patience?: number;
 }
 
@@ -50,7 +50,7 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
-/** Milliseconds that calls under way have to end. */
+/** Milliseconds for calls under way to end. */
 const PATIENCE = 30_000;
 
 /** Starts the sandbox of the commerce API. Rejects when the port is taken. */

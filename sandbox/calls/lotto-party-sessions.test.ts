@@ -47,7 +47,7 @@ describe('sessions', () => {
     expect(await refusal(sandbox.refused(calls.lottoPartySessionCreate, options))).toEqual([409, 'session_open']);
   });
 
-  test('invite the members who are named alone, and refuse somebody who is no member', async () => {
+  test('invite the named members alone, and refuse people who are not members', async () => {
     const [owner, friend, other, stranger] = [1, 2, 3, 4].map(() => new Buyer(sandbox)) as [Buyer, Buyer, Buyer, Buyer];
     const group = await createGroup(owner);
     for (const buyer of [friend, other]) {

@@ -31,7 +31,7 @@ async function details(kind: 'deposits' | 'funds') {
 }
 
 describe('device data', () => {
-  test('that the script of the gateway collected stays with the deposit, beside its metadata', async () => {
+  test('of the gateway’s script is stored with the deposit, beside its metadata', async () => {
     const fund = await payer.saveCard();
     const deviceData = await collect('braintree');
     const more = { device_data: deviceData, metadata: { platform: 'Web', utm_source: 'news' } };
@@ -43,7 +43,7 @@ describe('device data', () => {
     expect(page).toContain(JSON.parse(deviceData).correlation_id);
   });
 
-  test('stays with a card that was saved', async () => {
+  test('is stored with a saved card', async () => {
     const deviceData = await collect('braintree');
     const token = await payer.cardToken('visa');
     const params = { method: 'cc', gatewayOrToken: 'braintree' };
@@ -65,7 +65,7 @@ describe('device data', () => {
     expect([status, answer.code, await details('deposits')]).toEqual([422, 'device_data_invalid', []]);
   });
 
-  describe('that no script of the gateway collected is refused', () => {
+  describe('that is not from the gateway’s script is refused', () => {
     const forged = { device_data: 'x' };
     const refusalOf = async (
       asked: Promise<{ readonly status: number; readonly answer: { readonly code: string | null } }>,
@@ -75,7 +75,7 @@ describe('device data', () => {
     };
     const refused = [422, 'device_data_invalid'];
 
-    test('where a card or a PayPal account is saved', async () => {
+    test('when saving a card or a PayPal account', async () => {
       const params = { method: 'cc', gatewayOrToken: 'braintree' };
       const card = { token: await payer.cardToken('visa'), ...forged };
       const client_token = await payer.clientToken('braintree');
@@ -90,7 +90,7 @@ describe('device data', () => {
       expect([...answers, await details('funds')]).toEqual([refused, refused, []]);
     });
 
-    test('with a security code, and from a wallet of the device', async () => {
+    test('with a security code, and from a device wallet', async () => {
       const { customer_fund_id: fundId } = await payer.saveCard('visa');
       const client_token = await payer.clientToken('stripe');
       const token = await payer.vaultToken('wallets', { client_token, method: 'ap', number: '' });
@@ -107,7 +107,7 @@ describe('device data', () => {
       expect([...answers, payer.wallet]).toEqual([refused, refused, 0]);
     });
 
-    test('with a purchase, also of a partner', async () => {
+    test('with a purchase, also at a partner', async () => {
       const { customer_fund_id } = await payer.saveCard('visa');
       await sandbox.send(cartItemsAdd, { as: payer.as, body: ticket });
       const body = {
@@ -129,7 +129,7 @@ describe('device data', () => {
     });
   });
 
-  test('is given to nobody without a client token', async () => {
+  test('requires a client token', async () => {
     expect((await payer.vault('devices', { client_token: 'harbour.braintree.x' })).status).toBe(401);
   });
 });

@@ -41,7 +41,7 @@ async function standIn() {
   };
 }
 
-test('takes an event as the schema has it, once', async () => {
+test('accepts an event that matches its schema, once', async () => {
   const { send, heard, refused } = await standIn();
   expect((await send(clicked('m-1', {}))).status).toBe(200);
   await send(clicked('m-1', {}), clicked('m-2', {}));
@@ -61,7 +61,7 @@ test.each([
   expect(await refused()).toMatchObject([{ event: { message_id: 'm-1' } }]);
 });
 
-test('refuses an event that there is not', async () => {
+test('refuses an unknown event', async () => {
   const { send, refused } = await standIn();
   expect((await send({ event: 'product bought', message_id: 'm-1', properties: {} })).status).toBe(422);
   expect((await refused())[0].complaints).toEqual([': additionalProperties product bought']);

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { eventComplaints } from '#schemas/messages/analytics-events.ts';
 
-const KEPT = 1000;
+const MAX_EVENTS = 1000;
 
 interface HeardEvent {
   readonly event: string;
@@ -18,9 +18,9 @@ interface RefusedEvent {
 
 /**
  * The stand-in of a customer-data service: `POST /_customer-data/v1/batch` takes events with any key, once each by their message
- * id; `/_customer-data` shows the newest, and `/_customer-data.json` lists them for programs, oldest first. An event whose fields
- * are not those of `schemas/messages/analytics-events.schema.json` is refused, and listed in `/_customer-data/refused.json`. All
- * are kept in memory alone.
+ * id; `/_customer-data` shows the newest, and `/_customer-data.json` lists them for programs, oldest first. An event that violates
+ * `schemas/messages/analytics-events.schema.json` is refused, and listed in `/_customer-data/refused.json`. Events are held in
+ * memory alone.
  */
 export function customerDataApp(): Hono {
   const app = new Hono();
@@ -38,7 +38,7 @@ export function customerDataApp(): Hono {
     refused.push(...wrong);
     const right = batch.filter((event) => !wrong.some((other) => other.event === event));
     for (const event of right) if (!heard.some(({ message_id }) => message_id === event.message_id)) heard.push(event);
-    for (const list of [heard, refused]) list.splice(0, Math.max(0, list.length - KEPT));
+    for (const list of [heard, refused]) list.splice(0, Math.max(0, list.length - MAX_EVENTS));
     if (wrong.length > 0) return c.json({ error: wrong.flatMap(({ complaints }) => complaints).join('; ') }, 422);
     return c.json({ success: true });
   });
@@ -51,7 +51,7 @@ export function customerDataApp(): Hono {
     c.html(html`<!doctype html>
       <meta charset="utf-8" />
       <title>Customer data</title>
-      <h1>What shops told of their visitors</h1>
+      <h1>Events of visitors</h1>
       <ol reversed>
         ${heard.toReversed().map((event) => html`<li><b>${event.event}</b> <pre>${JSON.stringify(event, null, 2)}</pre></li>`)}
       </ol>`),

@@ -67,7 +67,7 @@ export type NewDeposit = Omit<
   'id' | 'status' | 'dueAt' | 'completedAt' | 'pageState' | 'reference' | 'failure' | 'checkoutId'
 > & {
   readonly metadata: Readonly<Record<string, string>>;
-  /** What the gateway's script collected of the device, or null. */
+  /** Device data of the gateway's script, or null. */
   readonly deviceData: string | null;
 };
 

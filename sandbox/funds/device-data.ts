@@ -10,7 +10,7 @@ export interface DeviceDataScope {
 /**
  * The device data of a request, or null where it has none.
  *
- * @throws ApiFault 422 `device_data_invalid` for data that no script of this gateway collected.
+ * @throws ApiFault 422 `device_data_invalid` for data that is not from this gateway's script.
  */
 export function deviceDataOf(shop: Shop, { siteKey, gatewayKey }: DeviceDataScope, given?: string): string | null {
   if (given === undefined) return null;

@@ -93,7 +93,7 @@ export class FundStore {
     return row ? fundOf(row) : null;
   }
 
-  /** What the gateway's script told of the device on which it was saved. */
+  /** Device data of the gateway's script when it was saved. */
   noteDeviceData(id: string, deviceData: string): void {
     this.#db.prepare('UPDATE funds SET device_data = ? WHERE id = ?').run(deviceData, id);
   }

@@ -1,6 +1,6 @@
 /**
- * The script of the stand-in of a card gateway that collects device data, as Braintree's data collector does:
- * `gatewayDeviceData.collect(clientToken)` resolves to what the shop sends with a payment.
+ * The stand-in of a card gateway's script that collects device data, such as Braintree's data collector:
+ * `gatewayDeviceData.collect(clientToken)` resolves to the data to send with a payment.
  */
 export const DEVICE_SCRIPT = `{const devices=new URL('vault/devices',document.currentScript.src);
 window.gatewayDeviceData={collect:async(clientToken)=>{const response=await fetch(devices,{method:'POST',

@@ -66,7 +66,7 @@ function goBack(c: Context, deposit: StoredDeposit): Response | Promise<Response
   return c.redirect(address.replaceAll('{deposit_id}', deposit.id), 303);
 }
 
-/** @throws ApiFault 404 `not_found` for a challenge that the script of its gateway shows. */
+/** @throws ApiFault 404 `not_found` for a challenge that its gateway's script shows. */
 function framedChallenge(deposit: StoredDeposit): StoredDeposit {
   if (challengeTypeOf(deposit.gatewayKey) === 'challenge') return deposit;
   throw notFound('not_found', 'There is no such page.');

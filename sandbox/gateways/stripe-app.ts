@@ -19,8 +19,8 @@ const STATUSES = {
 } as const;
 
 /**
- * The stand-in of Stripe under `/pay`: `stripe.js` is the script that a page loads, `stripe/intents` what it asks with a client
- * token and the client secret of a deposit, and `stripe/authenticate` the page of the bank that the script shows.
+ * The stand-in of Stripe under `/pay`: `stripe.js` is the script for pages, `stripe/intents` its endpoint for a client token and
+ * the client secret of a deposit, and `stripe/authenticate` the bank's page that the script shows.
  */
 export function stripeApp(shop: Shop): Hono {
   const app = new Hono();
@@ -48,7 +48,7 @@ export function stripeApp(shop: Shop): Hono {
   return app;
 }
 
-/** The bank's page tells the script of Stripe around it that the customer has answered. */
+/** The bank's page notifies the Stripe script around it that the customer has answered. */
 const ANSWER = `const form=document.forms[0];
 form.addEventListener('submit',async(event)=>{event.preventDefault();
 const body=new URLSearchParams({decision:event.submitter?.value??'abandon'});

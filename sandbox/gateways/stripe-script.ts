@@ -1,6 +1,6 @@
 import type { StoredDeposit } from '../funds/deposit-store.ts';
 
-/** The client secret of a deposit that Stripe takes, as Stripe writes one: the intent, and what only its page knows. */
+/** The client secret of a deposit at Stripe, in Stripe's format: the intent, and a secret for the customer's page. */
 export function clientSecretOf({ id, pageState }: Pick<StoredDeposit, 'id' | 'pageState'>): string | null {
   return pageState === null ? null : `pi_${id.slice(0, 8)}_secret_${pageState}`;
 }
@@ -10,8 +10,8 @@ export function stateOfSecret(secret: string): string {
 }
 
 /**
- * The stand-in of Stripe.js: `Stripe(clientToken).handleNextAction({clientSecret})` shows the page of the bank in a dialog of its
- * own, as Stripe.js does, and resolves to `{paymentIntent}` or to `{error}`, with the intent where there is one.
+ * The stand-in of Stripe.js: `Stripe(clientToken).handleNextAction({clientSecret})` shows the bank's page in a dialog, as Stripe.js
+ * does, and resolves to `{paymentIntent}` or `{error}`, with the intent where there is one.
  */
 export const STRIPE_SCRIPT = `{const base=new URL('stripe/',document.currentScript.src);
 const retrieve=async(client_token,client_secret)=>{const response=await fetch(new URL('intents',base),{method:'POST',

@@ -11,8 +11,8 @@ const EMAIL = /^([^@\s]{1,64})@[^@\s]+\.[^@\s]+$/;
 
 /**
  * The vault, as a browser speaks to it from the pages of any shop: POST `/pay/vault/cards`, `/paypal` and `/wallets`
- * with a `client_token`, or the client secret of a setup; the answer holds a token that can be used once. `/devices` gives
- * what the gateway's script tells of the device.
+ * with a `client_token`, or the client secret of a setup; the answer holds a token that can be used once. `/devices` returns
+ * device data for the gateway's script.
  */
 export function vaultApp(shop: Shop): Hono {
   const app = new Hono();

@@ -48,7 +48,7 @@ export class Vault {
     return `${named}.${createHmac('sha256', this.#secret).update(named).digest('base64url')}`;
   }
 
-  /** What a gateway's script tells of the device: a correlation id that names it at the gateway, with a proof of its origin. */
+  /** Device data of a gateway's script: a correlation id, with a proof of its origin. */
   deviceData(scope: VaultScope): string {
     const correlationId = randomBytes(16).toString('hex');
     return JSON.stringify({ correlation_id: correlationId, proof: this.#deviceProof(scope, correlationId) });

@@ -82,10 +82,10 @@ function written(c: Context, route: Route, answered: unknown): Response {
 }
 
 async function readBody(c: Context, { address }: Route): Promise<unknown> {
-  if (address.encoding === 'multipart') return c.req.formData().catch(() => refuseBody('The body is no form.'));
+  if (address.encoding === 'multipart') return c.req.formData().catch(() => refuseBody('The body is not a form.'));
   const text = await c.req.text();
   if (address.encoding === 'form') {
-    if (c.req.header('content-type')?.split(';')[0] !== FORM) refuseBody('The body is no form.');
+    if (c.req.header('content-type')?.split(';')[0] !== FORM) refuseBody('The body is not a form.');
     return Object.fromEntries(new URLSearchParams(text));
   }
   try {

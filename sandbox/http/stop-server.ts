@@ -1,10 +1,10 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Milliseconds between two looks at the connections that are left. */
+/** Milliseconds between checks of the open connections. */
 const INTERVAL = 20;
 
-/** Follows the connections of a server, and gives what stops it: calls under way have `patience` milliseconds to end. */
+/** Tracks the connections of a server. The returned function stops it, with `patience` milliseconds for calls under way. */
 export function stopperOf(server: Server): (patience: number) => Promise<void> {
   const sockets = new Set<Socket>();
   server.on('connection', (socket) => {
@@ -15,7 +15,7 @@ export function stopperOf(server: Server): (patience: number) => Promise<void> {
     const closed = new Promise<void>((resolve) => void server.close(() => resolve()));
     const closeIdle = () => {
       server.closeIdleConnections();
-      // A browser opens connections ahead of its requests.
+      // Browsers open connections ahead of their requests.
       for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
     };
     closeIdle();

@@ -41,12 +41,12 @@ export class SessionStore {
     this.#db.prepare('UPDATE sessions SET device_uuid = ? WHERE id = ?').run(deviceUuid, id);
   }
 
-  /** What the shop said of the device that exchanged the tokens. */
+  /** Records the fingerprint of the device that exchanged the tokens. */
   noteFingerprint(id: string, fingerprint: string): void {
     this.#db.prepare('UPDATE sessions SET fingerprint = ? WHERE id = ?').run(fingerprint, id);
   }
 
-  /** The customer asked to be remembered on this device. */
+  /** Records that the customer chose to be remembered on this device. */
   noteSavedDevice(id: string): void {
     this.#db.prepare('UPDATE sessions SET saves_device = 1 WHERE id = ?').run(id);
   }

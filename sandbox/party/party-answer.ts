@@ -19,7 +19,7 @@ export interface PartyView extends DrawView {
   readonly customer: Customer | null;
 }
 
-/** A group with its other members, where a member asks. */
+/** A group, with its other members for a member. */
 export function wholeGroupAnswer(group: PartyGroup, view: PartyView): PartyGroupAnswer {
   const answer = groupAnswer(group, view);
   if (!answer.is_member) return answer;

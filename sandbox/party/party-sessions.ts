@@ -46,10 +46,10 @@ export interface OpeningScope {
 }
 
 /**
- * Opens a session of a group, and invites all of its members or those who are named.
+ * Opens a session of a group, and invites all or the named members.
  *
  * @throws ApiFault 403 `not_a_member`; 409 `session_open`; 422 `draw_closed`, or `invalid` for a price that is not on
- * offer or somebody who is no member.
+ * offer or an invited person who is not a member.
  */
 export function openSession(request: PartySessionRequest, group: PartyGroup, scope: OpeningScope): PartySession {
   const { shop, brand, customer, now } = scope;
@@ -83,7 +83,7 @@ export function openSession(request: PartySessionRequest, group: PartyGroup, sco
   return session;
 }
 
-/** @throws ApiFault 422 `invalid` for somebody who is no member. */
+/** @throws ApiFault 422 `invalid` for a person who is not a member. */
 function invitedBy(request: PartySessionRequest, members: readonly string[]): readonly string[] {
   if (request.invite_all_existing_members) return members;
   const chosen = request.invite_members ?? [];

@@ -4,7 +4,7 @@ import type { Shop } from '../shop.ts';
 
 const SHOWN = 100;
 
-/** The latest of each kind, with what the shop said beside the call itself. */
+/** The latest of each kind, with the details of its request. */
 const QUERIES = {
   deposits: `SELECT id, site_key, customer_id, method_code, gateway_key, status, checkout, metadata, device_data
              FROM deposits ORDER BY created_at DESC, rowid DESC LIMIT ?`,
@@ -17,8 +17,8 @@ const QUERIES = {
 type Kind = keyof typeof QUERIES;
 
 /**
- * `/_request-details`: the metadata, device data and fingerprints that came with the latest deposits, saved cards and accounts,
- * memberships and sessions, the newest first. `/_request-details.json` is the same for programs.
+ * `/_request-details`: metadata, device data and fingerprints of the latest deposits, saved cards and accounts, memberships and
+ * sessions, newest first. `/_request-details.json` is the same for programs.
  */
 export function requestDetailsApp({ db }: Shop): Hono {
   const app = new Hono();

@@ -17,12 +17,12 @@ export interface ChildSandboxSettings {
   readonly shopOrigin: string;
 }
 
-/** Milliseconds that the sandbox has to end: longer than it waits for its calls. */
+/** Milliseconds for the sandbox to end, longer than it waits for calls under way. */
 const PATIENCE = 35_000;
 
 /**
- * Starts the sandbox API as a process of its own, so that its database work never holds a page up. A signal to
- * all processes of a terminal or service leaves it running: it ends after the shops, which need it for their last calls.
+ * Starts the sandbox API in a process of its own, so that its database work never delays a page. It ignores signals to all
+ * processes of a terminal or service, and ends after the shops, which need it for their last calls.
  */
 export async function startChildSandbox(
   root: string,

@@ -12,7 +12,7 @@ import { assertFree } from './free-port.ts';
 import { StartError } from './start-error.ts';
 
 export interface ServeOptions {
-  /** What the environment says, where it has been read already. */
+  /** Settings, where they have been read already. */
   readonly settings?: SettingValues;
   /** The engine listens here and the sandbox API on the next port. */
   readonly port: number;
@@ -50,7 +50,7 @@ export interface Serving {
 
 const DAY = 86_400_000;
 
-/** Milliseconds: a developer waits for the next start. */
+/** Milliseconds for a graceful shutdown, short because a developer waits for the next start. */
 const DEVELOPMENT_PATIENCE = 500;
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

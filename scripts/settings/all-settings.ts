@@ -4,7 +4,7 @@ import { readDsn } from '#engine/server/sentry-service.ts';
 import { trustedProxies } from '#engine/site/host.ts';
 import { checkedText, choice, credential, integer, origin, ownSecret, type Setting, text, url } from './setting.ts';
 
-/** Characters of a secret: those of 24 random bytes in base64, as earlier versions made them. */
+/** Minimum length of a secret: 24 random bytes in base64, as earlier versions generated them. */
 const SHORTEST = 32;
 
 const ROTATE =
@@ -21,7 +21,7 @@ export const SETTINGS = {
   VITRINE_NODES: integer(
     {
       meaning:
-        'how many nodes serve the shops. With more than one no secret is made up: each must be set, the same everywhere',
+        'number of nodes that serve the shops. With more than one no secret is generated: each must be set, to the same value on every node',
     },
     { from: 1, to: 10_000, value: 1 },
   ),
@@ -76,7 +76,7 @@ export const SETTINGS = {
   VITRINE_SHUTDOWN_DELAY: integer(
     {
       meaning:
-        'milliseconds after a signal in which the shops still take connections though nothing is under way, for load balancers that ask `/healthz`',
+        'milliseconds after a signal in which the shops still accept connections, for load balancers that poll `/healthz`',
     },
     { from: 0, to: 300_000, value: 0 },
   ),
@@ -91,7 +91,7 @@ export const SETTINGS = {
   VITRINE_IDLE_TIMEOUT: integer(
     {
       meaning:
-        'milliseconds that an open connection may wait for its next request; more than the proxy in front keeps it',
+        'milliseconds that an open connection may wait for its next request; must be longer than the timeout of the proxy in front',
     },
     { from: 100, to: 3_600_000, value: 5_000 },
   ),
@@ -132,14 +132,14 @@ export const SETTINGS = {
 
 export type SettingName = keyof typeof SETTINGS;
 
-/** What the environment says, as values; null where it says nothing and there is no default. */
+/** Values of all settings; null for a variable that is not set and has no default. */
 export type SettingValues = { readonly [Name in SettingName]: ReturnType<(typeof SETTINGS)[Name]['read']> };
 
-/** Names that a setting had once. They are still read, and a start warns of them. */
+/** Former names of settings, which are still read, with a warning. */
 export const FORMER_NAMES: ReadonlyMap<string, SettingName> = new Map();
 
-/** Variables that are no settings of the shops: those of the test runner, and of the extension of Directus. */
+/** Variables of the test runner and of the Directus extension. */
 export const OTHER_NAMES = /^VITRINE_(?:ALTER|AXE|CALLS|FLOOD_SECONDS|KILL_RUNS|PROOFS|E2E_\w+|CMS_WEBHOOK_URL)$/;
 
-/** What Kubernetes adds for a service that is named "vitrine". */
+/** Variables that Kubernetes sets for a service named "vitrine". */
 export const KUBERNETES_NAMES = /^VITRINE_(?:SERVICE_|PORT(?:_|$))/;

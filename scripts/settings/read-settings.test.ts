@@ -17,7 +17,7 @@ function problemsOf(environment: Record<string, string>): readonly string[] {
   }
 }
 
-test('gives defaults where nothing is set, and takes an empty variable that is no secret for one that is not set', () => {
+test('returns defaults for variables that are not set or empty, except for secrets', () => {
   expect(readSettings({ VITRINE_API_URL: '', VITRINE_API_TIMEOUT: '' })).toMatchObject({
     values: { PORT: 3000, VITRINE_DATA: '.vitrine', VITRINE_CMS: 'files', VITRINE_API_URL: null, VITRINE_NODES: 1 },
     warnings: [],
@@ -51,7 +51,7 @@ describe('refuses a secret that is', () => {
   });
 });
 
-test('says how to replace a session secret that was long enough once, without a sign-out', () => {
+test('explains how to replace a session secret that is too short now without signing customers out', () => {
   expect(problemsOf({ VITRINE_SESSION_SECRET: 'nVb3kQz8TrW1xY6cP0Ls' })).toEqual([
     'VITRINE_SESSION_SECRET has 20 characters; it needs 32 or more. To change it without signing anybody out, set ' +
       'VITRINE_SESSION_SECRET_PREVIOUS to it, and VITRINE_SESSION_SECRET to a new one, such as `openssl rand -base64 32` prints.',
@@ -60,7 +60,7 @@ test('says how to replace a session secret that was long enough once, without a 
   expect(readSettings(rotated).values).toMatchObject(rotated);
 });
 
-describe('refuses a value of the wrong form:', () => {
+describe('refuses a value in the wrong format:', () => {
   test.each([
     ['PORT', '70000', 'is "70000"; set it to a whole number from 1 to 65500.'],
     ['VITRINE_API_TIMEOUT', '10s', 'is "10s"; set it to a whole number from 1 to 999999.'],
@@ -69,9 +69,9 @@ describe('refuses a value of the wrong form:', () => {
     ['VITRINE_API_URL', 'api.example', 'is "api.example"; set it to a URL such as `https://api.example`.'],
     ['VITRINE_PAY_ORIGIN', 'https://pay.example/x', 'is "https://pay.example/x"; set it to an origin'],
     ['VITRINE_CMS_EDITORS', 'ftp://cms.example', 'is "ftp://cms.example"; set it to an origin'],
-    ['VITRINE_TRUSTED_PROXIES', '10.0.0.0/99', 'is not right: "10.0.0.0/99" is no address or range'],
-    ['VITRINE_API_ACCOUNTS', '{', 'is not right: the commerce accounts are no JSON. Set it to'],
-    ['VITRINE_ERROR_DSN', 'https://errors.example/7', 'is not right: the address of the error service is no DSN'],
+    ['VITRINE_TRUSTED_PROXIES', '10.0.0.0/99', 'is invalid: "10.0.0.0/99" is not an address or range'],
+    ['VITRINE_API_ACCOUNTS', '{', 'is invalid: the commerce accounts are not JSON. Set it to'],
+    ['VITRINE_ERROR_DSN', 'https://errors.example/7', 'is invalid: the address of the error service is not a DSN'],
     ['VITRINE_CMS_TOKEN', '', 'is empty.'],
   ])('%s=%s', (name, value, why) => {
     const [problem, ...more] = problemsOf({ [name]: value });
@@ -90,7 +90,7 @@ describe('refuses a value of the wrong form:', () => {
   });
 });
 
-test('never repeats a secret that it refuses', () => {
+test('never prints a refused secret', () => {
   const secrets = {
     VITRINE_LINK_SECRET: 'hunter-2-short',
     VITRINE_API_ACCOUNTS: '{"harbour": {"appKey": "hunter-2"}}',
@@ -101,11 +101,11 @@ test('never repeats a secret that it refuses', () => {
 });
 
 describe('a name that begins with VITRINE_', () => {
-  test('and is no setting is refused, with the one that was probably meant', () => {
+  test('that is not a setting is refused, with a suggestion', () => {
     expect(problemsOf({ VITRINE_LNK_SECRET: STRONG, VITRINE_COFFEE_MACHINE: 'on', vitrine_data: 'x' })).toEqual([
-      'VITRINE_LNK_SECRET is no setting. Did you mean VITRINE_LINK_SECRET?',
-      'VITRINE_COFFEE_MACHINE is no setting. Remove it; docs/operator.md lists all settings.',
-      'vitrine_data is no setting. Did you mean VITRINE_DATA?',
+      'VITRINE_LNK_SECRET is not a setting. Did you mean VITRINE_LINK_SECRET?',
+      'VITRINE_COFFEE_MACHINE is not a setting. Remove it; docs/operator.md lists all settings.',
+      'vitrine_data is not a setting. Did you mean VITRINE_DATA?',
     ]);
   });
 
@@ -121,11 +121,11 @@ describe('a name that begins with VITRINE_', () => {
     expect(readSettings(others).warnings).toEqual([]);
   });
 
-  test('warns of VITRINE_PORT that holds a port', () => {
+  test('warns of a port in VITRINE_PORT', () => {
     expect(readSettings({ VITRINE_PORT: '8080' }).warnings).toEqual(['VITRINE_PORT is not read. Set PORT instead.']);
   });
 
-  test('that a setting had once is read, with a warning', () => {
+  test('of a former setting is read, with a warning', () => {
     const { values, warnings } = readSettings(
       { VITRINE_FOLDER: '/data' },
       new Map([['VITRINE_FOLDER', 'VITRINE_DATA']]),
@@ -137,7 +137,7 @@ describe('a name that begins with VITRINE_', () => {
   });
 });
 
-test('a start with wrong settings ends with code 2 and names each with its mend', async () => {
+test('exits with code 2 for invalid settings, and says how to mend each', async () => {
   const child = spawn(process.execPath, ['scripts/serve.ts'], {
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
     env: { ...process.env, VITRINE_LINK_SECRET: '', VITRINE_SESION_SECRET: STRONG, PORT: '0' },
@@ -146,8 +146,8 @@ test('a start with wrong settings ends with code 2 and names each with its mend'
   expect([code, stderr.split('\n')]).toEqual([
     2,
     [
-      'The settings are not right:',
-      '  VITRINE_SESION_SECRET is no setting. Did you mean VITRINE_SESSION_SECRET?',
+      'The settings are invalid:',
+      '  VITRINE_SESION_SECRET is not a setting. Did you mean VITRINE_SESSION_SECRET?',
       '  PORT is "0"; set it to a whole number from 1 to 65500.',
       '  VITRINE_LINK_SECRET is empty, so that anybody could sign with it. Set it to a new one, such as `openssl rand -base64 32` prints.',
       '',

@@ -12,19 +12,19 @@ import { WrongValue } from './setting.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Everything that is wrong with the settings, a line each. No line repeats a secret. */
+/** All problems of the settings, one per line. No line contains a secret. */
 export class SettingsError extends StartError {
   readonly problems: readonly string[];
 
   constructor(problems: readonly string[]) {
-    super(['The settings are not right:', ...problems.map((problem) => `  ${problem}`)].join('\n'));
+    super(['The settings are invalid:', ...problems.map((problem) => `  ${problem}`)].join('\n'));
     this.problems = problems;
   }
 }
 
 export interface ReadSettings {
   readonly values: SettingValues;
-  /** What should be changed, but keeps nothing from starting. */
+  /** Problems that don't prevent the start. */
   readonly warnings: readonly string[];
 }
 
@@ -60,7 +60,7 @@ export function readSettings(
   return { values, warnings };
 }
 
-/** Secrets that are the same: who learns one has the other too. */
+/** Secrets with the same value: a leak of one would be a leak of both. */
 export function equalSecrets(secrets: readonly (readonly [name: string, secret: string])[]): string[] {
   return secrets.flatMap(([name, secret], index) => {
     const twin = secrets.slice(0, index).find(([, other]) => other === secret && secret !== '');
@@ -89,7 +89,7 @@ function contradictions({ VITRINE_CMS: cms, VITRINE_CMS_URL: url, VITRINE_CMS_TO
 
 interface CheckedNames {
   readonly unknown: readonly string[];
-  /** Values of former names, by the names that they have now. */
+  /** Values of former names, by their current names. */
   readonly renamed: Environment;
   readonly notes: readonly string[];
 }
@@ -110,7 +110,7 @@ function checkNames(environment: Environment, formerNames: ReadonlyMap<string, S
     } else {
       const meant = nearest(name, known);
       unknown.push(
-        `${name} is no setting. ${meant ? `Did you mean ${meant}?` : 'Remove it; docs/operator.md lists all settings.'}`,
+        `${name} is not a setting. ${meant ? `Did you mean ${meant}?` : 'Remove it; docs/operator.md lists all settings.'}`,
       );
     }
   }

@@ -1,7 +1,7 @@
-/** Different characters that a secret needs at least. */
+/** Minimum number of different characters in a secret. */
 const MOST_MONOTONOUS = 8;
 
-/** Words that examples of settings are made of. */
+/** Words of example secrets. */
 const EXAMPLE_WORDS = new Set(
   (
     'a an and any at be but by change changed changeme characters default demo dev development dummy example fake fixme ' +
@@ -12,7 +12,7 @@ const EXAMPLE_WORDS = new Set(
   ).split(' '),
 );
 
-/** Why a text is no secret, as the rest of a sentence; null for one that may be. Never repeats the text. */
+/** Why a text is too weak for a secret, as the rest of a sentence; null where it is not. Never contains the text. */
 export function secretWeakness(secret: string, shortest: number): string | null {
   if (secret === '') return 'is empty, so that anybody could sign with it';
   if (secret !== secret.trim()) return 'begins or ends with white space';
@@ -25,7 +25,7 @@ export function secretWeakness(secret: string, shortest: number): string | null 
   return null;
 }
 
-/** A text of example words alone, one that repeats itself, or one that counts up or down. */
+/** Whether a text consists of example words, repeats itself, or counts up or down. */
 function isExample(secret: string): boolean {
   const words = secret
     .toLowerCase()
@@ -38,7 +38,7 @@ function isExample(secret: string): boolean {
 function repeats(secret: string): boolean {
   const period = (secret + secret).indexOf(secret, 1);
   if (period < secret.length) return true;
-  // Also where the last turn is cut short.
+  // The last repetition may be incomplete.
   return Array.from({ length: Math.floor(secret.length / 2) }, (_, index) => index + 1).some((length) =>
     secret.startsWith(secret.slice(length)),
   );

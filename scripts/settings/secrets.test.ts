@@ -22,7 +22,7 @@ const refusal = (environment: Record<string, string>) => {
   }
 };
 
-test('makes up 32 bytes for each secret that is not set, once, readable for this user alone', () => {
+test('generates 32 bytes for each secret that is not set, once, readable for this user alone', () => {
   const first = readSecrets(folder, {});
   expect(readSecrets(folder, {})).toEqual(first);
   const { previousSessionSecret, ...made } = first;
@@ -39,7 +39,7 @@ test('uses stored secrets of 24 bytes, and adds those that are missing', () => {
   expect(JSON.parse(readFileSync(file(), 'utf8'))).toEqual(secrets);
 });
 
-test('makes new ones where the file can not be read', () => {
+test('generates new ones when the file is unreadable', () => {
   writeFileSync(file(), '{"operatorToken": "ke');
   expect(readSecrets(folder, {}).operatorToken).toMatch(/^[\w-]{43}$/);
 });
@@ -55,20 +55,20 @@ test.each([
   expect(readFileSync(file(), 'utf8')).not.toContain(STRONG);
 });
 
-test('writes nothing where it refuses a secret', () => {
+test('writes nothing when it refuses a secret', () => {
   expect(refusal({ VITRINE_LINK_SECRET: '' })).toContain('VITRINE_LINK_SECRET is empty');
   expect(() => readFileSync(file())).toThrow('ENOENT');
 });
 
 describe('stored secrets', () => {
-  test('that are weak are refused with their place', () => {
+  test('that are weak are refused with the path of their file', () => {
     writeFileSync(file(), JSON.stringify({ linkSecret: 'short' }));
     expect(refusal({})).toBe(
-      `The settings are not right:\n  "linkSecret" in ${file()} has 5 characters; it needs 32 or more. Remove it there to have a new one made up.`,
+      `The settings are invalid:\n  "linkSecret" in ${file()} has 5 characters; it needs 32 or more. Remove it there to have a new one made up.`,
     );
   });
 
-  test('that equal one of the environment are refused', () => {
+  test('with the same value as one in the environment are refused', () => {
     writeFileSync(file(), JSON.stringify({ operatorToken: STRONG }));
     expect(refusal({ VITRINE_SESSION_SECRET: STRONG })).toContain(
       `VITRINE_SESSION_SECRET is the same as "operatorToken" in ${file()}. Give each a value of its own.`,
@@ -77,7 +77,7 @@ describe('stored secrets', () => {
 });
 
 describe('with several nodes', () => {
-  test('no secret is made up, and each that is missing is named', () => {
+  test('generates no secret, and names each missing one', () => {
     expect(refusal({ VITRINE_NODES: '2', VITRINE_SESSION_SECRET: STRONG })?.match(/VITRINE_\w+ is missing/g)).toEqual([
       'VITRINE_OPERATOR_TOKEN is missing',
       'VITRINE_LINK_SECRET is missing',
@@ -86,7 +86,7 @@ describe('with several nodes', () => {
     expect(() => readFileSync(file())).toThrow('ENOENT');
   });
 
-  test('secrets that one node has stored do not count', () => {
+  test('ignores stored secrets', () => {
     readSecrets(folder, {});
     expect(refusal({ VITRINE_NODES: '2' })).toContain(
       `VITRINE_LINK_SECRET is missing: VITRINE_NODES is 2. Set it to what ${file()} holds on one node, or a new one, the same on every node.`,

@@ -23,15 +23,15 @@ const VARIABLES = {
 
 type StoredName = keyof typeof VARIABLES;
 
-/** Bytes of a secret that is made up. */
+/** Length of a generated secret. */
 const BYTES = 32;
 
-/** Characters of the 24 bytes that earlier versions made up. */
+/** Length of the 24 bytes that earlier versions generated, in base64. */
 const SHORTEST_STORED = 32;
 
 /**
- * The secrets of the settings. Those that are not set are made up once and stored in the data folder, readable for this
- * user alone; with several nodes, which would each make up others, they must be set.
+ * The secrets of the settings. Those that are not set are generated once and stored in the data folder, readable for this
+ * user alone. With several nodes they must be set, because each node would generate its own.
  *
  * @throws SettingsError
  */

@@ -1,10 +1,10 @@
 import { secretWeakness } from './secret-strength.ts';
 
-/** One environment variable: what it may be, what it means, and how its text becomes a value. */
+/** An environment variable: its format, meaning and parser. */
 export interface Setting<Value> {
-  /** What a value looks like, such as "whole number from 1 to 65500". */
+  /** Format of a value, such as "whole number from 1 to 65500". */
   readonly form: string;
-  /** What holds where the variable is not set, in words for the documentation. */
+  /** Description of the default, for the documentation. */
   readonly fallback: string;
   readonly meaning: string;
   /** Never printed, logged or repeated in an error. */
@@ -17,18 +17,18 @@ export interface Setting<Value> {
   read(text: string | undefined): Value;
 }
 
-/** Why a value is refused: the rest of a sentence that begins with the name of the variable. */
+/** A refused value. The message is the rest of a sentence that begins with the name of the variable. */
 export class WrongValue extends Error {
   override readonly name = 'WrongValue';
 }
 
 interface Description {
   readonly meaning: string;
-  /** Says what holds without the variable, where there is no default value. */
+  /** Describes the behaviour without the variable, where there is no default value. */
   readonly fallback?: string;
 }
 
-/** An empty variable that is no secret counts as one that is not set, as many tools leave it behind. */
+/** An empty variable counts as not set, because many tools leave those behind. Secrets are excepted. */
 function optional<Value>(
   form: string,
   { meaning, fallback = '' }: Description,
@@ -103,7 +103,7 @@ export function origin(description: Description): Setting<string | null> {
   );
 }
 
-/** Whatever the reader of the product itself accepts. `parse` throws for anything else, never with what was given. */
+/** A value with a parser of its own. `parse` throws for invalid values, never with the value in its message. */
 export function checkedText(
   form: string,
   description: Description,
@@ -120,13 +120,13 @@ export function checkedText(
         return given;
       } catch (error) {
         const reason = error instanceof Error ? error.message : 'it can not be read';
-        throw new WrongValue(`is not right: ${reason}. Set it to ${article(form)} ${form}.`);
+        throw new WrongValue(`is invalid: ${reason}. Set it to ${article(form)} ${form}.`);
       }
     },
   };
 }
 
-/** A token or key that another system gives out, so that its strength is that system's business. */
+/** A token or key that another system issues, whose strength is not checked. */
 export function credential(description: Description): Setting<string | null> {
   return {
     form: 'text',

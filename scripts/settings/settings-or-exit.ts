@@ -1,14 +1,14 @@
 import type { SettingValues } from './all-settings.ts';
 import { type Environment, readSettings, SettingsError } from './read-settings.ts';
 
-/** The settings of a command, which ends where they are not right. */
+/** The settings of a command, which exits when they are invalid. */
 export function settingsOrExit(environment: Environment): SettingValues {
   const { values, warnings } = orExit(() => readSettings(environment));
   for (const warning of warnings) console.warn(warning);
   return values;
 }
 
-/** Ends the process with code 2, and says what to mend, where settings are not right. */
+/** Exits with code 2 and a message when settings are invalid. */
 export function orExit<Result>(read: () => Result): Result {
   try {
     return read();
