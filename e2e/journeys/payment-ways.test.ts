@@ -83,7 +83,7 @@ describe('the checkout is paid', () => {
     await elsewhere.purchase('3.40', (await elsewhere.saveCard()).customer_fund_id);
     await deposit.sheet.getByRole('button', { name: 'Pay' }).click();
     await checkout.main.getByRole('alert').getByText('Your cart is empty.').waitFor();
-    expect(analytics.layerOf('Error')).toMatchObject([{ code: 'cart_empty' }]);
+    expect(analytics.layerOf('Error')).toMatchObject([{ code: 'empty_cart' }]);
     expect([shopper.wallet, shopper.purchases.length, shopper.deposits]).toEqual([
       0,
       2,

@@ -208,7 +208,7 @@ journey(
     const share = { product_id: 'golden-bay', variant: 'lotto-party', price: 3.4 };
     const events = await toldOf(guest.context, around.sandbox.url, origin);
     const propertiesOf = (name: string) => events.find(({ event }) => event === name)?.properties;
-    expect(propertiesOf('product added')).toMatchObject({ ...share, source: 'party-shares' });
+    expect(propertiesOf('product added')).toMatchObject({ ...share, source: 'party-session' });
     expect(propertiesOf('purchase completed')).toMatchObject({ products: [{ ...share, source: 'checkout' }] });
     proves('analytics', 'event.social-syndicate-events');
 
