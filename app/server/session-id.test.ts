@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { proves } from '../../scripts/test/proves.ts';
-import { startSessionHarness, type SessionHarness } from './testing/session-harness.ts';
+import { type SessionHarness, startSessionHarness } from './testing/session-harness.ts';
 
 let sessions: SessionHarness;
 beforeAll(async () => {

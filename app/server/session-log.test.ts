@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ada, PASSWORD, startSessionHarness, type SessionHarness } from './testing/session-harness.ts';
+import { ada, PASSWORD, type SessionHarness, startSessionHarness } from './testing/session-harness.ts';
 
 let sessions: SessionHarness;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { proves } from '../../scripts/test/proves.ts';
-import { ASK, pathsOf, refreshesOf, startSessionHarness, type SessionHarness } from './testing/session-harness.ts';
+import { ASK, pathsOf, refreshesOf, type SessionHarness, startSessionHarness } from './testing/session-harness.ts';
 
 let sessions: SessionHarness;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mailedCode } from '../../sandbox/testing/sign-in.ts';
 import { proves } from '../../scripts/test/proves.ts';
-import { ada, ASK, PASSWORD, pathsOf, startSessionHarness, type SessionHarness } from './testing/session-harness.ts';
+import { ASK, ada, PASSWORD, pathsOf, type SessionHarness, startSessionHarness } from './testing/session-harness.ts';
 
 const LOGIN_COOKIES = [
   'access-token',

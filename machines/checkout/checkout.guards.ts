@@ -1,5 +1,5 @@
-import { isRefusal, isUnanswered, laterChanges, missingOf } from './checkout.parts.ts';
 import type { WithCard, WithDeposit, WithError, WithOutcome } from './checkout.params.ts';
+import { isRefusal, isUnanswered, laterChanges, missingOf } from './checkout.parts.ts';
 import { toPayOf } from './checkout.steps.ts';
 import { type CheckoutContext, NEW_CARD } from './checkout.types.ts';
 

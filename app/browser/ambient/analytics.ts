@@ -11,7 +11,7 @@ import { partnerFrameAdapter } from '#engine/analytics/partner-frame.ts';
 import { inFrame, ownFetch } from '#engine/api/own-fetch.ts';
 import { hasConsented } from '#engine/storage/consent.ts';
 import { tabStorage } from '#engine/storage/tab-storage.ts';
-import { forgetTracked, eventKey, createOnceFilter } from '../../services/analytics/once-per-tab.ts';
+import { createOnceFilter, eventKey, forgetTracked } from '../../services/analytics/once-per-tab.ts';
 import type { Tracked } from '../../services/analytics/track.ts';
 import type { AnalyticsDestinations, AnalyticsSink } from './analytics-gate.ts';
 import { report } from './report.ts';

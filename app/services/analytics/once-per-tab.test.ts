@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forgetTracked, eventKey, createOnceFilter } from './once-per-tab.ts';
+import { createOnceFilter, eventKey, forgetTracked } from './once-per-tab.ts';
 
 function memory() {
   const kept = new Map<string, string>();

@@ -1,6 +1,6 @@
 import { formatMoney, parseMoney } from '#domain/money.ts';
 import type { Receipt } from '#schemas/generated/api/types.gen.ts';
-import { type Bought, toPurchaseEvents, type EventShop } from './flow-events.ts';
+import { type Bought, type EventShop, toPurchaseEvents } from './flow-events.ts';
 import type { Track } from './track.ts';
 
 export interface PurchaseTracking {

@@ -1,8 +1,8 @@
 import { hasConsented } from '#engine/storage/consent.ts';
 import { tabStorage } from '#engine/storage/tab-storage.ts';
 import type { startCheckout } from '#machines/checkout/checkout.start.ts';
-import type { Bought } from '../analytics/flow-events.ts';
 import { CHECKOUT_CART } from '../analytics/checkout-cart.ts';
+import type { Bought } from '../analytics/flow-events.ts';
 import { track } from '../analytics/track.ts';
 import type { FlowContext } from './flow-context.ts';
 
