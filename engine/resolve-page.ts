@@ -159,7 +159,7 @@ export async function resolvePage(engine: Engine, arrival: Arrival, request: Pag
   const visit = engine.visit(arrival);
   const decision = await decideRoute({ site, visitor, capabilities, url, resolvers: visit.resolvers });
   if (decision.kind === 'redirect') return decision;
-  // Not to be taken for a page that does not exist: it opens again once the API says what it grants.
+  // Not a 404: the page opens again once the API answers with its grants.
   if (decision.kind !== 'page' && decision.reason === 'gate' && site.unconfirmed) {
     const unconfirmed = { site, visitor, capabilities: site.unconfirmed(visitor.segment), url, resolvers: {} };
     const opens = await decideRoute(unconfirmed);
@@ -237,8 +237,8 @@ async function fill(engine: Engine, arrival: Arrival, request: PageRequest, deci
 }
 
 /**
- * A page whose main content could not be had of the API is not worth showing: its failure is that of the page. What the API refuses,
- * or a block makes nothing of, leaves the rest: an editor may have named what does not exist.
+ * Fails the page when its main content fails because of the API. Refusals of the API, and blocks without a result, don't fail
+ * it: an editor may have named something that does not exist.
  */
 function throwMainFailure({ mainBlock }: CompiledPage, { results }: LoadedBlocks): void {
   const result = mainBlock === undefined ? undefined : results.get(mainBlock);

@@ -6,7 +6,7 @@ import { changeResult } from './testing/change-result.ts';
 let shop: ApiShop;
 
 beforeAll(async () => {
-  // With caches as operators have them: nothing of a customer may end up in a page that others get.
+  // With the caches of production: a customer's data must not get into a shared page.
   shop = await openApiShop({ caching: { pageBytes: 1e8, dataFor: SHARED_FOR } });
 });
 beforeEach(() => shop.api.restoreAnswers());
@@ -18,7 +18,7 @@ function lastHeard(callId: string) {
   return heard;
 }
 
-test("an offer's results tell a customer which draws they were in, and nobody else", async () => {
+test("an offer's results list the customer's own draws, for that customer alone", async () => {
   const [ada, ivo, anonymous] = [await shop.visitor('ada'), await shop.visitor('ivo'), await shop.visitor()];
   const path = '/golden-bay/results';
   const asked = () => shop.api.asked('draws.past-customer');
@@ -37,7 +37,7 @@ test("an offer's results tell a customer which draws they were in, and nobody el
   expect((await ada.open(`${path}?page=2`)).text).not.toContain('Your draws');
 });
 
-test('the subscription page of an offer tells a customer what they subscribe to already', async () => {
+test('the subscription page of an offer lists the customer’s existing subscriptions', async () => {
   const [ada, anonymous] = [await shop.visitor('ada'), await shop.visitor()];
   const path = '/headland-house/subscription';
   const own = await ada.open(path);

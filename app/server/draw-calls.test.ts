@@ -35,7 +35,7 @@ test('a drawn draw shows the divisions and numbers of its full result', async ()
   expect(text).toContain('987,654 winners');
 });
 
-test('a preview shows a draw to come as draw.preview tells it, and the public page does not', async () => {
+test('a preview shows an upcoming draw from draw.preview, and the public page does not', async () => {
   const visitor = await shop.visitor();
   const [, drawNo] = /\/golden-bay\/results\/draw\/(\d+)/.exec((await visitor.open('/golden-bay/results')).text) ?? [];
   const path = `/golden-bay/results/draw/${Number(drawNo) + 1}`;
@@ -47,7 +47,7 @@ test('a preview shows a draw to come as draw.preview tells it, and the public pa
   expect(preview.text).toContain('2199');
 });
 
-test('placements below a receipt are asked for in the name of the customer', async () => {
+test('placements below a receipt are fetched with the customer’s id', async () => {
   const ada = await shop.visitor('ada');
   await ada.open('/cart');
   expect(lastHeard('placement.get').target).toContain(`customer_key=${ada.customerId}`);

@@ -19,7 +19,7 @@ afterAll(() => shop.close());
 
 const asked = () => shop.api.asked('capabilities.get');
 
-/** The API grants all but these from now on. */
+/** Has the API grant all capabilities but these. */
 function withhold(...names: readonly string[]): void {
   shop.api.alterAnswer('capabilities.get', (answer) => {
     const { result } = Object(answer);
@@ -30,7 +30,7 @@ function withhold(...names: readonly string[]): void {
   });
 }
 
-test('the API takes a capability away from the documents, and what it grants holds for 24 hours', async () => {
+test('a capability that the API does not grant is off, and grants hold for 24 hours', async () => {
   const visitor = await shop.visitor();
   const statuses = async () => [(await visitor.open(PAGE)).status, (await visitor.open(CONTENT)).status];
   expect(await statuses()).toEqual([200, 200]);
@@ -53,7 +53,7 @@ test('a capability that the API grants and the documents do not switch on stays 
   expect((await visitor.open(PAGE)).status).toBe(200);
 });
 
-test('the grants of a segment hold for it alone, and those of the default one for every other', async () => {
+test('a segment has its own grants, else those of the default segment', async () => {
   shop.api.alterAnswer('capabilities.get', () => ({
     result: [
       { segment: 'default', is_default: true, capabilities: [] },
@@ -63,7 +63,7 @@ test('the grants of a segment hold for it alone, and those of the default one fo
   expect((await (await shop.visitor()).open(PAGE)).status).toBe(404);
 });
 
-test('without an answer content stays, what needs the API closes for a while, and a page is not taken for one that does not exist', async () => {
+test('without an answer content stays on, and pages that need the API answer 503 instead of 404', async () => {
   shop.api.spoil('capabilities.get', { status: 503, body: '{"errors":[{"code":"unavailable","message":"Soon."}]}' });
   const visitor = await shop.visitor();
   const before = asked();

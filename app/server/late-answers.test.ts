@@ -37,7 +37,7 @@ async function underWay(tokensRanOut: boolean) {
     },
   });
   const browser = shop.browser();
-  // Another node, with the same secret, that answers the same browser.
+  // Another node with the same secret, for the same browser.
   const elsewhere = sessionShop({ apiOrigin: sandbox.url, account: credentials.harbour, clock: () => now });
   const other = elsewhere.browser(browser.jar);
   const { json } = await browser.call('auth.login', login('ada'));
@@ -83,35 +83,32 @@ test('neither does it when somebody signed in over the customer', async () => {
 test.each([
   ['refused', false],
   ['made with new tokens', true],
-])(
-  'on another node, a call that is %s after the customer has signed out leaves whoever signed in since',
-  async (_, tokensRanOut) => {
-    const { other, jar, customerId, late } = await underWay(tokensRanOut);
-    await other.call('auth.logout', { customerId });
-    const next: string = (await other.call('auth.login', login('ivo'))).json.result.customerId;
-    await late();
-    expect((await other.visitor()).json).toMatchObject({ customerId: next, notices: [] });
-    expect((await other.call('auth.logout', { customerId: next })).status).toBe(200);
-    expect((await other.visitor()).json.customerId).toBeNull();
-    expect([...jar.keys()].filter((name) => name.includes('.'))).toEqual([]);
-  },
-);
+])('on another node, a call %s after the sign-out does not affect a later session', async (_, tokensRanOut) => {
+  const { other, jar, customerId, late } = await underWay(tokensRanOut);
+  await other.call('auth.logout', { customerId });
+  const next: string = (await other.call('auth.login', login('ivo'))).json.result.customerId;
+  await late();
+  expect((await other.visitor()).json).toMatchObject({ customerId: next, notices: [] });
+  expect((await other.call('auth.logout', { customerId: next })).status).toBe(200);
+  expect((await other.visitor()).json.customerId).toBeNull();
+  expect([...jar.keys()].filter((name) => name.includes('.'))).toEqual([]);
+});
 
-test('on another node, a call that is made with new tokens does not sign the customer in again who has left', async () => {
+test('on another node, a call with renewed tokens does not sign a customer in again after the sign-out', async () => {
   const { other, customerId, late } = await underWay(true);
   await other.call('auth.logout', { customerId });
   await late();
   expect((await other.visitor()).json).toMatchObject({ customerId: null, notices: [] });
 });
 
-test('on another node, a call that is made with new tokens leaves whoever signed in over the customer', async () => {
+test('on another node, a call with renewed tokens does not affect a session that replaced the customer’s', async () => {
   const { other, late } = await underWay(true);
   const next: string = (await other.call('auth.login', login('ivo'))).json.result.customerId;
   await late();
   expect((await other.visitor()).json).toMatchObject({ customerId: next, notices: [] });
 });
 
-test('a sign-out that is answered late, by another node, leaves whoever signed in meanwhile', async () => {
+test('a late sign-out on another node does not affect a session that began meanwhile', async () => {
   const asked = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
   const settings = { apiOrigin: sandbox.url, account: credentials.harbour, clock: () => now };

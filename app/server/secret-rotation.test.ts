@@ -23,7 +23,7 @@ const shopWith = (secret: string, previousSecret?: string) =>
     ...(previousSecret !== undefined && { previousSecret }),
   });
 
-/** The same browser at a shop that was started again with other secrets. */
+/** The same browser at a shop restarted with other secrets. */
 function browserAt(shop: ReturnType<typeof sessionShop>, cookies: ReadonlyMap<string, string>) {
   const browser = shop.browser();
   for (const [name, value] of cookies) browser.jar.set(name, value);

@@ -55,10 +55,10 @@ export interface Settings {
     /** Longest, in milliseconds, that data which all visitors share is used again. */
     readonly dataFor: number;
   };
-  /** What one client may take of the server; the defaults for what is left out. */
+  /** Limits per client; the defaults where left out. */
   readonly connections?: Partial<ConnectionLimits>;
   readonly logLevel: LevelWithSilent;
-  /** How the shops end: how long requests under way and load balancers have. */
+  /** Times of a graceful shutdown, for requests under way and for load balancers. */
   readonly shutdown?: DrainSettings;
 }
 

@@ -85,7 +85,7 @@ export interface Shop {
   readonly server: Server;
   /** Keys of the sites that are served. */
   sites(): readonly { readonly key: string; readonly name: string; readonly hosts: readonly string[] }[];
-  /** Takes no more work: `/healthz` says so at once, and what is under way has time to end. */
+  /** Begins a graceful shutdown: `/healthz` fails at once, and requests under way have time to end. */
   close(): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
-/** Something that happened, on its way to whoever is told of it. */
+/** An analytics event on its way to the adapters. */
 export interface AnalyticsEvent {
-  /** Unique, so that a receiver can tell a repetition. */
+  /** Unique, so that a receiver can drop duplicates. */
   readonly id: string;
   readonly name: string;
   /** ISO 8601 in UTC. */
@@ -8,7 +8,7 @@ export interface AnalyticsEvent {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** Somebody who is told: it takes the events of some names. */
+/** A destination of events, for those with some names. */
 export interface AnalyticsAdapter {
   readonly names: ReadonlySet<string>;
   send(event: AnalyticsEvent): void;
@@ -20,22 +20,22 @@ export interface AnalyticsStream {
 
 export interface AnalyticsSurroundings {
   readonly adapters: readonly AnalyticsAdapter[];
-  /** Names that there are. */
+  /** All known names. */
   readonly names: ReadonlySet<string>;
-  /** Whether the visitor consents, asked for each event: who takes consent back is not told of any more. */
+  /** Whether the visitor consents, checked for each event. */
   readonly consents: () => boolean;
   /** Epoch milliseconds. */
   readonly now: () => number;
-  /** Id of an event: the same for the same one, where that can be known. */
+  /** Id of an event; the same one for a repeated event, where it can be recognised. */
   readonly newId: (name: string, fields: Readonly<Record<string, unknown>>) => string;
   readonly warn: (message: string) => void;
   readonly failed: (error: unknown) => void;
 }
 
 /**
- * Passes events on to those who take them, while the visitor consents; before, and without, nothing is kept. An unknown name
- * only warns (specification: The calls it makes, "Unknown analytics names only warn"), and an adapter that fails keeps the
- * others from nothing.
+ * Sends events to the adapters for their name, while the visitor consents; without consent they are dropped. An unknown name
+ * only warns (specification: The calls it makes, "Unknown analytics names only warn"), and a failing adapter doesn't affect the
+ * others.
  */
 export function createAnalyticsStream({
   adapters,

@@ -9,38 +9,38 @@ export interface SegmentGrant {
   readonly capabilities: readonly string[];
 }
 
-/** An answer of the API, with when it came, in epoch milliseconds. */
+/** An answer of the API, with its time in epoch milliseconds. */
 export interface SavedGrants {
   readonly at: number;
   readonly grants: readonly SegmentGrant[];
 }
 
 export interface GrantSettings {
-  /** Asks the API for the grants of a site. */
+  /** Fetches the grants of a site from the API. */
   readonly load: (site: Site) => Promise<readonly SegmentGrant[]>;
-  /** What outlives a restart. */
+  /** Storage that survives a restart. */
   readonly saved: { read(site: string): SavedGrants | null; write(site: string, grants: SavedGrants): void };
-  /** Capabilities that need no API, and stay as the documents have them while nothing is known of its grants. */
+  /** Capabilities that need no API, and stay on while its grants are unknown. */
   readonly withoutApi: ReadonlySet<string>;
   readonly now: () => number;
   readonly failed: (site: string, error: unknown) => void;
 }
 
 export interface GrantedCapabilities {
-  /** The catalogue's sites with the capabilities that documents switch on and the API grants. */
+  /** The catalogue's sites, with the capabilities that both the documents and the API allow. */
   narrow(catalogue: SiteCatalogue): SiteCatalogue;
-  /** What to wait for before a site of this host can be narrowed; null where that is known, or not to be asked yet. */
+  /** Resolves when the grants for this host are known; null where they are, or a retry is not due. */
   pending(catalogue: SiteCatalogue, host: string): Promise<void> | null;
-  /** Lets the next request of each site ask the API again. What it granted last holds where it does not answer. */
+  /** Has the next request of each site fetch the grants anew. The last ones hold where the API does not answer. */
   clear(): void;
 }
 
 const HOUR = 3_600_000;
 /** How long grants hold (specification: Business constants and limits, "Cache and timing"). */
 const HOLD = 24 * HOUR;
-/** From then on they are asked for again while they still hold, so that a short outage closes nothing. */
+/** Age after which grants are refreshed while they still hold, so that a short outage closes nothing. */
 const RENEW = 22 * HOUR;
-/** How long an API that did not answer is left alone. */
+/** Wait before the next request to an API that did not answer. */
 const RETRY = 30_000;
 /** How long a request waits for grants before it goes on without. */
 const PATIENCE = 3_000;
@@ -49,14 +49,13 @@ interface Known {
   grants: SavedGrants | null;
   asking: Promise<void> | null;
   nextTry: number;
-  /** Whether the next request asks again, though the grants hold. */
+  /** Whether the next request refreshes grants that still hold. */
   isCleared: boolean;
 }
 
 /**
- * The API may take capabilities away from those of the documents, for a brand and a segment. What it granted holds for 24
- * hours. While nothing is known it fails closed: only what needs no API stays on, and `unconfirmed` holds what the documents
- * would allow.
+ * Restricts the capabilities of the documents to those that the API grants to a brand and segment. Grants hold for 24 hours.
+ * Without any it fails closed: only capabilities that need no API stay on, and `unconfirmed` has those of the documents.
  */
 export function createGrantedCapabilities(settings: GrantSettings): GrantedCapabilities {
   const { load, saved, withoutApi, now, failed } = settings;
@@ -142,7 +141,7 @@ function patience(): Promise<void> {
   });
 }
 
-/** By a version of its own, so that no page that was made with other grants is used. */
+/** With a version of its own, so that pages cached with other grants are not used. */
 function withGrants(site: Site, grants: readonly SegmentGrant[] | null, withoutApi: ReadonlySet<string>): Site {
   const sets = new Map<string | null, ReadonlySet<string>>();
   const allowed = (segment: string | null): ReadonlySet<string> => {

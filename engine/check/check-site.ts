@@ -149,7 +149,7 @@ function checkPages(checks: NodeChecks): void {
   }
 }
 
-/** A page of a route that has no main content would answer 200 however much of it failed. */
+/** A page without main content would answer 200 even when all of its blocks fail. */
 function checkMainContent(page: MergedDocument<PageDocument>, { blocks, site, report }: NodeChecks): void {
   const { route, blocks: nodes = [], disabled } = page.value;
   if (route === undefined || disabled || nodes.some((node) => holdsMain(node, blocks))) return;

@@ -92,7 +92,7 @@ describe('a source that is down', () => {
     await later.stop();
   });
 
-  test('has two copies of each site on disk, however many edits there were', async () => {
+  test('keeps two copies of each site on disk after any number of edits', async () => {
     const store = await scene.started();
     await afterwards(store, () => scene.source.publish({ 'base/page/home': page('One') }));
     await afterwards(store, () => scene.source.publish({ 'base/page/home': page('Two') }));

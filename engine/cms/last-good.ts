@@ -14,15 +14,15 @@ import {
   writeCopy,
 } from './stored-copy.ts';
 
-/** Stores what was last good beyond the end of the process. */
+/** Persists the last good documents across restarts. */
 export interface LastGood {
-  /** Stores these documents soon; of several only the newest. Never throws. */
+  /** Schedules a write of these documents; a newer one replaces it. Never throws. */
   save(documents: EditableDocuments, revisionOf: (site: string, asset: string) => string): void;
-  /** The source has said that what is stored is still what it holds. Noted once a day. */
+  /** Records that the stored documents are still current at the source, once a day. */
   confirm(): void;
-  /** Every site of which there is a copy that is as it was written and has not expired; null when there is none. */
+  /** All sites with an intact copy that has not expired; null for none. */
   restore(): Promise<readonly StoredSite[] | null>;
-  /** Resolves when all that was to be stored is on disk. */
+  /** Resolves when all scheduled writes are done. */
   flush(): Promise<void>;
 }
 
@@ -52,8 +52,8 @@ interface Newest {
 
 /**
  * Stores the good documents of a source, each site in a folder of its own with the last two versions. A new version
- * replaces the older of the two, so that there is an intact copy at every moment. A damaged copy costs that site this
- * copy, and no other site anything. Nothing here waits for the disk but `restore` and `flush`.
+ * replaces the older of the two, so that an intact copy exists at any moment. A damaged copy does not affect the other
+ * copy or other sites. Only `restore` and `flush` wait for the disk.
  */
 export function lastGood({ folder, pictures, clock, log }: LastGoodOptions): LastGood {
   const sitesFolder = join(folder, 'sites');
@@ -80,7 +80,7 @@ export function lastGood({ folder, pictures, clock, log }: LastGoodOptions): Las
     const slot: Slot = before?.slot === 0 ? 1 : 0;
     const copy = { generation, savedAt: clock() };
     await writeCopy(folderOf(site), slot, copy, content);
-    // A site that has no older version yet has the same one twice.
+    // The first version of a site is written to both slots.
     if (!before) await writeCopy(folderOf(site), 1, copy, content);
     newest.set(site, { slot, generation, contentHash, hasOlder: true });
   };
@@ -114,7 +114,7 @@ export function lastGood({ folder, pictures, clock, log }: LastGoodOptions): Las
       const path = join(sitesFolder, name);
       if (!own.has(path)) await rm(path, { recursive: true, force: true });
     }
-    // What versions before 3 wrote.
+    // Files of versions before 3.
     await rm(join(folder, 'manifest.json'), { force: true });
   };
 

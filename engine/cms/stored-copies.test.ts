@@ -59,7 +59,7 @@ describe('one damaged byte in the newest copy of a brand', () => {
     await store.stop();
   });
 
-  test('costs nothing where the brand was stored only once', async () => {
+  test('is harmless where the brand was stored only once', async () => {
     await storeTwice();
     await flipByte(pathOf('base', await newestFile('base')), -20);
     const store = await startWithoutSource();
@@ -75,30 +75,27 @@ describe('both copies of a brand damaged', () => {
     ['replaced by those of another brand', () => replaceBoth('harbour', 'lantern')],
     ['gone', () => rm(join(scene.folder, 'sites', 'harbour'), { recursive: true })],
   ];
-  test.each(damages)(
-    '(%s) leave the other brands as they were, and the CMS brings the brand back',
-    async (_, damage) => {
-      await storeTwice();
-      await damage();
-      const store = await startWithoutSource();
-      expect([store.view().sites, titleOf(store.view(), 'lantern', 'home')]).toEqual([['base', 'lantern'], 'Lantern']);
-      scene.source.onLoad(null);
-      await afterwards(store, () => scene.scheduled.at(-1)?.task());
-      expect(titleOf(store.view(), 'harbour', 'home')).toBe('Second');
-      await store.stop();
+  test.each(damages)('(%s) do not affect other brands, and the CMS restores the brand', async (_, damage) => {
+    await storeTwice();
+    await damage();
+    const store = await startWithoutSource();
+    expect([store.view().sites, titleOf(store.view(), 'lantern', 'home')]).toEqual([['base', 'lantern'], 'Lantern']);
+    scene.source.onLoad(null);
+    await afterwards(store, () => scene.scheduled.at(-1)?.task());
+    expect(titleOf(store.view(), 'harbour', 'home')).toBe('Second');
+    await store.stop();
 
-      const later = await startWithoutSource();
-      expect(titleOf(later.view(), 'harbour', 'home')).toBe('Second');
-      await later.stop();
-    },
-  );
+    const later = await startWithoutSource();
+    expect(titleOf(later.view(), 'harbour', 'home')).toBe('Second');
+    await later.stop();
+  });
 });
 
 async function replaceBoth(site: string, by: string) {
   for (const file of ['0.json', '1.json']) await writeFile(pathOf(site, file), await readFile(pathOf(by, file)));
 }
 
-test('a damaged copy is replaced by the next start that the CMS answers, while the intact one stays', async () => {
+test('the next start with the CMS replaces a damaged copy, and keeps the intact one', async () => {
   await storeTwice();
   const newest = await newestFile('harbour');
   await flipByte(pathOf('harbour', newest), -20);
@@ -109,7 +106,7 @@ test('a damaged copy is replaced by the next start that the CMS answers, while t
   await store.stop();
 });
 
-test('a damaged confirmation does not end the life of a copy that is young enough', async () => {
+test('a damaged confirmation does not expire a recent copy', async () => {
   await storeTwice();
   await writeFile(pathOf('harbour', 'confirmed'), 'x');
   scene.pass(29 * 86_400_000);
@@ -118,7 +115,7 @@ test('a damaged confirmation does not end the life of a copy that is young enoug
   await store.stop();
 });
 
-test('a damaged picture costs nothing but this picture, which is read again from the CMS', async () => {
+test('a damaged picture is read again from the CMS, and affects nothing else', async () => {
   await storeTwice();
   const folder = join(scene.folder, 'pictures');
   const [picture = ''] = await readdir(folder);
@@ -135,7 +132,7 @@ test('a damaged picture costs nothing but this picture, which is read again from
   await store.stop();
 });
 
-test('what an earlier version of the shop stored in its own way is removed with the first copy', async () => {
+test('the first copy removes files in the format of earlier versions', async () => {
   await writeFile(join(scene.folder, 'manifest.json'), 'x');
   await storeTwice();
   expect((await readdir(scene.folder)).sort()).toEqual(['pictures', 'sites']);

@@ -5,7 +5,7 @@ import { writeAtomic } from '../storage/write-atomic.ts';
 import type { ConfigDocument } from './document.ts';
 import type { Asset } from './documents.ts';
 
-/** What a site held when it was stored: nothing of it has been checked against the schemas of today. */
+/** Stored contents of a site, not validated against the current schemas. */
 export interface StoredSite {
   readonly site: string;
   readonly documents: readonly ConfigDocument[];
@@ -21,9 +21,9 @@ export interface StoredAsset {
 /** One of the two copies of a site on disk. */
 export interface StoredCopy {
   readonly slot: Slot;
-  /** Counts up with each version that is stored. */
+  /** Increases with each stored version. */
   readonly generation: number;
-  /** When the source said that this is what it holds, in epoch milliseconds. */
+  /** When the source last confirmed this version, in epoch milliseconds. */
   readonly savedAt: number;
   readonly content: StoredSite;
   readonly contentHash: string;
@@ -41,9 +41,9 @@ interface Header {
 }
 
 export interface ReadCopies {
-  /** Those that are as they were written, the newest first. */
+  /** Intact copies, newest first. */
   readonly copies: readonly StoredCopy[];
-  /** Paths of those that are not. */
+  /** Paths of damaged copies. */
   readonly damaged: readonly string[];
 }
 
@@ -62,7 +62,7 @@ export async function readCopies(folder: string, site: string): Promise<ReadCopi
   return { copies: copies.sort((a, b) => b.generation - a.generation), damaged };
 }
 
-/** Writes one copy: its checksum, a header, and the content, a line each. */
+/** Writes a copy in three lines: checksum, header and content. */
 export async function writeCopy(
   folder: string,
   slot: Slot,
@@ -73,12 +73,12 @@ export async function writeCopy(
   await writeAtomic(pathOf(folder, slot), `${sha256(body)}\n${body}`);
 }
 
-/** Notes that the source still holds what is stored. */
+/** Records that the stored version is still current at the source. */
 export async function writeConfirmation(folder: string, at: number): Promise<void> {
   await writeAtomic(join(folder, 'confirmed'), `${sha256(String(at))}\n${at}\n`);
 }
 
-/** When the source last said so, in epoch milliseconds; 0 where that is not known. */
+/** Time of the last confirmation, in epoch milliseconds; 0 where it is unknown. */
 export async function readConfirmation(folder: string): Promise<number> {
   const [sum, at = ''] = (await readFile(join(folder, 'confirmed'), 'utf8').catch(() => '')).split('\n');
   return sum === sha256(at) ? Number(at) : 0;

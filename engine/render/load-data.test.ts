@@ -117,7 +117,7 @@ test('data that depends on consent is shared by all who consent to the same', as
   expect(calls).toBe(3);
 });
 
-test("runs a customer's loader for a signed-in customer alone, each time anew", async () => {
+test("runs a customer's loader for signed-in customers alone, without caching", async () => {
   let calls = 0;
   const { loaded } = loaderOf(async ({ visitor: { customerId } }) => {
     calls += 1;

@@ -111,7 +111,7 @@ export async function decideRoute(request: RouteRequest): Promise<RouteDecision>
   };
 }
 
-/** The route that an address leads to, whoever may open it; null where none does. */
+/** The route of an address, regardless of access; null for none. */
 export function routeAt(site: Site, url: URL): Route | null {
   const path = readPath(url.pathname);
   return path ? (findRoute({ site, url }, site, site.routes.match(path))?.route ?? null) : null;

@@ -40,7 +40,7 @@ export function pagePayload(
   const payload: PagePayload = {
     kind: 'page',
     status: resolved.status,
-    // What begins with two slashes would be read as another host.
+    // A path that begins with two slashes would be another host.
     url: cacheAddress(url.pathname.replace(/^\/+/, '/'), allowedQuery(url.searchParams, route.query)),
     routeId: route.id,
     ...(publicPath !== null && { analyticsPath: publicPath }),

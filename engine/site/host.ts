@@ -54,7 +54,7 @@ export function requestHost(
   return parseHost(forwarded ?? headers.get('host'));
 }
 
-/** Whether a request brings headers of a proxy, which may be believed where the proxy is trusted. */
+/** Whether a request has headers of a proxy, which are valid where the proxy is trusted. */
 export function isForwarded(headers: HeaderLookup): boolean {
   return headers.get('x-forwarded-host') !== null || headers.get('x-forwarded-proto') !== null;
 }

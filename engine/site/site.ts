@@ -51,7 +51,7 @@ export interface Site {
   names(kind: DocumentKind): readonly string[];
   /** Names of the capabilities that are on for a segment, or for the default segment where that one isn't known. */
   capabilities(segment: string | null): ReadonlySet<string>;
-  /** What the documents switch on, while it is not known what of it the API grants; else left out. */
+  /** Capabilities of the documents while the API's grants are unknown; else left out. */
   unconfirmed?(segment: string | null): ReadonlySet<string>;
   navigation(name: string): MergedDocument<DocumentValue<'navigation'>> | undefined;
   /** A content entry in this very locale. */

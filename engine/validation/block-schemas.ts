@@ -9,8 +9,8 @@ export interface BlockSchema {
   readonly title: string;
   readonly category: 'section' | 'commerce' | 'cart' | 'frame' | 'content' | 'system';
   /**
-   * Whether it may be a page's main content: the first such block of a page is what the page is for, and the page fails
-   * with it. A block that may be main content alone is so only on a page that has no other.
+   * Whether it may be a page's main content: the first such block of a page, with which the page fails. 'alone' is for
+   * blocks that are main content only on pages without another one.
    */
   readonly main?: boolean | 'alone';
   /** Ships code to the browser and hydrates. */
@@ -20,8 +20,8 @@ export interface BlockSchema {
   /** Ids of the flows whose states it shows, the one that opens it among them. */
   readonly flows: readonly string[];
   /**
-   * Who its loader's answer is for; that of 'consent' depends on what a visitor consents to, and the loader of 'customer'
-   * runs for signed-in customers alone, so that the page of anonymous visitors stays shared. Null without a loader.
+   * Who shares the loader's result: with 'consent' visitors who consent to the same, and with 'customer' nobody, because the
+   * loader runs for signed-in customers alone, and pages of anonymous visitors stay shared. Null without a loader.
    */
   readonly data: 'shared' | 'consent' | 'customer' | 'visitor' | null;
   readonly slots: readonly string[];

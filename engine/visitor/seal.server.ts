@@ -28,7 +28,7 @@ const TAG = 16;
 const SHORTEST_SECRET = 16;
 
 export interface SealerOptions {
-  /** Opens what it sealed before the secret was changed, and seals nothing. */
+  /** The secret before a rotation: opens existing cookies, and seals none. */
   readonly previousSecret?: string | null;
   readonly random?: (size: number) => Buffer;
 }
@@ -37,7 +37,7 @@ export interface SealerOptions {
  * Seals values with a key of their own for each site and cookie, derived from the operator's secret. What was changed,
  * cut, or moved to another place does not open; the cipher compares its tag in constant time.
  *
- * @throws TypeError when a secret is too short to be one.
+ * @throws TypeError for a secret that is too short.
  */
 export function createSealer(
   secret: string,

@@ -79,7 +79,7 @@ export function openDevice(sealer: Sealer, { site, cookie, now }: Opening): stri
   return sealed === undefined ? null : sealer.open({ site, cookie: COOKIES.device.name }, sealed, now)?.value || null;
 }
 
-/** All login cookies of a session, under the names that `nameOf` gives them, to last for its timeout, and the long-lived cookie of the device. */
+/** The login cookies of a session, named by `nameOf`, which expire with its timeout, and the long-lived device cookie. */
 export function sessionCookies(
   sealer: Sealer,
   site: string,

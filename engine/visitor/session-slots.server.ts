@@ -16,10 +16,10 @@ const LOGIN_NAMES = new RegExp(
   'g',
 );
 
-/** Slots that are remembered as ended. */
+/** Maximum number of ended slots in the cookie. */
 const MOST_ENDED = 4;
 
-/** How the plain slot is written where an empty text would be nothing. */
+/** The plain slot in the cookie, where an empty text would be lost. */
 const PLAIN = '0';
 
 export function readSlots(cookies: string, cookie: ReadCookie): SessionSlots {
@@ -36,12 +36,12 @@ export function readSlots(cookies: string, cookie: ReadCookie): SessionSlots {
   return { current: open.toSorted().at(-1) ?? null, all, ended, isKnownBrowser };
 }
 
-/** The slot of a new session. Sorts by the moment, so that nodes agree which session of a browser is the latest. */
+/** The slot of a new session. Slots sort by time, so that all nodes agree which session of a browser is the latest. */
 export function newSlot({ isKnownBrowser }: SessionSlots, now: number): Slot {
   return isKnownBrowser ? now.toString(36).padStart(9, '0') + randomBytes(4).toString('hex').slice(0, 7) : '';
 }
 
-/** Reads the cookies of one session by their plain definitions. */
+/** Reads the cookies of one slot by their plain definitions. */
 export function readerOf(slot: Slot, cookie: ReadCookie): ReadCookie {
   return (definition) => cookie(inSlot(definition, slot));
 }
@@ -50,12 +50,12 @@ export function inSlot(definition: CookieDefinition, slot: Slot): CookieDefiniti
   return slot === '' || !isLogin(definition) ? definition : { ...definition, name: `${definition.name}.${slot}` };
 }
 
-/** Removes the cookies of these slots alone. */
+/** Removes the cookies of these slots. */
 export function removeSlots(slots: readonly Slot[], around: Omit<CookieSurroundings, 'consent'>): readonly SetCookie[] {
   return slots.flatMap((slot) => LOGIN_COOKIES.map((definition) => removeCookie(inSlot(definition, slot), around)));
 }
 
-/** Notes that these slots are over, in case that an answer under way brings their cookies back. */
+/** Records these slots as ended, because a late response may set their cookies again. */
 export function endSlots(
   slots: readonly Slot[],
   before: SessionSlots,

@@ -10,7 +10,7 @@ import { endSlots, inSlot, newSlot, readerOf, readSlots, removeSlots } from './s
 import { createSignInTurns } from './sign-in-turns.server.ts';
 
 export interface SessionsSettings {
-  /** Of the operator's secret, which is the same on every node. */
+  /** Uses the operator's secret, which is the same on every node. */
   readonly sealer: Sealer;
   /**
    * Exchanges the tokens of a session, and ends it where the API says that it is over. A session that could not be

@@ -23,7 +23,7 @@ export const START_PARAMETERS: ReadonlySet<string> = new Set([
   ...UTM_KEYS.map((key) => `utm_${key}`),
 ]);
 
-/** Those that set a cookie without consent. A campaign (utm) needs consent; the others are read by pages alone. */
+/** Start parameters that set a cookie without consent. Campaign parameters (utm) need consent; pages read the others. */
 export const ESSENTIAL_START_PARAMETERS: ReadonlySet<string> = new Set(['sv', 'act', 'aff']);
 
 const TOKEN = /^[A-Za-z0-9._~-]{8,200}$/;

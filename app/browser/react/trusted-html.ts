@@ -16,8 +16,8 @@ declare global {
 
 /**
  * The only policy of the page. What passes it is HTML that the engine's own server rendered: found in the document, or
- * received with a navigation from the same origin. Scripts come by https, or from this very machine; from where, the
- * page's own policy says.
+ * received with a navigation from the same origin. Scripts come by https, or from
+ * the local machine; the page's content security policy lists their origins.
  */
 const policy = window.trustedTypes?.createPolicy('vitrine', { createHTML: (html) => html, createScriptURL: byHttps });
 

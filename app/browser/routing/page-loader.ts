@@ -32,7 +32,7 @@ export function createPageLoader(first: PagePayload): LoaderFunction {
   };
 }
 
-/** What begins with two slashes would be read as another host. */
+/** A path that begins with two slashes would be another host. */
 function pathOf({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
   return pathname.replace(/^\/+/, '/') + search;
 }

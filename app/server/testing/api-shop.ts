@@ -16,16 +16,16 @@ const LINK_SECRET = 'the secret of links';
 const OPERATOR_TOKEN = 'token of the operator';
 const HOUR = 3_600_000;
 
-/** The shop's own HTTP server over the documents of this project, and a sandbox whose answers can be altered. */
+/** The shop's HTTP server over this project's documents, and a sandbox whose answers can be altered. */
 export interface ApiShop {
   readonly sandbox: TestSandbox;
   readonly api: FaultyApi;
   readonly port: number;
   /** A visitor without a browser; signed in as a demonstration customer where one is named, such as `ada`. */
   visitor(customer?: string): Promise<ShopCaller>;
-  /** What `/_status` tells the operator. */
+  /** The answer of `/_status`. */
   status(): Promise<ReturnType<typeof JSON.parse>>;
-  /** The path of a preview, signed. */
+  /** The signed path of a preview. */
   previewPath(path: string): string;
   /** Lets time pass for the shop and the sandbox, in milliseconds. */
   pass(time: number): void;
@@ -33,8 +33,8 @@ export interface ApiShop {
 }
 
 /**
- * Caches no pages and no data of blocks unless told, so that each request shows what the API answers now. Time stands
- * still but for what passes by command, unless it runs.
+ * Caches no pages or block data by default, so that each request shows the current answers of the API. The clock stands still
+ * between calls of `pass`, unless `timeRuns` is set.
  */
 export async function openApiShop({ caching = { pageBytes: 0, dataFor: 0 }, timeRuns = false } = {}): Promise<ApiShop> {
   const start = Date.now();
@@ -45,7 +45,7 @@ export async function openApiShop({ caching = { pageBytes: 0, dataFor: 0 }, time
     },
   };
   const sandbox = await TestSandbox.open(new Date(clock.now).toISOString());
-  // Calls are signed with the time of the shop, which the sandbox compares with its own.
+  // Signatures contain the time of the shop, which the sandbox compares with its own.
   Object.assign(sandbox.shop, { wallClock: () => clock.now });
   const api = await FaultyApi.start(sandbox.url, await contractCalls(root));
   const folder = mkdtempSync(join(tmpdir(), 'api-shop-'));

@@ -1,4 +1,4 @@
-/** Changes properties of the result of an answer, or of each where it is a list, as they go over the wire. */
+/** Changes properties of an answer's result on the wire, or of each entry of a list. */
 export function changeResult(change: object): (answer: unknown) => unknown {
   return (answer) => {
     const { result, ...more } = Object(answer);

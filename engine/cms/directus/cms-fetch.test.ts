@@ -22,7 +22,7 @@ const signal = new AbortController().signal;
 const boat = { site: 'base', name: 'boat.svg', revision: 'f1|then' };
 const record = { id: 'f1', filename_download: 'boat.svg', type: 'image/svg+xml', filesize: '60', uploaded_on: 'then' };
 
-test('a redirect of the CMS to another host is refused, and the other host is never asked', async () => {
+test('refuses a redirect to another host without a request to it', async () => {
   const asked: string[] = [];
   const other = await listen((request, response) => {
     asked.push(request.url ?? '');
@@ -41,7 +41,7 @@ test('a redirect of the CMS to another host is refused, and the other host is ne
   expect(asked).toEqual([]);
 });
 
-test('a redirect on the same host is followed with the token, but not for ever', async () => {
+test('follows redirects on the same host with the token, up to a limit', async () => {
   const asked = new Set<string>();
   const url = await listen((request, response) => {
     asked.add(`${request.url?.split('?')[0]} ${request.headers.authorization}`);

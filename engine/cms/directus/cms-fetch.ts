@@ -2,12 +2,12 @@ import { SourceError } from '../content-source.ts';
 
 const MOST_REDIRECTS = 3;
 
-/** Bytes of an answer that is no file: all documents of a thousand brands are a quarter of it. */
+/** Maximum bytes of a JSON answer: four times the documents of a thousand brands. */
 export const ANSWER_LIMIT = 256_000_000;
 
 /**
- * Fetches from the CMS. Follows redirects on its own host alone: what another host answers is not content of the CMS,
- * and may be something inside the operator's network.
+ * Fetches from the CMS. Follows redirects on the same host alone: another host is not the CMS, and may be inside the
+ * operator's network.
  */
 export function cmsFetch(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return async (input, init) => {
@@ -26,7 +26,7 @@ export function cmsFetch(fetch: typeof globalThis.fetch): typeof globalThis.fetc
   };
 }
 
-/** The bytes of a file. @throws SourceError `too-large`, as soon as more than `limit` bytes have come. */
+/** The bytes of a file. @throws SourceError `too-large` for more than `limit` bytes, while reading. */
 export async function readFileBytes(response: Response, limit: number): Promise<Uint8Array> {
   const tooLarge = () => new SourceError('too-large', `The picture has more than ${limit} bytes, which are allowed.`);
   if (Number(response.headers.get('content-length') ?? 0) > limit) {
@@ -43,7 +43,7 @@ export async function readFileBytes(response: Response, limit: number): Promise<
   return Buffer.concat(chunks);
 }
 
-/** Also a downgrade to http is another host: anybody could listen to the token. */
+/** A downgrade to http counts as another host: the token could be read on the way. */
 function isSameHost(from: URL, to: URL): boolean {
   return to.host === from.host && (to.protocol === from.protocol || to.protocol === 'https:');
 }

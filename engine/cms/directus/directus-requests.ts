@@ -18,7 +18,7 @@ export interface DirectusRequests {
   files(query: DirectusQuery, signal: AbortSignal): Promise<unknown>;
   /** The record of one file. */
   file(fileId: string, query: DirectusQuery, signal: AbortSignal): Promise<unknown>;
-  /** The bytes of a file, of which there may be `limit` at most. */
+  /** The bytes of a file, `limit` at most. */
   asset(fileId: string, limit: number, signal: AbortSignal): Promise<Uint8Array>;
 }
 
