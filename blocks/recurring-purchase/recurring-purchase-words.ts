@@ -25,6 +25,7 @@ export const WORDS = {
   gameOffer: 'Game',
   book: 'Tickets each time',
   cause: 'Cause it gives to',
+  current: 'As it is now',
   changing: 'One moment…',
   failed: 'That did not work, so nothing has changed. Please try again.',
   noScript: 'Changing this needs JavaScript.',

@@ -82,8 +82,6 @@ test.each([
   const props = { type: 'autoplay', back: home, help: home };
   const html = renderBlock({ id: 'it', type: 'recurring-purchase', props, data }, () => undefined);
   expect([data.purchase.fund, html.includes(text)]).toEqual([text, true]);
-  if (kind === 'bank') {
-  }
 });
 
 test('an autoplay tells how it stands, and what can be chosen of it', async () => {
@@ -159,6 +157,31 @@ test('a raffle offers its books, and its causes where one was chosen', async () 
       { key: 'four', label: '4 tickets, $30.00', numGames: null },
     ],
     causes: [],
+  });
+});
+
+test('a choice that is no longer on offer is listed as the current one', async () => {
+  const raffles = [raffle('kettle', '2026-11-22T09:30:00.000Z')];
+  const book = { productType: 'raffle_ticket', gameType: null, gameOffer: 'ten', games: [] } as const;
+  const current = { key: 'ten', label: 'As it is now', numGames: null };
+  expect((await dataOf('subscription', book, raffles)).choices).toMatchObject({
+    gameOffer: 'ten',
+    gameOffers: [current, { key: 'one' }, { key: 'four' }],
+  });
+  const causes = [{ key: 'reef', name: 'The reef', urlSlug: 'reef' }];
+  const lotteries = [
+    { ...lottery('kettle', null, '2026-11-22T09:30:00.000Z', { minimumJackpots: ['20000000.00'] }), causes },
+  ];
+  const played = { gameOffer: 'system-9', causeKey: 'surf', minimumJackpotAmount: '5000000.00' };
+  const { choices } = await dataOf('autoplay', played, lotteries);
+  expect(choices).toMatchObject({
+    gameOffer: 'system-9',
+    gameOffers: [{ key: 'system-9', label: 'As it is now' }, { key: 'standard' }],
+    causes: [
+      { key: 'surf', label: 'As it is now' },
+      { key: 'reef', label: 'The reef' },
+    ],
+    jackpots: [{ amount: null }, { amount: '20000000.00' }, { amount: '5000000.00' }],
   });
 });
 

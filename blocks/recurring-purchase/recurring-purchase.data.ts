@@ -9,6 +9,7 @@ import type { ShopServices } from '../_ui/shop-services.ts';
 import { type RecurringView, recurringView } from '../_ui/ticket/recurring-view.ts';
 import { pastDate } from '../_ui/when.ts';
 import type { RecurringPurchaseProps } from './recurring-purchase.gen.ts';
+import { WORDS } from './recurring-purchase-words.ts';
 
 export interface PauseLength {
   /** ISO 8601 in UTC. */
@@ -101,6 +102,7 @@ async function lotteryChoices(purchase: RecurringPurchase, context: Context): Pr
   const played = lottery?.gameTypes.find(({ key }) => key === (gameType ?? 'standard'));
   const sold = played?.gameOffers.find(({ key }) => key === gameOffer) ?? played?.gameOffers[0];
   const least = type === 'autoplay' ? (lottery?.minimumJackpots ?? []) : [];
+  const amounts = least.length > 0 ? [...new Set([null, ...least, minimumJackpotAmount])] : [];
   const days = lottery?.draws.map(({ day }) => day) ?? [];
   const rhythm = rhythmOf(days, (lottery?.selectableDays.length ?? 0) > 0);
   const numGames = numberOfGames ?? games.length;
@@ -112,15 +114,18 @@ async function lotteryChoices(purchase: RecurringPurchase, context: Context): Pr
   return {
     quickpick,
     minimumJackpot: minimumJackpotAmount,
-    jackpots: least.length > 0 ? [null, ...least].map((amount) => ({ amount, label: label(amount) })) : [],
+    jackpots: amounts.map((amount) => ({ amount, label: label(amount) })),
     numGames,
     gameCounts: countsOf(sold),
-    gameOffer: sold?.key ?? gameOffer,
-    gameOffers: (played?.gameOffers ?? []).map((each) => ({
-      key: each.key,
-      label: each.name,
-      numGames: nearestCount(numGames, countsOf(each)),
-    })),
+    gameOffer: gameOffer ?? sold?.key ?? null,
+    gameOffers: withCurrent(
+      gameOffer,
+      (played?.gameOffers ?? []).map((each) => ({
+        key: each.key,
+        label: each.name,
+        numGames: nearestCount(numGames, countsOf(each)),
+      })),
+    ),
     ...causeChoices(purchase, lottery),
   };
 }
@@ -138,19 +143,29 @@ async function raffleChoices(purchase: RecurringPurchase, context: Context): Pro
     numGames: 1,
     gameCounts: [],
     gameOffer: purchase.gameOffer,
-    gameOffers: (offer.draws[0]?.offers ?? []).map(({ key, numTickets, price }) => ({
-      key,
-      label: `${numTickets === 1 ? '1 ticket' : `${numTickets} tickets`}, ${displayMoney(parseMoney(price), money)}`,
-      numGames: null,
-    })),
+    gameOffers: withCurrent(
+      purchase.gameOffer,
+      (offer.draws[0]?.offers ?? []).map(({ key, numTickets, price }) => ({
+        key,
+        label: `${numTickets === 1 ? '1 ticket' : `${numTickets} tickets`}, ${displayMoney(parseMoney(price), money)}`,
+        numGames: null,
+      })),
+    ),
     ...causeChoices(purchase, offer),
   };
 }
 
 /** A cause can be changed where one was chosen. */
 function causeChoices({ causeKey }: RecurringPurchase, offer: ProductOffer | null) {
-  const causes = causeKey === null ? [] : (offer?.causes ?? []);
-  return { causeKey, causes: causes.map(({ key, name }) => ({ key, label: name })) };
+  const causes =
+    causeKey === null ? [] : (offer?.causes ?? []).map(({ key, name }) => ({ key, label: name, numGames: null }));
+  return { causeKey, causes: withCurrent(causeKey, causes).map(({ key, label }) => ({ key, label })) };
+}
+
+/** Adds the current choice where it is no longer on offer, so that no other one looks chosen. */
+function withCurrent(current: string | null, choices: readonly GameOfferChoice[]): readonly GameOfferChoice[] {
+  if (current === null || choices.length === 0 || choices.some(({ key }) => key === current)) return choices;
+  return [{ key: current, label: WORDS.current, numGames: null }, ...choices];
 }
 
 function countsOf(offer: GameOffer | undefined): number[] {
