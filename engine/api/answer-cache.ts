@@ -15,7 +15,7 @@ export interface AnswerCache {
   fetch(key: string, ask: () => Promise<KeptAnswer>): Promise<ApiAnswer<unknown>>;
   /** The same for those who must not wait for the request of another. */
   fetchAlone(key: string, ask: () => Promise<KeptAnswer>): Promise<ApiAnswer<unknown>>;
-  /** Forgets one answer, and one that is under way. */
+  /** Removes an answer, and a request for it that is under way. */
   drop(key: string): void;
   clear(): void;
   use(): CacheUse;

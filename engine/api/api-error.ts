@@ -30,7 +30,7 @@ const UNANSWERED = { noAnswer: 'no_answer', unreadable: 'unreadable_answer', une
  *
  * `errors` holds the messages by the request field they belong to: `this` is the request as a whole, `general` is for
  * those without a field. `code` is that of the first message. `message` is the text of the first message; without one,
- * a sentence with the status, for logs and reports. What a customer is shown is `firstMessage`, else a text of the flow.
+ * a sentence with the status, for logs and reports. Customers see `firstMessage`, else a text of the flow.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -56,7 +56,7 @@ export class ApiError extends Error {
     this.retryAfter = parts.retryAfter ?? null;
   }
 
-  /** The first message of the server that says anything; null where it gave none. */
+  /** The server's first message that is not empty; null for none. */
   get firstMessage(): string | null {
     const messages = Object.values(this.errors).flat();
     return messages.find(({ message }) => message.trim() !== '')?.message ?? null;
@@ -121,7 +121,7 @@ export function refusal(status: number, code: string, message: string, target = 
   return new ApiError(message, { status, code, errors: { [target]: [{ code, message }] } });
 }
 
-/** The body that a server of the same API would answer with for this error. Its messages are those of the server alone. */
+/** The error in the format of the API, with the server's messages alone. */
 export function answerOfError({ code, errors, result }: ApiError): object {
   const messages = Object.entries(errors).flatMap(([target, group]) =>
     group.map(({ code: own, message }) =>

@@ -1,15 +1,15 @@
 import type { StaleAnswerCache } from './stale-answer-cache.ts';
 
-/** What is held of one kind of data. Ages and times are in seconds. */
+/** Cached answers of one kind. Ages and times are in seconds. */
 export interface CachedData {
   readonly call: string;
   readonly answers: number;
-  /** How many of them are past their cache time. */
+  /** Number of answers past their cache time. */
   readonly stale: number;
   readonly oldest: number;
   readonly newest: number;
   readonly cacheTime: number;
-  /** Greatest age at which a page still shows it while the API does not answer. */
+  /** Maximum age on a page while the API does not answer. */
   readonly staleLimit: number;
 }
 
@@ -20,7 +20,7 @@ interface Times {
   readonly now: number;
 }
 
-/** Every kind of data that may be cached, with the ages of the answers that are. Keys begin with the id of their call. */
+/** Statistics of the cached answers of each call. Cache keys begin with the id of the call. */
 export function cachedData(cache: StaleAnswerCache, { cacheTimes, staleLimits, now }: Times): CachedData[] {
   const held = new Map<string, { ages: number[]; stale: number }>();
   for (const [key, { fetched, expires, staleUntil }] of cache.entries()) {

@@ -15,12 +15,12 @@ import type { CachedAnswer, Flight, StaleAnswerCache } from './stale-answer-cach
 import type { AnyCall, ApiAnswer } from './transport.ts';
 import { isUnavailable } from './unavailable.ts';
 
-/** A read whose answer may be cached. */
+/** A cacheable read. */
 export interface CachedRead {
   readonly call: AnyCall;
   readonly key: string;
   readonly fetchAnswer: () => Promise<CachedAnswer>;
-  /** Whether it must not wait for the request of another caller. */
+  /** Whether it must not share the request of another caller. */
   readonly isAlone: boolean;
 }
 
@@ -32,16 +32,16 @@ export interface CachedReadsParts {
 
 export interface CachedReads {
   /**
-   * The answer to a read. For a page a stale one will do where the API fails, is silent or takes too long; the request
-   * then goes on for later pages.
+   * The answer to a read. A page gets a stale one where the API fails or takes too long; the request then continues for later
+   * pages.
    */
   send(read: CachedRead, page: PageReads | null, signal?: AbortSignal): Promise<ApiAnswer<unknown>>;
 }
 
-/** Milliseconds after which a question is asked again although its first request has no answer yet. */
+/** Milliseconds after which a request is repeated although the first one is still pending. */
 const ASK_AGAIN_AFTER = 2_000;
 
-/** Statuses that say that there is nothing any more. */
+/** Statuses of data that no longer exists. */
 const GONE: ReadonlySet<number> = new Set([404, 410]);
 
 /** Caching, request sharing and stale answers for the reads of pages (decision 026). */
@@ -63,7 +63,7 @@ export function createCachedReads({ cache, breaker, now }: CachedReadsParts): Ca
   }
 
   function usedStale({ answer, holdsUntil, staleUntil }: CachedAnswer, page: PageReads): ApiAnswer<unknown> {
-    // What changes after a draw that has closed meanwhile is not known.
+    // Data may have changed with a draw that closed meanwhile.
     const expires = Math.min(staleUntil, holdsUntil > now() ? holdsUntil : now() + RECHECK);
     page.used({ validUntil: expires, isStale: true });
     return { ...answer, expires };
@@ -137,7 +137,7 @@ export function createCachedReads({ cache, breaker, now }: CachedReadsParts): Ca
   };
 }
 
-/** Why a call is not made while its circuit is open: the failure that opened it. */
+/** The error of a call whose circuit is open: the failure that opened it. */
 export function openCircuitError(call: AnyCall, breaker: CircuitBreaker): ApiError {
   const last = breaker.lastError(call);
   if (last instanceof ApiError) return last;

@@ -6,11 +6,11 @@ export function circuitOf({ id, service }: Pick<AnyCall, 'id' | 'service'>): str
   return `${service}/${group}`;
 }
 
-/** A call under way. Each ends once; a call whose visitor left is `abandoned` and says nothing about the API. */
+/** A call under way. Each ends once; `abandoned` is for a visitor who left, and says nothing about the API. */
 export interface PendingCall {
   succeed(): void;
   fail(error: unknown): void;
-  /** The call used up its timeout without an answer: the circuit opens at once. */
+  /** The call timed out: the circuit opens at once. */
   timeOut(error: unknown): void;
   abandon(): void;
 }
@@ -18,7 +18,7 @@ export interface PendingCall {
 export interface CircuitStatus {
   readonly circuit: string;
   readonly state: 'closed' | 'open';
-  /** Consecutive failures, with the calls that have waited too long for their answer. */
+  /** Consecutive failures, including calls that have waited too long. */
   readonly failures: number;
   /** Epoch milliseconds; null while closed. */
   readonly openSince: number | null;
@@ -34,12 +34,12 @@ export interface CircuitChange extends CircuitStatus {
   readonly openFor: number | null;
 }
 
-/** Circuit breakers for the calls of pages, one per API and call group. What changes something closes a circuit by its answer, and opens none. */
+/** Circuit breakers for the calls of pages, one per API and call group. The answer to a write closes a circuit, but its failure opens none. */
 export interface CircuitBreaker {
   /** Whether a page may make a call now. While a circuit is open, one call in each rest period may, as its probe. */
   admits(call: AnyCall): boolean;
   isOpen(call: AnyCall): boolean;
-  /** Whether the API of a call has answered nothing since one of its calls began, `slowAfter` ago or longer. */
+  /** Whether the API of a call has not answered since a call to it began at least `slowAfter` ago. */
   isSilent(call: AnyCall): boolean;
   /** Whether the API of a call has answered anything since a moment in epoch milliseconds. */
   hasAnsweredSince(call: AnyCall, moment: number): boolean;
@@ -197,7 +197,7 @@ export function createCircuitBreaker(now: () => number, limits: CircuitLimits = 
         timeOut: (error) => fail(error, Math.max(circuit.failures + 1, threshold)),
         abandon: leave,
       };
-      // A purchase may take long, and fail again and again for reasons of its own: reads alone tell whether pages can be made.
+      // A purchase may take long, and fail for its own reasons: only reads show whether pages can be made.
       if (call.method !== 'GET') return { ...pending, fail: leave, timeOut: leave };
       circuit.begun.set(pending, now());
       api.begun.set(pending, now());

@@ -9,20 +9,20 @@ export type SessionChange =
   | { readonly kind: 'remove'; readonly reason: SessionEnd };
 
 /**
- * The names that the login cookies of one session have in a browser. What renews or ends a session names its slot, so
- * that an answer that comes late, from whichever node, can't touch the session of who signed in since. The first session
- * of a browser has the plain names, in the slot ''; each later one has a slot that sorts after those before it.
+ * The login cookies of each session have names of their own in a browser, by its slot. Renewals and sign-outs name the slot,
+ * so that a late response of any node can't affect a later session. The first session of a browser has the plain names, in
+ * the slot ''; slots of later ones sort after it.
  */
 export type Slot = string;
 
 export interface SessionSlots {
-  /** That of the session of this request: the latest that nobody has signed out of. Null where there is none. */
+  /** Slot of this request's session: the latest that has not ended. Null for none. */
   readonly current: Slot | null;
-  /** All of which the browser holds cookies. */
+  /** All slots with cookies in the browser. */
   readonly all: readonly Slot[];
-  /** Those that somebody signed out of a short while ago; an answer that comes late may bring their cookies back. */
+  /** Slots that ended recently; a late response may set their cookies again. */
   readonly ended: readonly Slot[];
-  /** Whether somebody has signed in there before. */
+  /** Whether the browser has had a session before. */
   readonly isKnownBrowser: boolean;
 }
 
@@ -40,7 +40,7 @@ export interface LiveSession {
   readonly address: string | null;
   /** Place of the request among those that have come. */
   readonly order: number;
-  /** Under which names its cookies came. */
+  /** Slot that its cookies came from. */
   readonly slots: SessionSlots;
   readonly change: SessionChange;
   /** Somebody has signed in. */

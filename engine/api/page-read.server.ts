@@ -11,14 +11,14 @@ export interface UncachedCall<Answer> {
   readonly send: (signal?: AbortSignal) => Promise<Answer>;
   readonly reads: PageReads;
   readonly breaker: CircuitBreaker;
-  /** The limit of a call, in milliseconds. */
+  /** Timeout of a call, in milliseconds. */
   readonly timeout: number;
   readonly now: () => number;
 }
 
 /**
- * Makes a call of a page whose answer is not cached: what belongs to one customer, mostly. It fails at once while its
- * circuit is open, and soon where the API answers nobody. What changes something is never aborted on its way.
+ * Makes a call of a page whose answer is not cached, mostly for a customer's own data. It fails at once while its circuit is
+ * open, and soon while the API does not answer at all. Writes are never aborted.
  */
 export async function readUncached<Answer>(
   { call, send, reads, breaker, timeout, now }: UncachedCall<Answer>,

@@ -1,4 +1,4 @@
-/** Milliseconds that a page waits for answers of which it holds an older one (decision 026). */
+/** Milliseconds that a page waits for an answer where a stale one is cached (decision 026). */
 export const WAIT_WITH_STALE = 800;
 
 /**
@@ -9,34 +9,34 @@ export const SILENCE_WITH_STALE = 250;
 /** Milliseconds between two looks at whether the API still answers, where a page holds an older answer. */
 export const STALE_CHECK = 50;
 
-/** Milliseconds that a page waits for answers that are shared, where it holds none and the API answers nobody. */
+/** Milliseconds that a page waits for a shared answer without a cached one, from an API that does not answer at all. */
 export const WAIT_WITHOUT = 1_200;
 
 /** Milliseconds that a page waits for any answer. */
 export const LONGEST_WAIT = 10_000;
 
-/** Milliseconds that a read gets at least, where another one of its page has used up the budget. */
+/** Minimum milliseconds for a read, where another one of its page has used up the budget. */
 export const LEAST_WAIT = 1_000;
 
-/** Milliseconds between two looks at whether the API still answers. */
+/** Milliseconds between checks of whether the API still answers. */
 export const SILENCE_CHECK = 200;
 
-/** Milliseconds that a page waits for a customer's own data from an API that answers nobody. */
+/** Milliseconds that a page waits for a customer's own data, from an API that does not answer at all. */
 export const WAIT_IN_SILENCE = 3_000;
 
-/** Milliseconds after which a page made from stale answers is made again. */
+/** Milliseconds for which a page made of stale answers is cached. */
 export const RECHECK = 1_000;
 
-/** How long the answers of a page hold. */
+/** How long the answers of a page are valid. */
 export interface AnswerAge {
-  /** Epoch milliseconds from which the answer must not be shown any more. */
+  /** Epoch milliseconds from which the answer must not be shown. */
   readonly validUntil: number;
   readonly isStale: boolean;
 }
 
 /**
- * The reads of one page: how long they may take together, and what their answers say of the page. The budget begins
- * with the request, so that session renewal, path parameters and block data share it.
+ * The reads of one page, with their shared time budget and the validity of their answers. The budget begins with the
+ * request, so that session renewal, path parameters and block data share it.
  */
 export class PageReads {
   readonly #elapsed: () => number;
@@ -60,7 +60,7 @@ export class PageReads {
     this.#isStale ||= isStale;
   }
 
-  /** A read had no answer, new or stale. */
+  /** Records that a read had no answer, fresh or stale. */
   missed(): void {
     this.#isComplete = false;
   }
@@ -74,7 +74,7 @@ export class PageReads {
     return this.#hasMetSilence;
   }
 
-  /** Epoch milliseconds from which a page of these answers must not be shown any more. */
+  /** Epoch milliseconds from which a page of these answers must not be shown. */
   get validUntil(): number {
     return this.#validUntil;
   }

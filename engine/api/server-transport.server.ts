@@ -25,7 +25,7 @@ export interface ApiClientSettings {
   readonly origin: (service: string) => string;
   /** How long, in milliseconds, the answer to a call may be used again, by call id; others are asked each time. */
   readonly cacheTimes: ReadonlyMap<string, number>;
-  /** Greatest age, in milliseconds, of such an answer on a page while the API does not answer; left out, its cache time. */
+  /** Maximum age of a stale answer on a page, in milliseconds; its cache time when left out. */
   readonly staleLimits?: ReadonlyMap<string, number>;
   /**
    * Those of them that only customers may ask, and whose answer is the same for each: what one was told is told to
@@ -44,8 +44,8 @@ export interface ApiClientSettings {
 
 export interface TransportSettings {
   /**
-   * The page that calls are made for: they share its budget of waiting, may be answered with stale data, and fail at once
-   * while their circuit is open. Left out for what a customer does.
+   * The page of the calls, which share its time budget, may get stale answers, and fail at once while their circuit is open.
+   * Left out for calls of a browser.
    */
   readonly reads?: PageReads;
 }
@@ -55,7 +55,7 @@ export interface ApiClient {
   transport(identity: ApiIdentity, settings?: TransportSettings): Transport;
   /** Whether the API has told of a moment, in epoch milliseconds, rather than of now. */
   foresees(moment: number): boolean;
-  /** How the API does, and the data held of it. */
+  /** State of the API's circuits, and its cached data. */
   status(): ApiStatus;
   /** Memory of the cached answers. */
   cacheUse(): CacheUse;
@@ -76,7 +76,7 @@ interface Asking {
 
 const TIMEOUT = 10_000;
 
-/** The status of a success that is not done yet. */
+/** Status of a call that was accepted and is still in progress. */
 const ACCEPTED = 202;
 
 /** Moments of which it is remembered that the API tells of them. */

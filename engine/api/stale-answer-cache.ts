@@ -4,13 +4,13 @@ import type { ApiAnswer } from './transport.ts';
 
 export interface CachedAnswer {
   readonly answer: ApiAnswer<unknown>;
-  /** Epoch milliseconds, of this and the other moments. */
+  /** All times are in epoch milliseconds. */
   readonly fetched: number;
-  /** From when on it must be asked again. */
+  /** End of its cache time. */
   readonly expires: number;
-  /** From when on a page made of it says something untrue, such as a draw that has closed. */
+  /** When its content becomes wrong, such as when a draw closes. */
   readonly holdsUntil: number;
-  /** From when on it must not be used even where the API does not answer. */
+  /** End of its use as a stale answer. */
   readonly staleUntil: number;
 }
 
@@ -22,17 +22,17 @@ export interface Flight {
 }
 
 /**
- * Answers by key until their stale limit, and the requests for them that are under way, so that many who ask at once
- * cost one request.
+ * Caches answers by key until their stale limit, with the requests under way for them, so that concurrent readers share one
+ * request.
  */
 export interface StaleAnswerCache {
   fresh(key: string): CachedAnswer | null;
   /** Fresh or not. */
   known(key: string): CachedAnswer | null;
   flight(key: string): Flight | null;
-  /** Begins a request, in the place of one that may be under way. A request that failed is forgotten. */
+  /** Begins a request, and replaces one under way. A failed request is removed. */
   begin(key: string, ask: () => Promise<CachedAnswer>): Flight;
-  /** Asks and caches, for those who must not wait for the request of another. */
+  /** Requests and caches, for callers that must not share a request. */
   askAlone(key: string, ask: () => Promise<CachedAnswer>): Promise<CachedAnswer>;
   remove(key: string): void;
   entries(): IterableIterator<[string, CachedAnswer]>;
@@ -68,7 +68,7 @@ export function createStaleAnswerCache(now: () => number, maxBytes = 64 * MEGABY
       const begun = now();
       const answer = ask()
         .then((entry) => {
-          // A clear in between has dropped this request: what it brings may be what was cleared.
+          // After a clear the answer may be the data that was cleared.
           const later = cached.peek(key);
           if (clears === before && !(later && later.fetched > entry.fetched)) cached.set(key, entry);
           return entry;

@@ -24,7 +24,7 @@ function setUp(answers: Parameters<typeof scriptedFetch>[0]) {
     now: Date.now,
     randomId: () => 'request-1',
   });
-  /** What a page of its own reads, and what that says of the page. */
+  /** Reads for a page of its own, and returns the validity of the page. */
   const page = async (options: { expires?: () => number } = {}) => {
     const reads = new PageReads();
     const begun = Date.now();
@@ -45,7 +45,7 @@ describe('a page whose data is past its cache time', () => {
   beforeEach(() => void vi.useFakeTimers({ now: START }));
   afterEach(() => void vi.useRealTimers());
 
-  test('gets it stale where the API fails, until its stale limit', async () => {
+  test('gets a stale answer where the API fails, until the stale limit', async () => {
     const broken = Array.from({ length: 2 }, () => json({}, 500));
     const { page } = setUp([one, ...broken]);
     await page();
@@ -99,7 +99,7 @@ describe('a page whose data is past its cache time', () => {
     expect(await page).toBeLessThan(260);
   });
 
-  test('gets what an earlier page no longer waited for', async () => {
+  test('gets the answer that an earlier page stopped waiting for', async () => {
     let release: (response: Response) => void = () => undefined;
     const { page, sent } = setUp([one, () => new Promise((resolve) => (release = resolve))]);
     await page();
@@ -126,7 +126,7 @@ describe('a page whose data is past its cache time', () => {
     expect(await page()).toMatchObject({ result: [2], isStale: false });
   });
 
-  test('says when its answers no longer hold: at their stale limit, or when a draw closes', async () => {
+  test('is valid until the stale limit of its answers, or until a draw closes', async () => {
     const { page } = setUp([one, two]);
     expect((await page()).validUntil).toBe(START + 18 * MINUTE);
     await vi.advanceTimersByTimeAsync(MINUTE);
@@ -134,7 +134,7 @@ describe('a page whose data is past its cache time', () => {
     expect((await page({ expires: () => close })).validUntil).toBe(close);
   });
 
-  test('gets a refusal, not stale data, where the API answers', async () => {
+  test('gets a refusal of the API instead of stale data', async () => {
     const { page } = setUp([one, json({ code: 'gone' }, 404), json({}, 500)]);
     await page();
     await vi.advanceTimersByTimeAsync(MINUTE);
@@ -147,7 +147,7 @@ describe('a page without any data', () => {
   beforeEach(() => void vi.useFakeTimers({ now: START }));
   afterEach(() => void vi.useRealTimers());
 
-  test('waits 1,200 ms for it, and the request goes on for later pages', async () => {
+  test('waits 1,200 ms, and the request continues for later pages', async () => {
     let release: (response: Response) => void = () => undefined;
     const { page, sent } = setUp([() => new Promise((resolve) => (release = resolve))]);
     const first = page();
@@ -158,7 +158,7 @@ describe('a page without any data', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('waits longer while the API answers others, and gives up soon after it falls silent', async () => {
+  test('waits longer while the API answers other calls, and stops soon after it falls silent', async () => {
     const slow = () =>
       new Promise<Response>((resolve) => setTimeout(() => resolve(Response.json({ result: [1] })), 900));
     const { page, api } = setUp([never, slow, slow, never]);
@@ -175,7 +175,7 @@ describe('a page without any data', () => {
   });
 });
 
-test('the status says how old data is and may become', async () => {
+test('the status shows the age of data, and its limit', async () => {
   vi.useFakeTimers({ now: START });
   const { api, page } = setUp([one]);
   await page();

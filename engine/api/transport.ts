@@ -50,7 +50,7 @@ export interface ApiAnswer<Result> {
   readonly result: Result;
   readonly pageInfo: PageInfo | null;
   readonly expires: number | null;
-  /** Set where the API answered with 202: it has accepted the call, and is not done with it. */
+  /** Set for a 202: the API has accepted the call, and it is still in progress. */
   readonly accepted?: true;
 }
 

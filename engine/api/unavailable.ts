@@ -3,7 +3,7 @@ import { ApiError } from './api-error.ts';
 
 const TOO_MANY_REQUESTS = 429;
 
-/** Whether an error says that the API can't answer now, rather than what its answer is. */
+/** Whether an error means that the API is unavailable, rather than a refusal. */
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof TimeoutError) return true;
   if (!(error instanceof ApiError)) return false;

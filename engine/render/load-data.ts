@@ -14,7 +14,7 @@ import type { ServerBlocks } from './server-block.ts';
 /** The longest that the answer of a shared loader is used again, in milliseconds (specification: server cache 60 s). */
 export const SHARED_FOR = 60_000;
 
-/** The longest that a page is shown while it can't be made anew, in milliseconds. */
+/** Maximum milliseconds for which an expired page is served stale. */
 const STALE_FOR = 18 * 60_000;
 
 /** The longest that a page waits for its data, in milliseconds (specification: timeout of calls from the server). */
@@ -22,7 +22,7 @@ const PATIENCE = 10_000;
 
 type PageContext = Omit<BlockLoadContext<unknown, unknown>, 'props'>;
 
-/** The context of a page's loaders, with what the page has read of the API until now. */
+/** The context of a page's loaders, with the page's reads of the API so far. */
 export type LoadContext = PageContext & { readonly reads?: PageReads };
 
 type Loading = PageContext & { readonly reads: PageReads };
@@ -31,15 +31,15 @@ interface Kept {
   readonly result: BlockResult;
   readonly expires: number;
   readonly head?: HeadFacts | undefined;
-  /** Epoch milliseconds until which it may be shown while its loader can't be run anew. */
+  /** Epoch milliseconds until which it may be shown stale. */
   readonly validUntil: number;
-  /** Whether everything that it was made of could be read. */
+  /** Whether all of its reads succeeded. */
   readonly isWhole: boolean;
-  /** Whether something newer may be had as soon as the API answers again. */
+  /** Whether it was made of stale answers. */
   readonly isStale: boolean;
 }
 
-/** What a block of customers shows anonymous visitors. */
+/** The data of a customer block for anonymous visitors. */
 const NO_CUSTOMER: Kept = {
   result: { ok: true, data: null },
   expires: Number.POSITIVE_INFINITY,
@@ -52,9 +52,9 @@ export interface LoadedBlocks {
   readonly results: ReadonlyMap<string, BlockResult>;
   /** When the page is no longer true, in epoch milliseconds. */
   readonly expires: number;
-  /** Epoch milliseconds until which the page may be shown while it can't be made anew. */
+  /** Epoch milliseconds until which the page may be served stale. */
   readonly validUntil: number;
-  /** Whether every part is there, made of everything that it needs. */
+  /** Whether all blocks loaded, with all of their reads. */
   readonly isWhole: boolean;
   /** Whether it is made of stale answers. */
   readonly isStale: boolean;

@@ -24,13 +24,13 @@ describe('query parameters that the route does not read', () => {
     expect(made()).toBe(1);
   });
 
-  test('fill the cache of the plain address', async () => {
+  test('share the cache entry of the plain path', async () => {
     const { said, cached, made } = shop();
     const first = await said('/?utm_source=x', COOKIE);
     expect([cached('/')?.said, await said('/?utm_source=y'), made()]).toEqual([first, first, 1]);
   });
 
-  test('make no entry each, however many there are', async () => {
+  test('add no cache entries', async () => {
     const { said, page, made, parts } = shop();
     const set = vi.spyOn(parts.cache, 'set');
     for (let index = 0; index < 200; index += 1) {
@@ -41,7 +41,7 @@ describe('query parameters that the route does not read', () => {
     expect([set.mock.calls.length, made()]).toEqual([3, 3]);
   });
 
-  test('do not stand in the page', async () => {
+  test('do not appear in the page', async () => {
     const { get, page } = shop();
     expect((await get('/list?secret=1&page=2')).text).not.toContain('secret');
     expect((await page('/list?secret=1&page=2')).payload.url).toBe('/list?page=2');
@@ -49,7 +49,7 @@ describe('query parameters that the route does not read', () => {
 });
 
 describe('query parameters that the route reads', () => {
-  test('have an entry for each value, whatever stands beside them', async () => {
+  test('have a cache entry per value, whatever other parameters there are', async () => {
     const { said, cached } = shop();
     await said('/list');
     const second = await said('/list?page=2');
@@ -59,7 +59,7 @@ describe('query parameters that the route reads', () => {
     expect(await said('/list?page=3')).toContain('page=3');
   });
 
-  test('count to a fragment, as a path does', async () => {
+  test('end at a fragment', async () => {
     const { said, cached } = shop();
     await said('/list');
     await said('/list?page=2%23x');
@@ -84,7 +84,7 @@ describe('parameters that start a visit', () => {
     expect(made()).toBe(2);
   });
 
-  test('remember a campaign only with consent', async () => {
+  test('store a campaign only with consent', async () => {
     const { get } = shop();
     const set = async (cookie: string) =>
       (await get('/?utm_source=x', { headers: { cookie } })).response.headers
@@ -96,7 +96,7 @@ describe('parameters that start a visit', () => {
     ]);
   });
 
-  test('sv brings the page of its variant from the cache', async () => {
+  test('sv selects the cached page of its variant', async () => {
     const { said, cached, made } = shop();
     await said('/');
     expect(cached('/?sv=radio')).toBe(undefined);
@@ -108,13 +108,13 @@ describe('parameters that start a visit', () => {
     expect(made()).toBe(2);
   });
 
-  test('have the cookies of a frame in a frame', async () => {
+  test('set framed cookies in a frame', async () => {
     const { get, cached } = shop();
     await get('/');
     expect(cached('/?aff=FRIEND', {}, true)?.cookies).toEqual(['framed-affiliate=FRIEND']);
   });
 
-  test('that are hostile or given twice start nothing', async () => {
+  test('that are hostile or repeated set no cookies', async () => {
     const { get, cached } = shop();
     await get('/');
     for (const query of ['aff=a&aff=b', 'aff=%0d%0aSet-Cookie:x', 'act=short', `aff=${'a'.repeat(65)}`])
@@ -123,7 +123,7 @@ describe('parameters that start a visit', () => {
 });
 
 describe('a navigation', () => {
-  test('is answered from the cache, with the cookies of its address', async () => {
+  test('comes from the cache, with the cookies of its query', async () => {
     const { page, made } = shop();
     const first = await page('/list?page=2');
     const again = await page('/list?gclid=1&page=2&aff=FRIEND', 'default');
@@ -133,7 +133,7 @@ describe('a navigation', () => {
     expect(made()).toBe(1);
   });
 
-  test('from another layout is a document, also where the page is cached', async () => {
+  test('from another layout loads a document, also where the page is cached', async () => {
     const { page } = shop();
     await page('/list');
     expect((await page('/list?x=1', 'checkout')).payload).toEqual({
@@ -143,7 +143,7 @@ describe('a navigation', () => {
     });
   });
 
-  test('to a page of the visitor’s own is never cached', async () => {
+  test('to a page of one visitor is never cached', async () => {
     const { page, loads } = shop();
     await page('/cart');
     await page('/cart');
@@ -152,7 +152,7 @@ describe('a navigation', () => {
 });
 
 test.each(['/?clear_cache=1', '/?x=1&preview=true', '/?clear%5Fcache=1'])(
-  '%s is left to who answers for operators',
+  '%s is left to the operator endpoints',
   async (target) => {
     const { get, cached } = shop();
     await get('/');

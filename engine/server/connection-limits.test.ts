@@ -6,7 +6,7 @@ import { rawServer } from './testing/raw-server.ts';
 
 const HEAD = ['Host: one.localhost', '', ''].join('\r\n');
 
-/** A connection that sends nothing by itself, and all that it hears until it ends. */
+/** A connection that sends nothing by itself, and everything that it receives. */
 async function open(port: number): Promise<{ readonly socket: Socket; readonly heard: Promise<string> }> {
   const socket = connect(port, '127.0.0.1');
   onTestFinished(() => void socket.destroy());
@@ -18,7 +18,7 @@ async function open(port: number): Promise<{ readonly socket: Socket; readonly h
   return { socket, heard };
 }
 
-/** Sends one byte after the other, as long as the server listens. */
+/** Sends bytes one by one until the connection ends. */
 function drip(socket: Socket): void {
   const sending = setInterval(() => socket.write('x'), 5);
   socket.once('close', () => clearInterval(sending));
@@ -87,7 +87,7 @@ describe('a connection', () => {
     await answered.promise;
   });
 
-  test('of an address that has as many as it may is refused, and of a trusted proxy is not', async () => {
+  test('of an address with too many is refused, except for a trusted proxy', async () => {
     const limits = { maxConnectionsPerAddress: 3 };
     const { port, get } = await rawServer({ limits });
     const many = await Promise.all(Array.from({ length: 3 }, () => open(port)));
@@ -114,7 +114,7 @@ describe('a body', () => {
     expect(socket.bytesWritten).toBeLessThan(2_000_000);
   });
 
-  test('that has no end ends with the answer, whoever it was for', async () => {
+  test('without an end is cut off with the answer of any endpoint', async () => {
     const { port } = await rawServer();
     const { socket, heard } = await open(port);
     socket.write(`GET / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n${HEAD}`);

@@ -3,20 +3,20 @@ import type { Socket } from 'node:net';
 import { LARGEST_UPLOAD } from '../api/upload.ts';
 import type { TrustedProxies } from '../site/host.ts';
 
-/** What one client may take of the server. Times are in milliseconds. */
+/** Limits per client. Times are in milliseconds. */
 export interface ConnectionLimits {
   /** From the opening of a connection, or the first byte of a request, until its headers are complete. */
   readonly headersTimeout: number;
-  /** Until the whole request is there, its body included. */
+  /** For the whole request with its body. */
   readonly requestTimeout: number;
   /** How long an open connection may wait for its next request. */
   readonly idleTimeout: number;
-  /** How long a client may leave what was sent to it unread. */
+  /** How long a client may not read its response. */
   readonly unreadTimeout: number;
-  /** Bytes of the largest body of a request. */
+  /** Maximum bytes of a request body. */
   readonly maxBody: number;
   readonly maxConnections: number;
-  /** Of one address, unless it is a trusted proxy. */
+  /** Connections of one address, except for trusted proxies. */
   readonly maxConnectionsPerAddress: number;
 }
 
@@ -30,10 +30,10 @@ export const DEFAULT_CONNECTION_LIMITS: ConnectionLimits = {
   maxConnectionsPerAddress: 256,
 };
 
-/** Milliseconds for which a client whose body is not wanted may still read why. */
+/** Milliseconds for a client with a refused body to read the response. */
 const GRACE = 500;
 
-/** Options of Node's server that these limits need. */
+/** Options of Node's server for these limits. */
 export function serverOptions({ headersTimeout, requestTimeout, idleTimeout, unreadTimeout }: ConnectionLimits) {
   return {
     headersTimeout: Math.min(headersTimeout, requestTimeout),
@@ -77,7 +77,7 @@ export function limitConnections(server: Server, limits: ConnectionLimits, trust
   server.once('close', () => clearInterval(sweep));
 }
 
-/** Bytes that a client had taken when it last took some, and when that was, by the clock of the process. */
+/** Bytes that a client has read, and when it last read some, by the clock of the process. */
 interface Unread {
   read: number;
   since: number;
@@ -93,12 +93,12 @@ function isUnread(socket: Socket, unread: Unread, now: number, timeout: number):
   return now - unread.since >= timeout;
 }
 
-/** Whether a request says that its body is larger than any may be. */
+/** Whether the declared length of a body exceeds the maximum. */
 export function isTooLarge({ headers }: IncomingMessage, { maxBody }: ConnectionLimits): boolean {
   return Number(headers['content-length'] ?? 0) > maxBody;
 }
 
-/** Ends the connection of a request whose body is still coming when it has been answered: nobody reads the rest. */
+/** Ends the connection of an answered request whose body is still arriving. */
 export function dropUnreadBody(request: IncomingMessage, response: ServerResponse): void {
   const { headers } = request;
   if (headers['transfer-encoding'] === undefined && (headers['content-length'] ?? '0') === '0') return;

@@ -9,7 +9,7 @@ import { textAnswer, textResponse } from './endpoint.ts';
 import { createEventStream } from './events-endpoint.ts';
 import { createHttpServer } from './http-server.ts';
 
-/** A server with a page that is ready when the test says so, and an event stream that never ends by itself. */
+/** A server with a page that the test completes, and an endless event stream. */
 async function startServer() {
   const stopping = new AbortController();
   const asked = Promise.withResolvers<void>();
@@ -73,7 +73,7 @@ async function startServer() {
   return { port, get, read, stop, asked: asked.promise, release: released.resolve, hasEnded: () => ended };
 }
 
-test.each(['/slow', '/_slow'])('lets a request for %s end, and closes its connection after it', async (path) => {
+test.each(['/slow', '/_slow'])('completes a request for %s, then closes its connection', async (path) => {
   const { read, stop, asked, release, hasEnded } = await startServer();
   const answer = read(path);
   await asked;
@@ -87,7 +87,7 @@ test.each(['/slow', '/_slow'])('lets a request for %s end, and closes its connec
   await ending;
 });
 
-test('says from the first moment on that it is stopping, and still answers whoever comes', async () => {
+test('reports at once that it is stopping, and still answers new requests', async () => {
   const { read, stop, asked, release } = await startServer();
   expect(await read('/healthz')).toEqual({ status: 200, connection: 'keep-alive', body: 'ok\n' });
   const slow = read('/slow');
@@ -118,7 +118,7 @@ test('does not wait for an event stream', async () => {
   expect([events, performance.now() - start < 1_000]).toEqual(['retry: 500\n\n', true]);
 });
 
-test('cuts off what has not ended in time', async () => {
+test('cuts off requests that don’t end in time', async () => {
   const { read, stop, asked } = await startServer();
   const answer = read('/slow').catch((error: unknown) => error);
   await asked;
@@ -126,7 +126,7 @@ test('cuts off what has not ended in time', async () => {
   expect(String(await answer)).toContain('socket hang up');
 });
 
-test('takes connections for the delay that load balancers need', async () => {
+test('accepts connections during the delay for load balancers', async () => {
   const { read, stop, hasEnded } = await startServer();
   const ending = stop(30_000, 300);
   const statuses = new Set<number | undefined>();

@@ -8,19 +8,19 @@ import {
 import type { Socket } from 'node:net';
 
 export interface DrainSettings {
-  /** Milliseconds that requests under way have to end; 30 seconds when left out. */
+  /** Milliseconds for requests under way to end; 30 seconds when left out. */
   readonly patience?: number;
-  /** Milliseconds in which connections are still accepted though nothing is under way, for load balancers to hear of it. */
+  /** Milliseconds in which connections are still accepted, for load balancers to notice the shutdown. */
   readonly delay?: number;
 }
 
-/** Milliseconds between two looks at the connections that are left. */
+/** Milliseconds between checks of the open connections. */
 const INTERVAL = 20;
 
-/** Milliseconds in which answers that are complete have to reach whom they are for. */
+/** Milliseconds for complete responses to reach their clients. */
 const FLUSH = 500;
 
-/** A response that tells the client to close the connection from the moment on in which the server is stopping. */
+/** A response that asks the client to close the connection once the server is stopping. */
 export function stoppableResponse(stopping: AbortSignal) {
   return class<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
     override writeHead(
@@ -34,7 +34,7 @@ export function stoppableResponse(stopping: AbortSignal) {
   };
 }
 
-/** Connections of a server, followed from its start on: nothing is done for each request. */
+/** Connections of a server, tracked from its start, without work per request. */
 export function followConnections(server: Server): ReadonlySet<Socket> {
   const sockets = new Set<Socket>();
   server.on('connection', (socket) => {
@@ -45,8 +45,8 @@ export function followConnections(server: Server): ReadonlySet<Socket> {
 }
 
 /**
- * Ends a server: closes idle connections at once, lets requests under way end, and takes new ones meanwhile, so that a load
- * balancer can hear from `/healthz` that it should send no more. Whoever has not ended in time is cut off.
+ * Drains a server: closes idle connections at once, completes requests under way, and answers new ones meanwhile, so that a
+ * load balancer learns from `/healthz` to send no more. Connections that don't end in time are cut off.
  */
 export async function drainServer(
   server: Server,
@@ -68,7 +68,7 @@ export async function drainServer(
   clearTimeout(flushed);
 }
 
-/** A browser opens connections ahead of its requests. */
+/** Browsers open connections ahead of their requests. */
 function isUnused({ bytesRead }: Socket): boolean {
   return bytesRead === 0;
 }

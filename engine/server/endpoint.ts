@@ -9,11 +9,11 @@ export interface EngineRequest {
   readonly target: string;
   readonly host: string;
   /**
-   * Scheme, host and port that the visitor's browser uses. Good for telling the own pages from those of others; what is
-   * cached or sent to others takes `publicOrigin` of the site.
+   * Scheme, host and port of the request, for checks of the Origin header. Cached or shared content uses `publicOrigin` of the
+   * site instead.
    */
   readonly origin: string;
-  /** The server's own port; null where a trusted proxy took the request. */
+  /** The server's own port; null behind a trusted proxy. */
   readonly port: number | null;
   /** Where the visitor's request came from; null where the connection tells none. */
   readonly address: string | null;

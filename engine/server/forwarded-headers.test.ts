@@ -13,7 +13,7 @@ const HOSTS = {
   },
 };
 
-/** A small shop behind its real HTTP server, on the machine that requests come from. */
+/** A small shop behind its real HTTP server, with requests from this machine. */
 async function served(trusted: string, documents: Readonly<Record<string, unknown>> = HOSTS) {
   const shop = smallShop({ documents });
   const { endpoint, parts, made } = shop;
@@ -35,7 +35,7 @@ async function served(trusted: string, documents: Readonly<Record<string, unknow
 const HOST = 'Host: one.localhost';
 const POISON = ['X-Forwarded-Host: evil.example', 'X-Forwarded-Proto: https', 'X-Forwarded-Port: 6666'];
 
-describe('from anybody else than a trusted proxy', () => {
+describe('from other clients than a trusted proxy', () => {
   test('ignores X-Forwarded-Host, -Proto and -Port', async () => {
     const { ask, made, port } = await served('');
     const poisoned = await ask(HOST, ...POISON);
@@ -44,7 +44,7 @@ describe('from anybody else than a trusted proxy', () => {
     expect([(await ask(HOST)).etag, made()]).toEqual([poisoned.etag, 1]);
   });
 
-  test('keeps a port in the Host header out of pages and of their keys', async () => {
+  test('ignores a port in the Host header for pages and cache keys', async () => {
     const { ask, made, port } = await served('');
     const pages = [await ask(`${HOST}:6666`), await ask(`${HOST}:6667`, 'Cookie: a=b'), await ask(HOST)];
     expect(pages.map(({ canonical }) => canonical)).toEqual(pages.map(() => `http://one.localhost:${port}/`));
@@ -53,7 +53,7 @@ describe('from anybody else than a trusted proxy', () => {
 });
 
 describe('from a trusted proxy', () => {
-  test('takes X-Forwarded-Host of any host of the brand for the same page, at its first host', async () => {
+  test('accepts X-Forwarded-Host with any host of the brand, for the same page at the first host', async () => {
     const { ask, made } = await served('127.0.0.1');
     const forwarded = (host: string) => ask(HOST, `X-Forwarded-Host: ${host}`, 'X-Forwarded-Proto: https');
     const pages = [await forwarded('one.localhost'), await forwarded('www.one.localhost:6666')];
@@ -69,12 +69,12 @@ describe('from a trusted proxy', () => {
     });
   });
 
-  test('is healthy whatever the host', async () => {
+  test('answers /healthz for any host', async () => {
     const { get } = await served('127.0.0.1');
     expect((await get('/healthz', ['X-Forwarded-Host: evil.example']))?.status).toBe(200);
   });
 
-  test('keeps what came by http apart from what came by https', async () => {
+  test('caches pages for http and https separately', async () => {
     const { get, made } = await served('127.0.0.1', {
       'one/site': { ...HOSTS['one/site'], discovery: { origin: 'https://one.example' } },
     });

@@ -22,7 +22,7 @@ describe('a kept page', () => {
     expect([before, await titled()]).toEqual(['home | one', 'New | one']);
   });
 
-  test('goes to strangers without any work, and only at its path and host', async () => {
+  test('is served to anonymous visitors from memory, at its path and host alone', async () => {
     const { get, cached, setNow, publish } = shop();
     expect(cached('/')).toBe(undefined);
     await get('/');
@@ -39,7 +39,7 @@ describe('a kept page', () => {
     expect(cached('/')).toBe(undefined);
   });
 
-  test('that somebody with cookies had made goes to strangers too', async () => {
+  test('made for a visitor with cookies is served to anonymous visitors too', async () => {
     const { get, cached, loads } = shop();
     await get('/', { headers: { cookie: 'cart=abc' } });
     expect([cached('/')?.status, loads()]).toEqual([200, 1]);

@@ -14,9 +14,9 @@ export interface KeptResponse {
   readonly etag: string;
   /** Epoch milliseconds from which it must not be sent any more. */
   readonly expires: number;
-  /** Epoch milliseconds until which it may be sent while it can't be made anew; left out, until it expires. */
+  /** Epoch milliseconds until which it may be served stale; until it expires when left out. */
   readonly validUntil?: number;
-  /** Made of stale answers, or not to be made anew at the moment: nobody waits for the next try. */
+  /** Made of stale answers, or can't be rendered now: requests don't wait for the next attempt. */
   readonly isStale?: boolean;
   /** Version of the site that it was made from. */
   readonly siteVersion: string;
@@ -31,7 +31,7 @@ export interface PageCache {
   /** False where nothing is ever kept, so that nobody makes a response ready for keeping. */
   readonly keeps: boolean;
   get(key: string, siteVersion: string, now: number): KeptResponse | undefined;
-  /** A response that has expired but may be sent while it can't be made anew. */
+  /** An expired response that may still be served stale. */
   stale(key: string, siteVersion: string, now: number): KeptResponse | undefined;
   set(key: string, response: KeptResponse): void;
   clear(): void;
@@ -97,13 +97,13 @@ export function keptResponse(
   return { ...parts, ready: { br: ready('br'), gzip: ready('gzip'), identity: ready('identity') } };
 }
 
-/** A cached page, and what sets the cookies of the visitor who gets it; null for none. */
+/** A cached page, and the Set-Cookie headers of its visitor; null for none. */
 export interface CachedPage {
   readonly page: KeptResponse;
   readonly cookies: Answer['headers'] | null;
 }
 
-/** A cached page as the answer to a request. One that sets cookies must not be stored on its way. */
+/** The response for a cached page. With cookies it must not be stored by proxies. */
 export function cachedAnswer({ page, cookies }: CachedPage, asked: HeaderLookup): Answer {
   const { status, headers, ready, etag } = page;
   if (!cookies && matchesEtag(asked.get('if-none-match'), etag))

@@ -1,13 +1,13 @@
-/** A page that is being made, for all who ask for it meanwhile. */
+/** A page being rendered, shared by concurrent requests. */
 export interface Flight<Outcome> {
   readonly outcome: Promise<Outcome>;
-  /** Whether it was under way already. */
+  /** Whether another request began it. */
   readonly isShared: boolean;
   /** Milliseconds since it began. */
   age(): number;
 }
 
-/** Makes what many ask for at the same time once. */
+/** Renders concurrent requests for the same page once. */
 export interface Flights<Outcome> {
   join(key: string, make: () => Promise<Outcome>): Flight<Outcome>;
 }
@@ -25,7 +25,7 @@ export function createFlights<Outcome>(clock: () => number = () => performance.n
       if (known) return { ...known, isShared: true };
       const begun = clock();
       const outcome = make().finally(() => underWay.delete(key));
-      // Nobody may wait for it any more when it fails.
+      // Prevents an unhandled rejection when nobody waits for it.
       outcome.catch(() => null);
       const started = { outcome, age: () => clock() - begun };
       underWay.set(key, started);

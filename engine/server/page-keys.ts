@@ -9,10 +9,10 @@ import { CLEAR_CACHE_PARAMETER } from './clear-cache.ts';
 /** A page as an HTML document, or as the JSON of a navigation. */
 export type Rendition = 'document' | 'data';
 
-/** What decides which of the versions of a page a visitor gets who is not signed in. */
+/** Selects the version of a page for an anonymous visitor. */
 export type Audience = Pick<Visitor, 'pricingId' | 'subVariant' | 'locale' | 'consent' | 'bannerDismissed'>;
 
-/** Where a page is: the public origin of its site, and whether it is sent by https, which its headers tell. */
+/** The public origin of a page's site, and whether the page is sent by https, which its headers depend on. */
 export interface PublicPlace {
   readonly origin: string;
   readonly secure: boolean;
@@ -39,8 +39,8 @@ export function cacheKey(
 }
 
 /**
- * The cache key of what a visitor asks for; null where the page can't be shared, because a customer is signed in or was
- * until now.
+ * The cache key of a request; null where the page can't be shared, because a customer is signed in or was until this
+ * request.
  */
 export function shareableKey(arrival: Arrival, origin: string, rendition: Rendition): string | null {
   const { site, visitor, session, secure, url } = arrival;
@@ -59,32 +59,32 @@ export function cacheAddress(path: string, query: URLSearchParams): string {
   return query.size === 0 ? path : `${path}?${query}`;
 }
 
-/** Only pages that exist are cached, and only at the one way to write their path. */
+/** Only existing pages are cached, and only at their canonical path. */
 export function isShareable({ url }: Arrival, { page, status }: ResolvedPage): boolean {
   return status === 200 && !page.perVisitor && isCanonicalPath(url.pathname);
 }
 
-/** Whether a path is written as a browser writes it, with nothing encoded that need not be. */
+/** Whether a path is encoded as browsers encode it, and no further. */
 function isCanonicalPath(pathname: string): boolean {
   const segments = readPath(pathname)?.segments;
   return segments !== undefined && pathname === `/${segments.map(encodeURIComponent).join('/')}`;
 }
 
-/** Parameters that ask for something else than the page. */
+/** Parameters that request something other than the page. */
 const OPERATOR_PARAMETERS: ReadonlySet<string> = new Set([CLEAR_CACHE_PARAMETER, 'preview']);
 
-/** What the query of a request is to the page cache. */
+/** How the page cache uses the query of a request. */
 export type QueryUse =
-  /** None of its parameters changes anything for a visitor without cookies. */
+  /** No parameter affects a visitor without cookies. */
   | 'none'
   /** Some are read by the route or start a visit. */
   | 'some'
   /** The cache must not answer. */
   | 'uncached';
 
-/** Reads the names in a query without decoding its values: most of what campaigns add is for nobody here. */
+/** Reads the names in a query without decoding the values, most of which are for other systems. */
 export function queryUse(search: string, read: readonly string[]): QueryUse {
-  // A browser never sends a fragment, and the path would be read without it.
+  // Browsers never send a fragment, and the path would be read without it.
   if (search.includes('#')) return 'uncached';
   let use: QueryUse = 'none';
   for (let start = 0; start <= search.length; ) {

@@ -10,12 +10,12 @@ type Loading = Parameters<Load>[0];
 const START = 1_000_000;
 const MINUTE = 60_000;
 
-/** The reads of the page that a loader runs for. */
+/** The page reads of a running loader. */
 function readsOf({ services }: Loading): Arrival['reads'] {
   return (services as Arrival).reads;
 }
 
-/** A shop whose page is made by these loads, one after the other. */
+/** A shop whose page uses these loaders in turn. */
 function shopOf(...loads: readonly ((context: Loading) => ReturnType<Load>)[]) {
   let next = 0;
   return visitedShop({ load: (context) => loads[Math.min(next++, loads.length - 1)]?.(context) ?? never() });
@@ -28,7 +28,7 @@ const whole =
 const unavailable = async () => {
   throw errorOfAnswer(503, null);
 };
-/** Something that the loader does without was not to be had. */
+/** Records a failed read that the loader can do without. */
 const incomplete = async (context: Loading) => {
   readsOf(context).missed();
   return { data: 'incomplete' };
@@ -47,7 +47,7 @@ describe('a page that expired while the API is away', () => {
     await expect.poll(() => said('/')).toBe('second');
   });
 
-  test('is made anew once a second, however often it is asked for', async () => {
+  test('is rendered again once a second at most', async () => {
     const load = vi.fn(unavailable);
     const { said, setNow } = shopOf(whole('first'), load);
     await said('/');
@@ -58,7 +58,7 @@ describe('a page that expired while the API is away', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  test('is not sent past the moment from which it is untrue', async () => {
+  test('is not served after its content becomes wrong', async () => {
     const close = START + 2 * MINUTE;
     const { said, get, setNow } = shopOf(whole('open', { expires: close }), unavailable);
     await said('/');
@@ -68,7 +68,7 @@ describe('a page that expired while the API is away', () => {
     expect((await get('/')).text).toContain('data-failed-block');
   });
 
-  test('is not sent once its documents have changed', async () => {
+  test('is not served after its documents have changed', async () => {
     const { said, get, setNow, publish } = shopOf(whole('first'), unavailable);
     await said('/');
     setNow(START + MINUTE);
@@ -76,7 +76,7 @@ describe('a page that expired while the API is away', () => {
     expect((await get('/')).text).toContain('data-failed-block');
   });
 
-  test('is made of stale answers for a second at a time', async () => {
+  test('made of stale answers is cached for a second at a time', async () => {
     const stale = async (context: Loading) => {
       readsOf(context).used({ validUntil: START + MINUTE, isStale: true });
       return { data: 'stale' };
@@ -89,7 +89,7 @@ describe('a page that expired while the API is away', () => {
     await expect.poll(() => said('/')).toBe('fresh');
   });
 
-  test('is sent while it is made anew where it was stale already', async () => {
+  test('is served during the next attempt where it was stale already', async () => {
     const stale = async (context: Loading) => {
       readsOf(context).used({ validUntil: START + MINUTE, isStale: true });
       return { data: 'stale' };
@@ -103,11 +103,11 @@ describe('a page that expired while the API is away', () => {
   });
 });
 
-describe('a page that takes long to be made anew', () => {
+describe('a page that takes long to render again', () => {
   beforeEach(() => void vi.useFakeTimers({ now: 0 }));
   afterEach(() => void vi.useRealTimers());
 
-  test('is sent as it was after 800 ms, and at once to who comes later', async () => {
+  test('is served stale after 800 ms, and at once to later requests', async () => {
     const { get, setNow } = shopOf(whole('first'), never);
     const first = get('/');
     await vi.runAllTimersAsync();
@@ -129,7 +129,7 @@ describe('a page that takes long to be made anew', () => {
   });
 });
 
-test('an incomplete page is made once for all who ask at the same time, and not cached', async () => {
+test('an incomplete page is rendered once for concurrent requests, and not cached', async () => {
   const load = vi.fn(unavailable);
   const { get, made } = shopOf(load);
   const pages = await Promise.all(Array.from({ length: 20 }, () => get('/')));

@@ -15,7 +15,7 @@ export function visitedShop(options?: SmallShopOptions) {
     const response = responseOf(await parts.endpoint.navigation(asked(`/_page?${query}`, more)));
     return { response, payload: await response.json() };
   };
-  /** What a visitor without cookies gets straight from the cache. */
+  /** The cached page for a visitor without cookies. */
   const cached = (target: string, more: AskOptions = {}, framed = false) => {
     const { host, origin, port } = asked('/', more);
     const found = parts.endpoint.cached({ host, secure: origin.startsWith('https:'), port, target, framed });
