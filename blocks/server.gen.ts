@@ -55,6 +55,9 @@ import { load as loadCheckoutFooter } from './checkout-footer/checkout-footer.da
 import { CheckoutHeader } from './checkout-header/checkout-header.tsx';
 import checkoutHeaderCss from './checkout-header/checkout-header.css?inline';
 import { load as loadCheckoutHeader } from './checkout-header/checkout-header.data.ts';
+import { ClosureOutcome } from './closure-outcome/closure-outcome.tsx';
+import closureOutcomeCss from './closure-outcome/closure-outcome.css?inline';
+import { load as loadClosureOutcome } from './closure-outcome/closure-outcome.data.ts';
 import { Columns } from './columns/columns.tsx';
 import columnsCss from './columns/columns.css?inline';
 import { CompanyDetails } from './company-details/company-details.tsx';
@@ -415,6 +418,7 @@ import { WithdrawalStatus } from './withdrawal-status/withdrawal-status.tsx';
 import withdrawalStatusCss from './withdrawal-status/withdrawal-status.css?inline';
 import { load as loadWithdrawalStatus } from './withdrawal-status/withdrawal-status.data.ts';
 import partCheckoutPaymentLogosCss from './_ui/checkout/payment-logos.css?inline';
+import partDepositDepositReportCss from './_ui/deposit/deposit-report.css?inline';
 import partDialogAnswerDialogCss from './_ui/dialog/answer-dialog.css?inline';
 import partFormFormSectionCss from './_ui/form/form-section.css?inline';
 import partFormFormCss from './_ui/form/form.css?inline';
@@ -427,6 +431,7 @@ import partSignInSignInCss from './_ui/sign-in/sign-in.css?inline';
 import partTicketDrawnSetsCss from './_ui/ticket/drawn-sets.css?inline';
 
 const partCheckoutPaymentLogos = { name: 'payment-logos.css', css: partCheckoutPaymentLogosCss };
+const partDepositDepositReport = { name: 'deposit-report.css', css: partDepositDepositReportCss };
 const partDialogAnswerDialog = { name: 'answer-dialog.css', css: partDialogAnswerDialogCss };
 const partFormFormSection = { name: 'form-section.css', css: partFormFormSectionCss };
 const partFormForm = { name: 'form.css', css: partFormFormCss };
@@ -460,6 +465,7 @@ export const serverBlocks = {
   'checkout': { component: Checkout, css: checkoutCss, load: loadCheckout },
   'checkout-footer': { component: CheckoutFooter, css: checkoutFooterCss, parts: [partCheckoutPaymentLogos], load: loadCheckoutFooter },
   'checkout-header': { component: CheckoutHeader, css: checkoutHeaderCss, load: loadCheckoutHeader },
+  'closure-outcome': { component: ClosureOutcome, css: closureOutcomeCss, load: loadClosureOutcome },
   'columns': { component: Columns, css: columnsCss, load: null },
   'company-details': { component: CompanyDetails, css: companyDetailsCss, load: null },
   'consent-banner': { component: ConsentBanner, css: consentBannerCss, load: loadConsentBanner },
@@ -467,7 +473,7 @@ export const serverBlocks = {
   'country-dialog': { component: CountryDialog, css: countryDialogCss, parts: [partDialogAnswerDialog, partFormFormSection, partFormForm], load: null },
   'customer-form': { component: CustomerForm, css: customerFormCss, parts: [partFormFormSection, partFormForm], load: loadCustomerForm },
   'deposit-form': { component: DepositForm, css: depositFormCss, parts: [partFormForm], load: loadDepositForm },
-  'deposit-status': { component: DepositStatus, css: depositStatusCss, load: loadDepositStatus },
+  'deposit-status': { component: DepositStatus, css: depositStatusCss, parts: [partDepositDepositReport], load: loadDepositStatus },
   'details-dialog': { component: DetailsDialog, css: detailsDialogCss, parts: [partFormFormSection, partFormForm], load: null },
   'document-upload': { component: DocumentUpload, css: documentUploadCss, parts: [partFormFormSection, partFormForm], load: loadDocumentUpload },
   'draw-result': { component: DrawResult, css: drawResultCss, parts: [partTicketDrawnSets], load: loadDrawResult },
@@ -543,7 +549,7 @@ export const serverBlocks = {
   'raffle-books': { component: RaffleBooks, css: raffleBooksCss, parts: [partOfferBuying], load: loadRaffleBooks },
   'raffle-prize': { component: RafflePrize, css: rafflePrizeCss, load: loadRafflePrize },
   'raffle-ticket-search': { component: RaffleTicketSearch, css: raffleTicketSearchCss, parts: [partFormForm], load: loadRaffleTicketSearch },
-  'receipt': { component: Receipt, css: receiptCss, load: loadReceipt },
+  'receipt': { component: Receipt, css: receiptCss, parts: [partDepositDepositReport], load: loadReceipt },
   'receipt-share': { component: ReceiptShare, css: receiptShareCss, load: null },
   'receipt-wait': { component: ReceiptWait, css: receiptWaitCss, load: loadReceiptWait },
   'recurring-list': { component: RecurringList, css: recurringListCss, parts: [partListAccountList, partListPageLinks], load: loadRecurringList },

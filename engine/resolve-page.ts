@@ -154,10 +154,11 @@ export function afterSignOut(arrival: Arrival, { cookies }: PageRequest): Arriva
  * navigation both come through here; there is no second way to make a page.
  */
 export async function resolvePage(engine: Engine, arrival: Arrival, request: PageRequest): Promise<Resolution> {
-  const { site, visitor, url } = arrival;
+  const { site, visitor, session, url } = arrival;
   const capabilities = site.capabilities(visitor.segment);
   const visit = engine.visit(arrival);
-  const decision = await decideRoute({ site, visitor, capabilities, url, resolvers: visit.resolvers });
+  const hasEnded = session.ended === 'unauthorised';
+  const decision = await decideRoute({ site, visitor, capabilities, url, resolvers: visit.resolvers, hasEnded });
   if (decision.kind === 'redirect') return decision;
   // Not a 404: the page opens again once the API answers with its grants.
   if (decision.kind !== 'page' && decision.reason === 'gate' && site.unconfirmed) {

@@ -1,13 +1,15 @@
-import { cookiesToSet, type Engine, receive } from '#engine/resolve-page.ts';
+import { cookieSurroundings, cookiesToSet, type Engine, receive } from '#engine/resolve-page.ts';
 import { type Endpoint, textResponse } from '#engine/server/endpoint.ts';
 import { isFramed } from '#engine/server/framed.ts';
+import { rememberedRoute } from '#engine/server/signed-out-route.ts';
 import { appendCookies } from '#engine/storage/cookie-gate.ts';
+import { COOKIES, removeCookie } from '#engine/visitor/cookies.ts';
 import type { CommerceServer } from '../services/commerce-server.ts';
 import { isOwnForm } from './own-form.ts';
 
 /**
- * `POST /_logout`: signs out by a plain form, for browsers without scripts, and leads to the page to log in. Only a page
- * of the site may send it, or others could sign customers out.
+ * `POST /_logout`: signs out by a plain form, for browsers without scripts, and leads to the page to log in,
+ * or where the page that it was asked for from says. Only a page of the site may send it, or others could sign customers out.
  */
 export function logoutEndpoint(engine: Engine, server: CommerceServer): Endpoint {
   return async ({ request, host, origin, address }) => {
@@ -25,9 +27,13 @@ export function logoutEndpoint(engine: Engine, server: CommerceServer): Endpoint
     if (!arrival) return textResponse(404, 'No shop answers to this host.\n');
     const { site, visitor, session } = arrival;
     await server.commerce(site.key, visitor, session).identity.logout({ signal: request.signal });
-    const location = site.routes.href('login', {}, { notice: 'logged-out' });
+    const after = rememberedRoute(site, visitor);
+    const location = after ? site.routes.href(after) : site.routes.href('login', {}, { notice: 'logged-out' });
     const answer = new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
-    appendCookies(answer.headers, cookiesToSet(engine, arrival));
+    appendCookies(answer.headers, [
+      ...cookiesToSet(engine, arrival),
+      ...(after ? [removeCookie(COOKIES.signedOutRoute, cookieSurroundings(arrival))] : []),
+    ]);
     return answer;
   };
 }

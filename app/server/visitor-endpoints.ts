@@ -1,7 +1,10 @@
 import type { SetCookie } from 'cookie';
 import type { Commerce } from '#commerce/commerce.ts';
-import { startsVisit } from '#commerce/session-calls.server.ts';
+import { sessionRules, startsVisit } from '#commerce/session-calls.server.ts';
+import { within, withTimeout } from '#engine/api/abort.ts';
 import { ApiError } from '#engine/api/api-error.ts';
+import type { LiveSession } from '#engine/api/live-session.server.ts';
+import { LONGEST_WAIT } from '#engine/api/page-reads.ts';
 import { cookieSurroundings, cookiesToSet, type Engine, type PageRequest, receive } from '#engine/resolve-page.ts';
 import { closedAnswer } from '#engine/server/closed-site.ts';
 import {
@@ -17,6 +20,7 @@ import { isFramed } from '#engine/server/framed.ts';
 import { appendCookies, cookieHeaders } from '#engine/storage/cookie-gate.ts';
 import { COOKIES, type CookieSurroundings, cookieReader, removeCookie, writeCookie } from '#engine/visitor/cookies.ts';
 import { continueVisit } from '#engine/visitor/visit.ts';
+import type { Visitor } from '#engine/visitor/visitor.ts';
 import type { Caller, CommerceServer, CookieChange } from '../services/commerce-server.ts';
 import { regionOfVisitor, type VisitorRegion } from '../services/visitor-region.ts';
 import { type VisitorSummary, visitorSummary } from '../services/visitor-summary.ts';
@@ -35,8 +39,16 @@ const MIGRATION = 'customer-migration';
 /** What a visitor may hear once, as its cookie names it. */
 const NOTICES: ReadonlySet<string> = new Set(['signed_out']);
 
-/** `GET /_visitor`: what stands on every page and belongs to this visitor alone. */
-export function visitorEndpoint(engine: Engine, server: CommerceServer, randomId: () => string): Endpoint {
+/**
+ * `GET /_visitor`: what stands on every page and belongs to this visitor alone. All that it asks of the API shares one
+ * budget of `longestWait` milliseconds, as the reads of a page do (decision 026); what has not come by then is left out.
+ */
+export function visitorEndpoint(
+  engine: Engine,
+  server: CommerceServer,
+  randomId: () => string,
+  longestWait = LONGEST_WAIT,
+): Endpoint {
   return async (request) => {
     const asked = asPageRequest(request, '/');
     const arrival = await receive(engine, asked);
@@ -62,38 +74,48 @@ export function visitorEndpoint(engine: Engine, server: CommerceServer, randomId
     const isPutOff = cookieReader(asked.cookies, around)(COOKIES.migrationDismissal) !== undefined;
     const migrates = capabilities.has(MIGRATION) && !isPutOff;
     const balance = shows ? { locale: visitor.locale, currency: site.config.currency } : null;
-    const { signal } = asked;
-    const { averages, brandingRegion, ...summary } = await visitorSummary(commerce, {
-      visitor,
-      session,
-      notices,
-      balance,
-      migrates,
-      feed: capabilities.has(NOTIFICATIONS_FEED),
-      now,
-      signal,
-      failed,
-    });
-    await markAsViewed(commerce, summary.announcements, { signal, failed });
+    const hasLeft = () => asked.signal.aborted;
+    const read = <Answer>(work: (signal: AbortSignal) => Promise<Answer>) =>
+      withTimeout(work, reads.left(longestWait), asked.signal);
+    // A change is never aborted on its way; the answer goes without its outcome.
+    const change = <Answer>(work: Promise<Answer>) => within(work, reads.left(longestWait));
+    const { averages, brandingRegion, ...summary } = await read((signal) =>
+      visitorSummary(commerce, {
+        visitor,
+        session,
+        notices,
+        balance,
+        migrates,
+        feed: capabilities.has(NOTIFICATIONS_FEED),
+        now,
+        signal,
+        hasLeft,
+        failed,
+      }),
+    );
+    await change(markAsViewed(commerce, summary.announcements, failed));
     const { idleMinutes, warningSeconds } = site.config.session;
     const idle = session.current ? { idleAfter: idleMinutes * 60_000, warnFor: warningSeconds * 1000 } : null;
     const { subVariants } = site.config;
-    const region = await regionOfVisitor(commerce, {
-      subVariants,
-      visitor,
-      brandingRegion,
-      signal,
-      failed: (error) => failed('location', error),
-    });
+    const region = await read((signal) =>
+      regionOfVisitor(commerce, {
+        subVariants,
+        visitor,
+        brandingRegion,
+        signal,
+        hasLeft,
+        failed: (error) => failed('location', error),
+      }),
+    );
     const [cartFailure] = session.current ? [] : cartFailures;
-    const cart = await cartCookies(server, { site: site.key, visitor, session }, cartFailure);
+    const cart = await change(cartCookies(server, { site: site.key, visitor, session }, cartFailure));
     const answer = jsonResponse(200, { ...summary, idle, region });
     const cookies = [
       ...cookiesToSet(engine, arrival),
       ...visit.setCookies,
       ...averageCookies(averages, around),
       ...regionCookies(region, around),
-      ...cart.flatMap((change) => changedCookie(change, around) ?? []),
+      ...(cart ?? []).flatMap((change) => changedCookie(change, around) ?? []),
     ];
     // What was just told must not be told again, also where this very answer sets it.
     const others = cookies.filter(({ name }) => !name.endsWith(COOKIES.notice.name));
@@ -118,10 +140,25 @@ export function apiEndpoint(engine: Engine, server: CommerceServer, randomId: ()
     const call = { request: request.request, callId, origin: request.origin };
     const { answer, cookies } = await server.forward(call, { site: site.key, visitor, session });
     const changed = cookies.flatMap((change) => changedCookie(change, around) ?? []);
-    const set = [...cookiesToSet(engine, arrival), ...visit.setCookies, ...changed];
+    const closed = closureCookies(callId, session, visitor, around);
+    const set = [...cookiesToSet(engine, arrival), ...visit.setCookies, ...changed, ...closed];
     if (set.length === 0) return answer;
     return { ...answer, headers: { ...answer.headers, ...cookieHeaders(set) } };
   };
+}
+
+/** Remembers that the account was closed, for the page that says so, until somebody signs in. */
+function closureCookies(
+  callId: string,
+  { change, ended }: LiveSession,
+  { accountClosed }: Visitor,
+  around: CookieSurroundings,
+): SetCookie[] {
+  const closes = sessionRules.ends.has(callId) && ended === 'signed-out';
+  const written = closes ? writeCookie(COOKIES.accountClosed, 'true', around) : null;
+  if (written) return [written];
+  const isOver = accountClosed && change.kind === 'set' && change.isNew;
+  return isOver ? [removeCookie(COOKIES.accountClosed, around)] : [];
 }
 
 /** A cart that is not there, and a session that is over, are ordinary; the page hears of both. */
@@ -148,16 +185,12 @@ async function cartCookies(server: CommerceServer, caller: Caller, failure: unkn
 async function markAsViewed(
   { notifications }: Pick<Commerce, 'notifications'>,
   announcements: VisitorSummary['announcements'],
-  { signal, failed }: { readonly signal: AbortSignal; readonly failed: (part: string, error: unknown) => void },
+  failed: (part: string, error: unknown) => void,
 ): Promise<void> {
   if (announcements.length === 0) return;
   try {
-    await notifications.viewed(
-      announcements.map(({ id }) => id),
-      { signal },
-    );
+    await notifications.viewed(announcements.map(({ id }) => id));
   } catch (error) {
-    if (signal.aborted) throw error;
     failed('notifications', error);
   }
 }

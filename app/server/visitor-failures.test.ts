@@ -3,7 +3,7 @@ import credentials from '../../sandbox/seed/brands.json' with { type: 'json' };
 import { TestSandbox } from '../../sandbox/testing/test-sandbox.ts';
 import { proves } from '../../scripts/test/proves.ts';
 import { brandDocument } from './testing/engine-parts.ts';
-import { sessionShop } from './testing/session-shop.ts';
+import { type SessionShopSettings, sessionShop } from './testing/session-shop.ts';
 
 const book = { productType: 'raffle_ticket', lotteryKey: 'long-weekender' };
 
@@ -17,13 +17,15 @@ const ticket = {
 
 let sandbox: TestSandbox;
 let shop: ReturnType<typeof sessionShop>;
-/** What the API answers to requests whose address ends so; `null` for no answer. */
-let spoiled: Readonly<Record<string, Response | null>> = {};
+/** What the API answers to requests whose address ends so; `null` for a lost connection, `silent` for none in any time. */
+let spoiled: Readonly<Record<string, Response | null | 'silent'>> = {};
+/** Over the same API, and waits for 300 ms at most. */
+let impatient: ReturnType<typeof sessionShop>;
 
 beforeAll(async () => {
   sandbox = await TestSandbox.open(new Date().toISOString());
   vi.useFakeTimers({ toFake: ['Date'] });
-  shop = sessionShop({
+  const settings: SessionShopSettings = {
     apiOrigin: sandbox.url,
     account: credentials.harbour,
     documents: {
@@ -39,9 +41,12 @@ beforeAll(async () => {
       const path = new URL(String(input)).pathname;
       const fault = Object.entries(spoiled).find(([end]) => path.endsWith(end))?.[1];
       if (fault === null) throw new TypeError('fetch failed');
+      if (fault === 'silent') return new Promise((_, reject) => init?.signal?.addEventListener('abort', reject));
       return fault?.clone() ?? fetch(input, init);
     },
-  });
+  };
+  shop = sessionShop(settings);
+  impatient = sessionShop({ ...settings, longestWait: 300 });
 });
 afterEach(() => {
   spoiled = {};
@@ -157,4 +162,25 @@ test('logs and reports that a visitor could not be located', async () => {
   spoiled = { '/locate': Response.json({ errors: [] }, { status: 500 }) };
   expect((await shop.browser().visitor()).json.region).toBeNull();
   expect(shop.logged()).toContain('"where":"visitor location"');
+});
+
+// A call may take ten seconds, which is longer than a test.
+test.each([
+  ['a read of the customer', '/customer', 'customer'],
+  ['the feed of notifications', '/notifications', 'notifications'],
+  ['the place of the visitor', '/locate', 'location'],
+])('answers within one budget, while %s gets no answer, and reports it', async (_, path, part) => {
+  const browser = impatient.browser();
+  if (part !== 'location')
+    await browser.call('auth.login', { body: { email: 'ada@harbour.example', password: 'Correct-Horse-9' } });
+  spoiled = { [path]: 'silent' };
+  const { status, json } = await browser.visitor();
+  expect([status, json.account]).toEqual([200, part === 'location' ? null : 'Account']);
+  expect(impatient.logged()).toContain(`"where":"visitor ${part}"`);
+});
+
+test('answers within one budget, while the cart in place of one that is gone gets no answer', async () => {
+  const browser = impatient.browser(new Map([['cart', 'gone-and-not-replaced']]));
+  spoiled = { '/anon-cart': 'silent' };
+  expect([(await browser.visitor()).status, browser.jar.get('cart')]).toEqual([200, 'gone-and-not-replaced']);
 });

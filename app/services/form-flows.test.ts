@@ -22,6 +22,7 @@ async function running(name: FormName, answers: Readonly<Record<string, unknown>
   const page: PageSurroundings = {
     href: (route) => `/${route}`,
     path: () => '/here',
+    signedOutPath: () => null,
     navigate: (to) => void told.push(`to ${to}`),
     load: (to) => void told.push(`load ${to}`),
     leave: (to) => void told.push(`leave ${to}`),

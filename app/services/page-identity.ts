@@ -2,8 +2,11 @@ import { SIGN_INS, SIGN_OUT } from '#commerce/session-ids.ts';
 import { ApiError, isRecord } from '#engine/api/api-error.ts';
 import type { Transport } from '#engine/api/transport.ts';
 
+/** The code of a call from the page of one customer while another is signed in. */
+const CHANGED = 'customer_changed';
+
 /** Codes that say that the page was made for somebody who is not signed in any more. */
-const LOST: ReadonlySet<string> = new Set(['customer_changed', 'signed_out']);
+const LOST: ReadonlySet<string> = new Set([CHANGED, 'signed_out']);
 
 /** Whom a page believes to be signed in, as its calls say. */
 export interface PageIdentity {
@@ -14,10 +17,10 @@ export interface PageIdentity {
 
 /**
  * `ofPage` tells for whom the current page was made. A sign-in on the page counts until there is another page. `lost` is
- * called when the server says that the session belongs to somebody else or is over: what the page shows is not for
- * whoever sits there now.
+ * called when the server says that the session is over, or belongs to somebody else: what the page shows is not for
+ * whoever sits there now. `isOver` says whether nobody is signed in.
  */
-export function createPageIdentity(ofPage: () => string | null, lost: () => void): PageIdentity {
+export function createPageIdentity(ofPage: () => string | null, lost: (isOver: boolean) => void): PageIdentity {
   let learnt: { readonly page: string | null; readonly customerId: string | null } | null = null;
   const customerId = () => (learnt && learnt.page === ofPage() ? learnt.customerId : ofPage());
 
@@ -28,7 +31,7 @@ export function createPageIdentity(ofPage: () => string | null, lost: () => void
     if (typeof signedIn === 'string') learnt = { page: ofPage(), customerId: signedIn };
   }
 
-  function isLost(error: unknown): boolean {
+  function isLost(error: unknown): error is ApiError {
     if (!(error instanceof ApiError) || error.status !== 401 || error.code === null) return false;
     return LOST.has(error.code) || (error.code === 'not_signed_in' && customerId() !== null);
   }
@@ -42,7 +45,7 @@ export function createPageIdentity(ofPage: () => string | null, lost: () => void
           learn(ref.id, answer.result);
           return answer;
         } catch (error) {
-          if (isLost(error)) lost();
+          if (isLost(error)) lost(error.code !== CHANGED);
           throw error;
         }
       },

@@ -51,6 +51,7 @@ import { showUnrecoverable, unrecoverableErrorLoader } from './flows/unrecoverab
 import { formFlows } from './form-flows.ts';
 import { INLINE_FAILURE_CALLS } from './inline-failure-calls.ts';
 import { createPageIdentity } from './page-identity.ts';
+import { withRefreshFailureToast } from './refresh-failure-toast.ts';
 
 /** The flows of the shop, each by its id: where its code is, and how it meets the page. */
 const loaders: Readonly<Record<string, (context: FlowContext) => FlowLoader>> = {
@@ -103,9 +104,14 @@ const loaders: Readonly<Record<string, (context: FlowContext) => FlowLoader>> = 
  * customer has given it. `flows` runs them.
  */
 export function shopRegistry(page: PageSurroundings, flows: Flows): Readonly<Record<string, FlowLoader>> {
-  const identity = createPageIdentity(page.customerId, page.reload);
+  const identity = createPageIdentity(page.customerId, (isOver) => {
+    const path = isOver ? page.signedOutPath() : null;
+    if (path === null) page.reload();
+    else page.leave(path);
+  });
   const plain = createBrowserTransport({ fetch: ownFetch, customerId: identity.customerId });
-  const transport = withFailureScreen(identity.watch(withCallTracking(plain, track)), {
+  const watched = withRefreshFailureToast(identity.watch(withCallTracking(plain, track)), page.toast);
+  const transport = withFailureScreen(watched, {
     isInline: (callId) => INLINE_FAILURE_CALLS.has(callId),
     report: page.failed,
     show: (error) => showUnrecoverable(flows, error),

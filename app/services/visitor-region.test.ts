@@ -24,6 +24,7 @@ async function regionOf(
     visitor: { ...stranger, ...visitor },
     brandingRegion: null,
     signal: new AbortController().signal,
+    hasLeft: () => false,
     failed: () => undefined,
     ...more,
   });

@@ -1,4 +1,5 @@
 import type { Commerce } from '#commerce/commerce.ts';
+import { waitFor } from '#engine/api/abort.ts';
 import { type SiteConfig, variantOf } from '#engine/site/site-config.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
 
@@ -18,7 +19,9 @@ export interface RegionRequest {
   readonly visitor: Pick<Visitor, 'signedIn' | 'subVariant' | 'pricingId'>;
   /** Where the customer's account is at home; null where nobody knows. */
   readonly brandingRegion: string | null;
+  /** Aborted when the visitor has gone, or when the waiting ends; `hasLeft` tells which. */
   readonly signal: AbortSignal;
+  readonly hasLeft: () => boolean;
   /** Gets why a visitor could not be found. */
   readonly failed: (error: unknown) => void;
 }
@@ -33,7 +36,7 @@ const ELSEWHERE = 'OTHER';
  */
 export async function regionOfVisitor(
   { site }: Pick<Commerce, 'site'>,
-  { subVariants, visitor, brandingRegion, signal, failed }: RegionRequest,
+  { subVariants, visitor, brandingRegion, signal, hasLeft, failed }: RegionRequest,
 ): Promise<VisitorRegion | null> {
   if (subVariants.size === 0) return null;
   const own = brandingRegion === null ? null : variantOf(subVariants, brandingRegion);
@@ -50,11 +53,11 @@ export async function regionOfVisitor(
 
   async function locate(): Promise<string | null> {
     try {
-      const { region, subVariant } = await site.locate({ signal });
+      const { region, subVariant } = await waitFor(site.locate({ signal }), signal);
       const found = [subVariant, region].map((code) => (code === null ? null : variantOf(subVariants, code)));
       return found.find((code) => code !== null) ?? variantOf(subVariants, ELSEWHERE);
     } catch (error) {
-      if (signal.aborted) throw error;
+      if (hasLeft()) throw error;
       failed(error);
       return null;
     }

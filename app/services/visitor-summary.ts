@@ -1,6 +1,7 @@
 import { type CartKind, cartCount, cartKinds } from '#commerce/cart-count.ts';
 import type { Commerce } from '#commerce/commerce.ts';
 import { displayMoney, type MoneyDisplay, parseMoney } from '#domain/money.ts';
+import { waitFor } from '#engine/api/abort.ts';
 import type { LiveSession } from '#engine/api/live-session.server.ts';
 import { sessionTimeLeft } from '#engine/visitor/sessions.server.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
@@ -47,7 +48,9 @@ export interface SummaryRequest {
   /** Whether the customer's capabilities have a feed of notifications. */
   readonly feed?: boolean;
   readonly now: number;
+  /** Aborted when the visitor has gone, or when the waiting ends; `hasLeft` tells which. */
   readonly signal?: AbortSignal;
+  readonly hasLeft?: () => boolean;
   /** Gets what could not be read. */
   readonly failed: (part: SummaryPart, error: unknown) => void;
 }
@@ -58,13 +61,13 @@ export type SummaryPart = 'cart' | 'customer' | 'notifications';
 /** Answers `GET /_visitor`. A cart that can't be read counts nothing: the page must not fail for its badge. */
 export async function visitorSummary(
   commerce: Commerce,
-  { visitor, session: { current }, notices, balance, migrates, feed, now, signal, failed }: SummaryRequest,
+  { visitor, session: { current }, notices, balance, migrates, feed, now, signal, hasLeft, failed }: SummaryRequest,
 ): Promise<VisitorSummary> {
   async function read<Answer>(part: SummaryPart, answer: Promise<Answer>): Promise<Answer | null> {
     try {
-      return await answer;
+      return await waitFor(answer, signal);
     } catch (error) {
-      if (signal?.aborted) throw error;
+      if (hasLeft?.()) throw error;
       failed(part, error);
       return null;
     }

@@ -77,6 +77,12 @@ export class ShopCaller {
     return this.#send('GET', path, { accept: 'text/html' });
   }
 
+  /** Sends an empty form, as a page of the shop does without scripts. */
+  async post(path: string): Promise<ShopAnswer> {
+    const own = { 'sec-fetch-site': 'same-origin', origin: `http://${this.#host}` };
+    return this.#send('POST', path, { ...own, 'content-type': 'application/x-www-form-urlencoded' }, '');
+  }
+
   close(): void {
     this.#agent.destroy();
   }

@@ -21,7 +21,6 @@ const LEADING: Readonly<Record<string, AddressFor>> = {
   'a login at the checkout': inQuery('/checkout/login', 'next'),
   'a link that signs in': inQuery('/login/autologin/abcdefghijklmnop', 'target'),
   'a link that transfers': inQuery('/login/transfer/abcdefghijklmnop', 'target'),
-  'a log-out': inQuery('/logout', 'from'),
   'a forced change of a password': inQuery('/force-password-change', 'next'),
   'a forced upgrade': inQuery('/my-account/upgrade-account', 'next'),
   'a page that wants a login': inQuery('/my-account', 'next'),

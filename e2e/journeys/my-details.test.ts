@@ -127,6 +127,36 @@ journey('an empty account is closed by its password, on every device', async ({ 
   proves('routes', ['close-my-account', 'close-my-account.success'], await seenPage(page));
 });
 
+journey(
+  'who is signed out on the page that closes accounts is told that the account is unchanged',
+  async ({ visit }) => {
+    const { page, context, open, origin } = await visit('lantern', { port: shop.port, expected: /status of 401/ });
+    const signedOut = async () => {
+      await page.waitForURL(`${origin}/close-my-account/success`);
+      await page.getByRole('heading', { level: 1, name: 'You have been signed out' }).waitFor();
+      expect(await page.getByRole('main').innerText()).not.toContain('Your account is closed');
+    };
+    await open('/');
+    await signIn(page, 'ivo@lantern.example');
+    await open('/close-my-account');
+    const form = await alive(page, 'Close my account');
+    await form.field('Password').fill(PASSWORD);
+    await form.field('I understand that my account will be closed for good').check();
+    await context.clearCookies();
+    await form.submit.click();
+    await signedOut();
+    expect(await accessibilityViolations(page)).toEqual([]);
+
+    await signIn(page, 'ivo@lantern.example');
+    await open('/close-my-account');
+    await alive(page, 'Close my account');
+    await page.getByRole('banner').getByRole('button', { name: 'Account' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Log out' }).click();
+    await signedOut();
+    proves('flows', 'auth', await seenPage(page));
+  },
+);
+
 journey('preferences are chosen signed in, by a link without, and all of them are stopped', async ({ visit }) => {
   const { page, open } = await visit('sunnyside', { port: shop.port });
   const email = 'ada@sunnyside.example';

@@ -5,6 +5,7 @@ import { ApiError, isRecord, refusal } from './api-error.ts';
 import { type ApiSession, AuthValidationError, sessionOfAnswer, toldSession } from './api-session.server.ts';
 import { CODE_REQUIRED } from './elevation.ts';
 import type { LiveSession } from './live-session.server.ts';
+import { REFRESH_FAILED } from './refresh-failed.ts';
 import type { RefreshOnce } from './refresh-once.server.ts';
 import type { AnyCall, ApiAnswer, CallInput, CallOptions, CallRef, Transport } from './transport.ts';
 import { Upload } from './upload.ts';
@@ -218,5 +219,3 @@ function fingerprintOf({ deviceId }: ApiSession): { readonly fingerprint?: strin
 }
 
 type AnyInput = CallInput<PathParams, CallQuery, unknown>;
-
-const REFRESH_FAILED = 'AUTH_REFRESH_FAILED';

@@ -59,6 +59,11 @@ export function checkTable(checks: ReferenceChecks, resolvers: readonly string[]
         finding(at(id, 'layout'), 'unknown-layout', message, didYouMean(entry.layout, site.names('layout'))),
       );
     }
+    if (entry.signedOut !== undefined && !site.routes.routes.has(entry.signedOut)) {
+      const known = [...site.routes.routes.keys()];
+      const message = `There is no route '${entry.signedOut}' to lead to after a sign-out.`;
+      report.add(document, finding(at(id, 'signedOut'), 'unknown-route', message, didYouMean(entry.signedOut, known)));
+    }
     for (const [param, name] of Object.entries(entry.params ?? {})) {
       if (resolvers.includes(name)) continue;
       const message = `There is no resolver '${name}' that could tell what the parameter '${param}' of route '${id}' names.`;

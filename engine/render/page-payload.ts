@@ -31,6 +31,8 @@ export interface PagePayload {
   readonly customerId: string | null;
   /** Path patterns of the routes that blocks with code link to. */
   readonly routes: Readonly<Record<string, string>>;
+  /** Where a customer is led to who is signed out on this page; left out for the page to log in. */
+  readonly signedOutPath?: string;
   /** Origins of the pages that may frame it; left out where none may. */
   readonly framedBy?: readonly string[];
   /** How the page takes payment; left out where it takes none. */

@@ -58,6 +58,8 @@ export async function decideRoute(request: RouteRequest): Promise<RouteDecision>
   }
   const signIn = (basis: TraceBasis): RouteDecision => {
     note('login', 'needs a sign-in', basis);
+    const left = routeAfterSignOut(request, route);
+    if (left !== null) return redirect({ status: 302, location: site.routes.href(left), reason: 'signed-out' });
     if (route.id === ROUTE_IDS.login || !site.routes.routes.has(ROUTE_IDS.login)) return notFound('gate');
     return redirect({ status: 302, location: locationBefore(request, ROUTE_IDS.login, route), reason: 'login' });
   };
@@ -144,6 +146,12 @@ function forcedRoute({ signedIn, forced }: Visitor, { id }: Route): string | nul
   if (!signedIn || forced === null || id === ROUTE_IDS.logout) return null;
   const target = forced === 'password-change' ? ROUTE_IDS.forcePasswordChange : ROUTE_IDS.upgradeAccount;
   return id === target ? null : target;
+}
+
+/** The route for whoever was on this one as a customer until now; null where that is the page to log in. */
+function routeAfterSignOut({ site, visitor, hasEnded = false }: RouteRequest, { signedOut }: Route): string | null {
+  if (signedOut === undefined || !site.routes.routes.has(signedOut)) return null;
+  return hasEnded || visitor.signedOutRoute === signedOut ? signedOut : null;
 }
 
 /** Where nobody wants to go for its own sake. */

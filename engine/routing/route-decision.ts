@@ -23,7 +23,7 @@ export interface RedirectDecision {
   readonly status: 302 | 308;
   /** Path and query on this site. */
   readonly location: string;
-  readonly reason: 'canonical' | 'moved' | 'forced' | 'login';
+  readonly reason: 'canonical' | 'moved' | 'forced' | 'login' | 'signed-out';
   readonly trace: Trace;
 }
 

@@ -12,4 +12,6 @@ export interface RouteRequest {
   readonly url: URL;
   readonly resolvers: ParamResolvers;
   readonly pages?: PageLookup;
+  /** Whether the session of the request has ended, because its tokens hold no more. */
+  readonly hasEnded?: boolean;
 }

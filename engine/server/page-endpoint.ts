@@ -39,6 +39,7 @@ import {
 } from './page-keys.ts';
 import { pagePayload } from './page-payload.ts';
 import { securityHeaders } from './security-headers.ts';
+import { signedOutCookies } from './signed-out-route.ts';
 
 export interface PageEndpointParts extends DocumentParts {
   readonly engine: Engine;
@@ -200,7 +201,7 @@ export function createPageEndpoint(parts: PageEndpointParts): PageEndpoint {
     if (cached && (from === null || from === cached.layout))
       return cachedAnswer({ page: cached, cookies: startCookies(received) }, headers);
     const arrival = own?.arrival ?? received;
-    const cookies = cookieHeader(arrival);
+    const cookies = cookieHeader(arrival, own?.resolved);
     const { customerId } = arrival.visitor;
     if (own?.resolved.kind === 'redirect')
       return navigationAnswer(200, { kind: 'redirect', location: own.resolved.location, customerId }, cookies);
@@ -210,15 +211,15 @@ export function createPageEndpoint(parts: PageEndpointParts): PageEndpoint {
   }
 
   async function answer({ resolved, made, received }: Made, request: DocumentRequest): Promise<Answer> {
-    const cookies = cookieHeader(received);
+    const cookies = cookieHeader(received, resolved);
     if (made) return ownAnswer(made, request, cookies);
     if (resolved.kind === 'nothing') return textAnswer(404, 'There is nothing at this address.\n', cookies);
     const headers = { location: resolved.location, 'cache-control': 'no-store', ...cookies };
     return { status: resolved.status, headers, body: null };
   }
 
-  function cookieHeader(arrival: Arrival): Answer['headers'] {
-    return cookieHeaders(cookiesToSet(engine, arrival));
+  function cookieHeader(arrival: Arrival, resolved?: Resolution): Answer['headers'] {
+    return cookieHeaders([...cookiesToSet(engine, arrival), ...(resolved ? signedOutCookies(arrival, resolved) : [])]);
   }
 
   function cached({ host, secure, port, target, framed }: CacheRequest): CachedPage | undefined {

@@ -10,6 +10,7 @@ import { analyticsPath } from './analytics-path.ts';
 import { pageHead } from './document-head.ts';
 import { cacheAddress } from './page-keys.ts';
 import { framersOf, type OperatorOrigins, openGateways } from './page-policy.ts';
+import { signedOutRoute } from './signed-out-route.ts';
 
 export interface PayloadParts extends OperatorOrigins {
   readonly blocks: ServerBlocks;
@@ -36,6 +37,7 @@ export function pagePayload(
   const context = { site: page.site, capabilities, href: site.routes.href };
   const nodes = renderNodes(page, { blocks, context, results: loaded.results, marksUnknown, failed });
   const publicPath = analyticsPath(url.pathname, resolved);
+  const signedOut = visitor.signedIn ? signedOutRoute(site, route, visitor) : null;
   const framers = framersOf(site, resolved, partnerOrigin);
   const payload: PagePayload = {
     kind: 'page',
@@ -52,6 +54,7 @@ export function pagePayload(
     capabilities: [...capabilities],
     customerId: visitor.customerId,
     routes: linkedRoutes(page, site),
+    ...(signedOut !== null && { signedOutPath: site.routes.href(signedOut) }),
     ...(framers.length > 0 && { framedBy: framers }),
     ...(takesPayment(site, page) && { payment: paymentOf(site, capabilities, payOrigin) }),
   };

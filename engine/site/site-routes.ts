@@ -25,6 +25,7 @@ function readRoute(id: string, entry: RouteEntry): Route {
     gate: entry.gate === undefined ? { any: [] } : entry.gate,
     sitemap: entry.sitemap === undefined ? false : entry.sitemap,
     sitemapGate: entry.sitemapGate ?? null,
+    ...(entry.signedOut !== undefined && { signedOut: entry.signedOut }),
     screen: entry.screen ?? 'planned',
     params: entry.params ?? {},
     query: entry.query ?? [],

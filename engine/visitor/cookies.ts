@@ -37,6 +37,8 @@ export const COOKIES = {
   device: cookie('device', 'essential', YEAR),
   notice: cookie('notice', 'essential', 60),
   endedSessions: cookie('ended-sessions', 'essential', 10 * 60),
+  signedOutRoute: cookie('signed-out-route', 'essential', null),
+  accountClosed: cookie('account-closed', 'essential', null),
   unlinkedAccount: cookie('unlinked-account', 'essential', 5 * 60),
   anonymousCartToken: cookie('cart', 'essential', 14 * DAY),
   affiliateCode: cookie('affiliate', 'essential', 14 * DAY),

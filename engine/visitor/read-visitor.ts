@@ -56,6 +56,8 @@ export function readVisitor({
   const start = readStartParameters(url.searchParams, subVariants);
   const session = readSession?.(cookie) ?? null;
 
+  const signedOutRoute = accept(cookie(COOKIES.signedOutRoute), 'code');
+
   const utm = hasEntries(start.utm) ? start.utm : readUtm(cookie(COOKIES.utm), consent);
 
   const keptVariant = accept(cookie(COOKIES.subVariant), 'variant');
@@ -76,6 +78,8 @@ export function readVisitor({
       sessionId: consent.has('non_essential') ? accept(cookie(COOKIES.sessionId), 'token') : null,
       consent,
       forced: session?.forced ?? null,
+      ...(signedOutRoute === null ? {} : { signedOutRoute }),
+      ...(cookie(COOKIES.accountClosed) === undefined ? {} : { accountClosed: true }),
       ...(isBannerDismissed(site, locales[0], cookie(COOKIES.siteBannerDismissal)) ? { bannerDismissed: true } : {}),
     },
     start,

@@ -21,6 +21,10 @@ export interface Visitor {
   /** What the visitor chose to consent to; empty before they chose. What is essential needs no consent. */
   readonly consent: ReadonlySet<CookieCategory>;
   readonly forced: 'password-change' | 'upgrade-account' | null;
+  /** Id of the route that a sign-out leads to, by the page that was last shown to the customer; left out for none. */
+  readonly signedOutRoute?: string;
+  /** Whether the visitor has closed their account in this browser; left out for not. */
+  readonly accountClosed?: boolean;
   /** Whether the visitor has put away what the site's banner says now; left out for not. */
   readonly bannerDismissed?: boolean;
 }

@@ -3,6 +3,7 @@ import { ownFetch } from '#engine/api/own-fetch.ts';
 import type { CallRef } from '#engine/api/transport.ts';
 import { startHeartbeat } from '#machines/heartbeat/heartbeat.start.ts';
 import type { SessionActivity } from '../../services/session-activity.ts';
+import { leaveSignedOut } from './signed-out.ts';
 
 const heartbeat: CallRef<Record<never, never>, Record<never, never>, undefined, unknown> = { id: 'heartbeat' };
 
@@ -20,7 +21,7 @@ export function beatFor(activity: SessionActivity, customerId: string | null): v
   };
   const actor = startHeartbeat({ clock: Date.now, beat }, activity.last());
   actor.on('heartbeat.ended', () => {
-    if (!activity.isLeaving()) location.reload();
+    if (!activity.isLeaving()) leaveSignedOut();
   });
   activity.subscribe((news) => {
     if (news.kind === 'active') actor.send({ type: 'ACTIVITY', at: news.at });

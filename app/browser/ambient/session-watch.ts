@@ -1,5 +1,6 @@
 import { type SessionActivity, sessionActivity } from '../../services/session-activity.ts';
 import { type SessionLimits, tellSessionLimits } from '../../services/session-limits.ts';
+import { leaveSignedOut } from './signed-out.ts';
 
 const ACTIVITY = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart'] as const;
 
@@ -23,7 +24,7 @@ export function watchSession(limits: SessionLimits, customerId: string | null): 
   let hasWarned = false;
   // Once there is a warning, that leaves the page.
   activity.subscribe(({ kind }) => {
-    if (kind === 'ended' && !hasWarned) location.reload();
+    if (kind === 'ended' && !hasWarned) leaveSignedOut();
   });
   const warnWhenDue = () => {
     const wait = activity.last() + idleAfter - warnFor - Date.now();

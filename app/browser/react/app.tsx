@@ -9,6 +9,7 @@ import { PageView } from '#engine/render/page-view.tsx';
 import { hrefFrom } from '#engine/routing/href.ts';
 import { createShopFlows } from '../../services/shop-flows.ts';
 import { report } from '../ambient/report.ts';
+import { SIGNED_OUT } from '../ambient/signed-out.ts';
 import { createShownPages, type ShownPage, type ShownPages } from '../routing/shown-pages.ts';
 import { findBlock, loadBlocks } from './blocks.ts';
 import { followChoices, repeatChoices } from './early-choices.ts';
@@ -38,6 +39,7 @@ export async function startApp(root: HTMLElement, page: PagePayload): Promise<vo
     createShopFlows({
       href: (routeId, params) => hrefFrom(current().routes)(routeId, params),
       path: () => pathOf(current()),
+      signedOutPath: () => current().signedOutPath ?? null,
       navigate: (to) =>
         void router().then(
           ({ navigate }) => navigate(to),
@@ -74,6 +76,12 @@ export async function startApp(root: HTMLElement, page: PagePayload): Promise<vo
     const asked: FlowRef<unknown, { readonly type: 'FLOW.OPEN' }> = { id: String(event.detail), scope: 'app' };
     // One that was closed runs still, and opens again.
     flows.start(asked).then((actor) => actor.send({ type: 'FLOW.OPEN' }), reportError);
+  });
+  document.addEventListener(SIGNED_OUT, (event) => {
+    const { signedOutPath } = current();
+    if (signedOutPath === undefined) return;
+    event.preventDefault();
+    location.replace(signedOutPath);
   });
   // What the page offers has changed with time.
   document.addEventListener('vitrine:refresh', () => void router().then(({ revalidate }) => revalidate()));

@@ -24,6 +24,8 @@ export interface SessionShopSettings {
   readonly fetch?: typeof fetch;
   readonly secret?: string;
   readonly previousSecret?: string;
+  /** Milliseconds that `/_visitor` waits for the API in all. */
+  readonly longestWait?: number;
   /** What the documents of the brand say beside the usual. */
   readonly documents?: Readonly<Record<string, object>>;
 }
@@ -43,6 +45,7 @@ export function sessionShop({
   fetch = globalThis.fetch,
   secret = SECRET,
   previousSecret,
+  longestWait,
   documents = {},
 }: SessionShopSettings) {
   const lines: string[] = [];
@@ -85,7 +88,7 @@ export function sessionShop({
     report,
   };
   const api = apiEndpoint(engine, calls, randomId);
-  const summary = visitorEndpoint(engine, calls, randomId);
+  const summary = visitorEndpoint(engine, calls, randomId, longestWait);
   const unlinked = unlinkedEndpoint(engine, calls, sealer);
 
   const endpoints = new Map<string, Endpoint | PlainEndpoint>([

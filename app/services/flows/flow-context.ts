@@ -24,6 +24,8 @@ export interface PageSurroundings {
   readonly href: (routeId: string, params?: Readonly<Record<string, string>>) => string;
   /** Path of the current page, without its query. */
   readonly path: () => string;
+  /** Where a sign-out on the current page leads to; null for the page to log in. */
+  readonly signedOutPath: () => string | null;
   /** Shows another page of the shop without loading a document. */
   readonly navigate: (to: string) => void;
   /** Loads a document: what belonged to the customer before is gone with the old one. */

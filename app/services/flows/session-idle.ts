@@ -3,9 +3,6 @@ import { sessionActivity } from '../session-activity.ts';
 import { sessionLimits } from '../session-limits.ts';
 import type { FlowContext } from './flow-context.ts';
 
-/** The page that stays when an account is closed, where a sign-out leads from the page that closes it. */
-const CLOSING = 'close-my-account';
-
 /** The warning before a customer who does nothing is signed out. All tabs count, and all leave together. */
 export function sessionIdleLoader({ commerce: { identity }, page }: FlowContext): FlowLoader {
   return async () => {
@@ -41,7 +38,8 @@ export function sessionIdleLoader({ commerce: { identity }, page }: FlowContext)
   };
 
   function leadsTo(): string {
-    if (page.path() === page.href(CLOSING)) return page.href('close-my-account.success');
+    const signedOutPath = page.signedOutPath();
+    if (signedOutPath !== null) return signedOutPath;
     const query = new URLSearchParams({ next: location.pathname + location.search, notice: 'unauthorised' });
     return `${page.href('login')}?${query}`;
   }

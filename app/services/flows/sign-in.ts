@@ -126,8 +126,7 @@ export function logoutFlowLoader({ commerce: { identity }, page }: FlowContext):
       actor.on('logout.unauthenticated', () => {
         // What other tabs show is the customer's who has gone.
         sessionActivity().end();
-        const isClosing = new URLSearchParams(location.search).get('from') === 'close-my-account';
-        page.leave(isClosing ? page.href('close-my-account.success') : `${page.href('login')}?notice=logged-out`);
+        page.leave(page.signedOutPath() ?? `${page.href('login')}?notice=logged-out`);
       });
       whenShown(() => actor.send({ type: 'LOGOUT.BEGIN' }));
       return actor;

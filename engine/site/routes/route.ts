@@ -11,6 +11,8 @@ export interface Route {
   /** Null where the route is listed by its pages, if at all. */
   readonly sitemap: boolean | null;
   readonly sitemapGate: Gate | null;
+  /** Id of the route for whoever signs out, or whose session ends, on this one; left out for the page to log in. */
+  readonly signedOut?: string;
   readonly screen: 'built' | 'planned';
   /** Name of the resolver of each path parameter that must name something. */
   readonly params: Readonly<Record<string, string>>;

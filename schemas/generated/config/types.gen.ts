@@ -593,6 +593,7 @@ export interface RouteEntry {
    */
   sitemap?: boolean | null;
   sitemapGate?: Gate;
+  signedOut?: Key;
   /**
    * Whether the screen is there, or a plain page announces it.
    */

@@ -5415,10 +5415,10 @@ return errors === 0;
 validate72.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const routes = validate79;
-const schema100 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Routes","description":"The addresses of the shop by route id. The root site holds the complete table; a site overrides paths.","type":"object","additionalProperties":false,"required":["version","routes"],"properties":{"$schema":{"$ref":"common.schema.json#/$defs/schemaReference"},"version":{"$ref":"common.schema.json#/$defs/version"},"routes":{"description":"Each route by its id.","type":"object","additionalProperties":{"$ref":"#/$defs/route"}}},"$defs":{"route":{"title":"RouteEntry","description":"One route: its path and the floor of what a page on it asks for.","type":"object","additionalProperties":false,"properties":{"path":{"description":"Path pattern: ':name' is a parameter, a trailing '?' makes the segment optional, a last '*' takes the rest. Null where pages bring their own path.","type":["string","null"],"pattern":"^(?:\\*|/|(?:/(?::[A-Za-z][A-Za-z0-9]*\\??|[A-Za-z0-9._~-]+|\\*))+)$"},"access":{"description":"Whether a visitor must be signed in.","type":"string","enum":["open","protected"]},"layout":{"description":"Name of the layout document.","$ref":"common.schema.json#/$defs/key"},"gate":{"description":"Capabilities that the route needs; null for none.","anyOf":[{"$ref":"common.schema.json#/$defs/gate"},{"description":"No gate.","type":"null"}]},"sitemap":{"description":"Whether the sitemap lists it; null for a route that is listed by its pages, if at all.","type":["boolean","null"]},"sitemapGate":{"description":"Further condition for the sitemap alone.","$ref":"common.schema.json#/$defs/gate"},"screen":{"description":"Whether the screen is there, or a plain page announces it.","type":"string","enum":["built","planned"]},"params":{"description":"For each parameter of the path or the query that must name something, the resolver that knows it.","type":"object","additionalProperties":{"description":"Name of the resolver.","$ref":"common.schema.json#/$defs/key"}},"query":{"description":"Query parameters that change the page; others are ignored.","type":"array","maxItems":20,"items":{"description":"Name of a query parameter.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,40}$"}}}}}};
-const schema103 = {"title":"RouteEntry","description":"One route: its path and the floor of what a page on it asks for.","type":"object","additionalProperties":false,"properties":{"path":{"description":"Path pattern: ':name' is a parameter, a trailing '?' makes the segment optional, a last '*' takes the rest. Null where pages bring their own path.","type":["string","null"],"pattern":"^(?:\\*|/|(?:/(?::[A-Za-z][A-Za-z0-9]*\\??|[A-Za-z0-9._~-]+|\\*))+)$"},"access":{"description":"Whether a visitor must be signed in.","type":"string","enum":["open","protected"]},"layout":{"description":"Name of the layout document.","$ref":"common.schema.json#/$defs/key"},"gate":{"description":"Capabilities that the route needs; null for none.","anyOf":[{"$ref":"common.schema.json#/$defs/gate"},{"description":"No gate.","type":"null"}]},"sitemap":{"description":"Whether the sitemap lists it; null for a route that is listed by its pages, if at all.","type":["boolean","null"]},"sitemapGate":{"description":"Further condition for the sitemap alone.","$ref":"common.schema.json#/$defs/gate"},"screen":{"description":"Whether the screen is there, or a plain page announces it.","type":"string","enum":["built","planned"]},"params":{"description":"For each parameter of the path or the query that must name something, the resolver that knows it.","type":"object","additionalProperties":{"description":"Name of the resolver.","$ref":"common.schema.json#/$defs/key"}},"query":{"description":"Query parameters that change the page; others are ignored.","type":"array","maxItems":20,"items":{"description":"Name of a query parameter.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,40}$"}}}};
+const schema100 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Routes","description":"The addresses of the shop by route id. The root site holds the complete table; a site overrides paths.","type":"object","additionalProperties":false,"required":["version","routes"],"properties":{"$schema":{"$ref":"common.schema.json#/$defs/schemaReference"},"version":{"$ref":"common.schema.json#/$defs/version"},"routes":{"description":"Each route by its id.","type":"object","additionalProperties":{"$ref":"#/$defs/route"}}},"$defs":{"route":{"title":"RouteEntry","description":"One route: its path and the floor of what a page on it asks for.","type":"object","additionalProperties":false,"properties":{"path":{"description":"Path pattern: ':name' is a parameter, a trailing '?' makes the segment optional, a last '*' takes the rest. Null where pages bring their own path.","type":["string","null"],"pattern":"^(?:\\*|/|(?:/(?::[A-Za-z][A-Za-z0-9]*\\??|[A-Za-z0-9._~-]+|\\*))+)$"},"access":{"description":"Whether a visitor must be signed in.","type":"string","enum":["open","protected"]},"layout":{"description":"Name of the layout document.","$ref":"common.schema.json#/$defs/key"},"gate":{"description":"Capabilities that the route needs; null for none.","anyOf":[{"$ref":"common.schema.json#/$defs/gate"},{"description":"No gate.","type":"null"}]},"sitemap":{"description":"Whether the sitemap lists it; null for a route that is listed by its pages, if at all.","type":["boolean","null"]},"sitemapGate":{"description":"Further condition for the sitemap alone.","$ref":"common.schema.json#/$defs/gate"},"signedOut":{"description":"Id of the route that a customer is led to who signs out, or whose session ends, while on this page; left out, the page to log in.","$ref":"common.schema.json#/$defs/key"},"screen":{"description":"Whether the screen is there, or a plain page announces it.","type":"string","enum":["built","planned"]},"params":{"description":"For each parameter of the path or the query that must name something, the resolver that knows it.","type":"object","additionalProperties":{"description":"Name of the resolver.","$ref":"common.schema.json#/$defs/key"}},"query":{"description":"Query parameters that change the page; others are ignored.","type":"array","maxItems":20,"items":{"description":"Name of a query parameter.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,40}$"}}}}}};
+const schema103 = {"title":"RouteEntry","description":"One route: its path and the floor of what a page on it asks for.","type":"object","additionalProperties":false,"properties":{"path":{"description":"Path pattern: ':name' is a parameter, a trailing '?' makes the segment optional, a last '*' takes the rest. Null where pages bring their own path.","type":["string","null"],"pattern":"^(?:\\*|/|(?:/(?::[A-Za-z][A-Za-z0-9]*\\??|[A-Za-z0-9._~-]+|\\*))+)$"},"access":{"description":"Whether a visitor must be signed in.","type":"string","enum":["open","protected"]},"layout":{"description":"Name of the layout document.","$ref":"common.schema.json#/$defs/key"},"gate":{"description":"Capabilities that the route needs; null for none.","anyOf":[{"$ref":"common.schema.json#/$defs/gate"},{"description":"No gate.","type":"null"}]},"sitemap":{"description":"Whether the sitemap lists it; null for a route that is listed by its pages, if at all.","type":["boolean","null"]},"sitemapGate":{"description":"Further condition for the sitemap alone.","$ref":"common.schema.json#/$defs/gate"},"signedOut":{"description":"Id of the route that a customer is led to who signs out, or whose session ends, while on this page; left out, the page to log in.","$ref":"common.schema.json#/$defs/key"},"screen":{"description":"Whether the screen is there, or a plain page announces it.","type":"string","enum":["built","planned"]},"params":{"description":"For each parameter of the path or the query that must name something, the resolver that knows it.","type":"object","additionalProperties":{"description":"Name of the resolver.","$ref":"common.schema.json#/$defs/key"}},"query":{"description":"Query parameters that change the page; others are ignored.","type":"array","maxItems":20,"items":{"description":"Name of a query parameter.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,40}$"}}}};
 const pattern32 = new RegExp("^(?:\\*|/|(?:/(?::[A-Za-z][A-Za-z0-9]*\\??|[A-Za-z0-9._~-]+|\\*))+)$", "u");
-const pattern35 = new RegExp("^[A-Za-z][A-Za-z0-9_-]{0,40}$", "u");
+const pattern36 = new RegExp("^[A-Za-z][A-Za-z0-9_-]{0,40}$", "u");
 
 function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5850,10 +5850,11 @@ vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.error
 errors = vErrors.length;
 }
 }
-if(data.screen !== undefined && func0.call(data, "screen")){
-let data6 = data.screen;
-if(typeof data6 !== "string"){
-const err10 = {instancePath:instancePath+"/screen",schemaPath:"#/properties/screen/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.signedOut !== undefined && func0.call(data, "signedOut")){
+let data6 = data.signedOut;
+if(typeof data6 === "string"){
+if(!pattern8.test(data6)){
+const err10 = {instancePath:instancePath+"/signedOut",schemaPath:"common.schema.json#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"},message:"must match pattern \""+"^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5862,8 +5863,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!((data6 === "built") || (data6 === "planned"))){
-const err11 = {instancePath:instancePath+"/screen",schemaPath:"#/properties/screen/enum",keyword:"enum",params:{allowedValues: schema103.properties.screen.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err11 = {instancePath:instancePath+"/signedOut",schemaPath:"common.schema.json#/$defs/key/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5873,14 +5875,10 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.params !== undefined && func0.call(data, "params")){
-let data7 = data.params;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-for(const key1 of Object.keys(data7)){
-let data8 = data7[key1];
-if(typeof data8 === "string"){
-if(!pattern8.test(data8)){
-const err12 = {instancePath:instancePath+"/params/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"common.schema.json#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"},message:"must match pattern \""+"^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"+"\""};
+if(data.screen !== undefined && func0.call(data, "screen")){
+let data7 = data.screen;
+if(typeof data7 !== "string"){
+const err12 = {instancePath:instancePath+"/screen",schemaPath:"#/properties/screen/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5889,9 +5887,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-else {
-const err13 = {instancePath:instancePath+"/params/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"common.schema.json#/$defs/key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((data7 === "built") || (data7 === "planned"))){
+const err13 = {instancePath:instancePath+"/screen",schemaPath:"#/properties/screen/enum",keyword:"enum",params:{allowedValues: schema103.properties.screen.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5901,9 +5898,14 @@ vErrors.push(err13);
 errors++;
 }
 }
-}
-else {
-const err14 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.params !== undefined && func0.call(data, "params")){
+let data8 = data.params;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+for(const key1 of Object.keys(data8)){
+let data9 = data8[key1];
+if(typeof data9 === "string"){
+if(!pattern8.test(data9)){
+const err14 = {instancePath:instancePath+"/params/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"common.schema.json#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"},message:"must match pattern \""+"^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5913,11 +5915,8 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.query !== undefined && func0.call(data, "query")){
-let data9 = data.query;
-if(Array.isArray(data9)){
-if(data9.length > 20){
-const err15 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+else {
+const err15 = {instancePath:instancePath+"/params/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"common.schema.json#/$defs/key/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5926,12 +5925,10 @@ vErrors.push(err15);
 }
 errors++;
 }
-const len0 = data9.length;
-for(let i0=0; i0<len0; i0++){
-let data10 = data9[i0];
-if(typeof data10 === "string"){
-if(!pattern35.test(data10)){
-const err16 = {instancePath:instancePath+"/query/" + i0,schemaPath:"#/properties/query/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]{0,40}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]{0,40}$"+"\""};
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5941,8 +5938,11 @@ vErrors.push(err16);
 errors++;
 }
 }
-else {
-const err17 = {instancePath:instancePath+"/query/" + i0,schemaPath:"#/properties/query/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.query !== undefined && func0.call(data, "query")){
+let data10 = data.query;
+if(Array.isArray(data10)){
+if(data10.length > 20){
+const err17 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5951,10 +5951,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+let data11 = data10[i0];
+if(typeof data11 === "string"){
+if(!pattern36.test(data11)){
+const err18 = {instancePath:instancePath+"/query/" + i0,schemaPath:"#/properties/query/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]{0,40}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5964,14 +5966,37 @@ vErrors.push(err18);
 errors++;
 }
 }
-}
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err19 = {instancePath:instancePath+"/query/" + i0,schemaPath:"#/properties/query/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
 else {
 vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
 }
 errors++;
 }
@@ -6110,19 +6135,19 @@ return errors === 0;
 validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const site = validate88;
-const schema107 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Site","description":"One brand: the hosts it answers to, its language and money, and the site that it extends.","type":"object","additionalProperties":false,"required":["version"],"properties":{"$schema":{"$ref":"common.schema.json#/$defs/schemaReference"},"version":{"$ref":"common.schema.json#/$defs/version"},"extends":{"description":"Key of the site whose documents this one inherits.","$ref":"common.schema.json#/$defs/key"},"abstract":{"description":"True for a site that is only extended and never served.","type":"boolean"},"name":{"description":"Name of the brand as customers read it.","type":"string","minLength":1,"maxLength":80},"hosts":{"description":"Host names, without a port, that this site answers to.","type":"array","maxItems":20,"items":{"description":"One host name in lower case.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9-]{0,62})(?:\\.[a-z0-9](?:[a-z0-9-]{0,62}))*$"}},"allowedHosts":{"description":"Other hosts, without a port, to which a sign-in may lead back by http or https.","type":"array","maxItems":20,"items":{"description":"One host name in lower case.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9-]{0,62})(?:\\.[a-z0-9](?:[a-z0-9-]{0,62}))*$"}},"appSchemes":{"description":"Address schemes of the brand's own apps, to which a sign-in may lead back.","type":"array","maxItems":10,"items":{"description":"One scheme, such as 'com.example.shop'; those that browsers know themselves never count.","type":"string","pattern":"^[a-z][a-z0-9+.-]{2,40}$"}},"locales":{"description":"Locales offered; the first is the default.","type":"array","minItems":1,"maxItems":2,"items":{"$ref":"common.schema.json#/$defs/locale"}},"currency":{"description":"ISO 4217 code of the money that prices are in.","type":"string","pattern":"^[A-Z]{3}$"},"timeZone":{"description":"IANA time zone in which draws are dated.","type":"string","pattern":"^[A-Za-z_]+(?:/[A-Za-z_]+){1,2}$"},"defaultSegment":{"description":"Segment whose capabilities a visitor without one has.","$ref":"common.schema.json#/$defs/key"},"commerce":{"description":"How this brand is known to the commerce API.","type":"object","additionalProperties":false,"properties":{"account":{"description":"Name under which the operator's environment holds this brand's application key and secret.","$ref":"common.schema.json#/$defs/key"},"pricingId":{"description":"Price list of visitors who have no other.","type":"string","minLength":1,"maxLength":40}}},"subVariants":{"description":"Regional variants with a price list of their own, by upper-case code.","type":"object","additionalProperties":{"description":"One variant.","type":"object","additionalProperties":false,"required":["name","pricingId"],"properties":{"name":{"description":"Name of the region as customers read it.","type":"string","maxLength":60},"pricingId":{"description":"Price list of this variant.","type":"string","minLength":1,"maxLength":40},"regions":{"description":"Codes of other regions that this variant is for.","type":"array","maxItems":12,"items":{"description":"One region's code in upper case.","type":"string","pattern":"^[A-Z0-9_-]{1,20}$"}}}}},"maintenance":{"description":"Closes this brand's shop for a while: every page answers 503 with the page 'error-503', and no call is made.","type":"object","additionalProperties":false,"required":["active"],"properties":{"active":{"description":"Whether the shop is closed.","type":"boolean"},"until":{"description":"When it is expected back, in UTC; browsers and search engines are told to come again then.","type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(?::[0-9]{2})?Z$"}}},"features":{"description":"Switches of the shop that are not capabilities of a segment.","type":"object","additionalProperties":false,"properties":{"walletPurchase":{"description":"Whether a wallet balance pays for a purchase first.","type":"boolean"},"precartDrawer":{"description":"Whether a drawer opens after adding to the cart, instead of the cart page, for who has the capability precart_drawer.","type":"boolean"}}},"session":{"description":"How long a customer may do nothing before they are signed out.","type":"object","additionalProperties":false,"properties":{"idleMinutes":{"description":"Minutes without activity after which a customer is signed out; 30 where nothing is said.","type":"integer","minimum":2,"maximum":55},"warningSeconds":{"description":"Seconds before that in which the customer is warned; 60 where nothing is said.","type":"integer","minimum":10,"maximum":110}}},"payments":{"description":"How this brand is paid.","type":"object","additionalProperties":false,"properties":{"gateways":{"description":"The payment gateways by key, with what the browser may reach of each on pages that pay; the operator's payment origin always counts where there is a gateway.","type":"object","additionalProperties":{"description":"One gateway; empty where it is reached through the operator's payment origin alone.","type":"object","additionalProperties":false,"properties":{"scripts":{"description":"Where its scripts come from.","$ref":"common.schema.json#/$defs/origins"},"frames":{"description":"Whose pages may be framed, such as hosted fields and the banks that ask customers.","$ref":"common.schema.json#/$defs/originsOrAny"},"connections":{"description":"What scripts may ask.","$ref":"common.schema.json#/$defs/origins"},"forms":{"description":"Where forms may be sent.","$ref":"common.schema.json#/$defs/originsOrAny"},"trustedTypes":{"description":"Names of the Trusted Types policies that its scripts make.","type":"array","maxItems":10,"items":{"description":"One name.","type":"string","pattern":"^[A-Za-z0-9_=/@.%#-]{1,60}$"}},"gate":{"description":"Capabilities of the visitor without which the page may not reach it.","$ref":"common.schema.json#/$defs/gate"}}}}}},"videos":{"description":"Origins whose videos pages may frame, once a visitor asks for one; never on pages that pay.","$ref":"common.schema.json#/$defs/origins"},"partners":{"description":"Partners whose pages may show the pages of the shop that are theirs in a frame, by the path segment of those pages.","type":"object","additionalProperties":{"description":"One partner.","type":"object","additionalProperties":false,"required":["origins"],"properties":{"origins":{"description":"Where its pages come from; the operator's own stand-in of a partner always counts.","$ref":"common.schema.json#/$defs/origins"}}}},"analytics":{"description":"Who is told what customers do, once they consent.","type":"object","additionalProperties":false,"properties":{"customerData":{"description":"Whether the operator's customer-data service is told, by the engine's server.","type":"boolean"},"dataLayer":{"description":"Whether events are appended to the page's 'dataLayer', for a tag manager.","type":"boolean"}}},"discovery":{"description":"What search engines are told.","type":"object","additionalProperties":false,"properties":{"noindex":{"description":"True keeps the whole site out of search engines.","type":"boolean"},"image":{"description":"Picture for links to pages that have none of their own.","$ref":"common.schema.json#/$defs/image"},"origin":{"description":"Public origin for canonical links; left out, the host asked for.","type":"string","pattern":"^https?://[a-z0-9.-]+(?::[0-9]{1,5})?$"}}}}};
-const schema114 = {"title":"Origins","description":"Origins of others.","type":"array","maxItems":20,"items":{"description":"One origin by https, such as 'https://js.example.com' or 'https://*.example.com'.","type":"string","maxLength":200,"pattern":"^https://(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)+(?::[0-9]{1,5})?$"}};
-const schema115 = {"title":"OriginsOrAny","description":"Origins of others, or 'https:' for all of them.","type":"array","maxItems":20,"items":{"description":"One origin by https, or 'https:' alone where nobody can know them all, such as those of banks.","type":"string","maxLength":200,"pattern":"^https:(?://(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)+(?::[0-9]{1,5})?)?$"}};
-const pattern37 = new RegExp("^[a-z0-9](?:[a-z0-9-]{0,62})(?:\\.[a-z0-9](?:[a-z0-9-]{0,62}))*$", "u");
-const pattern39 = new RegExp("^[a-z][a-z0-9+.-]{2,40}$", "u");
-const pattern40 = new RegExp("^[A-Z]{3}$", "u");
-const pattern41 = new RegExp("^[A-Za-z_]+(?:/[A-Za-z_]+){1,2}$", "u");
-const pattern44 = new RegExp("^[A-Z0-9_-]{1,20}$", "u");
-const pattern45 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(?::[0-9]{2})?Z$", "u");
-const pattern46 = new RegExp("^https://(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)+(?::[0-9]{1,5})?$", "u");
-const pattern47 = new RegExp("^https:(?://(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)+(?::[0-9]{1,5})?)?$", "u");
-const pattern50 = new RegExp("^[A-Za-z0-9_=/@.%#-]{1,60}$", "u");
-const pattern54 = new RegExp("^https?://[a-z0-9.-]+(?::[0-9]{1,5})?$", "u");
+const schema108 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Site","description":"One brand: the hosts it answers to, its language and money, and the site that it extends.","type":"object","additionalProperties":false,"required":["version"],"properties":{"$schema":{"$ref":"common.schema.json#/$defs/schemaReference"},"version":{"$ref":"common.schema.json#/$defs/version"},"extends":{"description":"Key of the site whose documents this one inherits.","$ref":"common.schema.json#/$defs/key"},"abstract":{"description":"True for a site that is only extended and never served.","type":"boolean"},"name":{"description":"Name of the brand as customers read it.","type":"string","minLength":1,"maxLength":80},"hosts":{"description":"Host names, without a port, that this site answers to.","type":"array","maxItems":20,"items":{"description":"One host name in lower case.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9-]{0,62})(?:\\.[a-z0-9](?:[a-z0-9-]{0,62}))*$"}},"allowedHosts":{"description":"Other hosts, without a port, to which a sign-in may lead back by http or https.","type":"array","maxItems":20,"items":{"description":"One host name in lower case.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9-]{0,62})(?:\\.[a-z0-9](?:[a-z0-9-]{0,62}))*$"}},"appSchemes":{"description":"Address schemes of the brand's own apps, to which a sign-in may lead back.","type":"array","maxItems":10,"items":{"description":"One scheme, such as 'com.example.shop'; those that browsers know themselves never count.","type":"string","pattern":"^[a-z][a-z0-9+.-]{2,40}$"}},"locales":{"description":"Locales offered; the first is the default.","type":"array","minItems":1,"maxItems":2,"items":{"$ref":"common.schema.json#/$defs/locale"}},"currency":{"description":"ISO 4217 code of the money that prices are in.","type":"string","pattern":"^[A-Z]{3}$"},"timeZone":{"description":"IANA time zone in which draws are dated.","type":"string","pattern":"^[A-Za-z_]+(?:/[A-Za-z_]+){1,2}$"},"defaultSegment":{"description":"Segment whose capabilities a visitor without one has.","$ref":"common.schema.json#/$defs/key"},"commerce":{"description":"How this brand is known to the commerce API.","type":"object","additionalProperties":false,"properties":{"account":{"description":"Name under which the operator's environment holds this brand's application key and secret.","$ref":"common.schema.json#/$defs/key"},"pricingId":{"description":"Price list of visitors who have no other.","type":"string","minLength":1,"maxLength":40}}},"subVariants":{"description":"Regional variants with a price list of their own, by upper-case code.","type":"object","additionalProperties":{"description":"One variant.","type":"object","additionalProperties":false,"required":["name","pricingId"],"properties":{"name":{"description":"Name of the region as customers read it.","type":"string","maxLength":60},"pricingId":{"description":"Price list of this variant.","type":"string","minLength":1,"maxLength":40},"regions":{"description":"Codes of other regions that this variant is for.","type":"array","maxItems":12,"items":{"description":"One region's code in upper case.","type":"string","pattern":"^[A-Z0-9_-]{1,20}$"}}}}},"maintenance":{"description":"Closes this brand's shop for a while: every page answers 503 with the page 'error-503', and no call is made.","type":"object","additionalProperties":false,"required":["active"],"properties":{"active":{"description":"Whether the shop is closed.","type":"boolean"},"until":{"description":"When it is expected back, in UTC; browsers and search engines are told to come again then.","type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(?::[0-9]{2})?Z$"}}},"features":{"description":"Switches of the shop that are not capabilities of a segment.","type":"object","additionalProperties":false,"properties":{"walletPurchase":{"description":"Whether a wallet balance pays for a purchase first.","type":"boolean"},"precartDrawer":{"description":"Whether a drawer opens after adding to the cart, instead of the cart page, for who has the capability precart_drawer.","type":"boolean"}}},"session":{"description":"How long a customer may do nothing before they are signed out.","type":"object","additionalProperties":false,"properties":{"idleMinutes":{"description":"Minutes without activity after which a customer is signed out; 30 where nothing is said.","type":"integer","minimum":2,"maximum":55},"warningSeconds":{"description":"Seconds before that in which the customer is warned; 60 where nothing is said.","type":"integer","minimum":10,"maximum":110}}},"payments":{"description":"How this brand is paid.","type":"object","additionalProperties":false,"properties":{"gateways":{"description":"The payment gateways by key, with what the browser may reach of each on pages that pay; the operator's payment origin always counts where there is a gateway.","type":"object","additionalProperties":{"description":"One gateway; empty where it is reached through the operator's payment origin alone.","type":"object","additionalProperties":false,"properties":{"scripts":{"description":"Where its scripts come from.","$ref":"common.schema.json#/$defs/origins"},"frames":{"description":"Whose pages may be framed, such as hosted fields and the banks that ask customers.","$ref":"common.schema.json#/$defs/originsOrAny"},"connections":{"description":"What scripts may ask.","$ref":"common.schema.json#/$defs/origins"},"forms":{"description":"Where forms may be sent.","$ref":"common.schema.json#/$defs/originsOrAny"},"trustedTypes":{"description":"Names of the Trusted Types policies that its scripts make.","type":"array","maxItems":10,"items":{"description":"One name.","type":"string","pattern":"^[A-Za-z0-9_=/@.%#-]{1,60}$"}},"gate":{"description":"Capabilities of the visitor without which the page may not reach it.","$ref":"common.schema.json#/$defs/gate"}}}}}},"videos":{"description":"Origins whose videos pages may frame, once a visitor asks for one; never on pages that pay.","$ref":"common.schema.json#/$defs/origins"},"partners":{"description":"Partners whose pages may show the pages of the shop that are theirs in a frame, by the path segment of those pages.","type":"object","additionalProperties":{"description":"One partner.","type":"object","additionalProperties":false,"required":["origins"],"properties":{"origins":{"description":"Where its pages come from; the operator's own stand-in of a partner always counts.","$ref":"common.schema.json#/$defs/origins"}}}},"analytics":{"description":"Who is told what customers do, once they consent.","type":"object","additionalProperties":false,"properties":{"customerData":{"description":"Whether the operator's customer-data service is told, by the engine's server.","type":"boolean"},"dataLayer":{"description":"Whether events are appended to the page's 'dataLayer', for a tag manager.","type":"boolean"}}},"discovery":{"description":"What search engines are told.","type":"object","additionalProperties":false,"properties":{"noindex":{"description":"True keeps the whole site out of search engines.","type":"boolean"},"image":{"description":"Picture for links to pages that have none of their own.","$ref":"common.schema.json#/$defs/image"},"origin":{"description":"Public origin for canonical links; left out, the host asked for.","type":"string","pattern":"^https?://[a-z0-9.-]+(?::[0-9]{1,5})?$"}}}}};
+const schema115 = {"title":"Origins","description":"Origins of others.","type":"array","maxItems":20,"items":{"description":"One origin by https, such as 'https://js.example.com' or 'https://*.example.com'.","type":"string","maxLength":200,"pattern":"^https://(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)+(?::[0-9]{1,5})?$"}};
+const schema116 = {"title":"OriginsOrAny","description":"Origins of others, or 'https:' for all of them.","type":"array","maxItems":20,"items":{"description":"One origin by https, or 'https:' alone where nobody can know them all, such as those of banks.","type":"string","maxLength":200,"pattern":"^https:(?://(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)+(?::[0-9]{1,5})?)?$"}};
+const pattern38 = new RegExp("^[a-z0-9](?:[a-z0-9-]{0,62})(?:\\.[a-z0-9](?:[a-z0-9-]{0,62}))*$", "u");
+const pattern40 = new RegExp("^[a-z][a-z0-9+.-]{2,40}$", "u");
+const pattern41 = new RegExp("^[A-Z]{3}$", "u");
+const pattern42 = new RegExp("^[A-Za-z_]+(?:/[A-Za-z_]+){1,2}$", "u");
+const pattern45 = new RegExp("^[A-Z0-9_-]{1,20}$", "u");
+const pattern46 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(?::[0-9]{2})?Z$", "u");
+const pattern47 = new RegExp("^https://(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)+(?::[0-9]{1,5})?$", "u");
+const pattern48 = new RegExp("^https:(?://(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)+(?::[0-9]{1,5})?)?$", "u");
+const pattern51 = new RegExp("^[A-Za-z0-9_=/@.%#-]{1,60}$", "u");
+const pattern55 = new RegExp("^https?://[a-z0-9.-]+(?::[0-9]{1,5})?$", "u");
 
 function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6529,7 +6554,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema107.properties, key0))){
+if(!(func0.call(schema108.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -6677,7 +6702,7 @@ const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 if(typeof data6 === "string"){
-if(!pattern37.test(data6)){
+if(!pattern38.test(data6)){
 const err13 = {instancePath:instancePath+"/hosts/" + i0,schemaPath:"#/properties/hosts/items/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](?:[a-z0-9-]{0,62})(?:\\.[a-z0-9](?:[a-z0-9-]{0,62}))*$"},message:"must match pattern \""+"^[a-z0-9](?:[a-z0-9-]{0,62})(?:\\.[a-z0-9](?:[a-z0-9-]{0,62}))*$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -6728,7 +6753,7 @@ const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
 let data8 = data7[i1];
 if(typeof data8 === "string"){
-if(!pattern37.test(data8)){
+if(!pattern38.test(data8)){
 const err17 = {instancePath:instancePath+"/allowedHosts/" + i1,schemaPath:"#/properties/allowedHosts/items/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](?:[a-z0-9-]{0,62})(?:\\.[a-z0-9](?:[a-z0-9-]{0,62}))*$"},message:"must match pattern \""+"^[a-z0-9](?:[a-z0-9-]{0,62})(?:\\.[a-z0-9](?:[a-z0-9-]{0,62}))*$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -6779,7 +6804,7 @@ const len2 = data9.length;
 for(let i2=0; i2<len2; i2++){
 let data10 = data9[i2];
 if(typeof data10 === "string"){
-if(!pattern39.test(data10)){
+if(!pattern40.test(data10)){
 const err21 = {instancePath:instancePath+"/appSchemes/" + i2,schemaPath:"#/properties/appSchemes/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9+.-]{2,40}$"},message:"must match pattern \""+"^[a-z][a-z0-9+.-]{2,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -6875,7 +6900,7 @@ errors++;
 if(data.currency !== undefined && func0.call(data, "currency")){
 let data13 = data.currency;
 if(typeof data13 === "string"){
-if(!pattern40.test(data13)){
+if(!pattern41.test(data13)){
 const err29 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
 if(vErrors === null){
 vErrors = [err29];
@@ -6900,7 +6925,7 @@ errors++;
 if(data.timeZone !== undefined && func0.call(data, "timeZone")){
 let data14 = data.timeZone;
 if(typeof data14 === "string"){
-if(!pattern41.test(data14)){
+if(!pattern42.test(data14)){
 const err31 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_]+(?:/[A-Za-z_]+){1,2}$"},message:"must match pattern \""+"^[A-Za-z_]+(?:/[A-Za-z_]+){1,2}$"+"\""};
 if(vErrors === null){
 vErrors = [err31];
@@ -7149,7 +7174,7 @@ const len4 = data23.length;
 for(let i4=0; i4<len4; i4++){
 let data24 = data23[i4];
 if(typeof data24 === "string"){
-if(!pattern44.test(data24)){
+if(!pattern45.test(data24)){
 const err51 = {instancePath:instancePath+"/subVariants/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/regions/" + i4,schemaPath:"#/properties/subVariants/additionalProperties/properties/regions/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9_-]{1,20}$"},message:"must match pattern \""+"^[A-Z0-9_-]{1,20}$"+"\""};
 if(vErrors === null){
 vErrors = [err51];
@@ -7247,7 +7272,7 @@ errors++;
 if(data25.until !== undefined && func0.call(data25, "until")){
 let data27 = data25.until;
 if(typeof data27 === "string"){
-if(!pattern45.test(data27)){
+if(!pattern46.test(data27)){
 const err59 = {instancePath:instancePath+"/maintenance/until",schemaPath:"#/properties/maintenance/properties/until/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(?::[0-9]{2})?Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(?::[0-9]{2})?Z$"+"\""};
 if(vErrors === null){
 vErrors = [err59];
@@ -7489,7 +7514,7 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(!pattern46.test(data38)){
+if(!pattern47.test(data38)){
 const err78 = {instancePath:instancePath+"/payments/gateways/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/scripts/" + i5,schemaPath:"common.schema.json#/$defs/origins/items/pattern",keyword:"pattern",params:{pattern: "^https://(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)+(?::[0-9]{1,5})?$"},message:"must match pattern \""+"^https://(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)+(?::[0-9]{1,5})?$"+"\""};
 if(vErrors === null){
 vErrors = [err78];
@@ -7550,7 +7575,7 @@ vErrors.push(err82);
 }
 errors++;
 }
-if(!pattern47.test(data40)){
+if(!pattern48.test(data40)){
 const err83 = {instancePath:instancePath+"/payments/gateways/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/" + i6,schemaPath:"common.schema.json#/$defs/originsOrAny/items/pattern",keyword:"pattern",params:{pattern: "^https:(?://(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)+(?::[0-9]{1,5})?)?$"},message:"must match pattern \""+"^https:(?://(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)+(?::[0-9]{1,5})?)?$"+"\""};
 if(vErrors === null){
 vErrors = [err83];
@@ -7611,7 +7636,7 @@ vErrors.push(err87);
 }
 errors++;
 }
-if(!pattern46.test(data42)){
+if(!pattern47.test(data42)){
 const err88 = {instancePath:instancePath+"/payments/gateways/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/connections/" + i7,schemaPath:"common.schema.json#/$defs/origins/items/pattern",keyword:"pattern",params:{pattern: "^https://(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)+(?::[0-9]{1,5})?$"},message:"must match pattern \""+"^https://(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)+(?::[0-9]{1,5})?$"+"\""};
 if(vErrors === null){
 vErrors = [err88];
@@ -7672,7 +7697,7 @@ vErrors.push(err92);
 }
 errors++;
 }
-if(!pattern47.test(data44)){
+if(!pattern48.test(data44)){
 const err93 = {instancePath:instancePath+"/payments/gateways/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/forms/" + i8,schemaPath:"common.schema.json#/$defs/originsOrAny/items/pattern",keyword:"pattern",params:{pattern: "^https:(?://(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)+(?::[0-9]{1,5})?)?$"},message:"must match pattern \""+"^https:(?://(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)+(?::[0-9]{1,5})?)?$"+"\""};
 if(vErrors === null){
 vErrors = [err93];
@@ -7723,7 +7748,7 @@ const len9 = data45.length;
 for(let i9=0; i9<len9; i9++){
 let data46 = data45[i9];
 if(typeof data46 === "string"){
-if(!pattern50.test(data46)){
+if(!pattern51.test(data46)){
 const err97 = {instancePath:instancePath+"/payments/gateways/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/trustedTypes/" + i9,schemaPath:"#/properties/payments/properties/gateways/additionalProperties/properties/trustedTypes/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_=/@.%#-]{1,60}$"},message:"must match pattern \""+"^[A-Za-z0-9_=/@.%#-]{1,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err97];
@@ -7826,7 +7851,7 @@ vErrors.push(err104);
 }
 errors++;
 }
-if(!pattern46.test(data49)){
+if(!pattern47.test(data49)){
 const err105 = {instancePath:instancePath+"/videos/" + i10,schemaPath:"common.schema.json#/$defs/origins/items/pattern",keyword:"pattern",params:{pattern: "^https://(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)+(?::[0-9]{1,5})?$"},message:"must match pattern \""+"^https://(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)+(?::[0-9]{1,5})?$"+"\""};
 if(vErrors === null){
 vErrors = [err105];
@@ -7915,7 +7940,7 @@ vErrors.push(err111);
 }
 errors++;
 }
-if(!pattern46.test(data53)){
+if(!pattern47.test(data53)){
 const err112 = {instancePath:instancePath+"/partners/" + key10.replace(/~/g, "~0").replace(/\//g, "~1")+"/origins/" + i11,schemaPath:"common.schema.json#/$defs/origins/items/pattern",keyword:"pattern",params:{pattern: "^https://(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)+(?::[0-9]{1,5})?$"},message:"must match pattern \""+"^https://(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)+(?::[0-9]{1,5})?$"+"\""};
 if(vErrors === null){
 vErrors = [err112];
@@ -8060,7 +8085,7 @@ errors = vErrors.length;
 if(data57.origin !== undefined && func0.call(data57, "origin")){
 let data60 = data57.origin;
 if(typeof data60 === "string"){
-if(!pattern54.test(data60)){
+if(!pattern55.test(data60)){
 const err123 = {instancePath:instancePath+"/discovery/origin",schemaPath:"#/properties/discovery/properties/origin/pattern",keyword:"pattern",params:{pattern: "^https?://[a-z0-9.-]+(?::[0-9]{1,5})?$"},message:"must match pattern \""+"^https?://[a-z0-9.-]+(?::[0-9]{1,5})?$"+"\""};
 if(vErrors === null){
 vErrors = [err123];
@@ -8111,14 +8136,14 @@ return errors === 0;
 validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const theme = validate97;
-const schema123 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Theme","description":"How a brand looks: colours, type, shape, space, logo and motif.","type":"object","additionalProperties":false,"required":["version"],"properties":{"$schema":{"$ref":"common.schema.json#/$defs/schemaReference"},"version":{"$ref":"common.schema.json#/$defs/version"},"colours":{"description":"Colours by what they are for.","type":"object","additionalProperties":false,"properties":{"background":{"description":"Ground of the page.","$ref":"#/$defs/colour"},"surface":{"description":"Ground of cards and panels.","$ref":"#/$defs/colour"},"surfaceStrong":{"description":"Ground of a panel that stands out from the page.","$ref":"#/$defs/colour"},"text":{"description":"Words on background and surface.","$ref":"#/$defs/colour"},"textMuted":{"description":"Quieter words on background and surface.","$ref":"#/$defs/colour"},"textOnStrong":{"description":"Words on the strong surface.","$ref":"#/$defs/colour"},"primary":{"description":"Ground of the main button.","$ref":"#/$defs/colour"},"onPrimary":{"description":"Words on primary.","$ref":"#/$defs/colour"},"accent":{"description":"Highlights: badges and jackpots.","$ref":"#/$defs/colour"},"onAccent":{"description":"Words on accent.","$ref":"#/$defs/colour"},"link":{"description":"Links on background and surface.","$ref":"#/$defs/colour"},"border":{"description":"Hairlines and field borders.","$ref":"#/$defs/colour"},"focus":{"description":"Ring around the focused element.","$ref":"#/$defs/colour"},"header":{"description":"Ground of the header.","$ref":"#/$defs/colour"},"onHeader":{"description":"Words on the header.","$ref":"#/$defs/colour"},"footer":{"description":"Ground of the footer.","$ref":"#/$defs/colour"},"onFooter":{"description":"Words on the footer.","$ref":"#/$defs/colour"},"hero":{"description":"Ground of the hero where no picture covers it.","$ref":"#/$defs/colour"},"onHero":{"description":"Words on the hero.","$ref":"#/$defs/colour"},"success":{"description":"Good news on background and surface.","$ref":"#/$defs/colour"},"warning":{"description":"Caution on background and surface.","$ref":"#/$defs/colour"},"danger":{"description":"Errors on background and surface.","$ref":"#/$defs/colour"}}},"typography":{"description":"Typefaces and their sizes.","type":"object","additionalProperties":false,"properties":{"heading":{"description":"Typeface of headings.","$ref":"#/$defs/typeface"},"body":{"description":"Typeface of everything else.","$ref":"#/$defs/typeface"},"baseSize":{"description":"Size of body text in CSS pixels.","type":"integer","minimum":14,"maximum":24},"scale":{"description":"Ratio between one heading size and the next.","type":"number","minimum":1.1,"maximum":1.7},"lineHeight":{"description":"Line height of body text as a multiple of its size.","type":"number","minimum":1.3,"maximum":2},"headingLineHeight":{"description":"Line height of headings as a multiple of their size.","type":"number","minimum":0.9,"maximum":1.5},"headingWeight":{"description":"Weight of headings.","type":"integer","minimum":100,"maximum":900},"headingTracking":{"description":"Letter spacing of headings in thousandths of an em.","type":"integer","minimum":-80,"maximum":200},"headingCase":{"description":"Case of headings.","type":"string","enum":["none","uppercase"]}}},"shape":{"description":"Corners, lines and shadows.","type":"object","additionalProperties":false,"properties":{"radiusSmall":{"description":"Corner radius of fields and tags in CSS pixels.","type":"integer","minimum":0,"maximum":64},"radiusMedium":{"description":"Corner radius of cards in CSS pixels.","type":"integer","minimum":0,"maximum":64},"radiusLarge":{"description":"Corner radius of large panels in CSS pixels.","type":"integer","minimum":0,"maximum":96},"radiusButton":{"description":"Corner radius of buttons in CSS pixels.","type":"integer","minimum":0,"maximum":64},"borderWidth":{"description":"Width of lines in CSS pixels.","type":"integer","minimum":0,"maximum":6},"shadowSmall":{"description":"Shadow of cards.","$ref":"#/$defs/shadow"},"shadowLarge":{"description":"Shadow of overlays.","$ref":"#/$defs/shadow"}}},"space":{"description":"Rhythm of the page.","type":"object","additionalProperties":false,"properties":{"unit":{"description":"Smallest step in CSS pixels.","type":"integer","minimum":2,"maximum":16},"section":{"description":"Space between sections in CSS pixels on a wide screen.","type":"integer","minimum":16,"maximum":240},"measure":{"description":"Widest line of running text in characters.","type":"integer","minimum":40,"maximum":90},"contentWidth":{"description":"Widest content in CSS pixels.","type":"integer","minimum":480,"maximum":1200}}},"logo":{"description":"Logo in the header.","$ref":"common.schema.json#/$defs/image"},"favicon":{"description":"Icon of the browser tab.","$ref":"common.schema.json#/$defs/assetName"},"texture":{"description":"Picture that tiles the ground of the page, such as the grain of paper.","$ref":"common.schema.json#/$defs/assetName"},"motif":{"description":"Recurring decoration of the brand.","type":"object","additionalProperties":false,"properties":{"asset":{"description":"Picture that repeats.","$ref":"common.schema.json#/$defs/assetName"},"size":{"description":"Width of one repeat in CSS pixels.","type":"integer","minimum":8,"maximum":2000},"height":{"description":"Height of the decorated band in CSS pixels.","type":"integer","minimum":4,"maximum":600},"place":{"description":"Where it shows.","type":"string","enum":["none","header","section","footer","page"]}}}},"$defs":{"colour":{"title":"Colour","description":"A colour as # and 3 or 6 hexadecimal digits.","type":"string","pattern":"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},"typeface":{"title":"Typeface","description":"A self-hosted typeface.","type":"object","additionalProperties":false,"required":["family","file","fallback"],"properties":{"family":{"description":"Name of the family.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 ]{0,40}$"},"file":{"description":"Font file inside an installed font package.","type":"string","pattern":"^@fontsource(?:-variable)?/[a-z0-9-]+/files/[a-z0-9-]+\\.woff2$"},"weights":{"description":"Weight of the file, or the lowest and highest weight of a variable one that the brand uses: the build cuts its file down to them.","type":"string","pattern":"^[1-9][0-9]{2}(?: [1-9][0-9]{2,3})?$"},"fallback":{"description":"What stands in until the file is there.","type":"string","enum":["serif","sans-serif","monospace","system-ui","ui-rounded"]}}},"shadow":{"title":"Shadow","description":"A shadow, or no shadow.","anyOf":[{"description":"No shadow.","type":"string","const":"none"},{"description":"One shadow.","type":"object","additionalProperties":false,"required":["y","blur","colour","opacity"],"properties":{"x":{"description":"Offset to the right in CSS pixels.","type":"integer","minimum":-40,"maximum":40},"y":{"description":"Offset downwards in CSS pixels.","type":"integer","minimum":-40,"maximum":80},"blur":{"description":"Blur in CSS pixels.","type":"integer","minimum":0,"maximum":160},"spread":{"description":"Growth in CSS pixels.","type":"integer","minimum":-40,"maximum":40},"colour":{"$ref":"#/$defs/colour"},"opacity":{"description":"Opacity between 0 and 1.","type":"number","minimum":0,"maximum":1}}}]}}};
-const schema126 = {"title":"Colour","description":"A colour as # and 3 or 6 hexadecimal digits.","type":"string","pattern":"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"};
-const schema148 = {"title":"Typeface","description":"A self-hosted typeface.","type":"object","additionalProperties":false,"required":["family","file","fallback"],"properties":{"family":{"description":"Name of the family.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 ]{0,40}$"},"file":{"description":"Font file inside an installed font package.","type":"string","pattern":"^@fontsource(?:-variable)?/[a-z0-9-]+/files/[a-z0-9-]+\\.woff2$"},"weights":{"description":"Weight of the file, or the lowest and highest weight of a variable one that the brand uses: the build cuts its file down to them.","type":"string","pattern":"^[1-9][0-9]{2}(?: [1-9][0-9]{2,3})?$"},"fallback":{"description":"What stands in until the file is there.","type":"string","enum":["serif","sans-serif","monospace","system-ui","ui-rounded"]}}};
-const pattern55 = new RegExp("^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$", "u");
-const pattern77 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 ]{0,40}$", "u");
-const pattern78 = new RegExp("^@fontsource(?:-variable)?/[a-z0-9-]+/files/[a-z0-9-]+\\.woff2$", "u");
-const pattern79 = new RegExp("^[1-9][0-9]{2}(?: [1-9][0-9]{2,3})?$", "u");
-const schema150 = {"title":"Shadow","description":"A shadow, or no shadow.","anyOf":[{"description":"No shadow.","type":"string","const":"none"},{"description":"One shadow.","type":"object","additionalProperties":false,"required":["y","blur","colour","opacity"],"properties":{"x":{"description":"Offset to the right in CSS pixels.","type":"integer","minimum":-40,"maximum":40},"y":{"description":"Offset downwards in CSS pixels.","type":"integer","minimum":-40,"maximum":80},"blur":{"description":"Blur in CSS pixels.","type":"integer","minimum":0,"maximum":160},"spread":{"description":"Growth in CSS pixels.","type":"integer","minimum":-40,"maximum":40},"colour":{"$ref":"#/$defs/colour"},"opacity":{"description":"Opacity between 0 and 1.","type":"number","minimum":0,"maximum":1}}}]};
+const schema124 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Theme","description":"How a brand looks: colours, type, shape, space, logo and motif.","type":"object","additionalProperties":false,"required":["version"],"properties":{"$schema":{"$ref":"common.schema.json#/$defs/schemaReference"},"version":{"$ref":"common.schema.json#/$defs/version"},"colours":{"description":"Colours by what they are for.","type":"object","additionalProperties":false,"properties":{"background":{"description":"Ground of the page.","$ref":"#/$defs/colour"},"surface":{"description":"Ground of cards and panels.","$ref":"#/$defs/colour"},"surfaceStrong":{"description":"Ground of a panel that stands out from the page.","$ref":"#/$defs/colour"},"text":{"description":"Words on background and surface.","$ref":"#/$defs/colour"},"textMuted":{"description":"Quieter words on background and surface.","$ref":"#/$defs/colour"},"textOnStrong":{"description":"Words on the strong surface.","$ref":"#/$defs/colour"},"primary":{"description":"Ground of the main button.","$ref":"#/$defs/colour"},"onPrimary":{"description":"Words on primary.","$ref":"#/$defs/colour"},"accent":{"description":"Highlights: badges and jackpots.","$ref":"#/$defs/colour"},"onAccent":{"description":"Words on accent.","$ref":"#/$defs/colour"},"link":{"description":"Links on background and surface.","$ref":"#/$defs/colour"},"border":{"description":"Hairlines and field borders.","$ref":"#/$defs/colour"},"focus":{"description":"Ring around the focused element.","$ref":"#/$defs/colour"},"header":{"description":"Ground of the header.","$ref":"#/$defs/colour"},"onHeader":{"description":"Words on the header.","$ref":"#/$defs/colour"},"footer":{"description":"Ground of the footer.","$ref":"#/$defs/colour"},"onFooter":{"description":"Words on the footer.","$ref":"#/$defs/colour"},"hero":{"description":"Ground of the hero where no picture covers it.","$ref":"#/$defs/colour"},"onHero":{"description":"Words on the hero.","$ref":"#/$defs/colour"},"success":{"description":"Good news on background and surface.","$ref":"#/$defs/colour"},"warning":{"description":"Caution on background and surface.","$ref":"#/$defs/colour"},"danger":{"description":"Errors on background and surface.","$ref":"#/$defs/colour"}}},"typography":{"description":"Typefaces and their sizes.","type":"object","additionalProperties":false,"properties":{"heading":{"description":"Typeface of headings.","$ref":"#/$defs/typeface"},"body":{"description":"Typeface of everything else.","$ref":"#/$defs/typeface"},"baseSize":{"description":"Size of body text in CSS pixels.","type":"integer","minimum":14,"maximum":24},"scale":{"description":"Ratio between one heading size and the next.","type":"number","minimum":1.1,"maximum":1.7},"lineHeight":{"description":"Line height of body text as a multiple of its size.","type":"number","minimum":1.3,"maximum":2},"headingLineHeight":{"description":"Line height of headings as a multiple of their size.","type":"number","minimum":0.9,"maximum":1.5},"headingWeight":{"description":"Weight of headings.","type":"integer","minimum":100,"maximum":900},"headingTracking":{"description":"Letter spacing of headings in thousandths of an em.","type":"integer","minimum":-80,"maximum":200},"headingCase":{"description":"Case of headings.","type":"string","enum":["none","uppercase"]}}},"shape":{"description":"Corners, lines and shadows.","type":"object","additionalProperties":false,"properties":{"radiusSmall":{"description":"Corner radius of fields and tags in CSS pixels.","type":"integer","minimum":0,"maximum":64},"radiusMedium":{"description":"Corner radius of cards in CSS pixels.","type":"integer","minimum":0,"maximum":64},"radiusLarge":{"description":"Corner radius of large panels in CSS pixels.","type":"integer","minimum":0,"maximum":96},"radiusButton":{"description":"Corner radius of buttons in CSS pixels.","type":"integer","minimum":0,"maximum":64},"borderWidth":{"description":"Width of lines in CSS pixels.","type":"integer","minimum":0,"maximum":6},"shadowSmall":{"description":"Shadow of cards.","$ref":"#/$defs/shadow"},"shadowLarge":{"description":"Shadow of overlays.","$ref":"#/$defs/shadow"}}},"space":{"description":"Rhythm of the page.","type":"object","additionalProperties":false,"properties":{"unit":{"description":"Smallest step in CSS pixels.","type":"integer","minimum":2,"maximum":16},"section":{"description":"Space between sections in CSS pixels on a wide screen.","type":"integer","minimum":16,"maximum":240},"measure":{"description":"Widest line of running text in characters.","type":"integer","minimum":40,"maximum":90},"contentWidth":{"description":"Widest content in CSS pixels.","type":"integer","minimum":480,"maximum":1200}}},"logo":{"description":"Logo in the header.","$ref":"common.schema.json#/$defs/image"},"favicon":{"description":"Icon of the browser tab.","$ref":"common.schema.json#/$defs/assetName"},"texture":{"description":"Picture that tiles the ground of the page, such as the grain of paper.","$ref":"common.schema.json#/$defs/assetName"},"motif":{"description":"Recurring decoration of the brand.","type":"object","additionalProperties":false,"properties":{"asset":{"description":"Picture that repeats.","$ref":"common.schema.json#/$defs/assetName"},"size":{"description":"Width of one repeat in CSS pixels.","type":"integer","minimum":8,"maximum":2000},"height":{"description":"Height of the decorated band in CSS pixels.","type":"integer","minimum":4,"maximum":600},"place":{"description":"Where it shows.","type":"string","enum":["none","header","section","footer","page"]}}}},"$defs":{"colour":{"title":"Colour","description":"A colour as # and 3 or 6 hexadecimal digits.","type":"string","pattern":"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},"typeface":{"title":"Typeface","description":"A self-hosted typeface.","type":"object","additionalProperties":false,"required":["family","file","fallback"],"properties":{"family":{"description":"Name of the family.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 ]{0,40}$"},"file":{"description":"Font file inside an installed font package.","type":"string","pattern":"^@fontsource(?:-variable)?/[a-z0-9-]+/files/[a-z0-9-]+\\.woff2$"},"weights":{"description":"Weight of the file, or the lowest and highest weight of a variable one that the brand uses: the build cuts its file down to them.","type":"string","pattern":"^[1-9][0-9]{2}(?: [1-9][0-9]{2,3})?$"},"fallback":{"description":"What stands in until the file is there.","type":"string","enum":["serif","sans-serif","monospace","system-ui","ui-rounded"]}}},"shadow":{"title":"Shadow","description":"A shadow, or no shadow.","anyOf":[{"description":"No shadow.","type":"string","const":"none"},{"description":"One shadow.","type":"object","additionalProperties":false,"required":["y","blur","colour","opacity"],"properties":{"x":{"description":"Offset to the right in CSS pixels.","type":"integer","minimum":-40,"maximum":40},"y":{"description":"Offset downwards in CSS pixels.","type":"integer","minimum":-40,"maximum":80},"blur":{"description":"Blur in CSS pixels.","type":"integer","minimum":0,"maximum":160},"spread":{"description":"Growth in CSS pixels.","type":"integer","minimum":-40,"maximum":40},"colour":{"$ref":"#/$defs/colour"},"opacity":{"description":"Opacity between 0 and 1.","type":"number","minimum":0,"maximum":1}}}]}}};
+const schema127 = {"title":"Colour","description":"A colour as # and 3 or 6 hexadecimal digits.","type":"string","pattern":"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"};
+const schema149 = {"title":"Typeface","description":"A self-hosted typeface.","type":"object","additionalProperties":false,"required":["family","file","fallback"],"properties":{"family":{"description":"Name of the family.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 ]{0,40}$"},"file":{"description":"Font file inside an installed font package.","type":"string","pattern":"^@fontsource(?:-variable)?/[a-z0-9-]+/files/[a-z0-9-]+\\.woff2$"},"weights":{"description":"Weight of the file, or the lowest and highest weight of a variable one that the brand uses: the build cuts its file down to them.","type":"string","pattern":"^[1-9][0-9]{2}(?: [1-9][0-9]{2,3})?$"},"fallback":{"description":"What stands in until the file is there.","type":"string","enum":["serif","sans-serif","monospace","system-ui","ui-rounded"]}}};
+const pattern56 = new RegExp("^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$", "u");
+const pattern78 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 ]{0,40}$", "u");
+const pattern79 = new RegExp("^@fontsource(?:-variable)?/[a-z0-9-]+/files/[a-z0-9-]+\\.woff2$", "u");
+const pattern80 = new RegExp("^[1-9][0-9]{2}(?: [1-9][0-9]{2,3})?$", "u");
+const schema151 = {"title":"Shadow","description":"A shadow, or no shadow.","anyOf":[{"description":"No shadow.","type":"string","const":"none"},{"description":"One shadow.","type":"object","additionalProperties":false,"required":["y","blur","colour","opacity"],"properties":{"x":{"description":"Offset to the right in CSS pixels.","type":"integer","minimum":-40,"maximum":40},"y":{"description":"Offset downwards in CSS pixels.","type":"integer","minimum":-40,"maximum":80},"blur":{"description":"Blur in CSS pixels.","type":"integer","minimum":0,"maximum":160},"spread":{"description":"Growth in CSS pixels.","type":"integer","minimum":-40,"maximum":40},"colour":{"$ref":"#/$defs/colour"},"opacity":{"description":"Opacity between 0 and 1.","type":"number","minimum":0,"maximum":1}}}]};
 
 function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8352,7 +8377,7 @@ errors++;
 if(data.colour !== undefined && func0.call(data, "colour")){
 let data4 = data.colour;
 if(typeof data4 === "string"){
-if(!pattern55.test(data4)){
+if(!pattern56.test(data4)){
 const err19 = {instancePath:instancePath+"/colour",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -8589,7 +8614,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema123.properties, key0))){
+if(!(func0.call(schema124.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -8652,7 +8677,7 @@ if(data.colours !== undefined && func0.call(data, "colours")){
 let data2 = data.colours;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 of Object.keys(data2)){
-if(!(func0.call(schema123.properties.colours.properties, key1))){
+if(!(func0.call(schema124.properties.colours.properties, key1))){
 const err6 = {instancePath:instancePath+"/colours",schemaPath:"#/properties/colours/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err6];
@@ -8666,7 +8691,7 @@ errors++;
 if(data2.background !== undefined && func0.call(data2, "background")){
 let data3 = data2.background;
 if(typeof data3 === "string"){
-if(!pattern55.test(data3)){
+if(!pattern56.test(data3)){
 const err7 = {instancePath:instancePath+"/colours/background",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -8691,7 +8716,7 @@ errors++;
 if(data2.surface !== undefined && func0.call(data2, "surface")){
 let data4 = data2.surface;
 if(typeof data4 === "string"){
-if(!pattern55.test(data4)){
+if(!pattern56.test(data4)){
 const err9 = {instancePath:instancePath+"/colours/surface",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -8716,7 +8741,7 @@ errors++;
 if(data2.surfaceStrong !== undefined && func0.call(data2, "surfaceStrong")){
 let data5 = data2.surfaceStrong;
 if(typeof data5 === "string"){
-if(!pattern55.test(data5)){
+if(!pattern56.test(data5)){
 const err11 = {instancePath:instancePath+"/colours/surfaceStrong",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -8741,7 +8766,7 @@ errors++;
 if(data2.text !== undefined && func0.call(data2, "text")){
 let data6 = data2.text;
 if(typeof data6 === "string"){
-if(!pattern55.test(data6)){
+if(!pattern56.test(data6)){
 const err13 = {instancePath:instancePath+"/colours/text",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -8766,7 +8791,7 @@ errors++;
 if(data2.textMuted !== undefined && func0.call(data2, "textMuted")){
 let data7 = data2.textMuted;
 if(typeof data7 === "string"){
-if(!pattern55.test(data7)){
+if(!pattern56.test(data7)){
 const err15 = {instancePath:instancePath+"/colours/textMuted",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -8791,7 +8816,7 @@ errors++;
 if(data2.textOnStrong !== undefined && func0.call(data2, "textOnStrong")){
 let data8 = data2.textOnStrong;
 if(typeof data8 === "string"){
-if(!pattern55.test(data8)){
+if(!pattern56.test(data8)){
 const err17 = {instancePath:instancePath+"/colours/textOnStrong",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -8816,7 +8841,7 @@ errors++;
 if(data2.primary !== undefined && func0.call(data2, "primary")){
 let data9 = data2.primary;
 if(typeof data9 === "string"){
-if(!pattern55.test(data9)){
+if(!pattern56.test(data9)){
 const err19 = {instancePath:instancePath+"/colours/primary",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -8841,7 +8866,7 @@ errors++;
 if(data2.onPrimary !== undefined && func0.call(data2, "onPrimary")){
 let data10 = data2.onPrimary;
 if(typeof data10 === "string"){
-if(!pattern55.test(data10)){
+if(!pattern56.test(data10)){
 const err21 = {instancePath:instancePath+"/colours/onPrimary",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -8866,7 +8891,7 @@ errors++;
 if(data2.accent !== undefined && func0.call(data2, "accent")){
 let data11 = data2.accent;
 if(typeof data11 === "string"){
-if(!pattern55.test(data11)){
+if(!pattern56.test(data11)){
 const err23 = {instancePath:instancePath+"/colours/accent",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -8891,7 +8916,7 @@ errors++;
 if(data2.onAccent !== undefined && func0.call(data2, "onAccent")){
 let data12 = data2.onAccent;
 if(typeof data12 === "string"){
-if(!pattern55.test(data12)){
+if(!pattern56.test(data12)){
 const err25 = {instancePath:instancePath+"/colours/onAccent",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err25];
@@ -8916,7 +8941,7 @@ errors++;
 if(data2.link !== undefined && func0.call(data2, "link")){
 let data13 = data2.link;
 if(typeof data13 === "string"){
-if(!pattern55.test(data13)){
+if(!pattern56.test(data13)){
 const err27 = {instancePath:instancePath+"/colours/link",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err27];
@@ -8941,7 +8966,7 @@ errors++;
 if(data2.border !== undefined && func0.call(data2, "border")){
 let data14 = data2.border;
 if(typeof data14 === "string"){
-if(!pattern55.test(data14)){
+if(!pattern56.test(data14)){
 const err29 = {instancePath:instancePath+"/colours/border",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err29];
@@ -8966,7 +8991,7 @@ errors++;
 if(data2.focus !== undefined && func0.call(data2, "focus")){
 let data15 = data2.focus;
 if(typeof data15 === "string"){
-if(!pattern55.test(data15)){
+if(!pattern56.test(data15)){
 const err31 = {instancePath:instancePath+"/colours/focus",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err31];
@@ -8991,7 +9016,7 @@ errors++;
 if(data2.header !== undefined && func0.call(data2, "header")){
 let data16 = data2.header;
 if(typeof data16 === "string"){
-if(!pattern55.test(data16)){
+if(!pattern56.test(data16)){
 const err33 = {instancePath:instancePath+"/colours/header",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err33];
@@ -9016,7 +9041,7 @@ errors++;
 if(data2.onHeader !== undefined && func0.call(data2, "onHeader")){
 let data17 = data2.onHeader;
 if(typeof data17 === "string"){
-if(!pattern55.test(data17)){
+if(!pattern56.test(data17)){
 const err35 = {instancePath:instancePath+"/colours/onHeader",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err35];
@@ -9041,7 +9066,7 @@ errors++;
 if(data2.footer !== undefined && func0.call(data2, "footer")){
 let data18 = data2.footer;
 if(typeof data18 === "string"){
-if(!pattern55.test(data18)){
+if(!pattern56.test(data18)){
 const err37 = {instancePath:instancePath+"/colours/footer",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err37];
@@ -9066,7 +9091,7 @@ errors++;
 if(data2.onFooter !== undefined && func0.call(data2, "onFooter")){
 let data19 = data2.onFooter;
 if(typeof data19 === "string"){
-if(!pattern55.test(data19)){
+if(!pattern56.test(data19)){
 const err39 = {instancePath:instancePath+"/colours/onFooter",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err39];
@@ -9091,7 +9116,7 @@ errors++;
 if(data2.hero !== undefined && func0.call(data2, "hero")){
 let data20 = data2.hero;
 if(typeof data20 === "string"){
-if(!pattern55.test(data20)){
+if(!pattern56.test(data20)){
 const err41 = {instancePath:instancePath+"/colours/hero",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err41];
@@ -9116,7 +9141,7 @@ errors++;
 if(data2.onHero !== undefined && func0.call(data2, "onHero")){
 let data21 = data2.onHero;
 if(typeof data21 === "string"){
-if(!pattern55.test(data21)){
+if(!pattern56.test(data21)){
 const err43 = {instancePath:instancePath+"/colours/onHero",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err43];
@@ -9141,7 +9166,7 @@ errors++;
 if(data2.success !== undefined && func0.call(data2, "success")){
 let data22 = data2.success;
 if(typeof data22 === "string"){
-if(!pattern55.test(data22)){
+if(!pattern56.test(data22)){
 const err45 = {instancePath:instancePath+"/colours/success",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err45];
@@ -9166,7 +9191,7 @@ errors++;
 if(data2.warning !== undefined && func0.call(data2, "warning")){
 let data23 = data2.warning;
 if(typeof data23 === "string"){
-if(!pattern55.test(data23)){
+if(!pattern56.test(data23)){
 const err47 = {instancePath:instancePath+"/colours/warning",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err47];
@@ -9191,7 +9216,7 @@ errors++;
 if(data2.danger !== undefined && func0.call(data2, "danger")){
 let data24 = data2.danger;
 if(typeof data24 === "string"){
-if(!pattern55.test(data24)){
+if(!pattern56.test(data24)){
 const err49 = {instancePath:instancePath+"/colours/danger",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err49];
@@ -9229,7 +9254,7 @@ if(data.typography !== undefined && func0.call(data, "typography")){
 let data25 = data.typography;
 if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
 for(const key2 of Object.keys(data25)){
-if(!(func0.call(schema123.properties.typography.properties, key2))){
+if(!(func0.call(schema124.properties.typography.properties, key2))){
 const err52 = {instancePath:instancePath+"/typography",schemaPath:"#/properties/typography/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err52];
@@ -9288,7 +9313,7 @@ errors++;
 if(data26.family !== undefined && func0.call(data26, "family")){
 let data27 = data26.family;
 if(typeof data27 === "string"){
-if(!pattern77.test(data27)){
+if(!pattern78.test(data27)){
 const err57 = {instancePath:instancePath+"/typography/heading/family",schemaPath:"#/$defs/typeface/properties/family/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9 ]{0,40}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9 ]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err57];
@@ -9313,7 +9338,7 @@ errors++;
 if(data26.file !== undefined && func0.call(data26, "file")){
 let data28 = data26.file;
 if(typeof data28 === "string"){
-if(!pattern78.test(data28)){
+if(!pattern79.test(data28)){
 const err59 = {instancePath:instancePath+"/typography/heading/file",schemaPath:"#/$defs/typeface/properties/file/pattern",keyword:"pattern",params:{pattern: "^@fontsource(?:-variable)?/[a-z0-9-]+/files/[a-z0-9-]+\\.woff2$"},message:"must match pattern \""+"^@fontsource(?:-variable)?/[a-z0-9-]+/files/[a-z0-9-]+\\.woff2$"+"\""};
 if(vErrors === null){
 vErrors = [err59];
@@ -9338,7 +9363,7 @@ errors++;
 if(data26.weights !== undefined && func0.call(data26, "weights")){
 let data29 = data26.weights;
 if(typeof data29 === "string"){
-if(!pattern79.test(data29)){
+if(!pattern80.test(data29)){
 const err61 = {instancePath:instancePath+"/typography/heading/weights",schemaPath:"#/$defs/typeface/properties/weights/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{2}(?: [1-9][0-9]{2,3})?$"},message:"must match pattern \""+"^[1-9][0-9]{2}(?: [1-9][0-9]{2,3})?$"+"\""};
 if(vErrors === null){
 vErrors = [err61];
@@ -9373,7 +9398,7 @@ vErrors.push(err63);
 errors++;
 }
 if(!(((((data30 === "serif") || (data30 === "sans-serif")) || (data30 === "monospace")) || (data30 === "system-ui")) || (data30 === "ui-rounded"))){
-const err64 = {instancePath:instancePath+"/typography/heading/fallback",schemaPath:"#/$defs/typeface/properties/fallback/enum",keyword:"enum",params:{allowedValues: schema148.properties.fallback.enum},message:"must be equal to one of the allowed values"};
+const err64 = {instancePath:instancePath+"/typography/heading/fallback",schemaPath:"#/$defs/typeface/properties/fallback/enum",keyword:"enum",params:{allowedValues: schema149.properties.fallback.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -9443,7 +9468,7 @@ errors++;
 if(data31.family !== undefined && func0.call(data31, "family")){
 let data32 = data31.family;
 if(typeof data32 === "string"){
-if(!pattern77.test(data32)){
+if(!pattern78.test(data32)){
 const err70 = {instancePath:instancePath+"/typography/body/family",schemaPath:"#/$defs/typeface/properties/family/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9 ]{0,40}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9 ]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err70];
@@ -9468,7 +9493,7 @@ errors++;
 if(data31.file !== undefined && func0.call(data31, "file")){
 let data33 = data31.file;
 if(typeof data33 === "string"){
-if(!pattern78.test(data33)){
+if(!pattern79.test(data33)){
 const err72 = {instancePath:instancePath+"/typography/body/file",schemaPath:"#/$defs/typeface/properties/file/pattern",keyword:"pattern",params:{pattern: "^@fontsource(?:-variable)?/[a-z0-9-]+/files/[a-z0-9-]+\\.woff2$"},message:"must match pattern \""+"^@fontsource(?:-variable)?/[a-z0-9-]+/files/[a-z0-9-]+\\.woff2$"+"\""};
 if(vErrors === null){
 vErrors = [err72];
@@ -9493,7 +9518,7 @@ errors++;
 if(data31.weights !== undefined && func0.call(data31, "weights")){
 let data34 = data31.weights;
 if(typeof data34 === "string"){
-if(!pattern79.test(data34)){
+if(!pattern80.test(data34)){
 const err74 = {instancePath:instancePath+"/typography/body/weights",schemaPath:"#/$defs/typeface/properties/weights/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{2}(?: [1-9][0-9]{2,3})?$"},message:"must match pattern \""+"^[1-9][0-9]{2}(?: [1-9][0-9]{2,3})?$"+"\""};
 if(vErrors === null){
 vErrors = [err74];
@@ -9528,7 +9553,7 @@ vErrors.push(err76);
 errors++;
 }
 if(!(((((data35 === "serif") || (data35 === "sans-serif")) || (data35 === "monospace")) || (data35 === "system-ui")) || (data35 === "ui-rounded"))){
-const err77 = {instancePath:instancePath+"/typography/body/fallback",schemaPath:"#/$defs/typeface/properties/fallback/enum",keyword:"enum",params:{allowedValues: schema148.properties.fallback.enum},message:"must be equal to one of the allowed values"};
+const err77 = {instancePath:instancePath+"/typography/body/fallback",schemaPath:"#/$defs/typeface/properties/fallback/enum",keyword:"enum",params:{allowedValues: schema149.properties.fallback.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -9773,7 +9798,7 @@ vErrors.push(err97);
 errors++;
 }
 if(!((data42 === "none") || (data42 === "uppercase"))){
-const err98 = {instancePath:instancePath+"/typography/headingCase",schemaPath:"#/properties/typography/properties/headingCase/enum",keyword:"enum",params:{allowedValues: schema123.properties.typography.properties.headingCase.enum},message:"must be equal to one of the allowed values"};
+const err98 = {instancePath:instancePath+"/typography/headingCase",schemaPath:"#/properties/typography/properties/headingCase/enum",keyword:"enum",params:{allowedValues: schema124.properties.typography.properties.headingCase.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -10355,7 +10380,7 @@ vErrors.push(err144);
 errors++;
 }
 if(!(((((data63 === "none") || (data63 === "header")) || (data63 === "section")) || (data63 === "footer")) || (data63 === "page"))){
-const err145 = {instancePath:instancePath+"/motif/place",schemaPath:"#/properties/motif/properties/place/enum",keyword:"enum",params:{allowedValues: schema123.properties.motif.properties.place.enum},message:"must be equal to one of the allowed values"};
+const err145 = {instancePath:instancePath+"/motif/place",schemaPath:"#/properties/motif/properties/place/enum",keyword:"enum",params:{allowedValues: schema124.properties.motif.properties.place.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err145];
 }

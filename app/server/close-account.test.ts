@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ShopCaller } from '../../e2e/harness/shop-caller.ts';
+import { proves } from '../../scripts/test/proves.ts';
+import { type ApiShop, openApiShop } from './testing/api-shop.ts';
+
+const PAGE = '/close-my-account';
+const SUCCESS = '/close-my-account/success';
+const LOG_IN = '/login?next=%2Fclose-my-account';
+const SIGNED_OUT = 'You have been signed out';
+const CLOSED = 'Your account is closed';
+const PASSWORD = 'Correct-Horse-9';
+const HOUR = 3_600_000;
+/** Cookies that outlive the session of a customer. */
+const LASTING = /^(?:device|notice|cart|signed-out-route)$/;
+
+let shop: ApiShop;
+const callers: ShopCaller[] = [];
+beforeAll(async () => {
+  shop = await openApiShop();
+});
+afterAll(() => {
+  for (const caller of callers) caller.close();
+  return shop.close();
+});
+
+async function customer(name: string, brand = 'harbour'): Promise<ShopCaller> {
+  const caller = new ShopCaller(shop.port, { brand });
+  callers.push(caller);
+  await caller.signIn(`${name}@${brand}.example`);
+  return caller;
+}
+
+function dropExpiredCookies({ jar }: ShopCaller): void {
+  for (const name of [...jar.keys()]) if (!LASTING.test(name)) jar.delete(name);
+}
+
+/** The headings of the page that a visitor is shown. */
+async function headings(caller: ShopCaller, path: string): Promise<readonly string[]> {
+  const { status, text } = await caller.open(path);
+  expect(status).toBe(200);
+  return [...text.matchAll(/<h1[^>]*>([^<]*)</g)].map(([, heading = '']) => heading);
+}
+
+async function payload(caller: ShopCaller, path: string) {
+  return (await caller.open(`/_page?${new URLSearchParams({ path })}`)).json;
+}
+
+describe.each(['harbour', 'lantern', 'sunnyside'])('on the page of %s that closes accounts', (brand) => {
+  test('a customer whose login cookies have expired is led to the page that follows, which claims no closure', async () => {
+    const caller = await customer('ada', brand);
+    expect((await caller.open(PAGE)).status).toBe(200);
+    dropExpiredCookies(caller);
+    const answer = await caller.open(PAGE);
+    expect([answer.status, answer.headers.location]).toEqual([302, SUCCESS]);
+    const success = await caller.open(SUCCESS);
+    expect(await headings(caller, SUCCESS)).toEqual([SIGNED_OUT]);
+    expect([success.text.includes(CLOSED), success.headers['cache-control']]).toEqual([
+      false,
+      expect.stringContaining('no-store'),
+    ]);
+    // Who comes again has not been on the page as a customer since.
+    expect((await caller.open(PAGE)).headers.location).toBe(LOG_IN);
+    proves('flows', 'auth', answer);
+  });
+
+  test('a customer who closes the account is told so, also when the page is loaded again', async () => {
+    const caller = await customer('ivo', brand);
+    await caller.open(PAGE);
+    expect((await caller.call('customer.delete', { body: { password: PASSWORD } })).status).toBeLessThan(300);
+    expect(await headings(caller, SUCCESS)).toEqual([CLOSED]);
+    expect(await headings(caller, SUCCESS)).toEqual([CLOSED]);
+    // The closure was of another account than that of whoever signs in next.
+    caller.customerId = null;
+    await caller.signIn(`ada@${brand}.example`);
+    await caller.open(PAGE);
+    dropExpiredCookies(caller);
+    expect((await caller.open(PAGE)).headers.location).toBe(SUCCESS);
+    expect(await headings(caller, SUCCESS)).toEqual([SIGNED_OUT]);
+  });
+});
+
+test('a customer whose refresh is refused is led to the page after the closure, by a document and by a navigation', async () => {
+  for (const [read, location] of [
+    [async (caller: ShopCaller) => (await caller.open(PAGE)).headers.location, SUCCESS],
+    [async (caller: ShopCaller) => payload(caller, PAGE), { kind: 'redirect', location: SUCCESS, customerId: null }],
+  ] as const) {
+    const caller = await customer('ada');
+    expect((await caller.open(PAGE)).status).toBe(200);
+    shop.api.spoil('auth.refresh', { status: 403, body: '' });
+    shop.pass(HOUR / 2);
+    expect(await read(caller)).toEqual(location);
+    shop.api.mend();
+  }
+});
+
+test('the log-out leads to the page after the closure from the page that closes accounts alone', async () => {
+  const caller = await customer('ada');
+  await caller.open(PAGE);
+  expect(await payload(caller, PAGE)).toMatchObject({ kind: 'page', signedOutPath: SUCCESS });
+  expect(await payload(caller, '/logout')).toMatchObject({ kind: 'page', signedOutPath: SUCCESS });
+  const answer = await caller.post('/_logout');
+  expect([answer.status, answer.headers.location]).toEqual([303, SUCCESS]);
+
+  const other = await customer('ada');
+  await other.open(PAGE);
+  await other.open('/my-account');
+  expect(await payload(other, '/logout')).not.toHaveProperty('signedOutPath');
+  expect((await other.post('/_logout')).headers.location).toBe('/login?notice=logged-out');
+});
+
+test('a visitor who was never on the page as a customer logs in first', async () => {
+  const anonymous = new ShopCaller(shop.port);
+  callers.push(anonymous);
+  expect((await anonymous.open(PAGE)).headers.location).toBe(LOG_IN);
+  const expired = await customer('ada');
+  dropExpiredCookies(expired);
+  expect((await expired.open(PAGE)).headers.location).toBe(LOG_IN);
+  expired.jar.set('signed-out-route', 'my-account');
+  expect((await expired.open(PAGE)).headers.location).toBe(LOG_IN);
+});

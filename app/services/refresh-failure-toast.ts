@@ -1,0 +1,23 @@
+import { ApiError } from '#engine/api/api-error.ts';
+import { REFRESH_FAILED } from '#engine/api/refresh-failed.ts';
+import type { Transport } from '#engine/api/transport.ts';
+import type { Toast } from './flows/flow-context.ts';
+
+/**
+ * The same calls; one whose tokens could not be refreshed shows a toast of level error (specification: Error catalogue,
+ * "Refresh failure with a code"). From a status of 500 the sitewide screen tells of it.
+ */
+export function withRefreshFailureToast(transport: Transport, show: (toast: Toast) => void): Transport {
+  return {
+    async send(ref, input, options) {
+      try {
+        return await transport.send(ref, input, options);
+      } catch (error) {
+        if (error instanceof ApiError && error.code === REFRESH_FAILED && error.status < 500) {
+          show({ message: error.firstMessage ?? error.message, level: 'error' });
+        }
+        throw error;
+      }
+    },
+  };
+}

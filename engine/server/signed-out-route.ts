@@ -1,0 +1,35 @@
+import type { SetCookie } from 'cookie';
+import { type Arrival, cookieSurroundings, type Resolution } from '../resolve-page.ts';
+import { ROUTE_IDS, type Route } from '../site/routes/route.ts';
+import type { Site } from '../site/site.ts';
+import { COOKIES, removeCookie, writeCookie } from '../visitor/cookies.ts';
+import type { Visitor } from '../visitor/visitor.ts';
+
+/**
+ * The route that a sign-out on a page leads to; null for the page to log in. The page to log out is on the way, so there
+ * it is that of the page before.
+ */
+export function signedOutRoute(site: Site, { id, signedOut }: Route, visitor: Visitor): string | null {
+  const wanted = id === ROUTE_IDS.logout ? rememberedRoute(site, visitor) : signedOut;
+  return wanted !== undefined && site.routes.routes.has(wanted) ? wanted : null;
+}
+
+/** The route that the page before asked for; undefined where there is none. A cookie may name any. */
+export function rememberedRoute({ routes }: Site, { signedOutRoute: remembered }: Visitor): string | undefined {
+  const named = [...routes.routes.values()].some(({ signedOut }) => signedOut === remembered);
+  return named ? remembered : undefined;
+}
+
+/** Remembers where a sign-out leads to from the page that a customer gets, and forgets what is over. */
+export function signedOutCookies(arrival: Arrival, resolved: Resolution): readonly SetCookie[] {
+  const { site, visitor } = arrival;
+  const around = cookieSurroundings(arrival);
+  const remembered = visitor.signedOutRoute ?? null;
+  const removed = remembered === null ? [] : [removeCookie(COOKIES.signedOutRoute, around)];
+  if (resolved.kind === 'redirect') return resolved.reason === 'signed-out' ? removed : [];
+  if (resolved.kind !== 'page' || !visitor.signedIn) return [];
+  const wanted = signedOutRoute(site, resolved.route, visitor);
+  if (wanted === remembered) return [];
+  const written = wanted === null ? null : writeCookie(COOKIES.signedOutRoute, wanted, around);
+  return written ? [written] : removed;
+}
