@@ -10,7 +10,7 @@ export const CODE_MISSING =
 
 export interface CartAdd {
   readonly isBusy: boolean;
-  /** Why the last try did not succeed, in words for the customer. */
+  /** Why the last try did not succeed, in words for the customer; null as well where a toast says it. */
   readonly failure: string | null;
   readonly add: (item: CartItemRequest) => void;
 }

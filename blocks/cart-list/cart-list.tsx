@@ -83,7 +83,7 @@ export function CartList({ id, props, data, slots }: BlockProps<CartListProps, C
               />
             </div>
           </>
-        ) : cart === null && view?.failure ? (
+        ) : cart === null && view?.hasFailed ? (
           <div className="cart-list__notice" role="alert">
             <p>{WORDS.notLoaded}</p>
             <button type="button" className="button" onClick={() => send({ type: 'CART.FETCH' })}>

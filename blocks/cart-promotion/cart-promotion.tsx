@@ -16,7 +16,7 @@ export function CartPromotion({ props: { label = WORDS.label, help } }: BlockPro
   const isBusy = view?.isPromoting ?? false;
   const failure = isEmpty ? WORDS.required : step === 'none' ? null : (view?.promotionFailure ?? null);
   // Before the cart has heard of the code nothing says that it was refused, either.
-  const isDone = step === 'begun' && !isBusy && view !== null && view.promotionFailure === null;
+  const isDone = step === 'begun' && !isBusy && view !== null && !view.isPromotionRefused;
 
   useEffect(() => {
     if (isBusy) setStep('begun');

@@ -43,8 +43,9 @@ function Order({ props, order }: { readonly props: CartReplayProps; readonly ord
   const { view, isMissing, send } = useFlow(cartFlow, cartView, false);
   const [isAsked, setAsked] = useState(false);
   const isBusy = isAsked && (view === null ? !isMissing : view.isAdding);
-  const failure = isAsked && !isBusy ? (isMissing ? CODE_MISSING : (view?.failure ?? null)) : null;
-  const isDone = isAsked && !isBusy && failure === null;
+  const hasFailed = isAsked && !isBusy && (isMissing || view?.hasFailed === true);
+  const failure = hasFailed ? (isMissing ? CODE_MISSING : (view?.failure ?? null)) : null;
+  const isDone = isAsked && !isBusy && !hasFailed;
 
   function add() {
     if (isBusy) return;

@@ -281,18 +281,25 @@ describe('adding', () => {
 
   test.each([
     [
+      'in the words of the shop, beside the button',
       new ApiError('x', { status: 422, errors: { this: [{ code: 'closed', message: 'Sales have closed.' }] } }),
       'Sales have closed.',
+      [],
     ],
     [
+      'in a toast, where the shop gives no reason',
       new ApiError('x', { status: 500 }),
-      'Sorry, there was an unexpected error while updating your cart. Please try again.',
+      '',
+      ['Sorry, there was an unexpected error while updating your cart. Please try again.'],
     ],
-  ])('tells what went wrong: %s', async (error, message) => {
+  ])('says what went wrong %s, and keeps the picks', async (_, error, beside, inToast) => {
     const answers = { 'anon-cart.items.add': error, 'anon-cart.get': cartOf([]) };
-    const { page } = await showShopBlock(block(), answers);
+    const { page, cart } = await showShopBlock(block(), answers);
+    const toasts: string[] = [];
+    cart.on('cart.failed', ({ message }) => toasts.push(message));
     await press(page, 'Lucky dip for every game');
     await press(page, 'Add to cart');
-    expect(problems(page)).toBe(message);
+    expect([problems(page), toasts]).toEqual([beside, inToast]);
+    expect(page.querySelector('.lottery-number-picker__ball:not([data-open])')).not.toBeNull();
   });
 });

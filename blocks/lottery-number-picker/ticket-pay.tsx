@@ -32,19 +32,20 @@ export function TicketPay({ data, ticket, waiting, state, isTouched, addLabel = 
   const wasAdding = useRef(false);
   const isAdding = view?.isAdding ?? false;
   const isBusy = step === 'adding' && (view === null ? !isMissing : isAdding);
-  const failure = step === 'adding' && !isBusy ? (isMissing ? CODE_MISSING : (view?.failure ?? null)) : null;
+  const hasFailed = step === 'adding' && !isBusy && (isMissing || view?.hasFailed === true);
+  const failure = hasFailed ? (isMissing ? CODE_MISSING : (view?.failure ?? null)) : null;
   const unfinished = ticket.games.length - completeGames;
 
-  useKeptPicks(data, ticket, waiting, change, step !== 'adding' || view === null || failure !== null);
+  useKeptPicks(data, ticket, waiting, change, step !== 'adding' || view === null || hasFailed);
 
   useEffect(() => {
     const isOver = wasAdding.current && !isAdding;
     wasAdding.current = isAdding;
-    if (step !== 'adding' || !isOver || view?.failure) return;
+    if (step !== 'adding' || !isOver || view?.hasFailed) return;
     // What is in the cart is not added twice by a second press.
     setStep('added');
     change({ type: 'clear-all' });
-  }, [step, isAdding, view?.failure, change]);
+  }, [step, isAdding, view?.hasFailed, change]);
 
   function add() {
     if (isBusy) return;

@@ -4,13 +4,16 @@ import type { cartMachine } from './cart.machine.ts';
 /** The cart as a block sees it that only puts something into it. */
 export interface CartAddingView {
   readonly isAdding: boolean;
-  /** What went wrong with the last change, in words for the customer. */
+  /** Whether the last change failed. */
+  readonly hasFailed: boolean;
+  /** Why, in the words of the shop's API; null where it did not say, and a toast tells the customer. */
   readonly failure: string | null;
 }
 
 export function cartAddingView({ context: { queue, failure } }: SnapshotFrom<typeof cartMachine>): CartAddingView {
   return {
     isAdding: queue.some(({ kind }) => kind === 'add' || kind === 'build'),
-    failure: failure?.message ?? null,
+    hasFailed: failure !== null,
+    failure: failure?.isExplained ? failure.message : null,
   };
 }

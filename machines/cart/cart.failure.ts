@@ -1,23 +1,36 @@
 import { ApiError } from '#engine/api/api-error.ts';
-import type { CartFailure } from './cart.types.ts';
+import { REFRESH_FAILED } from '#engine/api/refresh-failed.ts';
+import { isAdding } from './cart.queue.ts';
+import type { CartCommand, CartFailure, PromotionFailure } from './cart.types.ts';
 
 const UNEXPECTED = 'Sorry, there was an unexpected error while updating your cart. Please try again.';
 
 /**
- * What to tell the customer about a change that failed (specification: The error catalogue): for a status of 4xx the
- * first message under errors.this, else that it was unexpected.
+ * What to say of a change that failed (specification: The error catalogue): for a status of 4xx the first message under
+ * errors.this, else that it was unexpected.
  */
 export function cartFailure(error: unknown): CartFailure {
-  if (!(error instanceof ApiError)) return { status: 500, message: UNEXPECTED };
+  if (!(error instanceof ApiError)) return { status: 500, message: UNEXPECTED, isExplained: false };
   const { status, errors } = error;
   const told = status >= 400 && status < 500 ? errors['this']?.[0]?.message : undefined;
-  return { status, message: told ?? UNEXPECTED };
+  return { status, message: told ?? UNEXPECTED, isExplained: told !== undefined };
 }
 
 /** Why a promotion code was not added: the shop says so itself, also to whoever has tried too often. */
-export function promotionFailure(error: unknown): string {
+export function promotionFailure(error: unknown): PromotionFailure {
   const isTold = error instanceof ApiError && (error.code === 'promotion_not_added' || error.status === 429);
-  return (isTold ? error.firstMessage : null) ?? UNEXPECTED;
+  return { message: isTold ? error.firstMessage : null };
+}
+
+/**
+ * The message of the toast for a change that failed; null where something else tells the customer: the block that asked
+ * for the change shows what the shop explained, and a failed refresh of tokens has a toast of its own.
+ */
+export function toastMessage(command: CartCommand | undefined, error: unknown, isLeaving: boolean): string | null {
+  if (error instanceof ApiError && error.code === REFRESH_FAILED) return null;
+  if (command?.kind === 'promote') return promotionFailure(error).message === null ? UNEXPECTED : null;
+  const { message, isExplained } = cartFailure(error);
+  return isExplained && isAdding(command) && !isLeaving ? null : message;
 }
 
 export function isNotFound(error: unknown): boolean {

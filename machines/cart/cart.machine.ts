@@ -1,7 +1,7 @@
 import { assign, cancel, emit, enqueueActions, fromPromise, not, raise, setup } from 'xstate';
 import type { Cart } from '#schemas/generated/api/types.gen.ts';
 import { addedProducts, productsOf, removedProducts } from './cart.facts.ts';
-import { cartFailure, isNotFound, isUnanswered, promotionFailure } from './cart.failure.ts';
+import { cartFailure, isNotFound, isUnanswered, promotionFailure, toastMessage } from './cart.failure.ts';
 import { canCheckOut, withCart } from './cart.news.ts';
 import { commandOf, enqueue, isAdding, isInPlace } from './cart.queue.ts';
 import type { CartCommand, CartContext, CartEmitted, CartEvent, CartInput } from './cart.types.ts';
@@ -115,6 +115,11 @@ export const cartMachine = setup({
     tellFailed: enqueueActions(({ context: { queue, leaving }, enqueue: run }, { error }: Failed) => {
       if (isDoneAlready(queue[0], error)) return;
       if (leaving || isInPlace(queue[0])) run.emit({ type: 'cart.failed', message: cartFailure(error).message });
+    }),
+    showRefusal: enqueueActions(({ context: { queue, leaving }, enqueue: run }, { error }: Failed) => {
+      if (isDoneAlready(queue[0], error)) return;
+      const message = toastMessage(queue[0], error, leaving !== null);
+      if (message !== null) run.emit({ type: 'cart.failed', message });
     }),
     showCart: emit({ type: 'cart.show' }),
     showDrawer: emit({ type: 'precart.open' }),
@@ -303,7 +308,7 @@ export const cartMachine = setup({
             guard: { type: 'isUnanswered', params: ({ event }) => ({ error: event.error }) },
             target: 'fetching',
             actions: [
-              { type: 'tellFailed', params: ({ event }) => ({ error: event.error }) },
+              { type: 'showRefusal', params: ({ event }) => ({ error: event.error }) },
               { type: 'recordRefusal', params: ({ event }) => ({ error: event.error }) },
               'dequeue',
               'forgetAdd',
@@ -313,7 +318,7 @@ export const cartMachine = setup({
             guard: { type: 'isGone', params: ({ event }) => ({ error: event.error }) },
             target: 'fetching',
             actions: [
-              { type: 'tellFailed', params: ({ event }) => ({ error: event.error }) },
+              { type: 'showRefusal', params: ({ event }) => ({ error: event.error }) },
               { type: 'recordRefusal', params: ({ event }) => ({ error: event.error }) },
               'dequeue',
             ],
@@ -321,7 +326,7 @@ export const cartMachine = setup({
           {
             target: 'next',
             actions: [
-              { type: 'tellFailed', params: ({ event }) => ({ error: event.error }) },
+              { type: 'showRefusal', params: ({ event }) => ({ error: event.error }) },
               { type: 'recordRefusal', params: ({ event }) => ({ error: event.error }) },
               'dequeue',
               'forgetAdd',

@@ -45,13 +45,16 @@ test('the items that came are those with new ids', () => {
 describe('a failure is told', () => {
   const told = { this: [{ code: 'closed', message: 'Sales have closed.' }] };
   test.each([
-    [new ApiError('x', { status: 422, errors: told }), { status: 422, message: 'Sales have closed.' }],
+    [
+      new ApiError('x', { status: 422, errors: told }),
+      { status: 422, message: 'Sales have closed.', isExplained: true },
+    ],
     [
       new ApiError('x', { status: 422, errors: { general: [{ code: 'x', message: 'x' }] } }),
-      { status: 422, message: UNEXPECTED },
+      { status: 422, message: UNEXPECTED, isExplained: false },
     ],
-    [new ApiError('x', { status: 500, errors: told }), { status: 500, message: UNEXPECTED }],
-    [new TypeError('x'), { status: 500, message: UNEXPECTED }],
+    [new ApiError('x', { status: 500, errors: told }), { status: 500, message: UNEXPECTED, isExplained: false }],
+    [new TypeError('x'), { status: 500, message: UNEXPECTED, isExplained: false }],
   ])('%s', (error, failure) => {
     expect(cartFailure(error)).toEqual(failure);
   });
@@ -174,6 +177,36 @@ describe('the running cart', () => {
     expect(told).toEqual([]);
   });
 
+  test.each([
+    ['an added item', { type: 'ITEM.ADD', item, source: 'play' }, 'anon-cart.items.add'],
+    ['items that are bought again', { type: 'ITEMS.BUILD', items: [item], source: 'cart-replay' }, 'anon-cart.build'],
+    ['a changed item', { type: 'ITEM.DELETE', id: 'a' }, 'anon-cart.items.delete'],
+    ['a promotion code', { type: 'PROMOTION.ADD', code: 'BYGONE' }, 'anon-cart.promotion'],
+  ] as const)('shows a toast for %s that the shop refuses without a reason', async (_, event, callId) => {
+    const { actor, told, view } = running({ [callId]: new ApiError('x', { status: 422 }) });
+    actor.send({ type: 'CART.RECEIVED', cart });
+    actor.send(event);
+    await settled();
+    expect(told).toEqual([{ type: 'cart.failed', message: UNEXPECTED }]);
+    expect([view().failure, view().promotionFailure]).toEqual([null, null]);
+  });
+
+  test('leaves what the shop says of an added item to the block that adds it', async () => {
+    const errors = { this: [{ code: 'closed', message: 'Sales have closed.' }] };
+    const { actor, told, view } = running({ 'anon-cart.items.add': new ApiError('x', { status: 422, errors }) });
+    actor.send({ type: 'ITEM.ADD', item, source: 'play' });
+    await settled();
+    expect([told, view().hasFailed, view().failure]).toEqual([[], true, 'Sales have closed.']);
+  });
+
+  test('leaves a failed refresh of tokens to its own toast', async () => {
+    const failed = refusal(422, 'AUTH_REFRESH_FAILED', 'Authentication refresh failed. Please try again.');
+    const { actor, told, view } = running({ 'anon-cart.items.add': failed });
+    actor.send({ type: 'ITEM.ADD', item, source: 'play' });
+    await settled();
+    expect([told, view().hasFailed, view().failure]).toEqual([[], true, null]);
+  });
+
   test('asks what has become of a change that nobody answered', async () => {
     const lost = new ApiError('Failed to fetch', { status: 408, answered: false });
     const { actor, sent, told, view } = running({ 'anon-cart.items.update': lost, 'anon-cart.get': both });
@@ -182,7 +215,7 @@ describe('the running cart', () => {
     actor.send({ type: 'CHECKOUT.START', to: '/cart/buy' });
     await settled();
     expect(sent.map(([id]) => id)).toEqual(['anon-cart.items.update', 'anon-cart.get']);
-    expect(view()).toMatchObject({ cart: both, failure: UNEXPECTED, isLeaving: false });
+    expect(view()).toMatchObject({ cart: both, hasFailed: true, failure: null, isLeaving: false });
     expect(told).toEqual([{ type: 'cart.failed', message: UNEXPECTED }]);
   });
 

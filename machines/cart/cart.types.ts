@@ -15,6 +15,14 @@ export type CartCommand =
 export interface CartFailure {
   readonly status: number;
   readonly message: string;
+  /** Whether the shop's API said why. */
+  readonly isExplained: boolean;
+}
+
+/** Why a promotion code was not added. */
+export interface PromotionFailure {
+  /** In the words of the shop's API; null where it did not say. */
+  readonly message: string | null;
 }
 
 /** Where the customer wants to go once the cart is as they see it. */
@@ -33,8 +41,8 @@ export interface CartContext {
   /** Whether the cart was changed elsewhere since it was asked for. */
   readonly isStale: boolean;
   readonly failure: CartFailure | null;
-  /** Why the last promotion code was not added, in words for the customer. */
-  readonly promotionFailure: string | null;
+  /** Why the last promotion code was not added. */
+  readonly promotionFailure: PromotionFailure | null;
   /** What was added a moment ago: asking for the same again is the same click. */
   readonly recentAdd: string | null;
   /** What the shop has taken out of the cart, until the customer has seen it. */

@@ -16,11 +16,15 @@ export interface CartView {
   readonly isAdding: boolean;
   /** Items that are about to change, with what they change to; null for those that go. */
   readonly pending: ReadonlyMap<string, CartItemChange | null>;
-  /** What went wrong with the last change, in words for the customer. */
+  /** Whether the last change failed. */
+  readonly hasFailed: boolean;
+  /** Why, in the words of the shop's API; null where it did not say, and a toast tells the customer. */
   readonly failure: string | null;
   /** Whether a promotion code is being added. */
   readonly isPromoting: boolean;
-  /** Why the last promotion code was not added, in words for the customer. */
+  /** Whether the last promotion code was not added. */
+  readonly isPromotionRefused: boolean;
+  /** Why, in the words of the shop's API; null where it did not say, and a toast tells the customer. */
   readonly promotionFailure: string | null;
   /** What the shop has taken out, and the customer has not seen yet. */
   readonly removed: readonly AutoRemovedItem[];
@@ -45,9 +49,11 @@ export function cartView(snapshot: SnapshotFrom<typeof cartMachine>): CartView {
     isFetching,
     isAdding: queue.some(({ kind }) => kind === 'add' || kind === 'build'),
     pending,
-    failure: failure?.message ?? null,
+    hasFailed: failure !== null,
+    failure: failure?.isExplained ? failure.message : null,
     isPromoting: queue.some(({ kind }) => kind === 'promote'),
-    promotionFailure,
+    isPromotionRefused: promotionFailure !== null,
+    promotionFailure: promotionFailure?.message ?? null,
     removed,
     repriced,
     isLeaving: leaving !== null,
