@@ -1,6 +1,7 @@
 import { ApiError } from '#engine/api/api-error.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
 import type { Receipt as PurchaseReceipt } from '#schemas/generated/api/types.gen.ts';
+import { type DepositReportData, depositReport } from '../_ui/deposit/deposit-report.data.ts';
 import type { ShopServices } from '../_ui/shop-services.ts';
 import type { ReceiptProps } from './receipt.gen.ts';
 import { WORDS } from './receipt-words.ts';
@@ -11,7 +12,7 @@ const MOST_DETAILS = 10;
 /** The shop does not know such a purchase, its payment has come to nothing, or nobody is logged in. */
 export type WhyMissing = 'unknown' | 'unpaid' | 'signed-out';
 
-/** A purchase, or why there is none to show (specification: Validation rules, "Receipt errors"). */
+/** A purchase, or a deposit, or why there is none to show (specification: Validation rules, "Receipt errors"). */
 export type ReceiptData =
   | {
       readonly state: 'bought';
@@ -22,6 +23,8 @@ export type ReceiptData =
       readonly app: string | null;
       readonly now: number;
     }
+  /** Money was paid in, and bought nothing. */
+  | { readonly state: 'deposit'; readonly deposit: DepositReportData; readonly app: string | null }
   /** There is no receipt; the message is for the customer. */
   | { readonly state: 'missing'; readonly why: WhyMissing; readonly message: string }
   /** The payment is under way, or the shop can't be asked at the moment. */
@@ -35,6 +38,10 @@ export const load: BlockLoad<ReceiptProps, ReceiptData, ShopServices> = async (c
   } catch (error) {
     signal.throwIfAborted();
     if (!(error instanceof ApiError)) throw error;
+    if (error.status === 404 && error.code !== 'checkout_failure') {
+      const deposit = await depositOf(context);
+      if (deposit) return { data: deposit };
+    }
     // A partner's page is open to all; only the customer's own session reads the receipt.
     if (error.code === 'checkout_failure' || error.status === 404 || error.status === 401) {
       return { data: { state: 'missing', why: whyMissing(error), message: error.firstMessage ?? WORDS.unexplained } };
@@ -45,6 +52,25 @@ export const load: BlockLoad<ReceiptProps, ReceiptData, ShopServices> = async (c
     throw error;
   }
 };
+
+/**
+ * The deposit of this id, which leads here as a purchase does (specification: Screens and UI elements, "Post-deposit: to
+ * receipt for result id"); null where there is none.
+ */
+async function depositOf(context: Parameters<typeof load>[0]): Promise<ReceiptData | null> {
+  const { params, visitor, services, site, signal } = context;
+  if (!visitor.signedIn) return null;
+  try {
+    const deposit = await services.commerce.funds.deposit(params['checkoutID'] ?? '', { signal });
+    return { state: 'deposit', deposit: depositReport(deposit, site), app: appOf(context) };
+  } catch (error) {
+    signal.throwIfAborted();
+    if (!(error instanceof ApiError)) throw error;
+    if (error.status === 404) return null;
+    if (error.status >= 500 || !error.answered) return { state: 'waiting' };
+    throw error;
+  }
+}
 
 function whyMissing({ code, status }: ApiError): WhyMissing {
   if (code === 'checkout_failure') return 'unpaid';

@@ -2,7 +2,7 @@
 import type { ResolvedLink, RichText } from '#engine/render/block.ts';
 
 /**
- * What was bought in one purchase: tickets, draws, what repeats, and what was paid; or that it can not be found.
+ * What was bought in one purchase: tickets, draws, what repeats, and what was paid; or what was paid in by a deposit; or that it can not be found.
  */
 export interface ReceiptProps {
   /**
@@ -47,6 +47,23 @@ export interface ReceiptProps {
      */
     link: ResolvedLink;
   };
+  /**
+   * Ways on from the receipt of a deposit that paid for nothing yet.
+   *
+   * @maxItems 4
+   *
+   * Items: One link.
+   */
+  depositLinks?: {
+    /**
+     * Words of the link.
+     */
+    label: string;
+    /**
+     * Where it leads.
+     */
+    link: ResolvedLink;
+  }[];
   /**
    * The way to the customer's tickets; left out, there is none.
    */

@@ -3,6 +3,7 @@ import type { BlockProps } from '#engine/render/block.ts';
 import { useSite } from '#engine/render/block-context.tsx';
 import type { Receipt as PurchaseReceipt } from '#schemas/generated/api/types.gen.ts';
 import { Anchor } from '../_ui/anchor.tsx';
+import { DepositReport } from '../_ui/deposit/deposit-report.tsx';
 import { Prose } from '../_ui/prose.tsx';
 import type { ReceiptData } from './receipt.data.ts';
 import type { ReceiptProps } from './receipt.gen.ts';
@@ -13,6 +14,22 @@ export function Receipt({ props, data, slots }: BlockProps<ReceiptProps, Receipt
   switch (data.state) {
     case 'waiting':
       return <section className="receipt band">{slots.waiting}</section>;
+    case 'deposit':
+      return (
+        <section className="receipt band">
+          <div className="receipt__inner wrap wrap--narrow">
+            <DepositReport data={data.deposit} links={props.depositLinks}>
+              <BackToApp app={data.app} label={props.backToApp} />
+              <dl className="receipt__facts small">
+                <div>
+                  <dt>{WORDS.number}</dt>
+                  <dd className="figure">{data.deposit.depositId}</dd>
+                </div>
+              </dl>
+            </DepositReport>
+          </div>
+        </section>
+      );
     case 'missing':
       return <Missing props={props} data={data} />;
     case 'bought':
@@ -58,6 +75,22 @@ function Missing({ props: { missing, retry, help }, data: { why, message } }: Mi
   );
 }
 
+interface BackToAppProps {
+  readonly app: string | null;
+  readonly label: string | undefined;
+}
+
+function BackToApp({ app, label = WORDS.backToApp }: BackToAppProps) {
+  if (app === null) return null;
+  return (
+    <p className="actions">
+      <a className="button" href={app}>
+        {label}
+      </a>
+    </p>
+  );
+}
+
 interface BoughtProps {
   readonly props: ReceiptProps;
   readonly data: Extract<ReceiptData, { state: 'bought' }>;
@@ -71,13 +104,7 @@ function Bought({ props, data: { receipt, tickets, app, now } }: BoughtProps) {
     <>
       <h1>{props.heading ?? WORDS.heading}</h1>
       <Prose text={props.text} />
-      {app === null ? null : (
-        <p className="actions">
-          <a className="button" href={app}>
-            {props.backToApp ?? WORDS.backToApp}
-          </a>
-        </p>
-      )}
+      <BackToApp app={app} label={props.backToApp} />
       <dl className="receipt__facts small">
         <div>
           <dt>{WORDS.number}</dt>

@@ -3,7 +3,7 @@
 import { equal, ucs2length } from '#schemas/validator-runtime.ts';
 
 export const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Receipt","description":"What was bought in one purchase: tickets, draws, what repeats, and what was paid; or that it can not be found.","type":"object","additionalProperties":false,"required":["help"],"properties":{"heading":{"description":"Heading of the page; left out, a plain one.","anyOf":[{"type":"string","minLength":1,"maxLength":80},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"text":{"description":"A few words of thanks.","anyOf":[{"type":"string","minLength":1,"maxLength":600},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"missing":{"description":"What to say where there is no such purchase.","anyOf":[{"type":"string","minLength":1,"maxLength":800},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"backToApp":{"description":"Words of the way back to the app that led here; left out, plain ones.","anyOf":[{"type":"string","minLength":1,"maxLength":60},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"help":{"description":"The way to somebody who can help.","type":"object","additionalProperties":false,"required":["label","link"],"properties":{"label":{"description":"Words of the link.","anyOf":[{"type":"string","minLength":1,"maxLength":60},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"link":{"description":"Where it leads.","$ref":"../../schemas/config/common.schema.json#/$defs/link"}}},"retry":{"description":"The way back to an order whose payment has come to nothing; left out, there is none.","type":"object","additionalProperties":false,"required":["label","link"],"properties":{"label":{"description":"Words of the link.","anyOf":[{"type":"string","minLength":1,"maxLength":60},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"link":{"description":"Where it leads.","$ref":"../../schemas/config/common.schema.json#/$defs/link"}}},"tickets":{"description":"The way to the customer's tickets; left out, there is none.","type":"object","additionalProperties":false,"required":["label","link"],"properties":{"label":{"description":"Words of the link.","anyOf":[{"type":"string","minLength":1,"maxLength":60},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"link":{"description":"Where it leads.","$ref":"../../schemas/config/common.schema.json#/$defs/link"}}}},"x-block":{"title":"Receipt","description":"What was bought in one purchase: tickets, draws, what repeats, and what was paid; or that it can not be found.","category":"cart","main":true,"interactive":false,"data":"visitor","slots":{"waiting":{"description":"What stands here while the payment is under way."},"after":{"description":"What stands below a receipt."}},"routes":["my-account.upcoming-tickets.ticket","my-account.past-tickets.ticket","my-account.syndicate-tickets.share","my-account.lotto-party.ticket","home","cart"]}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Receipt","description":"What was bought in one purchase: tickets, draws, what repeats, and what was paid; or what was paid in by a deposit; or that it can not be found.","type":"object","additionalProperties":false,"required":["help"],"properties":{"heading":{"description":"Heading of the page; left out, a plain one.","anyOf":[{"type":"string","minLength":1,"maxLength":80},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"text":{"description":"A few words of thanks.","anyOf":[{"type":"string","minLength":1,"maxLength":600},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"missing":{"description":"What to say where there is no such purchase.","anyOf":[{"type":"string","minLength":1,"maxLength":800},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"backToApp":{"description":"Words of the way back to the app that led here; left out, plain ones.","anyOf":[{"type":"string","minLength":1,"maxLength":60},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"help":{"description":"The way to somebody who can help.","type":"object","additionalProperties":false,"required":["label","link"],"properties":{"label":{"description":"Words of the link.","anyOf":[{"type":"string","minLength":1,"maxLength":60},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"link":{"description":"Where it leads.","$ref":"../../schemas/config/common.schema.json#/$defs/link"}}},"retry":{"description":"The way back to an order whose payment has come to nothing; left out, there is none.","type":"object","additionalProperties":false,"required":["label","link"],"properties":{"label":{"description":"Words of the link.","anyOf":[{"type":"string","minLength":1,"maxLength":60},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"link":{"description":"Where it leads.","$ref":"../../schemas/config/common.schema.json#/$defs/link"}}},"depositLinks":{"description":"Ways on from the receipt of a deposit that paid for nothing yet.","type":"array","maxItems":4,"items":{"description":"One link.","type":"object","additionalProperties":false,"required":["label","link"],"properties":{"label":{"description":"Words of the link.","anyOf":[{"type":"string","minLength":1,"maxLength":60},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"link":{"description":"Where it leads.","$ref":"../../schemas/config/common.schema.json#/$defs/link"}}}},"tickets":{"description":"The way to the customer's tickets; left out, there is none.","type":"object","additionalProperties":false,"required":["label","link"],"properties":{"label":{"description":"Words of the link.","anyOf":[{"type":"string","minLength":1,"maxLength":60},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"link":{"description":"Where it leads.","$ref":"../../schemas/config/common.schema.json#/$defs/link"}}}},"x-block":{"title":"Receipt","description":"What was bought in one purchase: tickets, draws, what repeats, and what was paid; or what was paid in by a deposit; or that it can not be found.","category":"cart","main":true,"interactive":false,"data":"visitor","slots":{"waiting":{"description":"What stands here while the payment is under way."},"after":{"description":"What stands below a receipt."}},"routes":["my-account.upcoming-tickets.ticket","my-account.past-tickets.ticket","my-account.syndicate-tickets.share","my-account.lotto-party.ticket","my-account.deposit","my-account.deposit.authorisation","receipt","home","cart","cart.buy"]}};
 const schema33 = {"title":"ContentReference","description":"Names a content entry, which is looked up in the visitor's locale.","type":"object","additionalProperties":false,"required":["content"],"properties":{"content":{"description":"Key of the content entry.","type":"string","pattern":"^[a-z0-9][A-Za-z0-9._-]{0,126}$"}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func62 = ucs2length;
@@ -468,7 +468,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(((((((key0 === "heading") || (key0 === "text")) || (key0 === "missing")) || (key0 === "backToApp")) || (key0 === "help")) || (key0 === "retry")) || (key0 === "tickets"))){
+if(!((((((((key0 === "heading") || (key0 === "text")) || (key0 === "missing")) || (key0 === "backToApp")) || (key0 === "help")) || (key0 === "retry")) || (key0 === "depositLinks")) || (key0 === "tickets"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -1323,11 +1323,11 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data.tickets !== undefined && func0.call(data, "tickets")){
-let data16 = data.tickets;
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-if((data16.label === undefined) || (!(func0.call(data16, "label")))){
-const err64 = {instancePath:instancePath+"/tickets",schemaPath:"#/properties/tickets/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+if(data.depositLinks !== undefined && func0.call(data, "depositLinks")){
+let data16 = data.depositLinks;
+if(Array.isArray(data16)){
+if(data16.length > 4){
+const err64 = {instancePath:instancePath+"/depositLinks",schemaPath:"#/properties/depositLinks/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -1336,8 +1336,12 @@ vErrors.push(err64);
 }
 errors++;
 }
-if((data16.link === undefined) || (!(func0.call(data16, "link")))){
-const err65 = {instancePath:instancePath+"/tickets",schemaPath:"#/properties/tickets/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'"};
+const len0 = data16.length;
+for(let i0=0; i0<len0; i0++){
+let data17 = data16[i0];
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+if((data17.label === undefined) || (!(func0.call(data17, "label")))){
+const err65 = {instancePath:instancePath+"/depositLinks/" + i0,schemaPath:"#/properties/depositLinks/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -1346,9 +1350,8 @@ vErrors.push(err65);
 }
 errors++;
 }
-for(const key9 of Object.keys(data16)){
-if(!((key9 === "label") || (key9 === "link"))){
-const err66 = {instancePath:instancePath+"/tickets",schemaPath:"#/properties/tickets/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+if((data17.link === undefined) || (!(func0.call(data17, "link")))){
+const err66 = {instancePath:instancePath+"/depositLinks/" + i0,schemaPath:"#/properties/depositLinks/items/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -1357,15 +1360,9 @@ vErrors.push(err66);
 }
 errors++;
 }
-}
-if(data16.label !== undefined && func0.call(data16, "label")){
-let data17 = data16.label;
-const _errs75 = errors;
-let valid22 = false;
-const _errs76 = errors;
-if(typeof data17 === "string"){
-if(func62(data17) > 60){
-const err67 = {instancePath:instancePath+"/tickets/label",schemaPath:"#/properties/tickets/properties/label/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+for(const key9 of Object.keys(data17)){
+if(!((key9 === "label") || (key9 === "link"))){
+const err67 = {instancePath:instancePath+"/depositLinks/" + i0,schemaPath:"#/properties/depositLinks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -1374,8 +1371,15 @@ vErrors.push(err67);
 }
 errors++;
 }
-if(func62(data17) < 1){
-const err68 = {instancePath:instancePath+"/tickets/label",schemaPath:"#/properties/tickets/properties/label/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data17.label !== undefined && func0.call(data17, "label")){
+let data18 = data17.label;
+const _errs77 = errors;
+let valid24 = false;
+const _errs78 = errors;
+if(typeof data18 === "string"){
+if(func62(data18) > 60){
+const err68 = {instancePath:instancePath+"/depositLinks/" + i0+"/label",schemaPath:"#/properties/depositLinks/items/properties/label/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -1384,9 +1388,8 @@ vErrors.push(err68);
 }
 errors++;
 }
-}
-else {
-const err69 = {instancePath:instancePath+"/tickets/label",schemaPath:"#/properties/tickets/properties/label/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func62(data18) < 1){
+const err69 = {instancePath:instancePath+"/depositLinks/" + i0+"/label",schemaPath:"#/properties/depositLinks/items/properties/label/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -1395,12 +1398,9 @@ vErrors.push(err69);
 }
 errors++;
 }
-var _valid6 = _errs76 === errors;
-valid22 = valid22 || _valid6;
-const _errs78 = errors;
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-if((data17.content === undefined) || (!(func0.call(data17, "content")))){
-const err70 = {instancePath:instancePath+"/tickets/label",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+}
+else {
+const err70 = {instancePath:instancePath+"/depositLinks/" + i0+"/label",schemaPath:"#/properties/depositLinks/items/properties/label/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -1409,9 +1409,12 @@ vErrors.push(err70);
 }
 errors++;
 }
-for(const key10 of Object.keys(data17)){
-if(!(key10 === "content")){
-const err71 = {instancePath:instancePath+"/tickets/label",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+var _valid6 = _errs78 === errors;
+valid24 = valid24 || _valid6;
+const _errs80 = errors;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if((data18.content === undefined) || (!(func0.call(data18, "content")))){
+const err71 = {instancePath:instancePath+"/depositLinks/" + i0+"/label",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -1420,12 +1423,9 @@ vErrors.push(err71);
 }
 errors++;
 }
-}
-if(data17.content !== undefined && func0.call(data17, "content")){
-let data18 = data17.content;
-if(typeof data18 === "string"){
-if(!pattern4.test(data18)){
-const err72 = {instancePath:instancePath+"/tickets/label/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
+for(const key10 of Object.keys(data18)){
+if(!(key10 === "content")){
+const err72 = {instancePath:instancePath+"/depositLinks/" + i0+"/label",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -1435,8 +1435,11 @@ vErrors.push(err72);
 errors++;
 }
 }
-else {
-const err73 = {instancePath:instancePath+"/tickets/label/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data18.content !== undefined && func0.call(data18, "content")){
+let data19 = data18.content;
+if(typeof data19 === "string"){
+if(!pattern4.test(data19)){
+const err73 = {instancePath:instancePath+"/depositLinks/" + i0+"/label/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -1446,9 +1449,8 @@ vErrors.push(err73);
 errors++;
 }
 }
-}
 else {
-const err74 = {instancePath:instancePath+"/tickets/label",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err74 = {instancePath:instancePath+"/depositLinks/" + i0+"/label/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -1457,10 +1459,10 @@ vErrors.push(err74);
 }
 errors++;
 }
-var _valid6 = _errs78 === errors;
-valid22 = valid22 || _valid6;
-if(!valid22){
-const err75 = {instancePath:instancePath+"/tickets/label",schemaPath:"#/properties/tickets/properties/label/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+}
+}
+else {
+const err75 = {instancePath:instancePath+"/depositLinks/" + i0+"/label",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -1469,27 +1471,10 @@ vErrors.push(err75);
 }
 errors++;
 }
-else {
-errors = _errs75;
-if(vErrors !== null){
-if(_errs75){
-vErrors.length = _errs75;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data16.link !== undefined && func0.call(data16, "link")){
-if(!(validate22(data16.link, {instancePath:instancePath+"/tickets/link",parentData:data16,parentDataProperty:"link",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err76 = {instancePath:instancePath+"/tickets",schemaPath:"#/properties/tickets/type",keyword:"type",params:{type: "object"},message:"must be object"};
+var _valid6 = _errs80 === errors;
+valid24 = valid24 || _valid6;
+if(!valid24){
+const err76 = {instancePath:instancePath+"/depositLinks/" + i0+"/label",schemaPath:"#/properties/depositLinks/items/properties/label/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -1498,15 +1483,232 @@ vErrors.push(err76);
 }
 errors++;
 }
+else {
+errors = _errs77;
+if(vErrors !== null){
+if(_errs77){
+vErrors.length = _errs77;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data17.link !== undefined && func0.call(data17, "link")){
+if(!(validate22(data17.link, {instancePath:instancePath+"/depositLinks/" + i0+"/link",parentData:data17,parentDataProperty:"link",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
 }
 }
 else {
-const err77 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err77 = {instancePath:instancePath+"/depositLinks/" + i0,schemaPath:"#/properties/depositLinks/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err77];
 }
 else {
 vErrors.push(err77);
+}
+errors++;
+}
+}
+}
+else {
+const err78 = {instancePath:instancePath+"/depositLinks",schemaPath:"#/properties/depositLinks/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+}
+if(data.tickets !== undefined && func0.call(data, "tickets")){
+let data21 = data.tickets;
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+if((data21.label === undefined) || (!(func0.call(data21, "label")))){
+const err79 = {instancePath:instancePath+"/tickets",schemaPath:"#/properties/tickets/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+if((data21.link === undefined) || (!(func0.call(data21, "link")))){
+const err80 = {instancePath:instancePath+"/tickets",schemaPath:"#/properties/tickets/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'"};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+for(const key11 of Object.keys(data21)){
+if(!((key11 === "label") || (key11 === "link"))){
+const err81 = {instancePath:instancePath+"/tickets",schemaPath:"#/properties/tickets/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+}
+if(data21.label !== undefined && func0.call(data21, "label")){
+let data22 = data21.label;
+const _errs91 = errors;
+let valid28 = false;
+const _errs92 = errors;
+if(typeof data22 === "string"){
+if(func62(data22) > 60){
+const err82 = {instancePath:instancePath+"/tickets/label",schemaPath:"#/properties/tickets/properties/label/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+if(func62(data22) < 1){
+const err83 = {instancePath:instancePath+"/tickets/label",schemaPath:"#/properties/tickets/properties/label/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+}
+else {
+const err84 = {instancePath:instancePath+"/tickets/label",schemaPath:"#/properties/tickets/properties/label/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+var _valid7 = _errs92 === errors;
+valid28 = valid28 || _valid7;
+const _errs94 = errors;
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+if((data22.content === undefined) || (!(func0.call(data22, "content")))){
+const err85 = {instancePath:instancePath+"/tickets/label",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+for(const key12 of Object.keys(data22)){
+if(!(key12 === "content")){
+const err86 = {instancePath:instancePath+"/tickets/label",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+}
+if(data22.content !== undefined && func0.call(data22, "content")){
+let data23 = data22.content;
+if(typeof data23 === "string"){
+if(!pattern4.test(data23)){
+const err87 = {instancePath:instancePath+"/tickets/label/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+}
+else {
+const err88 = {instancePath:instancePath+"/tickets/label/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+}
+}
+else {
+const err89 = {instancePath:instancePath+"/tickets/label",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+var _valid7 = _errs94 === errors;
+valid28 = valid28 || _valid7;
+if(!valid28){
+const err90 = {instancePath:instancePath+"/tickets/label",schemaPath:"#/properties/tickets/properties/label/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+else {
+errors = _errs91;
+if(vErrors !== null){
+if(_errs91){
+vErrors.length = _errs91;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data21.link !== undefined && func0.call(data21, "link")){
+if(!(validate22(data21.link, {instancePath:instancePath+"/tickets/link",parentData:data21,parentDataProperty:"link",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err91 = {instancePath:instancePath+"/tickets",schemaPath:"#/properties/tickets/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+}
+}
+else {
+const err92 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
 }
 errors++;
 }

@@ -142,7 +142,7 @@ describe('a deposit is made once', () => {
     expect(await page.getByRole('alertdialog').count()).toBe(0);
     around.api.mend();
     await deposit.main.getByRole('button', { name: 'Try again' }).click();
-    await page.waitForURL(/\/details\/[^/]+\/success$/);
+    await page.waitForURL(/\/receipt\/[^/]+$/);
     expect(shopper.wallet).toBe(2000);
   });
 
@@ -156,9 +156,9 @@ describe('a deposit is made once', () => {
     await deposit.alert.getByText("We're experiencing technical difficulties.").waitFor();
     around.api.mend();
     await page.reload();
-    await page.waitForURL(/\/details\/[^/]+\/success$/);
+    await page.waitForURL(/\/receipt\/[^/]+$/);
     expect(shopper.wallet).toBe(2000);
-    const id = new URL(page.url()).pathname.split('/').at(-2);
+    const id = new URL(page.url()).pathname.split('/').at(-1);
     const { result } = await callFrom(page, 'transactions.list');
     expect(result).toMatchObject([{ type: 'deposit', depositId: id }]);
     await page.goto(`${new URL(page.url()).origin}/my-account/deposit/summary/${result[0].transactionId}`);
@@ -185,7 +185,7 @@ describe('a deposit is made once', () => {
     await other.pay.click();
     await other.alert.getByText('You are adding money in another tab.').waitFor();
     around.api.mend();
-    await page.waitForURL(/\/details\/[^/]+\/success$/);
+    await page.waitForURL(/\/receipt\/[^/]+$/);
 
     await other.pay.click();
     await other.alert.getByText('You have just deposited $20.00.').waitFor();
@@ -198,7 +198,7 @@ describe('a deposit is made once', () => {
     await other.amount.fill('30');
     await other.way(/Visa ending in 0018/).check();
     await other.pay.click();
-    await tab.waitForURL(/\/details\/[^/]+\/success$/);
+    await tab.waitForURL(/\/receipt\/[^/]+$/);
     expect(shopper.wallet).toBe(5000);
 
     // What a bank asks in one tab may be answered in another: it is one payment.
@@ -213,7 +213,7 @@ describe('a deposit is made once', () => {
     expect(await accessibilityViolations(tab)).toEqual([]);
     await other.alert.getByRole('link', { name: 'Go on with that payment here' }).click();
     await other.answerBank('Approve');
-    for (const one of [tab, page]) await one.waitForURL(/\/details\/[^/]+\/success$/);
+    for (const one of [tab, page]) await one.waitForURL(/\/receipt\/[^/]+$/);
     expect([shopper.wallet, shopper.deposits.length]).toEqual([9000, 3]);
   });
 

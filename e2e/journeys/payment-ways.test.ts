@@ -262,7 +262,7 @@ describe('a card of Stripe that the bank asks about', () => {
       const question = bank.getByText('asks for $25.00');
       proves('constants', 'threeds.challenge-types', await seen(question));
       await bank.getByRole('button', { name: 'Approve' }).click();
-      await page.waitForURL(/\/details\/[^/]+\/success$/);
+      await page.waitForURL(/\/receipt\/[^/]+$/);
       expect([shopper.wallet, shopper.deposits]).toEqual([2500, ['captured 2500']]);
       expect(scripts.map((url) => new URL(url).pathname)).toEqual(['/my-account/deposit']);
       const secrets = new Set(asked.map(({ client_secret: secret }) => secret));

@@ -30,7 +30,7 @@ function funds(page: Visitor['page']): Promise<string> {
 
 /** The deposit of a success page went with its metadata, and with what the gateway's script told of the device. */
 async function expectDetails(page: Visitor['page']): Promise<void> {
-  const depositId = new URL(page.url()).pathname.split('/').at(-2);
+  const depositId = new URL(page.url()).pathname.split('/').at(-1);
   const made = (await requestDetails(shop)).deposits.find(({ id }) => id === depositId);
   expect(made).toMatchObject({
     metadata: { platform: 'Web' },
@@ -50,7 +50,7 @@ describe('adding money', () => {
       await deposit.amount.fill('20');
       await deposit.typeCard(CARDS.approve);
       await deposit.pay.click();
-      await page.waitForURL(/\/success$/);
+      await page.waitForURL(/\/receipt\/[^/]+$/);
       await page.getByRole('main').getByText('£20.00').first().waitFor();
     },
   );
@@ -110,11 +110,11 @@ describe('adding money', () => {
     expect(await accessibilityViolations(page)).toEqual([]);
     expect(await page.locator('iframe[title="Your bank"]').boundingBox()).toMatchObject({ width: 500, height: 600 });
     await deposit.answerBank('Approve');
-    await page.waitForURL(/\/my-account\/deposit\/details\/[^/]+\/success$/);
+    await page.waitForURL(/\/receipt\/[^/]+$/);
     await deposit.main.getByText('Your money has arrived').waitFor();
     expect(await deposit.main.innerText()).toMatch(/Amount\s+\$20\.50\s+Paid with\s+Card, ending in 2014/);
     expect([created, saved, defaulted, notices]).toEqual([[200], [200], [200], [200]]);
-    const depositId = new URL(page.url()).pathname.split('/').at(-2);
+    const depositId = new URL(page.url()).pathname.split('/').at(-1);
     expect(told.layerOf('Deposit')).toEqual([{ deposit_id: depositId, currency: 'AUD', amount: 20.5 }]);
     const details = await requestDetails(shop);
     const made = details.deposits.find(({ id }) => id === depositId);
@@ -135,12 +135,16 @@ describe('adding money', () => {
     expect(sent.filter((text) => text.includes(CARDS.challenge))).toEqual([]);
     expect(await accessibilityViolations(page)).toEqual([]);
     proves('flows', ['deposit', 'deposit.add-card', 'form'], await seenPage(page));
-    proves('routes', ['my-account.deposit', 'my-account.deposit.details.success'], await seenPage(page));
-    proves('screens', 'threeds-challenge', await seenPage(page));
+    proves('routes', ['my-account.deposit', 'receipt'], await seenPage(page));
+    proves('screens', ['threeds-challenge', 'post-deposit'], await seenPage(page));
 
     await page.goBack();
     await deposit.way(/Visa ending in 2014/).waitFor();
     expect(await deposit.amount.inputValue()).toBe('');
+
+    await visitor.open(`/my-account/deposit/details/${depositId}/success`);
+    await deposit.main.getByText('Your money has arrived').waitFor();
+    proves('routes', 'my-account.deposit.details.success', await seenPage(page));
   });
 
   journey(
@@ -171,7 +175,7 @@ describe('adding money', () => {
       await deposit.main.getByRole('link', { name: 'Go on' }).click();
       await page.waitForURL(/\/my-account\/deposit\/authorisation\//);
       await deposit.answerBank('Approve');
-      await page.waitForURL(/\/details\/[^/]+\/success$/);
+      await page.waitForURL(/\/receipt\/[^/]+$/);
       await open(details);
       await deposit.main.getByText('Your money has arrived').waitFor();
       expect(created).toEqual([200]);
@@ -221,13 +225,15 @@ describe('adding money', () => {
     await deposit.main.getByText('You have cancelled this payment.').waitFor();
     proves('routes', 'my-account.deposit.cancel', await seenPage(page));
 
-    await visitor.open('/my-account/deposit');
+    const app = 'com.harbour.shop://done?order=7';
+    await visitor.open(`/my-account/deposit?${new URLSearchParams({ successMobileDeepLink: app })}`);
     await deposit.alert.getByText('You have cancelled this payment.').waitFor();
     await deposit.amount.fill('15');
     await deposit.choose('PayPal');
     await deposit.pay.click();
     await page.getByRole('button', { name: 'Approve' }).click();
-    await page.waitForURL(/\/details\/[^/]+\/success$/);
+    await page.waitForURL(/\/receipt\/[^/?]+\?successMobileDeepLink=/);
+    expect(await deposit.main.getByRole('link', { name: 'Back to the app' }).getAttribute('href')).toBe(app);
     expect(await deposit.main.innerText()).toMatch(/Your money has arrived[\s\S]*\$15\.00\s+Paid with\s+PayPal/);
     await expectDetails(page);
     await expect.poll(() => told.layerOf('Deposit')).toMatchObject([{ amount: 15 }]);
@@ -254,7 +260,7 @@ describe('adding money', () => {
       await expect.poll(() => deposit.pay.evaluate((button) => button === document.activeElement)).toBe(true);
       await deposit.pay.click();
       await deposit.sheet.getByRole('button', { name: 'Pay' }).click();
-      await page.waitForURL(/\/details\/[^/]+\/success$/);
+      await page.waitForURL(/\/receipt\/[^/]+$/);
       expect(await deposit.main.innerText()).toMatch(/\$12\.00\s+Paid with\s+Apple Pay/);
       await expectDetails(page);
 

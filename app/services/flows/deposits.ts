@@ -70,8 +70,7 @@ export function depositFormLoader(context: FlowContext): FlowLoader {
       actor.subscribe({ complete: () => turn.giveBack() });
       actor.on('deposit.completed', ({ depositId }) => {
         if (depositId === null) return;
-        const own = page.href('my-account.deposit.details.success', { depositID: depositId });
-        const next = afterDeposit() ?? own;
+        const next = afterDeposit() ?? page.href('receipt', { checkoutID: depositId });
         // A deposit that is a step of this page: it goes on where it is.
         if (next === page.path()) page.refresh().catch(reportError);
         else page.leave(keepDeepLink(next, location.search));
@@ -105,11 +104,8 @@ export function depositLoader(context: FlowContext): FlowLoader {
         }
         // Its outcome is known: the next order is another one.
         if (checkoutId !== null) purchaseAttempts(tabStorage('essential'), page.customerId() ?? '').end();
-        const done = page.href('my-account.deposit.details.success', { depositID: depositId });
-        // What was bought has a receipt; money alone its own page (specification: Screens, "Post-deposit").
-        page.leave(
-          keepDeepLink(checkoutId === null ? done : page.href('receipt', { checkoutID: checkoutId }), location.search),
-        );
+        // The receipt is that of the result: of what was bought, else of the deposit (specification: Screens, "Post-deposit").
+        page.leave(keepDeepLink(page.href('receipt', { checkoutID: checkoutId ?? depositId }), location.search));
       });
       actor.on('deposit.pending', ({ output }) =>
         tellPending(context, output.kind === 'pending' ? output.pending.message : null),

@@ -16,7 +16,7 @@ export type DepositRow =
   | 'accountName'
   | 'reference';
 
-export const DEPOSIT_STATUS_WORDS: {
+export const DEPOSIT_REPORT_WORDS: {
   readonly heading: Readonly<Record<DepositStage, string>>;
   readonly text: Readonly<Record<DepositStage, string>>;
   readonly rows: Readonly<Record<DepositRow, string>>;
