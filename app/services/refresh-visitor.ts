@@ -1,13 +1,14 @@
-import { ownFetch } from '#engine/api/own-fetch.ts';
+import { within } from '#engine/api/abort.ts';
+import { fetchVisitor } from './fetch-visitor.ts';
+import type { PageSurroundings } from './flows/flow-context.ts';
 
-/** Tells the page what there is to know of its visitor now, such as the money in the wallet. What fails changes nothing. */
-export async function refreshVisitor(): Promise<void> {
-  try {
-    const response = await ownFetch('/_visitor', { headers: { accept: 'application/json' } });
-    if (!response.ok) return;
-    const detail: unknown = await response.json();
-    document.dispatchEvent(new CustomEvent('vitrine:visitor', { detail }));
-  } catch {
-    // What is shown is a little old, and the next page asks again.
-  }
+/** The longest, in milliseconds, that something waits for it: what a deposit or withdrawal has changed is shown later then. */
+const PATIENCE = 3_000;
+
+/** Fetches anew what belongs to the visitor, such as the money in the wallet, and shows it. */
+export async function refreshVisitor({ failed }: Pick<PageSurroundings, 'failed'>): Promise<void> {
+  const shown = fetchVisitor<unknown>((error) => failed('visitor', error)).then((detail) => {
+    if (detail !== null) document.dispatchEvent(new CustomEvent('vitrine:visitor', { detail }));
+  });
+  await within(shown, PATIENCE);
 }

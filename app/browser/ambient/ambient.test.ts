@@ -4,6 +4,7 @@ import type { VisitorSummary } from './ambient.ts';
 
 let answers: (() => Response)[];
 let asked: string[];
+let reported: string[];
 let listening: [EventTarget, string, EventListenerOrEventListenerObject | null][];
 
 beforeEach(() => {
@@ -11,6 +12,15 @@ beforeEach(() => {
   answers = [];
   asked = [];
   listening = [];
+  reported = [];
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(navigator, 'sendBeacon').mockImplementation((_, body) => {
+    reported.push(JSON.parse(String(body)).message);
+    return true;
+  });
+  // The next try of one test is none of another.
+  const { setTimeout: begin } = globalThis;
+  vi.stubGlobal('setTimeout', (run: () => void, wait = 0) => (wait < 1_000 ? begin(run, wait) : undefined));
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path);
     return answers.shift()?.() ?? Response.json(null, { status: 503 });
@@ -74,19 +84,24 @@ test('a visitor without a cart or account sees what everybody sees', async () =>
 });
 
 test.each([
-  ['an error', () => Response.json({}, { status: 500 })],
-  ['no JSON', () => new Response('<html>')],
+  ['an error', () => Response.json({}, { status: 500 }), ['/_visitor was answered with status 500']],
+  ['no JSON', () => new Response('<html>'), [expect.stringContaining('JSON')]],
   [
     'nothing',
     () => {
       throw new TypeError('offline');
     },
+    [],
   ],
-])('an answer that is %s changes nothing', async (_, answer) => {
-  answers.push(answer);
-  await start();
-  expect(shown()).toEqual(['0', true, 'Sign in']);
-});
+])(
+  'an answer that is %s changes nothing, and what is a failure of the server is reported',
+  async (_, answer, reports) => {
+    answers.push(answer);
+    await start();
+    expect(shown()).toEqual(['0', true, 'Sign in']);
+    expect(reported).toEqual(reports);
+  },
+);
 
 test('another page is filled with what is known, without asking again', async () => {
   await start({ cartCount: 3, account: 'Ada' });

@@ -1,6 +1,7 @@
-import { ownFetch } from '#engine/api/own-fetch.ts';
+import { fetchVisitor } from '../../services/fetch-visitor.ts';
 import type { SessionLimits } from '../../services/session-limits.ts';
 import { liveRegion, sayPlainly } from './live-regions.ts';
+import { report } from './report.ts';
 
 /** Small things that live on every page without a framework: what belongs to this visitor, and running countdowns. */
 export function startAmbient(): void {
@@ -15,6 +16,7 @@ export function startAmbient(): void {
       void import('./own-addresses.ts').then(({ showOwnAddresses }) => showOwnAddresses());
   };
   document.addEventListener('vitrine:page', refresh);
+  addEventListener('online', refresh);
   liveRegion('status');
   liveRegion('alert');
   document.addEventListener('vitrine:toast', (event) => {
@@ -86,9 +88,15 @@ function followVideos(event: MouseEvent): void {
 
 let known: VisitorSummary | null = null;
 
+/** Whether an answer is awaited, or the next try. */
+let isFetching = false;
+
 async function fillVisitor(): Promise<void> {
   if (known) return showVisitor(known);
-  const summary = await fetchVisitor().catch(() => null);
+  if (isFetching) return;
+  isFetching = true;
+  const summary = await fetchVisitor<VisitorSummary>((error) => report({ kind: 'call', block: 'visitor', error }));
+  isFetching = false;
   if (!summary) return;
   showVisitor(summary);
   if (summary.region?.changesPrices && !wasReloaded()) location.reload();
@@ -119,11 +127,6 @@ function tellSignedOut(): void {
     code: 'unauthorised',
   };
   document.dispatchEvent(new CustomEvent('vitrine:toast', { detail }));
-}
-
-async function fetchVisitor(): Promise<VisitorSummary | null> {
-  const response = await ownFetch('/_visitor', { headers: { accept: 'application/json' } });
-  return response.ok ? response.json() : null;
 }
 
 function showVisitor(summary: Partial<VisitorSummary>): void {

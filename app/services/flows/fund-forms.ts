@@ -41,7 +41,7 @@ export function fundSubmits({ commerce, page }: Pick<FlowContext, 'commerce' | '
           throw ofMethod(error, methodCode);
         });
       // What the wallet holds now is shown everywhere (specification: States and transitions, "Withdrawal").
-      await refreshVisitor();
+      await refreshVisitor(page);
       page.navigate(page.href('my-account.withdraw.details', { withdrawID }));
       return withdrawID;
     },

@@ -125,7 +125,7 @@ export function depositServices(context: FlowContext): DepositServices {
     redirect: (address) => page.load(address),
     async refresh() {
       flows().current(cartFlow)?.send({ type: 'CART.CHANGED' });
-      await refreshVisitor();
+      await refreshVisitor(page);
     },
   };
 }

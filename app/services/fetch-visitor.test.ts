@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fetchVisitor, RETRY_AFTER } from './fetch-visitor.ts';
+import { refreshVisitor } from './refresh-visitor.ts';
+
+const summary = { cartCount: 3, account: 'Ada' };
+const works = () => Response.json(summary);
+const fails = (status: number) => () => Response.json({}, { status });
+const isOffline = (): never => {
+  throw new TypeError('Failed to fetch');
+};
+
+let answers: (() => Response)[];
+let reported: string[];
+const report = (error: unknown) => void reported.push(String(error));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  answers = [];
+  reported = [];
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => answers.shift()?.()),
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function fetched(...planned: (() => Response)[]) {
+  answers = planned;
+  const fetching = fetchVisitor(report);
+  await vi.runAllTimersAsync();
+  return fetching;
+}
+
+test.each([
+  ['a lost connection', isOffline, []],
+  ['a failure of the server', fails(500), ['Error: /_visitor was answered with status 500']],
+  ['an unreadable answer', () => new Response('<html>'), [expect.stringContaining('SyntaxError')]],
+])('tries again after %s', async (_, failure, reports) => {
+  expect(await fetched(failure, works)).toEqual(summary);
+  expect(reported).toEqual(reports);
+});
+
+test('gives up after the last try', async () => {
+  expect(await fetched(...Array.from({ length: RETRY_AFTER.length + 2 }, () => fails(503)))).toBeNull();
+  expect([reported.length, answers.length]).toEqual([RETRY_AFTER.length + 1, 1]);
+});
+
+test('reports what the server refuses, and does not try again', async () => {
+  expect(await fetched(fails(404), works)).toBeNull();
+  expect([reported, answers.length]).toEqual([['Error: /_visitor was answered with status 404'], 1]);
+});
+
+test('a deposit does not wait for a summary that fails, and shows it when it comes', async () => {
+  const shown: unknown[] = [];
+  document.addEventListener('vitrine:visitor', (event) => event instanceof CustomEvent && shown.push(event.detail));
+  const failed: unknown[] = [];
+  answers = [fails(500), fails(500), works];
+  const refreshing = refreshVisitor({ failed: (callId, error) => failed.push([callId, String(error)]) });
+  await vi.advanceTimersByTimeAsync(3_000);
+  await refreshing;
+  expect(shown).toEqual([]);
+  await vi.runAllTimersAsync();
+  expect(shown).toEqual([summary]);
+  expect(failed).toEqual(Array.from({ length: 2 }, () => ['visitor', 'Error: /_visitor was answered with status 500']));
+});
