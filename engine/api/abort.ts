@@ -8,6 +8,31 @@ export class TimeoutError extends Error {
   }
 }
 
+const listening = new WeakMap<AbortSignal, Set<() => void>>();
+
+/**
+ * Runs `callback` when `signal` is aborted, unless the function that this returns was called before. Each signal gets one
+ * event listener, however many wait for it: all blocks of a page and their calls share the signal of the page, and Node
+ * takes more than ten listeners for a leak.
+ */
+function onAbort(signal: AbortSignal, callback: () => void): () => void {
+  const known = listening.get(signal);
+  const callbacks = known ?? new Set();
+  // A function of its own, so that the same callback may wait twice.
+  const own = () => callback();
+  callbacks.add(own);
+  if (!known) {
+    listening.set(signal, callbacks);
+    signal.addEventListener('abort', () => runAll(signal, callbacks), { once: true });
+  }
+  return () => void callbacks.delete(own);
+}
+
+function runAll(signal: AbortSignal, callbacks: Set<() => void>): void {
+  listening.delete(signal);
+  for (const callback of callbacks) callback();
+}
+
 /** Runs `work` with a signal that ends after `timeout` milliseconds, or when the caller's does. */
 export async function withTimeout<T>(
   work: (signal: AbortSignal) => Promise<T>,
@@ -16,14 +41,13 @@ export async function withTimeout<T>(
 ): Promise<T> {
   caller?.throwIfAborted();
   const controller = new AbortController();
-  const abort = () => controller.abort(caller?.reason);
-  caller?.addEventListener('abort', abort, { once: true });
+  const forget = caller && onAbort(caller, () => controller.abort(caller.reason));
   const timer = setTimeout(() => controller.abort(new TimeoutError(timeout)), timeout);
   try {
     return await work(controller.signal);
   } finally {
     clearTimeout(timer);
-    caller?.removeEventListener('abort', abort);
+    forget?.();
   }
 }
 
@@ -35,9 +59,8 @@ export function waitFor<T>(promise: Promise<T>, signal?: AbortSignal): Promise<T
       reject(signal.reason);
       return;
     }
-    const abort = () => reject(signal.reason);
-    signal.addEventListener('abort', abort, { once: true });
-    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+    const forget = onAbort(signal, () => reject(signal.reason));
+    promise.then(resolve, reject).finally(forget);
   });
 }
 
