@@ -1,4 +1,5 @@
 import { TOTP } from 'otpauth';
+import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { DEMO_TOTP_SECRET } from '../../sandbox/seed/customers.ts';
 import type { TestSandbox } from '../../sandbox/testing/test-sandbox.ts';
@@ -9,6 +10,9 @@ import { FaultyApi } from '../harness/faulty-api.ts';
 import { journey } from '../harness/journey.ts';
 import { seen } from '../harness/observe.ts';
 import { openSandbox, type ShopProcess, startShop } from '../harness/shop-process.ts';
+import { cartPage } from '../pages/cart-page.ts';
+import { offerPage } from '../pages/offer-page.ts';
+import { playPage } from '../pages/play-page.ts';
 import { PASSWORD, signIn } from '../pages/session.ts';
 
 const SECURITY = '/my-account/login-and-security';
@@ -99,3 +103,103 @@ journey(
     proves('screens', ['unrecoverable-error-screen'], covered);
   },
 );
+
+/** The toast with this text, which then goes, so that the next one is another. */
+async function shownToast(page: Page, text: string) {
+  const toast = page.getByRole('alert').locator('.toast').filter({ hasText: text });
+  const shown = await seen(toast);
+  await toast.getByRole('button', { name: 'Ok, got it' }).click();
+  await toast.waitFor({ state: 'detached' });
+  return shown;
+}
+
+const refusal = (status: number, code: string) => ({
+  status,
+  body: JSON.stringify({ errors: [{ code, message: 'No.' }], code, result: null }),
+});
+
+journey('a change of the cart that fails without a reason shows a toast, wherever it was made', async ({ visit }) => {
+  const { page, open } = await visit('harbour', { port: shop.port, expected: /status of 409/ });
+  const unexpected = 'Sorry, there was an unexpected error while updating your cart. Please try again.';
+  const [play, offer, cart] = [playPage(page), offerPage(page), cartPage(page)];
+  const fails = refusal(409, 'not_now');
+
+  api.spoil('anon-cart.items.add', fails);
+  await open('/golden-bay');
+  await play.luckyDipAll.click();
+  await play.addButton.click();
+  const shown = await shownToast(page, unexpected);
+  expect(await play.problems.innerText()).toBe('');
+  expect(await play.numbers(1)).not.toEqual([]);
+  for (const path of ['/long-weekender', '/golden-bay-syndicates']) {
+    await open(path);
+    await offer.add.click();
+    await shownToast(page, unexpected);
+  }
+
+  api.mend();
+  await open('/golden-bay');
+  await play.luckyDipAll.click();
+  await play.addButton.click();
+  await cart.item('Golden Bay').waitFor();
+  for (const call of ['items.update', 'items.delete', 'promotion']) api.spoil(`anon-cart.${call}`, fails);
+  await cart.draws.first().selectOption('2');
+  await shownToast(page, unexpected);
+  await cart.remove('Golden Bay').click();
+  await shownToast(page, unexpected);
+  await cart.code.fill('WELCOME5');
+  await cart.addCode.click();
+  await shownToast(page, unexpected);
+  expect(await cart.codeProblem.innerText()).toBe('');
+  await cart.item('Golden Bay').waitFor();
+  proves('messages', 'toast.cart.update-error', shown);
+  proves('errors', 'toast.cart-update', shown);
+});
+
+journey('tokens that can not be refreshed show a toast, from any part of a page', async ({ visit }) => {
+  const { page, open } = await visit('harbour', { port: shop.port, expected: /status of (?:401|422)/ });
+  const [play, cart] = [playPage(page), cartPage(page)];
+  const failed = 'Authentication refresh failed. Please try again.';
+  await open('/about');
+  await signIn(page, 'ivo@harbour.example');
+  await open('/golden-bay');
+  await play.luckyDipAll.click();
+  await play.addButton.click();
+  await cart.item('Golden Bay').waitFor();
+  api.spoil('cart.items.delete', refusal(401, 'token_expired'));
+  api.spoil('auth.refresh', refusal(422, 'try_later'));
+  await cart.remove('Golden Bay').click();
+  const shown = await shownToast(page, failed);
+  expect(await page.locator('.toast').count()).toBe(0);
+  await cart.item('Golden Bay').waitFor();
+  api.mend();
+  await cart.remove('Golden Bay').click();
+  await cart.empty.waitFor();
+  proves('messages', 'auth.refresh-failed', shown);
+  proves('errors', 'auth.refresh-failed-with-code', shown);
+});
+
+journey('a page that can not read its visitor reports it, and fills itself when it can', async ({ visit }) => {
+  const { page, open } = await visit('harbour', {
+    port: shop.port,
+    expected: /status of 500|ERR_FAILED|\[call\] visitor/,
+  });
+  const account = page.getByRole('banner').getByRole('button', { name: 'Account' });
+  const reports: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/_report')) reports.push(request.postData() ?? '');
+  });
+  await open('/about');
+  await signIn(page, 'ivo@harbour.example');
+  await page.route('**/_visitor', (route) => route.fulfill({ status: 500, body: '{}' }), { times: 1 });
+  await open('/about/faq');
+  await account.waitFor();
+  expect(reports).toEqual([expect.stringMatching(/"block":"visitor".*"status":500/)]);
+  expect(await page.getByRole('alertdialog').count()).toBe(0);
+
+  // The page has lost its connection for a moment, which is no fault of the shop.
+  await page.route('**/_visitor', (route) => route.abort(), { times: 1 });
+  await open('/about/privacy');
+  await account.waitFor();
+  expect(reports).toHaveLength(1);
+});
