@@ -6,6 +6,7 @@ export const WORDS = {
   back: 'Back',
   next: 'Next',
   create: 'Create group',
+  open: 'Open the draw',
   retry: 'Try again',
   loading: 'Looking for draws…',
   creating: 'Creating your group…',

@@ -97,6 +97,7 @@ function Step({ id, step, view, props, send }: StepProps) {
   if (view.session) return <JoinStep text={props.join} session={view.session} send={send} />;
   const failure = view.failure && FAILURES[view.failure];
   const parts = { id, view, failure, send };
+  const finishLabel = view.groupName === null ? WORDS.create : WORDS.open;
   return (
     <form
       noValidate
@@ -112,7 +113,7 @@ function Step({ id, step, view, props, send }: StepProps) {
       {step === 'select_auto_session' ? <AutoStep text={props.auto} {...parts} /> : null}
       <p className="actions">
         <button type="submit" className="button">
-          {step === 'select_auto_session' ? WORDS.create : WORDS.next}
+          {step === 'select_auto_session' ? finishLabel : WORDS.next}
         </button>
         {view.mayGoBack ? <BackButton send={send} /> : null}
       </p>

@@ -24,6 +24,7 @@ export function MemberChoice({ members, invited, onChange }: MemberChoiceProps) 
         : members.map(({ id, name }) => (
             <Option
               key={id}
+              className="group-wizard__member"
               label={name}
               checked={invited.includes(id)}
               onChange={(isChecked) =>
@@ -36,14 +37,15 @@ export function MemberChoice({ members, invited, onChange }: MemberChoiceProps) 
 }
 
 interface OptionProps {
+  readonly className?: string;
   readonly label: string;
   readonly checked: boolean;
   readonly onChange: (isChecked: boolean) => void;
 }
 
-function Option({ label, checked, onChange }: OptionProps) {
+function Option({ className = '', label, checked, onChange }: OptionProps) {
   return (
-    <label className="choice__option">
+    <label className={`choice__option ${className}`.trim()}>
       <input type="checkbox" checked={checked} onChange={({ target }) => onChange(target.checked)} />
       <span className="choice__label">{label}</span>
     </label>

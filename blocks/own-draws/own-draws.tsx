@@ -9,6 +9,7 @@ const WORDS = {
   won: 'You won',
   none: 'No win this time',
   ticket: 'Your ticket',
+  all: 'All your past tickets',
 };
 
 export function OwnDraws({ id, props, data }: BlockProps<OwnDrawsProps, OwnDrawsData | null>) {
@@ -40,7 +41,10 @@ export function OwnDraws({ id, props, data }: BlockProps<OwnDrawsProps, OwnDraws
           ))}
         </ul>
         {more > 0 ? (
-          <p className="small muted">{more === 1 ? 'And one earlier draw.' : `And ${more} earlier draws.`}</p>
+          <p className="small">
+            <span className="muted">{more === 1 ? 'And one earlier draw.' : `And ${more} earlier draws.`}</span>{' '}
+            <a href={href('my-account.past-tickets')}>{WORDS.all}</a>
+          </p>
         ) : null}
       </div>
     </section>

@@ -112,6 +112,7 @@ journey('a member invites the members of the group whom they choose', TIMEOUT, a
   await everybody.uncheck();
   await party.wizard.getByLabel('Freda').uncheck();
   expect(await party.wizard.getByLabel('Otto').isChecked()).toBe(true);
+  expect(await party.create.innerText()).toBe('Open the draw');
   expect(await accessibilityViolations(page)).toEqual([]);
   await party.create.click();
   await party.step('Take your shares').waitFor();

@@ -12,7 +12,8 @@ export function partyPage(page: Page) {
     options: wizard.getByRole('radio'),
     next: button('Next'),
     back: button('Back'),
-    create: button('Create group'),
+    /** Ends the wizard, for a new group or an existing one. */
+    create: wizard.getByRole('button', { name: /^(?:Create group|Open the draw)$/ }),
     close: button('Close'),
     more: button('One share more'),
     addToCart: button('Add to cart'),
