@@ -27,6 +27,9 @@ export interface Flood {
 
 /** The shop with a sandbox of the commerce API, whose memory and CPU time can be read. */
 export interface FloodedShop {
+  readonly port: number;
+  /** Memory of its process now, once what is unreachable has been collected. */
+  memory(): Promise<Memory>;
   /**
    * CPU time of each address, as a multiple of the first one's: the median of rounds in which all take turns. Each
    * `{n}` in an address is another number in each request.
@@ -59,6 +62,8 @@ export async function openFloodedShop(): Promise<FloodedShop> {
   });
   let sent = 0;
   return {
+    port,
+    memory: () => settled(server),
     async ratios(addresses, rounds) {
       const agent = new Agent({ keepAlive: true, maxSockets: 4 });
       const costs = addresses.map((): number[] => []);

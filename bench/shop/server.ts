@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { LISTEN_BACKLOG } from '#engine/server/connection-limits.ts';
 
 /** The shop under measurement: `node bench/shop/server.ts` with its settings in `BENCH`. */
 const { port, project, dataDir, apiOrigin, caching } = JSON.parse(process.env['BENCH'] ?? '{}');
@@ -23,6 +24,6 @@ const shop = await server.openShop({
   caching: caching ?? server.DEFAULT_CACHING,
   logLevel: 'error',
 });
-shop.server.listen(port);
+shop.server.listen({ port, backlog: LISTEN_BACKLOG });
 await once(shop.server, 'listening');
 process.send?.({ ready: true });

@@ -87,6 +87,22 @@ describe('a connection', () => {
     await answered.promise;
   });
 
+  test('takes the place of the oldest one that was never answered where no more may be open', async () => {
+    const { port, get } = await rawServer({ limits: { maxConnections: 3 } });
+    const answered = await open(port);
+    answered.socket.write(`GET / HTTP/1.1\r\n${HEAD}`);
+    await once(answered.socket, 'data');
+    const [silent, slow] = [await open(port), await open(port)];
+    slow.socket.write('GET / HTTP/1.1\r\nX: ');
+    expect((await get('/'))?.status).toBe(200);
+    expect(await silent.heard).toBe('');
+    expect((await get('/'))?.status).toBe(200);
+    expect([answered.socket.destroyed, slow.socket.destroyed]).toEqual([false, false]);
+    await Promise.all([open(port), open(port)]);
+    expect(await slow.heard).toBe('');
+    expect(answered.socket.destroyed).toBe(false);
+  });
+
   test('of an address with too many is refused, except for a trusted proxy', async () => {
     const limits = { maxConnectionsPerAddress: 3 };
     const { port, get } = await rawServer({ limits });

@@ -15,6 +15,7 @@ export interface ConnectionLimits {
   readonly unreadTimeout: number;
   /** Maximum bytes of a request body. */
   readonly maxBody: number;
+  /** When this many are open, a new one takes the place of the oldest that has not been sent anything. */
   readonly maxConnections: number;
   /** Connections of one address, except for trusted proxies. */
   readonly maxConnectionsPerAddress: number;
@@ -29,6 +30,12 @@ export const DEFAULT_CONNECTION_LIMITS: ConnectionLimits = {
   maxConnections: 10_000,
   maxConnectionsPerAddress: 256,
 };
+
+/**
+ * Connections that may wait to be accepted. With fewer, the system drops some where many come at once, and their clients
+ * try again after one second and after three. The system's own limit (`net.core.somaxconn`) holds too.
+ */
+export const LISTEN_BACKLOG = 4_096;
 
 /** Milliseconds for a client with a refused body to read the response. */
 const GRACE = 500;
@@ -52,8 +59,11 @@ export function limitConnections(server: Server, limits: ConnectionLimits, trust
   const { maxConnections, maxConnectionsPerAddress, unreadTimeout } = limits;
   const open = new Map<Socket, Unread>();
   const perAddress = new Map<string, number>();
-  server.maxConnections = maxConnections;
   server.on('connection', (socket: Socket) => {
+    if (open.size >= maxConnections && !closeOldestUnanswered(open)) {
+      socket.destroy();
+      return;
+    }
     const address = socket.remoteAddress ?? '';
     const others = perAddress.get(address) ?? 0;
     if (others >= maxConnectionsPerAddress && !trusted(address)) {
@@ -75,6 +85,21 @@ export function limitConnections(server: Server, limits: ConnectionLimits, trust
   }, checkingInterval(unreadTimeout));
   sweep.unref();
   server.once('close', () => clearInterval(sweep));
+}
+
+/**
+ * Closes the oldest connection that was never sent anything: one that is silent, or sends its headers or body slowly.
+ * Others are answered within milliseconds, so that idle connections can't keep them out. False where there is none.
+ */
+function closeOldestUnanswered(open: Map<Socket, Unread>): boolean {
+  for (const socket of open.keys()) {
+    if (socket.bytesWritten > 0 || socket.writableLength > 0) continue;
+    // Its close event comes later, and the next connection needs another place.
+    open.delete(socket);
+    socket.destroy();
+    return true;
+  }
+  return false;
 }
 
 /** Bytes that a client has read, and when it last read some, by the clock of the process. */

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Settings, Shop } from '#app/server/main.ts';
+import { LISTEN_BACKLOG } from '#engine/server/connection-limits.ts';
 import { buildDir } from '../build/builds.ts';
 import type { SettingValues } from '../settings/all-settings.ts';
 import { readSettings } from '../settings/read-settings.ts';
@@ -114,7 +115,7 @@ async function open(
     logLevel: options.logLevel ?? 'info',
     shutdown: { delay: settings.VITRINE_SHUTDOWN_DELAY, ...(development && { patience: DEVELOPMENT_PATIENCE }) },
   });
-  shop.server.listen(port);
+  shop.server.listen({ port, backlog: LISTEN_BACKLOG });
   await once(shop.server, 'listening');
   return {
     shop,

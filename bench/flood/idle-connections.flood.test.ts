@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type FloodedShop, openFloodedShop } from './flooded-shop.ts';
+import { openIdleClients, timeRequests } from './idle-connections.ts';
+
+/** Idle connections; the audit sets as many as a shop takes. */
+const COUNT = Number(process.env['VITRINE_IDLE_CONNECTIONS'] ?? 600);
+
+const REQUESTS = 300;
+
+/** Milliseconds; five times the goal. */
+const MOST = 5 * 300;
+
+let shop: FloodedShop;
+beforeAll(async () => {
+  shop = await openFloodedShop();
+});
+afterAll(() => shop.close());
+
+test(`answers others within normal times while ${COUNT} connections are silent or slow`, async () => {
+  await timeRequests(shop.port, '/', 20);
+  const calm = await timeRequests(shop.port, '/', REQUESTS);
+  const before = await shop.memory();
+  const clients = await openIdleClients(shop.port, COUNT);
+  try {
+    const held = clients.open;
+    const busy = await timeRequests(shop.port, '/', REQUESTS);
+    const during = await shop.memory();
+    const figures = [calm, busy].map((times) => `p50 ${at(times, 0.5)} ms, p99 ${at(times, 0.99)} ms`);
+    const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024);
+    console.log(
+      `${held} idle connections: ${figures[1]}; without them ${figures[0]}; ` +
+        `${megabytes(before.held)} to ${megabytes(during.held)} MB held, ${megabytes(before.resident)} to ${megabytes(during.resident)} resident`,
+    );
+    expect(held).toBeGreaterThan(0.8 * COUNT);
+    expect(at(busy, 0.99)).toBeLessThan(MOST);
+  } finally {
+    await clients.close();
+  }
+});
+
+function at(times: readonly number[], part: number): number {
+  return Math.round((times[Math.ceil(times.length * part) - 1] ?? Number.NaN) * 10) / 10;
+}
