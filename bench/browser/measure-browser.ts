@@ -43,7 +43,7 @@ export async function measureBrowser(
     }).finally(peers.close);
     say('adding to the cart …');
     const added = await measureCartAdd(join(folder, 'counted'), browser, shop);
-    say('checking out with 100 lines …');
+    say('checking out with one line and with many …');
     const checkout = await measureCheckout(browser, shop, CLIENT);
     return {
       ratios: [...onPhone.ratios, ...picker.ratios],

@@ -8,12 +8,12 @@ import { customerCookies } from './cart-cookies.ts';
 import { tapTimes } from './measure-taps.ts';
 import { PHONE } from './phone.ts';
 
-const LINES = [1, 100];
+const LINES = [1, effort(100, 5)];
 const CUSTOMER = 'ivo@harbour.example';
 const REQUESTS = effort(40, 3);
 const WARM_UP = effort(15, 1);
 
-/** The checkout with one line and with a hundred: what it costs the server, what it loads, and how it answers a tap. */
+/** The checkout with one line and with many: what it costs the server, what it loads, and how it answers a tap. */
 export async function measureCheckout(browser: Browser, shop: ServedShop, clientFolder: string): Promise<Figure[]> {
   const figures: Figure[] = [];
   let inCart = 0;

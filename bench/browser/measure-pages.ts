@@ -4,6 +4,7 @@ import type { Browser } from 'playwright-core';
 import { findFreePorts } from '../../scripts/test/free-ports.ts';
 import { median } from '../api/median.ts';
 import type { ServedShop } from '../api/served-shop.ts';
+import { effort } from '../measure/effort.ts';
 import { type Figure, type Ratio, ratio } from '../measure/report.ts';
 import { type MeasuredPage, peerShop, writePagesBeside } from './pages-beside.ts';
 import { PHONE, timesOf } from './phone.ts';
@@ -12,6 +13,9 @@ import type { PageTimes, Tap } from './watch-page.ts';
 const SIDES = ['ours', 'inline', 'linked', 'framework'] as const;
 type Side = (typeof SIDES)[number];
 type Kind = Side | 'tapped';
+
+/** Rounds in which each page is loaded once before, so that the servers are warm. */
+const WARM_UP = effort(1, 0);
 
 /** What comes to life on each page, and how that is seen. */
 export const TAPS: Readonly<Record<MeasuredPage['name'], Tap>> = {
@@ -71,8 +75,7 @@ export async function measurePagesOnPhone(
             cookies: side === 'ours' ? page.cookies : '',
             tap: side === 'framework' ? TAPS[page.name] : null,
           };
-          // The first round warms the servers up.
-          if (round === 0) await timesOf(browser, visit);
+          if (round < WARM_UP) await timesOf(browser, visit);
           note(page, side, await timesOf(browser, visit));
           // A tap changes the page, and would move what is measured: it has a visit of its own.
           if (side === 'ours') note(page, 'tapped', await timesOf(browser, { ...visit, tap: TAPS[page.name] }));

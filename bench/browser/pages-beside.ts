@@ -85,7 +85,7 @@ async function capture(folder: string, apiPort: number, pages: readonly Measured
 function partsOf({ nodes }: CapturedPage): string {
   const types = [...new Set(typesIn(nodes))];
   const lines = types.map((type, at) => {
-    const [component, file] = BY_HAND[type] ?? [pascalCase(type), `#blocks/${type}/${type}.tsx`];
+    const [component, file] = BY_HAND[type] ?? [pascalCase(type), `../../../../../blocks/${type}/${type}.tsx`];
     return `import { ${component} as part${at} } from '${file}';`;
   });
   const entries = types.map((type, at) => `  '${type}': part${at},`);

@@ -10,7 +10,7 @@ import { compressed, isShopFile, type Kept, shopFile } from './shop-files.ts';
  */
 const { port, folder, app, shopPort } = JSON.parse(process.env['BENCH'] ?? '{}');
 process.env['CAPTURED'] = folder;
-const { handle }: { handle: (request: Request) => Promise<Response> } = await import(join(app, 'handler.mjs'));
+const { handle }: { handle: (request: Request) => Promise<Response> } = await import(join(app, 'handler.ts'));
 
 const HTML = 'text/html; charset=utf-8';
 const PAGES: Readonly<Record<string, string>> = { '/': 'home', '/golden-bay': 'play', '/cart': 'cart' };

@@ -1,11 +1,14 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { findChromium } from '../../scripts/test/find-chromium.ts';
+import { effort } from '../measure/effort.ts';
 import { LIVE, type PageTimes, type Tap, watchPage } from './watch-page.ts';
 
 /** A phone of the middle range on a slow mobile network. */
 const SCREEN = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
 const CPU = { rate: 4 };
+/** A small run shows that everything runs, and need not wait for a slow network. */
+const isThrottled = effort(1, 0) === 1;
 
 export const PHONE =
   'Chromium as a phone of 412 × 823 px, its CPU slowed to a quarter, 1.6 Mbit/s, 150 ms to each answer, nothing cached.';
@@ -47,8 +50,10 @@ export async function openOnPhone<T>(
     );
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', NETWORK);
-    await session.send('Emulation.setCPUThrottlingRate', CPU);
+    if (isThrottled) {
+      await session.send('Network.emulateNetworkConditions', NETWORK);
+      await session.send('Emulation.setCPUThrottlingRate', CPU);
+    }
     await page.addInitScript(watchPage, { tap, word: LIVE });
     const live = page.waitForEvent('console', { predicate: (message) => message.text() === LIVE, timeout: 30_000 });
     live.catch(() => undefined);

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
+import { CONTENT_PAGES } from '../../scripts/test/content-pages.ts';
 import { serveShop } from '../api/served-shop.ts';
 import { launchBrowser } from '../browser/phone.ts';
+import { effort } from '../measure/effort.ts';
 import type { Figure, Ratio } from '../measure/report.ts';
 import { measureMany } from './measure-many.ts';
 import { measurePaints } from './measure-paints.ts';
@@ -17,9 +19,10 @@ export async function measureContent(
   const shop = await serveShop(join(folder, 'shop'));
   const browser = await launchBrowser();
   try {
+    const pages = CONTENT_PAGES.slice(0, effort(CONTENT_PAGES.length, 4));
     say('counting what content pages ask for …');
-    const quiet = await measureQuiet(browser, shop.port);
-    const paints = await measurePaints(join(folder, 'files'), browser, shop.port, rounds, say);
+    const quiet = await measureQuiet(browser, shop.port, pages);
+    const paints = await measurePaints(join(folder, 'files'), { browser, shopPort: shop.port, pages, rounds }, say);
     return { ratios: [...paints, ...quiet.ratios, ...many], figures: quiet.figures };
   } finally {
     await browser.close();

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { CONTENT_PAGES, type ContentPage, nameOf } from '../../scripts/test/content-pages.ts';
+import { type ContentPage, nameOf } from '../../scripts/test/content-pages.ts';
 import { median } from '../api/median.ts';
 import { openOnPhone, PHONE, settled } from '../browser/phone.ts';
 import type { PageTimes } from '../browser/watch-page.ts';
@@ -11,22 +11,27 @@ const SIDES = ['ours', 'files'] as const;
 type Side = (typeof SIDES)[number];
 type Paints = Pick<PageTimes, 'firstPaint' | 'largestPaint'>;
 
+export interface PaintedPages {
+  readonly browser: Browser;
+  readonly shopPort: number;
+  readonly pages: readonly ContentPage[];
+  readonly rounds: number;
+}
+
 /** When a phone paints each page first and at its largest, beside the same HTML as a file that links its CSS, in turns. */
 export async function measurePaints(
   folder: string,
-  browser: Browser,
-  shopPort: number,
-  rounds: number,
+  { browser, shopPort, pages, rounds }: PaintedPages,
   say: (text: string) => void,
 ): Promise<Ratio[]> {
-  const files = await serveStatic(folder, shopPort, CONTENT_PAGES);
+  const files = await serveStatic(folder, shopPort, pages);
   const ports: Record<Side, number> = { ours: shopPort, files: files.port };
   const address = ({ site, path }: ContentPage, side: Side) => `http://${site}.localhost:${ports[side]}${path}`;
-  const seen = new Map(CONTENT_PAGES.map((page) => [page, { ours: [] as Paints[], files: [] as Paints[] }]));
+  const seen = new Map(pages.map((page) => [page, { ours: [] as Paints[], files: [] as Paints[] }]));
   try {
     say('opening each content page once, so that both servers are warm …');
     await eachOf(
-      CONTENT_PAGES.flatMap((page) => SIDES.map((side) => address(page, side))),
+      pages.flatMap((page) => SIDES.map((side) => address(page, side))),
       (url) => openOnce(browser, url),
     );
     for (let round = 0; round < rounds; round += 1) {

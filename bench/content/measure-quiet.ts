@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
-import { CONTENT_PAGES, type ContentPage, nameOf } from '../../scripts/test/content-pages.ts';
+import { type ContentPage, nameOf } from '../../scripts/test/content-pages.ts';
 import { frameworkFiles } from '../../scripts/test/framework-files.ts';
 import { passTime } from '../../scripts/test/pass-time.ts';
 import { effort } from '../measure/effort.ts';
@@ -20,15 +20,16 @@ interface Asked {
 export async function measureQuiet(
   browser: Browser,
   shopPort: number,
+  pages: readonly ContentPage[],
 ): Promise<{ ratios: Ratio[]; figures: Figure[] }> {
   const frameworks = frameworkFiles(root);
   const ratios: Ratio[] = [];
   const figures: Figure[] = [];
   const askedBy = new Map<ContentPage, readonly Asked[]>();
-  await eachOf(CONTENT_PAGES, async (page) => {
+  await eachOf(pages, async (page) => {
     askedBy.set(page, await requestsOf(browser, shopPort, page));
   });
-  for (const page of CONTENT_PAGES) {
+  for (const page of pages) {
     const asked = askedBy.get(page) ?? [];
     const scripts = asked.filter(({ isScript }) => isScript);
     const bytes = scripts.reduce((sum, { bytes }) => sum + gzipSync(bytes, { level: 9 }).byteLength, 0);

@@ -48,7 +48,7 @@ export interface Memory {
 }
 
 export async function startMeasured({ script, cwd, port, environment, node = [] }: Target): Promise<MeasuredServer> {
-  const hook = new URL('usage-hook.mjs', import.meta.url).href;
+  const hook = new URL('usage-hook.ts', import.meta.url).href;
   const child = fork(script, {
     cwd,
     execArgv: [...node, '--import', hook],

@@ -61,7 +61,7 @@ export async function measurePages(folder: string, requests: number, say: (text:
     },
     framework: {
       name: 'framework',
-      script: join(peerFolder, 'server.mjs'),
+      script: join(peerFolder, 'server.ts'),
       cwd: peerFolder,
       port: framework ?? 0,
       environment: {},

@@ -5,16 +5,19 @@ import { join } from 'node:path';
 /** The folder of the React Router peer, which has packages of its own. */
 export const peerFolder = new URL('../peers/react-router/', import.meta.url).pathname;
 
-/** Installs what the peer needs, where it isn't there yet, and builds the app in a folder. */
+const tsc = new URL('../../node_modules/.bin/tsc', import.meta.url).pathname;
+
+/** Installs what the peer needs, where it isn't there yet, then checks the types of the app in a folder, and builds it. */
 export function buildPeer(folder: string, say: (text: string) => void): void {
   const run = (command: string, args: string[], cwd: string) => {
-    const { status, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' });
-    if (status !== 0) throw new Error(`the peer could not be built: ${stderr}`);
+    const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' });
+    if (status !== 0) throw new Error(`the peer could not be built: ${stdout}${stderr}`);
   };
   if (!existsSync(join(peerFolder, 'node_modules'))) {
     say('installing the peer …');
     run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], peerFolder);
   }
   say('building the peer …');
+  run(tsc, ['-p', folder, '--noEmit'], folder);
   run(join(peerFolder, 'node_modules/.bin/react-router'), ['build'], folder);
 }

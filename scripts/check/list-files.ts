@@ -1,7 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-const SKIPPED = new Set(['node_modules', 'dist', '.vitrine', '.git', 'coverage', 'react-router']);
+const SKIPPED = new Set(['node_modules', 'dist', '.vitrine', '.git', 'coverage', '.react-router']);
+
+/** What the bench builds of its peers. */
+const BUILT = /^bench\/peers\/.*\/build$/;
 
 /** Paths of all files under some folders (or the root itself, as '.'), relative to the root and in a stable order. */
 export function listFiles(root: string, folders: readonly string[], wanted: (path: string) => boolean): string[] {
@@ -16,6 +19,6 @@ function walk(root: string, folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder === '.' ? entry.name : `${folder}/${entry.name}`;
     if (entry.isFile()) return [path];
-    return entry.isDirectory() && !SKIPPED.has(entry.name) ? walk(root, path) : [];
+    return entry.isDirectory() && !SKIPPED.has(entry.name) && !BUILT.test(path) ? walk(root, path) : [];
   });
 }

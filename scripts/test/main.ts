@@ -1,11 +1,12 @@
 import { cpSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { seenFolder } from '../calls/calls-report.ts';
+import { benchPart } from './bench-part.ts';
 import { findChromium } from './find-chromium.ts';
 import { closingLine, type Part, runParts } from './part.ts';
 import { hasPassed, notePassed, treeOf } from './passed-tree.ts';
 import { proofFolder } from './proofs.ts';
-import { alteredPart, benchPart, buildPart, callsPart, checkPart, documentsPart } from './source-parts.ts';
+import { alteredPart, buildPart, callsPart, checkPart, documentsPart } from './source-parts.ts';
 import { browserPart, vitestPart } from './vitest-part.ts';
 
 type Suite = 'test' | 'full' | 'audit';
@@ -71,7 +72,11 @@ const suites: Readonly<Record<Suite, readonly Part[]>> = {
     alteredPart(root, env),
     vitest('Long fuzz', 'long'),
     vitestPart(root, 'A thousand deaths in the middle of purchases', 'kills', { ...env, VITRINE_KILL_RUNS: '1000' }),
-    vitestPart(root, 'Ten minutes of a flood of requests', 'flood', { ...env, VITRINE_FLOOD_SECONDS: '600' }),
+    vitestPart(root, 'Ten minutes of a flood of requests', 'flood', {
+      ...env,
+      VITRINE_FLOOD_SECONDS: '600',
+      VITRINE_IDLE_CONNECTIONS: '10000',
+    }),
   ],
 };
 

@@ -41,23 +41,6 @@ export function buildPart(root: string): Part {
   };
 }
 
-/** Parts of the bench that show no browser, which must still run. */
-const BENCH_PARTS = ['pages', 'scale', 'parties', 'api'];
-
-/** Parts of the bench, once and small. Ratios are printed, and judged by nobody: so few requests say little. */
-export function benchPart(root: string): Part {
-  return {
-    title: 'Bench, once and small',
-    run: async () => {
-      const failed = BENCH_PARTS.filter((part) => {
-        const args = [join(root, 'bench/main.ts'), '--small', '--only', part];
-        return spawnSync(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] }).status !== 0;
-      }).length;
-      return { passed: BENCH_PARTS.length - failed, failed };
-    },
-  };
-}
-
 /** Every document of every brand, as an operator checks them. */
 export function documentsPart(root: string): Part {
   return {

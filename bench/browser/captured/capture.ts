@@ -114,7 +114,17 @@ async function capture({ name, target, cookies }: Asked['pages'][number]): Promi
   };
 }
 
+/** On a busy machine a page may have given up waiting for a call, whose answer is there for the next try. */
+async function captureOnce(page: Asked['pages'][number], triesLeft = 4): Promise<CapturedPage> {
+  try {
+    return await capture(page);
+  } catch (error) {
+    if (triesLeft === 0) throw error;
+    return captureOnce(page, triesLeft - 1);
+  }
+}
+
 const captured: CapturedPage[] = [];
-for (const page of pages) captured.push(await capture(page));
+for (const page of pages) captured.push(await captureOnce(page));
 writeFileSync(file, JSON.stringify(captured));
 await store.stop();

@@ -51,7 +51,13 @@ function Header({ page, count }: { readonly page: PageData; readonly count: numb
   return (
     <header className="header">
       <div className="wrap">
-        <button type="button" className="menu-btn" aria-expanded={open} aria-controls="nav" onClick={() => setOpen(!open)}>
+        <button
+          type="button"
+          className="menu-btn"
+          aria-expanded={open}
+          aria-controls="nav"
+          onClick={() => setOpen(!open)}
+        >
           Menu
         </button>
         <nav id="nav" className="nav" aria-label="Primary">

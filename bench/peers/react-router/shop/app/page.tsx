@@ -1,10 +1,17 @@
-import { type ComponentType, createElement, type MouseEvent, type ReactNode, useMemo } from 'react';
-import { BlockContext } from '#engine/render/block-context.tsx';
-import { hrefFrom } from '#engine/routing/href.ts';
-import type { CapturedNode, CapturedPage } from '#bench/browser/captured/captured-page.ts';
+import { createElement, type FunctionComponent, type MouseEvent, type ReactNode, useMemo } from 'react';
+import type { CapturedNode, CapturedPage } from '../../../../../bench/browser/captured/captured-page.ts';
+import { BlockContext } from '../../../../../engine/render/block-context.tsx';
+import { hrefFrom } from '../../../../../engine/routing/href.ts';
 
-// biome-ignore lint: each component knows its own props
-export type Parts = Readonly<Record<string, ComponentType<any>>>;
+/** Components by block type. Each knows its own properties, which are those that its page was captured with. */
+export type Parts = Readonly<Record<string, (props: never) => ReactNode>>;
+
+interface PartProps {
+  readonly id: string;
+  readonly props: unknown;
+  readonly data: unknown;
+  readonly slots: Readonly<Record<string, ReactNode>>;
+}
 
 export function Page({ page, parts }: { readonly page: CapturedPage; readonly parts: Parts }) {
   const context = useMemo(
@@ -13,7 +20,7 @@ export function Page({ page, parts }: { readonly page: CapturedPage; readonly pa
   );
   return (
     <BlockContext value={context}>
-      <div onClick={openDialog} style={{ display: 'contents' }}>
+      <div role="presentation" onClick={openDialog} style={{ display: 'contents' }}>
         {page.nodes.map((node) => (
           <Node key={node.id} node={node} parts={parts} />
         ))}
@@ -22,7 +29,13 @@ export function Page({ page, parts }: { readonly page: CapturedPage; readonly pa
   );
 }
 
-function Node({ node: { id, type, props, data, slots }, parts }: { readonly node: CapturedNode; readonly parts: Parts }) {
+function Node({
+  node: { id, type, props, data, slots },
+  parts,
+}: {
+  readonly node: CapturedNode;
+  readonly parts: Parts;
+}) {
   const filled: Record<string, ReactNode> = Object.fromEntries(
     Object.entries(slots).map(([name, nodes]) => [
       name,
@@ -36,7 +49,9 @@ function Node({ node: { id, type, props, data, slots }, parts }: { readonly node
       </main>
     );
   const part = parts[type];
-  return part ? createElement(part, { id, props, data: data ?? undefined, slots: filled }) : null;
+  return part
+    ? createElement(part as FunctionComponent<PartProps>, { id, props, data: data ?? undefined, slots: filled })
+    : null;
 }
 
 /** Opens and closes dialogs in React, as an app does that has it anyway; the server leaves out the native commands. */

@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useFetcher } from 'react-router';
-import { CartEntry } from '#blocks/cart-list/cart-entry.tsx';
-import type { CartListData } from '#blocks/cart-list/cart-list.data.ts';
-import type { CartListProps } from '#blocks/cart-list/cart-list.gen.ts';
-import { CartTotals } from '#blocks/cart-list/cart-totals.tsx';
-import type { CartItemChange } from '#schemas/generated/api/types.gen.ts';
+import { CartEntry } from '../../../../../../blocks/cart-list/cart-entry.tsx';
+import type { CartListData } from '../../../../../../blocks/cart-list/cart-list.data.ts';
+import type { CartListProps } from '../../../../../../blocks/cart-list/cart-list.gen.ts';
+import { CartTotals } from '../../../../../../blocks/cart-list/cart-totals.tsx';
+import type { CartItemChange } from '../../../../../../schemas/generated/api/types.gen.ts';
 
 interface CartProps {
   readonly id: string;

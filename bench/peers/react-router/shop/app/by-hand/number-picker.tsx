@@ -1,6 +1,6 @@
 import { memo, useCallback, useState } from 'react';
 import { useFetcher } from 'react-router';
-import type { PickerData } from '#blocks/lottery-number-picker/picker-data.ts';
+import type { PickerData } from '../../../../../../blocks/lottery-number-picker/picker-data.ts';
 
 type Games = readonly (readonly number[])[];
 
@@ -11,13 +11,14 @@ interface NumberPickerProps {
 /** The ticket of the play page as a programmer writes it who thinks of no other page: state, and what follows from it. */
 export function NumberPicker({ data }: NumberPickerProps) {
   const offer = data.offers.find(({ key }) => key === data.defaultOffer) ?? data.offers[0];
+  const [set] = offer?.numberSets ?? [];
+  if (!offer || !set) throw new Error('the lottery has no offer');
   const [games, setGames] = useState<Games>(() => Array.from({ length: offer.defaultGames }, () => []));
   const [active, setActive] = useState(0);
   const [drawNo, setDrawNo] = useState(data.draws[0]?.drawNo);
   const [numDraws, setNumDraws] = useState(data.numDraws[0] ?? 1);
   const [repeats, setRepeats] = useState(data.repeat.chosen);
   const fetcher = useFetcher();
-  const [set] = offer.numberSets;
   const complete = games.filter((numbers) => numbers.length === set.count);
   const price = offer.prices[complete.length];
   const toggle = useCallback(
@@ -74,11 +75,7 @@ export function NumberPicker({ data }: NumberPickerProps) {
             <button type="button" className="button" onClick={() => games.forEach((_, game) => dip(game))}>
               Lucky dip for every game
             </button>
-            <button
-              type="button"
-              className="button button--secondary"
-              onClick={() => setGames(games.map(() => []))}
-            >
+            <button type="button" className="button button--secondary" onClick={() => setGames(games.map(() => []))}>
               Clear all
             </button>
           </p>

@@ -2,8 +2,9 @@ import { createReadStream, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { createRequestListener } from '@react-router/node';
-import * as build from './build/server/index.js';
+import type { ServerBuild } from 'react-router';
 
+const build: ServerBuild = await import(new URL('build/server/index.js', import.meta.url).href);
 const listener = createRequestListener({ build, mode: 'production' });
 const client = join(import.meta.dirname, 'build/client');
 
@@ -13,7 +14,7 @@ const server = createServer((request, response) => {
     response.writeHead(200, { 'content-type': path.endsWith('.js') ? 'text/javascript' : 'text/css' });
     createReadStream(path).pipe(response);
   } else {
-    void listener(request, response);
+    listener(request, response);
   }
 });
-server.listen(Number(process.env.PORT), () => process.send?.({ ready: true }));
+server.listen(Number(process.env['PORT']), () => process.send?.({ ready: true }));
