@@ -3,7 +3,6 @@ import { createCommerce } from '#commerce/commerce.ts';
 import { tableTransport } from '#commerce/testing.ts';
 import { ApiError, unreadableAnswer } from '#engine/api/api-error.ts';
 import type { ParamContext } from '#engine/routing/param-resolver.ts';
-import { proves } from '../scripts/test/proves.ts';
 import { resultResolvers } from './result-resolvers.ts';
 import { paramContext } from './testing/param-context.ts';
 
@@ -42,7 +41,6 @@ test('a page below the first is the first, which is written without a number', a
   expect(await Promise.all([page('1'), page('0'), page('-7')])).toEqual([first, first, first]);
   expect(await page('two')).toBeNull();
   expect(sent).toEqual([]);
-  proves('rules', 'paging.page-number');
 });
 
 test('a page past the end names nothing', async () => {

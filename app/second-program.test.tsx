@@ -4,7 +4,6 @@ import { renderBlock } from '#blocks/_testing/render-example.tsx';
 import { load as loadHero } from '#blocks/giveaway-hero/giveaway-hero.data.ts';
 import { load as loadStatus } from '#blocks/membership-status/membership-status.data.ts';
 import { startMembership } from '#machines/membership/membership.start.ts';
-import { proves } from '../scripts/test/proves.ts';
 
 /** A program of which no code, and no other program, knows anything. */
 const lights = {
@@ -64,5 +63,4 @@ test('another program needs no code: its name, logo and standing are those of it
   await vi.waitFor(() => expect(updated).toHaveBeenCalledWith(expect.objectContaining({ status: 'member' })));
   const body = { membershipProgram: 'harbour_lights', membershipStatus: 'member', metadata: { platform: 'Web' } };
   expect(sent.at(-1)).toEqual(['membership.update', { body }]);
-  proves('entities', 'membership-program');
 });

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { EngineRequest } from '#engine/server/endpoint.ts';
-import { proves } from '../../scripts/test/proves.ts';
 import { challengeNoticeEndpoint } from './challenge-notice-endpoint.ts';
 
 const STATE = 'Zm9yLW9uZS1jaGFsbGVuZ2U';
@@ -42,7 +41,6 @@ describe('the notice that a bank has decided', () => {
       /^default-src 'none'; script-src 'sha256-[^']+'; style-src 'sha256-[^']+'/,
     );
     expect(response.headers.get('cache-control')).toBe('no-store');
-    proves('calls', 'threeds.notify');
   });
 
   test('is taken under the name that banks give it', async () => {

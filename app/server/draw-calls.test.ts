@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { proves } from '../../scripts/test/proves.ts';
 import { type ApiShop, openApiShop } from './testing/api-shop.ts';
 import { changeResult } from './testing/change-result.ts';
 
@@ -45,6 +46,7 @@ test('a preview shows an upcoming draw from draw.preview, and the public page do
   expect(shop.api.asked('draw.preview')).toBe(0);
   const preview = await visitor.open(shop.previewPath(`${path}?preview=true`));
   expect(preview.text).toContain('2199');
+  proves('query-params', 'preview', preview);
 });
 
 test('placements below a receipt are fetched with the customer’s id', async () => {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { ErrorReport } from '#engine/server/error-service.ts';
-import { proves } from '../../scripts/test/proves.ts';
 import { createErrorReports } from './error-reports.ts';
 
 const SECRET = 'eyJhbGciOiJIUzI1NiJ9.tok3n1234567890';
@@ -38,7 +37,6 @@ test.each([
   const { browser, told, logged } = reports();
   browser(failure(source, message, status));
   expect([told.length, logged.length]).toEqual([0, 1]);
-  proves('rules', 'error.reporting');
 });
 
 test.each([
@@ -48,8 +46,6 @@ test.each([
   const { browser, told } = reports();
   browser(failure(source, message));
   expect(told).toMatchObject([{ kind: source, message, isCustom: true, where: '/cart', site: 'shop.localhost' }]);
-  proves('errors', 'analytics.load', 'report.client-custom');
-  proves('analytics', 'rule.load-failure');
 });
 
 test('a call that was answered 500 or more goes on', () => {

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
-import { request as ask, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { textAnswer } from '#engine/server/endpoint.ts';
 import { createHttpServer } from '#engine/server/http-server.ts';
 import { trustedProxies } from '#engine/site/host.ts';
+import { type PlainResponse, send } from '../../e2e/harness/request.ts';
 import credentials from '../../sandbox/seed/brands.json' with { type: 'json' };
 import { TestSandbox } from '../../sandbox/testing/test-sandbox.ts';
 import { proves } from '../../scripts/test/proves.ts';
@@ -38,38 +39,28 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-interface Answered {
-  readonly status: number | undefined;
-  readonly headers: IncomingHttpHeaders;
-  readonly text: string;
-}
-
 /** Posts bytes over a connection of its own, as a browser that came by https through a proxy. */
-async function post(id: string, headers: Record<string, string>, body: Uint8Array | string): Promise<Answered> {
+async function post(id: string, headers: Record<string, string>, body: Uint8Array | string): Promise<PlainResponse> {
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('the server has no port');
   const own = { host: HOST, 'x-forwarded-proto': 'https', origin: `https://${HOST}`, 'sec-fetch-site': 'same-origin' };
-  const asking = ask({ port: address.port, method: 'POST', path: `/_api/${id}`, headers: { ...own, ...headers } });
-  asking.end(body);
-  const [response] = await once(asking, 'response');
-  const chunks: Buffer[] = await response.toArray();
-  return { status: response.statusCode, headers: response.headers, text: Buffer.concat(chunks).toString() };
+  return send(address.port, 'POST', `/_api/${id}`, { ...own, ...headers }, body);
 }
 
 const json = { 'content-type': 'application/json', 'accept-encoding': 'br' };
 
 async function signIn(who: string) {
   const body = JSON.stringify({ body: { email: `${who}@harbour.example`, password: 'Correct-Horse-9' } });
-  const { status, headers, text } = await post('auth.login', json, body);
-  expect([status, text]).toEqual([200, expect.stringContaining('customerId')]);
-  const lines = headers['set-cookie'] ?? [];
+  const answer = await post('auth.login', json, body);
+  expect([answer.status, answer.body]).toEqual([200, expect.stringContaining('customerId')]);
+  const lines = [answer.headers['set-cookie'] ?? []].flat();
   const cookie = lines.map((line) => line.split(';')[0]).join('; ');
-  const customerId: string = JSON.parse(text).result.customerId;
-  return { lines, cookie, customerId };
+  const customerId: string = JSON.parse(answer.body).result.customerId;
+  return { answer, lines, cookie, customerId };
 }
 
 test('a sign-in over https sets each cookie for this very host alone', async () => {
-  const { lines } = await signIn('ada');
+  const { answer, lines } = await signIn('ada');
   expect(lines).toHaveLength(8);
   for (const line of lines) {
     expect(line).toMatch(
@@ -77,8 +68,8 @@ test('a sign-in over https sets each cookie for this very host alone', async () 
     );
   }
   expect(failures).toEqual([]);
-  proves('rules', 'cookie.attributes');
-  proves('constants', 'cookie.path', 'cookie.same-site', 'cookie.secure');
+  proves('rules', 'cookie.attributes', answer);
+  proves('constants', ['cookie.path', 'cookie.same-site', 'cookie.secure'], answer);
 });
 
 test('a picture streams through to the API, with its own boundary', async () => {
@@ -91,10 +82,10 @@ test('a picture streams through to the API, with its own boundary', async () => 
   const type = encoded.headers.get('content-type') ?? '';
   const envelope = encodeURIComponent(JSON.stringify({ customerId }));
   const headers = { cookie, 'content-type': type, 'x-envelope': envelope };
-  const { status, text } = await post('customer.verification', headers, new Uint8Array(await encoded.arrayBuffer()));
-  expect([status, text]).toEqual([200, expect.stringContaining('"result"')]);
+  const { status, body } = await post('customer.verification', headers, new Uint8Array(await encoded.arrayBuffer()));
+  expect([status, body]).toEqual([200, expect.stringContaining('"result"')]);
   expect(shop.sent.at(-1)?.headers.get('content-type')).toBe(type);
   expect(failures).toEqual([]);
-  const [request] = shop.sent.slice(-1);
-  if (request) proves('rules', 'transport.form-bodies', request);
+  const { pathname } = new URL(shop.sent.at(-1)?.url ?? '');
+  proves('rules', 'transport.form-bodies', shop.lastSent(pathname));
 });

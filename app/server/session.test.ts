@@ -47,7 +47,7 @@ describe('a customer who signs in', () => {
       prompts: [],
       idle: { idleAfter: expect.any(Number), warnFor: expect.any(Number) },
     });
-    proves('cookies-storage', ['access-token', 'refresh-token', 'customer-id'], answer);
+    proves('cookies-storage', ['access-token', 'refresh-token', 'customer-id', 'pricing-id', 'segment-name'], answer);
     proves('flows', 'auth', answer);
   });
 
@@ -61,8 +61,8 @@ describe('a customer who signs in', () => {
       'Bearer eyJ',
     ]);
     expect(headers?.get('idempotency-key')).toMatch(/^00000000-/);
-    const [request] = shop.sent.slice(-1);
-    if (request) proves('rules', ['transport.headers', 'auth.roles'], request);
+    const { pathname } = new URL(shop.sent.at(-1)?.url ?? '');
+    proves('rules', ['transport.headers', 'auth.roles'], shop.lastSent(pathname));
   });
 
   test('is known by the device from then on, signed out too', async () => {

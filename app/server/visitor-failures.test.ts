@@ -101,8 +101,9 @@ describe('an anonymous cart', () => {
     expect((await browser.visitor()).json.cartCount).toBe(1);
     expect(cartRequests()).toEqual(['/v2/anon-cart/{token}']);
     vi.setSystemTime(Date.now() + 2_000);
-    await browser.visitor();
+    const refetched = await browser.visitor();
     expect(cartRequests()).toEqual(['/v2/anon-cart/{token}']);
+    proves('constants', 'cache.cart', refetched);
     await browser.call('anon-cart.items.add', { body: ticket });
     expect((await browser.visitor()).json.cartCount).toBe(2);
   });

@@ -6,7 +6,6 @@ import { tableTransport } from '#commerce/testing.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import { startCart } from '#machines/cart/cart.start.ts';
 import { cartOf, itemOf } from '#machines/cart/testing/cart-of.ts';
-import { proves } from '../../scripts/test/proves.ts';
 import { wireCart } from './cart-wiring.ts';
 
 const cart = cartOf([itemOf({ id: 'a' })]);
@@ -63,7 +62,6 @@ describe('the cart of a page', () => {
     expect(tell.mock.calls).toEqual([
       ['Sorry, there was an unexpected error while updating your cart. Please try again.'],
     ]);
-    proves('messages', 'toast.cart.update-error');
   });
 
   test('is asked for again when another tab has changed it', async () => {
@@ -85,8 +83,6 @@ describe('the cart of a page', () => {
     vi.advanceTimersByTime(1);
     page.dispatchEvent(new Event(type));
     expect(sent()).toEqual(['anon-cart.get']);
-    proves('constants', 'cache.cart');
-    proves('flows', 'cart.fetch');
   });
 
   test('is not asked for where there is none', () => {

@@ -4,7 +4,6 @@ import type { Visitor } from '#engine/visitor/visitor.ts';
 import { apiHeader } from '#schemas/api/headers.ts';
 import credentials from '../../sandbox/seed/brands.json' with { type: 'json' };
 import { TestSandbox } from '../../sandbox/testing/test-sandbox.ts';
-import { proves } from '../../scripts/test/proves.ts';
 import { someVisitor } from '../testing/some-visitor.ts';
 import { type CommerceServer, createCommerceServer } from './commerce-server.ts';
 
@@ -68,8 +67,6 @@ describe('a visitor of the shop', () => {
     expect(cookies).toEqual([{ name: 'cart', value: token }]);
     expect(token).not.toBe('');
     expect(text).not.toContain(token);
-    proves('rules', 'transport.snake-case', 'transport.camel-case', 'cart.replace-on-success');
-    proves('constants', 'api-version.cart');
   });
 
   test('finds it again, changes it and removes from it, with the token that the cookie holds', async () => {
@@ -110,9 +107,6 @@ describe('a visitor of the shop', () => {
     expect([status, JSON.parse(text).code]).toEqual([422, 'promotion_not_added']);
     expect(JSON.parse(text).errors[0].message).toBe('This promotion has expired.');
     expect(sent.at(-1)?.headers.get(apiHeader.version)).toBe('3.3');
-    proves('constants', 'api-version.promotion');
-    proves('errors', 'promotion');
-    proves('rules', 'payment.promotion-error');
   });
 
   test('hears of a rule in the words of the API', async () => {
@@ -149,8 +143,6 @@ test('pages read the offers once for all visitors', async () => {
     type: 'lottery_ticket',
     priceCurrency: 'AUD',
   });
-  proves('rules', 'transport.get-cache', 'cache.skip-network');
-  proves('constants', 'api-version.product-offers');
 });
 
 test('sends forms to the API form-encoded with snake_case names, and any other body as JSON', async () => {

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { createCommerce } from '#commerce/commerce.ts';
 import { tableTransport } from '#commerce/testing.ts';
 import { ApiError } from '#engine/api/api-error.ts';
-import { proves } from '../../scripts/test/proves.ts';
 import { regionOfVisitor } from './visitor-region.ts';
 
 const subVariants = new Map([
@@ -41,7 +40,6 @@ test('a visitor is looked for while no sub-variant is set, and not after', async
     region: { key: 'NSW', name: 'New South Wales', isNew: false, changesPrices: false },
     calls: [],
   });
-  proves('rules', 'sub-variant.locate-skip');
 });
 
 test.each([
@@ -60,7 +58,6 @@ test('a customer’s own region drives the sub-variant, whatever was chosen', as
     calls: [],
   });
   expect((await regionOf(null, customer, { brandingRegion: 'GB' })).region).toMatchObject({ key: 'NSW', isNew: false });
-  proves('rules', 'auth.region-subvariant');
 });
 
 test('a site without sub-variants looks for nobody, and nobody is found while the API is silent', async () => {

@@ -139,6 +139,13 @@ export class FaultyApi {
     return this.#heard.filter((answer) => answer.callId === callId);
   }
 
+  /** The last answer of the API to a call. @throws where none came through. */
+  lastHeard(callId: string): Heard {
+    const last = this.#heard.findLast((answer) => answer.callId === callId);
+    if (!last) throw new Error(`the API heard no ${callId}`);
+    return last;
+  }
+
   /** How many calls wait for an answer. */
   get open(): number {
     return this.#open;

@@ -39,6 +39,16 @@ export async function seenCookie(context: BrowserContext, name: string): Promise
   return observe({ text }, { source: 'cookie', where: name, text });
 }
 
+/** What a page keeps in the browser's storage under a key, as a harness reads it. @throws where it keeps nothing. */
+export async function seenStorage(page: Page, area: 'session' | 'local', key: string): Promise<Observation> {
+  const value = await page.evaluate(
+    ([from, name]) => (from === 'session' ? sessionStorage : localStorage).getItem(name),
+    [area, key] as const,
+  );
+  if (value === null) throw new Error(`the ${area} storage holds no ${key}`);
+  return observe({ value }, { source: 'cookie', where: `${area} storage ${key}`, text: value });
+}
+
 /** The last entry of a name in the data layer of a page. @throws where there is none. */
 export async function seenInLayer(page: Page, name: string): Promise<Observation> {
   const layer = await page.evaluate(() => (window as { dataLayer?: { event: string }[] }).dataLayer ?? []);

@@ -26,12 +26,13 @@ export function get(
   return send(port, 'GET', path, headers);
 }
 
-function send(
+/** One request straight to a port of this machine, with exactly these headers. */
+export function send(
   port: number,
   method: string,
   path: string,
   headers: Readonly<Record<string, string>>,
-  body?: string,
+  body?: string | Uint8Array,
 ): Promise<PlainResponse> {
   return new Promise((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', port, method, path, headers, agent: false }, (response) => {

@@ -4,6 +4,7 @@ import { accessibilityViolations } from '../harness/axe.ts';
 import { hearOf } from '../harness/hearing.ts';
 import { journey, type Visitor } from '../harness/journey.ts';
 import { sidewaysOverflow } from '../harness/layout.ts';
+import { seen, seenPage } from '../harness/observe.ts';
 import { type ShopProcess, startShop } from '../harness/shop-process.ts';
 import { accountPage } from '../pages/account-page.ts';
 import { CARDS, depositPage } from '../pages/deposit-page.ts';
@@ -45,8 +46,8 @@ journey('what moved money is found by what it was and when, page by page', async
   expect(new URL(page.url()).pathname).toMatch(/^\/my-account\/deposit\/summary\/\d+$/);
   await open('/my-account/transactions?from=2001-01-01&to=2001-12-31');
   await main.getByText('Nothing in your wallet fits this choice.').waitFor();
-  proves('routes', 'my-account.transactions', 'my-account.deposit.summary');
-  proves('constants', 'page-size.default');
+  proves('routes', ['my-account.transactions', 'my-account.deposit.summary'], await seenPage(page));
+  proves('constants', 'page-size.default', await seenPage(page));
 });
 
 journey('money is paid out, and where it stands is told', async ({ visit }) => {
@@ -71,9 +72,9 @@ journey('money is paid out, and where it stands is told', async ({ visit }) => {
   await main.getByRole('heading', { name: 'Your money is on its way' }).waitFor();
   expect(await main.innerText()).toMatch(/Amount\s+\$12\.50[\s\S]*Paid to\s+Bank account ending \d{4}/);
   await expect.poll(() => told.serviceOf('withdrawal requested')).toEqual([{ method: expect.stringMatching(/./) }]);
-  proves('analytics', 'event.withdrawal-requested');
-  proves('routes', 'my-account.withdraw', 'my-account.withdraw.details');
-  proves('flows', 'withdrawal');
+  proves('analytics', 'event.withdrawal-requested', await told.seenEvent('withdrawal requested'));
+  proves('routes', ['my-account.withdraw', 'my-account.withdraw.details'], await seenPage(page));
+  proves('flows', 'withdrawal', await seenPage(page));
   await main.getByRole('link', { name: 'Your transactions' }).click();
   const first = account.rows.first();
   await first.getByText('On its way').waitFor();
@@ -81,7 +82,7 @@ journey('money is paid out, and where it stands is told', async ({ visit }) => {
   expect(await account.rows.filter({ hasText: '−$12.50' }).count()).toBe(1);
   await first.getByRole('link', { name: 'Withdrawal' }).click();
   await main.getByText('Balance afterwards').waitFor();
-  proves('routes', 'my-account.withdraw.summary');
+  proves('routes', 'my-account.withdraw.summary', await seenPage(page));
 
   // What is left goes elsewhere while the form is open.
   await open('/my-account/withdraw');
@@ -106,7 +107,7 @@ journey('money is paid out, and where it stands is told', async ({ visit }) => {
     method: withdrawalMethodCode,
   });
   expect(['tt', 'pl', 'tw', 'do']).toContain(withdrawalMethodCode);
-  proves('errors', 'withdrawal');
+  proves('errors', 'withdrawal', await seenPage(page));
 });
 
 journey('a limit is set, tightened at once, loosened later, and ends when it is told to', async ({ visit }) => {
@@ -123,7 +124,7 @@ journey('a limit is set, tightened at once, loosened later, and ends when it is 
   await type('80');
   await page.getByText('Your Spend Limit has been successfully updated to $80.00 a week.').waitFor();
   await main.getByText('$0.00 spent, $80.00 left').waitFor();
-  proves('messages', 'toast.spend-limit-updated');
+  proves('messages', 'toast.spend-limit-updated', await seenPage(page));
   await main.getByRole('button', { name: 'Change' }).click();
   await type('100');
   await main.getByText(/^Becomes \$100\.00 on /).waitFor();
@@ -132,7 +133,7 @@ journey('a limit is set, tightened at once, loosened later, and ends when it is 
   await main.getByRole('button', { name: 'End it' }).click();
   await main.getByRole('button', { name: 'End the limit' }).click();
   await main.getByText(/^Ends on /).waitFor();
-  proves('routes', 'my-account.spend-limits');
+  proves('routes', 'my-account.spend-limits', await seenPage(page));
 
   await open('/my-account/precommitment-limit');
   await main.getByRole('button', { name: 'Set a deposit limit' }).click();
@@ -140,8 +141,8 @@ journey('a limit is set, tightened at once, loosened later, and ends when it is 
   await page.getByText('Deposit limit updated').waitFor();
   await main.getByText('$0.00 paid in, $60.00 left').waitFor();
   expect(await accessibilityViolations(page)).toEqual([]);
-  proves('messages', 'toast.deposit-limit-updated');
-  proves('routes', 'my-account.precommitment-limit');
+  proves('messages', 'toast.deposit-limit-updated', await seenPage(page));
+  proves('routes', 'my-account.precommitment-limit', await seenPage(page));
 });
 
 journey('cards and accounts are saved, pay by default, and are removed', async ({ visit }) => {
@@ -171,7 +172,7 @@ journey('cards and accounts are saved, pay by default, and are removed', async (
   await fund('Visa').getByRole('button', { name: 'Remove' }).click();
   await fund('Visa').getByRole('button', { name: 'Remove', exact: true }).click();
   await fund('Visa').waitFor({ state: 'detached' });
-  proves('routes', 'my-account.cards-and-accounts');
+  proves('routes', 'my-account.cards-and-accounts', await seenPage(page));
 });
 
 journey('a PayPal account and one at an overseas bank are saved without paying', async ({ visit }) => {
@@ -193,7 +194,6 @@ journey('a PayPal account and one at an overseas bank are saved without paying',
   await paypal.getByRole('button', { name: 'Agree and link' }).click();
   await page.getByText('Your PayPal account has been saved.').waitFor();
   await fund('PayPal').getByText('gus').first().waitFor();
-  proves('calls', 'funds.pl.braintree');
 
   await main.getByRole('button', { name: 'Add an overseas account' }).click();
   await main.getByLabel('Account name').fill('Gus Petrov');
@@ -217,18 +217,18 @@ journey('who somebody is is proved by a document, and then by the registers', as
   await main.getByLabel(/^Front/).setInputFiles({ name: 'reject.png', mimeType: 'image/png', buffer: front });
   await main.getByRole('button', { name: 'Send', exact: true }).click();
   await main.getByRole('heading', { name: 'Thank you, we have it' }).waitFor();
-  proves('screens', 'manual-verification');
-  proves('routes', 'my-account.manual-verification');
+  proves('screens', 'manual-verification', await seenPage(page));
+  proves('routes', 'my-account.manual-verification', await seenPage(page));
   await open('/my-account/verify-account');
   await main.getByText('Pending Verification').waitFor();
-  proves('messages', 'verification-status.pending');
+  proves('messages', 'verification-status.pending', await seen(main.getByText('Pending Verification')));
   await account.passMinutes(shop, 6);
   await page.reload();
   await main.getByText('Failed Verification').waitFor();
-  proves('messages', 'verification-status.failed');
+  proves('messages', 'verification-status.failed', await seen(main.getByText('Failed Verification')));
   expect(await accessibilityViolations(page)).toEqual([]);
   await main.getByRole('button', { name: 'Look me up' }).click();
   await main.getByText('Verified', { exact: true }).waitFor();
-  proves('messages', 'verification-status.verified');
-  proves('routes', 'my-account.verify-account');
+  proves('messages', 'verification-status.verified', await seen(main.getByText('Verified', { exact: true })));
+  proves('routes', 'my-account.verify-account', await seenPage(page));
 });

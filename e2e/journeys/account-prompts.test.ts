@@ -3,6 +3,7 @@ import { proves } from '../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../harness/axe.ts';
 import { journey } from '../harness/journey.ts';
 import { sidewaysOverflow } from '../harness/layout.ts';
+import { seenPage } from '../harness/observe.ts';
 import { type ShopProcess, startShop } from '../harness/shop-process.ts';
 import { formPage } from '../pages/form-page.ts';
 import { signIn } from '../pages/session.ts';
@@ -32,7 +33,7 @@ journey('the banner has the address confirmed first, then the e-mail address', a
   const asked = page.waitForResponse(/\/_visitor$/);
   await open('/about/faq');
   expect((await (await asked).json()).prompts).toEqual([]);
-  proves('screens', 'account-banner');
+  proves('screens', 'account-banner', await seenPage(page));
 });
 
 journey('from the banner details are updated in a modal', async ({ visit }) => {
@@ -57,11 +58,11 @@ journey('from the banner details are updated in a modal', async ({ visit }) => {
   await page.getByText('Your details have been successfully updated.').first().waitFor();
   await dialog.waitFor({ state: 'hidden' });
   await page.getByRole('region', { name: 'Is this still your e-mail address?' }).waitFor();
-  proves('screens', 'account-details-modal');
-  proves('capabilities', 'account-details-manage');
+  proves('screens', 'account-details-modal', await seenPage(page));
+  proves('capabilities', 'account-details-manage', await seenPage(page));
 });
 
-for (const { brand, who, name, box, button, readable, area, screen, says } of [
+for (const { brand, who, name, box, button, readable, screen, says } of [
   {
     brand: 'lantern',
     who: 'jo',
@@ -69,7 +70,6 @@ for (const { brand, who, name, box, button, readable, area, screen, says } of [
     box: 'I agree to the terms and conditions',
     button: 'Agree and go on',
     readable: 'Read the terms',
-    area: 'area.regulations-acceptance-modal',
     screen: 'regulations-acceptance-modal',
     says: 'The rules that we work under have changed',
   },
@@ -80,7 +80,6 @@ for (const { brand, who, name, box, button, readable, area, screen, says } of [
     box: "I understand that I can't buy tickets from here",
     button: 'Go on',
     readable: 'Correct my address',
-    area: 'area.banned-country-modal',
     screen: 'banned-country-modal',
     says: 'From the address that you have given us we may not sell to you.',
   },
@@ -111,8 +110,7 @@ for (const { brand, who, name, box, button, readable, area, screen, says } of [
     const asked = page.waitForResponse(/\/_visitor$/);
     await open('/about/faq');
     expect((await (await asked).json()).prompts).toEqual([]);
-    proves('content-areas', area);
-    proves('screens', screen);
+    proves('screens', screen, await seenPage(page));
   });
 }
 

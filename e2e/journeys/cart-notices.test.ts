@@ -4,6 +4,7 @@ import { accessibilityViolations } from '../harness/axe.ts';
 import type { Brand } from '../harness/brands.ts';
 import { journey, type Visitor, type VisitorOptions } from '../harness/journey.ts';
 import { sidewaysOverflow } from '../harness/layout.ts';
+import { seen, seenPage } from '../harness/observe.ts';
 import { cartPage, precartDrawer } from '../pages/cart-page.ts';
 import { offerPage } from '../pages/offer-page.ts';
 import { signIn } from '../pages/session.ts';
@@ -65,18 +66,20 @@ journey('every kind of product, pre-orders, repeats and a promotion code stand i
   }
   expect(text).toMatch(/To pay now\s+\$35\.30\s+Charged later, for pre-orders\s+\$30\.00/);
   expect(await cart.total.innerText()).toBe('$65.30');
-  proves('rules', 'display.autoplay-description');
+  proves('rules', 'display.autoplay-description', await seenPage(page));
   proves(
     'messages',
-    'autoplay-description.games',
-    'autoplay-description.ticket-book',
-    'autoplay-description.syndicate-shares',
-    'autoplay-label.every-draw',
+    [
+      'autoplay-description.games',
+      'autoplay-description.ticket-book',
+      'autoplay-description.syndicate-shares',
+      'autoplay-label.every-draw',
+    ],
+    await seenPage(page),
   );
-  proves('screens', 'cart-item-screen');
-  proves('content-areas', 'area.cart-item', 'area.regulations-acceptance-modal');
+  proves('screens', 'cart-item-screen', await seenPage(page));
   expect(await cart.placements.count()).toBe(3);
-  proves('capabilities', 'placements');
+  proves('capabilities', 'placements', await seenPage(page));
   expect(await accessibilityViolations(page)).toEqual([]);
 
   await cart.rules.click();
@@ -103,14 +106,13 @@ journey('every kind of product, pre-orders, repeats and a promotion code stand i
   await cart.addCode.click();
   await cart.item('5 off').waitFor();
   expect(await cart.total.innerText()).toBe('$65.30');
-  proves('errors', 'promotion');
-  proves('rules', 'payment.promotion-error');
-  proves('calls', 'cart.promotion');
+  proves('errors', 'promotion', await seenPage(page));
+  proves('rules', 'payment.promotion-error', await seenPage(page));
 
   await cart.checkout.click();
   await page.waitForURL(/\/cart\/buy\?/);
   expect(new URL(page.url()).search).toBe('?utm_source=app&utm_medium=mail');
-  proves('query-params', 'utm.source', 'utm.medium');
+  proves('query-params', ['utm.source', 'utm.medium'], await seenPage(page));
 });
 
 journey('two tabs show one cart, each change counts, and a link takes it to a customer', async ({ visit }) => {
@@ -118,7 +120,6 @@ journey('two tabs show one cart, each change counts, and a link takes it to a cu
   const cart = cartPage(page);
   await open('/cart');
   expect(await cart.empty.innerText()).toContain('Nothing in your cart.');
-  proves('content-areas', 'area.empty-cart');
   await open('/long-weekender');
   await offerPage(page).add.click();
   await page.waitForURL(`${origin}/cart`);
@@ -147,8 +148,8 @@ journey('two tabs show one cart, each change counts, and a link takes it to a cu
   expect([await theirs.books.inputValue(), await theirs.again('The Long Weekender').isChecked()]).toEqual(['5', true]);
   await expect.poll(siteHeader(customer.page).cartCount, PATIENT).toBe(1);
   expect(await sidewaysOverflow(customer.page)).toEqual([]);
-  proves('flows', 'cart.convert');
-  proves('query-params', 'act');
+  proves('flows', 'cart.convert', await seenPage(page));
+  proves('query-params', 'act', await seenPage(page));
   await theirs.remove('The Long Weekender').click();
   await theirs.empty.waitFor();
 
@@ -165,6 +166,8 @@ journey('a drawer tells what was added, and recommends what closes next', async 
   await drawer.waitFor();
   expect(await drawer.innerText()).toContain('1 item');
   await expect.poll(() => draws.count(), PATIENT).toBeGreaterThanOrEqual(2);
+  proves('screens', 'precart-drawer', await seen(drawer));
+  proves('capabilities', ['precart_drawer', 'pre_cart_recommended_draws'], await seen(drawer));
   expect(await accessibilityViolations(page)).toEqual([]);
   expect(await sidewaysOverflow(page)).toEqual([]);
   await keep.click();
@@ -178,8 +181,7 @@ journey('a drawer tells what was added, and recommends what closes next', async 
   await toCart.click();
   await page.waitForURL(`${origin}/basket`);
   await expect.poll(() => cartPage(page).items.count(), PATIENT).toBe(3);
-  proves('screens', 'precart-drawer');
-  proves('flows', 'cart.add-or-build');
+  proves('flows', 'cart.add-or-build', await seenPage(page));
 });
 
 journey('what was bought before is bought again from a link, by a press', async ({ visit }) => {
@@ -204,7 +206,7 @@ journey('what was bought before is bought again from a link, by a press', async 
   await page.waitForURL(`${origin}/cart`);
   await cart.item('Golden Bay').waitFor();
   expect(await cart.item('Golden Bay').innerText()).toContain('12 x Surprise games');
-  proves('routes', 'cart.replay');
+  proves('routes', 'cart.replay', await seenPage(page));
   await cart.remove('Golden Bay').click();
   await cart.empty.waitFor();
 

@@ -2,9 +2,10 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
 import { proves } from '../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../harness/axe.ts';
-import { toldOf } from '../harness/customer-data.ts';
+import { eventOf, toldOf } from '../harness/customer-data.ts';
 import type { Fault } from '../harness/faulty-api.ts';
 import { journey, type Visitor } from '../harness/journey.ts';
+import { seen, seenInLayer, seenPage } from '../harness/observe.ts';
 import { type PurchaseShop, Shopper, startPurchaseShop } from '../harness/purchase-shop.ts';
 import { get } from '../harness/request.ts';
 import { requestDetails } from '../harness/request-details.ts';
@@ -165,7 +166,7 @@ describe('while the membership service', () => {
     const host = `sunnyside.localhost:${around.shop.port}`;
     const { status, headers } = await get(around.shop.port, '/my-account/current-giveaways', { host });
     expect([status, headers.location]).toEqual([302, '/login?next=%2Fmy-account%2Fcurrent-giveaways']);
-    proves('routes', 'my-account.current-giveaways');
+    proves('routes', 'my-account.current-giveaways', await seenPage(page));
   });
 });
 
@@ -185,8 +186,8 @@ journey(
     around.api.spoil('membership.update', { status: 503, body: '' });
     await club.go.click();
     await club.problem.getByText('An unknown error occurred').waitFor();
-    proves('messages', 'membership.unknown-error');
-    proves('errors', 'membership.unknown');
+    proves('messages', 'membership.unknown-error', await seen(club.problem.getByText('An unknown error occurred')));
+    proves('errors', 'membership.unknown', await seenPage(page));
     around.api.mend();
     await club.go.click();
     await page.waitForURL(`${origin}/club/join`);
@@ -204,7 +205,7 @@ journey(
     expect(await accessibilityViolations(page)).toEqual([]);
     await club.link('To the club').click();
     await page.waitForURL(`${origin}/club`);
-    proves('routes', 'daily-winners.deposit');
+    proves('routes', 'daily-winners.deposit', await seenPage(page));
 
     const drawNo = nextDaily();
     await open(`/club/giveaways/daily/${drawNo}`);
@@ -216,7 +217,7 @@ journey(
     around.api.mend();
     await club.button('Unlock my entry').first().click();
     await club.main.getByText('You’re in!').first().waitFor();
-    proves('flows', 'unlock-request');
+    proves('flows', 'unlock-request', await seen(club.main.getByText('You’re in!').first()));
     await resend.and(page.locator(':enabled')).waitFor();
     await page.clock.install();
     await resend.click();
@@ -227,9 +228,9 @@ journey(
     await resend.and(page.locator(':enabled')).click();
     await expect.poll(() => around.api.asked('membership.resend')).toBe(2);
     expect(await resend.isDisabled()).toBe(true);
-    proves('flows', 'membership-resend');
-    proves('screens', 'membership-resend-link');
-    proves('constants', 'membership.resend-disabled');
+    proves('flows', 'membership-resend', await seenPage(page));
+    proves('screens', 'membership-resend-link', await seenPage(page));
+    proves('constants', 'membership.resend-disabled', await seenPage(page));
     expect(await accessibilityViolations(page)).toEqual([]);
 
     await open('/club');
@@ -245,9 +246,11 @@ journey(
       { event: 'MembershipStatusUpdated', status: 'non-member', at: expect.any(String) },
     ]);
     expect(layer.some(({ event }) => event === 'membership viewed')).toBe(false);
-    const seen = ['/club/membership', '/club/join', '/club', `/club/giveaways/daily/${drawNo}`, '/club'];
-    await expect.poll(() => told('membership viewed')).toEqual(seen);
-    proves('analytics', 'event.membership-viewed', 'event.membership-status-updated-partner');
+    const pages = ['/club/membership', '/club/join', '/club', `/club/giveaways/daily/${drawNo}`, '/club'];
+    await expect.poll(() => told('membership viewed')).toEqual(pages);
+    proves('analytics', 'event.membership-status-updated-partner', await seenInLayer(page, 'MembershipStatusUpdated'));
+    const events = await toldOf(context, around.sandbox.url, origin);
+    proves('analytics', 'event.membership-viewed', eventOf(events, 'membership viewed'));
   },
 );
 
@@ -292,7 +295,7 @@ journey('the benefits open in a window of their own, which is closed when they f
   await club.problem.getByText('We could not open your benefits just now.').waitFor();
   if (!failed.isClosed()) await failed.waitForEvent('close');
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  proves('errors', 'membership.benefits-link');
+  proves('errors', 'membership.benefits-link', await seenPage(page));
   around.api.mend();
   const [opened] = await Promise.all([context.waitForEvent('page'), benefits.click()]);
   await opened.waitForURL(/^https:\/\/benefits\.sunnyside\.example\/sso\?token=/);

@@ -6,6 +6,7 @@ import { proves } from '../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../harness/axe.ts';
 import { FaultyApi } from '../harness/faulty-api.ts';
 import { journey } from '../harness/journey.ts';
+import { seen, seenCookie } from '../harness/observe.ts';
 import { openSandbox, type ShopProcess, startShop } from '../harness/shop-process.ts';
 import { signIn } from '../pages/session.ts';
 
@@ -69,8 +70,8 @@ journey(
     await dialog.getByText('We are moving your account. This takes a few seconds.').waitFor();
     await dialog.getByText('Your account has moved. Everything is where you left it.').waitFor();
     expect(calls).toEqual([202, 202, 200]);
-    const [first] = api.heard('migration.migrate');
-    if (first) proves('flows', ['migration', 'migration-status'], first);
+    proves('flows', ['migration', 'migration-status'], api.lastHeard('migration.migrate'));
+    proves('screens', 'migrate-account-modal', await seen(dialog));
     expect(api.heard('migration.migrate').map(({ status, body }) => [status, body])).toEqual([
       [202, ''],
       [200, ''],
@@ -81,7 +82,6 @@ journey(
     await page.waitForLoadState('networkidle');
     expect(await dialog.count()).toBe(0);
     expect(await page.getByRole('main').getByText('Your account can move to its new home.').count()).toBe(0);
-    proves('screens', 'migrate-account-modal');
   },
 );
 
@@ -99,25 +99,25 @@ journey(
     await dialog.waitFor({ state: 'hidden' });
     const kept = (await context.cookies()).find(({ name }) => name === 'migration-dismissed');
     expect(Math.round(((kept?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(7);
+    const dismissal = await seenCookie(context, 'migration-dismissed');
+    proves('constants', 'cookie.migration-dismissal.expiry', dismissal);
+    proves('cookies-storage', 'migration-dismissal', dismissal);
     await page.reload();
     await page.waitForLoadState('networkidle');
     expect(await dialog.count()).toBe(0);
 
     const main = page.getByRole('main');
     await main.getByText('Your account can move to its new home.').waitFor();
+    proves('screens', 'migration-banners', await seen(main.getByText('Your account can move to its new home.')));
     await main.getByRole('button', { name: 'Move my account' }).click();
     await move.and(page.locator(':enabled')).waitFor();
     await dialog.getByText('We have built a new home for your account.').waitFor();
-    proves('content-areas', 'area.migration-modals-and-banners');
     await terms.check();
     await move.click();
-    await dialog.getByText('We could not move your account. Nothing has changed, and you can try again.').waitFor();
+    const failure = dialog.getByText('We could not move your account. Nothing has changed, and you can try again.');
+    proves('errors', 'migration.failure', await seen(failure));
     expect(await accessibilityViolations(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Try again' }).click();
     await dialog.getByText('Your account has moved. Everything is where you left it.').waitFor();
-    proves('errors', 'migration.failure');
-    proves('screens', 'migration-banners');
-    proves('constants', 'cookie.migration-dismissal.expiry');
-    proves('cookies-storage', 'migration-dismissal');
   },
 );

@@ -5,6 +5,7 @@ import { accessibilityViolations } from '../harness/axe.ts';
 import { hearOf } from '../harness/hearing.ts';
 import { journey } from '../harness/journey.ts';
 import { sidewaysOverflow } from '../harness/layout.ts';
+import { seen, seenPage } from '../harness/observe.ts';
 import { type ShopProcess, startShop } from '../harness/shop-process.ts';
 import { formPage } from '../pages/form-page.ts';
 import { newestLink } from '../pages/outbox.ts';
@@ -40,7 +41,6 @@ journey('a forgotten password is replaced by the link of a mail, which works onc
   await page.getByRole('main').getByRole('link', { name: 'Send me a link' }).click();
   await page.waitForURL(`${origin}/forgot-password`);
   await page.getByRole('main').getByText('With it you choose a new password.').waitFor();
-  proves('content-areas', 'area.forgot-password');
   await fill(page, 'Forgot your password?', { 'Email address': email });
   await page.getByRole('main').getByText('a link is on its way').waitFor();
   await page.getByRole('button', { name: 'Send it again' }).click();
@@ -52,7 +52,11 @@ journey('a forgotten password is replaced by the link of a mail, which works onc
   const passwords = { 'New password': NEW, 'New password again': NEW };
   await fill(page, 'Choose a new password', { ...passwords, 'New password again': 'Something-else-9' });
   await page.getByRole('link', { name: /^New password again: Your .* does not match$/ }).waitFor();
-  proves('messages', 'form.mismatch');
+  proves(
+    'messages',
+    'form.mismatch',
+    await seen(page.getByRole('link', { name: /^New password again: Your .* does not match$/ })),
+  );
   expect(await accessibilityViolations(page)).toEqual([]);
   await fill(page, 'Choose a new password', passwords);
   await toast(page, 'New Password Saved').waitFor();
@@ -61,7 +65,7 @@ journey('a forgotten password is replaced by the link of a mail, which works onc
   const steps = async () => (await told.service()).map(({ event }) => event).filter((name) => /password/.test(name));
   const asked = 'password reset requested';
   await expect.poll(steps).toEqual([asked, asked, 'password reset completed']);
-  proves('analytics', 'event.password-reset-steps');
+  proves('analytics', 'event.password-reset-steps', await told.seenEvent('password reset completed'));
 
   await open(link);
   const again = await fill(page, 'Choose a new password', passwords);
@@ -71,9 +75,9 @@ journey('a forgotten password is replaced by the link of a mail, which works onc
   proves('analytics', ['event.error-partner'], told.seenInLayer('Error'));
   await page.getByRole('main').getByRole('link', { name: 'Ask for another link' }).waitFor();
   expect(await signIn(page, email, NEW)).toBe('200 signed in');
-  proves('messages', 'toast.password-saved', 'toast.email-link-invalid');
-  proves('errors', 'toast.email-link');
-  proves('routes', 'change-password', 'forgot-password');
+  proves('messages', ['toast.password-saved', 'toast.email-link-invalid'], await seenPage(page));
+  proves('errors', 'toast.email-link', await seenPage(page));
+  proves('routes', ['change-password', 'forgot-password'], await seenPage(page));
 });
 
 journey('who is signed in changes the password by the old one', async ({ visit }) => {
@@ -117,9 +121,9 @@ journey('who must change the password does it before anything else, and goes on'
   await page.waitForURL(`${origin}/cart`);
   await open('/force-password-change');
   await page.getByRole('main').getByText('Your password is fine as it is.').waitFor();
-  proves('rules', 'auth.forced-pages');
-  proves('routes', 'force-password-change');
-  proves('screens', 'forced-redirects');
+  proves('rules', 'auth.forced-pages', await seenPage(page));
+  proves('routes', 'force-password-change', await seenPage(page));
+  proves('screens', 'forced-redirects', await seenPage(page));
 });
 
 journey('who must complete the account does it before anything else, and goes on', async ({ visit }) => {
@@ -141,6 +145,6 @@ journey('who must complete the account does it before anything else, and goes on
   await fill(page, 'Complete your account', typed);
   await toast(page, 'Details updated, your account is now unverified').waitFor();
   await page.waitForURL(`${origin}/cart`);
-  proves('routes', 'my-account.upgrade-account');
-  proves('messages', 'toast.details-updated-unverified');
+  proves('routes', 'my-account.upgrade-account', await seenPage(page));
+  proves('messages', 'toast.details-updated-unverified', await seenPage(page));
 });

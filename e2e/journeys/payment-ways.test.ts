@@ -3,7 +3,7 @@ import { proves } from '../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../harness/axe.ts';
 import { hearOf } from '../harness/hearing.ts';
 import { journey, type Visitor } from '../harness/journey.ts';
-import { seen } from '../harness/observe.ts';
+import { seen, seenPage } from '../harness/observe.ts';
 import { booksOf, type PurchaseShop, Shopper, startPurchaseShop, TICKET } from '../harness/purchase-shop.ts';
 import { checkoutPage } from '../pages/checkout-page.ts';
 import { codePrompt } from '../pages/code-prompt.ts';
@@ -226,7 +226,7 @@ describe('a customer who closed the tab', () => {
     expect([shopper.wallet, shopper.purchases.length, shopper.deposits]).toEqual([0, 1, ['captured 340']]);
     await next.goto(`${origin}/my-account`);
     expect(await again.count()).toBe(0);
-    proves('routes', 'my-account.deposit.authorisation');
+    proves('routes', 'my-account.deposit.authorisation', await seenPage(next));
   });
 });
 

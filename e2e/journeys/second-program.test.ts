@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect } from 'vitest';
+import { proves } from '../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../harness/axe.ts';
 import { journey } from '../harness/journey.ts';
+import { seenPage } from '../harness/observe.ts';
 import { type PurchaseShop, startPurchaseShop } from '../harness/purchase-shop.ts';
 import { get } from '../harness/request.ts';
 import { clubPage } from '../pages/club-page.ts';
@@ -34,6 +36,7 @@ journey('another program is served at its own url from what its service tells of
   await club.standing.waitFor();
   await club.main.getByText('The Morning Thousand').first().waitFor();
   expect(await club.main.locator('.program-words__word').count()).toBe(1);
+  proves('entities', 'membership-program', await seenPage(page));
   expect(await accessibilityViolations(page)).toEqual([]);
   await open('/shadows');
   expect(await page.title()).not.toContain('Harbour Lights');

@@ -7,7 +7,7 @@ import { Buyer } from '../../sandbox/testing/buyer.ts';
 import type { TestSandbox } from '../../sandbox/testing/test-sandbox.ts';
 import { proves } from '../../scripts/test/proves.ts';
 import { TICKET } from '../harness/purchase-shop.ts';
-import { ShopCaller } from '../harness/shop-caller.ts';
+import { type ShopAnswer, ShopCaller } from '../harness/shop-caller.ts';
 import { openSandbox, type ShopProcess, startShop } from '../harness/shop-process.ts';
 import { PASSWORD } from '../pages/session.ts';
 
@@ -89,12 +89,12 @@ describe('a capability', () => {
       const all = (status: number) => Object.fromEntries(paths.map((path) => [path, status]));
       expect([capability, await statusesOf(others, paths)]).toEqual([capability, all(200)]);
       expect([capability, await statusesOf(plain, paths)]).toEqual([capability, all(404)]);
-      proves('capabilities', ...ids);
+      proves('capabilities', ids, await others.open(paths[0] ?? '/'));
     }
     const footerOf = async (caller: ShopCaller) => (await caller.open('/about')).text;
     expect((await footerOf(others)).includes('/about/responsible-gaming"')).toBe(true);
     expect((await footerOf(plain)).includes('/about/responsible-gaming"')).toBe(false);
-    proves('rules', 'auth.capabilities-source');
+    proves('rules', 'auth.capabilities-source', await others.open('/about'));
     plain.close();
     others.close();
   });
@@ -113,11 +113,17 @@ describe('a capability', () => {
       await buyer.add(TICKET);
       const [order, upcoming] = [await caller.open('/cart/buy'), await caller.open('/my-account/upcoming-tickets')];
       caller.close();
-      return [order.text.includes('From your wallet'), upcoming.text.includes('Bought for you later')];
+      return {
+        order,
+        upcoming,
+        parts: [order.text.includes('From your wallet'), upcoming.text.includes('Bought for you later')],
+      };
     };
-    expect(await shown(null)).toEqual([true, true]);
-    expect(await shown('card-only')).toEqual([false, false]);
-    proves('capabilities', 'wallet_purchase', 'scheduled_purchase');
+    const all = await shown(null);
+    expect(all.parts).toEqual([true, true]);
+    expect((await shown('card-only')).parts).toEqual([false, false]);
+    proves('capabilities', 'wallet_purchase', all.order);
+    proves('capabilities', 'scheduled_purchase', all.upcoming);
   });
 
   test('comes from the default segment where nobody knows the own', async () => {
@@ -147,59 +153,88 @@ describe('a capability', () => {
     );
     await expect.poll(looks, PATIENCE).toEqual([false, false, []]);
     writeFileSync(file, before);
+    proves('capabilities', 'customer-migration', await gus.open('/_visitor'));
     gus.close();
-    proves('capabilities', 'customer-migration');
   });
 });
 
 test('a page that needs several capabilities is closed while one of them is off', async () => {
   const path = '/my-account/autoplay';
   const statuses = [];
+  const answers: ShopAnswer[] = [];
   for (const off of [['autoplay_manage'], ['viewing_orders'], ['autoplay_manage', 'viewing_orders'], []]) {
     const name = `without-${off.length}-${off[0] ?? 'none'}`.replaceAll('_', '-');
     await segment(name, Object.fromEntries(off.map((capability) => [capability, false])), path, (status) =>
       off.length > 0 ? status === 404 : status === 200,
     );
     const customer = await customerOf(name);
-    statuses.push((await customer.open(path)).status);
+    const answer = await customer.open(path);
+    answers.push(answer);
+    statuses.push(answer.status);
     customer.close();
   }
   expect(statuses).toEqual([404, 404, 404, 200]);
-  proves('rules', 'auth.several-gates');
+  for (const answer of answers) proves('rules', 'auth.several-gates', answer);
 });
 
-/** Keyed copy of an area, and where it stands. */
+/** Keyed copy of an area, and where it is shown to whom. */
 const AREAS = [
-  ['area.registration', 'registration.intro', 'plain', '/login?mode=sign-up'],
-  ['area.affiliate', 'affiliate.how', 'markdown', '/affiliates'],
-  ['area.customer-support', 'customer-support.message', 'plain', '/about/contact-us'],
-  ['area.migration-modals-and-banners', 'banner.migration', 'plain', '/my-account'],
-  ['area.migration-modals-and-banners', 'modal.migration', 'plain', '/my-account'],
-  ['area.transaction', 'transaction.intro', 'plain', '/my-account/transactions'],
-  ['area.withdrawal', 'withdrawal.intro', 'plain', '/my-account/withdraw'],
-  ['area.cards-and-account', 'cards-and-account.intro', 'plain', '/my-account/cards-and-accounts'],
+  ['area.registration', 'registration.intro', 'plain', '/login?mode=sign-up', 'visitor'],
+  ['area.affiliate', 'affiliate.how', 'markdown', '/affiliates', 'visitor'],
+  ['area.customer-support', 'customer-support.message', 'plain', '/about/contact-us', 'visitor'],
+  ['area.cookie-consent-and-policy', 'page.about.cookie-policy.body', 'markdown', '/about/cookie-policy', 'visitor'],
+  ['area.forgot-password', 'forgot-password.intro', 'plain', '/forgot-password', 'visitor'],
+  ['area.buy-tickets-modal', 'modal.buy-tickets.text', 'plain', '/lotto-tickets', 'visitor'],
+  [
+    'area.licensing-restriction-banner',
+    'banner.licensing-restriction.elsewhere',
+    'plain',
+    '/headland-house',
+    'visitor',
+  ],
+  ['area.raffle-buy', 'page.raffle-buy.postal', 'markdown', '/headland-house/buy', 'visitor'],
+  ['area.charity-support', 'page.your-support.text', 'markdown', '/headland-house/your-support', 'visitor'],
+  ['area.your-support', 'page.your-support.heading', 'plain', '/headland-house/your-support', 'visitor'],
+  ['area.cart-item', 'cart.item', 'plain', '/cart', 'buyer'],
+  ['area.checkout', 'checkout.guest', 'markdown', '/cart/buy', 'buyer'],
+  ['area.a-spend-limits-system-message', 'checkout.spend-limits-system-message', 'plain', '/cart/buy', 'gus'],
+  ['area.no-order', 'checkout.empty', 'markdown', '/cart/buy', 'gus'],
+  ['area.receipt', 'receipt.missing', 'markdown', '/receipt/of-no-purchase', 'gus'],
+  ['area.migration-modals-and-banners', 'banner.migration', 'plain', '/my-account', 'gus'],
+  ['area.migration-modals-and-banners', 'modal.migration', 'plain', '/my-account', 'gus'],
+  ['area.regulations-acceptance-modal', 'modal.regulations-acceptance', 'plain', '/my-account', 'gus'],
+  ['area.banned-country-modal', 'modal.banned-country', 'plain', '/my-account', 'gus'],
+  ['area.transaction', 'transaction.intro', 'plain', '/my-account/transactions', 'gus'],
+  ['area.withdrawal', 'withdrawal.intro', 'plain', '/my-account/withdraw', 'gus'],
+  ['area.cards-and-account', 'cards-and-account.intro', 'plain', '/my-account/cards-and-accounts', 'gus'],
+  ['area.close-my-account', 'close-my-account.intro', 'plain', '/close-my-account', 'gus'],
 ] as const;
 
 test('the copy of an area is what its content entry says', async () => {
-  const gus = new ShopCaller(shop.port);
-  await gus.signIn('gus@harbour.example');
-  const visitor = new ShopCaller(shop.port);
-  const caller = (path: string) => (path.startsWith('/my-account') ? gus : visitor);
-  const shipped = JSON.parse(readFileSync(join(shop.project, 'cms-seed/base/content/account.en-au.json'), 'utf8'));
-  for (const [, key, , path] of AREAS) {
-    const value: string = shipped.entries[key].value;
-    expect([key, (await caller(path).open(path)).text.includes(value.slice(-40))]).toEqual([key, true]);
-  }
+  const callers = {
+    visitor: new ShopCaller(shop.port),
+    buyer: new ShopCaller(shop.port),
+    gus: new ShopCaller(shop.port),
+  };
+  await callers.gus.signIn('gus@harbour.example');
+  const ticket = { productType: 'lottery_ticket', lotteryKey: 'golden-bay', numGames: 4, quickpick: true };
+  expect((await callers.buyer.call('anon-cart.items.add', { body: ticket })).status).toBe(200);
+  const shows = async (key: string, who: keyof typeof callers, path: string) =>
+    (await callers[who].open(path)).text.includes(`Other words of ${key}.`);
+  for (const [, key, , path, who] of AREAS) expect([key, await shows(key, who, path)]).toEqual([key, false]);
   const entries = Object.fromEntries(AREAS.map(([, key, type]) => [key, { type, value: `Other words of ${key}.` }]));
+  // Entries of the brand's own documents that are worded here.
+  const offers = join(shop.project, 'cms-seed/harbour/content/offers.en-au.json');
+  const own = JSON.parse(readFileSync(offers, 'utf8'));
+  for (const key of Object.keys(entries)) delete own.entries[key];
+  writeFileSync(offers, JSON.stringify(own));
   const file = join(shop.project, 'cms-seed/harbour/content/areas.en-au.json');
   writeFileSync(file, JSON.stringify({ version: 1, locale: 'en-AU', entries }));
-  for (const [area, key, , path] of AREAS) {
-    const shown = async () => (await caller(path).open(path)).text.includes(`Other words of ${key}.`);
-    await expect.poll(shown, PATIENCE).toBe(true);
-    proves('content-areas', area);
+  for (const [area, key, , path, who] of AREAS) {
+    await expect.poll(async () => [key, await shows(key, who, path)], PATIENCE).toEqual([key, true]);
+    proves('content-areas', area, await callers[who].open(path));
   }
-  gus.close();
-  visitor.close();
+  for (const caller of Object.values(callers)) caller.close();
 });
 
 test('the parameters that a visitor starts with are kept as cookies, each for its time', async () => {
@@ -214,7 +249,8 @@ test('the parameters that a visitor starts with are kept as cookies, each for it
     favourite_numbers: 'true',
     ...Object.fromEntries(Object.entries(utm).map(([key, value]) => [`utm_${key}`, value])),
   });
-  const { status, headers } = await visitor.open(`/golden-bay?${query}`);
+  const answer = await visitor.open(`/golden-bay?${query}`);
+  const { status, headers } = answer;
   expect(status).toBe(200);
   const set = (headers['set-cookie'] ?? []).map((line) => decodeURIComponent(line));
   const of = (name: string) => set.find((line) => line.startsWith(`${name}=`)) ?? '';
@@ -223,6 +259,6 @@ test('the parameters that a visitor starts with are kept as cookies, each for it
   expect(of('cart')).toMatch(new RegExp(`^cart=token-0123456789; Max-Age=${14 * DAY};`));
   expect(of('affiliate')).toMatch(new RegExp(`^affiliate=friend; Max-Age=${14 * DAY};`));
   for (const value of Object.values(utm)) expect(of('utm')).toContain(value);
-  proves('screens', 'start-query-params');
-  proves('constants', 'cookie.anonymous-cart-token.expiry');
+  proves('screens', 'start-query-params', answer);
+  proves('constants', 'cookie.anonymous-cart-token.expiry', answer);
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { proves } from '../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../harness/axe.ts';
 import { journey } from '../harness/journey.ts';
+import { seenPage } from '../harness/observe.ts';
 import { type ShopProcess, startShop } from '../harness/shop-process.ts';
 import { signIn, signOut } from '../pages/session.ts';
 
@@ -51,10 +52,10 @@ journey('who does nothing is warned, may stay, and is signed out in every tab in
   expect((await context.cookies()).filter(({ name }) => name.startsWith('access-token'))).toEqual([]);
   await page.getByRole('form', { name: 'Log in' }).waitFor();
   await other.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
-  proves('messages', 'toast.unauthorised.title', 'toast.unauthorised.body');
-  proves('errors', 'toast.401');
-  proves('flows', 'auth.inactivity');
-  proves('constants', 'session.idle-sign-out');
+  proves('messages', ['toast.unauthorised.title', 'toast.unauthorised.body'], await seenPage(page));
+  proves('errors', 'toast.401', await seenPage(page));
+  proves('flows', 'auth.inactivity', await seenPage(page));
+  proves('constants', 'session.idle-sign-out', await seenPage(page));
 });
 
 journey(
@@ -88,7 +89,7 @@ journey(
     await context.addCookies(access.map((cookie) => ({ ...cookie, value: cookie.value.slice(0, -9) })));
     await page.getByRole('main').getByRole('button', { name: 'Save' }).and(page.locator(':enabled')).click();
     await signedOut();
-    proves('errors', 'toast.401');
+    proves('errors', 'toast.401', await seenPage(page));
   },
 );
 
@@ -130,7 +131,6 @@ journey('who signs out in another tab is not left on a page of their own', async
   await page.clock.fastForward('01:01');
   await page.waitForURL(`${origin}/login?next=%2Fmy-account`);
   expect(beats.at(-1)).toBe(401);
-  proves('flows', 'auth.heartbeat');
-  proves('calls', 'heartbeat');
-  proves('constants', 'heartbeat.interval');
+  proves('flows', 'auth.heartbeat', await seenPage(page));
+  proves('constants', 'heartbeat.interval', await seenPage(page));
 });

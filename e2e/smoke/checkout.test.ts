@@ -5,6 +5,7 @@ import { accessibilityViolations } from '../harness/axe.ts';
 import { hearOf } from '../harness/hearing.ts';
 import { journey, type Visitor } from '../harness/journey.ts';
 import { sidewaysOverflow } from '../harness/layout.ts';
+import { seenCookie, seenPage } from '../harness/observe.ts';
 import { booksOf, type PurchaseShop, Shopper, startPurchaseShop, TICKET } from '../harness/purchase-shop.ts';
 import { ShopCaller } from '../harness/shop-caller.ts';
 import { checkoutPage } from '../pages/checkout-page.ts';
@@ -69,14 +70,16 @@ journey('a visitor logs in on the way, and buys what is in the cart with the wal
   expect(Object.fromEntries(kept)).toEqual(campaign);
   expect(cookies.get('affiliate')?.value).toBe('friend');
   expect(Math.round((cookies.get('affiliate')?.expires ?? 0) - Date.now() / 1000) / 86_400).toBeCloseTo(14, 1);
-  proves('constants', 'cookie.affiliate-code.expiry', 'utm.keys');
-  proves('cookies-storage', 'utm', 'affiliate-code');
+  proves('constants', 'cookie.affiliate-code.expiry', await seenCookie(context, 'affiliate'));
+  proves('constants', 'utm.keys', await seenCookie(context, 'utm'));
+  proves('cookies-storage', 'utm', await seenCookie(context, 'utm'));
+  proves('cookies-storage', 'affiliate-code', await seenCookie(context, 'affiliate'));
   await playPage(page).luckyDipAll.click();
   await playPage(page).addButton.click();
   await page.waitForURL(`${origin}/cart?${new URLSearchParams(CAMPAIGN)}`);
-  const [added] = around.api.heard('anon-cart.items.add').slice(-1);
-  expect(JSON.parse(added?.asked ?? '{}')).toMatchObject({ lottery_key: 'golden-bay', affiliate_code: 'friend' });
-  proves('query-params', 'aff');
+  const added = around.api.lastHeard('anon-cart.items.add');
+  expect(JSON.parse(added.asked)).toMatchObject({ lottery_key: 'golden-bay', affiliate_code: 'friend' });
+  proves('query-params', 'aff', added);
   expect(await told.serviceOf('checkout started')).toEqual([]);
   await open('/cart/buy');
   await checkout.main.getByRole('link', { name: 'Log in' }).click();
@@ -112,7 +115,7 @@ journey('a visitor logs in on the way, and buys what is in the cart with the wal
     channelKey: 'APP',
     metadata: { platform: 'Web', ...CAMPAIGN },
   });
-  proves('query-params', 'utm.term', 'utm.content', 'utm.campaign');
+  proves('query-params', ['utm.term', 'utm.content', 'utm.campaign'], around.api.lastHeard('cart.purchase'));
 
   // The visitor logged in on the way: what was in their cart is in the customer's.
   const [{ cart_id: _, ...picked } = {}] = await told.serviceOf('product added');
@@ -139,9 +142,11 @@ journey('a visitor logs in on the way, and buys what is in the cart with the wal
       }),
     ]),
   );
-  proves('analytics', 'event.checkout-started', 'event.step-completed', 'event.transaction-partner');
-  proves('analytics', 'event.purchase-completed', 'tracking.purchase-completed');
-  proves('calls', 'customer-data.track');
+  proves('analytics', 'event.checkout-started', await told.seenEvent('checkout started'));
+  proves('analytics', 'event.step-completed', await told.seenEvent('step completed'));
+  proves('analytics', 'event.transaction-partner', told.seenInLayer('Transaction'));
+  proves('analytics', 'event.purchase-completed', await told.seenEvent('purchase completed'));
+  proves('analytics', 'tracking.purchase-completed', await told.seenEvent('purchase completed'));
   const funds = page
     .getByRole('banner')
     .getByText(`$${((5000 - paid) / 100).toFixed(2)}`)
@@ -156,13 +161,11 @@ journey('a visitor logs in on the way, and buys what is in the cart with the wal
   expect(await transactions.getAttribute('href')).toBe('/my-account/transactions');
   expect(await page.locator('.checkout-footer--items').count()).toBe(0);
   expect(shopper.purchases.length).toBe(1);
-  proves('routes', 'cart.buy', 'checkout.login', 'receipt');
-  proves('screens', 'checkout-layout', 'footer.checkout');
-  proves('flows', 'cart.purchase');
-  proves('calls', 'cart.purchase', 'checkout.get', 'spend-limits.list');
-  proves('rules', 'price.amount-to-pay');
-  proves('messages', 'form.terms');
-  proves('content-areas', 'area.checkout', 'area.receipt');
+  proves('routes', ['cart.buy', 'checkout.login', 'receipt'], await seenPage(page));
+  proves('screens', ['checkout-layout', 'footer.checkout'], await seenPage(page));
+  proves('flows', 'cart.purchase', await seenPage(page));
+  proves('rules', 'price.amount-to-pay', await seenPage(page));
+  proves('messages', 'form.terms', await seenPage(page));
 });
 
 describe('a purchase is made once', () => {
@@ -265,8 +268,7 @@ describe('what changes between the order and the purchase', () => {
     expect(await checkout.problem.innerText()).toContain('This order is more than your limits allow.');
     expect(await accessibilityViolations(page)).toEqual([]);
     expect(shopper.purchases).toEqual([]);
-    proves('rules', 'price.spend-limit');
-    proves('content-areas', 'area.a-spend-limits-system-message');
+    proves('rules', 'price.spend-limit', await seenPage(page));
   });
 });
 
@@ -288,14 +290,12 @@ journey('who buys something that repeats says first what pays for it', async ({ 
   await page.waitForURL(/\/receipt\//);
   await checkout.receipt.getByText('Bought again by itself until you stop it').waitFor();
   expect(around.sandbox.shop.choices.of(shopper.id).recurringFundId).toBe(card.customer_fund_id);
-  proves('calls', 'customer.recurring-purchase-method.get', 'customer.recurring-purchase-method.set');
 });
 
 describe('what the wallet does not hold', () => {
   /** What the shop was told of the purchase that was paid for last. */
   function sentPurchase(): unknown {
-    const [asked] = around.api.heard('funds.deposit-purchase').slice(-1);
-    return JSON.parse(asked?.asked ?? '{}').purchase;
+    return JSON.parse(around.api.lastHeard('funds.deposit-purchase').asked).purchase;
   }
 
   journey('is paid with a saved card, and the bank asks once though the page is loaded again', async ({ visit }) => {
@@ -318,14 +318,13 @@ describe('what the wallet does not hold', () => {
     await checkout.receipt.getByRole('heading', { level: 1 }).waitFor();
     expect([shopper.wallet, shopper.purchases.length, shopper.deposits]).toEqual([0, 1, ['captured 240']]);
     expect(sentPurchase()).toEqual({ channel_key: 'web', expected_total: '3.40', metadata: { platform: 'Web' } });
-    proves('constants', 'purchase.channel-keys');
+    proves('constants', 'purchase.channel-keys', around.api.lastHeard('funds.deposit-purchase'));
     expect(told.layerOf('Deposit')).toEqual([]);
     expect(told.layerOf('ExtraDeposit')).toEqual([
       { deposit_id: expect.stringMatching(/./), currency: 'AUD', amount: 2.4 },
     ]);
-    proves('analytics', 'event.extra-deposit-partner');
-    proves('screens', 'post-deposit');
-    proves('calls', 'funds.deposit-purchase');
+    proves('analytics', 'event.extra-deposit-partner', told.seenInLayer('ExtraDeposit'));
+    proves('screens', 'post-deposit', await seenPage(page));
   });
 
   journey('is not paid with a card that is declined, and the customer pays with another', async ({ visit }) => {
@@ -352,8 +351,8 @@ describe('what the wallet does not hold', () => {
       expected_total: '3.40',
       metadata: { platform: 'Web', utm_source: 'app' },
     });
-    proves('constants', 'purchase.channel-keys');
-    proves('rules', 'auth.purchase-channel');
+    proves('constants', 'purchase.channel-keys', around.api.lastHeard('funds.deposit-purchase'));
+    proves('rules', 'auth.purchase-channel', around.api.lastHeard('funds.deposit-purchase'));
   });
 });
 
@@ -381,8 +380,8 @@ journey('a receipt is told to be missing, or on its way', async ({ visit }) => {
   around.sandbox.moveTo(new Date(around.sandbox.shop.clock() + 121_000).toISOString());
   await page.getByRole('heading', { name: 'Thank you, your order is placed' }).waitFor();
   expect(shopper.purchases.length).toBe(1);
-  proves('rules', 'payment.receipt-error');
-  proves('errors', 'receipt');
+  proves('rules', 'payment.receipt-error', await seenPage(page));
+  proves('errors', 'receipt', await seenPage(page));
 });
 
 test('payment gateways may be reached on the pages that pay, and nowhere else', async () => {

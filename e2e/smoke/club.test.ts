@@ -4,6 +4,7 @@ import { proves } from '../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../harness/axe.ts';
 import { journey } from '../harness/journey.ts';
 import { sidewaysOverflow } from '../harness/layout.ts';
+import { seenPage } from '../harness/observe.ts';
 import { type PurchaseShop, startPurchaseShop } from '../harness/purchase-shop.ts';
 import { cartPage } from '../pages/cart-page.ts';
 import { checkoutPage } from '../pages/checkout-page.ts';
@@ -83,15 +84,15 @@ journey('a stranger lands, joins, pays, is in the draw, sees it happen, and wins
   await isSound();
   const { id = '' } = around.sandbox.shop.customers.byEmail('sunnyside', EMAIL) ?? {};
   expect(walletOf(id)).toBe(0);
-  proves('routes', 'daily-winners.membership-tiers');
-  proves('capabilities', 'membership_purchase', 'membership_program');
+  proves('routes', 'daily-winners.membership-tiers', await seenPage(page));
+  proves('capabilities', ['membership_purchase', 'membership_program'], await seenPage(page));
 
   await open('/club');
   await club.heading.getByText('Sunnyside Club').waitFor();
   await club.standing.getByText(/^You are a premium member\. It renews on \d+ \w+ \d{4}\.$/).waitFor();
   await club.draw('The Morning Thousand').getByText('You’re in, automatically.').waitFor();
   await isSound();
-  proves('routes', 'daily-winners');
+  proves('routes', 'daily-winners', await seenPage(page));
   const { drawNo, date } = makeSureToWin(id);
   around.sandbox.moveTo(date);
   // A day later the session is over.
@@ -110,13 +111,13 @@ journey('a stranger lands, joins, pays, is in the draw, sees it happen, and wins
   await open('/club/winners');
   await club.main.getByRole('heading', { name: /^Nell Q\./ }).waitFor();
   await isSound();
-  proves('routes', 'daily-winners.giveaway', 'daily-winners.winners');
+  proves('routes', ['daily-winners.giveaway', 'daily-winners.winners'], await seenPage(page));
   await open('/my-account/closed-giveaways');
   await club.rows.first().getByText('You won').waitFor();
   await club.rows.first().getByText('Won by Nell Q.').waitFor();
   await isSound();
-  proves('routes', 'my-account.closed-giveaways');
-  proves('capabilities', 'giveaway_entries');
+  proves('routes', 'my-account.closed-giveaways', await seenPage(page));
+  proves('capabilities', 'giveaway_entries', await seenPage(page));
   await open('/my-account');
   await club.main.getByRole('heading', { level: 1 }).waitFor();
   await isSound();

@@ -6,6 +6,7 @@ import { proves } from '../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../harness/axe.ts';
 import { BRANDS, type Brand } from '../harness/brands.ts';
 import { journey } from '../harness/journey.ts';
+import { seen, seenPage } from '../harness/observe.ts';
 import { get } from '../harness/request.ts';
 import { type ShopProcess, startShop } from '../harness/shop-process.ts';
 import { openUntouched } from '../harness/untouched-page.ts';
@@ -36,8 +37,8 @@ journey(
       .getByRole('link', { name: 'Next', exact: true });
     expect(await further.getAttribute('href')).toBe('/blog/category/all/2');
     expect(await accessibilityViolations(page)).toEqual([]);
-    proves('constants', 'page-size.blog-latest');
-    proves('routes', 'blog');
+    proves('constants', 'page-size.blog-latest', await seenPage(page));
+    proves('routes', 'blog', await seenPage(page));
 
     await page
       .getByRole('navigation', { name: 'Subjects of our stories' })
@@ -49,14 +50,14 @@ journey(
     await page.waitForURL('**/blog/category/all/2');
     const second = await titles(page, '.story-list');
     expect([first.length, second.length, new Set([...first, ...second]).size]).toEqual([12, 3, 15]);
-    proves('constants', 'page-size.blog');
+    proves('constants', 'page-size.blog', await seenPage(page));
 
     await open('/blog/category/winners');
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Winners');
     expect(await titles(page, '.story-list')).toHaveLength(2);
     expect((await ask('harbour', '/blog/category/winners/2')).status).toBe(404);
-    proves('routes', 'blog.category');
-    proves('capabilities', 'blog');
+    proves('routes', 'blog.category', await seenPage(page));
+    proves('capabilities', 'blog', await seenPage(page));
   },
 );
 
@@ -69,7 +70,7 @@ journey('a story is read at its address, and found at the one it had', async ({ 
   await page.getByRole('heading', { name: 'Read next' }).waitFor();
   expect(await titles(page, '.story-list')).not.toContain('System 7 is seven games in a coat');
   expect(await accessibilityViolations(page)).toEqual([]);
-  proves('routes', 'blog.post');
+  proves('routes', 'blog.post', await seenPage(page));
 });
 
 journey('causes are listed with what was raised, and lead to pages of their own', async ({ visit }) => {
@@ -80,7 +81,7 @@ journey('causes are listed with what was raised, and lead to pages of their own'
   await page.getByRole('link', { name: 'Read about Staithe Lifeboats' }).click();
   await page.waitForURL('**/good-causes/staithe-lifeboats');
   expect(await page.locator('main').innerText()).toContain('a plumber, two teachers and a baker');
-  proves('capabilities', 'causes_directory');
+  proves('capabilities', 'causes_directory', await seen(page.locator('main')));
 });
 
 journey('content pages are found in any case, and where they stood before', async ({ visit }) => {
@@ -90,8 +91,8 @@ journey('content pages are found in any case, and where they stood before', asyn
   await page.getByRole('link', { name: 'Limits and breaks' }).click();
   await page.waitForURL('**/help/limits-and-breaks');
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Limits and breaks');
-  proves('screens', 'content-page');
-  proves('rules', 'content.page-match');
+  proves('screens', 'content-page', await seenPage(page));
+  proves('rules', 'content.page-match', await seenPage(page));
 });
 
 journey('the app has pages with a button for each store, where there is an app', async ({ visit }) => {
@@ -102,8 +103,8 @@ journey('the app has pages with a button for each store, where there is an app',
   await page.locator('main').getByRole('link', { name: 'Get it for Android' }).click();
   await page.waitForURL('**/app/android');
   expect((await ask('lantern', '/app')).status).toBe(404);
-  proves('routes', 'app', 'app.android');
-  proves('capabilities', 'native-app');
+  proves('routes', ['app', 'app.android'], await seenPage(page));
+  proves('capabilities', 'native-app', await seenPage(page));
 });
 
 journey('the feature banner stands alone, to be shown inside the app', async ({ visit }) => {
@@ -111,7 +112,7 @@ journey('the feature banner stands alone, to be shown inside the app', async ({ 
   await open('/marketing/feature-banner');
   expect(await page.getByRole('banner').count()).toBe(0);
   expect(await page.getByRole('link').count()).toBe(1);
-  proves('routes', 'marketing.feature-banner');
+  proves('routes', 'marketing.feature-banner', await seenPage(page));
 });
 
 describe.for(BRANDS)('%s', (brand) => {
@@ -128,7 +129,7 @@ describe.for(BRANDS)('%s', (brand) => {
     }
     expect(wrong).toEqual([]);
     expect(body).not.toMatch(/\/(?:cart|basket|my-account|login|deposit|receipt)\b/);
-    proves('rules', 'sitemap.inclusion');
+    proves('rules', 'sitemap.inclusion', await ask(brand, '/sitemap.xml'));
   });
 
   test('has icons and a manifest of its own', async () => {
@@ -142,7 +143,8 @@ describe.for(BRANDS)('%s', (brand) => {
 });
 
 test('a page says of itself all that the specification wants', async () => {
-  const { body, headers } = await ask('harbour', '/about/faq');
+  const answer = await ask('harbour', '/about/faq');
+  const { body, headers } = answer;
   const origin = `http://harbour.localhost:${shop.port}`;
   for (const tag of [
     '<title>Questions and answers | Harbour</title>',
@@ -165,20 +167,20 @@ test('a page says of itself all that the specification wants', async () => {
   ]);
   const image = /property="og:image" content="([^"]*)"/.exec(body)?.[1] ?? '';
   expect((await ask('harbour', new URL(image).pathname)).headers['content-type']).toBe('image/jpeg');
-  proves('screens', 'page-head');
-  proves('rules', 'content.title');
+  proves('screens', 'page-head', answer);
+  proves('rules', 'content.title', answer);
 });
 
 test('the content call answers with what editors wrote', async () => {
-  const { body } = await ask(
+  const answer = await ask(
     'harbour',
     '/en-AU/items?c[]=content&c[]=posts&id[]=company.legal-name&id[]=the-knock&id[]=set-a-limit-first',
   );
-  expect(JSON.parse(body).result.map(({ id, type }: { id: string; type: string }) => [id, type])).toEqual([
+  expect(JSON.parse(answer.body).result.map(({ id, type }: { id: string; type: string }) => [id, type])).toEqual([
     ['company.legal-name', 'plain'],
     ['set-a-limit-first', 'json'],
   ]);
-  proves('calls', 'content.items');
+  proves('calls', 'content.items', answer);
 });
 
 describe('what is there to be read', () => {
@@ -217,7 +219,7 @@ describe('what is there to be read', () => {
     await vi.waitFor(() => expect(asked).toEqual([VIDEO]));
     const written = await page.locator('main').innerHTML();
     expect([written.includes('window.ran'), /onclick/i.test(written)]).toEqual([false, false]);
-    proves('rules', 'sanitise.content-html');
-    proves('content-areas', 'rule.html-sanitised');
+    proves('rules', 'sanitise.content-html', await seenPage(page));
+    proves('content-areas', 'rule.html-sanitised', await seenPage(page));
   });
 });

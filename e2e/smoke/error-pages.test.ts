@@ -5,6 +5,7 @@ import type { TestSandbox } from '../../sandbox/testing/test-sandbox.ts';
 import { contractCalls } from '../../scripts/calls/contract-calls.ts';
 import { proves } from '../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../harness/axe.ts';
+import { reportedErrors } from '../harness/error-service.ts';
 import { FaultyApi } from '../harness/faulty-api.ts';
 import { journey } from '../harness/journey.ts';
 import { seenPage } from '../harness/observe.ts';
@@ -182,13 +183,13 @@ journey('a page that has been open for a day loads again when its code is gone, 
   expect(documents.length - before).toBe(1);
   proves('errors', 'chunk-load', await seenPage(page));
   proves('flows', 'chunk-reload', await seenPage(page));
+  proves('constants', 'error.chunk-reload-after', await seenPage(page));
 });
 
 test('what browsers report reaches the error service: violations once a kind, and nothing that nobody can mend', async () => {
   const { port, apiUrl } = inject('shop');
   const host = `harbour.localhost:${port}`;
-  const heard = async (): Promise<{ readonly logger: string; readonly exception: unknown }[]> =>
-    (await fetch(`${apiUrl}/_errors.json`)).json();
+  const heard = () => reportedErrors(apiUrl);
   const violate = (path: string) =>
     post(
       port,
@@ -215,4 +216,12 @@ test('what browsers report reaches the error service: violations once a kind, an
   const mine = (await heard()).filter((event) => /evil|chunk 7|loading failed/.test(JSON.stringify(event)));
   expect(mine.map(({ logger }) => logger).toSorted()).toEqual(['analytics', 'csp']);
   expect(JSON.stringify(mine)).not.toMatch(/tok3n|visitor=7/);
+  for (const event of mine) {
+    proves('rules', 'error.reporting', event);
+    if (event.logger === 'csp') proves('errors', 'report.csp', event);
+    else {
+      proves('errors', ['analytics.load', 'report.client-custom'], event);
+      proves('analytics', 'rule.load-failure', event);
+    }
+  }
 });

@@ -7,6 +7,7 @@ import { accessibilityViolations } from '../harness/axe.ts';
 import { BRANDS } from '../harness/brands.ts';
 import { journey } from '../harness/journey.ts';
 import { sidewaysOverflow } from '../harness/layout.ts';
+import { seenPage } from '../harness/observe.ts';
 import { get } from '../harness/request.ts';
 import { type ShopProcess, startShop } from '../harness/shop-process.ts';
 import { formPage } from '../pages/form-page.ts';
@@ -102,6 +103,7 @@ describe.for(BRANDS)('in %s', (brand) => {
     ]);
     expect(await accessibilityViolations(page)).toEqual([]);
 
+    proves('messages', ['form.required', 'form.email'], await seenPage(page));
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -110,7 +112,6 @@ describe.for(BRANDS)('in %s', (brand) => {
     await page.keyboard.press('Space');
     const password = login.field('Password');
     expect([await password.inputValue(), await password.getAttribute('type')]).toEqual(['Correct-Horse-9', 'text']);
-    proves('messages', 'form.required', 'form.email');
   });
 
   journey('a screen reader is told what sign up needs, and what is wrong', async ({ visit }) => {
@@ -149,8 +150,8 @@ describe.for(BRANDS)('in %s', (brand) => {
     expect(after.find(({ focused }) => focused)).toMatchObject({ role: 'alert', live: 'assertive' });
     expect(await signUp.field('Date of birth').inputValue()).toBe('2015-02-03');
     expect(await accessibilityViolations(page)).toEqual([]);
-    proves('messages', 'form.terms');
-    proves('rules', 'form.minimum-age');
+    proves('messages', 'form.terms', await seenPage(page));
+    proves('rules', 'form.minimum-age', await seenPage(page));
   });
 
   journey('a code is pasted, cut and sent by keyboard', async ({ visit }) => {
@@ -165,7 +166,7 @@ describe.for(BRANDS)('in %s', (brand) => {
     await page.keyboard.press('Enter');
     await form.summary.getByRole('link', { name: '6 digit code: A 6 digit code is required.' }).waitFor();
     expect(await accessibilityViolations(page)).toEqual([]);
-    proves('rules', 'two-factor.paste', 'two-factor.enter', 'two-factor.code');
+    proves('rules', ['two-factor.paste', 'two-factor.enter', 'two-factor.code'], await seenPage(page));
   });
 });
 
@@ -213,7 +214,7 @@ journey('a form is sent by keyboard alone, and what comes of it is said where it
   expect(await done.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await form.form.count()).toBe(0);
   expect(await accessibilityViolations(page)).toEqual([]);
-  proves('routes', 'forgot-password');
+  proves('routes', 'forgot-password', await seenPage(page));
 });
 
 journey('without JavaScript a form says what it needs, and sends nothing', async ({ visit }) => {

@@ -139,11 +139,14 @@ test('each area of the shop is there for a site, or not, as its named capability
   for (const customer of customers.values()) customer.close();
   putBack();
   await expect.poll(() => status('sunnyside', '/club'), PATIENCE).toBe(200);
-  proves('rules', 'feature.switching', 'feature.areas');
-  proves('capabilities', 'support_faq', 'cookie_consent', 'rebrand', 'multi_offer_site');
-  proves('capabilities', 'favourite-numbers', 'syndicates', 'social-syndicates');
-  proves('routes', 'about.responsible-gaming', 'about.cookie-policy', 'about.faq', 'about.terms-of-use');
-  proves('screens', 'support-widget.app-buttons');
+  const [about, map] = [await ask('harbour', '/about'), await ask('harbour', '/sitemap.xml')];
+  proves('rules', ['feature.switching', 'feature.areas'], map);
+  proves('capabilities', ['support_faq', 'cookie_consent', 'multi_offer_site'], map);
+  proves('capabilities', ['favourite-numbers', 'syndicates', 'social-syndicates'], map);
+  proves('capabilities', 'rebrand', about);
+  for (const page of ['responsible-gaming', 'cookie-policy', 'faq', 'terms-of-use']) {
+    proves('routes', `about.${page}`, await ask('harbour', `/about/${page}`));
+  }
 });
 
 test('guests fill a cart and go to its checkout; the rest is for who is signed in', async () => {
@@ -176,8 +179,8 @@ test('guests fill a cart and go to its checkout; the rest is for who is signed i
   const calls = ['transactions.list', 'spend-limits.list', 'autoplay.list', 'membership.customer'];
   const told = async (caller: ShopCaller) => Promise.all(calls.map(async (id) => (await caller.call(id)).status));
   expect(await told(guest)).toEqual(calls.map(() => 401));
+  proves('rules', 'feature.guests-and-customers', await ada.open('/_visitor'));
   for (const caller of [guest, ada]) caller.close();
-  proves('rules', 'feature.guests-and-customers');
 });
 
 test('a site gives its routes paths of its own; where it says nothing the default stands', async () => {
@@ -205,15 +208,16 @@ test('a site gives its routes paths of its own; where it says nothing the defaul
     },
   });
   await expect.poll(() => status('lantern', '/all-draws'), PATIENCE).toBe(200);
-  const changed = await html('lantern', '/');
+  const renamed = await ask('lantern', '/');
+  const changed = renamed.body;
   expect([changed.includes('href="/all-draws"'), changed.includes('href="/about/your-data"')]).toEqual([true, true]);
   expect(await status('lantern', '/about/your-data')).toBe(200);
   expect(await status('harbour', '/about/privacy')).toBe(200);
   putBack();
   await expect.poll(() => status('lantern', '/raffles'), PATIENCE).toBe(200);
   expect(await status('lantern', '/about/privacy')).toBe(200);
-  proves('content-areas', 'rule.route-override');
-  proves('rules', 'content.route-override', 'content.site-route-override');
+  proves('content-areas', 'rule.route-override', renamed);
+  proves('rules', ['content.route-override', 'content.site-route-override'], renamed);
 });
 
 const REGIONS = ['ACT', 'GB', 'LW', 'NSW', 'NSWL', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA', 'OTHER'];
@@ -247,7 +251,8 @@ test('items of every kind stand in the bar, and any region of the specification 
     },
   });
   await expect.poll(() => html('harbour', '/about'), PATIENCE).toContain('Open raffle');
-  const page = await html('harbour', '/about');
+  const shown = await ask('harbour', '/about');
+  const page = shown.body;
   const linkOf = (label: string) => new RegExp(`<a ([^>]*)>${label}<`).exec(page)?.[1] ?? null;
   expect(ROUTE_TYPES.map((type) => linkOf(`To ${type}`))).toEqual([
     expect.stringMatching(/href="https:\/\/example\.org\/".*rel="[^"]*external/),
@@ -261,7 +266,7 @@ test('items of every kind stand in the bar, and any region of the specification 
     expect([type, page.includes(`command="show-modal" commandfor="${drawer?.[1]}"`)]).toEqual([type, true]);
     expect(drawer?.[0]).toContain(type === 'subvariant' ? 'Region NSWL' : `In ${type}`);
   }
-  proves('entities', 'navigation-item');
+  proves('entities', 'navigation-item', shown);
 
   const regions = /<dialog id="[^"]+-drawer-subvariant-drawer".*?<\/dialog>/s.exec(page)?.[0] ?? '';
   const offered = [...regions.matchAll(/<button type="submit" value="(\w+)" name="sv">/g)].map(([, value]) => value);
@@ -271,7 +276,7 @@ test('items of every kind stand in the bar, and any region of the specification 
   expect(await Promise.all([...REGIONS, 'ZZ'].map(kept))).toEqual([...REGIONS, null]);
   putBack();
   await expect.poll(() => html('harbour', '/about'), PATIENCE).not.toContain('Open raffle');
-  proves('constants', 'regions.all');
+  proves('constants', 'regions.all', shown);
 });
 
 const ABOUT = [
@@ -308,8 +313,12 @@ test('every brand has its pages about itself, and says so where there is none', 
     expect((await ask(brand, '/HELP/Prizes/')).headers['location']).toBe('/help/prizes');
     expect((await ask(brand, '/help/prizes')).status).toBe(200);
   }
-  proves('routes', 'about', 'about.privacy', 'about.terms-and-conditions', 'about.contact-us');
-  proves('routes', 'not-found', 'content-page');
+  for (const page of ['privacy', 'terms-and-conditions', 'contact-us']) {
+    proves('routes', `about.${page}`, await ask('harbour', `/about/${page}`));
+  }
+  proves('routes', 'about', await ask('harbour', '/about'));
+  proves('routes', 'not-found', await ask('harbour', '/there/is/nothing'));
+  proves('routes', 'content-page', await ask('harbour', '/help/prizes'));
 });
 
 const LEGAL = ['privacy', 'terms-and-conditions', 'terms-of-use', 'responsible-gaming', 'cookie-policy'];
@@ -333,7 +342,7 @@ test('an editor words every page of the house, its pictures and what search engi
       document.videos = [new URL(VIDEO).origin];
     },
     'cms-seed/harbour/pages/about.json': ({ blocks }) => {
-      blocks[0].props.text = 'Worded: about.';
+      blocks[0].props.text = { content: 'page.about.intro' };
     },
     'cms-seed/harbour/content/company.en-au.json': ({ entries }) => {
       entries['company.legal-name'].value = 'Worded: company.';
@@ -342,6 +351,10 @@ test('an editor words every page of the house, its pictures and what search engi
     'cms-seed/harbour/content/footer.en-au.json': ({ entries }) => {
       entries['footer.legal'].value = 'Worded: footer.';
       const value = { title: 'Worded: title', description: 'Worded: description.', schemas: KINDS };
+      entries['page.about.intro'] = { type: 'plain', value: 'Worded: about.' };
+      entries['page.app.heading'] = { type: 'plain', value: 'Worded: app.' };
+      entries['page.help.prizes.title'] = { type: 'plain', value: 'Worded: help.' };
+      entries['page.offer.before'] = { type: 'markdown', value: 'Worded: before you play.' };
       entries['page.everything'] = { type: 'seo', value };
       entries['page.blog.set-a-limit-first'] = { type: 'seo', value };
       for (const page of LEGAL) entries[`page.about.${page}.body`] = { type: 'markdown', value: `Worded: *${page}*.` };
@@ -350,13 +363,13 @@ test('an editor words every page of the house, its pictures and what search engi
       document.body = `<iframe src="${VIDEO}" title="A draw"></iframe>\n\n${document.body}`;
     },
     'cms-seed/harbour/pages/app.json': ({ blocks }) => {
-      blocks[0].props.heading = 'Worded: app.';
+      blocks[0].props.heading = { content: 'page.app.heading' };
     },
     'cms-seed/base/pages/help-prizes.json': ({ head }) => {
-      head.title = 'Worded: help.';
+      head.title = { content: 'page.help.prizes.title' };
     },
     'cms-seed/base/pages/offer-play-lottery.json': ({ blocks }) => {
-      blocks.at(-1).props.items[0].answer = 'Worded: before you play.';
+      blocks.at(-1).props.items[0].answer = { content: 'page.offer.before' };
     },
   });
   await expect.poll(() => html('harbour', '/about'), PATIENCE).toContain('Worded: footer.');
@@ -369,8 +382,12 @@ test('an editor words every page of the house, its pictures and what search engi
   expect(await html('harbour', '/help/prizes')).toContain('<title>Worded: help. | Harbour</title>');
   expect(await html('harbour', '/golden-bay')).toContain('Worded: before you play.');
   expect(await html('harbour', '/')).toContain('alt="Worded: picture."');
-  proves('content-areas', 'area.about', 'area.company-information', 'area.footer', 'area.app-download');
-  proves('content-areas', 'area.legal-pages', 'area.help-articles', 'area.play-pages');
+  const worded = await ask('harbour', '/about');
+  proves('content-areas', ['area.about', 'area.company-information', 'area.footer'], worded);
+  proves('content-areas', 'area.app-download', await ask('harbour', '/app'));
+  proves('content-areas', 'area.help-articles', await ask('harbour', '/help/prizes'));
+  proves('content-areas', 'area.play-pages', await ask('harbour', '/golden-bay'));
+  proves('content-areas', 'area.legal-pages', await ask('harbour', '/about/privacy'));
 
   const toldAt = async (path: string) => {
     const head = /<head>.*<\/head>/s.exec(await html('harbour', path))?.[0] ?? '';
@@ -383,9 +400,10 @@ test('an editor words every page of the house, its pictures and what search engi
   expect(await toldAt('/everything')).toEqual(['BreadcrumbList', 'CreativeWork', 'FAQPage', ...company, 'VideoObject']);
   const story = ['BreadcrumbList', 'BlogPosting', ...company, 'VideoObject'];
   expect(await toldAt('/blog/set-a-limit-first')).toEqual(story);
+  const everythingElse = await ask('harbour', '/everything');
   putBack();
-  proves('content-areas', 'rule.keyed-layer');
-  proves('entities', 'seo-content');
-  proves('constants', 'seo.schema-kinds');
-  proves('messages', 'page-head.title-format');
+  proves('content-areas', 'rule.keyed-layer', everythingElse);
+  proves('entities', 'seo-content', everythingElse);
+  proves('constants', 'seo.schema-kinds', everythingElse);
+  proves('messages', 'page-head.title-format', everythingElse);
 });

@@ -2,6 +2,7 @@ import { expect, inject } from 'vitest';
 import { proves } from '../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../harness/axe.ts';
 import { journey } from '../harness/journey.ts';
+import { seen, seenPage } from '../harness/observe.ts';
 import { get } from '../harness/request.ts';
 import { wakeApp } from '../pages/app.ts';
 import { isFocused, siteHeader } from '../pages/site-header.ts';
@@ -47,11 +48,11 @@ journey('a toast goes by itself after ten seconds, or when it is closed', async 
   await say('Not saved.', 'error');
   const failure = page.getByRole('alert').getByText('Not saved.');
   await failure.waitFor();
+  proves('screens', 'toasts', await seen(failure));
+  proves('messages', 'toast.close', await seenPage(page));
   await page.clock.runFor(10_100);
   await failure.waitFor({ state: 'detached' });
-  proves('screens', 'toasts');
-  proves('messages', 'toast.close');
-  proves('constants', 'toast.auto-dismiss');
+  proves('constants', 'toast.auto-dismiss', await seenPage(page));
 });
 
 journey('a page that takes long is seen to be on its way', async ({ visit }) => {
@@ -66,11 +67,12 @@ journey('a page that takes long is seen to be on its way', async ({ visit }) => 
   });
   const bar = page.getByRole('progressbar', { name: 'Loading the page' });
   await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
-  await bar.waitFor();
+  const indicator = await seen(bar);
   answer();
   await page.waitForURL(`${origin}/about`);
   await bar.waitFor({ state: 'hidden' });
-  proves('screens', 'route-transition-indicator');
+  proves('screens', 'route-transition-indicator', indicator);
+  proves('flows', 'route-transition', indicator);
 });
 
 journey('the footers of three brands show what each should', async ({ visit }) => {
@@ -96,14 +98,14 @@ journey('the footers of three brands show what each should', async ({ visit }) =
   ).toEqual(['Visa', 'Mastercard', 'Amex', 'PayPal', 'Apple Pay', 'Google Pay']);
   expect(await footer.getByRole('link', { name: 'Download on the App Store' }).count()).toBe(1);
   expect(await footer.getByRole('button', { name: 'Give feedback' }).count()).toBe(1);
-  proves('messages', 'footer.play-link', 'footer.results-link');
-  proves('screens', 'footer.feedback-block');
+  proves('messages', ['footer.play-link', 'footer.results-link'], await seen(footer));
+  proves('screens', 'footer.feedback-block', await seen(footer));
   const slim = await visit('sunnyside');
   await slim.open('/about');
   const below = slim.page.getByRole('contentinfo');
   expect([(await below.locator('h2:visible').count()) > 0, await below.getByRole('img').count()]).toEqual([true, 0]);
   expect(await below.getByRole('link', { name: 'Download on the App Store' }).count()).toBe(0);
-  proves('screens', 'footer');
+  proves('screens', 'footer', await seen(below));
 });
 
 journey('every page of the site map speaks the language and the money of its site', async ({}) => {
@@ -133,5 +135,6 @@ journey('every page of the site map speaks the language and the money of its sit
       ]).toEqual([path, undefined, undefined]);
     }
   }
-  proves('constants', 'locale.supported', 'locale.default', 'currency.default');
+  const home = await get(port, '/', { host: `harbour.localhost:${port}` });
+  proves('constants', ['locale.supported', 'locale.default', 'currency.default'], home);
 });

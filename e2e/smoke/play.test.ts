@@ -4,6 +4,7 @@ import { proves } from '../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../harness/axe.ts';
 import { journey } from '../harness/journey.ts';
 import { sidewaysOverflow } from '../harness/layout.ts';
+import { seenPage, seenStorage } from '../harness/observe.ts';
 import { playPage } from '../pages/play-page.ts';
 import { signIn } from '../pages/session.ts';
 
@@ -59,8 +60,8 @@ journey('a lottery is bought in every way that it is played', async ({ visit }) 
     .check();
   expect(await playPage(lantern.page).total.innerText()).toContain('£');
   expect((await added(lantern.page)).status).toBe(200);
-  proves('routes', 'offer.play', 'offer.buy');
-  proves('constants', 'games.default-standard');
+  proves('routes', ['offer.play', 'offer.buy'], await seenPage(page));
+  proves('constants', 'games.default-standard', await seenPage(page));
 });
 
 journey('the ways to play have their addresses, and lead to what others sell of the lottery', async ({ visit }) => {
@@ -111,13 +112,15 @@ journey('the ways to play have their addresses, and lead to what others sell of 
     await open(path);
     expect(page.url()).toBe(`${origin}${leads}`);
   }
-  proves('constants', 'draw-type.path-suffixes', 'draw-type.keys');
+  proves('constants', ['draw-type.path-suffixes', 'draw-type.keys'], await seenPage(page));
 });
 
 journey('a draw has a page, and one that is over says what is next', async ({ visit }) => {
   const { page, open, origin } = await visit('harbour', { expected: /404/ });
   const play = playPage(page);
   await open('/golden-bay');
+  const forward = ['forward-draw.next', 'forward-draw.first', 'forward-draw.second', 'forward-draw.third'];
+  proves('messages', forward, await seenPage(page));
   const choices = play.picker.getByRole('radio');
   const [next = 0, later = 0] = (
     await choices.evaluateAll((inputs) => inputs.map((input) => input.getAttribute('value')))
@@ -142,9 +145,8 @@ journey('a draw has a page, and one that is over says what is next', async ({ vi
   await play.luckyDipAll.click();
   expect((await added(page)).item['drawNo']).toBe(next);
   expect((await page.goto(`${origin}/golden-bay/draw/1`))?.status()).toBe(404);
-  proves('routes', 'offer.draw', 'offer.draw.buy');
-  proves('query-params', 'first-draw-no');
-  proves('messages', 'forward-draw.next', 'forward-draw.first', 'forward-draw.second', 'forward-draw.third');
+  proves('routes', ['offer.draw', 'offer.draw.buy'], await seenPage(page));
+  proves('query-params', 'first-draw-no', await seenPage(page));
 });
 
 journey('a ticket repeats itself where and as the lottery lets it', async ({ visit }) => {
@@ -163,7 +165,7 @@ journey('a ticket repeats itself where and as the lottery lets it', async ({ vis
     recurringPurchase: { type: 'autoplay', enabled: true },
     minimumJackpotAmount: '50000000.00',
   });
-  proves('messages', 'autoplay-label.every-draw', 'autoplay-label.jackpots');
+  proves('messages', ['autoplay-label.every-draw', 'autoplay-label.jackpots'], await seenPage(page));
 
   await open('/southern-seven/super-combos');
   expect(await play.picker.getByRole('group', { name: 'AutoPlay' }).count()).toBe(0);
@@ -172,8 +174,8 @@ journey('a ticket repeats itself where and as the lottery lets it', async ({ vis
   expect(await play.picker.getByRole('group', { name: 'Subscription' }).innerText()).toContain('Weekly');
   await open('/golden-bay/subscription');
   expect(await play.picker.getByRole('checkbox').isChecked()).toBe(true);
-  proves('routes', 'offer.subscription');
-  proves('messages', 'autoplay-label.weekly');
+  proves('routes', 'offer.subscription', await seenPage(page));
+  proves('messages', 'autoplay-label.weekly', await seenPage(page));
 });
 
 journey('what a game, a day and a cause need is told before anything is sent', async ({ visit }) => {
@@ -193,7 +195,7 @@ journey('what a game, a day and a cause need is told before anything is sent', a
       ],
     },
   ]);
-  proves('rules', 'cart-add.mega-combo');
+  proves('rules', 'cart-add.mega-combo', await seenPage(page));
 
   await open('/jetty-six');
   await play.luckyDipAll.click();
@@ -208,7 +210,7 @@ journey('what a game, a day and a cause need is told before anything is sent', a
   await play.picker.getByRole('radio', { name: 'Surf Cadets' }).check();
   const { item, status } = await added(page);
   expect([item['causeKey'], status]).toEqual(['surf-cadets', 200]);
-  proves('rules', 'cart-add.allowed');
+  proves('rules', 'cart-add.allowed', await seenPage(page));
 });
 
 journey('numbers are kept where the code of the cart does not come, over a reload too', async ({ visit }) => {
@@ -271,14 +273,14 @@ journey('favourite numbers are kept for a visitor, one set a lottery, and fill a
   expect(await play.tip.count()).toBe(0);
   proves(
     'messages',
-    'toast.favourite-numbers.added',
-    'toast.favourite-numbers.replaced',
-    'toast.favourite-numbers.none-found',
+    ['toast.favourite-numbers.added', 'toast.favourite-numbers.replaced', 'toast.favourite-numbers.none-found'],
+    await seenPage(page),
   );
-  proves('errors', 'toast.favourite-none');
-  proves('screens', 'favourite-tooltip');
-  proves('cookies-storage', 'favourite-numbers', 'favourite-tooltip-closed');
-  proves('query-params', 'favourite-numbers');
+  proves('errors', 'toast.favourite-none', await seenPage(page));
+  proves('screens', 'favourite-tooltip', await seenPage(page));
+  proves('cookies-storage', 'favourite-numbers', await seenStorage(page, 'session', 'favourite_numbers'));
+  proves('cookies-storage', 'favourite-tooltip-closed', await seenStorage(page, 'session', 'favourite_tooltip_closed'));
+  proves('query-params', 'favourite-numbers', await seenPage(page));
 });
 
 journey('the favourite numbers of a customer are those of the account', async ({ visit }) => {
@@ -294,7 +296,6 @@ journey('the favourite numbers of a customer are those of the account', async ({
   expect((await saved).status()).toBe(200);
   await open('/golden-bay/systems?favourite_numbers=true');
   await expect.poll(() => play.numbers(1)).toEqual(numbers);
-  proves('calls', 'favourite-numbers.update');
 });
 
 journey('play pages are read without JavaScript, fit every width and are accessible', async ({ visit }) => {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { proves } from '../../scripts/test/proves.ts';
 import { ApiError, refusal } from './api-error.ts';
 import { gateway } from './gateway.ts';
 import { accepts, testCall } from './testing.ts';
@@ -108,7 +107,6 @@ test('an error of the API keeps its status and shape', async () => {
     code: 'closed',
     result: { drawNo: 1 },
   });
-  proves('entities', 'api-error');
 });
 
 describe('refused without asking the API', () => {
@@ -237,7 +235,6 @@ describe('an upload', () => {
   test('is passed on as it comes', async () => {
     const { status, sent } = await call({ id: 'photo.add', headers: uploads, body: '--b picture', customerId: '7' });
     expect([status, sent]).toEqual([200, [['photo.add', { params: {}, query: {}, body: '--b picture' }]]]);
-    proves('rules', 'transport.form-bodies');
   });
 
   test.each<[string, Readonly<Record<string, string>>, number, string]>([
@@ -275,5 +272,4 @@ test('a document is sent as it is', async () => {
     headers.get('x-content-type-options'),
     headers.get('cache-control'),
   ]).toEqual(['%PDF-1.7', 'application/pdf', 'nosniff', 'no-store']);
-  proves('rules', 'transport.pdf');
 });

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { proves } from '../../scripts/test/proves.ts';
 import type { CircuitChange } from './circuit-breaker.server.ts';
 import { PageReads } from './page-reads.ts';
 import { createApiClient } from './server-transport.server.ts';
@@ -18,9 +17,6 @@ describe('no answer', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(await failure).toMatchObject({ status: 408 });
     expect(vi.getTimerCount()).toBe(0);
-    proves('constants', 'server.timeout');
-    proves('errors', 'map.408');
-    proves('rules', 'error.map-408');
   });
 
   test.each([
@@ -33,8 +29,6 @@ describe('no answer', () => {
   ])('because of "%s" is a 408', async (message) => {
     const { transport } = client([() => Promise.reject(new TypeError(message))]);
     await expect(transport.send(get, { params: { id: '1' } })).rejects.toMatchObject({ status: 408, answered: false });
-    proves('errors', 'map.408');
-    proves('rules', 'error.map-408');
   });
 
   test('of a network that failed has a status by its message', async () => {
@@ -43,14 +37,11 @@ describe('no answer', () => {
       status: 500,
       message: 'fetch failed',
     });
-    proves('errors', 'map.500');
   });
 
   test.each(['Blocked frame with origin', 'Illegal invocation'])('because of "%s" is a 418', async (message) => {
     const { transport } = client([() => Promise.reject(new TypeError(message))]);
     await expect(transport.send(get, { params: { id: '1' } })).rejects.toMatchObject({ status: 418, answered: false });
-    proves('errors', 'map.418');
-    proves('rules', 'error.map-418');
   });
 
   test('to a caller who no longer waits rejects with the reason of the signal', async () => {
@@ -59,8 +50,6 @@ describe('no answer', () => {
     const sending = transport.send(get, { params: { id: '1' } }, { signal: controller.signal });
     controller.abort();
     await expect(sending).rejects.toBe(controller.signal.reason);
-    proves('errors', 'api.aborted');
-    proves('rules', 'transport.abort');
   });
 });
 

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { proves } from '../../scripts/test/proves.ts';
 import { createApiClient } from './server-transport.server.ts';
 import { add, client, form, get, json, list, print, type Ref, text, visitor } from './testing/scripted-client.ts';
 import { accepts, scriptedFetch, testCall } from './testing.ts';
@@ -45,8 +44,6 @@ describe('a request', () => {
         body: '{"num_draws":2,"prices":{"aB":1}}',
       },
     ]);
-    proves('rules', 'transport.headers', 'transport.snake-case');
-    proves('constants', 'api.base');
   });
 
   test('form bodies are form-encoded with snake_case names, multipart goes untouched', async () => {
@@ -59,7 +56,6 @@ describe('a request', () => {
       ['application/x-www-form-urlencoded', 'account_number=1+2'],
       [undefined, null],
     ]);
-    proves('rules', 'transport.form-bodies');
   });
 
   test('a body that the contract wants form-encoded is so', async () => {
@@ -69,7 +65,6 @@ describe('a request', () => {
       'application/x-www-form-urlencoded',
       'account_number=1+2&code=7',
     ]);
-    proves('rules', 'transport.form-bodies');
   });
 
   test('an upload streams through with its own boundary', async () => {
@@ -113,7 +108,6 @@ describe('an answer', () => {
       pageInfo: { limit: 5, offset: 0, total: 9 },
       expires: 1_700_000_060_500,
     });
-    proves('rules', 'transport.camel-case', 'transport.page-info');
   });
 
   test('of another shape than the contract is an error of the API', async () => {
@@ -156,7 +150,6 @@ describe('an answer', () => {
     });
     const empty: Ref = { id: 'empty' };
     expect((await api.transport(visitor).send(empty, {})).result).toEqual(expected);
-    proves('rules', 'transport.recommend-204');
   });
 
   test('without content where the contract wants some is an error of the API', async () => {
@@ -170,9 +163,6 @@ describe('an answer', () => {
       status: 422,
       message: 'Something went wrong',
     });
-    proves('errors', 'api.json-parse', 'api.fallback');
-    proves('constants', 'error.json-parse-status');
-    proves('messages', 'api.fallback');
   });
 
   test('with a status of 400 or more is an error with its messages by target', async () => {
@@ -203,8 +193,6 @@ describe('an answer', () => {
       },
       result: { minGames: 4 },
     });
-    proves('errors', 'api.message');
-    proves('rules', 'form.server-errors');
   });
 
   test('with a status and no message says so', async () => {
@@ -215,8 +203,6 @@ describe('an answer', () => {
       errors: {},
       message: 'The API responded with a 503 error when requesting the following url',
     });
-    proves('errors', 'api.default');
-    proves('messages', 'api.default');
   });
 });
 

@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { CallQuery } from '#schemas/api/call.ts';
-import { proves } from '../../scripts/test/proves.ts';
 import { ApiError } from './api-error.ts';
 import { type ApiSession, AuthValidationError } from './api-session.server.ts';
 import { createLiveSession } from './live-session.server.ts';
@@ -107,8 +106,6 @@ describe('a call whose tokens the API refuses', () => {
     ]);
     expect(JSON.parse(sent[1]?.body ?? '')).toEqual({ refresh_token: first.refreshToken, fingerprint: FINGERPRINT });
     expect(live.change).toEqual({ kind: 'set', session: { ...second, pricingId: 'list-1' }, isNew: false });
-    proves('rules', 'transport.refresh-retry');
-    proves('flows', 'token-refresh');
   });
 
   test('fails for good when it is refused again', async () => {
@@ -138,7 +135,6 @@ describe('a call whose tokens the API refuses', () => {
     const { send, paths, live } = setUp([fails(401, 'login_incorrect')]);
     await expect(send('login', {})).rejects.toMatchObject({ status: 401, code: 'login_incorrect' });
     expect([paths(), live.current]).toEqual([['/v2/login'], first]);
-    proves('rules', 'transport.refresh-retry');
   });
 
   test('and that asks for a code goes straight up', async () => {
@@ -151,7 +147,6 @@ describe('a call whose tokens the API refuses', () => {
       callId: 'pay',
     });
     expect(paths()).toEqual(['/v2/pay']);
-    proves('errors', 'auth.elevation-needed');
   });
 
   test('for a reason that new tokens would not change is not made once more', async () => {
@@ -178,22 +173,18 @@ describe('a refresh that fails', () => {
     const { send, live } = setUp([fails(401), fails(status, code)]);
     await expect(send('orders')).rejects.toMatchObject({ status, code: 'AUTH_REFRESH_FAILED', message });
     expect([live.current === null, live.ended]).toEqual(ends ? [true, 'unauthorised'] : [false, null]);
-    proves('errors', 'auth.refresh-failed-with-code');
-    proves('messages', 'auth.refresh-failed');
   });
 
   test('with a code and no status is unauthorised', async () => {
     const odd = new ApiError('It was odd.', { status: 0, code: 'odd' });
     const { send } = setUp([fails(401), () => Promise.reject(odd)]);
     await expect(send('orders')).rejects.toMatchObject({ status: 401, code: 'AUTH_REFRESH_FAILED', message });
-    proves('errors', 'auth.refresh-failed-with-code');
   });
 
   test.each([400, 401, 403])('with %i and without a code signs out as unauthorised', async (status) => {
     const { send, live } = setUp([fails(401), fails(status)]);
     await expect(send('orders')).rejects.toMatchObject({ status: 401, code: 'signed_out' });
     expect(live.change).toEqual({ kind: 'remove', reason: 'unauthorised' });
-    proves('errors', 'auth.refresh-failed-no-code');
   });
 
   test.each([408, 429, 500, 502, 503, 504])(
@@ -227,7 +218,6 @@ describe('a refresh that fails', () => {
     const { send, live } = setUp([fails(401), fails(403, '2fa_required', { method: 'email' })]);
     await expect(send('orders')).rejects.toMatchObject({ status: 403, code: '2fa_required' });
     expect(live.current).toBe(first);
-    proves('flows', 'token-refresh');
   });
 
   test.each<[string, object]>([
@@ -240,7 +230,6 @@ describe('a refresh that fails', () => {
     const { send, live } = setUp([fails(401), fine(result)]);
     await expect(send('orders')).rejects.toMatchObject({ status: 401, code: 'signed_out' });
     expect(live.ended).toBe('unauthorised');
-    proves('rules', 'auth.refresh-identity', 'auth.refresh-mismatch');
   });
 });
 
@@ -365,7 +354,6 @@ test('a call of a customer is not made without one', async () => {
   const { send, sent } = setUp([], null);
   await expect(send('orders')).rejects.toMatchObject({ status: 401, code: 'not_signed_in' });
   expect(sent).toEqual([]);
-  proves('rules', 'auth.roles');
 });
 
 test('after a call that changes what the session says, it is read anew', async () => {

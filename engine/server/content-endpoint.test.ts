@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { proves } from '../../scripts/test/proves.ts';
 import { memoryDocuments } from '../cms/testing/memory-documents.ts';
 import { createSiteCatalogue } from '../site/site-catalogue.ts';
 import { contentEndpoints } from './content-endpoint.ts';
@@ -122,12 +121,8 @@ describe('the content call', () => {
       ],
       page_info: { limit: 100, offset: 0, total: 3 },
     });
-    proves('rules', 'content.usable', 'content.key-normalise');
-    proves('content-areas', 'rule.key-normalise');
     const typed = await get('c[]=content&id[]=about.lead-text&id[]=about.picture&id[]=about.data&t[]=image&t[]=json');
     expect(typed.body.result.map(({ id }: { id: string }) => id)).toEqual(['about.picture', 'about.data']);
-    proves('query-params', 'content-c-id-t');
-    proves('calls', 'content.items');
   });
 
   test('knows five types, and nothing of an entry without a type or a value', async () => {
@@ -140,8 +135,6 @@ describe('the content call', () => {
     ]);
     const { body } = await get('c[]=content&id[]=half.no-type&id[]=half.no-value&id[]=about.title');
     expect(body.result.map(({ id }: { id: string }) => id)).toEqual(['about.title']);
-    proves('entities', 'content-entry');
-    proves('content-areas', 'rule.entry-usable');
   });
 
   test('is made in a language: Australian English unless the path names the other', async () => {
@@ -150,8 +143,6 @@ describe('the content call', () => {
       [...endpoints.keys()].map(async (path) => (await get('id[]=about.title&c[]=content', { path })).body.result[0]),
     );
     expect(texts.map(({ value }) => value)).toEqual(['About', 'About, in Britain']);
-    proves('content-areas', 'rule.locale');
-    proves('constants', 'locale.content');
   });
 
   test.each([

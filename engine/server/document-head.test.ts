@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { proves } from '../../scripts/test/proves.ts';
 import { checkDocument } from '../validation/check-document.ts';
 import { COMMON_SCHEMAS, CONFIG_KINDS } from '../validation/config-kinds.ts';
 import { responseOf } from './endpoint.ts';
@@ -36,8 +35,6 @@ describe('the seo entry under the key of a page', () => {
       robots: INDEXED,
       kinds: ['Organization'],
     });
-    proves('rules', 'content.page-key');
-    proves('content-areas', 'rule.page-key');
   });
 
   test('is found by the segments of the path, whatever separates their words', async () => {
@@ -77,7 +74,6 @@ describe('robots', () => {
       'noindex, nofollow',
       [],
     ]);
-    proves('rules', 'content.noindex');
   });
 
   test('are kept from what is not found', async () => {
@@ -126,6 +122,4 @@ test.each([
     lines: false,
   });
   expect(errors.map(({ pointer }) => pointer)).toEqual(drawn === colour ? [] : ['/colours/background']);
-  proves('rules', 'sanitise.colour-hex');
-  proves('constants', 'colour.hex-digits');
 });

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { proves } from '../../scripts/test/proves.ts';
 import type { BrowserReport } from './browser-report.ts';
 import { reportEndpoint } from './report-endpoint.ts';
 import { asked } from './testing/small-shop.tsx';
@@ -108,8 +107,6 @@ describe('a violation of the policy', () => {
     await violate({ ...violation, 'blocked-uri': 'inline' });
     await violate(violation, 'two.localhost');
     expect(received.length).toBe(4);
-    proves('rules', 'error.reporting');
-    proves('errors', 'report.csp');
   });
 
   test('is understood in a list of reports as well', async () => {

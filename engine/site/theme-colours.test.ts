@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { proves } from '../../scripts/test/proves.ts';
 import { contrastRatio, formatColour, parseColour } from './contrast.ts';
 import { CONTRAST_THRESHOLD, DARK_BELOW, inkOn, isDark, READABLE, themeColours, toneOf } from './theme-colours.ts';
 
@@ -13,8 +12,6 @@ test('a luminance below 166 is dark', () => {
     [false, 'light'],
   ]);
   expect(DARK_BELOW).toBe(166);
-  proves('rules', 'display.dark');
-  proves('constants', 'content.luminance-dark-below');
 });
 
 describe('words on a ground', () => {
@@ -29,12 +26,10 @@ describe('words on a ground', () => {
     ]);
     // A threshold of one's own moves the line, as long as the words can be read.
     expect([inkOn(grey(117), 0.4), inkOn(grey(117), 0.5)]).toEqual(['#000000', '#ffffff']);
-    proves('constants', 'content.contrast-threshold');
   });
 
   test('can always be read', () => {
     fc.assert(fc.property(hex, (ground) => (contrastRatio(inkOn(ground), ground) ?? 0) >= READABLE));
-    proves('constants', 'content.fallback-contrast-ratio');
   });
 
   test.each(['', 'red', '#ggg', '#12', 'url(x)'])('whose colour is %j have one that can be read', (colour) => {
@@ -43,7 +38,6 @@ describe('words on a ground', () => {
     expect((contrastRatio(colours.link, colours.background) ?? 0) >= READABLE).toBe(true);
     expect(colours.textOnStrong).toBe('#ffffff');
     expect(inkOn(colour)).toBe('#000000');
-    proves('rules', 'display.contrast-fallback');
   });
 });
 

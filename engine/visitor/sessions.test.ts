@@ -1,6 +1,5 @@
 import { stringifySetCookie } from 'cookie';
 import { describe, expect, test } from 'vitest';
-import { proves } from '../../scripts/test/proves.ts';
 import { type ApiSession, sessionOfAnswer } from '../api/api-session.server.ts';
 import { createLiveSession, type LiveSession } from '../api/live-session.server.ts';
 import { PageReads } from '../api/page-reads.ts';
@@ -63,7 +62,6 @@ describe('cookies of a session', () => {
     expect([live.deviceId, changed(live)]).toEqual(['device-1', { kind: 'none' }]);
     const opening = { ...first, isFirst: true };
     expect((await open(jarOf(opening))).current).toEqual(opening);
-    proves('cookies-storage', 'access-token', 'refresh-token', 'customer-id', 'pricing-id', 'segment-name');
   });
 
   test('are sealed, out of reach of scripts and other hosts, and last for the timeout of the session', () => {
@@ -89,8 +87,6 @@ describe('cookies of a session', () => {
     const plain = Buffer.from(texts.join(), 'utf8').toString();
     for (const secret of [first.accessToken, first.refreshToken, first.customerToken])
       expect(plain).not.toContain(secret);
-    proves('rules', 'cookie.attributes', 'cookie.login-expiry');
-    proves('constants', 'cookie.path', 'cookie.same-site', 'cookie.secure');
   });
 
   test('last an hour where the API does not say', async () => {
@@ -101,7 +97,6 @@ describe('cookies of a session', () => {
     live.replace(session);
     expect(stringifySetCookie(written(live)[0] ?? { name: '', value: '' })).toContain('; Max-Age=3600; ');
     expect((await open(jarOf(session))).current?.timeout).toBe(3600);
-    proves('constants', 'session.timeout-default');
   });
 
   test('on plain http have plain names', () => {
@@ -117,7 +112,6 @@ describe('cookies of a session', () => {
     for (const text of gone) expect(text).toMatch(/^__Host-[a-z-]+=; Path=\/; Expires=Fri, 09 Jan 2026 12:00:00 GMT;/);
     live.end('unauthorised');
     expect(written(live).map(({ name, value }) => `${name}=${value}`)).toContain('__Host-notice=signed_out');
-    proves('constants', 'cookie.removal-expiry');
   });
 });
 
@@ -185,8 +179,6 @@ describe('signed out as unauthorised is who comes with', () => {
     expect(await signedOut(withCookie(name, others.get(`__Host-${name}`)))).toEqual([
       `AuthValidationError: ${name === 'customer-token' ? 'token is null' : 'customer id mismatch'}`,
     ]);
-    proves('errors', 'auth-validation.customer-mismatch');
-    proves('rules', 'auth.refresh-identity', 'auth.refresh-mismatch');
   });
 
   test.each(NAMES)('another cookie in place of %s', async (name) => {
@@ -196,19 +188,15 @@ describe('signed out as unauthorised is who comes with', () => {
   test('a token that is none', async () => {
     const jar = jarOf({ ...first, accessToken: 'no token' });
     expect(await signedOut(jar)).toEqual(['AuthValidationError: could not decode token']);
-    proves('errors', 'auth-validation.token-undecodable');
   });
 
   test('a token of another customer', async () => {
     const jar = jarOf({ ...first, refreshToken: testToken('8', NOW, MINUTE) });
     expect(await signedOut(jar)).toEqual(['AuthValidationError: customer id mismatch']);
-    proves('errors', 'auth-validation.customer-mismatch');
   });
 
   test('nothing but what has expired', async () => {
     await signedOut(own, NOW + 3600_000);
-    proves('errors', 'auth-validation.no-customer-id', 'auth-validation.token-null');
-    proves('flows', 'auth');
   });
 });
 

@@ -3,7 +3,6 @@ import { describeSource } from '#engine/cms/content-source.contract.ts';
 import { COLLECTIONS, collectionOf } from '#engine/cms/directus/collections.ts';
 import { directusSource } from '#engine/cms/directus/directus-source.ts';
 import { documentId } from '#engine/cms/document.ts';
-import { proves } from '../test/proves.ts';
 import { type CmsClient, cmsClient } from './cms-client.ts';
 import { type TestDirectus, testDirectus } from './testing/test-directus.ts';
 
@@ -61,7 +60,6 @@ test('a real Directus tells how large a file is before it is downloaded, and tha
     code: 'not-found',
     message: expect.stringMatching(/^The CMS holds no file [\w-]+, or does not show it to the shop\.$/),
   });
-  proves('calls', 'cms.files');
 });
 
 async function empty(): Promise<void> {

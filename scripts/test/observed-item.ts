@@ -19,6 +19,9 @@ const SOURCES: Readonly<Record<string, readonly ObservationSource[]>> = {
   screens: ['page'],
 };
 
+/** What the specification lists as screens although nothing of them is seen: a page's `head`, and cookies. */
+const UNSEEN_SCREENS = new Set(['page-head', 'start-query-params']);
+
 /** Calls that the engine answers itself, or makes of others than the commerce API. */
 const OWN_CALLS = /^(?:cms\.(?!causes)|content\.)|^threeds\.notify$|^customer-data\.track$/;
 
@@ -28,7 +31,7 @@ export function mismatch(
   id: string,
   { source, where, text, visited = [where] }: ObservedDetails,
 ): string | null {
-  const sources = SOURCES[kind];
+  const sources = kind === 'screens' && UNSEEN_SCREENS.has(id) ? SOURCES['routes'] : SOURCES[kind];
   if (sources && !sources.includes(source))
     return `a ${source} proves none of the ${kind}, only a ${sources.join(' or ')}`;
   if (kind === 'calls' && !OWN_CALLS.test(id)) return 'journeys that make it prove a call of the commerce API';
@@ -69,6 +72,7 @@ function routePattern(path: string): RegExp {
 }
 
 interface RouteDocument {
+  /** A path of null is that of the pages that editors add: any. */
   readonly routes: Readonly<Record<string, { readonly path?: string | null }>>;
 }
 
@@ -79,7 +83,7 @@ function pathsOf(id: string): readonly string[] {
   routes ??= readdirSync(join(root, 'site-configs'), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('/routes.json'))
     .map((path): RouteDocument => JSON.parse(readFileSync(join(root, 'site-configs', path), 'utf8')));
-  return routes.flatMap((document) => document.routes[id]?.path ?? []);
+  return routes.flatMap(({ routes: { [id]: route } }) => (route?.path === undefined ? [] : (route.path ?? '*')));
 }
 
 function escaped(text: string): string {

@@ -18,18 +18,12 @@ const known: Readonly<Record<string, readonly string[]>> = JSON.parse(
  *
  * @throws for an item that the inventory does not hold, and for an observation that can't prove the item.
  */
-export function proves(kind: string, ids: string | readonly string[], observed: Observation): void;
-/** @deprecated It names nothing that was observed, so `vitrine spec` does not count it. */
-export function proves(kind: string, ...ids: readonly string[]): void;
-export function proves(kind: string, ...given: readonly (string | readonly string[] | Observation)[]): void {
-  const last = given.at(-1);
-  const observed = typeof last === 'object' && !Array.isArray(last) ? (last as Observation) : null;
-  const ids = given.filter((each) => each !== observed).flat() as string[];
-  const unknown = ids.filter((id) => !known[kind]?.includes(id));
+export function proves(kind: string, ids: string | readonly string[], observed: Observation): void {
+  const named = [ids].flat();
+  const unknown = named.filter((id) => !known[kind]?.includes(id));
   if (unknown.length > 0) throw new Error(`the inventory's ${kind} holds no ${unknown.join(', ')}`);
-  if (!observed) return;
   const details = detailsOf(observed);
-  for (const id of ids) {
+  for (const id of named) {
     const fault = mismatch(kind, id, details);
     if (fault !== null) throw new Error(`${kind} ${id} is not proven: ${fault}`);
   }
@@ -37,7 +31,7 @@ export function proves(kind: string, ...given: readonly (string | readonly strin
   const test = `${relative(root, testPath)} > ${currentTestName}`;
   onTestFinished(({ task }) => {
     if (task.result?.state === 'fail') return;
-    record(ids.map((id) => ({ kind, id, test, observed: summaryOf(details) })));
+    record(named.map((id) => ({ kind, id, test, observed: summaryOf(details) })));
   });
 }
 

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { proves } from '../../../scripts/test/proves.ts';
 import { reloadOutdated } from './reload-outdated.ts';
 
 const HOUR = 3_600_000;
@@ -26,6 +25,4 @@ test('a page that has been open for a day loads again when its code is gone, onc
   fail();
   fail();
   expect(reloads).toBe(1);
-  proves('errors', 'chunk-load');
-  proves('constants', 'error.chunk-reload-after');
 });

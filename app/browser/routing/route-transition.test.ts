@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { proves } from '../../../scripts/test/proves.ts';
 import { showTransitions } from './route-transition.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -32,5 +31,4 @@ test('a page that takes its time is seen to be loading, until it is loaded', () 
   step('idle');
   vi.advanceTimersByTime(150);
   expect(look()).toEqual(['loaded', true]);
-  proves('flows', 'route-transition');
 });

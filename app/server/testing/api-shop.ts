@@ -1,10 +1,11 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { signLink } from '#engine/server/signed-link.ts';
+import type { Brand } from '../../../e2e/harness/brands.ts';
 import { FaultyApi } from '../../../e2e/harness/faulty-api.ts';
-import { get } from '../../../e2e/harness/request.ts';
+import { get, type PlainResponse } from '../../../e2e/harness/request.ts';
 import { ShopCaller } from '../../../e2e/harness/shop-caller.ts';
 import { TestSandbox } from '../../../sandbox/testing/test-sandbox.ts';
 import { contractCalls } from '../../../scripts/calls/contract-calls.ts';
@@ -21,10 +22,14 @@ export interface ApiShop {
   readonly sandbox: TestSandbox;
   readonly api: FaultyApi;
   readonly port: number;
+  /** One GET of anybody, at a brand. */
+  ask(brand: Brand, path: string): Promise<PlainResponse>;
   /** A visitor without a browser; signed in as a demonstration customer where one is named, such as `ada`. */
   visitor(customer?: string): Promise<ShopCaller>;
   /** The answer of `/_status`. */
   status(): Promise<ReturnType<typeof JSON.parse>>;
+  /** The answer of `/_status` as an observation. */
+  askStatus(): Promise<PlainResponse>;
   /** The signed path of a preview. */
   previewPath(path: string): string;
   /** Lets time pass for the shop and the sandbox, in milliseconds. */
@@ -32,11 +37,22 @@ export interface ApiShop {
   close(): Promise<void>;
 }
 
+interface ApiShopOptions {
+  readonly caching?: { readonly pageBytes: number; readonly dataFor: number };
+  readonly timeRuns?: boolean;
+  /** Changes documents of a copy of the project before the shop reads them. */
+  readonly edit?: (project: string) => void;
+}
+
 /**
  * Caches no pages or block data by default, so that each request shows the current answers of the API. The clock stands still
- * between calls of `pass`, unless `timeRuns` is set.
+ * between calls of `pass`, unless `timeRuns` is set. `edit` changes a copy of the project's documents before they are read.
  */
-export async function openApiShop({ caching = { pageBytes: 0, dataFor: 0 }, timeRuns = false } = {}): Promise<ApiShop> {
+export async function openApiShop({
+  caching = { pageBytes: 0, dataFor: 0 },
+  timeRuns = false,
+  edit,
+}: ApiShopOptions = {}): Promise<ApiShop> {
   const start = Date.now();
   let passed = 0;
   const clock = {
@@ -49,6 +65,12 @@ export async function openApiShop({ caching = { pageBytes: 0, dataFor: 0 }, time
   Object.assign(sandbox.shop, { wallClock: () => clock.now });
   const api = await FaultyApi.start(sandbox.url, await contractCalls(root));
   const folder = mkdtempSync(join(tmpdir(), 'api-shop-'));
+  const project = edit ? join(folder, 'project') : root;
+  if (edit) {
+    for (const documents of ['site-configs', 'cms-seed'])
+      cpSync(join(root, documents), join(project, documents), { recursive: true });
+    edit(project);
+  }
   const clientDir = join(folder, 'client');
   mkdirSync(join(clientDir, '.vite'), { recursive: true });
   mkdirSync(join(clientDir, '_assets'));
@@ -59,7 +81,7 @@ export async function openApiShop({ caching = { pageBytes: 0, dataFor: 0 }, time
   );
   const shop = await openShop(
     {
-      project: root,
+      project,
       clientDir,
       cutFonts: join(folder, 'fonts'),
       dataDir: folder,
@@ -82,20 +104,21 @@ export async function openApiShop({ caching = { pageBytes: 0, dataFor: 0 }, time
   const address = shop.server.address();
   const port = address !== null && typeof address === 'object' ? address.port : 0;
   const visitors: ShopCaller[] = [];
+  const askStatus = () =>
+    get(port, '/_status', { host: `harbour.localhost:${port}`, authorization: `Bearer ${OPERATOR_TOKEN}` });
   return {
     sandbox,
     api,
     port,
+    ask: (brand, path) => get(port, path, { host: `${brand}.localhost:${port}` }),
     async visitor(customer) {
       const caller = new ShopCaller(port);
       visitors.push(caller);
       if (customer !== undefined) await caller.signIn(`${customer}@harbour.example`);
       return caller;
     },
-    async status() {
-      const headers = { host: `harbour.localhost:${port}`, authorization: `Bearer ${OPERATOR_TOKEN}` };
-      return JSON.parse((await get(port, '/_status', headers)).body);
-    },
+    status: async () => JSON.parse((await askStatus()).body),
+    askStatus,
     previewPath: (path) => signLink(path, clock.now + HOUR, LINK_SECRET),
     pass(time) {
       passed += time;

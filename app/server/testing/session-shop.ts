@@ -1,5 +1,7 @@
 import { Writable } from 'node:stream';
 import { type Logger, pino } from 'pino';
+import type { ApiSession } from '#engine/api/api-session.server.ts';
+import { createLiveSession } from '#engine/api/live-session.server.ts';
 import type { Engine, EngineReport } from '#engine/resolve-page.ts';
 import { type Endpoint, type PlainEndpoint, responseOf } from '#engine/server/endpoint.ts';
 import { COOKIES } from '#engine/visitor/cookies.ts';
@@ -68,7 +70,8 @@ export function sessionShop({
     cartCookie: COOKIES.anonymousCartToken.name,
     fetch: (input, init) => {
       const headers = new Headers(init?.headers);
-      const text = JSON.stringify([...headers]);
+      const body = typeof init?.body === 'string' ? init.body : '';
+      const text = `${JSON.stringify([...headers])} ${body}`;
       sent.push(observe({ url: String(input), headers }, { source: 'request', where: String(input), text }));
       return fetch(input, init);
     },
@@ -101,6 +104,25 @@ export function sessionShop({
     endpoints,
     browser: (jar = new Map<string, string>()) => createBrowser(jar, api, summary, unlinked),
     logged: () => lines.join(''),
+    /** The last line of the log that holds a text, as an observation. @throws where none does. */
+    seenInLog: (text: string): Observation => {
+      const line = lines.findLast((each) => each.includes(text));
+      if (line === undefined) throw new Error(`nothing with "${text}" was logged`);
+      return observe({ line }, { source: 'event', where: 'log', text: line });
+    },
+    /** The cookies that browsers get of a session, whatever its tokens say. */
+    cookiesOf(session: ApiSession): Map<string, string> {
+      const live = createLiveSession(null);
+      live.replace(session);
+      const cookies = engine.sessions.setCookies('harbour', live, { secure: false, now: clock(), consent: new Set() });
+      return new Map(cookies.map(({ name, value }) => [name, value ?? '']));
+    },
+    /** The last request to a path of the API. @throws where there was none. */
+    lastSent: (path: string) => {
+      const request = sent.findLast(({ url }) => new URL(url).pathname === path);
+      if (!request) throw new Error(`the API was asked for no ${path}`);
+      return request;
+    },
   };
 }
 

@@ -10,7 +10,6 @@ import { cartOf, itemOf } from '#machines/cart/testing/cart-of.ts';
 import { precartFlow } from '#machines/precart/precart.flow.ts';
 import { precartView } from '#machines/precart/precart.view.ts';
 import type { RecommendedOrder } from '#schemas/generated/api/types.gen.ts';
-import { proves } from '../../../scripts/test/proves.ts';
 import { precartLoader } from './precart.ts';
 
 function recommended(lotteryKey: string): RecommendedOrder {
@@ -65,5 +64,4 @@ test('a visitor is recommended what closes next and takes no choice', async () =
 test('nothing is asked for where the capability is off', async () => {
   expect(await open('ada', false)).toEqual({ keys: [], sent: [] });
   expect((await open('ada', true)).sent).toEqual(['orders.recommended']);
-  proves('capabilities', 'pre_cart_recommended_draws');
 });

@@ -1,7 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { proves } from '../../../scripts/test/proves.ts';
 import type { DocumentKind } from '../document.ts';
 import { afterwards, type StoreScene, storeScene, titleOf } from '../testing/store-scene.ts';
 import { COLLECTIONS } from './collections.ts';
@@ -96,7 +95,6 @@ test('every collection is read with the token; what was read is served without a
     { version: 1, capabilities: {} },
   ]);
   await store.stop();
-  proves('calls', 'cms.collection', 'cms.theme', 'cms.site-config', 'cms.pages');
 });
 
 test('a look asks, and what comes of it is success or failure; a failure leaves what is served', async () => {
@@ -119,7 +117,6 @@ test('a look asks, and what comes of it is success or failure; a failure leaves 
   await expect.poll(() => store.status().failingSince).toBe(null);
   expect(titleOf(store.view(), 'base', 'home')).toBe('Welcome');
   await store.stop();
-  proves('flows', 'content-fetch');
 });
 
 test('what the CMS does not say is changed is read anew: a theme after ten minutes, the rest after a day', async () => {
@@ -160,7 +157,6 @@ test('what the CMS does not say is changed is read anew: a theme after ten minut
   expect(served()).toEqual([theme, ...others]);
   await look(1);
   expect(served()).toEqual([{ version: 1, colours: { primary: '#222222' } }, ...others]);
-  proves('constants', 'cache.server-theme');
 
   await look(day - 10 * minute - 1);
   expect(served().slice(1)).toEqual(others);
@@ -173,7 +169,6 @@ test('what the CMS does not say is changed is read anew: a theme after ten minut
   ]);
   expect(store.heldBack()).toEqual([]);
   await store.stop();
-  proves('constants', 'cache.navigation', 'cache.components');
 });
 
 test('the record of a picture is read before its bytes, and says what is wrong where those do not come', async () => {
@@ -228,7 +223,6 @@ test('the record of a picture is read before its bytes, and says what is wrong w
   await expect.poll(() => asked.some((line) => line.includes('/files/f4'))).toBe(true);
   expect(asked.some((line) => line.includes('/f2'))).toBe(false);
   await store.stop();
-  proves('calls', 'cms.files');
 });
 
 const titled = (title: string) => ({ version: 1, head: { title } });

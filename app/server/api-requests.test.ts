@@ -1,0 +1,145 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { apiHeader } from '#schemas/api/headers.ts';
+import { proves } from '../../scripts/test/proves.ts';
+import { type ApiShop, openApiShop } from './testing/api-shop.ts';
+import { changeResult } from './testing/change-result.ts';
+
+const TICKET = {
+  productType: 'lottery_ticket',
+  lotteryKey: 'golden-bay',
+  gameType: 'random',
+  numGames: 4,
+  quickpick: true,
+};
+
+let shop: ApiShop;
+beforeAll(async () => {
+  shop = await openApiShop();
+});
+afterEach(() => {
+  shop.api.mend();
+  shop.api.restoreAnswers();
+});
+afterAll(() => shop.close());
+
+describe('a request to the commerce API', () => {
+  test('has a body in snake_case, and its answer reaches the browser in camelCase', async () => {
+    const visitor = await shop.visitor();
+    const answer = await visitor.call('anon-cart.items.add', { body: TICKET });
+    const request = shop.api.lastHeard('anon-cart.items.add');
+    expect(JSON.parse(request.asked)).toMatchObject({ product_type: 'lottery_ticket', num_games: 4, quickpick: true });
+    expect(JSON.parse(request.body).result.cart_items).toHaveLength(1);
+    expect(answer.json.result.cartItems).toMatchObject([{ lotteryKey: 'golden-bay', numGames: 4 }]);
+    expect(answer.text).not.toContain('cart_items');
+    proves('rules', 'transport.snake-case', request);
+    proves('rules', 'transport.camel-case', answer);
+  });
+
+  test('goes to /v2 in version 3.0 where the call names no other', async () => {
+    const visitor = await shop.visitor();
+    await visitor.open('/_visitor');
+    const request = shop.api.lastHeard('locate');
+    expect([request.target, request.headers[apiHeader.version.toLowerCase()]]).toEqual(['/v2/locate', '3.0']);
+    proves('rules', 'transport.default-version', request);
+    proves('constants', 'api.base', request);
+  });
+
+  test('for an order wants all details', async () => {
+    const ada = await shop.visitor('ada');
+    const { text } = await ada.open('/my-account/past-tickets');
+    const [path = ''] = /\/my-account\/past-tickets\/ticket\/[\w-]+/.exec(text) ?? [];
+    expect((await ada.open(path)).status).toBe(200);
+    const request = shop.api.lastHeard('orders.get');
+    expect(request.target).toMatch(/\?show_details=true$/);
+    proves('query-params', 'show-details', request);
+  });
+
+  test('is given up when its page gives up', async () => {
+    const ada = await shop.visitor('ada');
+    shop.api.spoil('orders.recommended', 'held');
+    const leaving = new AbortController();
+    const asking = ada.call('orders.recommended', {}, leaving.signal);
+    await expect.poll(() => shop.api.heard('orders.recommended').length).toBe(1);
+    expect(shop.api.open).toBe(1);
+    leaving.abort();
+    await expect(asking).rejects.toThrow('aborted');
+    await expect.poll(() => shop.api.open).toBe(0);
+    proves('errors', 'api.aborted', shop.api.lastHeard('orders.recommended'));
+    proves('rules', 'transport.abort', shop.api.lastHeard('orders.recommended'));
+  });
+});
+
+describe('an answer of the commerce API', () => {
+  test('to a read is cached for all visitors of a variant', async () => {
+    const open = async (subVariant: string) => {
+      const visitor = await shop.visitor();
+      visitor.jar.set('sub-variant', subVariant);
+      const before = shop.api.asked('product-offers.list');
+      const page = await visitor.open('/golden-bay');
+      return { page, requests: shop.api.asked('product-offers.list') - before };
+    };
+    await open('NSW');
+    const { page, requests } = await open('NSW');
+    expect([page.status, requests]).toEqual([200, 0]);
+    expect((await open('WA')).requests).toBe(1);
+    proves('rules', ['transport.get-cache', 'cache.skip-network'], page);
+  });
+
+  test('without content recommends nothing', async () => {
+    const ada = await shop.visitor('ada');
+    shop.api.spoil('orders.recommended', { status: 204, body: '' });
+    const answer = await ada.call('orders.recommended');
+    expect([answer.status, answer.json.result]).toEqual([200, []]);
+    proves('rules', 'transport.recommend-204', answer);
+  });
+
+  test('that has pages comes with their number', async () => {
+    const ada = await shop.visitor('ada');
+    const answer = await ada.call('orders.list', { query: { status: 'past_products', limit: '1' } });
+    expect(answer.json.pageInfo).toMatchObject({ limit: 1, offset: 0, total: expect.any(Number) });
+    expect(answer.json.result).toHaveLength(1);
+    proves('rules', 'transport.page-info', answer);
+    proves('entities', 'page-info', answer);
+  });
+});
+
+describe('the region of a visitor', () => {
+  const regionOf = async (visitor: Awaited<ReturnType<ApiShop['visitor']>>) => {
+    const answer = await visitor.open('/_visitor');
+    return { answer, key: answer.json.region?.key };
+  };
+
+  test('is not looked up once a sub-variant is set', async () => {
+    const visitor = await shop.visitor();
+    const before = shop.api.asked('locate');
+    await regionOf(visitor);
+    expect(shop.api.asked('locate')).toBe(before + 1);
+    visitor.jar.set('sub-variant', 'QLD');
+    const { answer, key } = await regionOf(visitor);
+    expect([key, shop.api.asked('locate')]).toEqual(['QLD', before + 1]);
+    proves('rules', 'sub-variant.locate-skip', answer);
+  });
+
+  test('is that of the account once they sign in', async () => {
+    shop.api.alterAnswer('customer.get', changeResult({ branding_region: 'WA' }));
+    const ada = await shop.visitor('ada');
+    ada.jar.set('sub-variant', 'NSW');
+    const { answer, key } = await regionOf(ada);
+    expect(key).toBe('WA');
+    proves('rules', 'auth.region-subvariant', answer);
+  });
+});
+
+test('a signed link clears every cache and leads to the page', async () => {
+  const visitor = await shop.visitor();
+  visitor.jar.set('sub-variant', 'NSW');
+  await visitor.open('/golden-bay');
+  const before = shop.api.asked('product-offers.list');
+  const cleared = await visitor.open(shop.previewPath('/golden-bay?clear_cache=1'));
+  expect([cleared.status, cleared.headers.location]).toEqual([302, '/golden-bay']);
+  await visitor.open('/golden-bay');
+  expect(shop.api.asked('product-offers.list')).toBe(before + 1);
+  proves('rules', 'cache.clear', cleared);
+  proves('constants', 'cache.clear-param', cleared);
+  proves('query-params', 'clear-cache', cleared);
+});

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { testSession } from '#engine/api/testing.ts';
+import credentials from '../../sandbox/seed/brands.json' with { type: 'json' };
+import { TestSandbox } from '../../sandbox/testing/test-sandbox.ts';
+import { proves } from '../../scripts/test/proves.ts';
+import { sessionShop } from './testing/session-shop.ts';
+
+const PASSWORD = 'Correct-Horse-9';
+/** A customer's call that this customer is refused for a reason of its own: whoever hears it is signed in. */
+const ASK = 'customer.resend-email-confirmation';
+
+type Change = (answer: { result: Record<string, unknown> }) => unknown;
+
+let sandbox: TestSandbox;
+let now: number;
+/** What the API answers in place of its own, by the end of the path. */
+let answers: Readonly<Record<string, Response>> = {};
+/** What is changed in the API's own answers, by the end of the path. */
+let changes: Readonly<Record<string, Change>> = {};
+
+beforeAll(async () => {
+  now = Date.now();
+  sandbox = await TestSandbox.open(new Date(now).toISOString());
+});
+beforeEach(() => {
+  answers = {};
+  changes = {};
+});
+afterAll(() => sandbox.close());
+
+function open() {
+  return sessionShop({
+    apiOrigin: sandbox.url,
+    account: credentials.harbour,
+    clock: () => now,
+    fetch: async (input, init) => {
+      const path = new URL(String(input)).pathname;
+      const replaced = Object.entries(answers).find(([end]) => path.endsWith(end))?.[1];
+      if (replaced) return replaced.clone();
+      const answer = await fetch(input, init);
+      const change = Object.entries(changes).find(([end]) => path.endsWith(end))?.[1];
+      return change ? Response.json(change(await answer.json()), { status: answer.status }) : answer;
+    },
+  });
+}
+
+async function signedIn(who = 'ada') {
+  const shop = open();
+  const browser = shop.browser();
+  const login = await browser.call('auth.login', { body: { email: `${who}@harbour.example`, password: PASSWORD } });
+  expect(login.status).toBe(200);
+  const customerId: string = login.json.result.customerId;
+  return { ...browser, shop, login, customerId, ask: () => browser.call(ASK, { customerId }) };
+}
+
+/** Lets the access token of whoever is signed in run out. */
+function expireTokens(): void {
+  now += 6 * 60_000;
+  sandbox.moveTo(new Date(now).toISOString());
+}
+
+/** How long the cookies of a session live, in seconds. */
+function lifeOf(setCookies: readonly string[]): readonly number[] {
+  const session = setCookies.filter((line) => !line.startsWith('device='));
+  return [...new Set(session.map((line) => Number(/Max-Age=(\d+)/.exec(line)?.[1])))];
+}
+
+describe('a session is ended, and the log says why, where', () => {
+  test.each<[string, string, string, (own: Map<string, string>, other: Map<string, string>) => void]>([
+    [
+      'the customer id is missing',
+      'no customer encoded id in state',
+      'no-customer-id',
+      (own) => void own.delete('customer-id'),
+    ],
+    ['the access token is missing', 'token is null', 'token-null', (own) => void own.delete('access-token')],
+    [
+      'the refresh token is that of another customer',
+      'customer id mismatch',
+      'customer-mismatch',
+      (own, other) => void own.set('refresh-token', other.get('refresh-token') ?? ''),
+    ],
+  ])('%s', async (_, message, id, spoil) => {
+    const { shop, jar, ask } = await signedIn();
+    const other = await signedIn('ivo');
+    spoil(jar, other.jar);
+    const answer = await ask();
+    expect([answer.status, answer.json.code]).toEqual([401, 'signed_out']);
+    expect([...jar.keys()].sort()).toEqual(['device', 'notice']);
+    proves('errors', `auth-validation.${id}`, shop.seenInLog(message));
+    proves('rules', ['auth.refresh-identity', 'auth.refresh-mismatch'], answer);
+  });
+
+  test('the access token can not be decoded', async () => {
+    const shop = open();
+    const browser = shop.browser(shop.cookiesOf({ ...testSession('7', now, '1'), accessToken: 'no token' }));
+    expect((await browser.visitor()).json).toMatchObject({ customerId: null, notices: ['signed_out'] });
+    proves('errors', 'auth-validation.token-undecodable', shop.seenInLog('could not decode token'));
+  });
+
+  test('new tokens are those of another customer', async () => {
+    const { jar, ask } = await signedIn();
+    let others: Record<string, unknown> = {};
+    changes = { '/login': (answer) => Object.assign(answer, { result: (others = answer.result) }) };
+    await signedIn('ivo');
+    changes = { '/refresh': () => ({ result: others }) };
+    expireTokens();
+    const answer = await ask();
+    expect([answer.status, answer.json.code]).toEqual([401, 'signed_out']);
+    expect(jar.has('access-token')).toBe(false);
+    proves('rules', 'auth.refresh-identity', answer);
+  });
+});
+
+describe('a refresh of tokens that the API refuses', () => {
+  const message = 'Authentication refresh failed. Please try again.';
+
+  test('with a code says so, and the session stays', async () => {
+    const { jar, ask } = await signedIn();
+    const errors = [{ code: 'rate_limited', message: 'Too often.' }];
+    answers = { '/refresh': Response.json({ errors, code: 'rate_limited', result: null }, { status: 429 }) };
+    expireTokens();
+    const answer = await ask();
+    expect([answer.status, answer.json.code]).toEqual([429, 'AUTH_REFRESH_FAILED']);
+    expect(answer.json.errors).toEqual([{ code: 'AUTH_REFRESH_FAILED', message }]);
+    expect(jar.has('access-token')).toBe(true);
+    proves('errors', 'auth.refresh-failed-with-code', answer);
+    proves('messages', 'auth.refresh-failed', answer);
+  });
+
+  test('without a code signs out as unauthorised', async () => {
+    const { jar, ask } = await signedIn();
+    answers = { '/refresh': Response.json({}, { status: 401 }) };
+    expireTokens();
+    const answer = await ask();
+    expect([answer.status, answer.json.code, [...jar.keys()].sort()]).toEqual([
+      401,
+      'signed_out',
+      ['device', 'notice'],
+    ]);
+    proves('errors', 'auth.refresh-failed-no-code', answer);
+  });
+});
+
+describe('cookies of a session', () => {
+  test('last as long as the API says', async () => {
+    changes = { '/login': ({ result }) => ({ result: { ...result, session_timeout: 1800 } }) };
+    const { login } = await signedIn();
+    expect(lifeOf(login.setCookies)).toEqual([1800]);
+    proves('rules', 'cookie.login-expiry', login);
+  });
+
+  test('last an hour where the operator has set nothing else', async () => {
+    const { login } = await signedIn();
+    expect(lifeOf(login.setCookies)).toEqual([3600]);
+    proves('constants', 'session.timeout-default', login);
+  });
+});

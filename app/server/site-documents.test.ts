@@ -1,0 +1,123 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { proves } from '../../scripts/test/proves.ts';
+import { type ApiShop, openApiShop } from './testing/api-shop.ts';
+
+const WORDED = {
+  'page.home': { type: 'seo', value: { title: 'Keyed: home' } },
+  'page.help.buying-a-ticket': { type: 'seo', value: { title: 'Keyed: help' } },
+  'keyed_words.of-editors': { type: 'plain', value: 'Keyed: words' },
+  'keyed.data': { type: 'json', value: { keyed: true } },
+};
+
+let shop: ApiShop;
+beforeAll(async () => {
+  shop = await openApiShop({
+    edit: (project) => {
+      const write = (path: string, document: object) => writeFileSync(join(project, path), JSON.stringify(document));
+      const change = (path: string, by: (document: ReturnType<typeof JSON.parse>) => object) =>
+        write(path, by(JSON.parse(readFileSync(join(project, path), 'utf8'))));
+      write('cms-seed/harbour/content/keyed.en-au.json', { version: 1, locale: 'en-AU', entries: WORDED });
+      const british = { 'keyed_words.of-editors': { type: 'plain', value: 'Keyed: British words' } };
+      write('cms-seed/harbour/content/keyed.en-gb.json', { version: 1, locale: 'en-GB', entries: british });
+      const half = { 'half.no-value': { type: 'plain' }, 'half.no-type': { value: 'Half' } };
+      write('cms-seed/harbour/content/half.en-au.json', { version: 1, locale: 'en-AU', entries: half });
+      change('site-configs/lantern/site.json', (site) => ({ ...site, discovery: { noindex: true } }));
+      change('site-configs/lantern/theme.json', ({ colours: { onHeader: _, onFooter: __, ...colours }, ...theme }) => ({
+        ...theme,
+        // Greys of a luminance of 165 and 166.
+        colours: { ...colours, header: '#a5a5a5', footer: '#a6a6a6' },
+      }));
+      change('site-configs/sunnyside/theme.json', ({ colours, ...theme }) => ({
+        ...theme,
+        colours: { ...colours, text: 'red' },
+      }));
+      change('site-configs/harbour/theme.json', ({ colours, ...theme }) => ({
+        ...theme,
+        colours: { ...colours, textMuted: colours.background },
+      }));
+    },
+  });
+});
+afterAll(() => shop.close());
+
+const items = async (query: string, locale = 'en-AU') => {
+  const answer = await shop.ask('harbour', `/${locale}/items?c[]=content&${query}`);
+  return { answer, result: JSON.parse(answer.body).result };
+};
+
+test('the content key of a page is its path; that of the root is home', async () => {
+  const [home, help] = [await shop.ask('harbour', '/'), await shop.ask('harbour', '/help/buying-a-ticket')];
+  expect(home.body).toContain('<title>Keyed: home | Harbour</title>');
+  expect(help.body).toContain('<title>Keyed: help | Harbour</title>');
+  proves('rules', 'content.page-key', help);
+  proves('content-areas', 'rule.page-key', help);
+});
+
+test('the content call finds a key however its words are separated, and entries of the types it is asked for', async () => {
+  const { answer, result } = await items('id[]=keyed-words.of_editors');
+  expect(result).toEqual([
+    { collection: 'content', id: 'keyed-words.of_editors', type: 'plain', value: 'Keyed: words' },
+  ]);
+  const typed = await items('id[]=keyed-words.of_editors&id[]=keyed.data&t[]=json');
+  expect(typed.result).toEqual([{ collection: 'content', id: 'keyed.data', type: 'json', value: { keyed: true } }]);
+  proves('rules', 'content.key-normalise', answer);
+  proves('content-areas', 'rule.key-normalise', answer);
+  proves('entities', 'content-entry', answer);
+  proves('query-params', 'content-c-id-t', typed.answer);
+  proves('calls', 'content.items', typed.answer);
+});
+
+test('the content call answers in Australian English under /en-AU', async () => {
+  const [australian, british] = [
+    await items('id[]=keyed_words.of-editors'),
+    await items('id[]=keyed_words.of-editors', 'en-GB'),
+  ];
+  expect([australian.result[0].value, british.result[0].value]).toEqual(['Keyed: words', 'Keyed: British words']);
+  proves('content-areas', 'rule.locale', australian.answer);
+  proves('constants', 'locale.content', australian.answer);
+});
+
+test('a content entry without a type or a value is not used, and the operator is told', async () => {
+  const { answer, result } = await items('id[]=half.no-value&id[]=half.no-type');
+  expect(result).toEqual([]);
+  expect(JSON.stringify((await shop.status()).heldBack)).toContain('half.en-au');
+  proves('rules', 'content.usable', answer);
+  proves('content-areas', 'rule.entry-usable', answer);
+});
+
+test('a site that is closed to search engines says so on every page', async () => {
+  for (const path of ['/', '/basket']) {
+    const page = await shop.ask('lantern', path);
+    expect(page.body).toContain('<meta name="robots" content="noindex,nofollow">');
+    expect(page.headers['x-robots-tag']).toBe('noindex, nofollow');
+    proves('rules', 'content.noindex', page);
+  }
+});
+
+const propertyOf = ({ body }: { readonly body: string }, name: string) =>
+  new RegExp(`--${name}:([^;}]+)`).exec(body)?.[1];
+
+test('a colour of the theme is dark below a luminance of 166', async () => {
+  const page = await shop.ask('lantern', '/');
+  expect([propertyOf(page, 'scheme-header'), propertyOf(page, 'scheme-footer')]).toEqual(['dark', 'light']);
+  proves('constants', 'content.luminance-dark-below', page);
+});
+
+test('a theme with a colour that is no hex colour, or with words that nobody can read, gives way to the default', async () => {
+  const [page, status] = [await shop.ask('sunnyside', '/'), await shop.askStatus()];
+  const base = JSON.parse(readFileSync(join(import.meta.dirname, '../../site-configs/base/theme.json'), 'utf8'));
+  expect(propertyOf(page, 'colour-text')).toBe(base.colours.text);
+  const heldBack: { readonly id: string; readonly errors: readonly { readonly message: string }[] }[] = JSON.parse(
+    status.body,
+  ).heldBack;
+  const messageOf = (id: string) => heldBack.find((document) => document.id === id)?.errors[0]?.message;
+  expect(messageOf('sunnyside:theme:theme')).toBe(
+    "'red' is not in the expected form. Expected: A colour as # and 3 or 6 hexadecimal digits.",
+  );
+  expect(messageOf('harbour:theme:theme')).toMatch(/has a contrast of [\d.]+:1, and needs 4\.5:1\.$/);
+  proves('rules', 'sanitise.colour-hex', status);
+  proves('constants', ['colour.hex-digits', 'content.fallback-contrast-ratio'], status);
+  proves('rules', 'display.contrast-fallback', page);
+});
