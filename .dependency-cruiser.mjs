@@ -128,6 +128,13 @@ export default {
       to: { couldNotResolve: true },
     },
     {
+      name: 'observations-by-harnesses',
+      comment: 'Only a harness makes observations, so that no test proves an item with values of its own.',
+      severity: 'error',
+      from: { pathNot: '^e2e/harness/|/testing/|^scripts/test/' },
+      to: { path: '^scripts/test/observation\\.ts$' },
+    },
+    {
       name: 'test-code-in-tests',
       comment: 'Test code and its helpers are imported by tests alone.',
       severity: 'error',

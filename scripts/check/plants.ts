@@ -92,6 +92,17 @@ export const plants: readonly Plant[] = [
     violation: { 'domain/b.ts': "import { a } from './a.ts';\n\nexport const b = () => a;\n" },
     finds: 'no-cycle',
   },
+  {
+    checker: imports,
+    title: 'a test makes an observation of its own',
+    clean: {
+      'e2e/smoke/a.test.ts': MODULE,
+      'e2e/harness/a.ts': "import '../../scripts/test/observation.ts';\n",
+      'scripts/test/observation.ts': MODULE,
+    },
+    violation: { 'e2e/smoke/a.test.ts': "export { answer } from '../../scripts/test/observation.ts';\n" },
+    finds: 'observations-by-harnesses',
+  },
   importOf(imports, 'browser code imports server code', 'app/browser/a.ts', 'engine/api/b.server.ts', 'server-only'),
   schemaPlant(
     'a property without a description',

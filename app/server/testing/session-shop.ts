@@ -80,6 +80,7 @@ export function sessionShop({
     failed,
   });
   const sealer = createSealer(secret, { previousSecret: previousSecret ?? null });
+  const sessions = createSessions({ sealer, renew: calls.renew, failed });
   const engine: Engine = {
     clock,
     ...engineParts({
@@ -87,7 +88,7 @@ export function sessionShop({
       'lantern/site': brandDocument('lantern'),
       ...documents,
     }),
-    sessions: createSessions({ sealer, renew: calls.renew, failed }),
+    sessions,
     report,
   };
   const api = apiEndpoint(engine, calls, randomId);
@@ -114,7 +115,7 @@ export function sessionShop({
     cookiesOf(session: ApiSession): Map<string, string> {
       const live = createLiveSession(null);
       live.replace(session);
-      const cookies = engine.sessions.setCookies('harbour', live, { secure: false, now: clock(), consent: new Set() });
+      const cookies = sessions.setCookies('harbour', live, { secure: false, now: clock(), consent: new Set() });
       return new Map(cookies.map(({ name, value }) => [name, value ?? '']));
     },
     /** The last request to a path of the API. @throws where there was none. */

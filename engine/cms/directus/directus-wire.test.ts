@@ -1,22 +1,12 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { proves } from '../../../scripts/test/proves.ts';
 import type { DocumentKind } from '../document.ts';
+import { type DirectusRow, FakeDirectus } from '../testing/fake-directus.ts';
 import { afterwards, type StoreScene, storeScene, titleOf } from '../testing/store-scene.ts';
 import { COLLECTIONS } from './collections.ts';
 import { type DirectusSource, directusSource } from './directus-source.ts';
 
-interface Row {
-  readonly id: string;
-  readonly site: string;
-  readonly kind: string;
-  readonly name: string;
-  readonly document: object;
-  readonly date_created: string;
-  readonly date_updated: string | null;
-}
-
-const row = (kind: string, name: string, document: object, updated: string | null = null): Row => ({
+const row = (kind: string, name: string, document: object, updated: string | null = null): DirectusRow => ({
   id: `base:${kind}:${name}`,
   site: 'base',
   kind,
@@ -27,96 +17,71 @@ const row = (kind: string, name: string, document: object, updated: string | nul
 });
 
 let scene: StoreScene;
-let server: Server;
-let rows: Record<string, readonly Row[]>;
-/** Files of the CMS: the list names them, records and bytes are there by id where they are. */
-let files: readonly { readonly id: string; readonly filename_download: string; readonly [field: string]: unknown }[];
-let records: Record<string, object>;
-let bytes: Record<string, string>;
+let directus: FakeDirectus;
 let now: number;
-/** Each request as it came over the wire. */
-let asked: string[];
-let isDown: boolean;
 let source: DirectusSource;
 
 beforeEach(async () => {
   scene = await storeScene();
-  rows = {
+  directus = await FakeDirectus.open();
+  directus.rows = {
     sites: [row('site', 'site', { abstract: true })],
     site_config: [row('capabilities', 'default', { capabilities: {} })],
     pages: [row('page', 'home', { head: { title: 'Home' } })],
   };
-  asked = [];
-  [files, records, bytes] = [[], {}, {}];
   now = Date.UTC(2026, 0, 15, 12);
-  isDown = false;
-  server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://cms.test');
-    asked.push(`${request.method} ${pathname} ${request.headers.authorization}`);
-    const [, where = '', id] = pathname.split('/');
-    const picture = where === 'assets' && id !== undefined ? bytes[id] : undefined;
-    if (picture !== undefined) {
-      response.writeHead(200, { 'content-type': 'image/svg+xml' });
-      response.end(picture);
-      return;
-    }
-    const data = where === 'items' && id ? (rows[id] ?? []) : id === undefined ? files : records[id];
-    const status = isDown ? 503 : data === undefined || where === 'assets' ? 403 : 200;
-    response.writeHead(status, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(status === 200 ? { data } : { errors: [{ message: 'no' }] }));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  source = directusSource({
-    url: `http://127.0.0.1:${port}`,
-    token: 'read-only',
-    pollEvery: 3_600_000,
-    clock: () => now,
-  });
+  source = directusSource({ url: directus.url, token: 'read-only', pollEvery: 3_600_000, clock: () => now });
 });
 afterEach(async () => {
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
+  await directus.close();
   await scene.close();
 });
 
 test('every collection is read with the token; what was read is served without a question', async () => {
   const store = await scene.started({ source });
-  const paths = [...new Set(asked)];
+  const paths = [...new Set(directus.requests.map(({ line }) => line))];
   for (const collection of COLLECTIONS) expect(paths).toContain(`GET /items/${collection} Bearer read-only`);
   expect(paths).toEqual(
     expect.arrayContaining(['theme', 'site_config', 'pages'].map((name) => `GET /items/${name} Bearer read-only`)),
   );
   expect(paths.every((line) => /^GET \/(?:items\/\w+|files) Bearer read-only$/.test(line))).toBe(true);
-  const before = asked.length;
+  const before = directus.requests.length;
   for (let time = 0; time < 20; time += 1) expect(titleOf(store.view(), 'base', 'home')).toBe('Home');
-  expect([asked.length, store.view().get('base', 'capabilities', 'default')?.value]).toEqual([
+  expect([directus.requests.length, store.view().get('base', 'capabilities', 'default')?.value]).toEqual([
     before,
     { version: 1, capabilities: {} },
   ]);
   await store.stop();
+  for (const [id, collection] of [
+    ['cms.collection', 'sites'],
+    ['cms.theme', 'theme'],
+    ['cms.site-config', 'site_config'],
+    ['cms.pages', 'pages'],
+  ] as const)
+    proves('calls', id, directus.lastRequest(`/items/${collection}`));
 });
 
 test('a look asks, and what comes of it is success or failure; a failure leaves what is served', async () => {
   const store = await scene.started({ source });
   const published = await afterwards(store, () => {
-    rows = { ...rows, pages: [row('page', 'home', { head: { title: 'Welcome' } }, 'second')] };
+    directus.rows = { ...directus.rows, pages: [row('page', 'home', { head: { title: 'Welcome' } }, 'second')] };
     source.notify();
   });
   expect(titleOf(published.documents, 'base', 'home')).toBe('Welcome');
 
-  isDown = true;
-  const before = asked.length;
+  directus.isDown = true;
+  const before = directus.requests.length;
   source.notify();
   await expect.poll(() => store.status().failingSince === null).toBe(false);
-  expect([asked.length > before, store.status().lastFailure?.code]).toEqual([true, 'status']);
+  expect([directus.requests.length > before, store.status().lastFailure?.code]).toEqual([true, 'status']);
   expect(titleOf(store.view(), 'base', 'home')).toBe('Welcome');
 
-  isDown = false;
+  directus.isDown = false;
   source.notify();
   await expect.poll(() => store.status().failingSince).toBe(null);
   expect(titleOf(store.view(), 'base', 'home')).toBe('Welcome');
   await store.stop();
+  proves('flows', 'content-fetch', directus.lastRequest('/items/pages'));
 });
 
 test('what the CMS does not say is changed is read anew: a theme after ten minutes, the rest after a day', async () => {
@@ -126,8 +91,8 @@ test('what the CMS does not say is changed is read anew: a theme after ten minut
     { theme: '#222222', navigation: [{ id: 'one', label: 'One' }], layout: 'payment', page: 'After' },
   ];
   const hold = ({ theme, navigation, layout, page }: typeof before) => {
-    rows = {
-      ...rows,
+    directus.rows = {
+      ...directus.rows,
       theme: [row('theme', 'theme', { colours: { primary: theme } })],
       site_config: [row('navigation', 'header', { items: navigation })],
       layouts: [row('layout', 'standard', { policy: layout })],
@@ -144,8 +109,9 @@ test('what the CMS does not say is changed is read anew: a theme after ten minut
   const look = async (milliseconds: number) => {
     now += milliseconds;
     const title = `at ${now}`;
-    const [home, sign] = rows['pages'] ?? [];
-    if (home && sign) rows = { ...rows, pages: [home, { ...sign, document: titled(title), date_updated: title }] };
+    const [home, sign] = directus.rows['pages'] ?? [];
+    if (home && sign)
+      directus.rows = { ...directus.rows, pages: [home, { ...sign, document: titled(title), date_updated: title }] };
     source.notify();
     await expect.poll(() => titleOf(store.view(), 'base', 'sign')).toBe(title);
   };
@@ -157,6 +123,7 @@ test('what the CMS does not say is changed is read anew: a theme after ten minut
   expect(served()).toEqual([theme, ...others]);
   await look(1);
   expect(served()).toEqual([{ version: 1, colours: { primary: '#222222' } }, ...others]);
+  proves('constants', 'cache.server-theme', directus.lastRequest('/items/theme'));
 
   await look(day - 10 * minute - 1);
   expect(served().slice(1)).toEqual(others);
@@ -169,6 +136,8 @@ test('what the CMS does not say is changed is read anew: a theme after ten minut
   ]);
   expect(store.heldBack()).toEqual([]);
   await store.stop();
+  proves('constants', 'cache.navigation', directus.lastRequest('/items/site_config'));
+  proves('constants', 'cache.components', directus.lastRequest('/items/pages'));
 });
 
 test('the record of a picture is read before its bytes, and says what is wrong where those do not come', async () => {
@@ -181,14 +150,14 @@ test('the record of a picture is read before its bytes, and says what is wrong w
     folder: { name: 'base' },
     uploaded_on: 'then',
   });
-  files = [
+  directus.files = [
     file('f1', 'boat.svg', svg.length),
     file('f2', 'film.svg', 1_000_001),
     file('f3', 'empty.svg', 9),
     file('f4', 'gone.svg', 9),
   ];
-  records = Object.fromEntries(files.filter(({ id }) => id !== 'f4').map((one) => [one.id, one]));
-  bytes = { f1: svg, f2: svg };
+  directus.records = Object.fromEntries(directus.files.filter(({ id }) => id !== 'f4').map((one) => [one.id, one]));
+  directus.bytes = { f1: svg, f2: svg };
   const store = await scene.started({ source });
   expect(store.view().asset('base', 'boat.svg')).toMatchObject({ format: 'svg', width: 4, height: 3 });
   expect(
@@ -213,16 +182,17 @@ test('the record of a picture is read before its bytes, and says what is wrong w
       null,
     ],
   ]);
-  const read = asked.map((line) => line.split(' ')[1]).filter((path) => /^\/(?:files|assets)\/./.test(path ?? ''));
+  const read = directus.requests.map(({ path }) => path).filter((path) => /^\/(?:files|assets)\/./.test(path));
   expect(read.toSorted()).toEqual(['/assets/f1', '/assets/f3', '/files/f1', '/files/f2', '/files/f3', '/files/f4']);
   expect(read.indexOf('/files/f1')).toBeLessThan(read.indexOf('/assets/f1'));
   // What is too large is not asked for again before it is another.
   const later = scene.scheduled.at(-1);
-  asked.length = 0;
+  directus.requests.length = 0;
   later?.task();
-  await expect.poll(() => asked.some((line) => line.includes('/files/f4'))).toBe(true);
-  expect(asked.some((line) => line.includes('/f2'))).toBe(false);
+  await expect.poll(() => directus.requests.some(({ path }) => path === '/files/f4')).toBe(true);
+  expect(directus.requests.some(({ path }) => path.endsWith('/f2'))).toBe(false);
   await store.stop();
+  proves('calls', 'cms.files', directus.lastRequest('/files/f4'));
 });
 
 const titled = (title: string) => ({ version: 1, head: { title } });
