@@ -31,6 +31,8 @@ describe('a request to the commerce API', () => {
     expect(JSON.parse(request.body).result.cart_items).toHaveLength(1);
     expect(answer.json.result.cartItems).toMatchObject([{ lotteryKey: 'golden-bay', numGames: 4 }]);
     expect(answer.text).not.toContain('cart_items');
+    expect(answer.headers['set-cookie']?.join()).toMatch(/\bcart=[^;]{8,};/);
+    proves('cookies-storage', 'anonymous-cart-token', answer);
     proves('rules', 'transport.snake-case', request);
     proves('rules', 'transport.camel-case', answer);
   });
@@ -52,6 +54,19 @@ describe('a request to the commerce API', () => {
     const request = shop.api.lastHeard('orders.get');
     expect(request.target).toMatch(/\?show_details=true$/);
     proves('query-params', 'show-details', request);
+  });
+
+  test('for tickets wants those of draws to come, or of draws that are over', async () => {
+    const ada = await shop.visitor('ada');
+    for (const [path, status] of [
+      ['past-tickets', 'past_products'],
+      ['upcoming-tickets', 'upcoming_products'],
+    ]) {
+      expect((await ada.open(`/my-account/${path}`)).status).toBe(200);
+      const request = shop.api.lastHeard('orders.list');
+      expect(new URL(request.target, 'http://api').searchParams.get('status')).toBe(status);
+      proves('constants', 'orders.list-statuses', request);
+    }
   });
 
   test('is given up when its page gives up', async () => {

@@ -1,4 +1,4 @@
-import type { BrowserContext, ConsoleMessage, Locator, Page, Response } from 'playwright-core';
+import type { BrowserContext, ConsoleMessage, Locator, Page, Request, Response } from 'playwright-core';
 import { type Observation, observe } from '../../scripts/test/observation.ts';
 import { visitedBy } from './visited-pages.ts';
 
@@ -21,6 +21,12 @@ export async function seenPage(page: Page): Promise<Observation> {
   const bodies = await Promise.all(page.frames().map((frame) => frame.locator('body').allInnerTexts()));
   const text = [await page.title(), main, ...bodies.flat()].join('\n');
   return observe({ text }, { source: 'page', where: page.url(), text, visited: visitedBy(page) });
+}
+
+/** What a page sent. */
+export function seenRequest(request: Request): Observation {
+  const text = `${request.method()} ${request.url()} ${request.postData() ?? ''}`;
+  return observe({ text }, { source: 'request', where: request.url(), text });
 }
 
 /** What a page was answered; without the body where the browser has let go of it with its page. */

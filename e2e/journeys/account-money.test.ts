@@ -4,7 +4,7 @@ import { accessibilityViolations } from '../harness/axe.ts';
 import { hearOf } from '../harness/hearing.ts';
 import { journey, type Visitor } from '../harness/journey.ts';
 import { sidewaysOverflow } from '../harness/layout.ts';
-import { seen, seenPage } from '../harness/observe.ts';
+import { seen, seenPage, seenRequest } from '../harness/observe.ts';
 import { type ShopProcess, startShop } from '../harness/shop-process.ts';
 import { accountPage } from '../pages/account-page.ts';
 import { CARDS, depositPage } from '../pages/deposit-page.ts';
@@ -63,11 +63,19 @@ journey('money is paid out, and where it stands is told', async ({ visit }) => {
   expect(await sidewaysOverflow(page)).toEqual([]);
   await main.getByLabel('Amount').fill('999999');
   await main.getByRole('button', { name: 'Withdraw', exact: true }).click();
-  await field('Amount')
-    .getByText(/Please enter an amount equal to or less than \$[\d,]+\.\d\d\./)
-    .waitFor();
+  const tooMuch = field('Amount').getByText(/Please enter an amount equal to or less than \$[\d,]+\.\d\d\./);
+  proves('messages', 'form.maximum', await seen(tooMuch));
+  proves('rules', 'form.maximum', await seen(tooMuch));
   await main.getByLabel('Amount').fill('12.50');
+  const requested = page.waitForRequest('**/_api/funds.withdraw');
   await main.getByRole('button', { name: 'Withdraw', exact: true }).dblclick();
+  expect((await requested).postDataJSON().body).toMatchObject({
+    amount: '12.50',
+    bankType: expect.stringMatching(/./),
+    withdrawalMethodCode: expect.stringMatching(/^(?:tt|pl|tw|do)$/),
+  });
+  proves('entities', 'withdrawal-request', seenRequest(await requested));
+  proves('constants', 'withdrawal.codes', seenRequest(await requested));
   await page.waitForURL(/\/my-account\/withdraw\/details\/[^/]+$/);
   await main.getByRole('heading', { name: 'Your money is on its way' }).waitFor();
   expect(await main.innerText()).toMatch(/Amount\s+\$12\.50[\s\S]*Paid to\s+Bank account ending \d{4}/);
@@ -120,11 +128,14 @@ journey('a limit is set, tightened at once, loosened later, and ends when it is 
   expect(await accessibilityViolations(page)).toEqual([]);
   await main.getByRole('button', { name: 'Set a limit for a week' }).click();
   await type('0');
-  await main.getByText('Please enter an amount equal to or greater than $0.01.').first().waitFor();
+  const tooLittle = main.getByText('Please enter an amount equal to or greater than $0.01.');
+  proves('messages', 'form.minimum', await seen(tooLittle));
+  proves('rules', ['form.minimum', 'form.minimum-amount-default'], await seen(tooLittle));
   await type('80');
   await page.getByText('Your Spend Limit has been successfully updated to $80.00 a week.').waitFor();
   await main.getByText('$0.00 spent, $80.00 left').waitFor();
   proves('messages', 'toast.spend-limit-updated', await seenPage(page));
+  proves('entities', 'spend-limit', await seenPage(page));
   await main.getByRole('button', { name: 'Change' }).click();
   await type('100');
   await main.getByText(/^Becomes \$100\.00 on /).waitFor();
@@ -165,6 +176,7 @@ journey('cards and accounts are saved, pay by default, and are removed', async (
   await main.getByLabel('Account number').fill('12345678');
   await main.getByRole('button', { name: 'Save the account' }).click();
   const bank = fund('Bank account ending 5678');
+  proves('entities', ['bank-account', 'fund-type'], await seen(bank));
   await bank.getByRole('button', { name: /by default/ }).click();
   await bank.getByText('Pays by default').waitFor();
   await fund('Visa').getByRole('button', { name: 'Remove' }).click();
@@ -230,5 +242,6 @@ journey('who somebody is is proved by a document, and then by the registers', as
   await main.getByRole('button', { name: 'Look me up' }).click();
   await main.getByText('Verified', { exact: true }).waitFor();
   proves('messages', 'verification-status.verified', await seen(main.getByText('Verified', { exact: true })));
+  proves('entities', ['verification-status', 'verification-method'], await seenPage(page));
   proves('routes', 'my-account.verify-account', await seenPage(page));
 });

@@ -73,7 +73,8 @@ journey('two-factor is set up by an app, with a picture, a key to copy, and its 
   await form.submit.waitFor();
   await main.getByRole('img', { name: 'QR code with the key of your account' }).waitFor();
   await main.getByRole('button', { name: 'Copy the key' }).click();
-  await page.getByText('Key copied to clipboard.', { exact: true }).waitFor();
+  const copied = page.getByText('Key copied to clipboard.', { exact: true });
+  proves('messages', 'toast.key-copied', await seen(copied));
   const secret = await page.evaluate(() => navigator.clipboard.readText());
   expect((await main.locator('code').innerText()).replaceAll(' ', '')).toBe(secret);
   expect(await sidewaysOverflow(page)).toEqual([]);
@@ -81,7 +82,9 @@ journey('two-factor is set up by an app, with a picture, a key to copy, and its 
 
   await form.field('6 digit code').fill('12345');
   await form.submit.click();
-  await form.summary.getByRole('link', { name: /A 6 digit code is required\./ }).waitFor();
+  const incomplete = form.summary.getByRole('link', { name: /A 6 digit code is required\./ });
+  proves('messages', 'two-factor.incomplete', await seen(incomplete));
+  proves('constants', 'two-factor.code-length', await seen(incomplete));
   await form.field('6 digit code').fill('000000');
   await form.submit.click();
   await form.summary
@@ -95,6 +98,7 @@ journey('two-factor is set up by an app, with a picture, a key to copy, and its 
   proves('analytics', 'event.two-factor-setup', await told.seenEvent('2FA setup'));
   expect(await main.innerText()).toContain('A device that you remember is asked for no code for 30 days.');
   proves('constants', 'two-factor.remember-for-days', await seen(main));
+  proves('entities', 'two-factor-config', await seen(main));
   expect(await accessibilityViolations(page)).toEqual([]);
   await page.reload();
   await alive(page);

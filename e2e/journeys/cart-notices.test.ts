@@ -78,8 +78,11 @@ journey('every kind of product, pre-orders, repeats and a promotion code stand i
     await seenPage(page),
   );
   proves('screens', 'cart-item-screen', await seenPage(page));
+  proves('entities', ['cart', 'cart-item', 'money-amount'], await seenPage(page));
+  proves('rules', ['price.money', 'price.ticket'], await seenPage(page));
   expect(await cart.placements.count()).toBe(3);
   proves('capabilities', 'placements', await seenPage(page));
+  proves('entities', 'placement', await seenPage(page));
   expect(await accessibilityViolations(page)).toEqual([]);
 
   await cart.rules.click();
@@ -99,6 +102,7 @@ journey('every kind of product, pre-orders, repeats and a promotion code stand i
     .toBe('You can use one promotion code with a purchase.');
   await cart.remove('5 off').click();
   await expect.poll(() => cart.total.innerText(), PATIENT).toBe('$70.30');
+  proves('flows', 'cart.delete', await seen(cart.total));
   await cart.code.fill('nothing');
   await cart.addCode.click();
   await expect.poll(() => cart.codeProblem.innerText(), PATIENT).toBe('This promotion code is not valid.');

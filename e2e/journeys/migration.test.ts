@@ -57,7 +57,8 @@ journey(
     await move.and(page.locator(':enabled')).waitFor();
     expect(await accessibilityViolations(page)).toEqual([]);
     await move.click();
-    await dialog.getByRole('link', { name: /You must agree to the terms and conditions to proceed\./ }).waitFor();
+    const agree = dialog.getByRole('link', { name: /You must agree to the terms and conditions to proceed\./ });
+    proves('rules', 'form.terms-required', await seen(agree));
     await terms.check();
     const calls: number[] = [];
     page.on('response', (response) => {
@@ -71,6 +72,7 @@ journey(
     await dialog.getByText('Your account has moved. Everything is where you left it.').waitFor();
     expect(calls).toEqual([202, 202, 200]);
     proves('flows', ['migration', 'migration-status'], api.lastHeard('migration.migrate'));
+    proves('entities', 'migration-status', await seen(dialog));
     proves('screens', 'migrate-account-modal', await seen(dialog));
     expect(api.heard('migration.migrate').map(({ status, body }) => [status, body])).toEqual([
       [202, ''],

@@ -49,9 +49,12 @@ journey('details are there to be changed, and who moves is no longer verified', 
   await form.submit.click();
   await form.summary.getByText('Please enter a valid phone number').waitFor();
   proves('messages', 'form.phone', await seen(form.summary.getByText('Please enter a valid phone number')));
+  proves('rules', 'form.phone', await seen(form.summary.getByText('Please enter a valid phone number')));
   await form.field(/Phone number/).fill('+61 2 5550 2222');
   await form.submit.click();
-  await toast(page, 'Your details have been successfully updated.').waitFor();
+  const updated = await seen(toast(page, 'Your details have been successfully updated.'));
+  proves('messages', 'toast.details-updated', updated);
+  proves('entities', 'customer', updated);
   await expect.poll(() => form.field(/Phone number/).inputValue(), PATIENT).toBe('+61 2 5550 2222');
   await page.reload();
   await alive(page, 'My details');
@@ -64,6 +67,7 @@ journey('details are there to be changed, and who moves is no longer verified', 
   await page.waitForURL(`${origin}/my-account/my-details?sv=QLD`);
   const regions = await form.field('State or territory').locator('option').allInnerTexts();
   expect(regions).not.toContain('Great Britain');
+  proves('constants', 'regions.not-selectable', await seen(form.field('State or territory')));
   proves('messages', ['toast.details-updated-unverified'], await seenPage(page));
   proves('rules', 'auth.state-change', await seenPage(page));
   proves('routes', 'my-account.my-details', await seenPage(page));
@@ -84,6 +88,7 @@ journey('who lives in Britain tells it in the words used there', async ({ visit 
   await form.submit.click();
   await form.summary.getByText('Please enter a valid post code').waitFor();
   proves('messages', 'form.post-code', await seen(form.summary.getByText('Please enter a valid post code')));
+  proves('rules', 'form.post-code', await seen(form.summary.getByText('Please enter a valid post code')));
   await form.field('Postcode').fill('LS1 4AP');
   await form.field('Town or city').fill('Leeds');
   await form.submit.click();

@@ -242,6 +242,7 @@ describe('when something is in the way', () => {
     await told.getByRole('link', { name: 'Verify your account' }).click();
     await (await beside).waitForURL(/\/login\?next=/);
     proves('errors', 'partner-blocked-reasons', await seenPage(page));
+    proves('entities', ['partner', 'partner-cart'], await seenPage(page));
   });
 
   journey('a link that was used logs nobody in, and the partner hears of it', async ({ visit }) => {

@@ -52,14 +52,12 @@ journey('a forgotten password is replaced by the link of a mail, which works onc
   const passwords = { 'New password': NEW, 'New password again': NEW };
   await fill(page, 'Choose a new password', { ...passwords, 'New password again': 'Something-else-9' });
   await page.getByRole('link', { name: /^New password again: Your .* does not match$/ }).waitFor();
-  proves(
-    'messages',
-    'form.mismatch',
-    await seen(page.getByRole('link', { name: /^New password again: Your .* does not match$/ })),
-  );
+  const mismatch = await seen(page.getByRole('link', { name: /^New password again: Your .* does not match$/ }));
+  proves('messages', 'form.mismatch', mismatch);
+  proves('rules', 'form.mismatch', mismatch);
   expect(await accessibilityViolations(page)).toEqual([]);
   await fill(page, 'Choose a new password', passwords);
-  await toast(page, 'New Password Saved').waitFor();
+  proves('messages', 'toast.password-saved', await seen(toast(page, 'New Password Saved')));
   await page.getByRole('main').getByRole('link', { name: 'Log in', exact: true }).waitFor();
   expect(await signIn(page, email)).toMatch(/^401/);
   const steps = async () => (await told.service()).map(({ event }) => event).filter((name) => /password/.test(name));
@@ -69,13 +67,12 @@ journey('a forgotten password is replaced by the link of a mail, which works onc
 
   await open(link);
   const again = await fill(page, 'Choose a new password', passwords);
-  await toast(page, 'Email link no longer valid').first().waitFor();
+  proves('messages', 'toast.email-link-invalid', await seen(toast(page, 'Email link no longer valid')));
   expect(await again.summary.innerText()).toContain('Email link no longer valid');
   expect(told.layerOf('Error')).toEqual([{ code: 'link_not_valid', message: 'Email link no longer valid' }]);
   proves('analytics', ['event.error-partner'], told.seenInLayer('Error'));
   await page.getByRole('main').getByRole('link', { name: 'Ask for another link' }).waitFor();
   expect(await signIn(page, email, NEW)).toBe('200 signed in');
-  proves('messages', ['toast.password-saved', 'toast.email-link-invalid'], await seenPage(page));
   proves('errors', 'toast.email-link', await seenPage(page));
   proves('routes', ['change-password', 'forgot-password'], await seenPage(page));
 });

@@ -120,6 +120,7 @@ journey('who signs out in another tab is not left on a page of their own', async
   for (let minute = 0; minute < 3; minute += 1) await page.clock.fastForward('01:00');
   await page.evaluate(async () => void (await fetch('/healthz')));
   expect(asks()).toBe(before);
+  proves('constants', 'heartbeat.active-timeout', await seenPage(page));
   await page.mouse.move(40, 40);
   await page.mouse.move(80, 80);
   await page.clock.fastForward('01:01');

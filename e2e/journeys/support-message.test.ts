@@ -3,7 +3,7 @@ import { proves } from '../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../harness/axe.ts';
 import { journey } from '../harness/journey.ts';
 import { sidewaysOverflow } from '../harness/layout.ts';
-import { seenPage } from '../harness/observe.ts';
+import { seen, seenPage } from '../harness/observe.ts';
 import { type PurchaseShop, startPurchaseShop } from '../harness/purchase-shop.ts';
 import { formPage } from '../pages/form-page.ts';
 
@@ -49,7 +49,7 @@ journey('a visitor writes to the shop, and keeps what was typed when it did not 
   await form.field('Your message').fill('Where is my ticket?\nI bought it on Friday.');
   await form.submit.click();
   const toast = page.getByRole('status').filter({ hasText: 'Thank you!' });
-  await toast.waitFor();
+  proves('messages', 'toast.support.thanks', await seen(toast));
   expect(await accessibilityViolations(page)).toEqual([]);
   expect(recorded()).toEqual([
     expect.objectContaining({

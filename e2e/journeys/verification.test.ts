@@ -4,7 +4,7 @@ import { accessibilityViolations } from '../harness/axe.ts';
 import { hearOf } from '../harness/hearing.ts';
 import { journey, type Visitor } from '../harness/journey.ts';
 import { sidewaysOverflow } from '../harness/layout.ts';
-import { seen, seenPage } from '../harness/observe.ts';
+import { seen } from '../harness/observe.ts';
 import { type ShopProcess, startShop } from '../harness/shop-process.ts';
 import { cartPage } from '../pages/cart-page.ts';
 import { checkoutPage } from '../pages/checkout-page.ts';

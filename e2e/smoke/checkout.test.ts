@@ -5,7 +5,7 @@ import { accessibilityViolations } from '../harness/axe.ts';
 import { hearOf } from '../harness/hearing.ts';
 import { journey, type Visitor } from '../harness/journey.ts';
 import { sidewaysOverflow } from '../harness/layout.ts';
-import { seenCookie, seenPage } from '../harness/observe.ts';
+import { seen, seenCookie, seenPage } from '../harness/observe.ts';
 import { booksOf, type PurchaseShop, Shopper, startPurchaseShop, TICKET } from '../harness/purchase-shop.ts';
 import { ShopCaller } from '../harness/shop-caller.ts';
 import { checkoutPage } from '../pages/checkout-page.ts';
@@ -94,7 +94,7 @@ journey('a visitor logs in on the way, and buys what is in the cart with the wal
 
   await checkout.button.click();
   const terms = checkout.main.getByText('You must agree to the terms and conditions to proceed.');
-  await terms.waitFor();
+  proves('messages', 'form.terms', await seen(terms));
   expect([await terms.count(), await checkout.problem.innerText()]).toEqual([1, '']);
   expect(shopper.purchases).toEqual([]);
   await checkout.agree.check();
@@ -116,6 +116,7 @@ journey('a visitor logs in on the way, and buys what is in the cart with the wal
     metadata: { platform: 'Web', ...CAMPAIGN },
   });
   proves('query-params', ['utm.term', 'utm.content', 'utm.campaign'], around.api.lastHeard('cart.purchase'));
+  proves('entities', 'purchase-data', around.api.lastHeard('cart.purchase'));
 
   // The visitor logged in on the way: what was in their cart is in the customer's.
   const [{ cart_id: _, ...picked } = {}] = await told.serviceOf('product added');
@@ -165,7 +166,6 @@ journey('a visitor logs in on the way, and buys what is in the cart with the wal
   proves('screens', ['checkout-layout', 'footer.checkout'], await seenPage(page));
   proves('flows', 'cart.purchase', await seenPage(page));
   proves('rules', 'price.amount-to-pay', await seenPage(page));
-  proves('messages', 'form.terms', await seenPage(page));
 });
 
 describe('a purchase is made once', () => {

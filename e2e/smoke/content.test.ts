@@ -82,6 +82,7 @@ journey('causes are listed with what was raised, and lead to pages of their own'
   await page.waitForURL('**/good-causes/staithe-lifeboats');
   expect(await page.locator('main').innerText()).toContain('a plumber, two teachers and a baker');
   proves('capabilities', 'causes_directory', await seen(page.locator('main')));
+  proves('entities', 'cause', await seen(page.locator('main')));
 });
 
 journey('content pages are found in any case, and where they stood before', async ({ visit }) => {

@@ -4,7 +4,7 @@ import { accessibilityViolations } from '../harness/axe.ts';
 import { hearOf } from '../harness/hearing.ts';
 import { journey, type Visitor } from '../harness/journey.ts';
 import { sidewaysOverflow } from '../harness/layout.ts';
-import { seen, seenPage, seenResponse } from '../harness/observe.ts';
+import { seen, seenPage, seenRequest, seenResponse } from '../harness/observe.ts';
 import { requestDetails } from '../harness/request-details.ts';
 import { type ShopProcess, startShop } from '../harness/shop-process.ts';
 import { codePrompt } from '../pages/code-prompt.ts';
@@ -71,10 +71,12 @@ describe('adding money', () => {
     await deposit.way('New card').waitFor();
     expect(await accessibilityViolations(page)).toEqual([]);
     await deposit.pay.click();
-    await deposit.main.getByText('This field is required').waitFor();
+    proves('rules', 'form.required', await seen(deposit.main.getByText('This field is required')));
     await deposit.amount.fill('20.505');
     await deposit.main.getByText('Amount must follow format e.g: 1.50').waitFor();
-    proves('messages', 'form.currency', await seen(deposit.main.getByText('Amount must follow format e.g: 1.50')));
+    const notAnAmount = await seen(deposit.main.getByText('Amount must follow format e.g: 1.50'));
+    proves('messages', 'form.currency', notAnAmount);
+    proves('rules', ['form.currency', 'form.currency-format'], notAnAmount);
     proves('constants', 'amount.decimals-max', await seenPage(page));
     await deposit.amount.fill('0');
     await deposit.main.getByText('Please enter an amount equal to or greater than $0.01.').waitFor();
@@ -84,7 +86,8 @@ describe('adding money', () => {
       await seen(deposit.main.getByText('Please enter an amount equal to or greater than $0.01.')),
     );
     await deposit.amount.fill('0.50');
-    await deposit.main.getByText('Please enter an amount equal to or greater than $1.00.').first().waitFor();
+    const belowMinimum = deposit.main.getByText('Please enter an amount equal to or greater than $1.00.');
+    proves('entities', ['funds', 'payment-method'], await seen(belowMinimum));
     await deposit.amount.fill('20.50');
     await deposit.choose('New card');
     await deposit.fields.getByLabel('Name on card').waitFor();
@@ -105,8 +108,14 @@ describe('adding money', () => {
       const { hostname } = new URL(request.url());
       if (hostname === 'harbour.localhost') sent.push(`${request.url()} ${request.postData() ?? ''}`);
     });
+    const depositing = page.waitForRequest('**/_api/funds.deposit.create');
     await deposit.pay.dblclick();
     await deposit.challenge.waitFor();
+    const depth = /"browserColorDepth":"?(\d+)/.exec((await depositing).postData() ?? '')?.[1];
+    expect([1, 4, 8, 15, 16, 24, 32, 48]).toContain(Number(depth));
+    proves('entities', ['deposit-request', 'threeds-browser-info'], seenRequest(await depositing));
+    proves('constants', 'colour-depth.allowed', seenRequest(await depositing));
+    proves('rules', 'display.colour-depth', seenRequest(await depositing));
     expect(await accessibilityViolations(page)).toEqual([]);
     expect(await page.locator('iframe[title="Your bank"]').boundingBox()).toMatchObject({ width: 500, height: 600 });
     await deposit.answerBank('Approve');

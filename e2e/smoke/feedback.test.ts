@@ -5,7 +5,7 @@ import { BRANDS } from '../harness/brands.ts';
 import { hearOf } from '../harness/hearing.ts';
 import { journey } from '../harness/journey.ts';
 import { brokenWords, sidewaysOverflow } from '../harness/layout.ts';
-import { seenPage } from '../harness/observe.ts';
+import { seen, seenPage } from '../harness/observe.ts';
 import { type PurchaseShop, Shopper, startPurchaseShop } from '../harness/purchase-shop.ts';
 import { feedbackDialog } from '../pages/feedback-dialog.ts';
 import { signIn } from '../pages/session.ts';
@@ -100,6 +100,9 @@ journey('a customer is asked for no address', async ({ visit }) => {
   expect(await page.locator('.support-widget').innerText()).toMatch(
     /Got a question\? We're here to help[\s\S]*Email us/,
   );
+  const support = await seen(page.locator('.support-widget'));
+  proves('messages', ['support-widget.title', 'support-widget.email'], support);
+  proves('screens', 'support-widget', support);
   expect(await accessibilityViolations(page)).toEqual([]);
   const feedback = feedbackDialog(page);
   await feedback.open.click();

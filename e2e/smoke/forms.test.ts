@@ -104,6 +104,7 @@ describe.for(BRANDS)('in %s', (brand) => {
     expect(await accessibilityViolations(page)).toEqual([]);
 
     proves('messages', ['form.required', 'form.email'], await seenPage(page));
+    proves('rules', ['form.required', 'form.email'], await seenPage(page));
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -151,7 +152,8 @@ describe.for(BRANDS)('in %s', (brand) => {
     expect(await signUp.field('Date of birth').inputValue()).toBe('2015-02-03');
     expect(await accessibilityViolations(page)).toEqual([]);
     proves('messages', 'form.terms', await seenPage(page));
-    proves('rules', 'form.minimum-age', await seenPage(page));
+    proves('rules', ['form.minimum-age', 'form.terms'], await seenPage(page));
+    proves('constants', 'registration.minimum-age', await seenPage(page));
   });
 
   journey('a code is pasted, cut and sent by keyboard', async ({ visit }) => {

@@ -353,7 +353,7 @@ test('an editor words every page of the house, its pictures and what search engi
       const value = { title: 'Worded: title', description: 'Worded: description.', schemas: KINDS };
       entries['page.about.intro'] = { type: 'plain', value: 'Worded: about.' };
       entries['page.app.heading'] = { type: 'plain', value: 'Worded: app.' };
-      entries['page.help.prizes.title'] = { type: 'plain', value: 'Worded: help.' };
+      entries['page.help.prizes.text'] = { type: 'plain', value: 'Worded: prizes.' };
       entries['page.offer.before'] = { type: 'markdown', value: 'Worded: before you play.' };
       entries['page.everything'] = { type: 'seo', value };
       entries['page.blog.set-a-limit-first'] = { type: 'seo', value };
@@ -365,8 +365,9 @@ test('an editor words every page of the house, its pictures and what search engi
     'cms-seed/harbour/pages/app.json': ({ blocks }) => {
       blocks[0].props.heading = { content: 'page.app.heading' };
     },
-    'cms-seed/base/pages/help-prizes.json': ({ head }) => {
-      head.title = { content: 'page.help.prizes.title' };
+    'cms-seed/base/pages/help-prizes.json': ({ head, blocks }) => {
+      head.title = 'Worded: help.';
+      blocks[0].props.text = { content: 'page.help.prizes.text' };
     },
     'cms-seed/base/pages/offer-play-lottery.json': ({ blocks }) => {
       blocks.at(-1).props.items[0].answer = { content: 'page.offer.before' };
@@ -385,7 +386,9 @@ test('an editor words every page of the house, its pictures and what search engi
   const worded = await ask('harbour', '/about');
   proves('content-areas', ['area.about', 'area.company-information', 'area.footer'], worded);
   proves('content-areas', 'area.app-download', await ask('harbour', '/app'));
-  proves('content-areas', 'area.help-articles', await ask('harbour', '/help/prizes'));
+  const article = await ask('harbour', '/help/prizes');
+  expect(article.body).toContain('Worded: prizes.');
+  proves('content-areas', 'area.help-articles', article);
   proves('content-areas', 'area.play-pages', await ask('harbour', '/golden-bay'));
   proves('content-areas', 'area.legal-pages', await ask('harbour', '/about/privacy'));
 

@@ -96,6 +96,7 @@ journey('the footers of three brands show what each should', async ({ visit }) =
   expect(
     await footer.getByRole('img').evaluateAll((logos) => logos.map((logo) => logo.getAttribute('aria-label'))),
   ).toEqual(['Visa', 'Mastercard', 'Amex', 'PayPal', 'Apple Pay', 'Google Pay']);
+  proves('constants', ['payment.logos', 'payment.logos-max'], await seen(footer));
   expect(await footer.getByRole('link', { name: 'Download on the App Store' }).count()).toBe(1);
   expect(await footer.getByRole('button', { name: 'Give feedback' }).count()).toBe(1);
   proves('messages', ['footer.play-link', 'footer.results-link'], await seen(footer));

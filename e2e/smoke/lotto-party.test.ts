@@ -131,6 +131,10 @@ journey(
       invitation,
     ]);
     proves('routes', ['lotto-party', 'my-account.lotto-party'], await seenPage(page));
+    proves('entities', ['lotto-party-group', 'lotto-party-session'], await seenPage(page));
+    const made = around.api.lastHeard('lotto-party.group.create');
+    expect(made.target).toMatch(/^\/social\/v3\//);
+    proves('constants', 'api.lotto-party-base', made);
 
     const guest = await visit('harbour', { port });
     const invited = partyPage(guest.page);

@@ -113,6 +113,7 @@ journey('the ways to play have their addresses, and lead to what others sell of 
     expect(page.url()).toBe(`${origin}${leads}`);
   }
   proves('constants', ['draw-type.path-suffixes', 'draw-type.keys'], await seenPage(page));
+  proves('entities', ['product-offer', 'game-type', 'game-offer'], await seenPage(page));
 });
 
 journey('a draw has a page, and one that is over says what is next', async ({ visit }) => {
@@ -121,6 +122,7 @@ journey('a draw has a page, and one that is over says what is next', async ({ vi
   await open('/golden-bay');
   const forward = ['forward-draw.next', 'forward-draw.first', 'forward-draw.second', 'forward-draw.third'];
   proves('messages', forward, await seenPage(page));
+  proves('rules', 'display.forward-ordinal', await seenPage(page));
   const choices = play.picker.getByRole('radio');
   const [next = 0, later = 0] = (
     await choices.evaluateAll((inputs) => inputs.map((input) => input.getAttribute('value')))
@@ -147,6 +149,7 @@ journey('a draw has a page, and one that is over says what is next', async ({ vi
   expect((await page.goto(`${origin}/golden-bay/draw/1`))?.status()).toBe(404);
   proves('routes', ['offer.draw', 'offer.draw.buy'], await seenPage(page));
   proves('query-params', 'first-draw-no', await seenPage(page));
+  proves('entities', 'draw', await seenPage(page));
 });
 
 journey('a ticket repeats itself where and as the lottery lets it', async ({ visit }) => {
@@ -166,6 +169,7 @@ journey('a ticket repeats itself where and as the lottery lets it', async ({ vis
     minimumJackpotAmount: '50000000.00',
   });
   proves('messages', ['autoplay-label.every-draw', 'autoplay-label.jackpots'], await seenPage(page));
+  proves('rules', 'display.autoplay-labels', await seenPage(page));
 
   await open('/southern-seven/super-combos');
   expect(await play.picker.getByRole('group', { name: 'AutoPlay' }).count()).toBe(0);

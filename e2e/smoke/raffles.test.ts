@@ -85,6 +85,8 @@ journey('the pages of a raffle tell rules, support, past winners, and the way by
   await offer.ticketNumber.fill('twelve');
   await offer.search.click();
   expect(await offer.found.innerText()).toBe('Please enter numbers only');
+  proves('messages', 'form.numbers-only', await seen(offer.found));
+  proves('rules', ['form.numbers-only', 'form.digits-only'], await seen(offer.found));
   proves('screens', 'raffle-ticket-search', await seenPage(page));
 
   await offer.post.click();
