@@ -320,6 +320,8 @@ import resultsStripCss from './results-strip/results-strip.css?inline';
 import { load as loadResultsStrip } from './results-strip/results-strip.data.ts';
 import { RichText } from './rich-text/rich-text.tsx';
 import richTextCss from './rich-text/rich-text.css?inline';
+import { SalesNotice } from './sales-notice/sales-notice.tsx';
+import salesNoticeCss from './sales-notice/sales-notice.css?inline';
 import { ScheduledList } from './scheduled-list/scheduled-list.tsx';
 import scheduledListCss from './scheduled-list/scheduled-list.css?inline';
 import { load as loadScheduledList } from './scheduled-list/scheduled-list.data.ts';
@@ -560,6 +562,7 @@ export const serverBlocks = {
   'result-offers': { component: ResultOffers, css: resultOffersCss, load: loadResultOffers },
   'results-strip': { component: ResultsStrip, css: resultsStripCss, parts: [partTicketDrawnSets], load: loadResultsStrip },
   'rich-text': { component: RichText, css: richTextCss, load: null },
+  'sales-notice': { component: SalesNotice, css: salesNoticeCss, load: null },
   'scheduled-list': { component: ScheduledList, css: scheduledListCss, load: loadScheduledList },
   'scheduled-purchase': { component: ScheduledPurchase, css: scheduledPurchaseCss, load: loadScheduledPurchase },
   'section': { component: Section, css: sectionCss, load: null },

@@ -34,6 +34,7 @@ async function running(name: FormName, answers: Readonly<Record<string, unknown>
     capability: () => false,
     customerId: () => 'ada',
     payment: () => null,
+    salesNotice: () => null,
     framedBy: () => [],
     failed: () => undefined,
     toast: ({ message }) => void told.push(message),

@@ -52,6 +52,8 @@ import { formFlows } from './form-flows.ts';
 import { INLINE_FAILURE_CALLS } from './inline-failure-calls.ts';
 import { createPageIdentity } from './page-identity.ts';
 import { withRefreshFailureToast } from './refresh-failure-toast.ts';
+import { refreshVisitor } from './refresh-visitor.ts';
+import { withRefusedSales } from './refuse-sales.ts';
 
 /** The flows of the shop, each by its id: where its code is, and how it meets the page. */
 const loaders: Readonly<Record<string, (context: FlowContext) => FlowLoader>> = {
@@ -110,7 +112,8 @@ export function shopRegistry(page: PageSurroundings, flows: Flows): Readonly<Rec
     else page.leave(path);
   });
   const plain = createBrowserTransport({ fetch: ownFetch, customerId: identity.customerId });
-  const watched = withRefreshFailureToast(identity.watch(withCallTracking(plain, track)), page.toast);
+  const selling = withRefusedSales(plain, { notice: page.salesNotice, refresh: refreshVisitor });
+  const watched = withRefreshFailureToast(identity.watch(withCallTracking(selling, track)), page.toast);
   const transport = withFailureScreen(watched, {
     isInline: (callId) => INLINE_FAILURE_CALLS.has(callId),
     report: page.failed,

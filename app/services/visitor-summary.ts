@@ -6,6 +6,7 @@ import type { LiveSession } from '#engine/api/live-session.server.ts';
 import { sessionTimeLeft } from '#engine/visitor/sessions.server.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
 import type { Customer, Notification } from '#schemas/generated/api/types.gen.ts';
+import { type SalesRestriction, salesRestrictionOf } from './sales-restriction.ts';
 import { promptsFor } from './visitor-prompts.ts';
 
 /** What belongs to a visitor and stands on every page. */
@@ -28,6 +29,8 @@ export interface VisitorSummary {
   readonly notices: readonly string[];
   /** Ids of the flows that the page starts, because the customer has something to answer. */
   readonly prompts: readonly string[];
+  /** Why nothing may be sold to the customer; null where it may, or where nobody knows. */
+  readonly salesRestriction: SalesRestriction | null;
   /** What the customer spends at a time on average, as the API writes money; null for a visitor, or where nobody knows. */
   readonly averages: Customer['averageTransactionValues'] | null;
   /** The region of the customer's account; null for a visitor, or where nobody knows. */
@@ -93,6 +96,7 @@ export async function visitorSummary(
     notices,
     // Who must change the password or complete the account does that before anything else.
     prompts: customer && visitor.forced === null ? promptsFor(customer, { migrates, isFirst: current?.isFirst }) : [],
+    salesRestriction: customer && salesRestrictionOf(customer),
     averages: customer?.averageTransactionValues ?? null,
     brandingRegion: customer?.brandingRegion ?? null,
   };

@@ -13,19 +13,29 @@ import { addPromotion } from '../promotions/add-promotion.ts';
 import type { Shop } from '../shop.ts';
 import { transaction } from '../storage/database.ts';
 
+const SELLS = { sells: true };
+
 export function cartRoutes(shop: Shop): Route[] {
   return [
     answerCustomer(calls.cartItemsList, (incoming) => ({ result: inCart(shop, incoming, () => {}) })),
 
-    answerCustomerBody(calls.cartItemsAdd, (incoming, request) => ({
-      result: inCart(shop, incoming, (token, scope) => addItem(request, token, scope)),
-    })),
-
-    answerCustomerBody(calls.cartBuild, (incoming, { items }) => ({
-      result: inCart(shop, incoming, (token, scope) => {
-        for (const request of items) addItem(request, token, scope);
+    answerCustomerBody(
+      calls.cartItemsAdd,
+      (incoming, request) => ({
+        result: inCart(shop, incoming, (token, scope) => addItem(request, token, scope)),
       }),
-    })),
+      SELLS,
+    ),
+
+    answerCustomerBody(
+      calls.cartBuild,
+      (incoming, { items }) => ({
+        result: inCart(shop, incoming, (token, scope) => {
+          for (const request of items) addItem(request, token, scope);
+        }),
+      }),
+      SELLS,
+    ),
 
     answerCustomerBody(calls.cartItemsUpdate, (incoming, change) => ({
       result: inCart(shop, incoming, (token, scope) => changeItem(incoming.params.id ?? '', change, token, scope)),
@@ -47,12 +57,16 @@ export function cartRoutes(shop: Shop): Route[] {
       return { result: inCart(shop, incoming, (token, scope) => convertCart(from, token, scope)) };
     }),
 
-    answerCustomerBody(calls.cartPurchase, (incoming, data) => {
-      const { brand, customer, subVariant, now } = incoming;
-      const source = { kind: 'checkout', depositId: null } as const;
-      const checkout = purchase({ shop, brand, customer, subVariant, items: 'cart', source, data, now });
-      return { result: receiptAnswer(checkout, { shop, brand, now }) };
-    }),
+    answerCustomerBody(
+      calls.cartPurchase,
+      (incoming, data) => {
+        const { brand, customer, subVariant, now } = incoming;
+        const source = { kind: 'checkout', depositId: null } as const;
+        const checkout = purchase({ shop, brand, customer, subVariant, items: 'cart', source, data, now });
+        return { result: receiptAnswer(checkout, { shop, brand, now }) };
+      },
+      SELLS,
+    ),
 
     answerCustomer(calls.checkoutOutcome, (incoming) => ({
       result: checkoutOutcome(shop, incoming, incoming.params.idempotencyKey ?? ''),

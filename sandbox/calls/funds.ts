@@ -21,6 +21,7 @@ import { paidByWallet } from '../partners/partner-purchase.ts';
 import type { Shop } from '../shop.ts';
 
 const elevated = { elevated: true };
+const SELLS = { elevated: true, sells: true };
 
 /** Paths with words come before those with parameters in the same place. */
 export function fundsRoutes(shop: Shop): Route[] {
@@ -110,7 +111,7 @@ function depositRoutes(shop: Shop): Route[] {
     answerCustomerBody(
       calls.fundsDepositPurchase,
       (incoming, request) => ({ result: depositAndPurchase(shop, incoming, request) }),
-      elevated,
+      SELLS,
     ),
 
     answerCustomer(calls.fundsDepositsOpen, ({ brand, customer, now }) => ({
@@ -123,9 +124,9 @@ function depositRoutes(shop: Shop): Route[] {
       return { result: depositAnswer(shop, brand, found, now) };
     }),
 
-    answerCustomerBody(calls.fundsDepositCreate, deposit, elevated),
+    answerCustomerBody(calls.fundsDepositCreate, deposit, SELLS),
 
-    answerCustomerBody(withCode.fundsDepositCreateWithCode, deposit, elevated),
+    answerCustomerBody(withCode.fundsDepositCreateWithCode, deposit, SELLS),
 
     answerCustomerBody(
       calls.fundsCardAdd,
@@ -140,7 +141,7 @@ function depositRoutes(shop: Shop): Route[] {
         const deposit = makeDeposit(shop, incoming, order, paidByWallet(shop, incoming, request));
         return { result: depositAnswer(shop, incoming.brand, deposit, incoming.now) };
       },
-      elevated,
+      SELLS,
     ),
   ];
 }

@@ -32,6 +32,8 @@ import {
 import { partyTermsOf } from '../party/party-terms.ts';
 import type { Shop } from '../shop.ts';
 
+const SELLS = { sells: true };
+
 const GROUPS_ON_A_PAGE = 6;
 const SESSIONS_ON_A_PAGE = 10;
 
@@ -41,21 +43,29 @@ export function lottoPartyRoutes(shop: Shop): Route[] {
 
 function groupRoutes(shop: Shop): Route[] {
   return [
-    answerCustomerBody(calls.lottoPartyGroupCreate, (incoming, body) => {
-      const { brand, customer, now } = incoming;
-      const name = settleGroupName(body.group_name);
-      if (shop.parties.isNameTaken(brand.siteKey, name)) {
-        throw new ApiFault(409, { code: 'duplicate', message: 'A group has this name already.', target: 'group_name' });
-      }
-      const group = shop.parties.createGroup({
-        siteKey: brand.siteKey,
-        name,
-        publicity: body.publicity_status ?? 'private',
-        ownerId: customer.id,
-        createdAt: now,
-      });
-      return { result: groupAnswer(group, viewOf(shop, incoming)) };
-    }),
+    answerCustomerBody(
+      calls.lottoPartyGroupCreate,
+      (incoming, body) => {
+        const { brand, customer, now } = incoming;
+        const name = settleGroupName(body.group_name);
+        if (shop.parties.isNameTaken(brand.siteKey, name)) {
+          throw new ApiFault(409, {
+            code: 'duplicate',
+            message: 'A group has this name already.',
+            target: 'group_name',
+          });
+        }
+        const group = shop.parties.createGroup({
+          siteKey: brand.siteKey,
+          name,
+          publicity: body.publicity_status ?? 'private',
+          ownerId: customer.id,
+          createdAt: now,
+        });
+        return { result: groupAnswer(group, viewOf(shop, incoming)) };
+      },
+      SELLS,
+    ),
 
     answerCustomer(calls.lottoPartyGroupList, (incoming) => {
       const page = pageOf(incoming.query, GROUPS_ON_A_PAGE);
@@ -72,11 +82,15 @@ function groupRoutes(shop: Shop): Route[] {
       result: groupAnswer(groupByToken(shop, incoming), viewOf(shop, incoming), true),
     })),
 
-    answerCustomer(calls.lottoPartyGroupJoin, (incoming) => {
-      const group = groupByToken(shop, incoming);
-      shop.parties.addMember(group.id, incoming.customer.id, incoming.now);
-      return { result: groupAnswer(group, viewOf(shop, incoming)) };
-    }),
+    answerCustomer(
+      calls.lottoPartyGroupJoin,
+      (incoming) => {
+        const group = groupByToken(shop, incoming);
+        shop.parties.addMember(group.id, incoming.customer.id, incoming.now);
+        return { result: groupAnswer(group, viewOf(shop, incoming)) };
+      },
+      SELLS,
+    ),
 
     answerCustomer(calls.lottoPartyGroupSessions, (incoming) => {
       const group = groupOf(shop, incoming, incoming.params.id);
@@ -99,13 +113,17 @@ function groupRoutes(shop: Shop): Route[] {
 
 function sessionRoutes(shop: Shop): Route[] {
   return [
-    answerCustomerBody(calls.lottoPartySessionCreate, (incoming, body) => {
-      const group = groupOf(shop, incoming, body.group_id);
-      const session = openSession(body, group, { shop, ...incoming });
-      return {
-        result: sessionAnswer({ session, group, draw: shop.draws.byId(session.drawId) }, viewOf(shop, incoming)),
-      };
-    }),
+    answerCustomerBody(
+      calls.lottoPartySessionCreate,
+      (incoming, body) => {
+        const group = groupOf(shop, incoming, body.group_id);
+        const session = openSession(body, group, { shop, ...incoming });
+        return {
+          result: sessionAnswer({ session, group, draw: shop.draws.byId(session.drawId) }, viewOf(shop, incoming)),
+        };
+      },
+      SELLS,
+    ),
 
     answerCustomer(calls.lottoPartySessionDiscover, (incoming) => discovered(shop, incoming, null)),
 

@@ -86,12 +86,16 @@ export function membershipRoutes(shop: Shop): Route[] {
       };
     }),
 
-    answerCustomerBody(calls.membershipUnlockDraw, (incoming) => {
-      const program = programOf(incoming.brand);
-      const scope = { shop, ...incoming };
-      const draw = unlock(incoming.params.drawId ?? '', program, scope);
-      return { result: customerDraw(draw, program, scope) };
-    }),
+    answerCustomerBody(
+      calls.membershipUnlockDraw,
+      (incoming) => {
+        const program = programOf(incoming.brand);
+        const scope = { shop, ...incoming };
+        const draw = unlock(incoming.params.drawId ?? '', program, scope);
+        return { result: customerDraw(draw, program, scope) };
+      },
+      { sells: true },
+    ),
 
     answerCustomer(calls.membershipResend, (incoming) => {
       const program = programOf(incoming.brand);

@@ -21,9 +21,13 @@ export function partnersRoutes(shop: Shop): Route[] {
       result: partnerCartAnswer(items, partnerOf(incoming), null, { shop, ...incoming }),
     })),
 
-    answerCustomerBody(calls.cartPartnerPurchase, (incoming, request) => ({
-      result: partnerPurchase(shop, incoming, partnerOf(incoming), request),
-    })),
+    answerCustomerBody(
+      calls.cartPartnerPurchase,
+      (incoming, request) => ({
+        result: partnerPurchase(shop, incoming, partnerOf(incoming), request),
+      }),
+      { sells: true },
+    ),
   ];
 }
 

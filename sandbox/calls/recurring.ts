@@ -41,6 +41,12 @@ function resolutionRoutes(shop: Shop): Route[] {
   ];
 }
 
+/** Only what is resumed sells something. */
+const RESUMES = {
+  sells: (body: unknown) =>
+    typeof body === 'object' && body !== null && 'status' in body && body.status === 'recurring_status_active',
+};
+
 function subscriptionRoutes(shop: Shop): Route[] {
   return [
     answerCustomer(calls.subscriptionsList, (incoming) => listed(shop, incoming, 'subscription')),
@@ -51,8 +57,11 @@ function subscriptionRoutes(shop: Shop): Route[] {
       shown(shop, incoming, changeChoice(shop, find(shop, incoming, 'subscription'), change, incoming)),
     ),
 
-    answerCustomerBody(calls.subscriptionsStatus, (incoming, change) =>
-      shown(shop, incoming, setStatus(shop, find(shop, incoming, 'subscription'), change, incoming.now)),
+    answerCustomerBody(
+      calls.subscriptionsStatus,
+      (incoming, change) =>
+        shown(shop, incoming, setStatus(shop, find(shop, incoming, 'subscription'), change, incoming.now)),
+      RESUMES,
     ),
   ];
 }
@@ -63,12 +72,16 @@ function autoplayRoutes(shop: Shop): Route[] {
 
     answerCustomer(calls.autoplayGet, (incoming) => shown(shop, incoming, find(shop, incoming, 'autoplay'))),
 
-    answerCustomerBody(calls.autoplayUpdate, (incoming, { status, paused_until: until, ...change }) => {
-      const changed = changeChoice(shop, find(shop, incoming, 'autoplay'), change, incoming);
-      if (status === undefined) return shown(shop, incoming, changed);
-      const asked = { status, ...(until === undefined ? {} : { paused_until: until }) };
-      return shown(shop, incoming, setStatus(shop, changed, asked, incoming.now));
-    }),
+    answerCustomerBody(
+      calls.autoplayUpdate,
+      (incoming, { status, paused_until: until, ...change }) => {
+        const changed = changeChoice(shop, find(shop, incoming, 'autoplay'), change, incoming);
+        if (status === undefined) return shown(shop, incoming, changed);
+        const asked = { status, ...(until === undefined ? {} : { paused_until: until }) };
+        return shown(shop, incoming, setStatus(shop, changed, asked, incoming.now));
+      },
+      RESUMES,
+    ),
 
     answerCustomerBody(calls.autoplaySetMinimumJackpot, (incoming, { minimum_jackpot_amount: amount }) =>
       shown(shop, incoming, setMinimumJackpot(shop, find(shop, incoming, 'autoplay'), amount)),
@@ -86,13 +99,17 @@ function autoplayRoutes(shop: Shop): Route[] {
       return shown(shop, incoming, setStatus(shop, find(shop, incoming, 'autoplay'), change, incoming.now));
     }),
 
-    answerCustomer(calls.autoplayUnpause, (incoming) => {
-      const purchase = find(shop, incoming, 'autoplay');
-      assertGoesOn(purchase);
-      if (purchase.status === 'recurring_status_active') throw refusal('not_paused', 'This is not paused.');
-      const change = { status: 'recurring_status_active' } as const;
-      return shown(shop, incoming, setStatus(shop, purchase, change, incoming.now));
-    }),
+    answerCustomer(
+      calls.autoplayUnpause,
+      (incoming) => {
+        const purchase = find(shop, incoming, 'autoplay');
+        assertGoesOn(purchase);
+        if (purchase.status === 'recurring_status_active') throw refusal('not_paused', 'This is not paused.');
+        const change = { status: 'recurring_status_active' } as const;
+        return shown(shop, incoming, setStatus(shop, purchase, change, incoming.now));
+      },
+      { sells: true },
+    ),
   ];
 }
 

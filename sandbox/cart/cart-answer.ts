@@ -1,5 +1,6 @@
 import { formatMoney, type MinorUnits, parseMoney } from '#domain/money.ts';
 import type { AutoRemovedItem, Cart, CartItem, CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
+import { salesRestriction } from '../customers/sales-restriction.ts';
 import { isExcluded } from '../offers/price-list.ts';
 import { discountOf, type Voucher, voucherItem, voucherItemId } from '../promotions/promotion.ts';
 import { whyNot } from '../promotions/why-not.ts';
@@ -107,8 +108,11 @@ export function blockedReasons(items: readonly CartItem[], scope: CartScope): Re
     const offer = findOffer(key, scope);
     return offer !== null && isExcluded(offer, scope.regions);
   });
+  const { shop, brand, customerId } = scope;
+  const restriction = customerId === null ? null : salesRestriction(shop, brand, customerId);
   const [code, message] = VERIFICATION_REQUIRED;
   return {
+    ...(restriction && { [restriction.code]: restriction.message }),
     ...(excluded && { not_in_region: `${excluded.name} is not sold where you live.` }),
     ...(isOfUnproved(scope) && { [code]: message }),
   };

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { apiHeader } from '#schemas/api/headers.ts';
 import { advanceShop } from '../advance-shop.ts';
+import { assertMayBuy } from '../customers/sales-restriction.ts';
 import { callerOf, callerStill, invalidToken } from '../identity/caller.ts';
 import { assertElevated } from '../identity/elevation.ts';
 import type { Shop } from '../shop.ts';
@@ -68,6 +69,7 @@ function keyed(shop: Shop, route: Route, incoming: Incoming, body: unknown, key:
 }
 
 function guarded(shop: Shop, route: Route, incoming: Incoming, body: unknown): unknown {
+  if (route.sells(body)) assertMayBuy(shop, incoming.brand, asCustomer(incoming).customer.id);
   if (route.elevated) assertElevated(shop, asCustomer(incoming).caller, incoming.now);
   return route.respond(incoming, body);
 }

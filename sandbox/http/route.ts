@@ -47,6 +47,8 @@ export class Reply<Answer> {
 export interface RouteOptions {
   /** Whether a customer with two-factor must have given a code lately. */
   readonly elevated?: boolean;
+  /** Whether it sells something, or takes money for it: refused to a customer to whom nothing may be sold. */
+  readonly sells?: boolean | ((body: unknown) => boolean);
   /** Whether an idempotency key is of no concern, as where an answer holds secrets. */
   readonly unkeyed?: boolean;
   /** Whether the access token may have expired, as where a session is renewed or ended. */
@@ -61,6 +63,7 @@ export interface Route {
   readonly accepts: Guard<unknown> | null;
   readonly hasBody: boolean;
   readonly elevated: boolean;
+  readonly sells: (body: unknown) => boolean;
   readonly unkeyed: boolean;
   readonly pastExpiry: boolean;
   /** Whether the answer takes a while; such a call opens its own transactions. */
@@ -140,13 +143,14 @@ export function asCustomer(incoming: Incoming): CustomerIncoming {
 }
 
 function routeOf<Body, Answer>(call: WireCall<Body, Answer>, options: RouteOptions) {
-  const { elevated = false, unkeyed = false, pastExpiry = false } = options;
+  const { elevated = false, sells = false, unkeyed = false, pastExpiry = false } = options;
   return {
     address: call,
     status: call.status,
     accepts: call.answer,
     hasBody: call.body !== null,
     elevated,
+    sells: typeof sells === 'boolean' ? () => sells : sells,
     unkeyed,
     pastExpiry,
     waits: false,

@@ -14,6 +14,7 @@ import type { CartScope, RemovalReason } from '../cart/cart-scope.ts';
 import { emptyCart } from '../cart/change-cart.ts';
 import { drawsOfItem } from '../cart/item-draws.ts';
 import type { Customer } from '../customers/customer-store.ts';
+import { assertMayBuy } from '../customers/sales-restriction.ts';
 import { type ApiFault, refusal } from '../http/api-fault.ts';
 import { assertWithinSpendLimit } from '../limits/assert-within.ts';
 import { regionsOfCustomer } from '../offers/price-list.ts';
@@ -44,7 +45,7 @@ export interface PurchaseRequest {
  * Buys with the money of the wallet: moves it to the sales, makes the tickets, and empties the cart. Call it inside a
  * transaction; a refusal leaves nothing of the purchase behind, so the caller may catch it and go on.
  *
- * @throws ApiFault 422 `empty_cart`, `insufficient_funds`, `spend_limit_exceeded`, `not_in_region`, `draw_closed`,
+ * @throws ApiFault 422 `empty_cart`, `insufficient_funds`, `spend_limit_exceeded`, `country_banned`, `not_in_region`, `draw_closed`,
  * `sold_out`, `no_longer_available`, `price_changed`, `bought_elsewhere`, `verification_required` or `partner_not_found`, or a code of the cart's rules for items of its own.
  */
 export function purchase(request: PurchaseRequest): Checkout {
@@ -58,6 +59,7 @@ export function assertBuyable(request: PurchaseRequest): void {
 
 function place(request: PurchaseRequest): Checkout {
   const { shop, brand, customer, source, data, now } = request;
+  assertMayBuy(shop, brand, customer.id);
   const scope = scopeOf(request);
   const { priced, token } = buyable(request, scope);
   const { itemsTotal, preOrderTotal, discount } = totalsOf(priced);

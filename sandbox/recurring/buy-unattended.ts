@@ -41,6 +41,7 @@ const HARD: ReadonlySet<string> = new Set([
   'too_few_left',
   'no_longer_available',
   'not_for_sale',
+  'country_banned',
   'not_in_region',
   'offer_not_found',
   'game_not_offered',

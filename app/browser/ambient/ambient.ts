@@ -60,6 +60,8 @@ export interface VisitorSummary {
     readonly isAutoDismissed: boolean;
     readonly actions: readonly { readonly label: string; readonly url: string }[];
   }[];
+  /** Why nothing may be sold to the customer. */
+  readonly salesRestriction?: string | null;
   readonly prompts?: readonly string[];
   /** What the visitor must hear once. */
   readonly notices?: readonly string[];
@@ -131,7 +133,7 @@ function tellSignedOut(): void {
 
 function showVisitor(summary: Partial<VisitorSummary>): void {
   known = { cartCount: 0, account: null, ...known, ...summary };
-  const { cartCount, cartKinds = [], account, availableFunds, unviewed = null, region } = known;
+  const { cartCount, cartKinds = [], account, availableFunds, unviewed = null, region, salesRestriction } = known;
   fill('cart-count', cartCount || null);
   if (account) fill('account', account);
   fill('funds', availableFunds);
@@ -143,6 +145,7 @@ function showVisitor(summary: Partial<VisitorSummary>): void {
     notifications: unviewed !== null,
   };
   show('visitor-has', (what) => has[what] === true);
+  show('sales-restriction', (reason) => reason === salesRestriction);
   show('cart-with', (kind) => cartKinds.includes(kind));
   show('cart-without', (kind) => !cartKinds.includes(kind));
   for (const choice of document.querySelectorAll<HTMLButtonElement>('button[name=sv]'))

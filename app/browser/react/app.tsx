@@ -7,6 +7,7 @@ import type { PagePayload } from '#engine/render/page-payload.ts';
 import type { TreeHost } from '#engine/render/page-tree.tsx';
 import { PageView } from '#engine/render/page-view.tsx';
 import { hrefFrom } from '#engine/routing/href.ts';
+import { shownSalesNotice } from '../../services/refuse-sales.ts';
 import { createShopFlows } from '../../services/shop-flows.ts';
 import { report } from '../ambient/report.ts';
 import { SIGNED_OUT } from '../ambient/signed-out.ts';
@@ -54,6 +55,7 @@ export async function startApp(root: HTMLElement, page: PagePayload): Promise<vo
       feature: (name) => current().site.features[name] === true,
       capability: (name) => current().capabilities.includes(name),
       customerId: () => current().customerId,
+      salesNotice: () => shownSalesNotice(document),
       payment: () => current().payment ?? null,
       framedBy: () => current().framedBy ?? [],
       failed: (callId, error) => report({ kind: 'call', block: callId, error }),

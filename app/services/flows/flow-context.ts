@@ -45,6 +45,8 @@ export interface PageSurroundings {
   readonly capability: (name: string) => boolean;
   /** Whom the current page was made for; null for a visitor. */
   readonly customerId: () => string | null;
+  /** Why nothing may be sold to the customer, as the page says it; null where it says nothing. */
+  readonly salesNotice: () => string | null;
   /** Origins of the pages that may frame this one. */
   readonly framedBy: () => readonly string[];
   /** What the page may reach of payment gateways; null where it takes no payment. */

@@ -96,7 +96,7 @@ export const membershipUnlockDraw: WireCall<MembershipUnlockDrawBody, Membership
   query: null,
   form: null,
   status: 200,
-  refusals: [{ status: 404, codes: ['program_not_found', 'draw_not_found'] }, { status: 422, codes: ['invalid', 'required', 'draw_closed', 'membership_required', 'deposit_required', 'tier_not_entered'] }],
+  refusals: [{ status: 404, codes: ['program_not_found', 'draw_not_found'] }, { status: 422, codes: ['invalid', 'required', 'draw_closed', 'membership_required', 'deposit_required', 'tier_not_entered', 'country_banned'] }],
 };
 
 /** Send the confirmation of the entries in a draw again; once a minute. */

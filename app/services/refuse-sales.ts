@@ -1,0 +1,54 @@
+import { ApiError } from '#engine/api/api-error.ts';
+import type { Transport } from '#engine/api/transport.ts';
+
+/** Codes of the shop's API for a customer to whom nothing may be sold. */
+const RESTRICTED: ReadonlySet<string> = new Set(['country_banned']);
+
+/** The calls that sell something, or take money for it. */
+export const SELLING_CALLS: ReadonlySet<string> = new Set([
+  'autoplay.unpause',
+  'cart.build',
+  'cart.items.add',
+  'cart.partner.purchase',
+  'cart.purchase',
+  'funds.deposit-purchase',
+  'funds.deposit.create',
+  'funds.deposit.create-with-code',
+  'funds.wallet-pay.deposit',
+  'lotto-party.group.create',
+  'lotto-party.group.join',
+  'lotto-party.session.create',
+  'membership.unlock-draw',
+]);
+
+export interface SalesPage {
+  /** What the page says to a customer to whom nothing may be sold; null where it says nothing. */
+  readonly notice: () => string | null;
+  /** Learns anew what there is to know of the visitor, such as a restriction that began in another tab. */
+  readonly refresh: () => Promise<void>;
+}
+
+/** The same calls; what sells is refused without a request while the page says that nothing may be sold. */
+export function withRefusedSales(transport: Transport, { notice, refresh }: SalesPage): Transport {
+  return {
+    async send(ref, input, options) {
+      const message = SELLING_CALLS.has(ref.id) ? notice() : null;
+      if (message !== null) {
+        const code = 'sales_restricted';
+        throw new ApiError(message, { status: 422, code, errors: { this: [{ code, message }] }, callId: ref.id });
+      }
+      try {
+        return await transport.send(ref, input, options);
+      } catch (error) {
+        if (error instanceof ApiError && RESTRICTED.has(error.code ?? '')) void refresh();
+        throw error;
+      }
+    },
+  };
+}
+
+/** The notice that the ambient script has shown on the page. */
+export function shownSalesNotice(document: Document): string | null {
+  const reason = document.querySelector('[data-sales-restriction]:not([hidden]) [data-reason]');
+  return reason?.textContent ?? null;
+}

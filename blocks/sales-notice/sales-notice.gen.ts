@@ -1,0 +1,44 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import type { ResolvedLink } from '#engine/render/block.ts';
+
+/**
+ * Tells a customer to whom nothing may be sold why, on every page while it holds.
+ */
+export interface SalesNoticeProps {
+  /**
+   * What is said, by why nothing may be sold.
+   */
+  reasons: {
+    'country-banned': Reason;
+  };
+}
+/**
+ * The shop may not sell where the customer lives.
+ */
+export interface Reason {
+  /**
+   * What is closed.
+   */
+  heading: string;
+  /**
+   * Why, and what can still be done.
+   */
+  text: string;
+  /**
+   * Where to go.
+   *
+   * @maxItems 3
+   *
+   * Items: One way.
+   */
+  links: {
+    /**
+     * Words of the link.
+     */
+    label: string;
+    /**
+     * Where it leads.
+     */
+    link: ResolvedLink;
+  }[];
+}
