@@ -5,6 +5,7 @@ export const browserBlocks: BrowserBlocks = {
   'account-banner': () => import('./account-banner/account-banner.tsx').then(({ AccountBanner }) => ({ component: AccountBanner })),
   'amount-to-pay': () => import('./amount-to-pay/amount-to-pay.tsx').then(({ AmountToPay }) => ({ component: AmountToPay })),
   'autologin': () => import('./autologin/autologin.tsx').then(({ Autologin }) => ({ component: Autologin })),
+  'break-manager': () => import('./break-manager/break-manager.tsx').then(({ BreakManager }) => ({ component: BreakManager })),
   'cart-list': () => import('./cart-list/cart-list.tsx').then(({ CartList }) => ({ component: CartList })),
   'cart-promotion': () => import('./cart-promotion/cart-promotion.tsx').then(({ CartPromotion }) => ({ component: CartPromotion })),
   'cart-replay': () => import('./cart-replay/cart-replay.tsx').then(({ CartReplay }) => ({ component: CartReplay })),

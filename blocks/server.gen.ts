@@ -22,6 +22,9 @@ import autologinCss from './autologin/autologin.css?inline';
 import { load as loadAutologin } from './autologin/autologin.data.ts';
 import { BrandBar } from './brand-bar/brand-bar.tsx';
 import brandBarCss from './brand-bar/brand-bar.css?inline';
+import { BreakManager } from './break-manager/break-manager.tsx';
+import breakManagerCss from './break-manager/break-manager.css?inline';
+import { load as loadBreakManager } from './break-manager/break-manager.data.ts';
 import { CallToAction } from './call-to-action/call-to-action.tsx';
 import callToActionCss from './call-to-action/call-to-action.css?inline';
 import { CardGrid } from './card-grid/card-grid.tsx';
@@ -455,6 +458,7 @@ export const serverBlocks = {
   'app-download': { component: AppDownload, css: appDownloadCss, load: null },
   'autologin': { component: Autologin, css: autologinCss, parts: [partFormFormSection, partFormForm, partSignInSignIn], load: loadAutologin },
   'brand-bar': { component: BrandBar, css: brandBarCss, load: null },
+  'break-manager': { component: BreakManager, css: breakManagerCss, parts: [partFormFormSection, partFormForm], load: loadBreakManager },
   'call-to-action': { component: CallToAction, css: callToActionCss, load: null },
   'card-grid': { component: CardGrid, css: cardGridCss, load: null },
   'cart-list': { component: CartList, css: cartListCss, parts: [partDialogAnswerDialog, partFormForm], load: loadCartList },

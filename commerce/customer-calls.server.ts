@@ -24,6 +24,8 @@ export const openCustomerCalls: readonly (readonly [string, OpenCall])[] = [
   ['migration.migrate', { query: [] }],
   ['precommitment.set', { query: [] }],
   ['precommitment.delete', { query: [] }],
+  ['break.start', { query: [] }],
+  ['break.return', { query: [] }],
   ['spend-limits.list', { query: [] }],
   ['spend-limits.create', { query: [] }],
   ['spend-limits.update', { query: [] }],

@@ -1,5 +1,7 @@
 import type { CallOptions, RefOf, Transport } from '#engine/api/transport.ts';
 import type {
+  breakReturn,
+  breakStart,
   precommitmentDelete,
   precommitmentSet,
   spendLimitsCreate,
@@ -7,13 +9,22 @@ import type {
   spendLimitsList,
   spendLimitsUpdate,
 } from '#schemas/generated/api/limits.calls.gen.ts';
-import type { LimitPeriod, PreCommitment, SpendLimit, SpendLimits } from '#schemas/generated/api/types.gen.ts';
+import type {
+  BreakPeriod,
+  LimitPeriod,
+  PlayBreak,
+  PreCommitment,
+  SpendLimit,
+  SpendLimits,
+} from '#schemas/generated/api/types.gen.ts';
 
 const setDeposits: RefOf<typeof precommitmentSet> = { id: 'precommitment.set' };
 const removeDeposits: RefOf<typeof precommitmentDelete> = { id: 'precommitment.delete' };
 const list: RefOf<typeof spendLimitsList> = { id: 'spend-limits.list' };
 const create: RefOf<typeof spendLimitsCreate> = { id: 'spend-limits.create' };
 const update: RefOf<typeof spendLimitsUpdate> = { id: 'spend-limits.update' };
+const start: RefOf<typeof breakStart> = { id: 'break.start' };
+const askToReturn: RefOf<typeof breakReturn> = { id: 'break.return' };
 const remove: RefOf<typeof spendLimitsDelete> = { id: 'spend-limits.delete' };
 
 type Options = Pick<CallOptions<never>, 'signal' | 'idempotencyKey'>;
@@ -29,6 +40,10 @@ export interface Limits {
   createSpendLimit(period: LimitPeriod, limit: string, options?: Options): Promise<SpendLimit>;
   updateSpendLimit(period: LimitPeriod, limit: string, options?: Options): Promise<SpendLimit>;
   deleteSpendLimit(id: string, options?: Options): Promise<SpendLimit>;
+  /** Stops everything that sells for a while; a break that runs can be made longer, never shorter. */
+  startBreak(period: BreakPeriod, options?: Options): Promise<PlayBreak>;
+  /** Ends a self-exclusion, a day later. */
+  askToReturn(options?: Options): Promise<PlayBreak>;
 }
 
 export function createLimits(transport: Transport): Limits {
@@ -50,6 +65,12 @@ export function createLimits(transport: Transport): Limits {
     },
     async deleteSpendLimit(id, options = {}) {
       return (await transport.send(remove, { params: { id } }, options)).result;
+    },
+    async startBreak(period, options = {}) {
+      return (await transport.send(start, { body: { period } }, options)).result;
+    },
+    async askToReturn(options = {}) {
+      return (await transport.send(askToReturn, {}, options)).result;
     },
   };
 }

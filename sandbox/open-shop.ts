@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { advanceShop } from './advance-shop.ts';
+import { BreakStore } from './breaks/break-store.ts';
 import { CartStore } from './cart/cart-store.ts';
 import { catalogues } from './catalogue/catalogues.ts';
 import { ChoiceStore } from './customers/choice-store.ts';
@@ -119,6 +120,7 @@ export function openShop({ dataDir, clock, wallClock, reset, log = logToConsole 
     giveaways,
     keptAnswers: new KeptAnswers(db),
     limits: new LimitStore(db),
+    breaks: new BreakStore(db),
     details: new DetailsStore(db, identity.signUps),
     choices: new ChoiceStore(db, identity.signUps),
     memberships: new MembershipStore(db),

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Random } from '#domain/play/lucky-dip.ts';
+import type { BreakStore } from './breaks/break-store.ts';
 import type { CartStore } from './cart/cart-store.ts';
 import type { BrandCatalogue } from './catalogue/types.ts';
 import type { ChoiceStore } from './customers/choice-store.ts';
@@ -81,6 +82,7 @@ export interface Shop {
   readonly giveaways: GiveawaySettlement;
   readonly keptAnswers: KeptAnswers;
   readonly limits: LimitStore;
+  readonly breaks: BreakStore;
   readonly details: DetailsStore;
   readonly choices: ChoiceStore;
   readonly memberships: MembershipStore;

@@ -85,6 +85,7 @@ export function visitorEndpoint(
         session,
         notices,
         balance,
+        place: { locale: visitor.locale, timeZone: site.config.timeZone },
         migrates,
         feed: capabilities.has(NOTIFICATIONS_FEED),
         now,

@@ -2,7 +2,7 @@ import { ApiError } from '#engine/api/api-error.ts';
 import type { Transport } from '#engine/api/transport.ts';
 
 /** Codes of the shop's API for a customer to whom nothing may be sold. */
-const RESTRICTED: ReadonlySet<string> = new Set(['country_banned']);
+const RESTRICTED: ReadonlySet<string> = new Set(['country_banned', 'time_out', 'self_excluded']);
 
 /** The calls that sell something, or take money for it. */
 export const SELLING_CALLS: ReadonlySet<string> = new Set([

@@ -1,8 +1,26 @@
+import { dateFormats } from '#domain/date-format.ts';
 import type { Customer } from '#schemas/generated/api/types.gen.ts';
 
-/** Why nothing may be sold to a customer: the shop may not sell where they live. */
-export type SalesRestriction = 'country-banned';
+/** Why nothing may be sold to a customer. */
+export interface SalesRestriction {
+  readonly reason: 'country-banned' | 'time-out' | 'self-exclusion';
+  /** Until when, for people to read; null where nobody knows. */
+  readonly until: string | null;
+}
 
-export function salesRestrictionOf({ countryBanned }: Pick<Customer, 'countryBanned'>): SalesRestriction | null {
-  return countryBanned ? 'country-banned' : null;
+type Restricted = Pick<Customer, 'countryBanned' | 'playBreak'>;
+
+const moments = dateFormats({ dateStyle: 'long', timeStyle: 'short' });
+
+/** Moments are told in a locale (BCP 47) and a time zone (IANA). */
+export function salesRestrictionOf(
+  { countryBanned, playBreak }: Restricted,
+  { locale, timeZone }: { readonly locale: string; readonly timeZone: string },
+): SalesRestriction | null {
+  if (playBreak) {
+    const { kind, endsAt } = playBreak;
+    const until = endsAt === null ? null : moments(locale, timeZone).format(Date.parse(endsAt));
+    return { reason: kind === 'time_out' ? 'time-out' : 'self-exclusion', until };
+  }
+  return countryBanned ? { reason: 'country-banned', until: null } : null;
 }

@@ -112,7 +112,7 @@ export function shopRegistry(page: PageSurroundings, flows: Flows): Readonly<Rec
     else page.leave(path);
   });
   const plain = createBrowserTransport({ fetch: ownFetch, customerId: identity.customerId });
-  const selling = withRefusedSales(plain, { notice: page.salesNotice, refresh: refreshVisitor });
+  const selling = withRefusedSales(plain, { notice: page.salesNotice, refresh: () => refreshVisitor(page) });
   const watched = withRefreshFailureToast(identity.watch(withCallTracking(selling, track)), page.toast);
   const transport = withFailureScreen(watched, {
     isInline: (callId) => INLINE_FAILURE_CALLS.has(callId),

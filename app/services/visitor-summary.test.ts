@@ -21,6 +21,7 @@ const nobody = {
   cartKinds: [],
   unviewed: null,
   announcements: [],
+  salesRestriction: null,
 };
 
 const emptyCart = { cartItems: [] };
@@ -44,6 +45,7 @@ async function summary(
     session: { current },
     notices: [],
     balance: told === undefined ? null : { locale: 'en-AU', currency: 'AUD' },
+    place: { locale: 'en-AU', timeZone: 'Australia/Sydney' },
     now: NOW + 90_000,
     failed: () => undefined,
   };
@@ -106,6 +108,7 @@ test('a customer with a feed is told how much of it is new, and what is shown ov
       notices: [],
       balance: null,
       feed,
+      place: { locale: 'en-AU', timeZone: 'Australia/Sydney' },
       now: NOW,
       failed: () => undefined,
     });
@@ -172,4 +175,28 @@ test('nobody is asked for the e-mail address that the account was opened with, b
   expect(promptsFor(customer)).toEqual(['account-banner']);
   expect(promptsFor(customer, { isFirst: true })).toEqual([]);
   expect(promptsFor({ ...customer, addressConfirmationRequired: true }, { isFirst: true })).toEqual(['account-banner']);
+});
+
+test('a customer to whom nothing may be sold hears why, and until when', async () => {
+  const customer = {
+    availableFunds: { amount: '0.00', currency: 'AUD' },
+    countryBanned: true,
+    countryBannedConfirmationRequired: false,
+    termsAcceptanceRequired: false,
+    addressConfirmationRequired: false,
+    emailAddressConfirmationRequired: false,
+    migrationStatus: 'ineligible',
+  };
+  const restriction = async (playBreak: unknown) =>
+    (await summary(null, null, '7', cart, { ...customer, playBreak })).summary.salesRestriction;
+  const endsAt = '2026-03-11T01:00:00.000Z';
+  expect([
+    await restriction(null),
+    await restriction({ kind: 'time_out', startedAt: endsAt, endsAt, returnFrom: null }),
+    await restriction({ kind: 'self_exclusion', startedAt: endsAt, endsAt: null, returnFrom: endsAt }),
+  ]).toEqual([
+    { reason: 'country-banned', until: null },
+    { reason: 'time-out', until: '11 March 2026 at 12:00 pm' },
+    { reason: 'self-exclusion', until: null },
+  ]);
 });

@@ -46,6 +46,8 @@ export interface SummaryRequest {
   readonly notices: readonly string[];
   /** How money is shown; null where the visitor's capabilities show no balance. */
   readonly balance: MoneyDisplay | null;
+  /** How moments are told: BCP 47 locale and IANA time zone. */
+  readonly place: { readonly locale: string; readonly timeZone: string };
   /** Whether accounts move here, and the visitor has not put it off. */
   readonly migrates?: boolean;
   /** Whether the customer's capabilities have a feed of notifications. */
@@ -64,8 +66,10 @@ export type SummaryPart = 'cart' | 'customer' | 'notifications';
 /** Answers `GET /_visitor`. A cart that can't be read counts nothing: the page must not fail for its badge. */
 export async function visitorSummary(
   commerce: Commerce,
-  { visitor, session: { current }, notices, balance, migrates, feed, now, signal, hasLeft, failed }: SummaryRequest,
+  request: SummaryRequest,
 ): Promise<VisitorSummary> {
+  const { visitor, session, notices, balance, migrates, feed, place, now, signal, hasLeft, failed } = request;
+  const { current } = session;
   async function read<Answer>(part: SummaryPart, answer: Promise<Answer>): Promise<Answer | null> {
     try {
       return await waitFor(answer, signal);
@@ -96,7 +100,7 @@ export async function visitorSummary(
     notices,
     // Who must change the password or complete the account does that before anything else.
     prompts: customer && visitor.forced === null ? promptsFor(customer, { migrates, isFirst: current?.isFirst }) : [],
-    salesRestriction: customer && salesRestrictionOf(customer),
+    salesRestriction: customer && salesRestrictionOf(customer, place),
     averages: customer?.averageTransactionValues ?? null,
     brandingRegion: customer?.brandingRegion ?? null,
   };

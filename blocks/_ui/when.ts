@@ -14,6 +14,7 @@ export interface When {
 
 const times = dateFormats({ timeStyle: 'short' });
 const longDates = dateFormats({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+const longMoments = dateFormats({ dateStyle: 'long', timeStyle: 'short' });
 const pastDates = dateFormats({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
 const shortDates = dateFormats({ weekday: 'short', day: 'numeric', month: 'short' });
 
@@ -61,4 +62,9 @@ export function storyDate(at: number, { timeZone, locale }: SiteView): string {
 export function longDate(at: string, { timeZone, locale }: SiteView): string {
   const moment = Date.parse(at);
   return `${longDates(locale, timeZone).format(moment)}, ${times(locale, timeZone).format(moment)}`;
+}
+
+/** A moment in full, such as '11 March 2026 at 12:00 pm'. */
+export function longMoment(at: string, { timeZone, locale }: SiteView): string {
+  return longMoments(locale, timeZone).format(Date.parse(at));
 }

@@ -26,6 +26,7 @@ export interface FormProps {
     | 'reset-password'
     | 'sign-up'
     | 'spend-limit'
+    | 'take-break'
     | 'support-message'
     | 'terms-acceptance'
     | 'two-factor-code'

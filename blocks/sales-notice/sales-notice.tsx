@@ -19,7 +19,9 @@ export function SalesNotice({ id, props }: BlockProps<SalesNoticeProps>) {
               <h2 id={`${id}-${reason}`} className="sales-notice__heading">
                 {heading}
               </h2>
-              <p data-reason>{text}</p>
+              <p>
+                <span data-reason>{text}</span> <strong data-visitor="sales-until" hidden />
+              </p>
             </div>
             {links.length > 0 ? (
               <p className="actions">

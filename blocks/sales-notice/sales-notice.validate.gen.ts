@@ -3,11 +3,11 @@
 import { equal, ucs2length } from '#schemas/validator-runtime.ts';
 
 export const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Sales notice","description":"Tells a customer to whom nothing may be sold why, on every page while it holds.","type":"object","additionalProperties":false,"required":["reasons"],"properties":{"reasons":{"description":"What is said, by why nothing may be sold.","type":"object","additionalProperties":false,"required":["country-banned"],"properties":{"country-banned":{"description":"The shop may not sell where the customer lives.","$ref":"#/$defs/reason"}}}},"$defs":{"reason":{"description":"A heading, a text, and where to go.","type":"object","additionalProperties":false,"required":["heading","text","links"],"properties":{"heading":{"description":"What is closed.","anyOf":[{"type":"string","minLength":1,"maxLength":80},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"text":{"description":"Why, and what can still be done.","anyOf":[{"type":"string","minLength":1,"maxLength":600},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"links":{"description":"Where to go.","type":"array","maxItems":3,"items":{"description":"One way.","type":"object","additionalProperties":false,"required":["label","link"],"properties":{"label":{"description":"Words of the link.","anyOf":[{"type":"string","minLength":1,"maxLength":60},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"link":{"description":"Where it leads.","$ref":"../../schemas/config/common.schema.json#/$defs/link"}}}}}}},"x-block":{"title":"Sales notice","description":"Tells a customer to whom nothing may be sold why, on every page while it holds.","category":"frame","interactive":false}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Sales notice","description":"Tells a customer to whom nothing may be sold why, on every page while it holds.","type":"object","additionalProperties":false,"required":["reasons"],"properties":{"reasons":{"description":"What is said, by why nothing may be sold.","type":"object","additionalProperties":false,"required":["country-banned","time-out","self-exclusion"],"properties":{"country-banned":{"description":"The shop may not sell where the customer lives.","$ref":"#/$defs/reason"},"time-out":{"description":"The customer takes a break that ends by itself; its end stands behind the text.","$ref":"#/$defs/reason"},"self-exclusion":{"description":"The customer has excluded themselves.","$ref":"#/$defs/reason"}}}},"$defs":{"reason":{"description":"A heading, a text, and where to go.","type":"object","additionalProperties":false,"required":["heading","text","links"],"properties":{"heading":{"description":"What is closed.","anyOf":[{"type":"string","minLength":1,"maxLength":80},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"text":{"description":"Why, and what can still be done.","anyOf":[{"type":"string","minLength":1,"maxLength":600},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"links":{"description":"Where to go.","type":"array","maxItems":3,"items":{"description":"One way.","type":"object","additionalProperties":false,"required":["label","link"],"properties":{"label":{"description":"Words of the link.","anyOf":[{"type":"string","minLength":1,"maxLength":60},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"link":{"description":"Where it leads.","$ref":"../../schemas/config/common.schema.json#/$defs/link"}}}}}}},"x-block":{"title":"Sales notice","description":"Tells a customer to whom nothing may be sold why, on every page while it holds.","category":"frame","interactive":false}};
 const func0 = Object.prototype.hasOwnProperty;
 const schema32 = {"description":"A heading, a text, and where to go.","type":"object","additionalProperties":false,"required":["heading","text","links"],"properties":{"heading":{"description":"What is closed.","anyOf":[{"type":"string","minLength":1,"maxLength":80},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"text":{"description":"Why, and what can still be done.","anyOf":[{"type":"string","minLength":1,"maxLength":600},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"links":{"description":"Where to go.","type":"array","maxItems":3,"items":{"description":"One way.","type":"object","additionalProperties":false,"required":["label","link"],"properties":{"label":{"description":"Words of the link.","anyOf":[{"type":"string","minLength":1,"maxLength":60},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"link":{"description":"Where it leads.","$ref":"../../schemas/config/common.schema.json#/$defs/link"}}}}}};
 const schema34 = {"title":"ContentReference","description":"Names a content entry, which is looked up in the visitor's locale.","type":"object","additionalProperties":false,"required":["content"],"properties":{"content":{"description":"Key of the content entry.","type":"string","pattern":"^[a-z0-9][A-Za-z0-9._-]{0,126}$"}}};
-const func68 = ucs2length;
+const func70 = ucs2length;
 const pattern4 = new RegExp("^[a-z0-9][A-Za-z0-9._-]{0,126}$", "u");
 const schema37 = {"title":"Link","description":"Where a link leads: a route of the site, a content page, or another site.","type":"object","anyOf":[{"$ref":"#/$defs/routeLink"},{"$ref":"#/$defs/pageLink"},{"$ref":"#/$defs/externalLink"}]};
 const schema38 = {"title":"RouteLink","description":"A link to a route by its id, so that an overridden path can't break it.","type":"object","additionalProperties":false,"required":["route"],"properties":{"route":{"description":"Id of the route.","type":"string","minLength":1,"maxLength":80},"params":{"description":"Values of the route's path parameters.","type":"object","additionalProperties":{"description":"Value of one path parameter.","type":"string","minLength":1,"maxLength":120}},"query":{"description":"Query parameters to add.","type":"object","additionalProperties":{"description":"Value of one query parameter.","type":"string","maxLength":200}},"hash":{"description":"Id of the element to go to, without #.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,60}$"}}};
@@ -167,7 +167,7 @@ errors++;
 if(data.route !== undefined && func0.call(data, "route")){
 let data0 = data.route;
 if(typeof data0 === "string"){
-if(func68(data0) > 80){
+if(func70(data0) > 80){
 const err3 = {instancePath:instancePath+"/route",schemaPath:"#/$defs/routeLink/properties/route/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -177,7 +177,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(func68(data0) < 1){
+if(func70(data0) < 1){
 const err4 = {instancePath:instancePath+"/route",schemaPath:"#/$defs/routeLink/properties/route/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -205,7 +205,7 @@ if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 for(const key1 of Object.keys(data1)){
 let data2 = data1[key1];
 if(typeof data2 === "string"){
-if(func68(data2) > 120){
+if(func70(data2) > 120){
 const err6 = {instancePath:instancePath+"/params/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/routeLink/properties/params/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -215,7 +215,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func68(data2) < 1){
+if(func70(data2) < 1){
 const err7 = {instancePath:instancePath+"/params/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/routeLink/properties/params/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -255,7 +255,7 @@ if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key2 of Object.keys(data3)){
 let data4 = data3[key2];
 if(typeof data4 === "string"){
-if(func68(data4) > 200){
+if(func70(data4) > 200){
 const err10 = {instancePath:instancePath+"/query/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/routeLink/properties/query/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err10];
@@ -369,7 +369,7 @@ errors++;
 if(data.href !== undefined && func0.call(data, "href")){
 let data6 = data.href;
 if(typeof data6 === "string"){
-if(func68(data6) > 2000){
+if(func70(data6) > 2000){
 const err18 = {instancePath:instancePath+"/href",schemaPath:"#/$defs/externalLink/properties/href/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err18];
@@ -506,7 +506,7 @@ const _errs3 = errors;
 let valid1 = false;
 const _errs4 = errors;
 if(typeof data0 === "string"){
-if(func68(data0) > 80){
+if(func70(data0) > 80){
 const err4 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -516,7 +516,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(func68(data0) < 1){
+if(func70(data0) < 1){
 const err5 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -629,7 +629,7 @@ const _errs13 = errors;
 let valid4 = false;
 const _errs14 = errors;
 if(typeof data2 === "string"){
-if(func68(data2) > 600){
+if(func70(data2) > 600){
 const err13 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 600},message:"must NOT have more than 600 characters"};
 if(vErrors === null){
 vErrors = [err13];
@@ -639,7 +639,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(func68(data2) < 1){
+if(func70(data2) < 1){
 const err14 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err14];
@@ -801,7 +801,7 @@ const _errs28 = errors;
 let valid10 = false;
 const _errs29 = errors;
 if(typeof data6 === "string"){
-if(func68(data6) > 60){
+if(func70(data6) > 60){
 const err26 = {instancePath:instancePath+"/links/" + i0+"/label",schemaPath:"#/properties/links/items/properties/label/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err26];
@@ -811,7 +811,7 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(func68(data6) < 1){
+if(func70(data6) < 1){
 const err27 = {instancePath:instancePath+"/links/" + i0+"/label",schemaPath:"#/properties/links/items/properties/label/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err27];
@@ -1011,14 +1011,34 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key1 of Object.keys(data0)){
-if(!(key1 === "country-banned")){
-const err3 = {instancePath:instancePath+"/reasons",schemaPath:"#/properties/reasons/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if((data0["time-out"] === undefined) || (!(func0.call(data0, "time-out")))){
+const err3 = {instancePath:instancePath+"/reasons",schemaPath:"#/properties/reasons/required",keyword:"required",params:{missingProperty: "time-out"},message:"must have required property '"+"time-out"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+if((data0["self-exclusion"] === undefined) || (!(func0.call(data0, "self-exclusion")))){
+const err4 = {instancePath:instancePath+"/reasons",schemaPath:"#/properties/reasons/required",keyword:"required",params:{missingProperty: "self-exclusion"},message:"must have required property '"+"self-exclusion"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key1 of Object.keys(data0)){
+if(!(((key1 === "country-banned") || (key1 === "time-out")) || (key1 === "self-exclusion"))){
+const err5 = {instancePath:instancePath+"/reasons",schemaPath:"#/properties/reasons/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
 }
 errors++;
 }
@@ -1029,26 +1049,38 @@ vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.error
 errors = vErrors.length;
 }
 }
+if(data0["time-out"] !== undefined && func0.call(data0, "time-out")){
+if(!(validate21(data0["time-out"], {instancePath:instancePath+"/reasons/time-out",parentData:data0,parentDataProperty:"time-out",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+errors = vErrors.length;
+}
+}
+if(data0["self-exclusion"] !== undefined && func0.call(data0, "self-exclusion")){
+if(!(validate21(data0["self-exclusion"], {instancePath:instancePath+"/reasons/self-exclusion",parentData:data0,parentDataProperty:"self-exclusion",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err4 = {instancePath:instancePath+"/reasons",schemaPath:"#/properties/reasons/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err6 = {instancePath:instancePath+"/reasons",schemaPath:"#/properties/reasons/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err4];
+vErrors = [err6];
 }
 else {
-vErrors.push(err4);
+vErrors.push(err6);
 }
 errors++;
 }
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err5];
+vErrors = [err7];
 }
 else {
-vErrors.push(err5);
+vErrors.push(err7);
 }
 errors++;
 }

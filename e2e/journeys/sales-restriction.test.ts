@@ -5,6 +5,7 @@ import { BRANDS } from '../harness/brands.ts';
 import { journey } from '../harness/journey.ts';
 import { sidewaysOverflow } from '../harness/layout.ts';
 import { type ShopProcess, startShop } from '../harness/shop-process.ts';
+import { formPage } from '../pages/form-page.ts';
 import { offerPage } from '../pages/offer-page.ts';
 import { playPage } from '../pages/play-page.ts';
 import { callFrom, signIn } from '../pages/session.ts';
@@ -80,3 +81,43 @@ for (const brand of BRANDS) {
     await expect.poll(() => form.getByLabel('Country', { exact: true }).inputValue(), { timeout: 15_000 }).toBe('NZ');
   });
 }
+
+journey('a break closes the shop in every tab until it is over, and can be made longer alone', async ({ visit }) => {
+  const { page, open, origin } = await visit('harbour', { port: shop.port });
+  await open('/');
+  await signIn(page, 'gus@harbour.example');
+  await open('/quayside-four');
+  const other = await page.context().newPage();
+  await other.goto(`${origin}/my-account/breaks`);
+  const form = formPage(other, 'Take a break');
+  await form.submit.and(other.locator(':enabled')).waitFor();
+  expect(await accessibilityViolations(other)).toEqual([]);
+  await form.submit.click();
+  await form.summary.waitFor();
+  await form.field('How long?').selectOption('A week');
+  await form.field('I understand that it can’t end sooner').check();
+  await form.submit.click();
+  const notice = (tab: Page) => tab.getByRole('region', { name: 'You are taking a break' });
+  await notice(other).waitFor();
+  await other.getByText('You are taking a break until').first().waitFor();
+  expect(await accessibilityViolations(other)).toEqual([]);
+
+  // The first tab knows nothing yet: the API refuses, and the tab says why.
+  await playPage(page).luckyDipAll.click();
+  await playPage(page).addButton.click();
+  await page.getByText(/^You take a break until .+\. We sell you nothing until then\.$/).waitFor();
+  await notice(page).waitFor();
+  expect(await callFrom(page, 'cart.purchase', { channel_key: 'web' })).toMatchObject({ code: 'time_out' });
+
+  const longer = formPage(other, 'Make it longer');
+  await longer.field('How long?').selectOption('A day');
+  await longer.field('I understand that it can’t end sooner').check();
+  await longer.submit.click();
+  await longer.summary.getByText('The break that you take lasts longer.').waitFor();
+  await longer.field('How long?').selectOption('At least six months, until I ask to return');
+  await longer.submit.click();
+  await other.getByText(/^You have excluded yourself\. From .+ on you can ask us to let you return\.$/).waitFor();
+  await other.goto(`${origin}/my-account/upcoming-tickets`);
+  await other.getByRole('heading', { level: 1 }).waitFor();
+  expect(await callFrom(other, 'break.return', {})).toMatchObject({ code: 'too_early' });
+});

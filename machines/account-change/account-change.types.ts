@@ -2,6 +2,7 @@
 export type AccountChange =
   | { readonly kind: 'spend-limit.remove'; readonly id: string }
   | { readonly kind: 'precommitment.remove' }
+  | { readonly kind: 'break.return' }
   | { readonly kind: 'fund.remove'; readonly id: string }
   | { readonly kind: 'fund.default'; readonly id: string };
 

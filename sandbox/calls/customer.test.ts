@@ -16,6 +16,7 @@ describe('GET /customer', () => {
     const nothing = { amount: '0.00', currency: 'AUD' };
     expect(answer).toEqual({
       customer_id: as.customer.id,
+      play_break: null,
       pricing_id: 'harbour-aud',
       segment_name: null,
       firstname: 'Nova',

@@ -1,4 +1,5 @@
 import * as calls from '#schemas/generated/api/limits.wire-calls.gen.ts';
+import { askToReturn, takeBreak } from '../breaks/take-break.ts';
 import { answerCustomer, answerCustomerBody, type Route } from '../http/route.ts';
 import { deletePreCommitment, setPreCommitment } from '../limits/precommitment.ts';
 import { createSpendLimit, deleteSpendLimit, spendLimitsOf, updateSpendLimit } from '../limits/spend-limits.ts';
@@ -21,6 +22,10 @@ export function limitsRoutes(shop: Shop): Route[] {
     answerCustomerBody(calls.spendLimitsUpdate, (incoming, { limit }) => ({
       result: updateSpendLimit(shop, incoming, limit),
     })),
+
+    answerCustomerBody(calls.breakStart, (incoming, request) => ({ result: takeBreak(shop, incoming, request) })),
+
+    answerCustomer(calls.breakReturn, (incoming) => ({ result: askToReturn(shop, incoming) })),
 
     answerCustomer(calls.spendLimitsDelete, (incoming) => ({ result: deleteSpendLimit(shop, incoming) })),
   ];

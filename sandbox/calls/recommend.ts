@@ -1,5 +1,6 @@
 import * as calls from '#schemas/generated/api/recommend.wire-calls.gen.ts';
 import type { Placement } from '#schemas/generated/api/wire-types.gen.ts';
+import { salesRestriction } from '../customers/sales-restriction.ts';
 import { byClosing, byPrize, type OnSale, offersOnSale } from '../discover/offer-lists.ts';
 import { answer, answerBody, type Incoming, Reply, type Route } from '../http/route.ts';
 import { regionsOfSubVariant } from '../offers/price-list.ts';
@@ -36,8 +37,13 @@ export function recommendRoutes(shop: Shop): Route[] {
   ];
 }
 
-/** One offer a place, no offer twice, and none that is in the cart. */
-function recommended(shop: Shop, { brand, subVariant, now }: Incoming, { keys, pricingId, inCart }: Wish): Placement[] {
+/** One offer a place, no offer twice, and none that is in the cart; none for a customer to whom nothing may be sold. */
+function recommended(
+  shop: Shop,
+  { brand, caller, subVariant, now }: Incoming,
+  { keys, pricingId, inCart }: Wish,
+): Placement[] {
+  if (caller && salesRestriction(shop, brand, caller.customer.id, now)) return [];
   const taken = new Set(inCart);
   const scope = { shop, brand, now, regions: regionsOfSubVariant(brand, subVariant), customerId: null };
   const onSale = offersOnSale(shop, brand, pricingId ?? brand.pricingId, now);

@@ -101,6 +101,24 @@ describe('a purchase that repeats itself', () => {
     expect(buyer.wallet).toBe(660);
   });
 
+  test('is skipped while its buyer takes a break, told by one mail, and goes on after it', async () => {
+    const { buyer, id } = await repeating(surprise);
+    sandbox.shop.breaks.set(buyer.customer.id, {
+      kind: 'time_out',
+      startedAt: sandbox.shop.clock(),
+      endsAt: sandbox.shop.clock() + 16 * DAY,
+      returnFrom: null,
+    });
+    const before = buyer.wallet;
+    pass(15);
+    expect(await send(calls.autoplayGet, buyer, id)).toMatchObject({ last_attempt_status: null });
+    expect(buyer.wallet).toBe(before);
+    const mails = sandbox.shop.outbox.latest(50, { siteKey: null, recipient: buyer.customer.email });
+    expect(mails.filter(({ subject }) => subject === 'We skip what we buy for you')).toHaveLength(1);
+    pass(7);
+    expect(await send(calls.autoplayGet, buyer, id)).toMatchObject({ last_attempt_status: 'purchased' });
+  });
+
   test('keeps to the spend limit', async () => {
     const { buyer, id } = await repeating(saturday);
     sandbox.shop.limits.set(buyer.customer.id, 'spend', 'day', { amount: 100, pending: null });

@@ -108,8 +108,8 @@ export function blockedReasons(items: readonly CartItem[], scope: CartScope): Re
     const offer = findOffer(key, scope);
     return offer !== null && isExcluded(offer, scope.regions);
   });
-  const { shop, brand, customerId } = scope;
-  const restriction = customerId === null ? null : salesRestriction(shop, brand, customerId);
+  const { shop, brand, customerId, now } = scope;
+  const restriction = customerId === null ? null : salesRestriction(shop, brand, customerId, now);
   const [code, message] = VERIFICATION_REQUIRED;
   return {
     ...(restriction && { [restriction.code]: restriction.message }),

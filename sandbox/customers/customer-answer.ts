@@ -5,6 +5,7 @@ import type {
   Money,
   WithdrawableFunds,
 } from '#schemas/generated/api/wire-types.gen.ts';
+import { breakOf } from '../breaks/take-break.ts';
 import { paymentMethods, savedFunds } from '../funds/payment-methods.ts';
 import type { CustomerIncoming } from '../http/route.ts';
 import { preCommitmentOf } from '../limits/precommitment.ts';
@@ -47,6 +48,7 @@ export function customerAnswer(shop: Shop, incoming: CustomerIncoming): Customer
     },
     verification,
     pre_commitment: preCommitmentOf(shop, incoming),
+    play_break: breakOf(shop, incoming),
     spend_limits: spendLimitsOf(shop, incoming).customer_limits,
     branding_region: state && catalogue.subVariants.some(({ regions }) => regions.includes(state)) ? state : null,
     is_verified: verified,

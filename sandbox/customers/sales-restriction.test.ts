@@ -2,7 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { WireCall } from '#schemas/api/call.ts';
 import * as cart from '#schemas/generated/api/cart.wire-calls.gen.ts';
 import * as customer from '#schemas/generated/api/customer.wire-calls.gen.ts';
+import * as limits from '#schemas/generated/api/limits.wire-calls.gen.ts';
 import * as recurring from '#schemas/generated/api/recurring.wire-calls.gen.ts';
+import type { BreakPeriod } from '#schemas/generated/api/wire-types.gen.ts';
 import { allRoutes } from '../calls/all-routes.ts';
 import { Buyer } from '../testing/buyer.ts';
 import { type SignedIn, TestSandbox } from '../testing/test-sandbox.ts';
@@ -49,6 +51,10 @@ function move(to: string, { customer: { id } }: SignedIn): void {
   sandbox.shop.details.set(id, { ...details, country: to });
 }
 
+async function takeBreak(period: BreakPeriod, as: SignedIn): Promise<void> {
+  await sandbox.send(limits.breakStart, { as, body: { period } });
+}
+
 async function answersOf(as: SignedIn): Promise<Record<string, unknown>> {
   const answers = await Promise.all(
     selling().map(async (call) => {
@@ -61,16 +67,27 @@ async function answersOf(as: SignedIn): Promise<Record<string, unknown>> {
   return Object.fromEntries(answers);
 }
 
-test('refuses every selling call of a customer who lives where the shop may not sell, confirmed or not', async () => {
+const RESTRICTIONS = [
+  { code: 'country_banned', begin: (as: SignedIn) => move('NZ', as) },
+  { code: 'time_out', begin: (as: SignedIn) => takeBreak('week', as) },
+  { code: 'self_excluded', begin: (as: SignedIn) => takeBreak('until_i_ask', as) },
+] as const;
+
+test.each(RESTRICTIONS)('refuses every selling call with $code, and nothing before', async ({ code, begin }) => {
   const as = await sandbox.signIn(sandbox.createCustomer({ siteKey: 'sunnyside' }));
-  expect(Object.values(await answersOf(as))).not.toContain('country_banned');
+  expect(Object.values(await answersOf(as))).not.toContain(code);
+  await begin(as);
+  expect(await answersOf(as)).toEqual(Object.fromEntries(SELLING.map((id) => [id, code])));
+});
+
+test('sells nothing to a customer abroad who has confirmed it, until the address is another', async () => {
+  const as = await sandbox.signIn(sandbox.createCustomer());
+  const add = async () => (await sandbox.fetch(cart.cartItemsAdd, { as, body: ticket })).status;
   move('NZ', as);
-  const refused = Object.fromEntries(SELLING.map((id) => [id, 'country_banned']));
-  expect(await answersOf(as)).toEqual(refused);
   await sandbox.send(customer.customerLocation, { as, body: { confirmed: true } });
-  expect(await answersOf(as)).toEqual(refused);
+  expect(await add()).toBe(422);
   move('AU', as);
-  expect(Object.values(await answersOf(as))).not.toContain('country_banned');
+  expect(await add()).toBe(200);
 });
 
 test('keeps what is in the cart, says there why it can’t be bought, and lets it be taken out', async () => {

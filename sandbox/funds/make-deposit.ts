@@ -23,7 +23,7 @@ const SILENCE = 2 * MINUTE;
  * for the customer's bank, for PayPal, or for the money to arrive. Call it inside a transaction.
  *
  * @throws ApiFault 422 with what the gateway refused, after which the failed deposit stays on record; or
- * `country_banned`, `verification_required`, the refusal of a limit or of the purchase, after which nothing does.
+ * `country_banned`, `time_out`, `self_excluded`, `verification_required`, the refusal of a limit or of the purchase, after which nothing does.
  */
 export function makeDeposit(
   shop: Shop,
@@ -32,7 +32,7 @@ export function makeDeposit(
   purchase: PaidPurchase | null = null,
 ): StoredDeposit {
   const { amount, method, gatewayKey, fund, behaviour, browser, successUrl, cancelUrl, metadata, deviceData } = order;
-  assertMayBuy(shop, brand, customer.id);
+  assertMayBuy(shop, brand, customer.id, now);
   assertMayUseMoney(shop, customer, now);
   assertWithinPrecommitment(shop, customer, amount, now);
   const deposit = shop.deposits.create({

@@ -69,7 +69,7 @@ function keyed(shop: Shop, route: Route, incoming: Incoming, body: unknown, key:
 }
 
 function guarded(shop: Shop, route: Route, incoming: Incoming, body: unknown): unknown {
-  if (route.sells(body)) assertMayBuy(shop, incoming.brand, asCustomer(incoming).customer.id);
+  if (route.sells(body)) assertMayBuy(shop, incoming.brand, asCustomer(incoming).customer.id, incoming.now);
   if (route.elevated) assertElevated(shop, asCustomer(incoming).caller, incoming.now);
   return route.respond(incoming, body);
 }

@@ -3,6 +3,7 @@ import type { MembershipProgram } from '../catalogue/types.ts';
 import { locationState } from '../customers/banned-country.ts';
 import type { Customer } from '../customers/customer-store.ts';
 import type { MembershipMetadata } from '../customers/membership-store.ts';
+import { assertMayBuy } from '../customers/sales-restriction.ts';
 import { notFound, refusal } from '../http/api-fault.ts';
 import { setStatus } from '../recurring/change-recurring.ts';
 import type { RecurringPurchase } from '../recurring/recurring.ts';
@@ -67,11 +68,12 @@ export function membershipAnswer(program: MembershipProgram, scope: StandingScop
 /**
  * Joins for free. Who has never paid in waits for the first deposit; whoever is a member stays as they are.
  *
- * @throws ApiFault 422 `not_eligible`.
+ * @throws ApiFault 422 `not_eligible`, `time_out` or `self_excluded`.
  */
 export function join(program: MembershipProgram, scope: StandingScope, metadata?: MembershipMetadata): void {
-  const { shop, customer, now } = scope;
+  const { shop, brand, customer, now } = scope;
   if (!isEligible(scope)) throw refusal('not_eligible', 'The program is not offered where you live.');
+  assertMayBuy(shop, brand, customer.id, now);
   if (standingOf(program, scope).status === 'member') return;
   const status = hasPaidIn(shop, customer.id) ? 'member' : 'pending-deposit';
   shop.memberships.set(customer.id, program.programId, { status, tier: 'free', updatedAt: now }, metadata);

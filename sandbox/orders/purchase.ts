@@ -45,7 +45,7 @@ export interface PurchaseRequest {
  * Buys with the money of the wallet: moves it to the sales, makes the tickets, and empties the cart. Call it inside a
  * transaction; a refusal leaves nothing of the purchase behind, so the caller may catch it and go on.
  *
- * @throws ApiFault 422 `empty_cart`, `insufficient_funds`, `spend_limit_exceeded`, `country_banned`, `not_in_region`, `draw_closed`,
+ * @throws ApiFault 422 `empty_cart`, `insufficient_funds`, `spend_limit_exceeded`, `country_banned`, `time_out`, `self_excluded`, `not_in_region`, `draw_closed`,
  * `sold_out`, `no_longer_available`, `price_changed`, `bought_elsewhere`, `verification_required` or `partner_not_found`, or a code of the cart's rules for items of its own.
  */
 export function purchase(request: PurchaseRequest): Checkout {
@@ -59,7 +59,7 @@ export function assertBuyable(request: PurchaseRequest): void {
 
 function place(request: PurchaseRequest): Checkout {
   const { shop, brand, customer, source, data, now } = request;
-  assertMayBuy(shop, brand, customer.id);
+  assertMayBuy(shop, brand, customer.id, now);
   const scope = scopeOf(request);
   const { priced, token } = buyable(request, scope);
   const { itemsTotal, preOrderTotal, discount } = totalsOf(priced);

@@ -2,6 +2,7 @@ import { displayMoney, formatMoney } from '#domain/money.ts';
 import type { AutosessionStatus, PartySessionRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import type { LotteryEntry } from '../catalogue/types.ts';
 import type { Customer } from '../customers/customer-store.ts';
+import { salesRestriction } from '../customers/sales-restriction.ts';
 import { encodedId } from '../draws/chance.ts';
 import type { Draw } from '../draws/draw.ts';
 import { ApiFault, refusal } from '../http/api-fault.ts';
@@ -145,16 +146,17 @@ function drawOnSale(id: string, { shop, brand, now }: OpeningScope): { terms: Pa
 function invite(
   members: readonly string[],
   shop: Shop,
-  { siteKey, catalogue: { branding } }: Brand,
+  brand: Brand,
   group: PartyGroup,
   { organiserId, sharePrice }: PartySession,
   { name }: LotteryEntry,
   now: number,
 ): void {
-  const price = displayMoney(sharePrice, branding);
+  const { siteKey, catalogue } = brand;
+  const price = displayMoney(sharePrice, catalogue.branding);
   for (const id of members) {
     const customer = id === organiserId ? null : shop.customers.byId(id);
-    if (!customer) continue;
+    if (!customer || salesRestriction(shop, brand, id, now)) continue;
     const mail = {
       siteKey,
       recipient: customer.email,

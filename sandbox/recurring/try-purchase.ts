@@ -1,5 +1,6 @@
 import type { BrandCatalogue } from '../catalogue/types.ts';
 import type { Customer } from '../customers/customer-store.ts';
+import { write } from '../identity/mails.ts';
 import type { Brand, Shop } from '../shop.ts';
 import { buyUnattended, type UnattendedOutcome } from './buy-unattended.ts';
 import { nextDraw, reachesJackpot } from './next-draw.ts';
@@ -13,6 +14,8 @@ const RETRY = 6 * HOUR;
 /** A membership has no draw that closes: it is tried for three days. */
 const MEMBERSHIP_RETRY = DAY;
 const MEMBERSHIP_TRIES = 3;
+
+const CANCELLED = { status: 'scheduled_status_cancelled', dueAt: null } as const;
 
 /** Buys what is due of a recurring purchase, or tells when to look again. Call it inside a transaction. */
 export function tryRecurring(shop: Shop, purchase: RecurringPurchase, now: number): void {
@@ -32,6 +35,11 @@ export function tryRecurring(shop: Shop, purchase: RecurringPurchase, now: numbe
     shop.recurring.change(purchase, { dueAt: draw.date, coveredUntil: draw.date, failures: 0 });
     return;
   }
+  if (shop.breaks.of(party.customer.id, now)) {
+    tellSkipped(shop, party, now);
+    shop.recurring.change(purchase, { dueAt: draw.date, coveredUntil: draw.date, failures: 0 });
+    return;
+  }
   const retryAt = now + RETRY < draw.closeDate ? now + RETRY : null;
   const outcome = keep(shop, purchase, party, buy(shop, purchase, party, draw.drawNo, now), retryAt !== null, now);
   if (outcome.status === 'purchased') return covered(shop, purchase, outcome.checkoutId);
@@ -46,7 +54,14 @@ export function tryRecurring(shop: Shop, purchase: RecurringPurchase, now: numbe
 export function tryScheduled(shop: Shop, purchase: ScheduledPurchase, now: number): void {
   const party = partyOf(shop, purchase);
   if (!party) {
-    shop.scheduled.change(purchase, { status: 'scheduled_status_cancelled', dueAt: null });
+    shop.scheduled.change(purchase, CANCELLED);
+    return;
+  }
+  const taken = shop.breaks.of(party.customer.id, now);
+  if (taken) {
+    tellSkipped(shop, party, now);
+    const isOver = taken.endsAt !== null && taken.endsAt < purchase.lastChance;
+    shop.scheduled.change(purchase, isOver ? { dueAt: taken.endsAt } : CANCELLED);
     return;
   }
   const { choice, subVariant } = purchase;
@@ -58,7 +73,7 @@ export function tryScheduled(shop: Shop, purchase: ScheduledPurchase, now: numbe
   record(shop, { kind: 'scheduled', purchase }, outcome, now);
   if (outcome.status === 'purchased') shop.scheduled.change(purchase, { dueAt: null });
   else if (outcome.status === 'soft_failure') shop.scheduled.change(purchase, { dueAt: retryAt });
-  else shop.scheduled.change(purchase, { status: 'scheduled_status_cancelled', dueAt: null });
+  else shop.scheduled.change(purchase, CANCELLED);
   if (outcome.status !== 'purchased') tell(shop, party, purchase.item.name, outcome, now);
 }
 
@@ -68,6 +83,16 @@ interface Party {
 }
 
 function tryMembership(shop: Shop, purchase: RecurringPurchase, party: Party, now: number): void {
+  const taken = shop.breaks.of(party.customer.id, now);
+  if (taken) {
+    tellSkipped(shop, party, now);
+    const { endsAt } = taken;
+    shop.recurring.change(
+      purchase,
+      endsAt === null ? { status: 'recurring_status_paused', dueAt: null } : { dueAt: endsAt },
+    );
+    return;
+  }
   const isRetried = purchase.failures + 1 < MEMBERSHIP_TRIES;
   const outcome = keep(shop, purchase, party, buy(shop, purchase, party, null, now), isRetried, now);
   if (outcome.status === 'purchased') return covered(shop, purchase, outcome.checkoutId);
@@ -151,6 +176,14 @@ function tell(
     link: '/my-account/recurring-purchases',
   };
   shop.outbox.send(mail, now);
+}
+
+/** One mail tells of everything that a break skips. */
+function tellSkipped(shop: Shop, { customer }: Party, now: number): void {
+  if (!shop.breaks.isFirstSkip(customer.id)) return;
+  const body = 'While you take a break we buy nothing for you, also not what you have us buy again and again.';
+  const link = '/my-account/recurring-purchases';
+  write(shop, customer, { subject: 'We skip what we buy for you', body, link }, now);
 }
 
 function wasCharged(last: Attempt | null): boolean {

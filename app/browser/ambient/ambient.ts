@@ -61,7 +61,7 @@ export interface VisitorSummary {
     readonly actions: readonly { readonly label: string; readonly url: string }[];
   }[];
   /** Why nothing may be sold to the customer. */
-  readonly salesRestriction?: string | null;
+  readonly salesRestriction?: { readonly reason: string; readonly until: string | null } | null;
   readonly prompts?: readonly string[];
   /** What the visitor must hear once. */
   readonly notices?: readonly string[];
@@ -145,7 +145,8 @@ function showVisitor(summary: Partial<VisitorSummary>): void {
     notifications: unviewed !== null,
   };
   show('visitor-has', (what) => has[what] === true);
-  show('sales-restriction', (reason) => reason === salesRestriction);
+  show('sales-restriction', (reason) => reason === salesRestriction?.reason);
+  fill('sales-until', salesRestriction?.until);
   show('cart-with', (kind) => cartKinds.includes(kind));
   show('cart-without', (kind) => !cartKinds.includes(kind));
   for (const choice of document.querySelectorAll<HTMLButtonElement>('button[name=sv]'))

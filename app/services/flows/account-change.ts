@@ -6,6 +6,7 @@ import type { FlowContext } from './flow-context.ts';
 const TOASTS: Readonly<Record<AccountChange['kind'], string>> = {
   'spend-limit.remove': 'Your Spend Limit ends in 24 hours. Until then it holds.',
   'precommitment.remove': 'Your deposit limit ends in 24 hours. Until then it holds.',
+  'break.return': 'We sell to you again in 24 hours. Until then your break goes on.',
   'fund.remove': 'It has been removed from your account.',
   'fund.default': 'We will pay with it from now on.',
 };
@@ -31,6 +32,8 @@ function make({ limits, funds }: Commerce, change: AccountChange, signal: AbortS
       return limits.deleteSpendLimit(change.id, { signal });
     case 'precommitment.remove':
       return limits.deletePrecommitment({ signal });
+    case 'break.return':
+      return limits.askToReturn({ signal });
     case 'fund.remove':
       return funds.delete(change.id, { signal });
     case 'fund.default':

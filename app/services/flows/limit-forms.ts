@@ -1,6 +1,7 @@
 import { displayMoney, parseMoney } from '#domain/money.ts';
-import type { LimitPeriod, Money, PreCommitment, SpendLimit } from '#schemas/generated/api/types.gen.ts';
+import type { LimitPeriod, Money, PlayBreak, PreCommitment, SpendLimit } from '#schemas/generated/api/types.gen.ts';
 import type { FormSubmits } from '../form-flows.ts';
+import { refreshVisitor } from '../refresh-visitor.ts';
 import type { FlowContext } from './flow-context.ts';
 
 const PERIODS = ['day', 'week', 'month'] as const satisfies readonly LimitPeriod[];
@@ -35,6 +36,12 @@ export function limitSubmits({ commerce: { limits }, page }: Pick<FlowContext, '
         'Deposit limit updated',
         'Your deposit limit rises in 24 hours. Until then it stays as it is.',
       );
+      return answer;
+    },
+    async 'take-break'({ period }, options): Promise<PlayBreak> {
+      const answer = await limits.startBreak(period, options);
+      page.toast({ message: 'Your break has begun. We have sent you a mail about it.', level: 'success' });
+      await Promise.all([page.refresh(), refreshVisitor(page)]);
       return answer;
     },
   } satisfies Partial<FormSubmits>;

@@ -38,7 +38,7 @@ export const cartItemsAdd: WireCall<CartItemsAddBody, CartItemsAddAnswer> = {
   query: null,
   form: null,
   status: 200,
-  refusals: [{ status: 422, codes: ['invalid', 'required', 'offer_not_found', 'wrong_product_type', 'not_in_region', 'game_not_offered', 'draws_not_offered', 'too_few_games', 'too_many_games', 'unknown_set', 'repeated_set', 'too_many_numbers', 'duplicate_number', 'out_of_range', 'recurring_not_available', 'not_for_sale', 'day_required', 'cause_required', 'book_not_offered', 'tier_not_offered', 'sold_out', 'too_few_left', 'already_in_cart', 'cart_full', 'country_banned'] }],
+  refusals: [{ status: 422, codes: ['invalid', 'required', 'offer_not_found', 'wrong_product_type', 'not_in_region', 'game_not_offered', 'draws_not_offered', 'too_few_games', 'too_many_games', 'unknown_set', 'repeated_set', 'too_many_numbers', 'duplicate_number', 'out_of_range', 'recurring_not_available', 'not_for_sale', 'day_required', 'cause_required', 'book_not_offered', 'tier_not_offered', 'sold_out', 'too_few_left', 'already_in_cart', 'cart_full', 'country_banned', 'time_out', 'self_excluded'] }],
 };
 
 /** Add several items at once, all or none, and get the cart. */
@@ -57,7 +57,7 @@ export const cartBuild: WireCall<CartBuildBody, CartBuildAnswer> = {
   query: null,
   form: null,
   status: 200,
-  refusals: [{ status: 422, codes: ['invalid', 'required', 'offer_not_found', 'wrong_product_type', 'not_in_region', 'game_not_offered', 'draws_not_offered', 'too_few_games', 'too_many_games', 'unknown_set', 'repeated_set', 'too_many_numbers', 'duplicate_number', 'out_of_range', 'recurring_not_available', 'not_for_sale', 'day_required', 'cause_required', 'book_not_offered', 'tier_not_offered', 'sold_out', 'too_few_left', 'already_in_cart', 'cart_full', 'country_banned'] }],
+  refusals: [{ status: 422, codes: ['invalid', 'required', 'offer_not_found', 'wrong_product_type', 'not_in_region', 'game_not_offered', 'draws_not_offered', 'too_few_games', 'too_many_games', 'unknown_set', 'repeated_set', 'too_many_numbers', 'duplicate_number', 'out_of_range', 'recurring_not_available', 'not_for_sale', 'day_required', 'cause_required', 'book_not_offered', 'tier_not_offered', 'sold_out', 'too_few_left', 'already_in_cart', 'cart_full', 'country_banned', 'time_out', 'self_excluded'] }],
 };
 
 /** Change an item and get the cart. */
@@ -152,7 +152,7 @@ export const cartPurchase: WireCall<CartPurchaseBody, CartPurchaseAnswer> = {
   query: null,
   form: null,
   status: 200,
-  refusals: [{ status: 422, codes: ['invalid', 'required', 'partner_not_found', 'empty_cart', 'insufficient_funds', 'spend_limit_exceeded', 'not_in_region', 'draw_closed', 'sold_out', 'no_longer_available', 'price_changed', 'verification_required', 'country_banned'] }],
+  refusals: [{ status: 422, codes: ['invalid', 'required', 'partner_not_found', 'empty_cart', 'insufficient_funds', 'spend_limit_exceeded', 'not_in_region', 'draw_closed', 'sold_out', 'no_longer_available', 'price_changed', 'verification_required', 'country_banned', 'time_out', 'self_excluded'] }],
 };
 
 /** Tell what came of a purchase or a deposit whose answer was lost, by the idempotency key that it was asked for with. */

@@ -3,13 +3,14 @@
 import { equal, ucs2length } from '#schemas/validator-runtime.ts';
 
 export const customerGetResult = validate21;
-const schema32 = {"type":"object","description":"A customer. The credentials that the entity of the specification also names are those of the session, and are told by the calls that open one.","required":["customerId","pricingId","segmentName","firstname","lastname","email","balance","availableFunds","withdrawableFunds","state","verificationRules","verification","preCommitment","spendLimits","brandingRegion","isVerified","migrationStatus","accountUpgrade","forcePasswordChange","addressConfirmationRequired","emailAddressConfirmationRequired","countryBanned","countryBannedConfirmationRequired","termsAcceptanceRequired","tfaPromptRequired","experimentGroups","averageTransactionValues","favouriteNumbers","membershipPrograms","communicationPreferences","marketingEmailSubscription","paymentMethods","withdrawalMethods"],"properties":{"customerId":{"type":"string","description":"Id of the customer."},"pricingId":{"type":"string","description":"The price list that applies to the customer."},"segmentName":{"type":["string","null"],"description":"The segment that decides the capabilities, or null for the default."},"firstname":{"type":"string","description":"First name."},"lastname":{"type":"string","description":"Last name."},"email":{"type":"string","description":"E-mail address."},"balance":{"$ref":"#/$defs/Money","description":"All the money of the wallet, with what is held for withdrawals."},"availableFunds":{"$ref":"#/$defs/Money","description":"What can be spent now."},"withdrawableFunds":{"$ref":"#/$defs/Money","description":"What can be paid out now."},"state":{"anyOf":[{"$ref":"#/$defs/Region"},{"type":"null"}],"description":"Where the customer lives, or null when it is not known."},"verificationRules":{"$ref":"#/$defs/VerificationRules","description":"What being verified is needed for."},"verification":{"$ref":"#/$defs/Verification","description":"How far it is proved who the customer is."},"preCommitment":{"anyOf":[{"$ref":"#/$defs/PreCommitment"},{"type":"null"}],"description":"The limit on deposits, or null."},"spendLimits":{"type":"array","description":"The limits on spending that the customer has set.","items":{"$ref":"#/$defs/SpendLimit"}},"brandingRegion":{"anyOf":[{"$ref":"#/$defs/Region"},{"type":"null"}],"description":"The region whose sub-variant applies, or null."},"isVerified":{"type":"boolean","description":"Whether it is proved who the customer is."},"migrationStatus":{"$ref":"#/$defs/MigrationStatus","description":"Whether the account moves to the new platform."},"accountUpgrade":{"type":"boolean","description":"Whether the details must be completed before anything else."},"forcePasswordChange":{"type":"boolean","description":"Whether a new password must be set before anything else."},"addressConfirmationRequired":{"type":"boolean","description":"Whether the address is to be confirmed."},"emailAddressConfirmationRequired":{"type":"boolean","description":"Whether the e-mail address is to be confirmed."},"countryBanned":{"type":"boolean","description":"Whether the shop can't sell in the customer's country."},"countryBannedConfirmationRequired":{"type":"boolean","description":"Whether the customer has yet to confirm having seen that."},"termsAcceptanceRequired":{"type":"boolean","x-chosen":true,"description":"Whether the customer has yet to agree to the terms and conditions that hold now."},"tfaPromptRequired":{"type":"boolean","description":"Whether two-factor should be recommended."},"experimentGroups":{"type":"array","description":"The groups of experiments that the customer is in.","items":{"type":"string"}},"averageTransactionValues":{"$ref":"#/$defs/AverageTransactionValues","description":"What the customer spends on an item on average."},"favouriteNumbers":{"type":"array","description":"The customer's favourite numbers, one set a lottery.","items":{"$ref":"#/$defs/FavouriteNumbers"}},"membershipPrograms":{"type":"array","description":"Where the customer stands in the membership programs of the brand.","items":{"$ref":"#/$defs/CustomerMembership"}},"communicationPreferences":{"$ref":"#/$defs/CommunicationChannels","description":"Which channels may be used."},"marketingEmailSubscription":{"$ref":"#/$defs/MarketingEmailSubscription","description":"Whether news come by e-mail."},"paymentMethods":{"type":"array","description":"The ways to pay in, with what is saved for them.","items":{"$ref":"#/$defs/PaymentMethod"}},"withdrawalMethods":{"type":"array","description":"The ways to be paid out, with what is saved for them.","items":{"$ref":"#/$defs/PaymentMethod"}}}};
+const schema32 = {"type":"object","description":"A customer. The credentials that the entity of the specification also names are those of the session, and are told by the calls that open one.","required":["customerId","pricingId","segmentName","firstname","lastname","email","balance","availableFunds","withdrawableFunds","state","verificationRules","verification","preCommitment","spendLimits","brandingRegion","isVerified","migrationStatus","accountUpgrade","forcePasswordChange","addressConfirmationRequired","emailAddressConfirmationRequired","countryBanned","countryBannedConfirmationRequired","termsAcceptanceRequired","tfaPromptRequired","experimentGroups","averageTransactionValues","favouriteNumbers","membershipPrograms","communicationPreferences","marketingEmailSubscription","paymentMethods","withdrawalMethods"],"properties":{"customerId":{"type":"string","description":"Id of the customer."},"pricingId":{"type":"string","description":"The price list that applies to the customer."},"segmentName":{"type":["string","null"],"description":"The segment that decides the capabilities, or null for the default."},"firstname":{"type":"string","description":"First name."},"lastname":{"type":"string","description":"Last name."},"email":{"type":"string","description":"E-mail address."},"balance":{"$ref":"#/$defs/Money","description":"All the money of the wallet, with what is held for withdrawals."},"availableFunds":{"$ref":"#/$defs/Money","description":"What can be spent now."},"withdrawableFunds":{"$ref":"#/$defs/Money","description":"What can be paid out now."},"state":{"anyOf":[{"$ref":"#/$defs/Region"},{"type":"null"}],"description":"Where the customer lives, or null when it is not known."},"verificationRules":{"$ref":"#/$defs/VerificationRules","description":"What being verified is needed for."},"verification":{"$ref":"#/$defs/Verification","description":"How far it is proved who the customer is."},"preCommitment":{"anyOf":[{"$ref":"#/$defs/PreCommitment"},{"type":"null"}],"description":"The limit on deposits, or null."},"spendLimits":{"type":"array","description":"The limits on spending that the customer has set.","items":{"$ref":"#/$defs/SpendLimit"}},"brandingRegion":{"anyOf":[{"$ref":"#/$defs/Region"},{"type":"null"}],"description":"The region whose sub-variant applies, or null."},"isVerified":{"type":"boolean","description":"Whether it is proved who the customer is."},"migrationStatus":{"$ref":"#/$defs/MigrationStatus","description":"Whether the account moves to the new platform."},"accountUpgrade":{"type":"boolean","description":"Whether the details must be completed before anything else."},"forcePasswordChange":{"type":"boolean","description":"Whether a new password must be set before anything else."},"addressConfirmationRequired":{"type":"boolean","description":"Whether the address is to be confirmed."},"emailAddressConfirmationRequired":{"type":"boolean","description":"Whether the e-mail address is to be confirmed."},"countryBanned":{"type":"boolean","description":"Whether the shop can't sell in the customer's country."},"countryBannedConfirmationRequired":{"type":"boolean","description":"Whether the customer has yet to confirm having seen that."},"termsAcceptanceRequired":{"type":"boolean","x-chosen":true,"description":"Whether the customer has yet to agree to the terms and conditions that hold now."},"tfaPromptRequired":{"type":"boolean","description":"Whether two-factor should be recommended."},"experimentGroups":{"type":"array","description":"The groups of experiments that the customer is in.","items":{"type":"string"}},"averageTransactionValues":{"$ref":"#/$defs/AverageTransactionValues","description":"What the customer spends on an item on average."},"favouriteNumbers":{"type":"array","description":"The customer's favourite numbers, one set a lottery.","items":{"$ref":"#/$defs/FavouriteNumbers"}},"membershipPrograms":{"type":"array","description":"Where the customer stands in the membership programs of the brand.","items":{"$ref":"#/$defs/CustomerMembership"}},"communicationPreferences":{"$ref":"#/$defs/CommunicationChannels","description":"Which channels may be used."},"marketingEmailSubscription":{"$ref":"#/$defs/MarketingEmailSubscription","description":"Whether news come by e-mail."},"paymentMethods":{"type":"array","description":"The ways to pay in, with what is saved for them.","items":{"$ref":"#/$defs/PaymentMethod"}},"withdrawalMethods":{"type":"array","description":"The ways to be paid out, with what is saved for them.","items":{"$ref":"#/$defs/PaymentMethod"}},"playBreak":{"anyOf":[{"$ref":"#/$defs/PlayBreak"},{"type":"null"}],"x-chosen":true,"description":"The break from playing that the customer takes, or null."}}};
 const schema35 = {"type":"string","enum":["ACT","GB","LW","NSW","NSWL","NT","QLD","SA","TAS","VIC","WA","OTHER"],"description":"A region, which decides the sub-variant."};
 const schema36 = {"type":"object","description":"What being verified is needed for.","x-chosen":true,"required":["required","requiredBy"],"properties":{"required":{"type":"boolean","description":"Whether the customer should prove who they are now."},"requiredBy":{"type":["string","null"],"description":"Until when it should be proved; null when it is, or can't be told.","$comment":"date-time"}}};
 const schema48 = {"type":"string","enum":["ineligible","eligible_soft","eligible_hard","in_progress","migrated"],"description":"Whether an account moves to the new platform."};
 const schema52 = {"type":"object","description":"Where a customer stands in a membership program.","required":["membershipProgram","membershipStatus","membershipUpdated","membershipTier","eligibility"],"properties":{"membershipProgram":{"type":"string","description":"Id of the program."},"membershipStatus":{"type":"string","enum":["member","non-member","pending-deposit"],"description":"Whether the customer is a member."},"membershipUpdated":{"type":["string","null"],"description":"When that last changed, or null.","$comment":"date-time"},"membershipTier":{"type":["string","null"],"enum":["free","premium",null],"description":"The tier of a member, or null."},"eligibility":{"type":"string","enum":["eligible","ineligible"],"description":"Whether the customer may be a member."}}};
 const schema53 = {"type":"object","description":"Whether each channel may be used.","required":["email","phone","sms","directmail"],"properties":{"email":{"type":"boolean","description":"Whether messages may come by e-mail."},"phone":{"type":"boolean","description":"Whether the customer may be called."},"sms":{"type":"boolean","description":"Whether messages may come by SMS."},"directmail":{"type":"boolean","description":"Whether letters may come by post."}}};
 const schema54 = {"type":"object","description":"Whether news come by e-mail.","required":["isSubscribed"],"properties":{"isSubscribed":{"type":"boolean","description":"Whether they do."}}};
+const schema73 = {"type":"object","description":"A break from playing: nothing is sold to the customer while it lasts.","x-chosen":true,"required":["kind","startedAt","endsAt","returnFrom"],"properties":{"kind":{"type":"string","description":"A time-out ends by itself, a self-exclusion after the customer has asked to return.","enum":["time_out","self_exclusion"]},"startedAt":{"type":"string","$comment":"date-time","description":"When it began."},"endsAt":{"type":["string","null"],"$comment":"date-time","description":"When it ends; null where nobody has asked to return yet."},"returnFrom":{"type":["string","null"],"$comment":"date-time","description":"From when on the customer may ask to return; null for a time-out."}}};
 const func0 = Object.prototype.hasOwnProperty;
 const schema33 = {"type":"object","description":"An amount of money with its currency.","x-chosen":true,"required":["amount","currency"],"properties":{"amount":{"$ref":"#/$defs/MoneyAmount","description":"The amount in currency units."},"currency":{"type":"string","description":"ISO 4217 code of the currency.","pattern":"^[A-Z]{3}$"}}};
 const schema34 = {"type":"string","pattern":"^-?\\d+\\.\\d{2}$","description":"An amount of money in currency units with two decimals, such as '12.50'."};
@@ -3702,9 +3703,14 @@ vErrors.push(err97);
 errors++;
 }
 }
-}
-else {
-const err98 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.playBreak !== undefined && func0.call(data, "playBreak")){
+let data51 = data.playBreak;
+const _errs117 = errors;
+let valid27 = false;
+const _errs118 = errors;
+if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
+if((data51.kind === undefined) || (!(func0.call(data51, "kind")))){
+const err98 = {instancePath:instancePath+"/playBreak",schemaPath:"#/$defs/PlayBreak/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -3713,13 +3719,170 @@ vErrors.push(err98);
 }
 errors++;
 }
+if((data51.startedAt === undefined) || (!(func0.call(data51, "startedAt")))){
+const err99 = {instancePath:instancePath+"/playBreak",schemaPath:"#/$defs/PlayBreak/required",keyword:"required",params:{missingProperty: "startedAt"},message:"must have required property '"+"startedAt"+"'"};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+if((data51.endsAt === undefined) || (!(func0.call(data51, "endsAt")))){
+const err100 = {instancePath:instancePath+"/playBreak",schemaPath:"#/$defs/PlayBreak/required",keyword:"required",params:{missingProperty: "endsAt"},message:"must have required property '"+"endsAt"+"'"};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+if((data51.returnFrom === undefined) || (!(func0.call(data51, "returnFrom")))){
+const err101 = {instancePath:instancePath+"/playBreak",schemaPath:"#/$defs/PlayBreak/required",keyword:"required",params:{missingProperty: "returnFrom"},message:"must have required property '"+"returnFrom"+"'"};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+if(data51.kind !== undefined && func0.call(data51, "kind")){
+let data52 = data51.kind;
+if(typeof data52 !== "string"){
+const err102 = {instancePath:instancePath+"/playBreak/kind",schemaPath:"#/$defs/PlayBreak/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+if(!((data52 === "time_out") || (data52 === "self_exclusion"))){
+const err103 = {instancePath:instancePath+"/playBreak/kind",schemaPath:"#/$defs/PlayBreak/properties/kind/enum",keyword:"enum",params:{allowedValues: schema73.properties.kind.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+}
+if(data51.startedAt !== undefined && func0.call(data51, "startedAt")){
+if(typeof data51.startedAt !== "string"){
+const err104 = {instancePath:instancePath+"/playBreak/startedAt",schemaPath:"#/$defs/PlayBreak/properties/startedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+}
+if(data51.endsAt !== undefined && func0.call(data51, "endsAt")){
+let data54 = data51.endsAt;
+if((typeof data54 !== "string") && (data54 !== null)){
+const err105 = {instancePath:instancePath+"/playBreak/endsAt",schemaPath:"#/$defs/PlayBreak/properties/endsAt/type",keyword:"type",params:{type: schema73.properties.endsAt.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+}
+if(data51.returnFrom !== undefined && func0.call(data51, "returnFrom")){
+let data55 = data51.returnFrom;
+if((typeof data55 !== "string") && (data55 !== null)){
+const err106 = {instancePath:instancePath+"/playBreak/returnFrom",schemaPath:"#/$defs/PlayBreak/properties/returnFrom/type",keyword:"type",params:{type: schema73.properties.returnFrom.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+}
+}
+else {
+const err107 = {instancePath:instancePath+"/playBreak",schemaPath:"#/$defs/PlayBreak/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+}
+var _valid3 = _errs118 === errors;
+valid27 = valid27 || _valid3;
+if(_valid3){
+var props1 = {};
+props1.kind = true;
+props1.startedAt = true;
+props1.endsAt = true;
+props1.returnFrom = true;
+}
+const _errs133 = errors;
+if(data51 !== null){
+const err108 = {instancePath:instancePath+"/playBreak",schemaPath:"#/properties/playBreak/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+var _valid3 = _errs133 === errors;
+valid27 = valid27 || _valid3;
+if(!valid27){
+const err109 = {instancePath:instancePath+"/playBreak",schemaPath:"#/properties/playBreak/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
+}
+errors++;
+}
+else {
+errors = _errs117;
+if(vErrors !== null){
+if(_errs117){
+vErrors.length = _errs117;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err110 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
+}
+errors++;
+}
 validate21.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"props":{"customerId":true,"pricingId":true,"segmentName":true,"firstname":true,"lastname":true,"email":true,"balance":true,"availableFunds":true,"withdrawableFunds":true,"state":true,"verificationRules":true,"verification":true,"preCommitment":true,"spendLimits":true,"brandingRegion":true,"isVerified":true,"migrationStatus":true,"accountUpgrade":true,"forcePasswordChange":true,"addressConfirmationRequired":true,"emailAddressConfirmationRequired":true,"countryBanned":true,"countryBannedConfirmationRequired":true,"termsAcceptanceRequired":true,"tfaPromptRequired":true,"experimentGroups":true,"averageTransactionValues":true,"favouriteNumbers":true,"membershipPrograms":true,"communicationPreferences":true,"marketingEmailSubscription":true,"paymentMethods":true,"withdrawalMethods":true},"dynamicProps":false,"dynamicItems":false};
+validate21.evaluated = {"props":{"customerId":true,"pricingId":true,"segmentName":true,"firstname":true,"lastname":true,"email":true,"balance":true,"availableFunds":true,"withdrawableFunds":true,"state":true,"verificationRules":true,"verification":true,"preCommitment":true,"spendLimits":true,"brandingRegion":true,"isVerified":true,"migrationStatus":true,"accountUpgrade":true,"forcePasswordChange":true,"addressConfirmationRequired":true,"emailAddressConfirmationRequired":true,"countryBanned":true,"countryBannedConfirmationRequired":true,"termsAcceptanceRequired":true,"tfaPromptRequired":true,"experimentGroups":true,"averageTransactionValues":true,"favouriteNumbers":true,"membershipPrograms":true,"communicationPreferences":true,"marketingEmailSubscription":true,"paymentMethods":true,"withdrawalMethods":true,"playBreak":true},"dynamicProps":false,"dynamicItems":false};
 
 export const customerDeleteBody = validate63;
-const schema73 = {"type":"object","description":"What closes an account.","x-chosen":true,"additionalProperties":false,"required":["password"],"properties":{"password":{"type":"string","description":"The password, to be sure that it is the customer.","minLength":1,"maxLength":128},"reason":{"type":"string","enum":["not_playing","too_expensive","too_many_messages","responsible_gaming","other"],"description":"Why the customer leaves."},"comment":{"type":"string","description":"Words of the customer's own.","maxLength":500}}};
+const schema74 = {"type":"object","description":"What closes an account.","x-chosen":true,"additionalProperties":false,"required":["password"],"properties":{"password":{"type":"string","description":"The password, to be sure that it is the customer.","minLength":1,"maxLength":128},"reason":{"type":"string","enum":["not_playing","too_expensive","too_many_messages","responsible_gaming","other"],"description":"Why the customer leaves."},"comment":{"type":"string","description":"Words of the customer's own.","maxLength":500}}};
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3802,7 +3965,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((((data1 === "not_playing") || (data1 === "too_expensive")) || (data1 === "too_many_messages")) || (data1 === "responsible_gaming")) || (data1 === "other"))){
-const err6 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema73.properties.reason.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema74.properties.reason.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3854,7 +4017,7 @@ return errors === 0;
 validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const customerDeleteResult = validate64;
-const schema74 = {"type":"object","description":"Nothing more to tell.","x-chosen":true,"required":["done"],"properties":{"done":{"type":"boolean","const":true,"description":"That it is done."}}};
+const schema75 = {"type":"object","description":"Nothing more to tell.","x-chosen":true,"required":["done"],"properties":{"done":{"type":"boolean","const":true,"description":"That it is done."}}};
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3917,7 +4080,7 @@ return errors === 0;
 validate64.evaluated = {"props":{"done":true},"dynamicProps":false,"dynamicItems":false};
 
 export const customerDetailsGetResult = validate65;
-const schema75 = {"type":"object","description":"Name, ways to reach and address of a customer; null is what is not known.","x-chosen":true,"required":["firstname","lastname","email","dateOfBirth","phone","address","addressLine2","suburb","state","postcode","country"],"properties":{"firstname":{"type":"string","description":"First name."},"lastname":{"type":"string","description":"Last name."},"email":{"type":"string","description":"E-mail address."},"dateOfBirth":{"type":["string","null"],"description":"Day of birth, such as '1990-04-17'."},"phone":{"type":["string","null"],"description":"Phone number."},"address":{"type":["string","null"],"description":"Number and street."},"addressLine2":{"type":["string","null"],"description":"Second line of the address."},"suburb":{"type":["string","null"],"description":"Suburb or town."},"state":{"anyOf":[{"$ref":"#/$defs/Region"},{"type":"null"}],"description":"State or territory."},"postcode":{"type":["string","null"],"description":"Post code."},"country":{"type":["string","null"],"description":"ISO 3166 code of the country, such as AU."}}};
+const schema76 = {"type":"object","description":"Name, ways to reach and address of a customer; null is what is not known.","x-chosen":true,"required":["firstname","lastname","email","dateOfBirth","phone","address","addressLine2","suburb","state","postcode","country"],"properties":{"firstname":{"type":"string","description":"First name."},"lastname":{"type":"string","description":"Last name."},"email":{"type":"string","description":"E-mail address."},"dateOfBirth":{"type":["string","null"],"description":"Day of birth, such as '1990-04-17'."},"phone":{"type":["string","null"],"description":"Phone number."},"address":{"type":["string","null"],"description":"Number and street."},"addressLine2":{"type":["string","null"],"description":"Second line of the address."},"suburb":{"type":["string","null"],"description":"Suburb or town."},"state":{"anyOf":[{"$ref":"#/$defs/Region"},{"type":"null"}],"description":"State or territory."},"postcode":{"type":["string","null"],"description":"Post code."},"country":{"type":["string","null"],"description":"ISO 3166 code of the country, such as AU."}}};
 
 function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4079,7 +4242,7 @@ errors++;
 if(data.dateOfBirth !== undefined && func0.call(data, "dateOfBirth")){
 let data3 = data.dateOfBirth;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err14 = {instancePath:instancePath+"/dateOfBirth",schemaPath:"#/properties/dateOfBirth/type",keyword:"type",params:{type: schema75.properties.dateOfBirth.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/dateOfBirth",schemaPath:"#/properties/dateOfBirth/type",keyword:"type",params:{type: schema76.properties.dateOfBirth.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4092,7 +4255,7 @@ errors++;
 if(data.phone !== undefined && func0.call(data, "phone")){
 let data4 = data.phone;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err15 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema75.properties.phone.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema76.properties.phone.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4105,7 +4268,7 @@ errors++;
 if(data.address !== undefined && func0.call(data, "address")){
 let data5 = data.address;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err16 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema75.properties.address.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema76.properties.address.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4118,7 +4281,7 @@ errors++;
 if(data.addressLine2 !== undefined && func0.call(data, "addressLine2")){
 let data6 = data.addressLine2;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err17 = {instancePath:instancePath+"/addressLine2",schemaPath:"#/properties/addressLine2/type",keyword:"type",params:{type: schema75.properties.addressLine2.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/addressLine2",schemaPath:"#/properties/addressLine2/type",keyword:"type",params:{type: schema76.properties.addressLine2.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4131,7 +4294,7 @@ errors++;
 if(data.suburb !== undefined && func0.call(data, "suburb")){
 let data7 = data.suburb;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err18 = {instancePath:instancePath+"/suburb",schemaPath:"#/properties/suburb/type",keyword:"type",params:{type: schema75.properties.suburb.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/suburb",schemaPath:"#/properties/suburb/type",keyword:"type",params:{type: schema76.properties.suburb.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4206,7 +4369,7 @@ vErrors = null;
 if(data.postcode !== undefined && func0.call(data, "postcode")){
 let data9 = data.postcode;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err23 = {instancePath:instancePath+"/postcode",schemaPath:"#/properties/postcode/type",keyword:"type",params:{type: schema75.properties.postcode.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/postcode",schemaPath:"#/properties/postcode/type",keyword:"type",params:{type: schema76.properties.postcode.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4219,7 +4382,7 @@ errors++;
 if(data.country !== undefined && func0.call(data, "country")){
 let data10 = data.country;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err24 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema75.properties.country.type},message:"must be string,null"};
+const err24 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema76.properties.country.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4246,7 +4409,7 @@ return errors === 0;
 validate65.evaluated = {"props":{"firstname":true,"lastname":true,"email":true,"dateOfBirth":true,"phone":true,"address":true,"addressLine2":true,"suburb":true,"state":true,"postcode":true,"country":true},"dynamicProps":false,"dynamicItems":false};
 
 export const customerDetailsUpdateBody = validate66;
-const schema77 = {"type":"object","description":"New details of a customer; what may be left out is cleared by it, except the day of birth.","x-chosen":true,"additionalProperties":false,"required":["firstname","lastname","email","address","suburb","state","postcode","country"],"properties":{"firstname":{"type":"string","description":"First name.","maxLength":60},"lastname":{"type":"string","description":"Last name.","maxLength":60},"email":{"type":"string","description":"E-mail address of the account.","maxLength":254},"dateOfBirth":{"type":"string","description":"Day of birth; it can be told once.","maxLength":10},"phone":{"type":"string","description":"Phone number.","maxLength":24},"address":{"type":"string","description":"Number and street.","maxLength":120},"addressLine2":{"type":"string","description":"Second line of the address.","maxLength":120},"suburb":{"type":"string","description":"Suburb or town.","maxLength":80},"state":{"$ref":"#/$defs/Region","description":"State or territory."},"postcode":{"type":"string","description":"Post code.","maxLength":10},"country":{"type":"string","description":"ISO 3166 code of the country, such as AU.","maxLength":2}}};
+const schema78 = {"type":"object","description":"New details of a customer; what may be left out is cleared by it, except the day of birth.","x-chosen":true,"additionalProperties":false,"required":["firstname","lastname","email","address","suburb","state","postcode","country"],"properties":{"firstname":{"type":"string","description":"First name.","maxLength":60},"lastname":{"type":"string","description":"Last name.","maxLength":60},"email":{"type":"string","description":"E-mail address of the account.","maxLength":254},"dateOfBirth":{"type":"string","description":"Day of birth; it can be told once.","maxLength":10},"phone":{"type":"string","description":"Phone number.","maxLength":24},"address":{"type":"string","description":"Number and street.","maxLength":120},"addressLine2":{"type":"string","description":"Second line of the address.","maxLength":120},"suburb":{"type":"string","description":"Suburb or town.","maxLength":80},"state":{"$ref":"#/$defs/Region","description":"State or territory."},"postcode":{"type":"string","description":"Post code.","maxLength":10},"country":{"type":"string","description":"ISO 3166 code of the country, such as AU.","maxLength":2}}};
 
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4340,7 +4503,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema77.properties, key0))){
+if(!(func0.call(schema78.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -4641,7 +4804,7 @@ return errors === 0;
 validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const customerDetailsUpdateResult = validate67;
-const schema79 = {"type":"object","description":"What a change of details did.","x-chosen":true,"required":["details","isVerified","verificationRevoked","accountUpgrade","pricingId","message"],"properties":{"details":{"$ref":"#/$defs/CustomerDetails","description":"The details as they are now."},"isVerified":{"type":"boolean","description":"Whether it is still proved who the customer is."},"verificationRevoked":{"type":"boolean","description":"Whether the change made the customer unverified."},"accountUpgrade":{"type":"boolean","description":"Whether details are still missing."},"pricingId":{"type":"string","description":"The price list that applies from now on."},"message":{"type":"string","description":"Text for the customer."}}};
+const schema80 = {"type":"object","description":"What a change of details did.","x-chosen":true,"required":["details","isVerified","verificationRevoked","accountUpgrade","pricingId","message"],"properties":{"details":{"$ref":"#/$defs/CustomerDetails","description":"The details as they are now."},"isVerified":{"type":"boolean","description":"Whether it is still proved who the customer is."},"verificationRevoked":{"type":"boolean","description":"Whether the change made the customer unverified."},"accountUpgrade":{"type":"boolean","description":"Whether details are still missing."},"pricingId":{"type":"string","description":"The price list that applies from now on."},"message":{"type":"string","description":"Text for the customer."}}};
 
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4803,7 +4966,7 @@ errors++;
 if(data.dateOfBirth !== undefined && func0.call(data, "dateOfBirth")){
 let data3 = data.dateOfBirth;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err14 = {instancePath:instancePath+"/dateOfBirth",schemaPath:"#/properties/dateOfBirth/type",keyword:"type",params:{type: schema75.properties.dateOfBirth.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/dateOfBirth",schemaPath:"#/properties/dateOfBirth/type",keyword:"type",params:{type: schema76.properties.dateOfBirth.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4816,7 +4979,7 @@ errors++;
 if(data.phone !== undefined && func0.call(data, "phone")){
 let data4 = data.phone;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err15 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema75.properties.phone.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema76.properties.phone.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4829,7 +4992,7 @@ errors++;
 if(data.address !== undefined && func0.call(data, "address")){
 let data5 = data.address;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err16 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema75.properties.address.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema76.properties.address.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4842,7 +5005,7 @@ errors++;
 if(data.addressLine2 !== undefined && func0.call(data, "addressLine2")){
 let data6 = data.addressLine2;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err17 = {instancePath:instancePath+"/addressLine2",schemaPath:"#/properties/addressLine2/type",keyword:"type",params:{type: schema75.properties.addressLine2.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/addressLine2",schemaPath:"#/properties/addressLine2/type",keyword:"type",params:{type: schema76.properties.addressLine2.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4855,7 +5018,7 @@ errors++;
 if(data.suburb !== undefined && func0.call(data, "suburb")){
 let data7 = data.suburb;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err18 = {instancePath:instancePath+"/suburb",schemaPath:"#/properties/suburb/type",keyword:"type",params:{type: schema75.properties.suburb.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/suburb",schemaPath:"#/properties/suburb/type",keyword:"type",params:{type: schema76.properties.suburb.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4930,7 +5093,7 @@ vErrors = null;
 if(data.postcode !== undefined && func0.call(data, "postcode")){
 let data9 = data.postcode;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err23 = {instancePath:instancePath+"/postcode",schemaPath:"#/properties/postcode/type",keyword:"type",params:{type: schema75.properties.postcode.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/postcode",schemaPath:"#/properties/postcode/type",keyword:"type",params:{type: schema76.properties.postcode.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4943,7 +5106,7 @@ errors++;
 if(data.country !== undefined && func0.call(data, "country")){
 let data10 = data.country;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err24 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema75.properties.country.type},message:"must be string,null"};
+const err24 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema76.properties.country.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -5124,7 +5287,7 @@ return errors === 0;
 validate67.evaluated = {"props":{"details":true,"isVerified":true,"verificationRevoked":true,"accountUpgrade":true,"pricingId":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
 export const favouriteNumbersUpdateBody = validate70;
-const schema82 = {"type":"object","description":"All the favourite numbers of a customer.","additionalProperties":false,"required":["favouriteNumbers"],"properties":{"favouriteNumbers":{"type":"array","description":"One set a lottery; an empty list clears them.","items":{"$ref":"#/$defs/FavouriteNumbers"},"maxItems":20}}};
+const schema83 = {"type":"object","description":"All the favourite numbers of a customer.","additionalProperties":false,"required":["favouriteNumbers"],"properties":{"favouriteNumbers":{"type":"array","description":"One set a lottery; an empty list clears them.","items":{"$ref":"#/$defs/FavouriteNumbers"},"maxItems":20}}};
 
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5208,7 +5371,7 @@ return errors === 0;
 validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const favouriteNumbersUpdateResult = validate72;
-const schema83 = {"type":"object","description":"What a change of favourite numbers did.","x-chosen":true,"required":["favouriteNumbers","replaced"],"properties":{"favouriteNumbers":{"type":"array","description":"The favourite numbers as they are now.","items":{"$ref":"#/$defs/FavouriteNumbers"}},"replaced":{"type":"boolean","description":"Whether there were others before."}}};
+const schema84 = {"type":"object","description":"What a change of favourite numbers did.","x-chosen":true,"required":["favouriteNumbers","replaced"],"properties":{"favouriteNumbers":{"type":"array","description":"The favourite numbers as they are now.","items":{"$ref":"#/$defs/FavouriteNumbers"}},"replaced":{"type":"boolean","description":"Whether there were others before."}}};
 
 function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5292,7 +5455,7 @@ return errors === 0;
 validate72.evaluated = {"props":{"favouriteNumbers":true,"replaced":true},"dynamicProps":false,"dynamicItems":false};
 
 export const customerTermsAndConditionsBody = validate74;
-const schema84 = {"type":"object","description":"Agreement to the terms and conditions.","x-chosen":true,"additionalProperties":false,"required":["termsAccepted"],"properties":{"termsAccepted":{"type":"boolean","description":"Whether the customer agrees."}}};
+const schema85 = {"type":"object","description":"Agreement to the terms and conditions.","x-chosen":true,"additionalProperties":false,"required":["termsAccepted"],"properties":{"termsAccepted":{"type":"boolean","description":"Whether the customer agrees."}}};
 
 function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5356,7 +5519,7 @@ return errors === 0;
 validate74.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const customerTermsAndConditionsResult = validate75;
-const schema85 = {"type":"object","description":"Terms that were agreed to.","x-chosen":true,"required":["version","acceptedAt"],"properties":{"version":{"type":"string","description":"Version of the terms."},"acceptedAt":{"type":"string","description":"When they were agreed to.","$comment":"date-time"}}};
+const schema86 = {"type":"object","description":"Terms that were agreed to.","x-chosen":true,"required":["version","acceptedAt"],"properties":{"version":{"type":"string","description":"Version of the terms."},"acceptedAt":{"type":"string","description":"When they were agreed to.","$comment":"date-time"}}};
 
 function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5430,7 +5593,7 @@ return errors === 0;
 validate75.evaluated = {"props":{"version":true,"acceptedAt":true},"dynamicProps":false,"dynamicItems":false};
 
 export const customerLocationBody = validate76;
-const schema86 = {"type":"object","description":"Confirms that the customer has seen that the shop can't sell where they are.","x-chosen":true,"additionalProperties":false,"required":["confirmed"],"properties":{"confirmed":{"type":"boolean","description":"Whether the customer confirms it."}}};
+const schema87 = {"type":"object","description":"Confirms that the customer has seen that the shop can't sell where they are.","x-chosen":true,"additionalProperties":false,"required":["confirmed"],"properties":{"confirmed":{"type":"boolean","description":"Whether the customer confirms it."}}};
 
 function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5494,7 +5657,7 @@ return errors === 0;
 validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const customerLocationResult = validate77;
-const schema87 = {"type":"object","description":"Whether the shop can sell where a customer is.","x-chosen":true,"required":["countryBanned","countryBannedConfirmationRequired"],"properties":{"countryBanned":{"type":"boolean","description":"Whether it can't."},"countryBannedConfirmationRequired":{"type":"boolean","description":"Whether the customer has yet to confirm having seen that."}}};
+const schema88 = {"type":"object","description":"Whether the shop can sell where a customer is.","x-chosen":true,"required":["countryBanned","countryBannedConfirmationRequired"],"properties":{"countryBanned":{"type":"boolean","description":"Whether it can't."},"countryBannedConfirmationRequired":{"type":"boolean","description":"Whether the customer has yet to confirm having seen that."}}};
 
 function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5568,8 +5731,8 @@ return errors === 0;
 validate77.evaluated = {"props":{"countryBanned":true,"countryBannedConfirmationRequired":true},"dynamicProps":false,"dynamicItems":false};
 
 export const customerRecurringPurchaseMethodGetResult = validate78;
-const schema88 = {"type":"object","description":"What recurring purchases are paid with.","x-chosen":true,"required":["kind","fund"],"properties":{"kind":{"$ref":"#/$defs/RecurringFundKind","description":"The kind; unfunded when what was chosen is gone."},"fund":{"anyOf":[{"$ref":"#/$defs/Fund"},{"type":"null"}],"description":"The saved fund, or null for the wallet."}}};
-const schema89 = {"type":"string","enum":["unfunded","wallet","cc","paypal","bank"],"description":"What recurring purchases are paid with."};
+const schema89 = {"type":"object","description":"What recurring purchases are paid with.","x-chosen":true,"required":["kind","fund"],"properties":{"kind":{"$ref":"#/$defs/RecurringFundKind","description":"The kind; unfunded when what was chosen is gone."},"fund":{"anyOf":[{"$ref":"#/$defs/Fund"},{"type":"null"}],"description":"The saved fund, or null for the wallet."}}};
+const schema90 = {"type":"string","enum":["unfunded","wallet","cc","paypal","bank"],"description":"What recurring purchases are paid with."};
 
 function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5615,7 +5778,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((((data0 === "unfunded") || (data0 === "wallet")) || (data0 === "cc")) || (data0 === "paypal")) || (data0 === "bank"))){
-const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/$defs/RecurringFundKind/enum",keyword:"enum",params:{allowedValues: schema89.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/$defs/RecurringFundKind/enum",keyword:"enum",params:{allowedValues: schema90.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5707,7 +5870,7 @@ return errors === 0;
 validate78.evaluated = {"props":{"kind":true,"fund":true},"dynamicProps":false,"dynamicItems":false};
 
 export const customerRecurringPurchaseMethodSetBody = validate80;
-const schema90 = {"type":"object","description":"What recurring purchases are to be paid with.","x-chosen":true,"additionalProperties":false,"required":["customerFundId"],"properties":{"customerFundId":{"type":["string","null"],"description":"Id of a saved fund; null for the wallet.","maxLength":64}}};
+const schema91 = {"type":"object","description":"What recurring purchases are to be paid with.","x-chosen":true,"additionalProperties":false,"required":["customerFundId"],"properties":{"customerFundId":{"type":["string","null"],"description":"Id of a saved fund; null for the wallet.","maxLength":64}}};
 
 function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5745,7 +5908,7 @@ errors++;
 if(data.customerFundId !== undefined && func0.call(data, "customerFundId")){
 let data0 = data.customerFundId;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err2 = {instancePath:instancePath+"/customerFundId",schemaPath:"#/properties/customerFundId/type",keyword:"type",params:{type: schema90.properties.customerFundId.type},message:"must be string,null"};
+const err2 = {instancePath:instancePath+"/customerFundId",schemaPath:"#/properties/customerFundId/type",keyword:"type",params:{type: schema91.properties.customerFundId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5829,7 +5992,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((((data0 === "unfunded") || (data0 === "wallet")) || (data0 === "cc")) || (data0 === "paypal")) || (data0 === "bank"))){
-const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/$defs/RecurringFundKind/enum",keyword:"enum",params:{allowedValues: schema89.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/$defs/RecurringFundKind/enum",keyword:"enum",params:{allowedValues: schema90.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5921,7 +6084,7 @@ return errors === 0;
 validate81.evaluated = {"props":{"kind":true,"fund":true},"dynamicProps":false,"dynamicItems":false};
 
 export const customerWithdrawableFundsResult = validate83;
-const schema93 = {"type":"object","description":"What can be paid out.","x-chosen":true,"required":["withdrawableFunds","availableFunds","balance"],"properties":{"withdrawableFunds":{"$ref":"#/$defs/Money","description":"What can be paid out now."},"availableFunds":{"$ref":"#/$defs/Money","description":"What can be spent now."},"balance":{"$ref":"#/$defs/Money","description":"All the money of the wallet."}}};
+const schema94 = {"type":"object","description":"What can be paid out.","x-chosen":true,"required":["withdrawableFunds","availableFunds","balance"],"properties":{"withdrawableFunds":{"$ref":"#/$defs/Money","description":"What can be paid out now."},"availableFunds":{"$ref":"#/$defs/Money","description":"What can be spent now."},"balance":{"$ref":"#/$defs/Money","description":"All the money of the wallet."}}};
 
 function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5999,7 +6162,7 @@ return errors === 0;
 validate83.evaluated = {"props":{"withdrawableFunds":true,"availableFunds":true,"balance":true},"dynamicProps":false,"dynamicItems":false};
 
 export const customerCommunicationPreferencesGetResult = validate87;
-const schema94 = {"type":"object","description":"How a customer may be written to.","x-chosen":true,"required":["preferences"],"properties":{"preferences":{"$ref":"#/$defs/CommunicationChannels","description":"Which channels may be used."}}};
+const schema95 = {"type":"object","description":"How a customer may be written to.","x-chosen":true,"required":["preferences"],"properties":{"preferences":{"$ref":"#/$defs/CommunicationChannels","description":"Which channels may be used."}}};
 
 function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6142,9 +6305,9 @@ return errors === 0;
 validate87.evaluated = {"props":{"preferences":true},"dynamicProps":false,"dynamicItems":false};
 
 export const customerCommunicationPreferencesUpdateBody = validate88;
-const schema96 = {"type":"object","description":"New communication preferences.","additionalProperties":false,"required":["preferences"],"properties":{"preferences":{"$ref":"#/$defs/CommunicationChannelsChange","description":"The channels to change."},"unsubscribeReasons":{"type":"array","description":"Why somebody unsubscribes.","items":{"$ref":"#/$defs/UnsubscribeReason"},"maxItems":4}}};
-const schema97 = {"type":"object","description":"The channels to change; those that are left out stay.","x-chosen":true,"additionalProperties":false,"properties":{"email":{"type":"boolean","description":"Whether messages may come by e-mail."},"phone":{"type":"boolean","description":"Whether the customer may be called."},"sms":{"type":"boolean","description":"Whether messages may come by SMS."},"directmail":{"type":"boolean","description":"Whether letters may come by post."}}};
-const schema98 = {"type":"string","enum":["too_many","not_relevant","never_asked","other"],"description":"Why somebody unsubscribes."};
+const schema97 = {"type":"object","description":"New communication preferences.","additionalProperties":false,"required":["preferences"],"properties":{"preferences":{"$ref":"#/$defs/CommunicationChannelsChange","description":"The channels to change."},"unsubscribeReasons":{"type":"array","description":"Why somebody unsubscribes.","items":{"$ref":"#/$defs/UnsubscribeReason"},"maxItems":4}}};
+const schema98 = {"type":"object","description":"The channels to change; those that are left out stay.","x-chosen":true,"additionalProperties":false,"properties":{"email":{"type":"boolean","description":"Whether messages may come by e-mail."},"phone":{"type":"boolean","description":"Whether the customer may be called."},"sms":{"type":"boolean","description":"Whether messages may come by SMS."},"directmail":{"type":"boolean","description":"Whether letters may come by post."}}};
+const schema99 = {"type":"string","enum":["too_many","not_relevant","never_asked","other"],"description":"Why somebody unsubscribes."};
 
 function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6281,7 +6444,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((((data6 === "too_many") || (data6 === "not_relevant")) || (data6 === "never_asked")) || (data6 === "other"))){
-const err10 = {instancePath:instancePath+"/unsubscribeReasons/" + i0,schemaPath:"#/$defs/UnsubscribeReason/enum",keyword:"enum",params:{allowedValues: schema98.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/unsubscribeReasons/" + i0,schemaPath:"#/$defs/UnsubscribeReason/enum",keyword:"enum",params:{allowedValues: schema99.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }

@@ -5,13 +5,14 @@ import { equal, ucs2length } from '#schemas/validator-runtime.ts';
 export const customerGetAnswer = validate21;
 const schema32 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/Customer","description":"The customer."}}};
 const func0 = Object.prototype.hasOwnProperty;
-const schema33 = {"type":"object","description":"A customer. The credentials that the entity of the specification also names are those of the session, and are told by the calls that open one.","required":["customer_id","pricing_id","segment_name","firstname","lastname","email","balance","available_funds","withdrawable_funds","state","verification_rules","verification","pre_commitment","spend_limits","branding_region","is_verified","migration_status","account_upgrade","force_password_change","address_confirmation_required","email_address_confirmation_required","country_banned","country_banned_confirmation_required","terms_acceptance_required","tfa_prompt_required","experiment_groups","average_transaction_values","favourite_numbers","membership_programs","communication_preferences","marketing_email_subscription","payment_methods","withdrawal_methods"],"properties":{"customer_id":{"type":"string","description":"Id of the customer."},"pricing_id":{"type":"string","description":"The price list that applies to the customer."},"segment_name":{"type":["string","null"],"description":"The segment that decides the capabilities, or null for the default."},"firstname":{"type":"string","description":"First name."},"lastname":{"type":"string","description":"Last name."},"email":{"type":"string","description":"E-mail address."},"balance":{"$ref":"#/$defs/Money","description":"All the money of the wallet, with what is held for withdrawals."},"available_funds":{"$ref":"#/$defs/Money","description":"What can be spent now."},"withdrawable_funds":{"$ref":"#/$defs/Money","description":"What can be paid out now."},"state":{"anyOf":[{"$ref":"#/$defs/Region"},{"type":"null"}],"description":"Where the customer lives, or null when it is not known."},"verification_rules":{"$ref":"#/$defs/VerificationRules","description":"What being verified is needed for."},"verification":{"$ref":"#/$defs/Verification","description":"How far it is proved who the customer is."},"pre_commitment":{"anyOf":[{"$ref":"#/$defs/PreCommitment"},{"type":"null"}],"description":"The limit on deposits, or null."},"spend_limits":{"type":"array","description":"The limits on spending that the customer has set.","items":{"$ref":"#/$defs/SpendLimit"}},"branding_region":{"anyOf":[{"$ref":"#/$defs/Region"},{"type":"null"}],"description":"The region whose sub-variant applies, or null."},"is_verified":{"type":"boolean","description":"Whether it is proved who the customer is."},"migration_status":{"$ref":"#/$defs/MigrationStatus","description":"Whether the account moves to the new platform."},"account_upgrade":{"type":"boolean","description":"Whether the details must be completed before anything else."},"force_password_change":{"type":"boolean","description":"Whether a new password must be set before anything else."},"address_confirmation_required":{"type":"boolean","description":"Whether the address is to be confirmed."},"email_address_confirmation_required":{"type":"boolean","description":"Whether the e-mail address is to be confirmed."},"country_banned":{"type":"boolean","description":"Whether the shop can't sell in the customer's country."},"country_banned_confirmation_required":{"type":"boolean","description":"Whether the customer has yet to confirm having seen that."},"terms_acceptance_required":{"type":"boolean","x-chosen":true,"description":"Whether the customer has yet to agree to the terms and conditions that hold now."},"tfa_prompt_required":{"type":"boolean","description":"Whether two-factor should be recommended."},"experiment_groups":{"type":"array","description":"The groups of experiments that the customer is in.","items":{"type":"string"}},"average_transaction_values":{"$ref":"#/$defs/AverageTransactionValues","description":"What the customer spends on an item on average."},"favourite_numbers":{"type":"array","description":"The customer's favourite numbers, one set a lottery.","items":{"$ref":"#/$defs/FavouriteNumbers"}},"membership_programs":{"type":"array","description":"Where the customer stands in the membership programs of the brand.","items":{"$ref":"#/$defs/CustomerMembership"}},"communication_preferences":{"$ref":"#/$defs/CommunicationChannels","description":"Which channels may be used."},"marketing_email_subscription":{"$ref":"#/$defs/MarketingEmailSubscription","description":"Whether news come by e-mail."},"payment_methods":{"type":"array","description":"The ways to pay in, with what is saved for them.","items":{"$ref":"#/$defs/PaymentMethod"}},"withdrawal_methods":{"type":"array","description":"The ways to be paid out, with what is saved for them.","items":{"$ref":"#/$defs/PaymentMethod"}}}};
+const schema33 = {"type":"object","description":"A customer. The credentials that the entity of the specification also names are those of the session, and are told by the calls that open one.","required":["customer_id","pricing_id","segment_name","firstname","lastname","email","balance","available_funds","withdrawable_funds","state","verification_rules","verification","pre_commitment","spend_limits","branding_region","is_verified","migration_status","account_upgrade","force_password_change","address_confirmation_required","email_address_confirmation_required","country_banned","country_banned_confirmation_required","terms_acceptance_required","tfa_prompt_required","experiment_groups","average_transaction_values","favourite_numbers","membership_programs","communication_preferences","marketing_email_subscription","payment_methods","withdrawal_methods"],"properties":{"customer_id":{"type":"string","description":"Id of the customer."},"pricing_id":{"type":"string","description":"The price list that applies to the customer."},"segment_name":{"type":["string","null"],"description":"The segment that decides the capabilities, or null for the default."},"firstname":{"type":"string","description":"First name."},"lastname":{"type":"string","description":"Last name."},"email":{"type":"string","description":"E-mail address."},"balance":{"$ref":"#/$defs/Money","description":"All the money of the wallet, with what is held for withdrawals."},"available_funds":{"$ref":"#/$defs/Money","description":"What can be spent now."},"withdrawable_funds":{"$ref":"#/$defs/Money","description":"What can be paid out now."},"state":{"anyOf":[{"$ref":"#/$defs/Region"},{"type":"null"}],"description":"Where the customer lives, or null when it is not known."},"verification_rules":{"$ref":"#/$defs/VerificationRules","description":"What being verified is needed for."},"verification":{"$ref":"#/$defs/Verification","description":"How far it is proved who the customer is."},"pre_commitment":{"anyOf":[{"$ref":"#/$defs/PreCommitment"},{"type":"null"}],"description":"The limit on deposits, or null."},"spend_limits":{"type":"array","description":"The limits on spending that the customer has set.","items":{"$ref":"#/$defs/SpendLimit"}},"branding_region":{"anyOf":[{"$ref":"#/$defs/Region"},{"type":"null"}],"description":"The region whose sub-variant applies, or null."},"is_verified":{"type":"boolean","description":"Whether it is proved who the customer is."},"migration_status":{"$ref":"#/$defs/MigrationStatus","description":"Whether the account moves to the new platform."},"account_upgrade":{"type":"boolean","description":"Whether the details must be completed before anything else."},"force_password_change":{"type":"boolean","description":"Whether a new password must be set before anything else."},"address_confirmation_required":{"type":"boolean","description":"Whether the address is to be confirmed."},"email_address_confirmation_required":{"type":"boolean","description":"Whether the e-mail address is to be confirmed."},"country_banned":{"type":"boolean","description":"Whether the shop can't sell in the customer's country."},"country_banned_confirmation_required":{"type":"boolean","description":"Whether the customer has yet to confirm having seen that."},"terms_acceptance_required":{"type":"boolean","x-chosen":true,"description":"Whether the customer has yet to agree to the terms and conditions that hold now."},"tfa_prompt_required":{"type":"boolean","description":"Whether two-factor should be recommended."},"experiment_groups":{"type":"array","description":"The groups of experiments that the customer is in.","items":{"type":"string"}},"average_transaction_values":{"$ref":"#/$defs/AverageTransactionValues","description":"What the customer spends on an item on average."},"favourite_numbers":{"type":"array","description":"The customer's favourite numbers, one set a lottery.","items":{"$ref":"#/$defs/FavouriteNumbers"}},"membership_programs":{"type":"array","description":"Where the customer stands in the membership programs of the brand.","items":{"$ref":"#/$defs/CustomerMembership"}},"communication_preferences":{"$ref":"#/$defs/CommunicationChannels","description":"Which channels may be used."},"marketing_email_subscription":{"$ref":"#/$defs/MarketingEmailSubscription","description":"Whether news come by e-mail."},"payment_methods":{"type":"array","description":"The ways to pay in, with what is saved for them.","items":{"$ref":"#/$defs/PaymentMethod"}},"withdrawal_methods":{"type":"array","description":"The ways to be paid out, with what is saved for them.","items":{"$ref":"#/$defs/PaymentMethod"}},"play_break":{"anyOf":[{"$ref":"#/$defs/PlayBreak"},{"type":"null"}],"x-chosen":true,"description":"The break from playing that the customer takes, or null."}}};
 const schema36 = {"type":"string","enum":["ACT","GB","LW","NSW","NSWL","NT","QLD","SA","TAS","VIC","WA","OTHER"],"description":"A region, which decides the sub-variant."};
 const schema37 = {"type":"object","description":"What being verified is needed for.","x-chosen":true,"required":["required","required_by"],"properties":{"required":{"type":"boolean","description":"Whether the customer should prove who they are now."},"required_by":{"type":["string","null"],"description":"Until when it should be proved; null when it is, or can't be told.","$comment":"date-time"}}};
 const schema49 = {"type":"string","enum":["ineligible","eligible_soft","eligible_hard","in_progress","migrated"],"description":"Whether an account moves to the new platform."};
 const schema53 = {"type":"object","description":"Where a customer stands in a membership program.","required":["membership_program","membership_status","membership_updated","membership_tier","eligibility"],"properties":{"membership_program":{"type":"string","description":"Id of the program."},"membership_status":{"type":"string","enum":["member","non-member","pending-deposit"],"description":"Whether the customer is a member."},"membership_updated":{"type":["string","null"],"description":"When that last changed, or null.","$comment":"date-time"},"membership_tier":{"type":["string","null"],"enum":["free","premium",null],"description":"The tier of a member, or null."},"eligibility":{"type":"string","enum":["eligible","ineligible"],"description":"Whether the customer may be a member."}}};
 const schema54 = {"type":"object","description":"Whether each channel may be used.","required":["email","phone","sms","directmail"],"properties":{"email":{"type":"boolean","description":"Whether messages may come by e-mail."},"phone":{"type":"boolean","description":"Whether the customer may be called."},"sms":{"type":"boolean","description":"Whether messages may come by SMS."},"directmail":{"type":"boolean","description":"Whether letters may come by post."}}};
 const schema55 = {"type":"object","description":"Whether news come by e-mail.","required":["is_subscribed"],"properties":{"is_subscribed":{"type":"boolean","description":"Whether they do."}}};
+const schema74 = {"type":"object","description":"A break from playing: nothing is sold to the customer while it lasts.","x-chosen":true,"required":["kind","started_at","ends_at","return_from"],"properties":{"kind":{"type":"string","description":"A time-out ends by itself, a self-exclusion after the customer has asked to return.","enum":["time_out","self_exclusion"]},"started_at":{"type":"string","$comment":"date-time","description":"When it began."},"ends_at":{"type":["string","null"],"$comment":"date-time","description":"When it ends; null where nobody has asked to return yet."},"return_from":{"type":["string","null"],"$comment":"date-time","description":"From when on the customer may ask to return; null for a time-out."}}};
 const schema34 = {"type":"object","description":"An amount of money with its currency.","x-chosen":true,"required":["amount","currency"],"properties":{"amount":{"$ref":"#/$defs/MoneyAmount","description":"The amount in currency units."},"currency":{"type":"string","description":"ISO 4217 code of the currency.","pattern":"^[A-Z]{3}$"}}};
 const schema35 = {"type":"string","pattern":"^-?\\d+\\.\\d{2}$","description":"An amount of money in currency units with two decimals, such as '12.50'."};
 const pattern4 = new RegExp("^-?\\d+\\.\\d{2}$", "u");
@@ -3703,9 +3704,14 @@ vErrors.push(err97);
 errors++;
 }
 }
-}
-else {
-const err98 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.play_break !== undefined && func0.call(data, "play_break")){
+let data51 = data.play_break;
+const _errs117 = errors;
+let valid27 = false;
+const _errs118 = errors;
+if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
+if((data51.kind === undefined) || (!(func0.call(data51, "kind")))){
+const err98 = {instancePath:instancePath+"/play_break",schemaPath:"#/$defs/PlayBreak/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -3714,10 +3720,167 @@ vErrors.push(err98);
 }
 errors++;
 }
+if((data51.started_at === undefined) || (!(func0.call(data51, "started_at")))){
+const err99 = {instancePath:instancePath+"/play_break",schemaPath:"#/$defs/PlayBreak/required",keyword:"required",params:{missingProperty: "started_at"},message:"must have required property '"+"started_at"+"'"};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+if((data51.ends_at === undefined) || (!(func0.call(data51, "ends_at")))){
+const err100 = {instancePath:instancePath+"/play_break",schemaPath:"#/$defs/PlayBreak/required",keyword:"required",params:{missingProperty: "ends_at"},message:"must have required property '"+"ends_at"+"'"};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+if((data51.return_from === undefined) || (!(func0.call(data51, "return_from")))){
+const err101 = {instancePath:instancePath+"/play_break",schemaPath:"#/$defs/PlayBreak/required",keyword:"required",params:{missingProperty: "return_from"},message:"must have required property '"+"return_from"+"'"};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+if(data51.kind !== undefined && func0.call(data51, "kind")){
+let data52 = data51.kind;
+if(typeof data52 !== "string"){
+const err102 = {instancePath:instancePath+"/play_break/kind",schemaPath:"#/$defs/PlayBreak/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+if(!((data52 === "time_out") || (data52 === "self_exclusion"))){
+const err103 = {instancePath:instancePath+"/play_break/kind",schemaPath:"#/$defs/PlayBreak/properties/kind/enum",keyword:"enum",params:{allowedValues: schema74.properties.kind.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+}
+if(data51.started_at !== undefined && func0.call(data51, "started_at")){
+if(typeof data51.started_at !== "string"){
+const err104 = {instancePath:instancePath+"/play_break/started_at",schemaPath:"#/$defs/PlayBreak/properties/started_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+}
+if(data51.ends_at !== undefined && func0.call(data51, "ends_at")){
+let data54 = data51.ends_at;
+if((typeof data54 !== "string") && (data54 !== null)){
+const err105 = {instancePath:instancePath+"/play_break/ends_at",schemaPath:"#/$defs/PlayBreak/properties/ends_at/type",keyword:"type",params:{type: schema74.properties.ends_at.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+}
+if(data51.return_from !== undefined && func0.call(data51, "return_from")){
+let data55 = data51.return_from;
+if((typeof data55 !== "string") && (data55 !== null)){
+const err106 = {instancePath:instancePath+"/play_break/return_from",schemaPath:"#/$defs/PlayBreak/properties/return_from/type",keyword:"type",params:{type: schema74.properties.return_from.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+}
+}
+else {
+const err107 = {instancePath:instancePath+"/play_break",schemaPath:"#/$defs/PlayBreak/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+}
+var _valid3 = _errs118 === errors;
+valid27 = valid27 || _valid3;
+if(_valid3){
+var props1 = {};
+props1.kind = true;
+props1.started_at = true;
+props1.ends_at = true;
+props1.return_from = true;
+}
+const _errs133 = errors;
+if(data51 !== null){
+const err108 = {instancePath:instancePath+"/play_break",schemaPath:"#/properties/play_break/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+var _valid3 = _errs133 === errors;
+valid27 = valid27 || _valid3;
+if(!valid27){
+const err109 = {instancePath:instancePath+"/play_break",schemaPath:"#/properties/play_break/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
+}
+errors++;
+}
+else {
+errors = _errs117;
+if(vErrors !== null){
+if(_errs117){
+vErrors.length = _errs117;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err110 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
+}
+errors++;
+}
 validate22.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":{"customer_id":true,"pricing_id":true,"segment_name":true,"firstname":true,"lastname":true,"email":true,"balance":true,"available_funds":true,"withdrawable_funds":true,"state":true,"verification_rules":true,"verification":true,"pre_commitment":true,"spend_limits":true,"branding_region":true,"is_verified":true,"migration_status":true,"account_upgrade":true,"force_password_change":true,"address_confirmation_required":true,"email_address_confirmation_required":true,"country_banned":true,"country_banned_confirmation_required":true,"terms_acceptance_required":true,"tfa_prompt_required":true,"experiment_groups":true,"average_transaction_values":true,"favourite_numbers":true,"membership_programs":true,"communication_preferences":true,"marketing_email_subscription":true,"payment_methods":true,"withdrawal_methods":true},"dynamicProps":false,"dynamicItems":false};
+validate22.evaluated = {"props":{"customer_id":true,"pricing_id":true,"segment_name":true,"firstname":true,"lastname":true,"email":true,"balance":true,"available_funds":true,"withdrawable_funds":true,"state":true,"verification_rules":true,"verification":true,"pre_commitment":true,"spend_limits":true,"branding_region":true,"is_verified":true,"migration_status":true,"account_upgrade":true,"force_password_change":true,"address_confirmation_required":true,"email_address_confirmation_required":true,"country_banned":true,"country_banned_confirmation_required":true,"terms_acceptance_required":true,"tfa_prompt_required":true,"experiment_groups":true,"average_transaction_values":true,"favourite_numbers":true,"membership_programs":true,"communication_preferences":true,"marketing_email_subscription":true,"payment_methods":true,"withdrawal_methods":true,"play_break":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3764,7 +3927,7 @@ return errors === 0;
 validate21.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
 
 export const customerDeleteBody = validate65;
-const schema74 = {"type":"object","description":"What closes an account.","x-chosen":true,"additionalProperties":false,"required":["password"],"properties":{"password":{"type":"string","description":"The password, to be sure that it is the customer.","minLength":1,"maxLength":128},"reason":{"type":"string","enum":["not_playing","too_expensive","too_many_messages","responsible_gaming","other"],"description":"Why the customer leaves."},"comment":{"type":"string","description":"Words of the customer's own.","maxLength":500}}};
+const schema75 = {"type":"object","description":"What closes an account.","x-chosen":true,"additionalProperties":false,"required":["password"],"properties":{"password":{"type":"string","description":"The password, to be sure that it is the customer.","minLength":1,"maxLength":128},"reason":{"type":"string","enum":["not_playing","too_expensive","too_many_messages","responsible_gaming","other"],"description":"Why the customer leaves."},"comment":{"type":"string","description":"Words of the customer's own.","maxLength":500}}};
 
 function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3847,7 +4010,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((((data1 === "not_playing") || (data1 === "too_expensive")) || (data1 === "too_many_messages")) || (data1 === "responsible_gaming")) || (data1 === "other"))){
-const err6 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema74.properties.reason.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema75.properties.reason.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3899,8 +4062,8 @@ return errors === 0;
 validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const customerDeleteAnswer = validate66;
-const schema75 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/Done","description":"Nothing more to tell."}}};
-const schema76 = {"type":"object","description":"Nothing more to tell.","x-chosen":true,"required":["done"],"properties":{"done":{"type":"boolean","const":true,"description":"That it is done."}}};
+const schema76 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/Done","description":"Nothing more to tell."}}};
+const schema77 = {"type":"object","description":"Nothing more to tell.","x-chosen":true,"required":["done"],"properties":{"done":{"type":"boolean","const":true,"description":"That it is done."}}};
 
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3988,8 +4151,8 @@ return errors === 0;
 validate66.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
 
 export const customerDetailsGetAnswer = validate67;
-const schema77 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/CustomerDetails","description":"The details."}}};
-const schema78 = {"type":"object","description":"Name, ways to reach and address of a customer; null is what is not known.","x-chosen":true,"required":["firstname","lastname","email","date_of_birth","phone","address","address_line2","suburb","state","postcode","country"],"properties":{"firstname":{"type":"string","description":"First name."},"lastname":{"type":"string","description":"Last name."},"email":{"type":"string","description":"E-mail address."},"date_of_birth":{"type":["string","null"],"description":"Day of birth, such as '1990-04-17'."},"phone":{"type":["string","null"],"description":"Phone number."},"address":{"type":["string","null"],"description":"Number and street."},"address_line2":{"type":["string","null"],"description":"Second line of the address."},"suburb":{"type":["string","null"],"description":"Suburb or town."},"state":{"anyOf":[{"$ref":"#/$defs/Region"},{"type":"null"}],"description":"State or territory."},"postcode":{"type":["string","null"],"description":"Post code."},"country":{"type":["string","null"],"description":"ISO 3166 code of the country, such as AU."}}};
+const schema78 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/CustomerDetails","description":"The details."}}};
+const schema79 = {"type":"object","description":"Name, ways to reach and address of a customer; null is what is not known.","x-chosen":true,"required":["firstname","lastname","email","date_of_birth","phone","address","address_line2","suburb","state","postcode","country"],"properties":{"firstname":{"type":"string","description":"First name."},"lastname":{"type":"string","description":"Last name."},"email":{"type":"string","description":"E-mail address."},"date_of_birth":{"type":["string","null"],"description":"Day of birth, such as '1990-04-17'."},"phone":{"type":["string","null"],"description":"Phone number."},"address":{"type":["string","null"],"description":"Number and street."},"address_line2":{"type":["string","null"],"description":"Second line of the address."},"suburb":{"type":["string","null"],"description":"Suburb or town."},"state":{"anyOf":[{"$ref":"#/$defs/Region"},{"type":"null"}],"description":"State or territory."},"postcode":{"type":["string","null"],"description":"Post code."},"country":{"type":["string","null"],"description":"ISO 3166 code of the country, such as AU."}}};
 
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4151,7 +4314,7 @@ errors++;
 if(data.date_of_birth !== undefined && func0.call(data, "date_of_birth")){
 let data3 = data.date_of_birth;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err14 = {instancePath:instancePath+"/date_of_birth",schemaPath:"#/properties/date_of_birth/type",keyword:"type",params:{type: schema78.properties.date_of_birth.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/date_of_birth",schemaPath:"#/properties/date_of_birth/type",keyword:"type",params:{type: schema79.properties.date_of_birth.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4164,7 +4327,7 @@ errors++;
 if(data.phone !== undefined && func0.call(data, "phone")){
 let data4 = data.phone;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err15 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema78.properties.phone.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema79.properties.phone.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4177,7 +4340,7 @@ errors++;
 if(data.address !== undefined && func0.call(data, "address")){
 let data5 = data.address;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err16 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema78.properties.address.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema79.properties.address.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4190,7 +4353,7 @@ errors++;
 if(data.address_line2 !== undefined && func0.call(data, "address_line2")){
 let data6 = data.address_line2;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err17 = {instancePath:instancePath+"/address_line2",schemaPath:"#/properties/address_line2/type",keyword:"type",params:{type: schema78.properties.address_line2.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/address_line2",schemaPath:"#/properties/address_line2/type",keyword:"type",params:{type: schema79.properties.address_line2.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4203,7 +4366,7 @@ errors++;
 if(data.suburb !== undefined && func0.call(data, "suburb")){
 let data7 = data.suburb;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err18 = {instancePath:instancePath+"/suburb",schemaPath:"#/properties/suburb/type",keyword:"type",params:{type: schema78.properties.suburb.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/suburb",schemaPath:"#/properties/suburb/type",keyword:"type",params:{type: schema79.properties.suburb.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4278,7 +4441,7 @@ vErrors = null;
 if(data.postcode !== undefined && func0.call(data, "postcode")){
 let data9 = data.postcode;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err23 = {instancePath:instancePath+"/postcode",schemaPath:"#/properties/postcode/type",keyword:"type",params:{type: schema78.properties.postcode.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/postcode",schemaPath:"#/properties/postcode/type",keyword:"type",params:{type: schema79.properties.postcode.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4291,7 +4454,7 @@ errors++;
 if(data.country !== undefined && func0.call(data, "country")){
 let data10 = data.country;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err24 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema78.properties.country.type},message:"must be string,null"};
+const err24 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema79.properties.country.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4362,7 +4525,7 @@ return errors === 0;
 validate67.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
 
 export const customerDetailsUpdateBody = validate70;
-const schema80 = {"type":"object","description":"New details of a customer; what may be left out is cleared by it, except the day of birth.","x-chosen":true,"additionalProperties":false,"required":["firstname","lastname","email","address","suburb","state","postcode","country"],"properties":{"firstname":{"type":"string","description":"First name.","maxLength":60},"lastname":{"type":"string","description":"Last name.","maxLength":60},"email":{"type":"string","description":"E-mail address of the account.","maxLength":254},"date_of_birth":{"type":"string","description":"Day of birth; it can be told once.","maxLength":10},"phone":{"type":"string","description":"Phone number.","maxLength":24},"address":{"type":"string","description":"Number and street.","maxLength":120},"address_line2":{"type":"string","description":"Second line of the address.","maxLength":120},"suburb":{"type":"string","description":"Suburb or town.","maxLength":80},"state":{"$ref":"#/$defs/Region","description":"State or territory."},"postcode":{"type":"string","description":"Post code.","maxLength":10},"country":{"type":"string","description":"ISO 3166 code of the country, such as AU.","maxLength":2}}};
+const schema81 = {"type":"object","description":"New details of a customer; what may be left out is cleared by it, except the day of birth.","x-chosen":true,"additionalProperties":false,"required":["firstname","lastname","email","address","suburb","state","postcode","country"],"properties":{"firstname":{"type":"string","description":"First name.","maxLength":60},"lastname":{"type":"string","description":"Last name.","maxLength":60},"email":{"type":"string","description":"E-mail address of the account.","maxLength":254},"date_of_birth":{"type":"string","description":"Day of birth; it can be told once.","maxLength":10},"phone":{"type":"string","description":"Phone number.","maxLength":24},"address":{"type":"string","description":"Number and street.","maxLength":120},"address_line2":{"type":"string","description":"Second line of the address.","maxLength":120},"suburb":{"type":"string","description":"Suburb or town.","maxLength":80},"state":{"$ref":"#/$defs/Region","description":"State or territory."},"postcode":{"type":"string","description":"Post code.","maxLength":10},"country":{"type":"string","description":"ISO 3166 code of the country, such as AU.","maxLength":2}}};
 
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4456,7 +4619,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema80.properties, key0))){
+if(!(func0.call(schema81.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -4757,8 +4920,8 @@ return errors === 0;
 validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const customerDetailsUpdateAnswer = validate71;
-const schema82 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/DetailsUpdate","description":"What it did."}}};
-const schema83 = {"type":"object","description":"What a change of details did.","x-chosen":true,"required":["details","is_verified","verification_revoked","account_upgrade","pricing_id","message"],"properties":{"details":{"$ref":"#/$defs/CustomerDetails","description":"The details as they are now."},"is_verified":{"type":"boolean","description":"Whether it is still proved who the customer is."},"verification_revoked":{"type":"boolean","description":"Whether the change made the customer unverified."},"account_upgrade":{"type":"boolean","description":"Whether details are still missing."},"pricing_id":{"type":"string","description":"The price list that applies from now on."},"message":{"type":"string","description":"Text for the customer."}}};
+const schema83 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/DetailsUpdate","description":"What it did."}}};
+const schema84 = {"type":"object","description":"What a change of details did.","x-chosen":true,"required":["details","is_verified","verification_revoked","account_upgrade","pricing_id","message"],"properties":{"details":{"$ref":"#/$defs/CustomerDetails","description":"The details as they are now."},"is_verified":{"type":"boolean","description":"Whether it is still proved who the customer is."},"verification_revoked":{"type":"boolean","description":"Whether the change made the customer unverified."},"account_upgrade":{"type":"boolean","description":"Whether details are still missing."},"pricing_id":{"type":"string","description":"The price list that applies from now on."},"message":{"type":"string","description":"Text for the customer."}}};
 
 function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4958,7 +5121,7 @@ return errors === 0;
 validate71.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
 
 export const favouriteNumbersUpdateBody = validate75;
-const schema84 = {"type":"object","description":"All the favourite numbers of a customer.","additionalProperties":false,"required":["favourite_numbers"],"properties":{"favourite_numbers":{"type":"array","description":"One set a lottery; an empty list clears them.","items":{"$ref":"#/$defs/FavouriteNumbers"},"maxItems":20}}};
+const schema85 = {"type":"object","description":"All the favourite numbers of a customer.","additionalProperties":false,"required":["favourite_numbers"],"properties":{"favourite_numbers":{"type":"array","description":"One set a lottery; an empty list clears them.","items":{"$ref":"#/$defs/FavouriteNumbers"},"maxItems":20}}};
 
 function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5042,8 +5205,8 @@ return errors === 0;
 validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const favouriteNumbersUpdateAnswer = validate77;
-const schema85 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/FavouriteNumbersUpdate","description":"What it did."}}};
-const schema86 = {"type":"object","description":"What a change of favourite numbers did.","x-chosen":true,"required":["favourite_numbers","replaced"],"properties":{"favourite_numbers":{"type":"array","description":"The favourite numbers as they are now.","items":{"$ref":"#/$defs/FavouriteNumbers"}},"replaced":{"type":"boolean","description":"Whether there were others before."}}};
+const schema86 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/FavouriteNumbersUpdate","description":"What it did."}}};
+const schema87 = {"type":"object","description":"What a change of favourite numbers did.","x-chosen":true,"required":["favourite_numbers","replaced"],"properties":{"favourite_numbers":{"type":"array","description":"The favourite numbers as they are now.","items":{"$ref":"#/$defs/FavouriteNumbers"}},"replaced":{"type":"boolean","description":"Whether there were others before."}}};
 
 function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5171,7 +5334,7 @@ return errors === 0;
 validate77.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
 
 export const customerTermsAndConditionsBody = validate81;
-const schema87 = {"type":"object","description":"Agreement to the terms and conditions.","x-chosen":true,"additionalProperties":false,"required":["terms_accepted"],"properties":{"terms_accepted":{"type":"boolean","description":"Whether the customer agrees."}}};
+const schema88 = {"type":"object","description":"Agreement to the terms and conditions.","x-chosen":true,"additionalProperties":false,"required":["terms_accepted"],"properties":{"terms_accepted":{"type":"boolean","description":"Whether the customer agrees."}}};
 
 function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5235,8 +5398,8 @@ return errors === 0;
 validate81.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const customerTermsAndConditionsAnswer = validate82;
-const schema88 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/AcceptedTerms","description":"What was agreed to."}}};
-const schema89 = {"type":"object","description":"Terms that were agreed to.","x-chosen":true,"required":["version","accepted_at"],"properties":{"version":{"type":"string","description":"Version of the terms."},"accepted_at":{"type":"string","description":"When they were agreed to.","$comment":"date-time"}}};
+const schema89 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/AcceptedTerms","description":"What was agreed to."}}};
+const schema90 = {"type":"object","description":"Terms that were agreed to.","x-chosen":true,"required":["version","accepted_at"],"properties":{"version":{"type":"string","description":"Version of the terms."},"accepted_at":{"type":"string","description":"When they were agreed to.","$comment":"date-time"}}};
 
 function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5335,7 +5498,7 @@ return errors === 0;
 validate82.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
 
 export const customerLocationBody = validate83;
-const schema90 = {"type":"object","description":"Confirms that the customer has seen that the shop can't sell where they are.","x-chosen":true,"additionalProperties":false,"required":["confirmed"],"properties":{"confirmed":{"type":"boolean","description":"Whether the customer confirms it."}}};
+const schema91 = {"type":"object","description":"Confirms that the customer has seen that the shop can't sell where they are.","x-chosen":true,"additionalProperties":false,"required":["confirmed"],"properties":{"confirmed":{"type":"boolean","description":"Whether the customer confirms it."}}};
 
 function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5399,8 +5562,8 @@ return errors === 0;
 validate83.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const customerLocationAnswer = validate84;
-const schema91 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/LocationState","description":"What it did."}}};
-const schema92 = {"type":"object","description":"Whether the shop can sell where a customer is.","x-chosen":true,"required":["country_banned","country_banned_confirmation_required"],"properties":{"country_banned":{"type":"boolean","description":"Whether it can't."},"country_banned_confirmation_required":{"type":"boolean","description":"Whether the customer has yet to confirm having seen that."}}};
+const schema92 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/LocationState","description":"What it did."}}};
+const schema93 = {"type":"object","description":"Whether the shop can sell where a customer is.","x-chosen":true,"required":["country_banned","country_banned_confirmation_required"],"properties":{"country_banned":{"type":"boolean","description":"Whether it can't."},"country_banned_confirmation_required":{"type":"boolean","description":"Whether the customer has yet to confirm having seen that."}}};
 
 function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5499,9 +5662,9 @@ return errors === 0;
 validate84.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
 
 export const customerRecurringPurchaseMethodGetAnswer = validate85;
-const schema93 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/RecurringPurchaseMethod","description":"The method."}}};
-const schema94 = {"type":"object","description":"What recurring purchases are paid with.","x-chosen":true,"required":["kind","fund"],"properties":{"kind":{"$ref":"#/$defs/RecurringFundKind","description":"The kind; unfunded when what was chosen is gone."},"fund":{"anyOf":[{"$ref":"#/$defs/Fund"},{"type":"null"}],"description":"The saved fund, or null for the wallet."}}};
-const schema95 = {"type":"string","enum":["unfunded","wallet","cc","paypal","bank"],"description":"What recurring purchases are paid with."};
+const schema94 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/RecurringPurchaseMethod","description":"The method."}}};
+const schema95 = {"type":"object","description":"What recurring purchases are paid with.","x-chosen":true,"required":["kind","fund"],"properties":{"kind":{"$ref":"#/$defs/RecurringFundKind","description":"The kind; unfunded when what was chosen is gone."},"fund":{"anyOf":[{"$ref":"#/$defs/Fund"},{"type":"null"}],"description":"The saved fund, or null for the wallet."}}};
+const schema96 = {"type":"string","enum":["unfunded","wallet","cc","paypal","bank"],"description":"What recurring purchases are paid with."};
 
 function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5547,7 +5710,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((((data0 === "unfunded") || (data0 === "wallet")) || (data0 === "cc")) || (data0 === "paypal")) || (data0 === "bank"))){
-const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/$defs/RecurringFundKind/enum",keyword:"enum",params:{allowedValues: schema95.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/$defs/RecurringFundKind/enum",keyword:"enum",params:{allowedValues: schema96.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5683,7 +5846,7 @@ return errors === 0;
 validate85.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
 
 export const customerRecurringPurchaseMethodSetBody = validate89;
-const schema96 = {"type":"object","description":"What recurring purchases are to be paid with.","x-chosen":true,"additionalProperties":false,"required":["customer_fund_id"],"properties":{"customer_fund_id":{"type":["string","null"],"description":"Id of a saved fund; null for the wallet.","maxLength":64}}};
+const schema97 = {"type":"object","description":"What recurring purchases are to be paid with.","x-chosen":true,"additionalProperties":false,"required":["customer_fund_id"],"properties":{"customer_fund_id":{"type":["string","null"],"description":"Id of a saved fund; null for the wallet.","maxLength":64}}};
 
 function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5721,7 +5884,7 @@ errors++;
 if(data.customer_fund_id !== undefined && func0.call(data, "customer_fund_id")){
 let data0 = data.customer_fund_id;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err2 = {instancePath:instancePath+"/customer_fund_id",schemaPath:"#/properties/customer_fund_id/type",keyword:"type",params:{type: schema96.properties.customer_fund_id.type},message:"must be string,null"};
+const err2 = {instancePath:instancePath+"/customer_fund_id",schemaPath:"#/properties/customer_fund_id/type",keyword:"type",params:{type: schema97.properties.customer_fund_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5760,7 +5923,7 @@ return errors === 0;
 validate89.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const customerRecurringPurchaseMethodSetAnswer = validate90;
-const schema97 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/RecurringPurchaseMethod","description":"The method."}}};
+const schema98 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/RecurringPurchaseMethod","description":"The method."}}};
 
 function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5806,8 +5969,8 @@ return errors === 0;
 validate90.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
 
 export const customerWithdrawableFundsAnswer = validate92;
-const schema98 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/WithdrawableFunds","description":"The funds."}}};
-const schema99 = {"type":"object","description":"What can be paid out.","x-chosen":true,"required":["withdrawable_funds","available_funds","balance"],"properties":{"withdrawable_funds":{"$ref":"#/$defs/Money","description":"What can be paid out now."},"available_funds":{"$ref":"#/$defs/Money","description":"What can be spent now."},"balance":{"$ref":"#/$defs/Money","description":"All the money of the wallet."}}};
+const schema99 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/WithdrawableFunds","description":"The funds."}}};
+const schema100 = {"type":"object","description":"What can be paid out.","x-chosen":true,"required":["withdrawable_funds","available_funds","balance"],"properties":{"withdrawable_funds":{"$ref":"#/$defs/Money","description":"What can be paid out now."},"available_funds":{"$ref":"#/$defs/Money","description":"What can be spent now."},"balance":{"$ref":"#/$defs/Money","description":"All the money of the wallet."}}};
 
 function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5929,8 +6092,8 @@ return errors === 0;
 validate92.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
 
 export const customerCommunicationPreferencesGetAnswer = validate98;
-const schema100 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/CommunicationPreferences","description":"The preferences."}}};
-const schema101 = {"type":"object","description":"How a customer may be written to.","x-chosen":true,"required":["preferences"],"properties":{"preferences":{"$ref":"#/$defs/CommunicationChannels","description":"Which channels may be used."}}};
+const schema101 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/CommunicationPreferences","description":"The preferences."}}};
+const schema102 = {"type":"object","description":"How a customer may be written to.","x-chosen":true,"required":["preferences"],"properties":{"preferences":{"$ref":"#/$defs/CommunicationChannels","description":"Which channels may be used."}}};
 
 function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6117,9 +6280,9 @@ return errors === 0;
 validate98.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
 
 export const customerCommunicationPreferencesUpdateBody = validate101;
-const schema103 = {"type":"object","description":"New communication preferences.","additionalProperties":false,"required":["preferences"],"properties":{"preferences":{"$ref":"#/$defs/CommunicationChannelsChange","description":"The channels to change."},"unsubscribe_reasons":{"type":"array","description":"Why somebody unsubscribes.","items":{"$ref":"#/$defs/UnsubscribeReason"},"maxItems":4}}};
-const schema104 = {"type":"object","description":"The channels to change; those that are left out stay.","x-chosen":true,"additionalProperties":false,"properties":{"email":{"type":"boolean","description":"Whether messages may come by e-mail."},"phone":{"type":"boolean","description":"Whether the customer may be called."},"sms":{"type":"boolean","description":"Whether messages may come by SMS."},"directmail":{"type":"boolean","description":"Whether letters may come by post."}}};
-const schema105 = {"type":"string","enum":["too_many","not_relevant","never_asked","other"],"description":"Why somebody unsubscribes."};
+const schema104 = {"type":"object","description":"New communication preferences.","additionalProperties":false,"required":["preferences"],"properties":{"preferences":{"$ref":"#/$defs/CommunicationChannelsChange","description":"The channels to change."},"unsubscribe_reasons":{"type":"array","description":"Why somebody unsubscribes.","items":{"$ref":"#/$defs/UnsubscribeReason"},"maxItems":4}}};
+const schema105 = {"type":"object","description":"The channels to change; those that are left out stay.","x-chosen":true,"additionalProperties":false,"properties":{"email":{"type":"boolean","description":"Whether messages may come by e-mail."},"phone":{"type":"boolean","description":"Whether the customer may be called."},"sms":{"type":"boolean","description":"Whether messages may come by SMS."},"directmail":{"type":"boolean","description":"Whether letters may come by post."}}};
+const schema106 = {"type":"string","enum":["too_many","not_relevant","never_asked","other"],"description":"Why somebody unsubscribes."};
 
 function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6256,7 +6419,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((((data6 === "too_many") || (data6 === "not_relevant")) || (data6 === "never_asked")) || (data6 === "other"))){
-const err10 = {instancePath:instancePath+"/unsubscribe_reasons/" + i0,schemaPath:"#/$defs/UnsubscribeReason/enum",keyword:"enum",params:{allowedValues: schema105.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/unsubscribe_reasons/" + i0,schemaPath:"#/$defs/UnsubscribeReason/enum",keyword:"enum",params:{allowedValues: schema106.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6295,7 +6458,7 @@ return errors === 0;
 validate101.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const customerCommunicationPreferencesUpdateAnswer = validate102;
-const schema106 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/CommunicationPreferences","description":"The preferences."}}};
+const schema107 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/CommunicationPreferences","description":"The preferences."}}};
 
 function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

@@ -19,5 +19,5 @@ export const fundsDepositCreateWithCode: WireCall<FundsDepositCreateWithCodeBody
   query: null,
   form: null,
   status: 200,
-  refusals: [{ status: 404, codes: ['fund_not_found'] }, { status: 422, codes: ['device_data_invalid', 'required', 'invalid', 'below_minimum', 'above_maximum', 'method_not_available', 'gateway_not_available', 'authentication_required', 'card_expired', 'card_declined', 'insufficient_funds', 'gateway_error', 'precommitment_exceeded', 'verification_required', 'csc_incorrect', 'country_banned'] }],
+  refusals: [{ status: 404, codes: ['fund_not_found'] }, { status: 422, codes: ['device_data_invalid', 'required', 'invalid', 'below_minimum', 'above_maximum', 'method_not_available', 'gateway_not_available', 'authentication_required', 'card_expired', 'card_declined', 'insufficient_funds', 'gateway_error', 'precommitment_exceeded', 'verification_required', 'csc_incorrect', 'country_banned', 'time_out', 'self_excluded'] }],
 };

@@ -1,7 +1,7 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import { type ApiCall, guard } from '#schemas/api/call.ts';
 import * as client from './limits.client.gen.ts';
-import type { PrecommitmentSetBody, PrecommitmentSetResult, PrecommitmentDeleteResult, SpendLimitsListResult, SpendLimitsUpdateBody, SpendLimitsUpdateResult, SpendLimitsCreateBody, SpendLimitsCreateResult, SpendLimitsDeleteResult } from './types.gen.ts';
+import type { PrecommitmentSetBody, PrecommitmentSetResult, PrecommitmentDeleteResult, SpendLimitsListResult, SpendLimitsUpdateBody, SpendLimitsUpdateResult, SpendLimitsCreateBody, SpendLimitsCreateResult, SpendLimitsDeleteResult, BreakStartBody, BreakStartResult, BreakReturnResult } from './types.gen.ts';
 
 /** Set the limit on deposits; a lower one holds at once, a higher one after 24 hours. */
 export const precommitmentSet: ApiCall<Record<never, never>, Record<never, never>, PrecommitmentSetBody, PrecommitmentSetResult> = {
@@ -102,5 +102,39 @@ export const spendLimitsDelete: ApiCall<{ id: string }, Record<never, never>, un
   asks: null,
   body: null,
   result: guard<SpendLimitsDeleteResult>(client.spendLimitsDeleteResult),
+  paged: false,
+};
+
+/** Take a break from playing, or make the one that runs longer; it can't end sooner. */
+export const breakStart: ApiCall<Record<never, never>, Record<never, never>, BreakStartBody, BreakStartResult> = {
+  id: 'break.start',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/break',
+  version: '1.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  asks: null,
+  body: guard<BreakStartBody>(client.breakStartBody),
+  result: guard<BreakStartResult>(client.breakStartResult),
+  paged: false,
+};
+
+/** Ask to return after a self-exclusion; it ends a day later. */
+export const breakReturn: ApiCall<Record<never, never>, Record<never, never>, undefined, BreakReturnResult> = {
+  id: 'break.return',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/break/return',
+  version: '1.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  asks: null,
+  body: null,
+  result: guard<BreakReturnResult>(client.breakReturnResult),
   paged: false,
 };

@@ -1,7 +1,7 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import { type WireCall, guard } from '#schemas/api/call.ts';
 import * as wire from './limits.wire.gen.ts';
-import type { PrecommitmentSetBody, PrecommitmentSetAnswer, PrecommitmentDeleteAnswer, SpendLimitsListAnswer, SpendLimitsUpdateBody, SpendLimitsUpdateAnswer, SpendLimitsCreateBody, SpendLimitsCreateAnswer, SpendLimitsDeleteAnswer } from './wire-types.gen.ts';
+import type { PrecommitmentSetBody, PrecommitmentSetAnswer, PrecommitmentDeleteAnswer, SpendLimitsListAnswer, SpendLimitsUpdateBody, SpendLimitsUpdateAnswer, SpendLimitsCreateBody, SpendLimitsCreateAnswer, SpendLimitsDeleteAnswer, BreakStartBody, BreakStartAnswer, BreakReturnAnswer } from './wire-types.gen.ts';
 
 /** Set the limit on deposits; a lower one holds at once, a higher one after 24 hours. */
 export const precommitmentSet: WireCall<PrecommitmentSetBody, PrecommitmentSetAnswer> = {
@@ -115,4 +115,42 @@ export const spendLimitsDelete: WireCall<undefined, SpendLimitsDeleteAnswer> = {
   form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['spend_limit_not_found'] }, { status: 422, codes: ['removal_pending', 'spend_limit_reached', 'system_limit'] }],
+};
+
+/** Take a break from playing, or make the one that runs longer; it can't end sooner. */
+export const breakStart: WireCall<BreakStartBody, BreakStartAnswer> = {
+  id: 'break.start',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/break',
+  version: '1.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<BreakStartBody>(wire.breakStartBody),
+  answer: guard<BreakStartAnswer>(wire.breakStartAnswer),
+  query: null,
+  form: null,
+  status: 200,
+  refusals: [{ status: 409, codes: ['break_not_shortened'] }, { status: 422, codes: ['invalid', 'required'] }],
+};
+
+/** Ask to return after a self-exclusion; it ends a day later. */
+export const breakReturn: WireCall<undefined, BreakReturnAnswer> = {
+  id: 'break.return',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/break/return',
+  version: '1.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  answer: guard<BreakReturnAnswer>(wire.breakReturnAnswer),
+  query: null,
+  form: null,
+  status: 200,
+  refusals: [{ status: 409, codes: ['no_self_exclusion', 'too_early'] }],
 };

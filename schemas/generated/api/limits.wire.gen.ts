@@ -1274,3 +1274,392 @@ return errors === 0;
 }
 validate50.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
 
+export const breakStartBody = validate52;
+const schema50 = {"type":"object","description":"The break to take.","x-chosen":true,"additionalProperties":false,"required":["period"],"properties":{"period":{"$ref":"#/$defs/BreakPeriod","description":"How long."}}};
+const schema51 = {"type":"string","description":"How long a break lasts: a day, a week, six months, or at least six months and then until the customer asks to return.","x-chosen":true,"enum":["day","week","six_months","until_i_ask"]};
+
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate52.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.period === undefined) || (!(func0.call(data, "period")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "period"},message:"must have required property '"+"period"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "period")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.period !== undefined && func0.call(data, "period")){
+let data0 = data.period;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/period",schemaPath:"#/$defs/BreakPeriod/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!((((data0 === "day") || (data0 === "week")) || (data0 === "six_months")) || (data0 === "until_i_ask"))){
+const err3 = {instancePath:instancePath+"/period",schemaPath:"#/$defs/BreakPeriod/enum",keyword:"enum",params:{allowedValues: schema51.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate52.errors = vErrors;
+return errors === 0;
+}
+validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const breakStartAnswer = validate53;
+const schema52 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/PlayBreak","description":"The break."}}};
+const schema53 = {"type":"object","description":"A break from playing: nothing is sold to the customer while it lasts.","x-chosen":true,"required":["kind","started_at","ends_at","return_from"],"properties":{"kind":{"type":"string","description":"A time-out ends by itself, a self-exclusion after the customer has asked to return.","enum":["time_out","self_exclusion"]},"started_at":{"type":"string","$comment":"date-time","description":"When it began."},"ends_at":{"type":["string","null"],"$comment":"date-time","description":"When it ends; null where nobody has asked to return yet."},"return_from":{"type":["string","null"],"$comment":"date-time","description":"From when on the customer may ask to return; null for a time-out."}}};
+
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate53.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.result === undefined) || (!(func0.call(data, "result")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "result"},message:"must have required property '"+"result"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.result !== undefined && func0.call(data, "result")){
+let data0 = data.result;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if((data0.kind === undefined) || (!(func0.call(data0, "kind")))){
+const err1 = {instancePath:instancePath+"/result",schemaPath:"#/$defs/PlayBreak/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data0.started_at === undefined) || (!(func0.call(data0, "started_at")))){
+const err2 = {instancePath:instancePath+"/result",schemaPath:"#/$defs/PlayBreak/required",keyword:"required",params:{missingProperty: "started_at"},message:"must have required property '"+"started_at"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((data0.ends_at === undefined) || (!(func0.call(data0, "ends_at")))){
+const err3 = {instancePath:instancePath+"/result",schemaPath:"#/$defs/PlayBreak/required",keyword:"required",params:{missingProperty: "ends_at"},message:"must have required property '"+"ends_at"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((data0.return_from === undefined) || (!(func0.call(data0, "return_from")))){
+const err4 = {instancePath:instancePath+"/result",schemaPath:"#/$defs/PlayBreak/required",keyword:"required",params:{missingProperty: "return_from"},message:"must have required property '"+"return_from"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data0.kind !== undefined && func0.call(data0, "kind")){
+let data1 = data0.kind;
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/result/kind",schemaPath:"#/$defs/PlayBreak/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!((data1 === "time_out") || (data1 === "self_exclusion"))){
+const err6 = {instancePath:instancePath+"/result/kind",schemaPath:"#/$defs/PlayBreak/properties/kind/enum",keyword:"enum",params:{allowedValues: schema53.properties.kind.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data0.started_at !== undefined && func0.call(data0, "started_at")){
+if(typeof data0.started_at !== "string"){
+const err7 = {instancePath:instancePath+"/result/started_at",schemaPath:"#/$defs/PlayBreak/properties/started_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data0.ends_at !== undefined && func0.call(data0, "ends_at")){
+let data3 = data0.ends_at;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err8 = {instancePath:instancePath+"/result/ends_at",schemaPath:"#/$defs/PlayBreak/properties/ends_at/type",keyword:"type",params:{type: schema53.properties.ends_at.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data0.return_from !== undefined && func0.call(data0, "return_from")){
+let data4 = data0.return_from;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err9 = {instancePath:instancePath+"/result/return_from",schemaPath:"#/$defs/PlayBreak/properties/return_from/type",keyword:"type",params:{type: schema53.properties.return_from.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/result",schemaPath:"#/$defs/PlayBreak/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate53.errors = vErrors;
+return errors === 0;
+}
+validate53.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
+
+export const breakReturnAnswer = validate54;
+const schema54 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/PlayBreak","description":"The break, with its end."}}};
+
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate54.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.result === undefined) || (!(func0.call(data, "result")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "result"},message:"must have required property '"+"result"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.result !== undefined && func0.call(data, "result")){
+let data0 = data.result;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if((data0.kind === undefined) || (!(func0.call(data0, "kind")))){
+const err1 = {instancePath:instancePath+"/result",schemaPath:"#/$defs/PlayBreak/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data0.started_at === undefined) || (!(func0.call(data0, "started_at")))){
+const err2 = {instancePath:instancePath+"/result",schemaPath:"#/$defs/PlayBreak/required",keyword:"required",params:{missingProperty: "started_at"},message:"must have required property '"+"started_at"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((data0.ends_at === undefined) || (!(func0.call(data0, "ends_at")))){
+const err3 = {instancePath:instancePath+"/result",schemaPath:"#/$defs/PlayBreak/required",keyword:"required",params:{missingProperty: "ends_at"},message:"must have required property '"+"ends_at"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((data0.return_from === undefined) || (!(func0.call(data0, "return_from")))){
+const err4 = {instancePath:instancePath+"/result",schemaPath:"#/$defs/PlayBreak/required",keyword:"required",params:{missingProperty: "return_from"},message:"must have required property '"+"return_from"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data0.kind !== undefined && func0.call(data0, "kind")){
+let data1 = data0.kind;
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/result/kind",schemaPath:"#/$defs/PlayBreak/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!((data1 === "time_out") || (data1 === "self_exclusion"))){
+const err6 = {instancePath:instancePath+"/result/kind",schemaPath:"#/$defs/PlayBreak/properties/kind/enum",keyword:"enum",params:{allowedValues: schema53.properties.kind.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data0.started_at !== undefined && func0.call(data0, "started_at")){
+if(typeof data0.started_at !== "string"){
+const err7 = {instancePath:instancePath+"/result/started_at",schemaPath:"#/$defs/PlayBreak/properties/started_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data0.ends_at !== undefined && func0.call(data0, "ends_at")){
+let data3 = data0.ends_at;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err8 = {instancePath:instancePath+"/result/ends_at",schemaPath:"#/$defs/PlayBreak/properties/ends_at/type",keyword:"type",params:{type: schema53.properties.ends_at.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data0.return_from !== undefined && func0.call(data0, "return_from")){
+let data4 = data0.return_from;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err9 = {instancePath:instancePath+"/result/return_from",schemaPath:"#/$defs/PlayBreak/properties/return_from/type",keyword:"type",params:{type: schema53.properties.return_from.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/result",schemaPath:"#/$defs/PlayBreak/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate54.errors = vErrors;
+return errors === 0;
+}
+validate54.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
+

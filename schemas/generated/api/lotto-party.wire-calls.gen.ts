@@ -20,7 +20,7 @@ export const lottoPartyGroupCreate: WireCall<LottoPartyGroupCreateBody, LottoPar
   query: null,
   form: null,
   status: 200,
-  refusals: [{ status: 409, codes: ['duplicate'] }, { status: 422, codes: ['invalid', 'required', 'contains_profanity', 'country_banned'] }],
+  refusals: [{ status: 409, codes: ['duplicate'] }, { status: 422, codes: ['invalid', 'required', 'contains_profanity', 'country_banned', 'time_out', 'self_excluded'] }],
 };
 
 /** List the groups that the customer is a member of, the latest first. */
@@ -96,7 +96,7 @@ export const lottoPartyGroupJoin: WireCall<undefined, LottoPartyGroupJoinAnswer>
   query: null,
   form: null,
   status: 200,
-  refusals: [{ status: 404, codes: ['group_not_found'] }, { status: 422, codes: ['country_banned'] }],
+  refusals: [{ status: 404, codes: ['group_not_found'] }, { status: 422, codes: ['country_banned', 'time_out', 'self_excluded'] }],
 };
 
 /** List the sessions of a group, the latest first. */
@@ -153,7 +153,7 @@ export const lottoPartySessionCreate: WireCall<LottoPartySessionCreateBody, Lott
   query: null,
   form: null,
   status: 200,
-  refusals: [{ status: 403, codes: ['not_a_member'] }, { status: 404, codes: ['group_not_found'] }, { status: 409, codes: ['session_open'] }, { status: 422, codes: ['draw_closed', 'invalid', 'required', 'country_banned'] }],
+  refusals: [{ status: 403, codes: ['not_a_member'] }, { status: 404, codes: ['group_not_found'] }, { status: 409, codes: ['session_open'] }, { status: 422, codes: ['draw_closed', 'invalid', 'required', 'country_banned', 'time_out', 'self_excluded'] }],
 };
 
 /** Get a session. */

@@ -58,7 +58,7 @@ export const membershipUpdate: WireCall<MembershipUpdateBody, MembershipUpdateAn
   query: null,
   form: null,
   status: 200,
-  refusals: [{ status: 404, codes: ['program_not_found'] }, { status: 422, codes: ['invalid', 'required', 'not_eligible'] }],
+  refusals: [{ status: 404, codes: ['program_not_found'] }, { status: 422, codes: ['invalid', 'required', 'not_eligible', 'time_out', 'self_excluded'] }],
 };
 
 /** List the giveaway draws of the customer: those to come, the next one first, or those that are over and that the customer was in, the latest first. */
@@ -96,7 +96,7 @@ export const membershipUnlockDraw: WireCall<MembershipUnlockDrawBody, Membership
   query: null,
   form: null,
   status: 200,
-  refusals: [{ status: 404, codes: ['program_not_found', 'draw_not_found'] }, { status: 422, codes: ['invalid', 'required', 'draw_closed', 'membership_required', 'deposit_required', 'tier_not_entered', 'country_banned'] }],
+  refusals: [{ status: 404, codes: ['program_not_found', 'draw_not_found'] }, { status: 422, codes: ['invalid', 'required', 'draw_closed', 'membership_required', 'deposit_required', 'tier_not_entered', 'country_banned', 'time_out', 'self_excluded'] }],
 };
 
 /** Send the confirmation of the entries in a draw again; once a minute. */

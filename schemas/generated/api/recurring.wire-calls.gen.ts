@@ -134,7 +134,7 @@ export const subscriptionsStatus: WireCall<SubscriptionsStatusBody, Subscription
   query: null,
   form: null,
   status: 200,
-  refusals: [{ status: 404, codes: ['recurring_not_found'] }, { status: 422, codes: ['invalid', 'required', 'recurring_cancelled', 'country_banned'] }],
+  refusals: [{ status: 404, codes: ['recurring_not_found'] }, { status: 422, codes: ['invalid', 'required', 'recurring_cancelled', 'country_banned', 'time_out', 'self_excluded'] }],
 };
 
 /** List the autoplays, the latest first. */
@@ -191,7 +191,7 @@ export const autoplayUpdate: WireCall<AutoplayUpdateBody, AutoplayUpdateAnswer> 
   query: null,
   form: null,
   status: 200,
-  refusals: [{ status: 404, codes: ['recurring_not_found'] }, { status: 422, codes: ['invalid', 'recurring_cancelled', 'not_changeable', 'game_not_offered', 'too_few_games', 'too_many_games', 'cause_required', 'country_banned'] }],
+  refusals: [{ status: 404, codes: ['recurring_not_found'] }, { status: 422, codes: ['invalid', 'recurring_cancelled', 'not_changeable', 'game_not_offered', 'too_few_games', 'too_many_games', 'cause_required', 'country_banned', 'time_out', 'self_excluded'] }],
 };
 
 /** Play only for jackpots from an amount up. */
@@ -267,5 +267,5 @@ export const autoplayUnpause: WireCall<undefined, AutoplayUnpauseAnswer> = {
   query: null,
   form: null,
   status: 200,
-  refusals: [{ status: 404, codes: ['recurring_not_found'] }, { status: 422, codes: ['recurring_cancelled', 'not_paused', 'country_banned'] }],
+  refusals: [{ status: 404, codes: ['recurring_not_found'] }, { status: 422, codes: ['recurring_cancelled', 'not_paused', 'country_banned', 'time_out', 'self_excluded'] }],
 };

@@ -225,6 +225,23 @@ export interface Branding {
 /** A brand. */
 export type BrandingGetResult = Branding;
 
+/** How long a break lasts: a day, a week, six months, or at least six months and then until the customer asks to return. */
+export type BreakPeriod = 'day' | 'week' | 'six_months' | 'until_i_ask';
+
+/** The break to take. */
+export interface BreakRequest {
+  /** How long. */
+  readonly period: BreakPeriod;
+}
+
+/** The break, with its end. */
+export type BreakReturnResult = PlayBreak;
+
+export type BreakStartBody = BreakRequest;
+
+/** The break. */
+export type BreakStartResult = PlayBreak;
+
 /** The segments; the default one is first. */
 export type CapabilitiesGetResult = readonly SegmentCapabilities[];
 
@@ -838,6 +855,8 @@ export interface Customer {
   readonly paymentMethods: readonly PaymentMethod[];
   /** The ways to be paid out, with what is saved for them. */
   readonly withdrawalMethods: readonly PaymentMethod[];
+  /** The break from playing that the customer takes, or null. */
+  readonly playBreak?: PlayBreak | null;
 }
 
 export type CustomerChangePasswordBody = PasswordChangeRequest;
@@ -2598,6 +2617,18 @@ export interface PlacementConfig {
 
 /** The placements, in the order in which they were asked for. */
 export type PlacementGetResult = readonly Placement[];
+
+/** A break from playing: nothing is sold to the customer while it lasts. */
+export interface PlayBreak {
+  /** A time-out ends by itself, a self-exclusion after the customer has asked to return. */
+  readonly kind: 'time_out' | 'self_exclusion';
+  /** When it began. */
+  readonly startedAt: string;
+  /** When it ends; null where nobody has asked to return yet. */
+  readonly endsAt: string | null;
+  /** From when on the customer may ask to return; null for a time-out. */
+  readonly returnFrom: string | null;
+}
 
 /** A game on a ticket, with what it has hit. */
 export interface PlayedGame {

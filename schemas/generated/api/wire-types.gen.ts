@@ -302,6 +302,29 @@ export interface BrandingGetAnswer {
   readonly result: Branding;
 }
 
+/** How long a break lasts: a day, a week, six months, or at least six months and then until the customer asks to return. */
+export type BreakPeriod = 'day' | 'week' | 'six_months' | 'until_i_ask';
+
+/** The break to take. */
+export interface BreakRequest {
+  /** How long. */
+  readonly period: BreakPeriod;
+}
+
+/** The answer envelope. */
+export interface BreakReturnAnswer {
+  /** The break, with its end. */
+  readonly result: PlayBreak;
+}
+
+/** The answer envelope. */
+export interface BreakStartAnswer {
+  /** The break. */
+  readonly result: PlayBreak;
+}
+
+export type BreakStartBody = BreakRequest;
+
 /** The answer envelope. */
 export interface CapabilitiesGetAnswer {
   /** The segments; the default one is first. */
@@ -957,6 +980,8 @@ export interface Customer {
   readonly payment_methods: readonly PaymentMethod[];
   /** The ways to be paid out, with what is saved for them. */
   readonly withdrawal_methods: readonly PaymentMethod[];
+  /** The break from playing that the customer takes, or null. */
+  readonly play_break?: PlayBreak | null;
 }
 
 /** The answer envelope. */
@@ -2998,6 +3023,18 @@ export interface PlacementConfig {
 export interface PlacementGetAnswer {
   /** The placements, in the order in which they were asked for. */
   readonly result: readonly Placement[];
+}
+
+/** A break from playing: nothing is sold to the customer while it lasts. */
+export interface PlayBreak {
+  /** A time-out ends by itself, a self-exclusion after the customer has asked to return. */
+  readonly kind: 'time_out' | 'self_exclusion';
+  /** When it began. */
+  readonly started_at: string;
+  /** When it ends; null where nobody has asked to return yet. */
+  readonly ends_at: string | null;
+  /** From when on the customer may ask to return; null for a time-out. */
+  readonly return_from: string | null;
 }
 
 /** A game on a ticket, with what it has hit. */

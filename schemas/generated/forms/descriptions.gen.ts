@@ -17,6 +17,7 @@ import { resetPasswordDescription } from './reset-password.description.gen.ts';
 import { signUpDescription } from './sign-up.description.gen.ts';
 import { spendLimitDescription } from './spend-limit.description.gen.ts';
 import { supportMessageDescription } from './support-message.description.gen.ts';
+import { takeBreakDescription } from './take-break.description.gen.ts';
 import { termsAcceptanceDescription } from './terms-acceptance.description.gen.ts';
 import { twoFactorCodeDescription } from './two-factor-code.description.gen.ts';
 import { twoFactorConfirmDescription } from './two-factor-confirm.description.gen.ts';
@@ -42,6 +43,7 @@ export const formDescriptions = {
   'sign-up': signUpDescription,
   'spend-limit': spendLimitDescription,
   'support-message': supportMessageDescription,
+  'take-break': takeBreakDescription,
   'terms-acceptance': termsAcceptanceDescription,
   'two-factor-code': twoFactorCodeDescription,
   'two-factor-confirm': twoFactorConfirmDescription,

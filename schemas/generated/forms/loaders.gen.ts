@@ -21,6 +21,7 @@ export interface FormValuesByName {
   'sign-up': import('./sign-up.gen.ts').SignUpValues;
   'spend-limit': import('./spend-limit.gen.ts').SpendLimitValues;
   'support-message': import('./support-message.gen.ts').SupportMessageValues;
+  'take-break': import('./take-break.gen.ts').TakeBreakValues;
   'terms-acceptance': import('./terms-acceptance.gen.ts').TermsAcceptanceValues;
   'two-factor-code': import('./two-factor-code.gen.ts').TwoFactorCodeValues;
   'two-factor-confirm': import('./two-factor-confirm.gen.ts').TwoFactorConfirmValues;
@@ -47,6 +48,7 @@ export const formLoaders: { readonly [Name in keyof FormValuesByName]: () => Pro
   'sign-up': () => import('./sign-up.gen.ts').then(({ signUpForm }) => signUpForm),
   'spend-limit': () => import('./spend-limit.gen.ts').then(({ spendLimitForm }) => spendLimitForm),
   'support-message': () => import('./support-message.gen.ts').then(({ supportMessageForm }) => supportMessageForm),
+  'take-break': () => import('./take-break.gen.ts').then(({ takeBreakForm }) => takeBreakForm),
   'terms-acceptance': () => import('./terms-acceptance.gen.ts').then(({ termsAcceptanceForm }) => termsAcceptanceForm),
   'two-factor-code': () => import('./two-factor-code.gen.ts').then(({ twoFactorCodeForm }) => twoFactorCodeForm),
   'two-factor-confirm': () => import('./two-factor-confirm.gen.ts').then(({ twoFactorConfirmForm }) => twoFactorConfirmForm),

@@ -1,0 +1,17 @@
+export const BREAK_WORDS = {
+  timeOut: 'You are taking a break until {until}.',
+  excluded: 'You have excluded yourself. From {from} on you can ask us to let you return.',
+  mayReturn: 'You have excluded yourself. You can ask us to let you return: a day after that we sell to you again.',
+  returning: 'You have asked to return. We sell to you again from {until} on.',
+  longer: 'Make it longer',
+  start: 'Start the break',
+  extend: 'Make the break longer',
+  askReturn: 'Ask to return',
+  confirmHeading: 'Do you want to return?',
+  confirming: 'We sell to you again a day after you have asked. You can start another break at any time.',
+  confirm: 'Yes, let me return',
+  busy: 'Asking',
+  cancel: 'Not now',
+  close: 'Close',
+  failed: 'That did not work. Please try again.',
+};

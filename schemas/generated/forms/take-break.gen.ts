@@ -1,0 +1,20 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import { formOf } from '#schemas/forms/form.ts';
+import { takeBreakDescription } from './take-break.description.gen.ts';
+import { validate } from './take-break.validate.gen.ts';
+
+/**
+ * Stops everything that sells for a while, or until the customer asks to return.
+ */
+export interface TakeBreakValues {
+  /**
+   * How long the break lasts.
+   */
+  period: 'day' | 'week' | 'six_months' | 'until_i_ask';
+  /**
+   * That the customer knows that a break can't be cut short.
+   */
+  confirmed: true;
+}
+
+export const takeBreakForm = formOf<TakeBreakValues>(takeBreakDescription, validate);
