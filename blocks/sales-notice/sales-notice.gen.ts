@@ -9,98 +9,95 @@ export interface SalesNoticeProps {
    * What is said, by why nothing may be sold.
    */
   reasons: {
-    'country-banned': Reason;
-    'time-out': Reason1;
-    'self-exclusion': Reason2;
+    /**
+     * The shop may not sell where the customer lives.
+     */
+    'country-banned': {
+      /**
+       * What is closed.
+       */
+      heading: string;
+      /**
+       * Why, and what can still be done.
+       */
+      text: string;
+      /**
+       * Where to go.
+       *
+       * @maxItems 3
+       *
+       * Items: One way.
+       */
+      links: {
+        /**
+         * Words of the link.
+         */
+        label: string;
+        /**
+         * Where it leads.
+         */
+        link: ResolvedLink;
+      }[];
+    };
+    /**
+     * The customer takes a break that ends by itself; its end stands behind the text.
+     */
+    'time-out': {
+      /**
+       * What is closed.
+       */
+      heading: string;
+      /**
+       * Why, and what can still be done.
+       */
+      text: string;
+      /**
+       * Where to go.
+       *
+       * @maxItems 3
+       *
+       * Items: One way.
+       */
+      links: {
+        /**
+         * Words of the link.
+         */
+        label: string;
+        /**
+         * Where it leads.
+         */
+        link: ResolvedLink;
+      }[];
+    };
+    /**
+     * The customer has excluded themselves.
+     */
+    'self-exclusion': {
+      /**
+       * What is closed.
+       */
+      heading: string;
+      /**
+       * Why, and what can still be done.
+       */
+      text: string;
+      /**
+       * Where to go.
+       *
+       * @maxItems 3
+       *
+       * Items: One way.
+       */
+      links: {
+        /**
+         * Words of the link.
+         */
+        label: string;
+        /**
+         * Where it leads.
+         */
+        link: ResolvedLink;
+      }[];
+    };
   };
-}
-/**
- * The shop may not sell where the customer lives.
- */
-export interface Reason {
-  /**
-   * What is closed.
-   */
-  heading: string;
-  /**
-   * Why, and what can still be done.
-   */
-  text: string;
-  /**
-   * Where to go.
-   *
-   * @maxItems 3
-   *
-   * Items: One way.
-   */
-  links: {
-    /**
-     * Words of the link.
-     */
-    label: string;
-    /**
-     * Where it leads.
-     */
-    link: ResolvedLink;
-  }[];
-}
-/**
- * The customer takes a break that ends by itself; its end stands behind the text.
- */
-export interface Reason1 {
-  /**
-   * What is closed.
-   */
-  heading: string;
-  /**
-   * Why, and what can still be done.
-   */
-  text: string;
-  /**
-   * Where to go.
-   *
-   * @maxItems 3
-   *
-   * Items: One way.
-   */
-  links: {
-    /**
-     * Words of the link.
-     */
-    label: string;
-    /**
-     * Where it leads.
-     */
-    link: ResolvedLink;
-  }[];
-}
-/**
- * The customer has excluded themselves.
- */
-export interface Reason2 {
-  /**
-   * What is closed.
-   */
-  heading: string;
-  /**
-   * Why, and what can still be done.
-   */
-  text: string;
-  /**
-   * Where to go.
-   *
-   * @maxItems 3
-   *
-   * Items: One way.
-   */
-  links: {
-    /**
-     * Words of the link.
-     */
-    label: string;
-    /**
-     * Where it leads.
-     */
-    link: ResolvedLink;
-  }[];
 }
