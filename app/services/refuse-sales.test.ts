@@ -35,7 +35,7 @@ test('refuses to sell without a request while the page says that nothing may be 
     throw new ApiError('refused', { status: 422, code: 'country_banned' });
   };
   const transport = withRefusedSales({ send } as never, page);
-  const call = (id: string) => transport.send({ id } as never, {} as never).catch((error: ApiError) => error.message);
+  const call = (id: string) => transport.send({ id }, {}).catch((error: ApiError) => error.message);
   expect(await call('cart.items.add')).toBe('We may not sell to you.');
   expect(sent).toEqual([]);
   expect(await call('cart.items.list')).toBe('refused');
