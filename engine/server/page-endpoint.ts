@@ -1,66 +1,37 @@
 import { createHash } from 'node:crypto';
 import { within } from '../api/abort.ts';
-import { ApiError } from '../api/api-error.ts';
 import { RECHECK, WAIT_WITH_STALE } from '../api/page-reads.ts';
-import { PageFault } from '../render/page-fault.ts';
 import type { NavigationPayload } from '../render/page-payload.ts';
-import {
-  type Arrival,
-  afterSignOut,
-  allowedQuery,
-  cookiesToSet,
-  type Engine,
-  type FailureStatus,
-  type PageRequest,
-  type Resolution,
-  type ResolvedPage,
-  receive,
-  resolveFailure,
-  resolvePage,
-} from '../resolve-page.ts';
-import { type Entrance, publicOrigin } from '../site/public-origin.ts';
+import { type Arrival, cookiesToSet, type PageRequest, type Resolution, receive } from '../resolve-page.ts';
+import { publicOrigin } from '../site/public-origin.ts';
 import { cookieHeaders } from '../storage/cookie-gate.ts';
-import { readVisitor } from '../visitor/read-visitor.ts';
+import { createCachedDocuments, type FindCachedDocument } from './cached-documents.ts';
 import { compressKept } from './compress.ts';
 import { type Answer, type DocumentRequest, type EngineRequest, textAnswer } from './endpoint.ts';
 import { isFramed } from './framed.ts';
-import { type DocumentParts, type MadeDocument, makeDocument, ownAnswer, VARY } from './made-document.ts';
-import { type CachedPage, cachedAnswer, type KeptResponse, keptResponse, type PageCache } from './page-cache.ts';
+import { ownAnswer } from './made-document.ts';
+import { cachedAnswer, type KeptResponse, keptResponse, type PageCache } from './page-cache.ts';
 import { createFlights } from './page-flights.ts';
-import {
-  type Audience,
-  anonymousAudience,
-  cacheAddress,
-  cacheKey,
-  isShareable,
-  queryUse,
-  type Rendition,
-  shareableKey,
-} from './page-keys.ts';
-import { pagePayload } from './page-payload.ts';
+import { isShareable, type Rendition, shareableKey } from './page-keys.ts';
+import { createPageRenderer, DATA_HEADERS, type PageRendererParts, type RenderedPage } from './render-page.ts';
 import { securityHeaders } from './security-headers.ts';
 import { signedOutCookies } from './signed-out-route.ts';
 
-export interface PageEndpointParts extends DocumentParts {
-  readonly engine: Engine;
+export interface PageEndpointParts extends PageRendererParts {
   readonly cache: PageCache;
 }
 
 /** Documents for `GET` of any path, and `GET /_page?path=…` for a navigation inside a document. */
 export interface PageEndpoint {
   /** The cached document for a visitor without cookies, where there is one. */
-  cached(asked: CacheRequest): CachedPage | undefined;
+  readonly cached: FindCachedDocument;
   document(request: DocumentRequest): Promise<Answer>;
   navigation(request: EngineRequest): Promise<Answer>;
 }
 
-export interface CacheRequest extends Entrance, Pick<DocumentRequest, 'host' | 'target'> {
-  readonly framed: boolean;
-}
-
 export function createPageEndpoint(parts: PageEndpointParts): PageEndpoint {
-  const { engine, cache, sheets } = parts;
-
+  const { engine, cache } = parts;
+  const make = createPageRenderer(parts);
   const flights = createFlights<Outcome>();
 
   async function document(request: DocumentRequest): Promise<Answer> {
@@ -115,48 +86,8 @@ export function createPageEndpoint(parts: PageEndpointParts): PageEndpoint {
     return response;
   }
 
-  async function make(rendition: Rendition, asked: PageRequest, received: Arrival, origin: string): Promise<Made> {
-    const { arrival, resolved } = await resolve(asked, received);
-    if (resolved.kind !== 'page') return { received, arrival, resolved };
-    if (rendition === 'document')
-      return { received, arrival, resolved, made: makeDocument(parts, arrival, resolved, origin) };
-    const styles = sheets.of(resolved.page.types, resolved.page.overlayTypes);
-    return { received, arrival, resolved, made: madeData(pagePayload(arrival, resolved, styles, origin, parts)) };
-  }
-
-  /** What is at the address. When a call on the way ends the session, it is what the visitor gets who is left. */
-  async function resolve(asked: PageRequest, arrival: Arrival): Promise<Resolved> {
-    const resolved = await resolveOrFail(asked, arrival);
-    if (!arrival.visitor.signedIn || arrival.session.current) return { arrival, resolved };
-    const left = afterSignOut(arrival, asked);
-    return { arrival: left, resolved: await resolveOrFail(asked, left) };
-  }
-
-  /** The page, or the site's page that says that it could not be made. */
-  async function resolveOrFail(asked: PageRequest, arrival: Arrival): Promise<Resolution> {
-    if (arrival.site.config.maintenance) return resolveMaintenance(asked, arrival);
-    try {
-      return await resolvePage(engine, arrival, asked);
-    } catch (error) {
-      if (asked.signal.aborted) throw error;
-      const status = failureStatus(error);
-      const page = error instanceof PageFault ? error.page : undefined;
-      const failure = await resolveFailure(engine, arrival, asked, status, page);
-      if (!failure) throw error;
-      if (status !== 418) parts.report({ kind: 'page', site: arrival.site.key, where: asked.target, error });
-      return failure;
-    }
-  }
-
-  /** Nothing of the shop is asked while its operator has closed it. */
-  async function resolveMaintenance(asked: PageRequest, arrival: Arrival): Promise<Resolution> {
-    const closed = await resolveFailure(engine, arrival, asked, 503);
-    if (!closed) throw new Error(`the site ${arrival.site.key} is closed, and has no page that says so`);
-    return closed;
-  }
-
   async function keep(
-    { resolved, made }: Made,
+    { resolved, made }: RenderedPage,
     key: string,
     arrival: Arrival,
     { secure }: PageRequest,
@@ -210,7 +141,7 @@ export function createPageEndpoint(parts: PageEndpointParts): PageEndpoint {
     return { status: 200, headers: { ...own.made.headers, ...cookies }, body: own.made.html };
   }
 
-  async function answer({ resolved, made, received }: Made, request: DocumentRequest): Promise<Answer> {
+  async function answer({ resolved, made, received }: RenderedPage, request: DocumentRequest): Promise<Answer> {
     const cookies = cookieHeader(received, resolved);
     if (made) return ownAnswer(made, request, cookies);
     if (resolved.kind === 'nothing') return textAnswer(404, 'There is nothing at this address.\n', cookies);
@@ -222,70 +153,33 @@ export function createPageEndpoint(parts: PageEndpointParts): PageEndpoint {
     return cookieHeaders([...cookiesToSet(engine, arrival), ...(resolved ? signedOutCookies(arrival, resolved) : [])]);
   }
 
-  function cached({ host, secure, port, target, framed }: CacheRequest): CachedPage | undefined {
-    const site = engine.catalogue().byHost(host);
-    if (!site) return undefined;
-    const now = engine.clock();
-    const origin = publicOrigin(site.config, { secure, port });
-    const find = (audience: Audience, address: string) =>
-      cache.get(cacheKey(site, { origin, secure }, 'document', audience, address), site.version, now);
-    const mark = target.indexOf('?');
-    const path = mark === -1 ? target : target.slice(0, mark);
-    const plain = find(anonymousAudience(site), path);
-    if (!plain) return undefined;
-    const search = mark === -1 ? '' : target.slice(mark + 1);
-    const use = search === '' ? 'none' : queryUse(search, plain.query);
-    if (use === 'none') return { page: plain, cookies: null };
-    if (use === 'uncached') return undefined;
-    const searchParams = new URLSearchParams(search);
-    const { visitor, setCookies } = readVisitor({ site, url: { searchParams }, cookie: noCookie, secure, framed, now });
-    const page = find(visitor, cacheAddress(path, allowedQuery(searchParams, plain.query)));
-    return page && { page, cookies: setCookies.length > 0 ? cookieHeaders(setCookies) : null };
-  }
-
-  return { cached, document, navigation };
+  return { cached: createCachedDocuments(engine, cache), document, navigation };
 }
 
-const noCookie = () => undefined;
-
 /** A page that all of its audience share, or one that was made for this visitor. */
-type Found = { readonly cached: KeptResponse; readonly own?: never } | { readonly cached?: never; readonly own: Made };
+type Found =
+  | { readonly cached: KeptResponse; readonly own?: never }
+  | { readonly cached?: never; readonly own: RenderedPage };
 
 /** The cookies that start a visit; null where the address starts none. */
 function startCookies({ setCookies }: Arrival): Answer['headers'] | null {
   return setCookies.length > 0 ? cookieHeaders(setCookies) : null;
 }
 
-/** What the one path gave, and to whom. */
-interface Resolved {
-  readonly arrival: Arrival;
-  readonly resolved: Resolution;
-}
-
-/** What the one path gave, and to whom, with its text where that is a page. */
-type Made = {
-  /** As the request came; `arrival` is who is left when a call ended the session. */
-  readonly received: Arrival;
-  readonly arrival: Arrival;
-} & (
-  | { readonly resolved: ResolvedPage; readonly made: MadeDocument }
-  | { readonly resolved: Exclude<Resolution, ResolvedPage>; readonly made?: never }
-);
-
 /** A page that was made for all who asked for it. */
 interface Outcome {
-  readonly made: Made;
+  readonly made: RenderedPage;
   /** The response that was cached; null where it may not be. */
   readonly fresh: KeptResponse | null;
 }
 
 /** Whether a page is less than it should be: one that could not be made, or with parts that failed. */
-function isLess({ resolved }: Made): boolean {
+function isLess({ resolved }: RenderedPage): boolean {
   return resolved.kind === 'page' && (resolved.status >= 500 || !resolved.loaded.isWhole);
 }
 
 /** Whether what failed is the same for everybody who asked for it. */
-function isSameForAll(made: Made): boolean {
+function isSameForAll(made: RenderedPage): boolean {
   return isLess(made) && made.resolved.kind === 'page' && !made.resolved.page.perVisitor;
 }
 
@@ -298,22 +192,6 @@ function pageRequest({ headers, signal, host, origin, address }: DocumentRequest
 /** Not an address of another host or of the engine itself, nor anything that a browser would turn into one. */
 function isOwnPath(target: string): boolean {
   return /^\/(?![/\\_])[^\u0000-\u0020\u007f\\]*$/.test(target);
-}
-
-/** What the commerce API can't do at the moment is no fault of this server. */
-function failureStatus(error: unknown): FailureStatus {
-  if (error instanceof PageFault) return error.status;
-  return error instanceof ApiError && error.status === 503 ? 503 : 500;
-}
-
-const DATA_HEADERS = {
-  'content-type': 'application/json; charset=utf-8',
-  'cache-control': 'private, no-store',
-  vary: VARY,
-};
-
-function madeData(payload: NavigationPayload): MadeDocument {
-  return { status: 200, html: JSON.stringify(payload), headers: DATA_HEADERS };
 }
 
 function navigationAnswer(

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { TrustedProxies } from '../site/host.ts';
 import { type AskedHost, headerLookup } from './asked-host.ts';
+import type { FindCachedDocument } from './cached-documents.ts';
 import { type Answer, type DocumentRequest, textAnswer } from './endpoint.ts';
 import { isFramed } from './framed.ts';
-import { type CachedPage, cachedAnswer } from './page-cache.ts';
-import type { CacheRequest } from './page-endpoint.ts';
+import { cachedAnswer } from './page-cache.ts';
 import { guarded } from './security-headers.ts';
 
 export interface PageServerParts {
@@ -15,7 +15,7 @@ export interface PageServerParts {
   readonly serves: (host: string) => boolean;
   readonly page: (request: DocumentRequest) => Promise<Answer>;
   /** The cached page for a visitor without cookies; undefined where it must be made. */
-  readonly cached: (asked: CacheRequest) => CachedPage | undefined;
+  readonly cached: FindCachedDocument;
   readonly failed: (error: unknown, target: string) => void;
 }
 
