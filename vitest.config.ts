@@ -1,11 +1,12 @@
 import { defineConfig } from 'vitest/config';
+import { ALTER_FOLDER, ALTERED_PATIENCE } from './e2e/harness/alteration.ts';
 
 const IGNORED = ['**/node_modules/**', 'dist/**', '.vitrine/**', 'bench/peers/**'];
 
 const SOURCES = '{schemas,domain,engine,commerce,machines,blocks,app,scripts,cms-extension,bench}';
 
 /** A page that a busy machine draws takes longer than the usual second. */
-const PATIENCE = { timeout: 15_000 };
+const PATIENCE = { timeout: process.env[ALTER_FOLDER] === undefined ? 15_000 : ALTERED_PATIENCE };
 
 /**
  * Projects by what they cost: `unit` and `sandbox` need nothing but the sources, `tools` starts the checkers, `smoke`
@@ -52,6 +53,8 @@ export default defineConfig({
         test: {
           name: 'smoke',
           include: ['e2e/smoke/**/*.test.ts'],
+          // Does nothing unless answers of the commerce API are altered.
+          setupFiles: ['e2e/harness/alter-journeys.ts'],
           // One browser and one reading of the harness for all files of a worker. Files keep nothing in modules.
           isolate: false,
           globalSetup: ['e2e/harness/global-setup.ts'],
@@ -64,6 +67,8 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['e2e/journeys/**/*.test.ts'],
+          // Does nothing unless answers of the commerce API are altered.
+          setupFiles: ['e2e/harness/alter-journeys.ts'],
           isolate: false,
           globalSetup: ['e2e/harness/global-setup.ts'],
           expect: { poll: PATIENCE },

@@ -85,6 +85,8 @@ export interface Shop {
   readonly server: Server;
   /** Keys of the sites that are served. */
   sites(): readonly { readonly key: string; readonly name: string; readonly hosts: readonly string[] }[];
+  /** Clears every cached answer, page and piece of data. */
+  clearCache(): void;
   /** Begins a graceful shutdown: `/healthz` fails at once, and requests under way have time to end. */
   close(): Promise<void>;
 }
@@ -207,7 +209,7 @@ export async function openShop(settings: Settings, clock: () => number = Date.no
     cmsOrigin: settings.cms.kind === 'directus' ? new URL(settings.cms.editors ?? settings.cms.url).origin : null,
   };
   const sitemaps = createSitemapCache();
-  const clear = () => {
+  const clearCache = () => {
     calls.clearCache();
     granted.clear();
     engine.loader.clear();
@@ -263,7 +265,7 @@ export async function openShop(settings: Settings, clock: () => number = Date.no
       ...contentEndpoints({ catalogue: servedSites, clock, imageSources: assets.sources }),
     ]),
     page: withFlowPreview(
-      withPreview(withClearCache(pages.document, { ...settings, clock, clear }), previews, settings),
+      withPreview(withClearCache(pages.document, { ...settings, clock, clear: clearCache }), previews, settings),
       parts,
       assets.sources,
       settings,
@@ -281,6 +283,7 @@ export async function openShop(settings: Settings, clock: () => number = Date.no
         const site = catalogue.byKey(key);
         return site ? [{ key, name: site.config.name, hosts: site.config.hosts }] : [];
       }),
+    clearCache,
     close: async () => {
       stopping.abort();
       await drainServer(server, connections, settings.shutdown);

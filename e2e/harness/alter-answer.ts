@@ -6,8 +6,8 @@ export type Alteration = 'values' | 'refusal';
 
 const REFUSAL = JSON.stringify({ code: 'internal_error', message: 'This answer was altered.' });
 
-/** Alters an answer before anybody has begun to read it. */
-export function alterAnswer(response: IncomingMessage, how: Alteration): void {
+/** Alters an answer before anybody has begun to read it; false where there is nothing to alter. */
+export function alterAnswer(response: IncomingMessage, how: Alteration): boolean {
   const parts: Buffer[] = [];
   const push = response.push.bind(response);
   const isGzip = response.headers['content-encoding'] === 'gzip';
@@ -15,7 +15,7 @@ export function alterAnswer(response: IncomingMessage, how: Alteration): void {
   if (how === 'refusal') {
     response.statusCode = 500;
     response.headers['content-type'] = 'application/json';
-  } else if (!isJson) return;
+  } else if (!isJson) return false;
   delete response.headers['content-encoding'];
   response.push = (part: unknown) => {
     if (part instanceof Buffer) {
@@ -26,6 +26,7 @@ export function alterAnswer(response: IncomingMessage, how: Alteration): void {
     push(how === 'refusal' ? REFUSAL : altered((isGzip ? gunzipSync(body) : body).toString()));
     return push(null);
   };
+  return true;
 }
 
 function altered(body: string): string {

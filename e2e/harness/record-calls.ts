@@ -7,7 +7,8 @@ import { apiHeader } from '#schemas/api/headers.ts';
 import { callFinder } from '../../scripts/calls/call-finder.ts';
 import { type ContractCall, contractCalls } from '../../scripts/calls/contract-calls.ts';
 import { type MadeCall, madeFolder } from '../../scripts/calls/made-calls.ts';
-import { type Alteration, alterAnswer } from './alter-answer.ts';
+import { alterAnswer } from './alter-answer.ts';
+import type { FollowedAlteration } from './alteration.ts';
 import { journeyOf } from './journey-name.ts';
 
 export interface WatchOptions {
@@ -15,28 +16,30 @@ export interface WatchOptions {
   readonly root: string;
   /** Folder of the calls seen, or undefined where nothing is recorded. */
   readonly folder: string | undefined;
-  /** A call whose every answer is altered before the engine reads it. */
-  readonly altered?: { readonly id: string; readonly how: Alteration };
+  /** Calls whose answers are altered before the engine reads them. */
+  readonly alteration?: FollowedAlteration;
 }
 
 /**
  * Watches the HTTP requests of the engine in this process: those of browsers, which name their journey, and those that it
  * makes of the commerce API meanwhile. Requests that tests make of the API by themselves come from other processes.
  */
-export async function watchCalls({ root, folder, altered }: WatchOptions): Promise<void> {
+export async function watchCalls({ root, folder, alteration }: WatchOptions): Promise<void> {
   const find = callFinder(await contractCalls(root));
   const journeys = new AsyncLocalStorage<string | null>();
   const recorded = new Set<string>();
 
   subscribe('http.server.request.start', (message) => {
     const { request } = message as { readonly request: IncomingMessage };
+    alteration?.refresh();
     journeys.enterWith(journeyOf(request.headers['user-agent']));
   });
   subscribe('http.client.response.finish', (message) => {
     const { request, response } = message as { readonly request: ClientRequest; readonly response: IncomingMessage };
     const call = find({ method: request.method, url: request.path, version: sentVersion(request) });
     if (!call) return;
-    if (altered?.id === call.id) alterAnswer(response, altered.how);
+    const how = alteration?.of(call.id);
+    if (how && alterAnswer(response, how)) alteration?.noteApplied();
     const journey = journeys.getStore();
     if (folder !== undefined && journey) record(folder, call, response.statusCode ?? 0, journey);
   });

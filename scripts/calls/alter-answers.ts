@@ -1,8 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import {
+  ALTER_FOLDER,
+  type AlterationPlan,
+  type AlterationResult,
+  openAlterationFolder,
+} from '../../e2e/harness/alteration.ts';
 import { jsonFile } from '../commands/command-io.ts';
+import { planOf, rankJourneys } from './alteration-plan.ts';
 import {
   ALTERED_ANSWERS,
   type AlteredAnswer,
@@ -10,128 +18,120 @@ import {
   sourcesOf,
   unchangedSince,
 } from './altered-answers.ts';
-import { callPlaces } from './call-places.ts';
 import { seenFolder } from './calls-report.ts';
-import { clientFunctions } from './client-functions.ts';
 import { madeFolder, readMade } from './made-calls.ts';
 
 export interface AlterOptions {
   readonly root: string;
   readonly env: NodeJS.ProcessEnv;
-  /** Only these calls; else all that journeys of the last run made and whose result is missing or of other sources. */
+  /** Only these calls; else all that journeys of the last run made and whose result is missing, of another source, or none. */
   readonly ids?: readonly string[];
+  /** Only journeys whose file and name contain this. */
+  readonly within?: string;
   readonly say: (line: string) => void;
 }
 
-/** What a run of a journey came to. */
-interface Outcome {
-  readonly passed: boolean;
-  /** First line of what failed, and what was waited for. */
-  readonly failure: string;
-}
+/** Projects of vitest whose journeys are run with altered answers. */
+const PROJECTS = ['smoke', 'journeys'];
+
+/** How many journeys are tried for a call. */
+const MOST_JOURNEYS = 3;
 
 /**
- * For each call that a journey of the last run made, runs one such journey with every answer to the call altered, first with
- * other values, then with a refusal, until the journey fails: then what it found depends on the answer. A journey that does
- * not pass with the answers as they are says nothing, and is left out. Keeps the results in `spec/altered-answers.json`.
+ * Runs journeys that made a call with every answer to it altered, first with other values, then with a refusal, until one
+ * fails: then what it found depends on the answer. Calls share the runs of their journeys. Keeps the results in
+ * `spec/altered-answers.json`, and resolves to how many calls have none.
  */
-export async function alterAnswers({ root, env, ids, say }: AlterOptions): Promise<number> {
-  const made = Map.groupBy(
-    readMade(madeFolder(seenFolder(root))).filter(({ status }) => status < 300),
-    ({ id }) => id,
+export async function alterAnswers({ root, env, ids, within = '', say }: AlterOptions): Promise<number> {
+  const made = readMade(madeFolder(seenFolder(root))).filter(
+    ({ status, journey }) => status < 300 && PROJECTS.some((project) => journey.startsWith(`e2e/${project}/`)),
   );
-  const places = callPlaces(root, [...made.keys()], await clientFunctions(root));
-  const results: Record<string, AlteredAnswer> = { ...readAlteredAnswers(root) };
-  const stale = [...made.keys()].filter((id) => {
-    const result = results[id];
-    return ids?.includes(id) ?? !(result && unchangedSince(root, id, result, places.get(id)));
+  const known = readAlteredAnswers(root);
+  const wanted = [...new Set(made.map(({ id }) => id))].toSorted().filter((id) => {
+    const result = known[id];
+    return ids?.includes(id) ?? !(result && result.changes !== null && unchangedSince(root, id, result));
   });
-  const controls = new Map<string, Promise<Outcome>>();
-  let unproven = 0;
-  for (const id of stale.toSorted()) {
-    const journey = shortest(made.get(id)?.map((call) => call.journey) ?? []);
-    const control = controls.get(journey) ?? runJourney(root, env, journey, null);
-    controls.set(journey, control);
-    if (!(await control).passed) {
-      say(`${id}: ${journey} fails as it is: ${(await control).failure}`);
-      unproven += 1;
-      continue;
-    }
-    const result = await tryBoth(root, env, id, journey);
-    results[id] = { journey, ...result, sources: sourcesOf(root, id, journey, places.get(id)) };
-    say(`${id}: ${result.changes === null ? 'another answer changes nothing' : `${result.how}: ${result.changes}`}`);
-    if (result.changes === null) unproven += 1;
-    const sorted = Object.fromEntries(Object.entries(results).toSorted(([one], [other]) => (one < other ? -1 : 1)));
-    writeFileSync(join(root, ALTERED_ANSWERS), jsonFile(sorted));
-  }
-  return unproven;
-}
-
-async function tryBoth(
-  root: string,
-  env: NodeJS.ProcessEnv,
-  id: string,
-  journey: string,
-): Promise<Pick<AlteredAnswer, 'how' | 'changes'>> {
-  for (const how of ['values', 'refusal'] as const) {
-    const { passed, failure } = await runJourney(root, env, journey, `${id} ${how}`);
-    if (!passed) return { how, changes: failure };
-  }
-  return { how: 'refusal', changes: null };
-}
-
-/** Journeys of the main paths come first; of these the one whose name says the least. */
-function shortest(journeys: readonly string[]): string {
-  const [first = ''] = [...new Set(journeys)].toSorted(
-    (one, other) =>
-      Number(other.startsWith('e2e/smoke/')) - Number(one.startsWith('e2e/smoke/')) || one.length - other.length,
+  const ranked = new Map(
+    wanted.map((id) => [
+      id,
+      rankJourneys(id, made, known[id]?.journey)
+        .filter((journey) => journey.includes(within))
+        .slice(0, MOST_JOURNEYS),
+    ]),
   );
-  return first;
+  const results: AlterationResult[] = [];
+  const changed = () => new Set(results.filter(({ outcome }) => outcome === 'changed').map(({ call }) => call?.id));
+  for (let turn = 0; turn < MOST_JOURNEYS; turn += 1) {
+    const settled = changed();
+    const journeys = new Map(
+      wanted.flatMap((id) => {
+        const journey = ranked.get(id)?.[turn];
+        return journey === undefined || settled.has(id) ? [] : [[id, journey] as const];
+      }),
+    );
+    if (journeys.size === 0) break;
+    results.push(...(await runJourneys(root, env, planOf(journeys))));
+    keep(root, wanted, ranked, results);
+  }
+  const settled = changed();
+  for (const id of wanted) say(describeCall(id, ranked.get(id) ?? [], results));
+  return wanted.filter((id) => !settled.has(id)).length;
 }
 
-async function runJourney(
-  root: string,
-  env: NodeJS.ProcessEnv,
-  journey: string,
-  altered: string | null,
-): Promise<Outcome> {
-  const [file = '', ...names] = journey.split(' > ');
-  const report = join(root, '.vitrine', 'vitest-altered.json');
-  rmSync(report, { force: true });
-  const project = file.startsWith('e2e/smoke/') ? 'smoke' : 'journeys';
-  const escaped = names.map((name) => name.replaceAll(/[.\\+*?()|[\]^${}]/g, String.raw`\$&`));
-  const pattern = `^${escaped.join('(?: >)? ')}$`;
-  const args = ['run', '--project', project, file, '-t', pattern, '--reporter=json', `--outputFile.json=${report}`];
-  const child = spawn(join(root, 'node_modules/.bin/vitest'), args, {
+/** Runs the planned journeys once, one after the other, so that one alteration is on at a time. */
+async function runJourneys(root: string, env: NodeJS.ProcessEnv, plan: AlterationPlan): Promise<AlterationResult[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrine-alter-'));
+  const files = openAlterationFolder(folder);
+  files.writePlan(plan);
+  const journeys = [...new Set(Object.keys(plan).map((journey) => journey.split(' > ')[0] ?? ''))];
+  const projects = PROJECTS.flatMap((project) => ['--project', project]);
+  const args = ['run', ...projects, '--maxWorkers', '1', '--maxConcurrency', '1'];
+  const child = spawn(join(root, 'node_modules/.bin/vitest'), [...args, ...journeys], {
     cwd: root,
-    stdio: 'ignore',
-    env: { ...env, CI: '1', VITRINE_CALLS: '', VITRINE_PROOFS: '', VITRINE_ALTER: altered ?? '' },
+    stdio: ['ignore', 2, 2],
+    env: { ...env, CI: '1', VITRINE_CALLS: '', VITRINE_PROOFS: '', [ALTER_FOLDER]: folder },
   });
   await once(child, 'close');
-  const { testResults, numPassedTests, numFailedTests }: VitestJson = JSON.parse(readFileSync(report, 'utf8'));
-  const messages = testResults.flatMap(({ message, assertionResults }) => [
-    ...assertionResults.flatMap(({ failureMessages }) => failureMessages ?? []),
-    message,
-  ]);
-  const [message = ''] = messages.filter((each) => each !== '');
-  const awaited = /waiting for .*/.exec(message)?.[0];
-  const failure = [message.split('\n', 1)[0], awaited].filter(Boolean).join(' ');
-  return { passed: numFailedTests === 0 && numPassedTests === 1, failure: plain(failure) };
+  const results = [...files.results()];
+  rmSync(folder, { recursive: true, force: true });
+  if (results.length === 0) throw new Error('no journey ran with altered answers; what vitest printed says why');
+  return results;
 }
 
-interface VitestJson {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly testResults: readonly {
-    readonly message: string;
-    readonly assertionResults: readonly { readonly failureMessages?: readonly string[] }[];
-  }[];
+function keep(
+  root: string,
+  ids: readonly string[],
+  ranked: ReadonlyMap<string, readonly string[]>,
+  results: readonly AlterationResult[],
+): void {
+  const answers: Record<string, AlteredAnswer> = { ...readAlteredAnswers(root) };
+  for (const id of ids) {
+    const own = results.filter(({ call }) => call?.id === id);
+    const found = own.find(({ outcome }) => outcome === 'changed') ?? own[0];
+    const journey = found?.journey ?? ranked.get(id)?.[0];
+    if (journey === undefined) continue;
+    const changes = found?.outcome === 'changed' ? found.failure : null;
+    answers[id] = { journey, how: found?.call?.how ?? 'refusal', changes, sources: sourcesOf(root, id, journey) };
+  }
+  const sorted = Object.entries(answers).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  writeFileSync(join(root, ALTERED_ANSWERS), jsonFile(Object.fromEntries(sorted)));
 }
 
-/** Without what is different in each run. */
-function plain(line: string): string {
-  return line
-    .replaceAll(new RegExp(String.raw`${String.fromCharCode(27)}\[[\d;]*m`, 'g'), '')
-    .replaceAll(/localhost:\d+/g, 'localhost')
-    .slice(0, 200);
+const OUTCOMES: Readonly<Record<AlterationResult['outcome'], string>> = {
+  changed: 'fails',
+  same: 'passes all the same',
+  unsteady: 'fails, and then also with the answers as they are',
+  'not-made': 'does not make the call',
+  broken: 'fails as it is',
+};
+
+function describeCall(id: string, journeys: readonly string[], results: readonly AlterationResult[]): string {
+  const own = results.filter(({ call, journey }) => (call ? call.id === id : journeys.includes(journey)));
+  const found = own.find(({ outcome }) => outcome === 'changed');
+  if (found) return `${id}: ${found.call?.how}: ${found.journey}: ${found.failure}`;
+  const tried = own.map(
+    ({ journey, call, outcome, failure }) =>
+      `\n  ${journey}: with ${call?.how ?? 'no alteration'} it ${OUTCOMES[outcome]}${failure === null ? '' : `: ${failure}`}`,
+  );
+  return `${id}: another answer changes nothing${tried.join('')}`;
 }

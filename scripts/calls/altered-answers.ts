@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { testSource } from './test-source.ts';
 
-/** What came of a journey whose answers to one call were altered, before the engine read them. */
+/** What came of journeys whose answers to one call were altered, before the engine read them. */
 export interface AlteredAnswer {
-  /** File and name of the test. */
+  /** File and name of the test that failed; else of the first that was tried. */
   readonly journey: string;
   /** `values` has other values in place of those of the API, `refusal` an error in place of the answer. */
   readonly how: 'values' | 'refusal';
-  /** What the journey found otherwise, in one line; null where it passed all the same. */
+  /** What the journey found otherwise, in one line; null where all that were tried passed all the same. */
   readonly changes: string | null;
-  /** Of the files that the result depends on. */
+  /** Digest of the source of the journey. */
   readonly sources: string;
 }
 
@@ -24,30 +25,19 @@ export function readAlteredAnswers(root: string): AlteredAnswers {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
 }
 
-/** Whether the journey and the code that makes the call are still what they were when the answer was altered. */
-export function unchangedSince(root: string, id: string, { journey, sources }: AlteredAnswer, place?: string): boolean {
-  return sourcesOf(root, id, journey, place) === sources;
+/** Whether the journey is still what it was when the answer was altered. */
+export function unchangedSince(root: string, id: string, { journey, sources }: AlteredAnswer): boolean {
+  return sourcesOf(root, id, journey) === sources;
 }
 
-/** A digest of the text of a journey, and of the file that makes a call. */
-export function sourcesOf(root: string, id: string, journey: string, place?: string): string {
+/** A digest of the source of a journey, so that a result survives edits elsewhere; of the whole file where it is not found. */
+export function sourcesOf(root: string, id: string, journey: string): string {
   const [file = '', ...names] = journey.split(' > ');
-  const hash = createHash('sha256')
-    .update(id)
-    .update(textOf(readText(root, file), names.at(-1) ?? ''));
-  if (place !== undefined) hash.update(readText(root, place.replace(/:\d+$/, '')));
-  return hash.digest('base64url').slice(0, 16);
-}
-
-function readText(root: string, file: string): string {
   const path = join(root, file);
-  return existsSync(path) ? readFileSync(path, 'utf8') : '';
-}
-
-/** A test from its title to where it is closed; the whole file where the title is put together. */
-function textOf(source: string, title: string): string {
-  const from = source.indexOf(title);
-  if (from < 0) return source;
-  const end = source.slice(from).search(/\n {0,2}\}?,?\n? {0,2}\);/);
-  return end < 0 ? source.slice(from) : source.slice(from, from + end);
+  const source = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  return createHash('sha256')
+    .update(id)
+    .update(testSource(source, names.at(-1) ?? '') ?? source)
+    .digest('base64url')
+    .slice(0, 16);
 }

@@ -66,7 +66,7 @@ function madeBy(root: string, ids: readonly string[], clients: Places): Readonly
   return new Map(
     [...byCall].map(([id, made]) => {
       const evidence = altered[id];
-      const holds = evidence !== undefined && unchangedSince(root, id, evidence, places.get(id));
+      const holds = evidence !== undefined && unchangedSince(root, id, evidence);
       return [
         id,
         { by: places.get(id) ?? null, seen: seenIn(made, evidence?.journey), changes: holds ? evidence.changes : null },

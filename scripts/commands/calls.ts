@@ -14,12 +14,15 @@ export function callsCommand(io: CommandIo, finish: Finish): Command {
     )
     .option('--json', 'print [{id, client, sandbox, test, made, missing}]')
     .option('--missing', 'list only the calls that lack something')
-    .option('--alter <ids...>', 'run a journey of these calls with altered answers, and keep what it changes')
+    .option(
+      '--alter [ids...]',
+      'run journeys with altered answers to these calls, or to all without a result, and keep what that changes',
+    )
+    .option('--within <text>', 'alter answers only in journeys whose file and name contain the text')
     .option('--fresh', 'run the tests of the calls again, instead of reading what the last run saw')
     .addHelpText('after', EXIT_HELP)
-    .action(async (options: { json?: true; missing?: true; fresh?: true; alter?: string[] }) => {
-      if (options.alter)
-        await alterAnswers({ ...io, env: io.environment, ids: options.alter, say: (line) => io.err(`${line}\n`) });
+    .action(async (options: CallsOptions) => {
+      if (options.alter) await alter(io, options);
       if (options.fresh || !existsSync(seenFolder(io.root))) runCallTests(io);
       const calls = await reportCalls(io.root);
       const lacking = calls.filter(({ missing }) => missing.length > 0);
@@ -31,6 +34,24 @@ export function callsCommand(io: CommandIo, finish: Finish): Command {
       }
       finish(lacking.length === 0 ? EXIT.ok : EXIT.problems);
     });
+}
+
+interface CallsOptions {
+  readonly json?: true;
+  readonly missing?: true;
+  readonly fresh?: true;
+  readonly alter?: true | readonly string[];
+  readonly within?: string;
+}
+
+function alter(io: CommandIo, { alter: ids, within }: CallsOptions): Promise<number> {
+  return alterAnswers({
+    root: io.root,
+    env: io.environment,
+    ...(Array.isArray(ids) && { ids }),
+    ...(within !== undefined && { within }),
+    say: (line) => io.err(`${line}\n`),
+  });
 }
 
 /** Their output goes to the error stream, so that what the command prints can be read by program. */

@@ -1,0 +1,92 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Alteration } from './alter-answer.ts';
+
+/** Names the folder through which a run alters answers; missing in every other run. */
+export const ALTER_FOLDER = 'VITRINE_ALTER';
+
+/** Milliseconds that a page has to show what a journey waits for while answers are altered. */
+export const ALTERED_PATIENCE = 8_000;
+
+/** One call, every answer of which is altered. */
+export interface AlteredCall {
+  readonly id: string;
+  readonly how: Alteration;
+}
+
+/** The calls to alter for each journey, by file and name of the test. */
+export type AlterationPlan = Readonly<Record<string, readonly string[]>>;
+
+/** What one attempt came to. */
+export interface AlterationResult {
+  readonly journey: string;
+  /** Null for a journey that fails as it is. */
+  readonly call: AlteredCall | null;
+  /**
+   * `changed`: the journey failed, and passed again with the answers as they are. `same`: it passed. `unsteady`: it failed
+   * and did not pass again. `not-made`: the engine did not make the call. `broken`: it fails as it is.
+   */
+  readonly outcome: 'changed' | 'same' | 'unsteady' | 'not-made' | 'broken';
+  /** First line of what failed, and what was waited for; else null. */
+  readonly failure: string | null;
+}
+
+/** What the runner, the tests and their shops say to each other, in files of one folder. */
+export interface AlterationFolder {
+  readonly plan: () => AlterationPlan;
+  writePlan(plan: AlterationPlan): void;
+  /** What is altered now, by all shops of the run. */
+  current(): AlteredCall | null;
+  alter(call: AlteredCall | null): void;
+  /** A shop has altered an answer. */
+  noteApplied(): void;
+  wasApplied(): boolean;
+  readonly results: () => readonly AlterationResult[];
+  record(result: AlterationResult): void;
+}
+
+export function openAlterationFolder(folder: string): AlterationFolder {
+  mkdirSync(folder, { recursive: true });
+  const at = (name: string) => join(folder, name);
+  const readText = (name: string) => (existsSync(at(name)) ? readFileSync(at(name), 'utf8') : '');
+  return {
+    plan: () => JSON.parse(readText('plan.json')),
+    writePlan: (plan) => writeFileSync(at('plan.json'), JSON.stringify(plan)),
+    current: () => JSON.parse(readText('current.json') || 'null'),
+    alter(call) {
+      writeFileSync(at('applied'), '');
+      writeFileSync(at('current.json'), JSON.stringify(call));
+    },
+    noteApplied: () => appendFileSync(at('applied'), '.'),
+    wasApplied: () => readText('applied') !== '',
+    results: () =>
+      readText('results.jsonl')
+        .split('\n')
+        .filter((line) => line !== '')
+        .map((line): AlterationResult => JSON.parse(line)),
+    record: (result) => appendFileSync(at('results.jsonl'), `${JSON.stringify(result)}\n`),
+  };
+}
+
+/** Follows in a shop what is altered. */
+export interface FollowedAlteration {
+  /** Reads it anew, and forgets what is cached where it is another than before. */
+  refresh(): void;
+  of(id: string): Alteration | null;
+  noteApplied(): void;
+}
+
+export function followAlteration(folder: string, clearCache: () => void): FollowedAlteration {
+  const files = openAlterationFolder(folder);
+  let current = files.current();
+  return {
+    refresh() {
+      const next = files.current();
+      if (next?.id === current?.id && next?.how === current?.how) return;
+      current = next;
+      clearCache();
+    },
+    of: (id) => (current?.id === id ? current.how : null),
+    noteApplied: files.noteApplied,
+  };
+}
