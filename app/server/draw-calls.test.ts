@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { ShopCaller } from '../../e2e/harness/shop-caller.ts';
 import { proves } from '../../scripts/test/proves.ts';
 import { type ApiShop, openApiShop } from './testing/api-shop.ts';
 import { changeResult } from './testing/change-result.ts';
@@ -47,6 +48,19 @@ test('a preview shows an upcoming draw from draw.preview, and the public page do
   const preview = await visitor.open(shop.previewPath(`${path}?preview=true`));
   expect(preview.text).toContain('2199');
   proves('query-params', 'preview', preview);
+});
+
+test('a customer is recommended what they have not bought yet, and anybody else what is best for all', async () => {
+  const placed = async (visitor: ShopCaller) => {
+    const [, key] = /data-placement="([^"]+)"/.exec((await visitor.open('/cart')).text) ?? [];
+    return key;
+  };
+  const forAll = await placed(await shop.visitor());
+  const bought = shop.sandbox.shop.orders.favourites((await shop.visitor('ada')).customerId);
+  expect(bought.map(({ offerKey }) => offerKey)).toContain(forAll);
+  const forAda = await placed(await shop.visitor('ada'));
+  expect(forAda).toBeTruthy();
+  expect(bought.map(({ offerKey }) => offerKey)).not.toContain(forAda);
 });
 
 test('placements below a receipt are fetched with the customer’s id', async () => {

@@ -23,20 +23,20 @@ export interface PurchaseShop {
   close(): Promise<void>;
 }
 
+interface PurchaseShopOptions extends Pick<ServeOptions, 'apiTimeout'> {
+  /** Changes the shop's copy of the documents, in this folder, before it reads them. */
+  readonly prepare?: (project: string) => void;
+}
+
 /** `apiTimeout` is how long the shop waits for its API, in milliseconds. */
-export async function startPurchaseShop({ apiTimeout }: Pick<ServeOptions, 'apiTimeout'> = {}): Promise<PurchaseShop> {
+export async function startPurchaseShop({ apiTimeout, prepare }: PurchaseShopOptions = {}): Promise<PurchaseShop> {
   const sandbox = await openSandbox();
   const api = await FaultyApi.start(sandbox.url, await contractCalls(root));
   const payOrigin = `http://pay.localhost:${new URL(sandbox.url).port}`;
   const partnerOrigin = `http://partner.localhost:${new URL(sandbox.url).port}`;
   const customerData = { url: `${sandbox.url}/_customer-data`, key: 'sandbox' };
-  const shop = await startShop({
-    apiUrl: api.url,
-    payOrigin,
-    partnerOrigin,
-    customerData,
-    ...(apiTimeout !== undefined && { apiTimeout }),
-  });
+  const options = { apiUrl: api.url, payOrigin, partnerOrigin, customerData };
+  const shop = await startShop({ ...options, ...(apiTimeout !== undefined && { apiTimeout }) }, prepare);
   return {
     sandbox,
     api,

@@ -44,13 +44,20 @@ const LOG = join(root, '.vitrine', 'e2e-shops.log');
 /** When the shops of this run were seeded: once, and copied. Workers are told by the process that starts them. */
 const SEEDED_AT = 'VITRINE_E2E_SEEDED_AT';
 
-/** Starts the built shops on free ports, over a copy of the documents and with nothing of their own but the seed. */
-export async function startShop(options: Partial<ServeOptions> = {}): Promise<ShopProcess> {
+/**
+ * Starts the built shops on free ports, over a copy of the documents and with nothing of their own but the seed. `prepare` gets the
+ * folder of the copy before the shops read it.
+ */
+export async function startShop(
+  options: Partial<ServeOptions> = {},
+  prepare: (project: string) => void = () => undefined,
+): Promise<ShopProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-e2e-'));
   const project = join(folder, 'project');
   for (const documents of ['site-configs', 'cms-seed']) {
     cpSync(join(root, documents), join(project, documents), { recursive: true });
   }
+  prepare(project);
   const dataDir = join(folder, 'data');
   if (options.apiUrl === undefined) seed(join(dataDir, 'sandbox'));
   shareRenditions(dataDir);

@@ -9,6 +9,7 @@ import { sidewaysOverflow } from '../harness/layout.ts';
 import { seen, seenPage } from '../harness/observe.ts';
 import { get } from '../harness/request.ts';
 import { type ShopProcess, startShop } from '../harness/shop-process.ts';
+import { resultsPage } from '../pages/results-page.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 const STORES = ['Download on the App Store', 'Download for Android'];
@@ -79,6 +80,22 @@ journey('a draft is shown to who holds its link, in any brand, and leads on with
   await page.goto(`http://lantern.localhost:${shop.port}/`);
   expect(await page.title()).not.toContain('draft');
   proves('routes', 'preview', await seenPage(page));
+});
+
+journey('a draw to come is shown as its own preview, with the day that the public page tells', async ({ visit }) => {
+  const { page, open } = await visit('harbour', { port: shop.port });
+  const results = resultsPage(page);
+  await open('/golden-bay/results');
+  await results.firstDraw.click();
+  await page.waitForURL(/\/results\/draw\/\d+$/);
+  const path = new URL(page.url()).pathname.replace(/\d+$/, (drawNo) => String(Number(drawNo) + 1));
+  await open(path);
+  const header = page.locator('.result-header');
+  const told = await header.innerText();
+  expect(told).toMatch(/\d{4}/);
+  await page.goto(await link(path, '--site', 'harbour'));
+  await page.getByRole('complementary', { name: 'Preview' }).waitFor();
+  expect(await header.innerText()).toBe(told);
 });
 
 journey('the page of a customer is shown with examples, and nobody is signed in', async ({ visit }) => {

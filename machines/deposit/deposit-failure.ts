@@ -2,6 +2,7 @@ import { DEPOSIT_FAILURE, depositFailureText } from '#domain/payment/deposit-res
 import { ApiError } from '#engine/api/api-error.ts';
 import { ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
 import type { ApiMessage } from '#schemas/generated/api/types.gen.ts';
+import { CardNotConfirmed } from '../add-card/card-not-confirmed.ts';
 import { VaultUnreached } from '../add-card/vault-unreached.ts';
 import type { DepositFailure } from './deposit.types.ts';
 import { CARD_NOT_SENT } from './deposit-codes.ts';
@@ -19,6 +20,7 @@ export function isUnanswered(error: unknown): boolean {
 /** The message of a failed call: the server's first message, whatever the status (specification: The error catalogue, "Deposit failure"). */
 export function depositFailure(error: unknown): DepositFailure {
   if (error instanceof VaultUnreached) return failureOf(CARD_NOT_SENT.code, CARD_NOT_SENT.message);
+  if (error instanceof CardNotConfirmed) return failureOf(error.code, error.message || DEPOSIT_FAILURE);
   if (!(error instanceof ApiError)) return failureOf('error', DEPOSIT_FAILURE);
   const { status, result, errors } = error;
   const code = error.code ?? 'error';

@@ -14,6 +14,7 @@ import { paymentMethods, savedFunds } from '../funds/payment-methods.ts';
 import { saveBankAccount, saveCard, savePaypal } from '../funds/save-fund.ts';
 import { withdraw, withdrawalAnswer } from '../funds/withdraw.ts';
 import { asksForCode, challengeTypeOf, gatewayOf, gatewaysOf } from '../gateways/brand-gateways.ts';
+import { startCardSetup } from '../gateways/card-setups.ts';
 import { hasEnded } from '../gateways/vault-card.ts';
 import { ApiFault, notFound, refusal } from '../http/api-fault.ts';
 import { answerCustomer, answerCustomerBody, type CustomerIncoming, type Route } from '../http/route.ts';
@@ -41,9 +42,9 @@ function gatewayRoutes(shop: Shop): Route[] {
 
     answerCustomer(
       calls.fundsStripeSetup,
-      ({ brand: { siteKey }, now }) => {
-        const gatewayKey = requiredGateway(siteKey, 'stripe');
-        return { result: { client_secret: shop.vault.setUp({ siteKey, gatewayKey }, now) } };
+      ({ brand: { siteKey }, customer, now }) => {
+        requiredGateway(siteKey, 'stripe');
+        return { result: { client_secret: startCardSetup(shop, { siteKey, customerId: customer.id }, now) } };
       },
       { unkeyed: true },
     ),

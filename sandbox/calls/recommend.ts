@@ -20,36 +20,49 @@ interface Wish {
   readonly keys: readonly string[];
   readonly pricingId: string | undefined;
   readonly inCart: readonly string[];
+  /** Whom it is for; null for anybody. */
+  readonly customerId: string | null;
 }
 
 export function recommendRoutes(shop: Shop): Route[] {
   return [
     answer(calls.placementGet, (incoming) => {
-      const { keys, pricing_id: pricingId, cart } = incoming.query;
+      const { keys, pricing_id: pricingId, customer_key: customerId = null, cart } = incoming.query;
       const wanted = keys === undefined ? Object.keys(PLACES) : keys.split(',');
-      return orEmpty(recommended(shop, incoming, { keys: wanted, pricingId, inCart: cart?.split(',') ?? [] }));
+      const inCart = cart?.split(',') ?? [];
+      return orEmpty(recommended(shop, incoming, { keys: wanted, pricingId, inCart, customerId }));
     }),
 
     answerBody(calls.placementCartPrime, (incoming, { pricing_id: pricingId, lottery_keys: inCart }) => {
       const keys = Array.from({ length: BESIDE_A_CART }, () => 'pre_cart');
-      return orEmpty(recommended(shop, incoming, { keys, pricingId, inCart }));
+      return orEmpty(recommended(shop, incoming, { keys, pricingId, inCart, customerId: null }));
     }),
   ];
 }
 
-/** One offer a place, no offer twice, and none that is in the cart; none for a customer to whom nothing may be sold. */
+/**
+ * One offer a place, no offer twice, and none that is in the cart; none for a customer to whom nothing may be sold. A customer who
+ * has bought before gets first what they have not bought yet.
+ */
 function recommended(
   shop: Shop,
   { brand, caller, subVariant, now }: Incoming,
-  { keys, pricingId, inCart }: Wish,
+  { keys, pricingId, inCart, customerId }: Wish,
 ): Placement[] {
   if (caller && salesRestriction(shop, brand, caller.customer.id, now)) return [];
   const taken = new Set(inCart);
+  const bought = new Set(customerId === null ? [] : shop.orders.favourites(customerId).map(({ offerKey }) => offerKey));
+  const byNovelty = (left: OnSale, right: OnSale) =>
+    Number(bought.has(left.offer.key)) - Number(bought.has(right.offer.key));
   const scope = { shop, brand, now, regions: regionsOfSubVariant(brand, subVariant), customerId: null };
   const onSale = offersOnSale(shop, brand, pricingId ?? brand.pricingId, now);
   return keys.flatMap((key) => {
     const better = PLACES[key];
-    const [best] = better ? onSale.filter(({ offer }) => !taken.has(offer.key)).sort(better) : [];
+    const [best] = better
+      ? onSale
+          .filter(({ offer }) => !taken.has(offer.key))
+          .sort((one, other) => byNovelty(one, other) || better(one, other))
+      : [];
     if (!best) return [];
     taken.add(best.offer.key);
     const draw = recommendOffer(best.offer, scope);

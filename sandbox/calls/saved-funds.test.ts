@@ -34,15 +34,15 @@ describe('a card', () => {
   });
 
   test('is saved with the token in the path, and can be the default at once', async () => {
-    const token = await payer.cardToken('masterCard', 'stripe');
+    const token = await payer.cardToken('masterCard', 'eway');
     const params = { method: 'cc', gatewayOrToken: token };
     const { result } = await sandbox.send(calls.fundsCardAdd, { as: payer.as, params, body: { is_default: true } });
-    expect([result.brand, result.gateway_key, result.is_default]).toEqual(['MasterCard', 'stripe', true]);
+    expect([result.brand, result.gateway_key, result.is_default]).toEqual(['MasterCard', 'eway', true]);
   });
 
   test('a token is used once, for its own gateway and brand, and not for long', async () => {
     const token = await payer.cardToken('visa');
-    expect(await refused('stripe', { token })).toEqual([422, 'token_invalid']);
+    expect(await refused('eway', { token })).toEqual([422, 'token_invalid']);
     const stranger = await Payer.create(sandbox, 'sunnyside');
     const params = { method: 'cc', gatewayOrToken: 'braintree' };
     const other = await sandbox.refused(calls.fundsCardAdd, { as: stranger.as, params, body: { token } });

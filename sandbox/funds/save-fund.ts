@@ -5,6 +5,7 @@ import type {
   PaypalAddRequest,
 } from '#schemas/generated/api/wire-types.gen.ts';
 import { gatewayOf, gatewaysOf } from '../gateways/brand-gateways.ts';
+import { isSetUp } from '../gateways/card-setups.ts';
 import type { VaultEntry } from '../gateways/vault.ts';
 import { hasEnded } from '../gateways/vault-card.ts';
 import { notFound, refusal } from '../http/api-fault.ts';
@@ -19,8 +20,8 @@ const MOST_FUNDS = 10;
 /**
  * Saves a card. `gatewayOrToken` is the key of a gateway, with the token in the body, or the token itself.
  *
- * @throws ApiFault 404 `method_not_found`; 422 `gateway_not_available`, `token_invalid`, `device_data_invalid`,
- * `card_expired` or `too_many_funds`.
+ * @throws ApiFault 404 `method_not_found`; 422 `gateway_not_available`, `token_invalid`, `setup_incomplete`,
+ * `device_data_invalid`, `card_expired` or `too_many_funds`.
  */
 export function saveCard(shop: Shop, incoming: CustomerIncoming, request: CardAddRequest): StoredFund {
   const { method = '', gatewayOrToken = '' } = incoming.params;
@@ -30,6 +31,9 @@ export function saveCard(shop: Shop, incoming: CustomerIncoming, request: CardAd
   const token = named ? request.token : gatewayOrToken;
   const gatewayKey = named ?? gatewayAskedFor(shop, siteKey, request, gatewayOrToken);
   if (token === undefined) throw refusal('required', 'token: must have required property', 'token');
+  if (gatewayKey === 'stripe' && !isSetUp(shop, token, { siteKey, customerId: incoming.customer.id })) {
+    throw refusal('setup_incomplete', 'Please confirm your card with your bank to save it.', 'token');
+  }
   const entry = shop.vault.use(token, 'card', { siteKey, gatewayKey }, incoming.now);
   if (!entry) throw invalidToken();
   if (hasEnded(entry, incoming.now)) throw refusal('card_expired', 'This card has expired.');

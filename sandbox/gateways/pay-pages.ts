@@ -27,7 +27,16 @@ export function challengePage(shopName: string, amount: string): PayPage {
 }
 
 export function challengeQuestion(shopName: string, amount: string): Html {
-  return html`<h1>Is it you?</h1><p>${shopName} asks for ${amount}. This page stands in for your bank.</p>
+  return bankQuestion(`${shopName} asks for ${amount}.`);
+}
+
+/** Where the customer's bank asks whether a shop may save the card. */
+export function setupQuestion(shopName: string): Html {
+  return bankQuestion(`${shopName} asks to save your card.`);
+}
+
+function bankQuestion(question: string): Html {
+  return html`<h1>Is it you?</h1><p>${question} This page stands in for your bank.</p>
 <form method="post"><button class="main" name="decision" value="approve">Approve</button>
 <button name="decision" value="refuse">Refuse</button><button name="decision" value="abandon">Abandon</button></form>`;
 }

@@ -53,7 +53,7 @@ export function amountOf(shop: Shop, { siteKey, amount }: StoredDeposit): string
   return displayMoney(amount, brandingOf(shop, siteKey));
 }
 
-export function nameOf(shop: Shop, { siteKey }: StoredDeposit): string {
+export function nameOf(shop: Shop, { siteKey }: Pick<StoredDeposit, 'siteKey'>): string {
   return brandingOf(shop, siteKey).name;
 }
 

@@ -4,8 +4,10 @@ import { decideChallenge } from '../funds/decide-deposit.ts';
 import type { StoredDeposit } from '../funds/deposit-store.ts';
 import { notFound } from '../http/api-fault.ts';
 import type { Shop } from '../shop.ts';
+import { transaction } from '../storage/database.ts';
+import { cardSetupOf, confirmCardSetup, decideCardSetup } from './card-setups.ts';
 import { framedPage } from './framed-page.ts';
-import { challengeQuestion } from './pay-pages.ts';
+import { challengeQuestion, setupQuestion } from './pay-pages.ts';
 import { amountOf, decide, decisionOf, depositOf, framedBy, nameOf, script, show } from './pay-requests.ts';
 import { clientSecretOf, STRIPE_SCRIPT, stateOfSecret } from './stripe-script.ts';
 import { readScoped } from './vault-app.ts';
@@ -19,12 +21,15 @@ const STATUSES = {
 } as const;
 
 /**
- * The stand-in of Stripe under `/pay`: `stripe.js` is the script for pages, `stripe/intents` its endpoint for a client token and
- * the client secret of a deposit, and `stripe/authenticate` the bank's page that the script shows.
+ * The stand-in of Stripe under `/pay`: `stripe.js` is the script that a page loads. It asks `stripe/intents` with a client token
+ * and the client secret of a deposit, `stripe/setups` with that of a card to be saved, and shows `stripe/authenticate`, the page
+ * of the bank, for both.
  */
 export function stripeApp(shop: Shop): Hono {
   const app = new Hono();
-  app.use('/stripe/intents', cors({ origin: '*', allowMethods: ['POST'], allowHeaders: ['content-type'] }));
+  for (const path of ['/stripe/intents', '/stripe/setups']) {
+    app.use(path, cors({ origin: '*', allowMethods: ['POST'], allowHeaders: ['content-type'] }));
+  }
   app.get('/stripe.js', (c) => script(c, STRIPE_SCRIPT));
   app.post('/stripe/intents', async (c) => {
     const { text, scope } = await readScoped(c, shop);
@@ -32,16 +37,36 @@ export function stripeApp(shop: Shop): Hono {
     const isOwn = deposit.siteKey === scope.siteKey && deposit.gatewayKey === scope.gatewayKey;
     if (!isOwn) throw noIntent();
     c.header('cache-control', 'no-store');
-    return c.json({ result: { id: text('client_secret').split('_secret_')[0], status: STATUSES[deposit.status] } });
+    return c.json({ result: { id: idOf(text('client_secret')), status: STATUSES[deposit.status] } });
+  });
+  app.post('/stripe/setups', async (c) => {
+    const { text, scope, now } = await readScoped(c, shop);
+    const before = cardSetupOf(shop, text('client_secret'), now);
+    if (before.siteKey !== scope.siteKey) throw notFound('not_found', 'There is no such setup intent.');
+    const token = text('payment_method');
+    const setup = token === '' ? before : transaction(shop.db, () => confirmCardSetup(shop, before, token));
+    c.header('cache-control', 'no-store');
+    return c.json({ result: { id: idOf(setup.clientSecret), status: setup.status, payment_method: setup.token } });
   });
   app.get('/stripe/authenticate/:secret', (c) => {
-    const deposit = depositOfSecret(shop, c.req.param('secret'));
+    const secret = c.req.param('secret');
+    if (isOfSetup(secret)) {
+      const { siteKey } = cardSetupOf(shop, secret, shop.clock());
+      return show(c, framedPage('Your bank', setupQuestion(nameOf(shop, { siteKey })), framedBy(c), ANSWER));
+    }
+    const deposit = depositOfSecret(shop, secret);
     const question = challengeQuestion(nameOf(shop, deposit), amountOf(shop, deposit));
     return show(c, framedPage('Your bank', question, framedBy(c), ANSWER));
   });
   app.post('/stripe/authenticate/:secret', async (c: Context) => {
     const decision = await decisionOf(c);
-    const { pageState } = depositOfSecret(shop, c.req.param('secret') ?? '');
+    const secret = c.req.param('secret') ?? '';
+    if (isOfSetup(secret)) {
+      const setup = cardSetupOf(shop, secret, shop.clock());
+      transaction(shop.db, () => decideCardSetup(shop, setup, decision));
+      return c.json({});
+    }
+    const { pageState } = depositOfSecret(shop, secret);
     decide(shop, pageState ?? '', (found, now) => decideChallenge(shop, found, decision, now));
     return c.json({});
   });
@@ -58,6 +83,15 @@ function depositOfSecret(shop: Shop, secret: string): StoredDeposit {
   const deposit = depositOf(shop, stateOfSecret(secret));
   if (deposit.gatewayKey !== 'stripe' || clientSecretOf(deposit) !== secret) throw noIntent();
   return deposit;
+}
+
+/** Client secrets of cards to be saved are named otherwise than those of deposits. */
+function isOfSetup(secret: string): boolean {
+  return secret.startsWith('seti_');
+}
+
+function idOf(secret: string): string {
+  return secret.split('_secret_')[0] ?? '';
 }
 
 function noIntent() {

@@ -10,14 +10,19 @@ export function stateOfSecret(secret: string): string {
 }
 
 /**
- * The stand-in of Stripe.js: `Stripe(clientToken).handleNextAction({clientSecret})` shows the bank's page in a dialog, as Stripe.js
- * does, and resolves to `{paymentIntent}` or `{error}`, with the intent where there is one.
+ * The stand-in of Stripe.js, for `Stripe(clientToken)`. `handleNextAction({clientSecret})` shows the page of the bank in a dialog of
+ * its own, as Stripe.js does, and resolves to `{paymentIntent}` or to `{error}`, with the intent where there is one.
+ * `confirmCardSetup(clientSecret, {payment_method})` does so for a card that is to be saved, and resolves to `{setupIntent}` or to
+ * `{error}`; whoever closes the dialog has not confirmed it.
  */
 export const STRIPE_SCRIPT = `{const base=new URL('stripe/',document.currentScript.src);
-const retrieve=async(client_token,client_secret)=>{const response=await fetch(new URL('intents',base),{method:'POST',
-headers:{'content-type':'application/json'},body:JSON.stringify({client_token,client_secret})});
+const post=async(path,fields)=>{const response=await fetch(new URL(path,base),{method:'POST',
+headers:{'content-type':'application/json'},body:JSON.stringify(fields)});
 const{result,errors=[]}=await response.json();
-if(!response.ok)throw{type:'invalid_request_error',message:errors.map(({message})=>message).join(' ')};return result};
+if(!response.ok)throw{type:response.status===402?'card_error':'invalid_request_error',code:errors[0]?.code,
+message:errors.map(({message})=>message).join(' ')};return result};
+const safely=async(ask)=>{try{return await ask()}catch(error){
+return{error:error.type?error:{type:'api_connection_error',message:String(error)}}}};
 const authenticate=(secret)=>new Promise((resolve)=>{const nonce=crypto.randomUUID(),frame=document.createElement('iframe'),
 dialog=document.createElement('dialog'),close=document.createElement('button');
 const address=new URL('authenticate/'+encodeURIComponent(secret),base);
@@ -28,10 +33,17 @@ const end=()=>{removeEventListener('message',hear);dialog.remove();resolve()};
 const hear=({origin,source,data})=>{if(origin===base.origin&&source===frame.contentWindow&&data?.nonce===nonce&&data.type==='authentication.answered')end()};
 addEventListener('message',hear);close.addEventListener('click',end);dialog.addEventListener('cancel',end);
 document.body.append(dialog);dialog.showModal()});
-window.Stripe=(clientToken)=>({async handleNextAction({clientSecret}){try{
-const before=await retrieve(clientToken,clientSecret);
-if(before.status==='requires_action')await authenticate(clientSecret);
-const intent=before.status==='requires_action'?await retrieve(clientToken,clientSecret):before;
+window.Stripe=(client_token)=>({handleNextAction:({clientSecret:client_secret})=>safely(async()=>{
+const retrieve=()=>post('intents',{client_token,client_secret});
+const before=await retrieve();
+if(before.status==='requires_action')await authenticate(client_secret);
+const intent=before.status==='requires_action'?await retrieve():before;
 return intent.status==='requires_payment_method'
 ?{error:{type:'invalid_request_error',code:'payment_intent_authentication_failure',payment_intent:intent}}:{paymentIntent:intent}
-}catch(error){return{error:error.type?error:{type:'api_connection_error',message:String(error)}}}}})}`;
+}),confirmCardSetup:(client_secret,{payment_method})=>safely(async()=>{
+const before=await post('setups',{client_token,client_secret,payment_method});
+if(before.status==='requires_action')await authenticate(client_secret);
+const intent=before.status==='requires_action'?await post('setups',{client_token,client_secret}):before;
+return intent.status==='succeeded'?{setupIntent:intent}:{error:{type:'invalid_request_error',code:'setup_intent_authentication_failure',
+message:'We are unable to authenticate your payment method. Please choose a different payment method and try again.',setup_intent:intent}}
+})})}`;

@@ -11,8 +11,7 @@ const EMAIL = /^([^@\s]{1,64})@[^@\s]+\.[^@\s]+$/;
 
 /**
  * The vault, as a browser speaks to it from the pages of any shop: POST `/pay/vault/cards`, `/paypal` and `/wallets`
- * with a `client_token`, or the client secret of a setup; the answer holds a token that can be used once. `/devices` returns
- * device data for the gateway's script.
+ * with a `client_token`; the answer holds a token that can be used once. `/devices` returns device data for the gateway's script.
  */
 export function vaultApp(shop: Shop): Hono {
   const app = new Hono();
@@ -81,7 +80,7 @@ export async function readScoped(c: Context, shop: Shop): Promise<ScopedRequest>
     return typeof value === 'string' ? value : '';
   };
   const now = shop.clock();
-  const scope = shop.vault.scopeOf(text('client_token'), now);
+  const scope = shop.vault.scopeOf(text('client_token'));
   if (!scope)
     throw new ApiFault(401, { code: 'client_token_invalid', message: 'Please reload the page to try again.' });
   return { text, scope, now };

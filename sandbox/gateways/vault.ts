@@ -64,19 +64,8 @@ export class Vault {
     return createHmac('sha256', this.#secret).update(named).digest('base64url');
   }
 
-  /** Starts the saving of a card at a gateway; the secret holds for 15 minutes. */
-  setUp({ siteKey, gatewayKey }: VaultScope, now: number): string {
-    const secret = `seti_${randomBytes(9).toString('hex')}_secret_${randomBytes(18).toString('base64url')}`;
-    this.#db.prepare('INSERT INTO vault_setups VALUES (?, ?, ?, ?)').run(secret, siteKey, gatewayKey, now + LIFE);
-    return secret;
-  }
-
-  /** Whom a client token or a client secret speaks for; null for one that this vault did not give or that lapsed. */
-  scopeOf(given: string, now: number): VaultScope | null {
-    const setup = this.#db
-      .prepare('SELECT site_key, gateway_key FROM vault_setups WHERE client_secret = ? AND expires_at > ?')
-      .get(given, now);
-    if (setup) return scopeAt(setup);
+  /** The brand and gateway of a client token; null for one that this vault did not give. */
+  scopeOf(given: string): VaultScope | null {
     const [siteKey = '', key] = given.split('.');
     const gatewayKey = cardGateways.find((gateway) => gateway === key);
     if (!gatewayKey || !isSame(this.clientToken({ siteKey, gatewayKey }), given)) return null;
@@ -116,6 +105,14 @@ export class Vault {
            AND used_at IS NULL AND created_at > ? RETURNING *`,
       )
       .get(now, token, kind, siteKey, gatewayKey, now - LIFE);
+    return row ? entryOf(row) : null;
+  }
+
+  /** The entry of a token that was not used yet; null where the brand and gateway have none. */
+  unused(token: string, { siteKey, gatewayKey }: VaultScope): VaultEntry | null {
+    const row = this.#db
+      .prepare('SELECT * FROM vault_entries WHERE token = ? AND site_key = ? AND gateway_key = ? AND used_at IS NULL')
+      .get(token, siteKey, gatewayKey);
     return row ? entryOf(row) : null;
   }
 

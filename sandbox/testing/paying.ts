@@ -104,9 +104,31 @@ export class Payer {
 
   async saveCard(card: TestCard = 'visa', gatewayKey: CardGatewayKey = 'braintree', expiry = LATER): Promise<Fund> {
     const token = await this.cardToken(card, gatewayKey, expiry);
+    if (gatewayKey === 'stripe') await this.confirmSetup(token, card.startsWith('challenge') ? 'approve' : null);
     const params = { method: 'cc', gatewayOrToken: gatewayKey };
     const { result } = await this.sandbox.send(calls.fundsCardAdd, { as: this.as, params, body: { token } });
     return result;
+  }
+
+  async setup(): Promise<string> {
+    const { result } = await this.sandbox.send(calls.fundsStripeSetup, { as: this.as });
+    return result.client_secret;
+  }
+
+  /** Confirms a card at Stripe, as its script does, with what the customer answers the bank. */
+  async confirmSetup(token: string, decision: string | null = null): Promise<void> {
+    const secret = await this.setup();
+    await this.askStripe('setups', secret, token);
+    if (decision !== null) await this.decide(`/pay/stripe/authenticate/${secret}`, decision);
+  }
+
+  async askStripe(path: 'intents' | 'setups', clientSecret: string, token?: string): Promise<Response> {
+    const asked = { client_token: await this.clientToken('stripe'), client_secret: clientSecret };
+    return fetch(`${this.sandbox.url}/pay/stripe/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: 'https://harbour.example' },
+      body: JSON.stringify(token === undefined ? asked : { ...asked, payment_method: token }),
+    });
   }
 
   /** A card that was saved an hour ago, whose code no gateway remembers. */

@@ -34,4 +34,11 @@ export interface CardGateway {
    * the decision comes from the API.
    */
   confirmChallenge?(parts: GatewayParts, clientSecret: string): Promise<boolean>;
+  /**
+   * Lets the customer's bank confirm a card before it is saved, by the client secret of its setup. Resolves to the token that it
+   * is saved with.
+   *
+   * @throws CardNotConfirmed, VaultUnreached
+   */
+  confirmSetup?(parts: GatewayParts, clientSecret: string, token: string): Promise<string>;
 }

@@ -11,6 +11,7 @@ import { refreshVisitor } from '../refresh-visitor.ts';
 import { afterDeposit } from './after-deposit.ts';
 import { browserFacts } from './browser-facts.ts';
 import { createCardFields, type PageCardFields } from './card-fields.ts';
+import { type ConfirmSetup, createCardSetup } from './card-setup.ts';
 import { type CollectDeviceData, createDeviceDataCollector, withDeviceData } from './device-data.ts';
 import { createGatewayChallenges, type GatewayChallenges } from './gateway-challenges.ts';
 import { cardGateway } from './gateways.ts';
@@ -44,6 +45,7 @@ export function pageCardFields({ commerce, page }: Pick<FlowContext, 'commerce' 
 interface GatewayScripts {
   readonly deviceData: CollectDeviceData;
   readonly challenges: GatewayChallenges;
+  readonly confirmSetup: ConfirmSetup;
 }
 
 const gatewayScripts = new WeakMap<FlowContext['commerce'], GatewayScripts>();
@@ -56,6 +58,7 @@ function pageScripts({ commerce, page }: Pick<FlowContext, 'commerce' | 'page'>)
   const scripts = {
     deviceData: createDeviceDataCollector(gateways, reportError),
     challenges: createGatewayChallenges(gateways, reportError),
+    confirmSetup: createCardSetup(gateways, commerce.funds),
   };
   gatewayScripts.set(commerce, scripts);
   return scripts;
@@ -66,10 +69,11 @@ export function pageDeviceData(context: Pick<FlowContext, 'commerce' | 'page'>):
   return pageScripts(context).deviceData;
 }
 
-/** Sends the contents of the card fields to their vault. */
+/** Sends the contents of the card fields to their vault, and has the customer's bank confirm the card where its gateway asks for that. */
 export function pageTokenise(context: Pick<FlowContext, 'commerce' | 'page'>): AddCardServices['tokenise'] {
   return async (gatewayKey, signal) => {
-    const card = await pageCardFields(context).tokenise(gatewayKey, signal);
+    const typed = await pageCardFields(context).tokenise(gatewayKey, signal);
+    const card = typed && (await pageScripts(context).confirmSetup(gatewayKey, typed, signal));
     return withDeviceData(card, gatewayKey, pageDeviceData(context), signal);
   };
 }

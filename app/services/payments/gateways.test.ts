@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { CardNotConfirmed } from '#machines/add-card/card-not-confirmed.ts';
 import { VaultUnreached } from '#machines/add-card/vault-unreached.ts';
 import { cardGateway } from './gateways.ts';
 import { hostedCardPage } from './hosted-card-page.ts';
@@ -85,6 +86,41 @@ describe('a gateway', () => {
     await expect(gateway.confirmChallenge?.({ config, origin: null, window }, 'pi_1_secret_2')).rejects.toThrow(
       'Stripe could not ask the bank: No such payment intent',
     );
+  });
+
+  describe('of Stripe sets up a card before it is saved', () => {
+    const parts = { config, origin: 'https://pay.example', window };
+    const confirmed = async (outcome: object) => {
+      const confirmCardSetup = vi.fn(async () => outcome);
+      Reflect.set(window, 'Stripe', () => ({ confirmCardSetup }));
+      const own = await cardGateway('stripe', ['https://js.stripe.com']);
+      const hosted = await hostedCardPage.confirmSetup?.(parts, 'seti_1_secret_2', 'pm_1');
+      expect([hosted, confirmCardSetup.mock.calls]).toEqual([
+        await own.confirmSetup?.(parts, 'seti_1_secret_2', 'pm_1'),
+        Array.from({ length: 2 }, () => ['seti_1_secret_2', { payment_method: 'pm_1' }]),
+      ]);
+      return hosted;
+    };
+
+    test('with the payment method that its bank confirmed', async () => {
+      expect(await confirmed({ setupIntent: { payment_method: 'pm_2' } })).toBe('pm_2');
+    });
+
+    test.each([
+      ['a card that is declined', { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' }],
+      ['a bank that is not convinced', { code: 'setup_intent_authentication_failure', message: 'We are unable to.' }],
+    ])('and passes on what it says of %s', async (_, error) => {
+      const refused = confirmed({ error });
+      await expect(refused).rejects.toThrow(CardNotConfirmed);
+      await expect(refused).rejects.toMatchObject({ code: error.code, message: error.message });
+    });
+
+    test('and tells an outage from a fault of ours', async () => {
+      await expect(confirmed({ error: { type: 'api_connection_error' } })).rejects.toThrow(VaultUnreached);
+      await expect(confirmed({ error: { type: 'invalid_request_error', message: 'No such intent' } })).rejects.toThrow(
+        'Stripe could not set up the card: No such intent',
+      );
+    });
   });
 
   test('of Braintree hands a card to Braintree', async () => {

@@ -63,6 +63,10 @@ export const hostedCardPage: CardGateway = {
     const { confirmHostedChallenge } = await import('./hosted-scripts.ts');
     return confirmHostedChallenge(parts, scriptAt(parts.config, parts.origin, 'stripe.js'), clientSecret);
   },
+  async confirmSetup(parts, clientSecret, token) {
+    const { confirmHostedSetup } = await import('./hosted-scripts.ts');
+    return confirmHostedSetup(parts, scriptAt(parts.config, parts.origin, 'stripe.js'), clientSecret, token);
+  },
 };
 
 /** A script of the payment origin, in place of the gateway's own. */

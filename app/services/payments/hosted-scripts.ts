@@ -1,6 +1,6 @@
 import type { GatewayParts } from './card-gateway.ts';
 import { loadScript } from './load-script.ts';
-import { confirmChallenge, loadStripe } from './stripe-script.ts';
+import { confirmChallenge, confirmSetup, loadStripe } from './stripe-script.ts';
 
 declare global {
   interface Window {
@@ -22,4 +22,13 @@ export async function confirmHostedChallenge(
   clientSecret: string,
 ): Promise<boolean> {
   return confirmChallenge(await loadStripe(parts, script), clientSecret);
+}
+
+export async function confirmHostedSetup(
+  parts: GatewayParts,
+  script: string,
+  clientSecret: string,
+  token: string,
+): Promise<string> {
+  return confirmSetup(await loadStripe(parts, script), clientSecret, token);
 }

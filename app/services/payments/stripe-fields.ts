@@ -1,6 +1,6 @@
 import { VaultUnreached } from '#machines/add-card/vault-unreached.ts';
 import type { CardFields, CardFieldsParts, CardGateway } from './card-gateway.ts';
-import { confirmChallenge, loadStripe, STRIPE_SCRIPT } from './stripe-script.ts';
+import { confirmChallenge, confirmSetup, loadStripe, STRIPE_SCRIPT } from './stripe-script.ts';
 
 /** The card element of Stripe, which the client token of the API is the publishable key of. */
 export const stripeFields: CardGateway = {
@@ -32,5 +32,8 @@ export const stripeFields: CardGateway = {
   },
   async confirmChallenge(parts, clientSecret) {
     return confirmChallenge(await loadStripe(parts, STRIPE_SCRIPT), clientSecret);
+  },
+  async confirmSetup(parts, clientSecret, token) {
+    return confirmSetup(await loadStripe(parts, STRIPE_SCRIPT), clientSecret, token);
   },
 };

@@ -1,3 +1,5 @@
+import { CardNotConfirmed } from '#machines/add-card/card-not-confirmed.ts';
+import { VaultUnreached } from '#machines/add-card/vault-unreached.ts';
 import type { GatewayParts } from './card-gateway.ts';
 import { loadScript } from './load-script.ts';
 
@@ -14,12 +16,26 @@ interface PaymentIntent {
   readonly status: string;
 }
 
+interface SetupIntent {
+  readonly payment_method: string | null;
+}
+
+interface SetupError {
+  readonly type?: string;
+  readonly code?: string;
+  readonly message?: string;
+}
+
 export interface Stripe {
   elements(): { create(type: 'card', options: object): StripeElement };
   createPaymentMethod(asked: {
     readonly type: 'card';
     readonly card: StripeElement;
   }): Promise<{ readonly paymentMethod?: { readonly id: string }; readonly error?: { readonly type?: string } }>;
+  confirmCardSetup(
+    clientSecret: string,
+    asked: { readonly payment_method: string },
+  ): Promise<{ readonly setupIntent?: SetupIntent; readonly error?: SetupError }>;
   handleNextAction(asked: { readonly clientSecret: string }): Promise<{
     readonly paymentIntent?: PaymentIntent;
     readonly error?: { readonly message?: string; readonly payment_intent?: PaymentIntent };
@@ -37,6 +53,23 @@ export async function loadStripe({ config, window }: GatewayParts, script: strin
   await loadScript(window.document, script);
   if (!window.Stripe) throw new Error('the script of Stripe brought nothing');
   return window.Stripe(config.clientToken);
+}
+
+/** The codes of a card or a bank that refuses, whose messages Stripe writes for customers. */
+const NOT_CONFIRMED = 'setup_intent_authentication_failure';
+
+/**
+ * What a card is saved with, once its bank has confirmed it.
+ *
+ * @throws CardNotConfirmed, VaultUnreached
+ */
+export async function confirmSetup(stripe: Stripe, clientSecret: string, token: string): Promise<string> {
+  const { setupIntent, error } = await stripe.confirmCardSetup(clientSecret, { payment_method: token });
+  if (setupIntent) return setupIntent.payment_method ?? token;
+  const { type, code = type ?? 'error', message = '' } = error ?? {};
+  if (type === 'api_connection_error') throw new VaultUnreached('Stripe can not be reached');
+  if (type === 'card_error' || code === NOT_CONFIRMED) throw new CardNotConfirmed(code, message);
+  throw new Error(`Stripe could not set up the card: ${message || 'it says nothing'}`);
 }
 
 /** Whether the customer's bank has decided; false when the customer closed its window. */

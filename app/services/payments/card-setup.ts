@@ -1,0 +1,25 @@
+import type { Funds } from '#commerce/funds.ts';
+import type { CardToken } from '#machines/add-card/add-card.actors.ts';
+import type { CardGatewayKey } from '#schemas/generated/api/types.gen.ts';
+import type { PageGateways } from './page-gateways.ts';
+
+/** The only gateway that starts the saving of a card with a client secret (specification: Calls, `POST /funds/stripe/setup`). */
+const GATEWAY = 'stripe';
+
+export type ConfirmSetup = (gatewayKey: CardGatewayKey, card: CardToken, signal: AbortSignal) => Promise<CardToken>;
+
+/**
+ * Has the customer's bank confirm a card that is to be saved, where its gateway asks for that.
+ *
+ * @throws CardNotConfirmed where the bank refuses or the customer closes its window; VaultUnreached without an answer.
+ */
+export function createCardSetup({ load, partsOf }: PageGateways, funds: Pick<Funds, 'stripeSetup'>): ConfirmSetup {
+  return async (gatewayKey, card, signal) => {
+    if (gatewayKey !== GATEWAY) return card;
+    const [[gateway, config], { clientSecret }] = await Promise.all([load(gatewayKey), funds.stripeSetup({ signal })]);
+    if (!gateway.confirmSetup) throw new Error(`the script of ${gatewayKey} sets up no cards`);
+    const token = await gateway.confirmSetup(partsOf(config), clientSecret, card.token);
+    signal.throwIfAborted();
+    return { ...card, token };
+  };
+}
