@@ -29,8 +29,13 @@ export function alterAnswer(response: IncomingMessage, how: Alteration): boolean
   return true;
 }
 
+/** A body that is no JSON stays as it is: a journey may have garbled it. */
 function altered(body: string): string {
-  return body === '' ? body : JSON.stringify(otherValue(JSON.parse(body)));
+  try {
+    return JSON.stringify(otherValue(JSON.parse(body)));
+  } catch {
+    return body;
+  }
 }
 
 const AMOUNT = /^\d+\.\d+$/;

@@ -1,24 +1,32 @@
 import { relative } from 'node:path';
-import { afterEach, beforeAll, beforeEach, type RunnerTask, type RunnerTestCase } from 'vitest';
-import { ALTER_FOLDER, type AlterationFolder, type AlteredCall, openAlterationFolder } from './alteration.ts';
+import { afterEach, beforeAll, beforeEach, type RunnerTask } from 'vitest';
+import {
+  ALTER_FOLDER,
+  type AlterationFolder,
+  type AlterationPlan,
+  type AlterationResult,
+  type AlteredCall,
+  openAlterationFolder,
+} from './alteration.ts';
 
 const folder = process.env[ALTER_FOLDER];
 if (folder !== undefined) runAltered(openAlterationFolder(folder));
 
-/** Where a test is on its way through the calls that are altered for it. */
+/** Where a test is on its way through what is altered for it. */
 interface Progress {
   readonly queue: AlteredCall[];
   /** Altered in this attempt; null while the answers are as they are. */
   current: AlteredCall | null;
   /** The test has failed with these, and must pass once more without. */
-  readonly failed: { readonly call: AlteredCall; readonly failure: string }[];
+  readonly failed: Omit<AlterationResult, 'outcome'>[];
+  attempts: number;
   /** How many errors earlier attempts have left. */
   errors: number;
 }
 
 /**
- * Repeats each planned journey: as it is, then with the answers to one call altered at a time, first with other values, then with a
- * refusal, and at last as it is once more, so that what failed in between failed for the answers. All other tests are skipped.
+ * Repeats each planned journey with the answers to one call altered at a time, and at last as it is, so that what failed before
+ * failed for the answers. All other tests are skipped.
  */
 function runAltered(files: AlterationFolder): void {
   const plan = files.plan();
@@ -28,63 +36,54 @@ function runAltered(files: AlterationFolder): void {
 
   beforeEach(({ task, skip }) => {
     const before = progresses.get(task.id);
-    const progress = before ?? begin(plan[journeyOf(task)] ?? []);
+    const queue = [...(plan[journeyOf(task)] ?? [])];
+    const progress = before ?? { queue, current: null, failed: [], attempts: 0, errors: 0 };
     progresses.set(task.id, progress);
-    progress.current = before ? nextOf(progress) : null;
+    progress.current = nextOf(progress);
     files.alter(progress.current);
     if (before && !progress.current && progress.failed.length === 0) skip();
+    progress.attempts += 1;
   });
 
   afterEach(({ task }) => {
     const progress = progresses.get(task.id);
     if (!progress) return;
-    const { current, failed } = progress;
+    const { current: call, failed, attempts, queue } = progress;
     const errors = task.result?.errors ?? [];
     const failure = errors.length > progress.errors ? describeFailure(errors[progress.errors]?.message ?? '') : null;
     progress.errors = errors.length;
-    const journey = journeyOf(task);
-    if (current) {
-      if (!files.wasApplied()) files.record({ journey, call: current, outcome: 'not-made', failure });
-      else if (failure === null) files.record({ journey, call: current, outcome: 'same', failure });
-      else failed.push({ call: current, failure });
-      return;
-    }
-    const outcome = failure === null ? 'changed' : 'unsteady';
-    for (const { call, failure: found } of failed.splice(0)) {
-      files.record({ journey, call, outcome, failure: found });
-    }
-    if (failure === null) return;
-    files.record({ journey, call: null, outcome: 'broken', failure });
-    progress.queue.length = 0;
+    const result = { journey: journeyOf(task), call, failure, isFirst: attempts === 1 };
+    if (!call) {
+      const outcome = failure === null ? 'changed' : 'unsteady';
+      for (const before of failed.splice(0)) files.record({ ...before, outcome });
+      files.record({ ...result, outcome: failure === null ? 'passed' : 'broken' });
+    } else if (!files.wasApplied()) {
+      files.record({ ...result, outcome: 'not-made' });
+      // It can not be repeated, or the call is made once and cached.
+      if (failure !== null) queue.length = 0;
+    } else if (failure === null) files.record({ ...result, outcome: 'same' });
+    else failed.push(result);
   });
 }
 
-function begin(ids: readonly string[]): Progress {
-  const queue = ids.flatMap((id) => [
-    { id, how: 'values' as const },
-    { id, how: 'refusal' as const },
-  ]);
-  return { queue, current: null, failed: [], errors: 0 };
-}
-
-/** The next call to alter, without those that the test has failed with already. */
+/** What to alter next, without calls that the test has failed with already. */
 function nextOf({ queue, failed }: Pick<Progress, 'queue' | 'failed'>): AlteredCall | null {
   const next = queue.shift();
   if (!next) return null;
-  return failed.some(({ call }) => call.id === next.id) ? nextOf({ queue, failed }) : next;
+  return failed.some(({ call }) => call?.id === next.id) ? nextOf({ queue, failed }) : next;
 }
 
 /** Lets planned tests be repeated often enough, and skips all others. */
-function prepareTasks(task: RunnerTask, plan: Readonly<Record<string, readonly string[]>>): boolean {
+function prepareTasks(task: RunnerTask, plan: AlterationPlan): boolean {
   if (task.type === 'suite') {
     const isPlanned = task.tasks.map((inner) => prepareTasks(inner, plan)).includes(true);
     if (!isPlanned && task.suite) task.mode = 'skip';
     return isPlanned;
   }
-  const ids = plan[journeyOf(task)];
-  if (!ids) task.mode = 'skip';
-  else Object.assign(task, { repeats: 2 * ids.length + 2 });
-  return ids !== undefined;
+  const calls = plan[journeyOf(task)];
+  if (!calls) task.mode = 'skip';
+  else Object.assign(task, { repeats: calls.length + 1 });
+  return calls !== undefined;
 }
 
 /** File and name of a test, as the shops' harness records them. */

@@ -14,8 +14,8 @@ export interface AlteredCall {
   readonly how: Alteration;
 }
 
-/** The calls to alter for each journey, by file and name of the test. */
-export type AlterationPlan = Readonly<Record<string, readonly string[]>>;
+/** What to alter for each journey, by file and name of the test, in this order; without any it is run as it is. */
+export type AlterationPlan = Readonly<Record<string, readonly AlteredCall[]>>;
 
 /** What one attempt came to. */
 export interface AlterationResult {
@@ -24,9 +24,11 @@ export interface AlterationResult {
   readonly call: AlteredCall | null;
   /**
    * `changed`: the journey failed, and passed again with the answers as they are. `same`: it passed. `unsteady`: it failed
-   * and did not pass again. `not-made`: the engine did not make the call. `broken`: it fails as it is.
+   * and did not pass again. `not-made`: the engine did not make the call. `passed` and `broken`: as it is, without alteration.
    */
-  readonly outcome: 'changed' | 'same' | 'unsteady' | 'not-made' | 'broken';
+  readonly outcome: 'changed' | 'same' | 'unsteady' | 'not-made' | 'passed' | 'broken';
+  /** Whether nothing was run in the shop before for this journey. */
+  readonly isFirst: boolean;
   /** First line of what failed, and what was waited for; else null. */
   readonly failure: string | null;
 }

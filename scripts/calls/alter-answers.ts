@@ -10,7 +10,7 @@ import {
   openAlterationFolder,
 } from '../../e2e/harness/alteration.ts';
 import { jsonFile } from '../commands/command-io.ts';
-import { planOf, rankJourneys } from './alteration-plan.ts';
+import { confirmed, planOf, rankJourneys, unconfirmed } from './alteration-plan.ts';
 import {
   ALTERED_ANSWERS,
   type AlteredAnswer,
@@ -18,7 +18,9 @@ import {
   sourcesOf,
   unchangedSince,
 } from './altered-answers.ts';
+import { callPlaces } from './call-places.ts';
 import { seenFolder } from './calls-report.ts';
+import { clientFunctions } from './client-functions.ts';
 import { madeFolder, readMade } from './made-calls.ts';
 
 export interface AlterOptions {
@@ -37,6 +39,9 @@ const PROJECTS = ['smoke', 'journeys'];
 /** How many journeys are tried for a call. */
 const MOST_JOURNEYS = 3;
 
+/** Runs of vitest: one for each journey of a call, and as many for journeys that can not be repeated. */
+const TURNS = 6;
+
 /**
  * Runs journeys that made a call with every answer to it altered, first with other values, then with a refusal, until one
  * fails: then what it found depends on the answer. Calls share the runs of their journeys. Keeps the results in
@@ -51,31 +56,56 @@ export async function alterAnswers({ root, env, ids, within = '', say }: AlterOp
     const result = known[id];
     return ids?.includes(id) ?? !(result && result.changes !== null && unchangedSince(root, id, result));
   });
+  const places = callPlaces(root, wanted, await clientFunctions(root));
   const ranked = new Map(
-    wanted.map((id) => [
-      id,
-      rankJourneys(id, made, known[id]?.journey)
-        .filter((journey) => journey.includes(within))
-        .slice(0, MOST_JOURNEYS),
-    ]),
+    wanted.map((id) => {
+      const call = { id, place: places.get(id), before: known[id]?.changes ? known[id].journey : undefined };
+      return [
+        id,
+        rankJourneys(call, made)
+          .filter((journey) => journey.includes(within))
+          .slice(0, MOST_JOURNEYS),
+      ];
+    }),
   );
-  const results: AlterationResult[] = [];
-  const changed = () => new Set(results.filter(({ outcome }) => outcome === 'changed').map(({ call }) => call?.id));
-  for (let turn = 0; turn < MOST_JOURNEYS; turn += 1) {
-    const settled = changed();
+  let results: readonly AlterationResult[] = [];
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    const settled = changedCalls(results);
+    const pending = new Set(unconfirmed(results).map(({ call }) => call?.id));
     const journeys = new Map(
       wanted.flatMap((id) => {
-        const journey = ranked.get(id)?.[turn];
-        return journey === undefined || settled.has(id) ? [] : [[id, journey] as const];
+        const journey = settled.has(id) || pending.has(id) ? undefined : ranked.get(id)?.find(isOpen(id, results));
+        return journey === undefined ? [] : [[id, journey] as const];
       }),
     );
-    if (journeys.size === 0) break;
-    results.push(...(await runJourneys(root, env, planOf(journeys))));
+    const plan = planOf(journeys, made, results);
+    if (Object.keys(plan).length === 0) break;
+    results = confirmed([...results, ...(await runJourneys(root, env, plan))]);
     keep(root, wanted, ranked, results);
   }
-  const settled = changed();
+  const settled = changedCalls(results);
   for (const id of wanted) say(describeCall(id, ranked.get(id) ?? [], results));
   return wanted.filter((id) => !settled.has(id)).length;
+}
+
+function changedCalls(results: readonly AlterationResult[]): ReadonlySet<string | undefined> {
+  return new Set(results.filter(({ outcome }) => outcome === 'changed').map(({ call }) => call?.id));
+}
+
+/**
+ * Whether a call is still to be tried in a journey. One that could not be repeated is tried once more, as the first in a shop of its
+ * own, unless it is broken.
+ */
+function isOpen(id: string, results: readonly AlterationResult[]): (journey: string) => boolean {
+  return (journey) => {
+    const ofJourney = results.filter((result) => result.journey === journey);
+    if (ofJourney.some(({ outcome, isFirst }) => outcome === 'broken' && isFirst)) return false;
+    const own = ofJourney.filter(({ call }) => call?.id === id);
+    return (
+      own.every(({ outcome, isFirst }) => !isFirst && (outcome === 'unsteady' || outcome === 'not-made')) &&
+      own.length < 4
+    );
+  };
 }
 
 /** Runs the planned journeys once, one after the other, so that one alteration is on at a time. */
@@ -122,6 +152,7 @@ const OUTCOMES: Readonly<Record<AlterationResult['outcome'], string>> = {
   same: 'passes all the same',
   unsteady: 'fails, and then also with the answers as they are',
   'not-made': 'does not make the call',
+  passed: 'passes',
   broken: 'fails as it is',
 };
 

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { planOf, rankJourneys } from './alteration-plan.ts';
+import type { AlterationResult } from '../../e2e/harness/alteration.ts';
+import { alterationsOf, confirmed, planOf, rankJourneys } from './alteration-plan.ts';
 
-const made = (id: string, journey: string) => ({
+const made = (id: string, journey: string, method = 'GET') => ({
   id,
-  method: 'GET',
+  method,
   path: `/${id}`,
   version: '3.0',
   status: 200,
@@ -14,26 +15,47 @@ const RESULTS = 'e2e/smoke/results.test.ts > past draws are shown';
 const HOME = 'e2e/smoke/home.test.ts > the home page';
 const calls = [
   made('draws.past', CART),
-  made('cart.items.list', CART),
+  made('cart.items.add', CART, 'POST'),
   made('draws.past', RESULTS),
   made('locate', RESULTS),
-  made('branding', RESULTS),
+  made('locate', HOME),
   made('draws.past', HOME),
 ];
+const READ = [
+  { id: 'draws.past', how: 'values' },
+  { id: 'draws.past', how: 'refusal' },
+] as const;
+const failed: AlterationResult = {
+  journey: CART,
+  call: { id: 'cart.items.add', how: 'refusal' },
+  outcome: 'unsteady',
+  isFirst: true,
+  failure: 'no cart',
+};
+const alone: AlterationResult = { journey: CART, call: null, outcome: 'passed', isFirst: true, failure: null };
 
-test('a call is altered first in the journey whose name shares most words with it, then where few others are made', () => {
-  expect(rankJourneys('draws.past', calls)).toEqual([RESULTS, HOME, CART]);
+test('a call is altered first in the journey whose name shares the rarest words with it and its code', () => {
+  expect(rankJourneys({ id: 'draws.past' }, calls)[0]).toBe(RESULTS);
+  expect(rankJourneys({ id: 'locate', place: 'blocks/home-map/home-map.data.ts' }, calls)[0]).toBe(HOME);
 });
 
 test('a call is altered first in the journey that failed before', () => {
-  expect(rankJourneys('draws.past', calls, CART)).toEqual([CART, RESULTS, HOME]);
+  expect(rankJourneys({ id: 'draws.past', before: CART }, calls)[0]).toBe(CART);
 });
 
-test('a plan names the calls of each journey', () => {
-  const journeys = new Map([
-    ['draws.past', RESULTS],
-    ['locate', RESULTS],
-    ['cart.items.list', CART],
-  ]);
-  expect(planOf(journeys)).toEqual({ [RESULTS]: ['draws.past', 'locate'], [CART]: ['cart.items.list'] });
+test('a read is answered with other values first, and anything else is refused first', () => {
+  expect(alterationsOf('draws.past', calls)).toEqual(READ);
+  expect(alterationsOf('cart.items.add', calls).map(({ how }) => how)).toEqual(['refusal', 'values']);
+});
+
+test('a plan names what to alter in each journey, and runs one as it is whose first failure is not confirmed', () => {
+  const journeys = new Map([['draws.past', RESULTS]]);
+  expect(planOf(journeys, calls, [])).toEqual({ [RESULTS]: READ });
+  expect(planOf(new Map([['draws.past', CART]]), calls, [failed])).toEqual({ [CART]: [] });
+});
+
+test('a first failure counts once the journey has passed in a shop of its own', () => {
+  expect(confirmed([failed])).toEqual([failed]);
+  expect(confirmed([failed, { ...alone, outcome: 'broken' }])).toEqual([failed, { ...alone, outcome: 'broken' }]);
+  expect(confirmed([failed, alone])).toEqual([{ ...failed, outcome: 'changed' }, alone]);
 });

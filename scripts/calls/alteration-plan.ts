@@ -1,17 +1,30 @@
-import type { AlterationPlan } from '../../e2e/harness/alteration.ts';
+import type { AlterationPlan, AlterationResult, AlteredCall } from '../../e2e/harness/alteration.ts';
 import type { MadeCall } from './made-calls.ts';
+
+/** What a call is called. */
+export interface NamedCall {
+  readonly id: string;
+  /** Path of the code that makes it; missing where none was found. */
+  readonly place?: string | undefined;
+  /** The journey that failed before; missing where none has. */
+  readonly before?: string | undefined;
+}
 
 /**
  * Journeys that made a call, those first whose failure would say most: the one that failed before, then those that are named as
- * the call is, then those that make few calls besides.
+ * the call and its code are, by words that few journeys have, then those that make few calls besides.
  */
-export function rankJourneys(id: string, made: readonly MadeCall[], before?: string): readonly string[] {
+export function rankJourneys({ id, place = '', before }: NamedCall, made: readonly MadeCall[]): readonly string[] {
   const callsOf = new Map<string, Set<string>>();
   for (const call of made) callsOf.set(call.journey, (callsOf.get(call.journey) ?? new Set()).add(call.id));
-  const words = wordsOf(`${id} ${made.find((call) => call.id === id)?.path ?? ''}`);
+  const wordsOfJourneys = [...callsOf.keys()].map(wordsOf);
+  const rarity = (word: string) =>
+    Math.log(callsOf.size / (1 + wordsOfJourneys.filter((words) => words.has(word)).length));
+  const words = wordsOf(`${id} ${place} ${made.find((call) => call.id === id)?.path ?? ''}`);
   const weightOf = (journey: string) => {
-    const shared = [...wordsOf(journey)].filter((word) => words.has(word)).length;
-    return (journey === before ? 1_000 : 0) + 10 * shared - (callsOf.get(journey)?.size ?? 0);
+    const shared = [...wordsOf(journey)].filter((word) => words.has(word));
+    const sum = shared.reduce((total, word) => total + rarity(word), 0);
+    return (journey === before ? 1_000 : 0) + sum - (callsOf.get(journey)?.size ?? 0) / 100;
   };
   return [...callsOf.keys()]
     .filter((journey) => callsOf.get(journey)?.has(id))
@@ -20,11 +33,56 @@ export function rankJourneys(id: string, made: readonly MadeCall[], before?: str
     .map(({ journey }) => journey);
 }
 
-/** The calls by the journey to try them in. */
-export function planOf(journeyOf: ReadonlyMap<string, string>): AlterationPlan {
-  const plan: Record<string, string[]> = {};
-  for (const [id, journey] of journeyOf) (plan[journey] ??= []).push(id);
+/** Other values first for a read, whose answer is shown; a refusal first for anything else, which is done or not. */
+export function alterationsOf(id: string, made: readonly MadeCall[]): readonly AlteredCall[] {
+  const isRead = made.find((call) => call.id === id)?.method === 'GET';
+  const [first, second] = isRead ? (['values', 'refusal'] as const) : (['refusal', 'values'] as const);
+  return [
+    { id, how: first },
+    { id, how: second },
+  ];
+}
+
+/**
+ * A plan for the calls by the journey to try them in. Where the first attempt of a journey failed and it could not be repeated
+ * to confirm that, it is run as it is in a shop of its own.
+ */
+export function planOf(
+  journeyOf: ReadonlyMap<string, string>,
+  made: readonly MadeCall[],
+  results: readonly AlterationResult[],
+): AlterationPlan {
+  const plan: Record<string, AlteredCall[]> = {};
+  for (const { journey } of unconfirmed(results)) plan[journey] ??= [];
+  for (const [id, journey] of journeyOf) {
+    if (plan[journey]?.length !== 0) (plan[journey] ??= []).push(...alterationsOf(id, made));
+  }
   return plan;
+}
+
+/** Failures of first attempts that nothing has confirmed yet. */
+export function unconfirmed(results: readonly AlterationResult[]): readonly AlterationResult[] {
+  const settled = new Set(
+    results.flatMap(({ outcome, isFirst, call, journey }) =>
+      outcome === 'changed' ? [call?.id] : isFirst && !call ? [journey] : [],
+    ),
+  );
+  return results.filter(
+    ({ outcome, isFirst, call, journey }) =>
+      outcome === 'unsteady' && isFirst && !settled.has(call?.id) && !settled.has(journey),
+  );
+}
+
+/** The results, with the failures that a later run has confirmed. */
+export function confirmed(results: readonly AlterationResult[]): readonly AlterationResult[] {
+  const passed = new Set(
+    results.filter(({ outcome, isFirst }) => outcome === 'passed' && isFirst).map(({ journey }) => journey),
+  );
+  return results.map((result) =>
+    result.outcome === 'unsteady' && result.isFirst && passed.has(result.journey)
+      ? { ...result, outcome: 'changed' as const }
+      : result,
+  );
 }
 
 /** Words of a name, in the singular and in lower case. */
