@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as calls from '#schemas/generated/api/funds.wire-calls.gen.ts';
 import type { BankAccountRequest, PaymentMethod } from '#schemas/generated/api/wire-types.gen.ts';
 import { at, openDepositShop, payer, sandbox } from '../testing/deposit-shop.ts';
-import { Payer, testCard } from '../testing/paying.ts';
+import { Payer } from '../testing/paying.ts';
 
 openDepositShop();
 
