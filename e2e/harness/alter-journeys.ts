@@ -20,6 +20,8 @@ interface Progress {
   /** The test has failed with these, and must pass once more without. */
   readonly failed: Omit<AlterationResult, 'outcome'>[];
   attempts: number;
+  /** Nothing is left to run. */
+  isOver: boolean;
   /** How many errors earlier attempts have left. */
   errors: number;
 }
@@ -37,17 +39,18 @@ function runAltered(files: AlterationFolder): void {
   beforeEach(({ task, skip }) => {
     const before = progresses.get(task.id);
     const queue = [...(plan[journeyOf(task)] ?? [])];
-    const progress = before ?? { queue, current: null, failed: [], attempts: 0, errors: 0 };
+    const progress = before ?? { queue, current: null, failed: [], attempts: 0, errors: 0, isOver: false };
     progresses.set(task.id, progress);
     progress.current = nextOf(progress);
     files.alter(progress.current);
-    if (before && !progress.current && progress.failed.length === 0) skip();
+    progress.isOver = before !== undefined && !progress.current && progress.failed.length === 0;
+    if (progress.isOver) skip();
     progress.attempts += 1;
   });
 
   afterEach(({ task }) => {
     const progress = progresses.get(task.id);
-    if (!progress) return;
+    if (!progress || progress.isOver) return;
     const { current: call, failed, attempts, queue } = progress;
     const errors = task.result?.errors ?? [];
     const failure = errors.length > progress.errors ? describeFailure(errors[progress.errors]?.message ?? '') : null;
