@@ -24,7 +24,9 @@ test("an offer's results list the customer's own draws, for that customer alone"
   const asked = () => shop.api.asked('draws.past-customer');
   const own = await ada.open(path);
   expect(own.text).toMatch(/Your draws<\/h2><ul><li><p><a href="\/golden-bay\/results\/draw\/\d+">Draw/);
-  expect(own.text).toMatch(/And \d earlier draws\.<\/span> <a href="\/my-account\/past-tickets">All your past tickets</);
+  expect(own.text).toMatch(
+    /And \d earlier draws\.<\/span> <a href="\/my-account\/past-tickets">All your past tickets</,
+  );
   expect(own.headers['cache-control']).toContain('private');
   expect(asked()).toBe(1);
   const sent = lastHeard('draws.past-customer');
