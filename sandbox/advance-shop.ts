@@ -4,6 +4,7 @@ import { advanceRecurring, nextRecurringDue } from './recurring/advance-recurrin
 import type { Shop } from './shop.ts';
 import { transaction } from './storage/database.ts';
 import { integerOf } from './storage/rows.ts';
+import { mailDecisions } from './verification/mail-decisions.ts';
 
 /**
  * Lets everything happen that has come due by `now`, in epoch milliseconds, in the order of time however long ago it
@@ -19,6 +20,7 @@ export function advanceShop(shop: Shop, now: number): void {
   }
   shop.keeper.advance(now);
   advanceFunds(shop, now);
+  mailDecisions(shop, now);
 }
 
 function advanceTo(shop: Shop, moment: number): void {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import * as calls from '#schemas/generated/api/verification.wire-calls.gen.ts';
+import { advanceShop } from '../advance-shop.ts';
 import type { TestSandbox } from '../testing/test-sandbox.ts';
 import {
   as,
@@ -85,6 +86,22 @@ describe('POST /customer/verification', () => {
     );
     expect(sent).toMatchObject({ status: 200, json: { result: { status: 'Pending Verification' } } });
     expect(statusOf('pdf_form', verification())).toBe('pending');
+  });
+
+  test('is told of by one mail, once somebody has looked at them', async () => {
+    await begin();
+    const subjects = () => {
+      advanceShop(sandbox.shop, sandbox.shop.clock());
+      const mails = sandbox.shop.outbox.latest(9, { siteKey: null, recipient: as.customer.email });
+      return mails.map(({ subject }) => subject);
+    };
+    await send(photo(['front', picture(JPEG)], ['back', picture(PNG)]));
+    later(5 * 60_000 - 1);
+    expect(subjects()).toEqual([]);
+    later(1);
+    expect(subjects()).toEqual(['Your account is verified']);
+    later(60_000);
+    expect(subjects()).toEqual(['Your account is verified']);
   });
 
   test('may be found wanting', async () => {

@@ -141,11 +141,24 @@ test('a ticket is scored when its draw is drawn, paid into the wallet, and told 
 
 test('a ticket that hits too little is lost, and nothing is paid', () => {
   const customer = newCustomer();
+  const draw = nextDraw('golden-bay');
   const [order] = buy(customer, goldenTicket(hitting(3), hitting(2), hitting(1), hitting(0)));
   const before = wallet(customer);
   now = SATURDAY;
   shop.keeper.advance(now);
   expect([shop.orders.draws(order?.id ?? '')[0]?.status, wallet(customer)]).toEqual(['lost', before]);
+  const mails = shop.outbox.latest(9, { siteKey: null, recipient: 'nova@test.example' });
+  const [main] = shop.draws.byId(draw.id).winningNumbers;
+  const drawn = main?.numbers.join(', ');
+  expect(mails.filter(({ subject }) => subject.startsWith('The result of'))).toMatchObject([
+    {
+      subject: `The result of Golden Bay, draw ${order?.item.draw_no}`,
+      body: expect.stringContaining(`Drawn: ${drawn}`),
+      link: '/my-account/past-tickets',
+      sentAt: SATURDAY,
+    },
+  ]);
+  expect(mails[0]?.body).toContain('Your tickets have not won this time.');
 });
 
 test('who hits all shares the pool with the other winners, and the jackpot starts again', () => {

@@ -1,3 +1,4 @@
+import type { MinorUnits } from '#domain/money.ts';
 import type { BrandCatalogue, LotteryEntry, SyndicateEntry } from '../catalogue/types.ts';
 import type { CustomerStore } from '../customers/customer-store.ts';
 import type { Draw } from '../draws/draw.ts';
@@ -14,6 +15,7 @@ import type { Setbacks } from '../setbacks/setbacks.ts';
 import { houseAccount, type Ledger, walletOf } from '../wallet/ledger.ts';
 import type { Order, OrderDraw } from './checkout.ts';
 import type { OrderStore } from './order-store.ts';
+import { type OwnResult, resultsMail } from './results-mail.ts';
 import { addWins, prizeOf, scoreGame, type Wins } from './score.ts';
 import { syndicateGames } from './syndicate-games.ts';
 import { winningsMail, winningsNotice } from './winnings-mail.ts';
@@ -58,8 +60,15 @@ export class Settlement {
     const scored = this.#scoredIn(series, draw, outcome);
     if (scored.length === 0) return outcome;
     const settled = series.category === 'lottery' ? withCustomers(outcome, scored, draw) : outcome;
+    const won = new Map<string, MinorUnits>();
     for (const { ticket, wins, part } of scored) {
-      this.#parts.orders.settle(ticket.id, Math.floor((prizeOf(wins, settled.divisions) * part.shares) / part.of));
+      const winnings = Math.floor((prizeOf(wins, settled.divisions) * part.shares) / part.of);
+      this.#parts.orders.settle(ticket.id, winnings);
+      const { customerId } = this.#parts.orders.require(ticket.orderId);
+      won.set(customerId, (won.get(customerId) ?? 0) + winnings);
+    }
+    for (const [customerId, winnings] of won) {
+      this.#tellResult(customerId, { name: series.offer.name, draw, outcome: settled, winnings }, series.catalogue);
     }
     return settled;
   }
@@ -87,6 +96,12 @@ export class Settlement {
     const { orders, giveaways, setbacks } = this.#parts;
     for (const ticket of orders.unpaid()) setbacks.attempt('winnings', String(ticket.id), () => this.#pay(ticket));
     giveaways.pay();
+  }
+
+  #tellResult(customerId: string, result: OwnResult & { draw: Draw }, { branding }: BrandCatalogue): void {
+    const { customers, outbox } = this.#parts;
+    const customer = customers.byId(customerId);
+    if (customer) outbox.send(resultsMail(result, customer, branding), result.draw.date);
   }
 
   #scoredIn(series: DrawSeries, draw: Draw, outcome: Outcome): Scored[] {

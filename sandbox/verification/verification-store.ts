@@ -67,11 +67,25 @@ export class VerificationStore {
     const id = randomUUID();
     this.#db
       .prepare(
-        `INSERT INTO verification_attempts (id, customer_id, method, outcome, started_at, decided_at)
-         VALUES (?, ?, ?, ?, ?, ?)`,
+        `INSERT INTO verification_attempts (id, customer_id, method, outcome, started_at, decided_at, to_mail)
+         VALUES (?, ?, ?, ?, ?, ?, ?)`,
       )
-      .run(id, customerId, method, outcome, startedAt, decidedAt);
+      .run(id, customerId, method, outcome, startedAt, decidedAt, Number(decidedAt > startedAt));
     return id;
+  }
+
+  /** The attempts that were decided by `now` while the customer waited, and that nobody has written of. */
+  toMail(now: number): (Attempt & { readonly id: string; readonly customerId: string })[] {
+    return this.#db
+      .prepare(
+        'SELECT * FROM verification_attempts WHERE to_mail = 1 AND revoked_at IS NULL AND decided_at <= ? ORDER BY decided_at, rowid',
+      )
+      .all(now)
+      .map((row) => ({ ...attemptOf(row), id: textOf(row, 'id'), customerId: textOf(row, 'customer_id') }));
+  }
+
+  setMailed(id: string): void {
+    this.#db.prepare('UPDATE verification_attempts SET to_mail = 0 WHERE id = ?').run(id);
   }
 
   addDocument(attemptId: string, { id, side, mediaType, bytes }: StoredDocument): void {
