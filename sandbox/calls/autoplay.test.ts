@@ -72,6 +72,18 @@ describe('an autoplay', () => {
     }
   });
 
+  test('a pause that is over is told of a day before anything is charged', async () => {
+    const { buyer, id } = await repeating(saturday);
+    const until = sandbox.shop.clock() + 20 * DAY;
+    await send(calls.autoplayPause, buyer, id, { paused_until: new Date(until).toISOString() });
+    const before = buyer.wallet;
+    pass(20);
+    expect(await only(buyer)).toMatchObject({ next_attempt_at: new Date(until + DAY).toISOString() });
+    const [mail] = sandbox.shop.outbox.latest(1, { siteKey: null, recipient: buyer.customer.email });
+    expect(mail).toMatchObject({ subject: 'Your pause of Golden Bay is over', sentAt: until });
+    expect(buyer.wallet).toBe(before);
+  });
+
   test('changes what it plays, and the price with it', async () => {
     const { buyer, id } = await repeating(saturday);
     const before = await send(calls.autoplayGet, buyer, id);

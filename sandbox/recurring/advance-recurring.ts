@@ -1,6 +1,10 @@
+import { write } from '../identity/mails.ts';
 import type { Shop } from '../shop.ts';
 import type { RecurringPurchase } from './recurring.ts';
 import { tryRecurring, tryScheduled } from './try-purchase.ts';
+
+/** Who has paused has so long to change their mind when the pause is over. */
+const RESUMED_AFTER = 86_400_000;
 
 /** Makes the purchases that are due, and ends the pauses that are over. Call it inside a transaction. */
 export function advanceRecurring(shop: Shop, now: number): void {
@@ -15,12 +19,23 @@ export function advanceRecurring(shop: Shop, now: number): void {
   }
 }
 
+/** A pause that ends is told of a day before anything is charged. */
+function tellResumed(shop: Shop, { customerId, siteKey, offerKey }: RecurringPurchase, now: number): void {
+  const customer = shop.customers.byId(customerId);
+  const catalogue = shop.brands.find((brand) => brand.siteKey === siteKey)?.catalogue;
+  const offer = catalogue?.offers.find(({ key }) => key === offerKey);
+  if (!customer || !offer) return;
+  const body = `Your pause of ${offer.name} is over. We charge nothing before tomorrow: until then you can pause it again, or end it.`;
+  const subject = `Your pause of ${offer.name} is over`;
+  write(shop, customer, { subject, body, link: '/my-account/recurring-purchases' }, now);
+}
+
 function resumeOrTry(shop: Shop, purchase: RecurringPurchase, now: number): void {
   if (purchase.status !== 'recurring_status_timed_pause') return tryRecurring(shop, purchase, now);
-  const dueAt = Math.max(now, purchase.coveredUntil);
+  const dueAt = Math.max(now + RESUMED_AFTER, purchase.coveredUntil);
+  tellResumed(shop, purchase, now);
   const resumed = { status: 'recurring_status_active', pausedUntil: null, dueAt } as const;
-  const active = shop.recurring.change(purchase, resumed);
-  if (dueAt <= now) tryRecurring(shop, active, now);
+  shop.recurring.change(purchase, resumed);
 }
 
 export function nextRecurringDue({ recurring, scheduled, setbacks }: Shop): number | null {
