@@ -1,7 +1,7 @@
 import { ownFetch } from '#engine/api/own-fetch.ts';
 
-/** Milliseconds before each further try. */
-export const RETRY_AFTER = [2_000, 10_000, 30_000];
+/** Milliseconds before each try. */
+export const TRIES_AFTER = [0, 2_000, 10_000, 30_000];
 
 /**
  * Fetches what belongs to the visitor. A lost connection and a failure of the server are tried again a few times; only the
@@ -9,18 +9,16 @@ export const RETRY_AFTER = [2_000, 10_000, 30_000];
  * the page can be used without it, so no screen covers it (decision 030).
  */
 export async function fetchVisitor<Summary>(report: (error: unknown) => void): Promise<Summary | null> {
-  for (let tries = 0; ; tries += 1) {
+  for (const wait of TRIES_AFTER) {
+    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
     try {
       const response = await ownFetch('/_visitor', { headers: { accept: 'application/json' } });
       if (response.ok) return await response.json();
       const { status } = response;
-      report(Object.assign(new Error(`/_visitor was answered with status ${status}`), { status }));
-      if (status < 500) return null;
+      report(Object.assign(new Error(`/_visitor answered ${status}`), { status }));
     } catch (error) {
       if (!(error instanceof TypeError)) report(error);
     }
-    const wait = RETRY_AFTER[tries];
-    if (wait === undefined) return null;
-    await new Promise((resolve) => setTimeout(resolve, wait));
   }
+  return null;
 }

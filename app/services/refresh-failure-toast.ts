@@ -1,5 +1,4 @@
-import { ApiError } from '#engine/api/api-error.ts';
-import { REFRESH_FAILED } from '#engine/api/refresh-failed.ts';
+import { ApiError, REFRESH_FAILED } from '#engine/api/api-error.ts';
 import type { Transport } from '#engine/api/transport.ts';
 import type { Toast } from './flows/flow-context.ts';
 

@@ -68,3 +68,11 @@ export function sessionActivity(): SessionActivity {
   shared ??= createSessionActivity(new BroadcastChannel('vitrine:session'), Date.now);
   return shared;
 }
+
+/**
+ * Leaves a page whose customer is signed out. Where the page says where to (`signedOutPath`), the app leads there; else the
+ * page is loaded again, for whoever is left.
+ */
+export function leaveSignedOut(): void {
+  if (document.dispatchEvent(new Event('vitrine:signed-out', { cancelable: true }))) location.reload();
+}

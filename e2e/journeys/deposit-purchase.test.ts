@@ -181,7 +181,7 @@ describe('a deposit is made once', () => {
     const before = created();
     around.api.spoil('funds.deposit.create', 'held', 1);
     await deposit.pay.click();
-    await vi.waitFor(() => expect(created()).toBe(before + 1));
+    await vi.waitFor(() => expect(created()).toBe(before + 1), { timeout: 15_000 });
     await other.pay.click();
     await other.alert.getByText('You are adding money in another tab.').waitFor();
     around.api.mend();

@@ -16,21 +16,13 @@ const listening = new WeakMap<AbortSignal, Set<() => void>>();
  * takes more than ten listeners for a leak.
  */
 function onAbort(signal: AbortSignal, callback: () => void): () => void {
-  const known = listening.get(signal);
-  const callbacks = known ?? new Set();
-  // A function of its own, so that the same callback may wait twice.
-  const own = () => callback();
-  callbacks.add(own);
-  if (!known) {
+  const callbacks = listening.get(signal) ?? new Set();
+  if (!listening.has(signal)) {
     listening.set(signal, callbacks);
-    signal.addEventListener('abort', () => runAll(signal, callbacks), { once: true });
+    signal.addEventListener('abort', () => callbacks.forEach((run) => run()), { once: true });
   }
-  return () => void callbacks.delete(own);
-}
-
-function runAll(signal: AbortSignal, callbacks: Set<() => void>): void {
-  listening.delete(signal);
-  for (const callback of callbacks) callback();
+  callbacks.add(callback);
+  return () => void callbacks.delete(callback);
 }
 
 /** Runs `work` with a signal that ends after `timeout` milliseconds, or when the caller's does. */

@@ -20,6 +20,9 @@ export interface ApiErrorParts {
   readonly retryAfter?: number | null;
 }
 
+/** Code of a call whose tokens could not be refreshed (specification: Error catalogue, "Refresh failure with a code"). */
+export const REFRESH_FAILED = 'AUTH_REFRESH_FAILED';
+
 const FALLBACK = 'Something went wrong';
 
 /** Codes of failures in which the API has not said what became of the call. */

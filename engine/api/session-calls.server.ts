@@ -1,11 +1,10 @@
 import { hash } from 'node:crypto';
 import type { CallQuery, PathParams } from '#schemas/api/call.ts';
 import { waitFor, withTimeout } from './abort.ts';
-import { ApiError, isRecord, refusal } from './api-error.ts';
+import { ApiError, isRecord, REFRESH_FAILED, refusal } from './api-error.ts';
 import { type ApiSession, AuthValidationError, sessionOfAnswer, toldSession } from './api-session.server.ts';
 import { CODE_REQUIRED } from './elevation.ts';
 import type { LiveSession } from './live-session.server.ts';
-import { REFRESH_FAILED } from './refresh-failed.ts';
 import type { RefreshOnce } from './refresh-once.server.ts';
 import type { AnyCall, ApiAnswer, CallInput, CallOptions, CallRef, Transport } from './transport.ts';
 import { Upload } from './upload.ts';

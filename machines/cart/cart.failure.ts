@@ -1,5 +1,4 @@
-import { ApiError } from '#engine/api/api-error.ts';
-import { REFRESH_FAILED } from '#engine/api/refresh-failed.ts';
+import { ApiError, REFRESH_FAILED } from '#engine/api/api-error.ts';
 import { isAdding } from './cart.queue.ts';
 import type { CartCommand, CartFailure, PromotionFailure } from './cart.types.ts';
 

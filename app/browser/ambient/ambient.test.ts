@@ -84,7 +84,7 @@ test('a visitor without a cart or account sees what everybody sees', async () =>
 });
 
 test.each([
-  ['an error', () => Response.json({}, { status: 500 }), ['/_visitor was answered with status 500']],
+  ['an error', () => Response.json({}, { status: 500 }), ['/_visitor answered 500']],
   ['no JSON', () => new Response('<html>'), [expect.stringContaining('JSON')]],
   [
     'nothing',

@@ -1,6 +1,5 @@
-import { type SessionActivity, sessionActivity } from '../../services/session-activity.ts';
+import { leaveSignedOut, type SessionActivity, sessionActivity } from '../../services/session-activity.ts';
 import { type SessionLimits, tellSessionLimits } from '../../services/session-limits.ts';
-import { leaveSignedOut } from './signed-out.ts';
 
 const ACTIVITY = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart'] as const;
 

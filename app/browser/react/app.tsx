@@ -10,7 +10,6 @@ import { hrefFrom } from '#engine/routing/href.ts';
 import { shownSalesNotice } from '../../services/refuse-sales.ts';
 import { createShopFlows } from '../../services/shop-flows.ts';
 import { report } from '../ambient/report.ts';
-import { SIGNED_OUT } from '../ambient/signed-out.ts';
 import { createShownPages, type ShownPage, type ShownPages } from '../routing/shown-pages.ts';
 import { findBlock, loadBlocks } from './blocks.ts';
 import { followChoices, repeatChoices } from './early-choices.ts';
@@ -79,9 +78,9 @@ export async function startApp(root: HTMLElement, page: PagePayload): Promise<vo
     // One that was closed runs still, and opens again.
     flows.start(asked).then((actor) => actor.send({ type: 'FLOW.OPEN' }), reportError);
   });
-  document.addEventListener(SIGNED_OUT, (event) => {
+  document.addEventListener('vitrine:signed-out', (event) => {
     const { signedOutPath } = current();
-    if (signedOutPath === undefined) return;
+    if (!signedOutPath) return;
     event.preventDefault();
     location.replace(signedOutPath);
   });
