@@ -298,16 +298,25 @@ journey('a link signs in once, leads on, and says when it is used up', async ({ 
   proves('rules', 'auth.autologin-session', await seenPage(page));
 });
 
-journey('a link of a customer with an authenticator asks for the code', async ({ visit }) => {
-  const { page, open, origin } = await visit('lantern', { port: shop.port, expected: refused });
-  const signIn = signInPage(page);
-  await open(await autologinLink(shop.apiUrl, 'lantern', 'ben@lantern.example'));
-  await page.getByText('Enter the code that your authenticator app shows.').waitFor();
-  expect(await accessibilityViolations(page)).toEqual([]);
-  await signIn.giveCode(await bensCode(shop.apiUrl));
-  await page.waitForURL(`${origin}/my-account`);
-  proves('flows', 'autologin', await seenPage(page));
-});
+journey(
+  'a link of a customer with an authenticator asks for the code, and whether to remember the device',
+  async ({ visit }) => {
+    const { page, open, origin } = await visit('lantern', { port: shop.port, expected: refused });
+    const signIn = signInPage(page);
+    const choices: unknown[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/_api/auth.autologin')) choices.push(request.postDataJSON().body.saveDevice);
+    });
+    await open(await autologinLink(shop.apiUrl, 'lantern', 'ben@lantern.example'));
+    await page.getByText('Enter the code that your authenticator app shows.').waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await signIn.giveCode(await bensCode(shop.apiUrl), { remember: true });
+    await page.waitForURL(`${origin}/my-account`);
+    // Nobody has chosen anything before the link is followed.
+    expect(choices).toEqual([false, true]);
+    proves('flows', 'autologin', await seenPage(page));
+  },
+);
 
 journey('an account at another service is linked by logging in, and logs in from then on', async ({ visit }) => {
   const { page, open, origin } = await visit('sunnyside', { port: shop.port, expected: refused });
