@@ -176,7 +176,10 @@ test('what lies over a page, and what only other blocks are drawn with, is left 
 
 test('sets of styles that nobody asks for any more are forgotten', () => {
   const block = (css: string) => ({ component: () => null, css, load: null });
-  const sheets = createStyleSheets([], { a: block('.a{}'), b: block('.b{}'), c: block('.c{}') }, 2);
+  const blocks = { a: block('.a{}'), b: block('.b{}'), c: block('.c{}') };
+  const unlimited = createStyleSheets([], blocks);
+  for (const type of ['a', 'b']) unlimited.of([type]);
+  const sheets = createStyleSheets([], blocks, unlimited.use().bytes);
   const [a = '', b = ''] = ['a', 'b', 'a', 'c'].map((type) => sheets.of([type]).path);
   expect([sheets.file(a), sheets.file(b)]).toEqual(['@layer base,blocks;.a{}', undefined]);
 });
