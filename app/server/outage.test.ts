@@ -145,7 +145,6 @@ describe('a draw whose sales close during an outage', () => {
 
   const RAFFLE = 'long-weekender';
   const LOTTERY = 'golden-bay';
-  const CLOSED = 'Sales of this draw have closed.';
 
   /** The first draw of an offer, as the shop last heard of it. */
   function firstDraw(key: string): { drawNo: number; closes: number } {

@@ -22,3 +22,10 @@ test('a version is proven by a request of the engine in that version alone', () 
   ]);
   for (const { id } of versionProofs([sent('product-offers.list', '3.9')])) expect(inventory.constants).toContain(id);
 });
+
+test('the range of versions is proven by requests from 3.0 to 3.9, and by none where another version was sent', () => {
+  const range = (versions: readonly string[]) =>
+    versionProofs(versions.map((version) => sent('of-no-version', version))).map(({ id }) => id);
+  expect(range(['3.0', '3.4', '3.9'])).toEqual(['api-version.range']);
+  expect([range(['3.0', '3.4']), range(['3.0', '3.9', '4.0'])]).toEqual([[], []]);
+});

@@ -28,10 +28,21 @@ const VERSIONS: Readonly<Record<string, { readonly version: string; readonly cal
 
 /** Versions are proven by the header of requests that the engine sent for journeys. */
 export function versionProofs(made: readonly MadeCall[]): Proof[] {
-  return Object.entries(VERSIONS).flatMap(([name, { version, calls }]) => {
-    const sent = made.find((call) => calls.includes(call.id) && call.version === version);
-    if (!sent) return [];
-    const observed = `request ${sent.id}: ${sent.method} ${sent.path} in version ${version}`;
-    return [{ kind: 'constants', id: `api-version.${name}`, test: sent.journey, observed }];
-  });
+  return [
+    ...rangeProof(made),
+    ...Object.entries(VERSIONS).flatMap(([name, { version, calls }]) => {
+      const sent = made.find((call) => calls.includes(call.id) && call.version === version);
+      if (!sent) return [];
+      const observed = `request ${sent.id}: ${sent.method} ${sent.path} in version ${version}`;
+      return [{ kind: 'constants', id: `api-version.${name}`, test: sent.journey, observed }];
+    }),
+  ];
+}
+
+/** That every request is of a version from 3.0 to 3.9, the least and the greatest among them. */
+function rangeProof(made: readonly MadeCall[]): Proof[] {
+  const [least, greatest] = ['3.0', '3.9'].map((version) => made.find((call) => call.version === version));
+  if (!least || !greatest || !made.every(({ version }) => /^3\.\d$/.test(version))) return [];
+  const observed = `request ${least.id} in version 3.0, ${greatest.id} in version 3.9, and none of another kind`;
+  return [{ kind: 'constants', id: 'api-version.range', test: greatest.journey, observed }];
 }

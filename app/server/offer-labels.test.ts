@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { proves } from '../../scripts/test/proves.ts';
+import { type ApiShop, openApiShop } from './testing/api-shop.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const SYDNEY = { timeZone: 'Australia/Sydney' } as const;
+
+let shop: ApiShop;
+beforeAll(async () => {
+  shop = await openApiShop();
+});
+afterAll(() => shop.close());
+
+/** Hours and minutes of the day in Sydney, in milliseconds. */
+function timeOfDay(at: number): number {
+  const text = new Intl.DateTimeFormat('en-AU', { ...SYDNEY, hour: 'numeric', minute: 'numeric', hourCycle: 'h23' });
+  const [hours = 0, minutes = 0] = text.format(at).split(':').map(Number);
+  return hours * HOUR + minutes * 60_000;
+}
+
+test('a lottery says on which day it is drawn, and how much there is to win', async () => {
+  const start = Date.now();
+  const untilTen = (DAY + 10 * HOUR - timeOfDay(start)) % DAY;
+  shop.pass(untilTen);
+  const ten = start + untilTen;
+  const weekday = (at: number) => new Intl.DateTimeFormat('en-AU', { ...SYDNEY, weekday: 'long' }).format(at);
+  const [inSixDays, inSevenDays] = [ten + 6 * DAY, ten + 7 * DAY];
+  const draws = [
+    { at: ten + 5 * HOUR, says: '>Today<', amount: '999999.00', wins: 'Win $999k' },
+    { at: ten + 9 * HOUR, says: '>Tonight<', amount: null, wins: 'Announced soon' },
+    { at: ten + DAY, says: '>Tomorrow<', amount: '1000000.00', wins: '$1.0 million' },
+    { at: inSixDays, says: `>This ${weekday(inSixDays)}<`, amount: '1990000.00', wins: '$1.9 million' },
+    { at: inSevenDays, says: `>Next ${weekday(inSevenDays)}<`, amount: '2000000.00', wins: '$2.0 million' },
+  ];
+  shop.api.alterAnswer('product-offers.list', (answer) => {
+    const left = [...draws];
+    const change = (offer: ReturnType<typeof JSON.parse>) => {
+      const next = offer.type === 'lottery_ticket' ? left.shift() : undefined;
+      if (!next) return offer;
+      const [first, ...others] = offer.draws;
+      const prizePool = next.amount === null ? null : { amount: next.amount, currency: 'AUD' };
+      const [date, closeDate] = [next.at, next.at - HOUR].map((at) => new Date(at).toISOString());
+      return { ...offer, draws: [{ ...first, date, close_date: closeDate, prize_pool: prizePool }, ...others] };
+    };
+    const { result, ...more } = Object(answer);
+    return { ...more, result: result.map(change) };
+  });
+  const visitor = await shop.visitor();
+  const page = await visitor.open('/lotto-tickets');
+  expect(page.status).toBe(200);
+  for (const { says, wins } of draws) {
+    expect(page.text).toContain(says);
+    expect(page.text).toContain(wins);
+  }
+  proves(
+    'messages',
+    ['draw-day.today', 'draw-day.tonight', 'draw-day.tomorrow', 'draw-day.this', 'draw-day.next'],
+    page,
+  );
+  proves('messages', ['jackpot.thousands', 'jackpot.unknown'], page);
+  proves('rules', ['display.draw-day', 'display.jackpot'], page);
+  proves('constants', ['draw-day.tonight-from', 'draw-day.this-weekday-within', 'jackpot.millions-threshold'], page);
+});
