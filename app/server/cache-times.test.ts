@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { proves } from '../../scripts/test/proves.ts';
+import { type ApiShop, openApiShop } from './testing/api-shop.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+let shop: ApiShop;
+beforeAll(async () => {
+  shop = await openApiShop();
+});
+afterAll(() => shop.close());
+
+test.each([
+  ['offers', 'product-offers.list', '/golden-bay', 18 * MINUTE],
+  ['tips', 'tips.get', '/lotto-tickets', 18 * MINUTE],
+  ['result-keys', 'draws.past.result-keys', '/lotto-results', 24 * HOUR],
+  ['branding', 'branding.get', '/golden-bay/terms-and-conditions', 24 * HOUR],
+  ['server-default', 'statistics.get', '/golden-bay/statistics', 60 * SECOND],
+  ['server-feature-placement', 'placement.get', '/cart', 5 * MINUTE],
+])('%s are cached for their time, and fetched again after it', async (id, call, path, time) => {
+  const visitor = await shop.visitor();
+  const open = async () => {
+    const before = shop.api.asked(call);
+    const page = await visitor.open(path);
+    expect(page.status).toBe(200);
+    return { page, requests: shop.api.asked(call) - before };
+  };
+  expect((await open()).requests).toBe(1);
+  shop.pass(time - SECOND);
+  expect((await open()).requests).toBe(0);
+  shop.pass(2 * SECOND);
+  const { page, requests } = await open();
+  expect(requests).toBe(1);
+  proves('constants', `cache.${id}`, page);
+});
