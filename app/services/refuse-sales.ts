@@ -46,9 +46,3 @@ export function withRefusedSales(transport: Transport, { notice, refresh }: Sale
     },
   };
 }
-
-/** The notice that the ambient script has shown on the page. */
-export function shownSalesNotice(document: Document): string | null {
-  const reason = document.querySelector('[data-sales-restriction]:not([hidden]) [data-reason]');
-  return reason?.textContent ?? null;
-}
