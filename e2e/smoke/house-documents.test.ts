@@ -337,7 +337,14 @@ test('an editor words every page of the house, its pictures and what search engi
     ],
   };
   writeFileSync(join(shop.project, 'cms-seed/harbour/pages/everything.json'), JSON.stringify(everything));
+  // What a page of the base names is there for every brand.
+  const wordBase = ({ entries }: Document) => {
+    entries['page.help.prizes.text'] = { type: 'plain', value: 'Worded: prizes.' };
+    entries['page.offer.before'] = { type: 'markdown', value: 'Worded: before you play.' };
+  };
   const putBack = edit({
+    'cms-seed/base/content/about.en-au.json': wordBase,
+    'cms-seed/base/content/about.en-gb.json': wordBase,
     'site-configs/harbour/site.json': (document) => {
       document.videos = [new URL(VIDEO).origin];
     },
@@ -353,8 +360,6 @@ test('an editor words every page of the house, its pictures and what search engi
       const value = { title: 'Worded: title', description: 'Worded: description.', schemas: KINDS };
       entries['page.about.intro'] = { type: 'plain', value: 'Worded: about.' };
       entries['page.app.heading'] = { type: 'plain', value: 'Worded: app.' };
-      entries['page.help.prizes.text'] = { type: 'plain', value: 'Worded: prizes.' };
-      entries['page.offer.before'] = { type: 'markdown', value: 'Worded: before you play.' };
       entries['page.everything'] = { type: 'seo', value };
       entries['page.blog.set-a-limit-first'] = { type: 'seo', value };
       for (const page of LEGAL) entries[`page.about.${page}.body`] = { type: 'markdown', value: `Worded: *${page}*.` };
