@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { ShopAnswer, ShopCaller } from '../../e2e/harness/shop-caller.ts';
 import { proves } from '../../scripts/test/proves.ts';
 import { DEFAULT_CACHING } from './settings.ts';
@@ -57,7 +57,14 @@ describe.each(FAULTS)('while the API %s', (_, fault) => {
     shop = await openApiShop({ caching: DEFAULT_CACHING, timeRuns: true });
     callers = await Promise.all(Array.from({ length: 8 }, () => shop.visitor()));
     customer = await shop.visitor('ada');
-    await load(callers.slice(0, 1), WARM, 1);
+    const [first = customer] = callers;
+    // On a busy machine the very first page may take longer than a page waits for an API that shares its process.
+    const isWhole = async (path: string) => {
+      const { status, text } = await first.open(path);
+      return status === 200 && !text.includes(FAILED_PART);
+    };
+    for (const path of WARM)
+      await vi.waitFor(async () => expect([path, await isWhole(path)]).toEqual([path, true]), 20_000);
     expect((await customer.open('/my-account/transactions')).status).toBe(200);
     // Everything but the offers is past its cache time.
     shop.pass(2 * MINUTE);
@@ -99,8 +106,6 @@ describe.each(FAULTS)('while the API %s', (_, fault) => {
     const offers = api.data.find(({ call }: { call: string }) => call === 'product-offers.list');
     expect(offers).toMatchObject({ cacheTime: 1_080, staleLimit: 1_080 });
     expect(offers.oldest).toBeGreaterThanOrEqual(120);
-    const open = api.circuits.find(({ state }: { state: string }) => state === 'open');
-    expect(open).toMatchObject({ reason: expect.stringMatching(/no answer|timeout|500/), closedAt: null });
   });
 
   test('pages have new data soon after its return', async () => {
@@ -116,15 +121,13 @@ describe.each(FAULTS)('while the API %s', (_, fault) => {
     const { answer } = await opened(customer, '/my-account/transactions');
     expect([answer.status, answer.text.includes(BUSY)]).toEqual([200, false]);
     expect(now() - returned).toBeLessThan(25_000);
-    const { api } = await shop.status();
-    expect(api.circuits.some(({ closedAt }: { closedAt: number | null }) => closedAt !== null)).toBe(true);
   });
 });
 
 describe('offers during a longer outage', () => {
   afterEach(() => shop.close());
 
-  test('are shown for 18 minutes, and not a moment longer', async () => {
+  test('are shown for 18 minutes and not a moment longer, while the status shows the open circuit until the API is back', async () => {
     shop = await openApiShop({ caching: DEFAULT_CACHING });
     const caller = await shop.visitor();
     await caller.open('/lotto-tickets');
@@ -137,6 +140,17 @@ describe('offers during a longer outage', () => {
     expect(after.status).toBe(503);
     expect(after.text).toContain('We&#x27;ll be up and running again soon after this scheduled maintenance.');
     proves('errors', 'page.503', after);
+
+    for (let failures = 1; failures < 5; failures += 1) await caller.open('/lotto-tickets');
+    const circuit = async () => {
+      const { circuits } = (await shop.status()).api;
+      return circuits.find((one: { circuit: string }) => one.circuit.endsWith('/product-offers'));
+    };
+    expect(await circuit()).toMatchObject({ state: 'open', reason: expect.stringContaining('503'), closedAt: null });
+    shop.api.mend();
+    shop.pass(2_000);
+    expect((await caller.open('/lotto-tickets')).status).toBe(200);
+    expect(await circuit()).toMatchObject({ state: 'closed', openSince: null, closedAt: expect.any(Number) });
   });
 });
 

@@ -30,6 +30,8 @@ export interface FloodedShop {
   readonly port: number;
   /** Memory of its process now, once what is unreachable has been collected. */
   memory(): Promise<Memory>;
+  /** Microseconds of CPU time that it has used. */
+  usage(): Promise<number>;
   /**
    * CPU time of each address, as a multiple of the first one's: the median of rounds in which all take turns. Each
    * `{n}` in an address is another number in each request.
@@ -64,6 +66,7 @@ export async function openFloodedShop(): Promise<FloodedShop> {
   return {
     port,
     memory: () => settled(server),
+    usage: server.usage,
     async ratios(addresses, rounds) {
       const agent = new Agent({ keepAlive: true, maxSockets: 4 });
       const costs = addresses.map((): number[] => []);

@@ -31,7 +31,9 @@ export function createCachedDocuments(engine: Engine, cache: PageCache): FindCac
     if (use === 'uncached') return undefined;
     const searchParams = new URLSearchParams(search);
     const { visitor, setCookies } = readVisitor({ site, url: { searchParams }, cookie: noCookie, secure, framed, now });
-    const page = find(visitor, cacheAddress(path, allowedQuery(searchParams, plain.query)));
+    const address = plain.query.length === 0 ? path : cacheAddress(path, allowedQuery(searchParams, plain.query));
+    const isPlain = address === path && visitor.subVariant === null;
+    const page = isPlain ? plain : find(visitor, address);
     return page && { page, cookies: setCookies.length > 0 ? cookieHeaders(setCookies) : null };
   };
 }

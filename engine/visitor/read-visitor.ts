@@ -110,7 +110,7 @@ function startCookies(
   cookie: ReadCookie,
   surroundings: CookieSurroundings,
 ): readonly SetCookie[] {
-  const utm = new URLSearchParams(start.utm).toString();
+  const utm = hasEntries(start.utm) ? new URLSearchParams(start.utm).toString() : '';
   const wanted: readonly (readonly [CookieDefinition, string | null])[] = [
     [COOKIES.subVariant, start.subVariant],
     [COOKIES.anonymousCartToken, start.anonymousCartToken],

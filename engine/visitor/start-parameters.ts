@@ -34,13 +34,16 @@ const WORDS = /^[\p{L}\p{N}][\p{L}\p{N} ._~|:+,/()!&%-]{0,99}$/u;
 /** Reads the start parameters; values that are hostile, too long or given twice are dropped. */
 export function readStartParameters(query: URLSearchParams, subVariants: SiteConfig['subVariants']): StartParameters {
   const region = single(query, 'sv', /^[A-Za-z0-9_-]{1,20}$/)?.toUpperCase() ?? null;
-  const utm = UTM_KEYS.map((key) => [key, single(query, `utm_${key}`, WORDS)] as const);
+  const utm = UTM_KEYS.flatMap((key) => {
+    const value = single(query, `utm_${key}`, WORDS);
+    return value === null ? [] : [[key, value] as const];
+  });
   return {
     subVariant: region === null ? null : variantOf(subVariants, region),
     anonymousCartToken: single(query, 'act', TOKEN),
     affiliateCode: single(query, 'aff', CODE),
     favouriteNumbers: query.get('favourite_numbers') === 'true',
-    utm: Object.fromEntries(utm.flatMap(([key, value]) => (value === null ? [] : [[key, value]]))),
+    utm: Object.fromEntries(utm),
   };
 }
 
@@ -51,6 +54,7 @@ export function accept(value: string | undefined, kind: 'token' | 'code' | 'vari
 }
 
 function single(query: URLSearchParams, name: string, form: RegExp): string | null {
+  if (!query.has(name)) return null;
   const [value, ...others] = query.getAll(name);
   return value !== undefined && others.length === 0 && form.test(value) ? value : null;
 }
