@@ -1,5 +1,5 @@
-import { relative } from 'node:path';
-import { afterEach, beforeAll, beforeEach, type RunnerTask } from 'vitest';
+import { join, relative } from 'node:path';
+import { afterEach, beforeAll, beforeEach, inject, type RunnerTask } from 'vitest';
 import {
   ALTER_FOLDER,
   type AlterationFolder,
@@ -8,6 +8,7 @@ import {
   type AlteredCall,
   openAlterationFolder,
 } from './alteration.ts';
+import { snapshotSandboxes, trackDatabase } from './sandbox-snapshots.ts';
 
 const folder = process.env[ALTER_FOLDER];
 if (folder !== undefined) runAltered(openAlterationFolder(folder));
@@ -22,6 +23,8 @@ interface Progress {
   attempts: number;
   /** Nothing is left to run. */
   isOver: boolean;
+  /** Puts the sandboxes back to what they were before the first attempt. */
+  readonly restore: () => Promise<void>;
   /** How many errors earlier attempts have left. */
   errors: number;
 }
@@ -34,16 +37,24 @@ function runAltered(files: AlterationFolder): void {
   const plan = files.plan();
   const progresses = new Map<string, Progress>();
 
+  async function beginProgress(queue: AlteredCall[]): Promise<Progress> {
+    // The common shop was started by another process.
+    trackDatabase({ path: join(inject('shop').project, '../data/sandbox/sandbox.sqlite') });
+    const restore = await snapshotSandboxes(files.folder);
+    return { queue, current: null, failed: [], attempts: 0, errors: 0, isOver: false, restore };
+  }
+
   beforeAll(({}, suite) => prepareTasks(suite, plan));
 
-  beforeEach(({ task, skip }) => {
+  beforeEach(async ({ task, skip }) => {
     const before = progresses.get(task.id);
     const queue = [...(plan[journeyOf(task)] ?? [])];
-    const progress = before ?? { queue, current: null, failed: [], attempts: 0, errors: 0, isOver: false };
+    const progress = before ?? (await beginProgress(queue));
     progresses.set(task.id, progress);
     progress.current = nextOf(progress);
     files.alter(progress.current);
     progress.isOver = before !== undefined && !progress.current && progress.failed.length === 0;
+    if (before) await progress.restore();
     if (progress.isOver) skip();
     progress.attempts += 1;
   });

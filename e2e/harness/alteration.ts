@@ -6,7 +6,7 @@ import type { Alteration } from './alter-answer.ts';
 export const ALTER_FOLDER = 'VITRINE_ALTER';
 
 /** Milliseconds that a page has to show what a journey waits for while answers are altered. */
-export const ALTERED_PATIENCE = 8_000;
+export const ALTERED_PATIENCE = 6_000;
 
 /** One call, every answer of which is altered. */
 export interface AlteredCall {
@@ -35,6 +35,7 @@ export interface AlterationResult {
 
 /** What the runner, the tests and their shops say to each other, in files of one folder. */
 export interface AlterationFolder {
+  readonly folder: string;
   readonly plan: () => AlterationPlan;
   writePlan(plan: AlterationPlan): void;
   /** What is altered now, by all shops of the run. */
@@ -52,6 +53,7 @@ export function openAlterationFolder(folder: string): AlterationFolder {
   const at = (name: string) => join(folder, name);
   const readText = (name: string) => (existsSync(at(name)) ? readFileSync(at(name), 'utf8') : '');
   return {
+    folder,
     plan: () => JSON.parse(readText('plan.json')),
     writePlan: (plan) => writeFileSync(at('plan.json'), JSON.stringify(plan)),
     current: () => JSON.parse(readText('current.json') || 'null'),

@@ -8,6 +8,7 @@ import { copySeededShop } from '../../sandbox/testing/seeded-shop.ts';
 import { TestSandbox } from '../../sandbox/testing/test-sandbox.ts';
 import type { ServeOptions } from '../../scripts/serve/serve.ts';
 import { findFreePorts } from '../../scripts/test/free-ports.ts';
+import { trackDatabase } from './sandbox-snapshots.ts';
 
 /** What a journey must know of a running shop. It survives being handed to another process. */
 export interface ShopAddress {
@@ -98,6 +99,7 @@ export async function startShop(
 function seed(dataDir: string): void {
   mkdirSync(dataDir, { recursive: true });
   copySeededShop(seededAt(), dataDir);
+  trackDatabase({ path: join(dataDir, 'sandbox.sqlite') });
 }
 
 function seededAt(): number {
@@ -105,8 +107,18 @@ function seededAt(): number {
 }
 
 /** A sandbox in this process, at the time that it is, over the seed that all shops of this run share. */
-export function openSandbox(now = Date.now(), listener?: Parameters<typeof TestSandbox.open>[1]): Promise<TestSandbox> {
-  return TestSandbox.open(new Date(now).toISOString(), listener, Math.min(seededAt(), now));
+export async function openSandbox(
+  now = Date.now(),
+  listener?: Parameters<typeof TestSandbox.open>[1],
+): Promise<TestSandbox> {
+  const sandbox = await TestSandbox.open(new Date(now).toISOString(), listener, Math.min(seededAt(), now));
+  const path = sandbox.shop.db.location();
+  const rememberTime = () => {
+    const time = new Date(sandbox.shop.clock()).toISOString();
+    return () => sandbox.moveTo(time);
+  };
+  if (path !== null) trackDatabase({ path, rememberTime });
+  return sandbox;
 }
 
 function shareRenditions(dataDir: string): void {
