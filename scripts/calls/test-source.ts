@@ -56,13 +56,14 @@ function titleOf(node: ts.Expression | undefined): TitlePattern | null {
 function printed(node: ts.Node, file: ts.SourceFile): string {
   const { transformed } = ts.transform(node, [
     (context) => {
-      const visit = (inner: ts.Node): ts.Node | undefined =>
-        recordsProof(inner) ? undefined : ts.visitEachChild(inner, visit, context);
+      const visit = (inner: ts.Node): ts.Node =>
+        recordsProof(inner) ? context.factory.createEmptyStatement() : ts.visitEachChild(inner, visit, context);
       return (root) => ts.visitEachChild(root, visit, context);
     },
   ]);
   const printer = ts.createPrinter({ removeComments: true });
-  return transformed.map((each) => printer.printNode(ts.EmitHint.Unspecified, each, file)).join('\n');
+  const text = transformed.map((each) => printer.printNode(ts.EmitHint.Unspecified, each, file)).join('\n');
+  return text.replaceAll(/^\s*;\n/gm, '');
 }
 
 function recordsProof(node: ts.Node): boolean {
