@@ -1,0 +1,101 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { runVitrine } from '../commands/run-vitrine.ts';
+import { reportSpec } from '../spec.ts';
+import { ALTERED_ANSWERS, type AlteredAnswers, sourcesOf } from './altered-answers.ts';
+import { contractCalls } from './contract-calls.ts';
+
+const CHECKOUT = new URL('../..', import.meta.url).pathname;
+const ID = 'locate';
+const FILE = 'e2e/smoke/region.test.ts';
+const JOURNEY = `${FILE} > the region of a visitor is shown`;
+const SOURCE = `
+const BRAND = 'harbour';
+journey('the region of a visitor is shown', async ({ visit }) => {
+  await (await visit(BRAND)).page.getByText('Queensland').waitFor();
+});
+`;
+
+/** This checkout, with records of its own. */
+let root: string;
+beforeEach(async () => {
+  root = mkdtempSync(join(tmpdir(), 'counted-calls-'));
+  const own = new Set(['.git', '.vitrine', 'e2e', 'spec', 'dist']);
+  for (const name of readdirSync(CHECKOUT)) if (!own.has(name)) symlinkSync(join(CHECKOUT, name), join(root, name));
+  for (const folder of ['e2e/smoke', '.vitrine/calls/made', '.vitrine/proofs', 'spec']) {
+    mkdirSync(join(root, folder), { recursive: true });
+  }
+  for (const name of ['deviations.json', 'inventory-facts.json', 'inventory-ids.json']) {
+    symlinkSync(join(CHECKOUT, 'spec', name), join(root, 'spec', name));
+  }
+  const call = (await contractCalls(root)).find(({ id }) => id === ID);
+  if (!call) throw new Error(`${ID} is not in the contract`);
+  const { id, method, path, version, status, refusals } = call;
+  const seen = [{ status, code: null }, ...refusals.flatMap((one) => one.codes.map((code) => ({ ...one, code })))];
+  write('.vitrine/calls/1.jsonl', linesOf(seen.map((one) => ({ id, method, path, version, test: 'a test', ...one }))));
+  write('.vitrine/calls/made/1.jsonl', linesOf([{ id, method, path, version, status, journey: JOURNEY }]));
+  write(FILE, SOURCE);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(root, { recursive: true });
+});
+
+function write(path: string, text: string): void {
+  writeFileSync(join(root, path), text);
+}
+
+function linesOf(values: readonly object[]): string {
+  return values.map((value) => `${JSON.stringify(value)}\n`).join('');
+}
+
+function keep(answers: AlteredAnswers): void {
+  write(ALTERED_ANSWERS, JSON.stringify(answers));
+}
+
+/** What `vitrine calls` says that an altered answer changes, and whether `vitrine spec` counts the call. */
+async function counted(): Promise<readonly [string | null, boolean]> {
+  let out = '';
+  await runVitrine(['calls', '--json'], {
+    root,
+    environment: {},
+    out: (text) => void (out += text),
+    err: () => undefined,
+  });
+  const call = JSON.parse(out).find(({ id }: { id: string }) => id === ID);
+  let printed = '';
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    printed += String(text);
+    return true;
+  });
+  await reportSpec(['--json'], root);
+  vi.restoreAllMocks();
+  const isProven = JSON.parse(printed).some(
+    (item: { kind: string; id: string }) => item.kind === 'calls' && item.id === ID,
+  );
+  return [call.made.changes, isProven];
+}
+
+test('a call counts with a kept result of the journey as it is, whatever else is edited', async () => {
+  const sources = sourcesOf(root, ID, JOURNEY);
+  keep({ [ID]: { journey: JOURNEY, how: 'values', changes: 'no region', sources } });
+  expect(await counted()).toEqual(['no region', true]);
+  write(FILE, SOURCE.replace("const BRAND = 'harbour';", "const BRAND = 'lantern';\n// Another brand."));
+  expect(await counted()).toEqual(['no region', true]);
+});
+
+test('a call does not count once its journey has changed', async () => {
+  const sources = sourcesOf(root, ID, JOURNEY);
+  keep({ [ID]: { journey: JOURNEY, how: 'values', changes: 'no region', sources } });
+  write(FILE, SOURCE.replace('Queensland', 'Victoria'));
+  expect(await counted()).toEqual([null, false]);
+});
+
+test('a call does not count without a result, nor where another answer changed nothing', async () => {
+  expect(await counted()).toEqual([null, false]);
+  const sources = sourcesOf(root, ID, JOURNEY);
+  keep({ [ID]: { journey: JOURNEY, how: 'refusal', changes: null, sources } });
+  expect(await counted()).toEqual([null, false]);
+});
