@@ -41,6 +41,7 @@ describe('a customer who signs in', () => {
       unviewed: null,
       announcements: [],
       region: null,
+      salesRestriction: null,
       customerId: json.result.customerId,
       sessionTimeLeft: expect.any(Number),
       notices: [],
