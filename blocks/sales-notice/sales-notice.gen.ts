@@ -40,7 +40,7 @@ export interface SalesNoticeProps {
       }[];
     };
     /**
-     * The customer takes a break that ends by itself; its end stands behind the text.
+     * The customer takes a break that ends by itself; its end stands behind the heading.
      */
     'time-out': {
       /**

@@ -17,11 +17,9 @@ export function SalesNotice({ id, props }: BlockProps<SalesNoticeProps>) {
           <div className="sales-notice__bar wrap wrap--wide">
             <div>
               <h2 id={`${id}-${reason}`} className="sales-notice__heading">
-                {heading}
+                {heading} {reason === 'time-out' ? <span data-visitor="sales-until" hidden /> : null}
               </h2>
-              <p>
-                <span data-reason>{text}</span> <strong data-visitor="sales-until" hidden />
-              </p>
+              <p data-reason>{text}</p>
             </div>
             {links.length > 0 ? (
               <p className="actions">
