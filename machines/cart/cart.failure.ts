@@ -9,10 +9,9 @@ const UNEXPECTED = 'Sorry, there was an unexpected error while updating your car
  * errors.this, else that it was unexpected.
  */
 export function cartFailure(error: unknown): CartFailure {
-  if (!(error instanceof ApiError)) return { status: 500, message: UNEXPECTED, isExplained: false };
-  const { status, errors } = error;
-  const told = status >= 400 && status < 500 ? errors['this']?.[0]?.message : undefined;
-  return { status, message: told ?? UNEXPECTED, isExplained: told !== undefined };
+  const isTold = error instanceof ApiError && error.status >= 400 && error.status < 500;
+  const told = isTold ? error.errors['this']?.[0]?.message : undefined;
+  return { message: told ?? UNEXPECTED, isExplained: told !== undefined };
 }
 
 /** Why a promotion code was not added: the shop says so itself, also to whoever has tried too often. */

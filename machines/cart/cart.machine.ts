@@ -112,9 +112,8 @@ export const cartMachine = setup({
       products: productsOf(cart),
       total: cart?.cartTotal ?? null,
     })),
-    tellFailed: enqueueActions(({ context: { queue, leaving }, enqueue: run }, { error }: Failed) => {
-      if (isDoneAlready(queue[0], error)) return;
-      if (leaving || isInPlace(queue[0])) run.emit({ type: 'cart.failed', message: cartFailure(error).message });
+    tellFailed: enqueueActions(({ context: { leaving }, enqueue: run }, { error }: Failed) => {
+      if (leaving) run.emit({ type: 'cart.failed', message: cartFailure(error).message });
     }),
     showRefusal: enqueueActions(({ context: { queue, leaving }, enqueue: run }, { error }: Failed) => {
       if (isDoneAlready(queue[0], error)) return;

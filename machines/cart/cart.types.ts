@@ -13,7 +13,6 @@ export type CartCommand =
 
 /** What went wrong, in words for the customer. */
 export interface CartFailure {
-  readonly status: number;
   readonly message: string;
   /** Whether the shop's API said why. */
   readonly isExplained: boolean;
