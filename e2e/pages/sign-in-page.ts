@@ -39,3 +39,9 @@ export function signInPage(page: Page) {
     },
   };
 }
+
+/** Logs out by the page that does it. */
+export async function logOut(page: Page, origin: string) {
+  await page.goto(`${origin}/logout`);
+  await page.waitForURL(`${origin}/login?notice=logged-out`);
+}

@@ -1,0 +1,36 @@
+import { expect } from 'vitest';
+import { checkoutPage } from '../pages/checkout-page.ts';
+import { signIn } from '../pages/session.ts';
+import { hearOf } from './hearing.ts';
+import type { Visitor } from './journey.ts';
+import type { PurchaseShop, Shopper } from './purchase-shop.ts';
+
+/** Console messages of a browser for a refused purchase. */
+export const REFUSED_PURCHASE =
+  /\/cart\/buy\S* error: (?:Failed to load resource|\[call\] (?:cart\.purchase|checkout\.outcome))/;
+
+type Visit = (brand: 'harbour', options?: { port?: number; expected?: RegExp }) => Promise<Visitor>;
+
+/** Opens the checkout as a customer. */
+export async function atCheckout(
+  around: PurchaseShop,
+  visit: Visit,
+  shopper: Shopper,
+  path = '/cart/buy',
+  expected?: RegExp,
+) {
+  const visitor = await visit('harbour', { port: around.shop.port, ...(expected && { expected }) });
+  const told = await hearOf(visitor, { apiUrl: around.sandbox.url });
+  await visitor.open('/about/privacy');
+  expect(await signIn(visitor.page, shopper.email)).toBe('200 signed in');
+  await visitor.open(path);
+  const checkout = checkoutPage(visitor.page);
+  await checkout.button.and(visitor.page.locator(':enabled')).waitFor();
+  return { ...visitor, told, checkout };
+}
+
+/** Agrees to the terms and places the order. */
+export async function buy({ checkout }: Awaited<ReturnType<typeof atCheckout>>) {
+  await checkout.agree.check();
+  await checkout.button.click();
+}
