@@ -58,7 +58,7 @@ export const SETTINGS = {
     fallback: "the sandbox's stand-in",
   }),
   VITRINE_CUSTOMER_DATA_URL: url({
-    meaning: 'the customer-data service that analytics tells (`POST …/v1/batch`)',
+    meaning: 'the customer-data service that receives analytics events (`POST …/v1/batch`)',
     fallback: "the sandbox's stand-in",
   }),
   VITRINE_CUSTOMER_DATA_KEY: credential({ meaning: 'key of the customer-data service' }),
@@ -108,7 +108,7 @@ export const SETTINGS = {
     { from: 1, to: 1_000_000, value: 10_000 },
   ),
   VITRINE_MAX_CONNECTIONS_PER_ADDRESS: integer(
-    { meaning: 'most of them from one address that is no trusted proxy' },
+    { meaning: 'maximum connections from one address, except for trusted proxies' },
     { from: 1, to: 1_000_000, value: 256 },
   ),
   VITRINE_PAGE_CACHE_BYTES: integer(
