@@ -1,17 +1,17 @@
 import type { BrowserContext, Cookie } from 'playwright-core';
 import { type Observation, observe } from '../../scripts/test/observation.ts';
 
-/** What the customer-data service was told of something that happened. */
+/** An event as the customer-data service received it. */
 export interface ToldEvent extends Observation {
   readonly event: string;
   readonly anonymous_id: string;
   readonly user_id?: string;
   readonly properties: Readonly<Record<string, unknown>>;
-  /** What is known of the visitor, such as what brought them here. */
+  /** Context of the visitor, such as the campaign. */
   readonly context: Readonly<Record<string, unknown>>;
 }
 
-/** What the customer-data service of a sandbox refused of the visitor with these cookies, and why. */
+/** Violations in events of the visitor with these cookies that a sandbox's customer-data service refused. */
 export async function refusedOf(cookies: readonly Cookie[], sandboxUrl: string): Promise<string[]> {
   const id = anonymousId(cookies);
   if (id === undefined) return [];
@@ -20,7 +20,7 @@ export async function refusedOf(cookies: readonly Cookie[], sandboxUrl: string):
   return refused.filter(({ event }) => event.anonymous_id === id).flatMap(({ complaints }) => complaints);
 }
 
-/** What the customer-data service of the sandbox at an origin was told of the visitor of a context, oldest first. */
+/** Events of a context's visitor that a sandbox's customer-data service received, oldest first. */
 export async function toldOf(context: BrowserContext, sandboxUrl: string, origin: string): Promise<ToldEvent[]> {
   const id = anonymousId(await context.cookies(origin));
   const events: readonly ToldEvent[] = await (await fetch(`${sandboxUrl}/_customer-data.json`)).json();

@@ -8,11 +8,11 @@ import type { Visitor } from './journey.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What analytics is told of one visitor, on all pages that they come to. */
+/** Records the analytics events of one visitor on all of their pages. */
 export interface Hearing {
-  /** Events that the customer-data service has heard, oldest first. */
+  /** Events that the customer-data service received, oldest first. */
   service(): Promise<readonly ToldEvent[]>;
-  /** Fields of those with a name. */
+  /** Fields of its events with a name. */
   serviceOf(name: string): Promise<readonly Fields[]>;
   /** Fields of what was pushed to the data layer under a name, oldest first. */
   layerOf(name: string): readonly Fields[];
@@ -23,8 +23,8 @@ export interface Hearing {
 }
 
 /**
- * Has a visitor consent, and hears what is told of them. A page that they are on already must be loaded again. Throws where an
- * event has other fields than its schema.
+ * Gives a visitor's consent and records their analytics events. A page that is open already must be reloaded. Throws for an event
+ * that violates its schema.
  */
 export async function hearOf(
   { context, origin }: Pick<Visitor, 'context' | 'origin'>,
@@ -36,7 +36,7 @@ export async function hearOf(
   ]);
   const pushed: Fields[] = [];
   await context.exposeBinding('hearLayer', (_, entry: Fields) => void pushed.push(entry));
-  // As a tag manager does that stands on the page first.
+  // As a tag manager that loads before the page's own scripts.
   await context.addInitScript(() => {
     const layer: unknown[] = [];
     layer.push = (...entries) => {

@@ -53,7 +53,7 @@ interface OpenVisit {
 /** While answers are altered, what a browser complains of says nothing: a refused call alone makes it complain. */
 const isAltered = process.env[ALTER_FOLDER] !== undefined;
 
-/** What the customer-data service of the common sandbox refused of a visitor; nothing of a profile that is closed already. */
+/** Violations in events of a visitor of the common shop; none for a browser profile that is closed already. */
 async function refusedEvents({ context, origin, isOfCommonShop }: OpenVisit): Promise<readonly string[]> {
   if (!isOfCommonShop) return [];
   const cookies = await context.cookies(origin).catch(() => []);

@@ -25,7 +25,7 @@ export interface RequestDetails {
   }[];
 }
 
-/** What the sandbox received beside the calls themselves, the newest first. */
+/** Details of requests that the sandbox received, newest first. */
 export async function requestDetails({ apiUrl }: { readonly apiUrl: string }): Promise<RequestDetails> {
   return (await fetch(`${apiUrl}/_request-details.json`)).json();
 }

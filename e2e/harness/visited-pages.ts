@@ -24,7 +24,7 @@ export function visitedBy(page: Page): readonly string[] {
   return [...(visited.get(page) ?? []), page.url()].filter((url) => !failures?.has(new URL(url).pathname));
 }
 
-/** The path of the page that an answer is or holds. */
+/** The path of the page in a response. */
 function pagesOf(response: Response): readonly string[] {
   const { pathname, searchParams } = new URL(response.url());
   if (response.request().isNavigationRequest()) return [pathname];
