@@ -57,7 +57,7 @@ afterAll(() => {
   return sandbox.close();
 });
 
-/** What was asked of the API about carts since the last look. */
+/** Requests to the API about carts since the last call. */
 function cartRequests(): string[] {
   const paths = shop.sent.splice(0).map(({ url }) => new URL(url).pathname);
   return paths
@@ -82,7 +82,7 @@ describe('an anonymous cart', () => {
     proves('rules', 'cart.replace-on-success', replaced);
   });
 
-  test('that is gone is replaced by the same one for a page and for a press on it', async () => {
+  test('that is gone gets the same replacement for concurrent requests', async () => {
     const browser = shop.browser();
     browser.jar.set('cart', 'gone-for-two');
     const tab = shop.browser();
@@ -121,7 +121,7 @@ describe('an anonymous cart', () => {
     expect(carts.map(({ headers }) => headers.get('x-sub-variant'))).toEqual(['NSW', 'SA', 'NSW']);
   });
 
-  test('that the API refuses to show loses its token, and the failure is logged', async () => {
+  test('that the API refuses loses its token, with a log entry', async () => {
     const browser = shop.browser();
     await browser.call('anon-cart.items.add', { body: book });
     spoiled = {
@@ -135,7 +135,7 @@ describe('an anonymous cart', () => {
     expect(shop.logged()).toContain('"where":"visitor cart"');
   });
 
-  test('keeps its token where the API gives no answer, and the failure is logged', async () => {
+  test('keeps its token where the API does not answer, with a log entry', async () => {
     const browser = shop.browser();
     await browser.call('anon-cart.items.add', { body: book });
     const token = browser.jar.get('cart');

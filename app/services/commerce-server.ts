@@ -78,7 +78,7 @@ export interface ForwardedCall {
 export interface CommerceServer {
   /**
    * The typed calls in a visitor's name, for the loaders and resolvers of one page; a customer's only with the session.
-   * What they read of the customer is asked for once. A preview names the moment that it asks for, in epoch milliseconds, or null for now.
+   * Repeated reads of the customer share one request. A preview has its time in epoch milliseconds, or null for now.
    * What a page reads shares the page's budget.
    */
   commerce(site: string, visitor: Visitor, session?: LiveSession, page?: CommercePage): Commerce;
@@ -91,13 +91,13 @@ export interface CommerceServer {
   /** Exchanges the tokens of a session, and ends it where the API says that it is over. */
   renew(site: string, session: LiveSession, reads: PageReads): Promise<void>;
   /**
-   * Makes a cart in place of the visitor's, which is gone, and gives the cookie that names it. Where that fails too, the
-   * cookie goes.
+   * Replaces a missing cart of a visitor, and returns the cookie with its token. Where that fails too, the cookie is
+   * removed.
    */
   replaceCart(caller: Caller): Promise<readonly CookieChange[]>;
-  /** Gives up a cart that could not be fetched. */
+  /** Removes the token of a cart that could not be fetched. */
   dropCart(): readonly CookieChange[];
-  /** How the API does, and the data held of it. */
+  /** State of the API's circuits, and its cached data. */
   status(): ApiStatus;
   /** Memory of what is cached of the API. */
   cacheUse(): readonly CacheUse[];
@@ -108,11 +108,11 @@ export interface CommercePage {
   /** Epoch milliseconds, or null for now; undefined outside previews. */
   readonly previewAt?: number | null | undefined;
   readonly reads?: PageReads;
-  /** Whether a cart that was fetched in the last 20 s will do. What a customer is about to buy is shown as it is now. */
+  /** Whether a cart fetched in the last 20 s may be used. A checkout always fetches it. */
   readonly mayReuseCart?: boolean;
 }
 
-/** For how long, in milliseconds, and for how many at most, it is known which cart took the place of one that is gone. */
+/** Time in milliseconds, and maximum number, of remembered replacements of missing carts. */
 const REPLACED = { ttl: 60_000, max: 1_000 };
 
 /** Milliseconds that a sign-in waits for the cart to follow. */
@@ -192,7 +192,7 @@ export function createCommerceServer(environment: CommerceEnvironment): Commerce
     return cart;
   }
 
-  /** A page and a press on it that find the same cart gone get the same new one, whichever comes first. */
+  /** Concurrent requests with the same missing cart get the same new one. */
   function replacementOf(key: string, create: () => Promise<string>): Promise<string> {
     const made = replacements.get(key) ?? create();
     replacements.set(key, made);
@@ -229,7 +229,7 @@ export function createCommerceServer(environment: CommerceEnvironment): Commerce
       const incoming = { request, callId, origin, transport, customerId, notSignedIn: () => notSignedIn(session) };
       carts.forget(ownerOf(asking));
       const answer = await gateway(opened, incoming);
-      // Whoever has just signed in is another owner.
+      // The owner changes with a log-in.
       carts.forget(ownerOf(asking));
       return { answer, cookies: changesOf(held, change()) };
     },
@@ -246,7 +246,7 @@ export function createCommerceServer(environment: CommerceEnvironment): Commerce
     dropCart: () => changesOf(held, null),
     async renew(site, session, reads) {
       const renewing = sessions.renew(caller(site, { subVariant: null, sessionId: null }, session, { reads }));
-      // New tokens that come late are still set with the answer, unless it has been sent by then.
+      // Late tokens are still set with the response, unless it has been sent by then.
       await within(renewing, reads.left(WAIT_WITHOUT));
     },
     status: client.status,

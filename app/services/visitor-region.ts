@@ -22,7 +22,7 @@ export interface RegionRequest {
   /** Aborted when the visitor has gone, or when the waiting ends; `hasLeft` tells which. */
   readonly signal: AbortSignal;
   readonly hasLeft: () => boolean;
-  /** Gets why a visitor could not be found. */
+  /** Called with the error when a visitor can't be located. */
   readonly failed: (error: unknown) => void;
 }
 

@@ -56,11 +56,11 @@ export interface SummaryRequest {
   /** Aborted when the visitor has gone, or when the waiting ends; `hasLeft` tells which. */
   readonly signal?: AbortSignal;
   readonly hasLeft?: () => boolean;
-  /** Gets what could not be read. */
+  /** Called for each failed read. */
   readonly failed: (part: SummaryPart, error: unknown) => void;
 }
 
-/** What is read for the summary, each by a call of its own. */
+/** The reads of a summary, each by a call of its own. */
 export type SummaryPart = 'cart' | 'customer' | 'notifications';
 
 /** Answers `GET /_visitor`. A cart that can't be read counts nothing: the page must not fail for its badge. */
