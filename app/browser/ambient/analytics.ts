@@ -12,7 +12,6 @@ import { inFrame, ownFetch } from '#engine/api/own-fetch.ts';
 import { hasConsented } from '#engine/storage/consent.ts';
 import { tabStorage } from '#engine/storage/tab-storage.ts';
 import { createOnceFilter, eventKey, forgetTracked } from '../../services/analytics/once-per-tab.ts';
-import type { Tracked } from '../../services/analytics/track.ts';
 import type { AnalyticsDestinations, AnalyticsSink } from './analytics-gate.ts';
 import { report } from './report.ts';
 
