@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
 import * as calls from '#schemas/generated/api/lotto-party.wire-calls.gen.ts';
-import type { TestSandbox } from '../../sandbox/testing/test-sandbox.ts';
 import { partyPage } from '../pages/party-page.ts';
 import { signIn } from '../pages/session.ts';
 import type { Visitor } from './journey.ts';
@@ -10,26 +9,6 @@ let names = 0;
 
 type Visit = (brand: 'harbour', options?: object) => Promise<Visitor>;
 
-/** A signed-in customer, with the page model of parties. */
-export async function visitAs(around: PurchaseShop, visit: Visit, { email }: Shopper, expected?: RegExp) {
-  const visitor = await visit('harbour', { port: around.shop.port, ...(expected && { expected }) });
-  await visitor.open('/about/privacy');
-  expect(await signIn(visitor.page, email)).toBe('200 signed in');
-  return { ...visitor, party: partyPage(visitor.page) };
-}
-
-/** A party of a host that plays the next draw of Golden Bay, for 3.40 a share. */
-export async function openParty(sandbox: TestSandbox, host: Shopper, publicity: 'private' | 'public' = 'public') {
-  const as = await host.as();
-  const body = { group_name: `Faulty pies ${(names += 1)}`, publicity_status: publicity };
-  const { result: group } = await sandbox.send(calls.lottoPartyGroupCreate, { as, body });
-  const { result: config } = await sandbox.send(calls.lottoPartyConfigGet, { as, params: { id: 'golden-bay' } });
-  const draw_id = config.draws[0]?.draw_id ?? '';
-  const opening = { group_id: group.id, draw_id, share_price: '3.40' };
-  const { result: session } = await sandbox.send(calls.lottoPartySessionCreate, { as, body: opening });
-  return { group, session };
-}
-
 /** An item for the cart. */
 export function shares({ session_id }: { readonly session_id: string }, count: number) {
   return {
@@ -38,4 +17,30 @@ export function shares({ session_id }: { readonly session_id: string }, count: n
     syndicate_encoded_id: session_id,
     num_shares: count,
   } as const;
+}
+
+/** Helpers for parties in a shop that a test starts before its first journey. */
+export function partyHelpers(around: () => PurchaseShop) {
+  /** A signed-in customer, with the page model of parties. */
+  async function visitAs(visit: Visit, { email }: Shopper, expected?: RegExp) {
+    const visitor = await visit('harbour', { port: around().shop.port, ...(expected && { expected }) });
+    await visitor.open('/about/privacy');
+    expect(await signIn(visitor.page, email)).toBe('200 signed in');
+    return { ...visitor, party: partyPage(visitor.page) };
+  }
+
+  /** A party of a host that plays the next draw of Golden Bay, for 3.40 a share. */
+  async function openParty(host: Shopper, publicity: 'private' | 'public' = 'public') {
+    const { sandbox } = around();
+    const as = await host.as();
+    const body = { group_name: `Faulty pies ${(names += 1)}`, publicity_status: publicity };
+    const { result: group } = await sandbox.send(calls.lottoPartyGroupCreate, { as, body });
+    const { result: config } = await sandbox.send(calls.lottoPartyConfigGet, { as, params: { id: 'golden-bay' } });
+    const draw_id = config.draws[0]?.draw_id ?? '';
+    const opening = { group_id: group.id, draw_id, share_price: '3.40' };
+    const { result: session } = await sandbox.send(calls.lottoPartySessionCreate, { as, body: opening });
+    return { group, session };
+  }
+
+  return { visitAs, openParty };
 }

@@ -5,7 +5,7 @@ import { accessibilityViolations } from '../harness/axe.ts';
 import { journey } from '../harness/journey.ts';
 import { sidewaysOverflow } from '../harness/layout.ts';
 import { seen, seenPage } from '../harness/observe.ts';
-import { openParty, shares, visitAs } from '../harness/parties.ts';
+import { partyHelpers, shares } from '../harness/parties.ts';
 import { booksOf, type PurchaseShop, Shopper, startPurchaseShop } from '../harness/purchase-shop.ts';
 import { ShopCaller } from '../harness/shop-caller.ts';
 import { checkoutPage } from '../pages/checkout-page.ts';
@@ -28,6 +28,7 @@ afterAll(async () => {
   await around.close();
 });
 
+const { openParty, visitAs } = partyHelpers(() => around);
 const newcomer = (funds = 1000) => Shopper.create(around.sandbox, { funds, items: [] });
 
 journey(
@@ -35,19 +36,19 @@ journey(
   TIMEOUT,
   async ({ visit }) => {
     const host = await newcomer(49 * 340);
-    const { session } = await openParty(around.sandbox, host);
+    const { session } = await openParty(host);
     await host.add(shares(session, 49));
     const refused = /\/cart\/buy\S* error: (?:Failed to load resource|\[call\] cart\.purchase)/;
     const rivals = [await newcomer(), await newcomer()];
     for (const rival of rivals) await rival.add(shares(session, 1));
-    const asHost = await visitAs(around, visit, host);
+    const asHost = await visitAs(visit, host);
     await asHost.open('/cart/buy');
     await checkoutPage(asHost.page).agree.check();
     await checkoutPage(asHost.page).button.click();
     await asHost.page.waitForURL(/\/receipt\//);
     const ready = [];
     for (const rival of rivals) {
-      const visitor = await visitAs(around, visit, rival, refused);
+      const visitor = await visitAs(visit, rival, refused);
       await visitor.open('/cart/buy');
       const checkout = checkoutPage(visitor.page);
       await checkout.agree.check();
@@ -72,7 +73,7 @@ journey(
 
 journey('a draw that closes while the wizard is open is told, and another is offered', TIMEOUT, async ({ visit }) => {
   const host = await newcomer();
-  const { page, open, party } = await visitAs(around, visit, host, /status of 422/);
+  const { page, open, party } = await visitAs(visit, host, /status of 422/);
   await open('/lotto-party');
   await party.button('Start a party').click();
   await party.name.fill('Late pies');
@@ -108,7 +109,7 @@ journey('a link with a state opens the wizard for its party, once', TIMEOUT, asy
   const { sandbox } = around;
   const body = { group_name: 'Idle <i>pies</i>' };
   const { result: group } = await sandbox.send(calls.lottoPartyGroupCreate, { as: await host.as(), body });
-  const { page, open, party } = await visitAs(around, visit, host);
+  const { page, open, party } = await visitAs(visit, host);
   await open('/my-account/lotto-party');
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /page-router/.test(name)),
@@ -139,9 +140,9 @@ journey('a link with a state opens the wizard for its party, once', TIMEOUT, asy
 
 journey('parties are found by their draw', TIMEOUT, async ({ visit }) => {
   const host = await newcomer();
-  const { session } = await openParty(around.sandbox, host);
+  const { session } = await openParty(host);
   const guest = await newcomer();
-  const { page, open, party } = await visitAs(around, visit, guest);
+  const { page, open, party } = await visitAs(visit, guest);
   await open('/lotto-party');
   const draws = party.main.getByLabel('Draw', { exact: true });
   expect(await accessibilityViolations(page)).toEqual([]);
@@ -160,10 +161,7 @@ journey('parties are found by their draw', TIMEOUT, async ({ visit }) => {
 
 journey('the token of one party opens no other, nor what it plays', TIMEOUT, async () => {
   const host = await newcomer();
-  const [one, other] = [
-    await openParty(around.sandbox, host, 'private'),
-    await openParty(around.sandbox, host, 'private'),
-  ];
+  const [one, other] = [await openParty(host, 'private'), await openParty(host, 'private')];
   const guest = await newcomer();
   const caller = new ShopCaller(around.shop.port);
   await caller.signIn(guest.email);
@@ -191,9 +189,9 @@ journey(
   TIMEOUT,
   async ({ visit }) => {
     const host = await newcomer();
-    const [played, lonely] = [await openParty(around.sandbox, host), await openParty(around.sandbox, host, 'private')];
+    const [played, lonely] = [await openParty(host), await openParty(host, 'private')];
     await host.add(shares(played.session, 2));
-    const buying = await visitAs(around, visit, host);
+    const buying = await visitAs(visit, host);
     await buying.open('/cart/buy');
     await checkoutPage(buying.page).agree.check();
     await checkoutPage(buying.page).button.click();
@@ -201,13 +199,13 @@ journey(
     await buying.context.close();
     const { close_date = '', date = '' } = played.session.draws[0] ?? {};
     around.sandbox.moveTo(new Date(Date.parse(close_date) + 1000).toISOString());
-    const { open, party } = await visitAs(around, visit, host);
+    const { open, party } = await visitAs(visit, host);
     await open(`/my-account/lotto-party/session/${played.session.session_id}`);
     await party.main.getByText('Sales have closed').waitFor();
     await open(`/my-account/lotto-party/session/${lonely.session.session_id}`);
     await party.main.getByText('Cancelled: nobody took a share').waitFor();
     around.sandbox.moveTo(new Date(Date.parse(date) + 2 * HOUR).toISOString());
-    const later = await visitAs(around, visit, host);
+    const later = await visitAs(visit, host);
     await later.open(`/my-account/lotto-party/session/${played.session.session_id}`);
     await later.party.main.getByText('Drawn and paid').waitFor();
     await later.party.main.getByText('The party won').waitFor();

@@ -3,7 +3,7 @@ import { proves } from '../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../harness/axe.ts';
 import { journey } from '../harness/journey.ts';
 import { seen, seenPage } from '../harness/observe.ts';
-import { openParty, shares, visitAs } from '../harness/parties.ts';
+import { partyHelpers, shares } from '../harness/parties.ts';
 import { booksOf, type PurchaseShop, Shopper, startPurchaseShop } from '../harness/purchase-shop.ts';
 import { checkoutPage } from '../pages/checkout-page.ts';
 
@@ -26,6 +26,7 @@ afterAll(async () => {
   await around.close();
 });
 
+const { openParty, visitAs } = partyHelpers(() => around);
 const newcomer = (funds = 1000) => Shopper.create(around.sandbox, { funds, items: [] });
 
 journey(
@@ -33,9 +34,9 @@ journey(
   TIMEOUT,
   async ({ visit }) => {
     const host = await newcomer();
-    const { group, session } = await openParty(around.sandbox, host);
+    const { group, session } = await openParty(host);
     await host.add(shares(session, 1));
-    const { page, open, party } = await visitAs(around, visit, host, /status of 50\d|\[call\]/);
+    const { page, open, party } = await visitAs(visit, host, /status of 50\d|\[call\]/);
     await open('/cart/buy');
     await checkoutPage(page).agree.check();
     await checkoutPage(page).button.click();
@@ -131,8 +132,8 @@ journey(
 
 journey('while parties are slow their pages are late and whole, and silent ones say so', TIMEOUT, async ({ visit }) => {
   const host = await newcomer();
-  const { group, session } = await openParty(around.sandbox, host);
-  const { page, open, party } = await visitAs(around, visit, host, /status of 50\d|\[call\]/);
+  const { group, session } = await openParty(host);
+  const { page, open, party } = await visitAs(visit, host, /status of 50\d|\[call\]/);
   const failed = page.locator('[data-failed-block]');
   const shown = party.main.locator('.party-list, .party-group, .party-session, .party-invitation').first();
   for (const [call, path] of [

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { browser } from '../../sandbox/testing/paying.ts';
 import { proves } from '../../scripts/test/proves.ts';
-import { atCheckout, buy, REFUSED_PURCHASE } from '../harness/at-checkout.ts';
+import { buy, checkoutHelper, REFUSED } from '../harness/at-checkout.ts';
 import { accessibilityViolations } from '../harness/axe.ts';
 import { journey } from '../harness/journey.ts';
 import { seenPage } from '../harness/observe.ts';
@@ -11,6 +11,7 @@ import { ShopCaller } from '../harness/shop-caller.ts';
 const SOUND = { sum: { entries: 0, balances: 0, unbalanced: 0 }, faults: [] };
 
 let around: PurchaseShop;
+const atCheckout = checkoutHelper(() => around);
 
 beforeAll(async () => {
   around = await startPurchaseShop();
@@ -30,7 +31,7 @@ describe('what the wallet does not hold', () => {
   journey('is paid with a saved card, and the bank asks once though the page is loaded again', async ({ visit }) => {
     const shopper = await Shopper.create(around.sandbox, { funds: 100 });
     await (await shopper.payer()).saveCard('challenge');
-    const customer = await atCheckout(around, visit, shopper);
+    const customer = await atCheckout(visit, shopper);
     const { page, told, checkout } = customer;
     expect([await checkout.fromWallet.innerText(), await checkout.toPay.innerText()]).toEqual(['-$1.00', '$2.40']);
     await checkout.main.getByRole('radio', { name: /ending 2014|2014/ }).waitFor();
@@ -61,7 +62,7 @@ describe('what the wallet does not hold', () => {
     const payer = await shopper.payer();
     await payer.saveCard('declined');
     await payer.saveCard('visa');
-    const customer = await atCheckout(around, visit, shopper, '/cart/buy?utm_source=app', REFUSED_PURCHASE);
+    const customer = await atCheckout(visit, shopper, '/cart/buy?utm_source=app', REFUSED);
     const { page, checkout, told } = customer;
     await checkout.main.getByRole('radio', { name: /1016/ }).check();
     await buy(customer);
@@ -89,7 +90,7 @@ journey('a receipt is told to be missing, or on its way', async ({ visit }) => {
   const shopper = await Shopper.create(around.sandbox);
   const payer = await shopper.payer();
   const { customer_fund_id } = await payer.saveCard('gatewayTimeout');
-  const { page, open, checkout } = await atCheckout(around, visit, shopper);
+  const { page, open, checkout } = await atCheckout(visit, shopper);
   await open('/receipt/nobody-knows');
   expect(await checkout.receipt.getAttribute('data-state')).toBe('error');
   expect(await checkout.receipt.getByRole('alert').innerText()).toBe('We could not find this purchase.');

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
 import { proves } from '../../scripts/test/proves.ts';
-import { atCheckout, buy, REFUSED_PURCHASE } from '../harness/at-checkout.ts';
+import { buy, checkoutHelper, REFUSED } from '../harness/at-checkout.ts';
 import { accessibilityViolations } from '../harness/axe.ts';
 import { hearOf } from '../harness/hearing.ts';
 import { journey } from '../harness/journey.ts';
@@ -24,6 +24,7 @@ const OFFLINE = /ERR_INTERNET_DISCONNECTED|\[call\] (?:cart\.purchase|checkout\.
 const MISSING = { status: 503, body: '{"errors":[{"code":"unavailable","message":"Soon."}]}' };
 
 let around: PurchaseShop;
+const atCheckout = checkoutHelper(() => around);
 
 beforeAll(async () => {
   around = await startPurchaseShop();
@@ -148,7 +149,7 @@ journey('a visitor logs in on the way, and buys what is in the cart with the wal
 describe('a purchase is made once', () => {
   journey('when the button is pressed twice, and in two windows at once', async ({ visit }) => {
     const shopper = await Shopper.create(around.sandbox, { funds: 1000 });
-    const first = await atCheckout(around, visit, shopper, '/cart/buy', REFUSED_PURCHASE);
+    const first = await atCheckout(visit, shopper, '/cart/buy', REFUSED);
     const page = await first.context.newPage();
     await page.goto(`${first.origin}/cart/buy`);
     const second = checkoutPage(page);
@@ -166,7 +167,7 @@ describe('a purchase is made once', () => {
 
   journey('when its answer is lost', async ({ visit }) => {
     const shopper = await Shopper.create(around.sandbox, { funds: 1000 });
-    const customer = await atCheckout(around, visit, shopper, '/cart/buy', REFUSED_PURCHASE);
+    const customer = await atCheckout(visit, shopper, '/cart/buy', REFUSED);
     around.api.spoil('cart.purchase', 'lost');
     await buy(customer);
     await customer.page.waitForURL(/\/receipt\//);
@@ -177,7 +178,7 @@ describe('a purchase is made once', () => {
 
   journey('when the page is loaded again while nobody knows', async ({ visit }) => {
     const shopper = await Shopper.create(around.sandbox, { funds: 1000 });
-    const customer = await atCheckout(around, visit, shopper, '/cart/buy', REFUSED_PURCHASE);
+    const customer = await atCheckout(visit, shopper, '/cart/buy', REFUSED);
     const { page, checkout } = customer;
     around.api.spoil('cart.purchase', 'lost');
     around.api.spoil('checkout.outcome', MISSING);
@@ -195,7 +196,7 @@ describe('a purchase is made once', () => {
 
   journey('when it never reached the shop, and the customer tries again', async ({ visit }) => {
     const shopper = await Shopper.create(around.sandbox, { funds: 1000 });
-    const customer = await atCheckout(around, visit, shopper, '/cart/buy', OFFLINE);
+    const customer = await atCheckout(visit, shopper, '/cart/buy', OFFLINE);
     const { page, context, checkout } = customer;
     await checkout.agree.check();
     await context.setOffline(true);
@@ -213,7 +214,7 @@ describe('a purchase is made once', () => {
 describe('what changes between the order and the purchase', () => {
   journey('is shown before anything is bought', async ({ visit }) => {
     const shopper = await Shopper.create(around.sandbox, { funds: 5000 });
-    const customer = await atCheckout(around, visit, shopper, '/cart/buy', REFUSED_PURCHASE);
+    const customer = await atCheckout(visit, shopper, '/cart/buy', REFUSED);
     const { page, checkout } = customer;
     await shopper.add({ ...TICKET, lottery_key: 'power-tide' });
     await buy(customer);
@@ -236,7 +237,7 @@ describe('what changes between the order and the purchase', () => {
   journey('such as a limit that leaves too little, is told with what is left', async ({ visit }) => {
     const shopper = await Shopper.create(around.sandbox, { funds: 5000 });
     shopper.limitSpending(200);
-    const customer = await atCheckout(around, visit, shopper);
+    const customer = await atCheckout(visit, shopper);
     const { checkout, page } = customer;
     expect(await checkout.limits.innerText()).toContain(
       'Of $2.00 a week, $2.00 is left. This order is $1.40 more than that.',
@@ -255,7 +256,7 @@ journey('who buys something that repeats says first what pays for it', async ({ 
     items: [{ ...TICKET, recurring_purchase: { type: 'autoplay', enabled: true } }],
   });
   const card = await (await shopper.payer()).saveCard();
-  const customer = await atCheckout(around, visit, shopper);
+  const customer = await atCheckout(visit, shopper);
   const { page, checkout } = customer;
   await buy(customer);
   expect(await checkout.problem.innerText()).toBe('Please choose how later purchases are paid.');
