@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FloodedShop, openFloodedShop } from './flooded-shop.ts';
 import { openIdleClients, timeRequests } from './idle-connections.ts';
 
-/** Idle connections; the audit sets as many as a shop takes. */
+/** Idle connections; the audit sets more. */
 const COUNT = Number(process.env['VITRINE_IDLE_CONNECTIONS'] ?? 600);
 
 const REQUESTS = 200;

@@ -75,7 +75,7 @@ const suites: Readonly<Record<Suite, readonly Part[]>> = {
     vitestPart(root, 'Ten minutes of a flood of requests', 'flood', {
       ...env,
       VITRINE_FLOOD_SECONDS: '600',
-      VITRINE_IDLE_CONNECTIONS: '10000',
+      VITRINE_IDLE_CONNECTIONS: '2000',
     }),
   ],
 };
