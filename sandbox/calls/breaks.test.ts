@@ -127,6 +127,16 @@ describe('POST /break/return', () => {
     });
   });
 
+  test('lets who has been away long enough return a day later', async () => {
+    const { id } = buyer.customer;
+    const now = Date.parse(NOON);
+    sandbox.shop.breaks.set(id, { kind: 'self_exclusion', startedAt: 0, endsAt: null, returnFrom: now });
+    const { result } = await sandbox.send(limits.breakReturn, await buyer.as());
+    expect(result).toMatchObject({ kind: 'self_exclusion', ends_at: '2026-03-05T01:00:00.000Z' });
+    expect(await current()).toEqual(result);
+    expect(await adds()).toBe(422);
+  });
+
   test('is nothing for who has not excluded themselves', async () => {
     expect((await refused()).code).toBe('no_self_exclusion');
     await take('week');
