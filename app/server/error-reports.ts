@@ -6,6 +6,7 @@ import type { BrowserReport } from '#engine/server/browser-report.ts';
 import { type ErrorReport, type ErrorService, isReported } from '#engine/server/error-service.ts';
 import { loggableTarget, loggableText } from '#engine/server/loggable-target.ts';
 import { sentryService } from '#engine/server/sentry-service.ts';
+import type { RefusedSession } from './refused-sessions.ts';
 import type { Settings } from './settings.ts';
 
 /** Kinds that the pages of the shop report on purpose. */
@@ -18,6 +19,7 @@ export interface ErrorReports {
   /** A request that could not be answered. */
   request(error: unknown, target: string): void;
   browser(report: BrowserReport): void;
+  refusedSession(refused: RefusedSession): void;
 }
 
 /** The error service that the operator names; null where there is none. */
@@ -61,6 +63,17 @@ export function createErrorReports(log: Pick<Logger, 'error' | 'warn'>, service:
         ...told(error),
         site: null,
         where: loggableTarget(target),
+        isCustom: false,
+      });
+    },
+    refusedSession({ site, error, count }) {
+      log.warn({ site, count, err: error }, 'session cookies were refused');
+      tell({
+        kind: 'session',
+        level: 'warning',
+        ...told(error),
+        site,
+        where: 'session',
         isCustom: false,
       });
     },

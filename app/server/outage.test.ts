@@ -98,7 +98,17 @@ describe.each(FAULTS)('while the API %s', (_, fault) => {
 
   test('the status shows the failures of each circuit, and data with its age and limit', async () => {
     const { api, caches } = await shop.status();
-    const names = ['pages', 'block data', 'compiled pages', 'style sheets', 'rendered texts', 'API answers'];
+    const names = [
+      'pages',
+      'block data',
+      'compiled pages',
+      'merged documents',
+      'style sheets',
+      'site heads',
+      'rendered texts',
+      'opened sessions',
+      'API answers',
+    ];
     expect(
       caches.filter(({ bytes, maxBytes }: { bytes: number; maxBytes: number }) => bytes > 0 && bytes < maxBytes),
     ).toEqual(expect.arrayContaining(names.map((name) => expect.objectContaining({ name }))));

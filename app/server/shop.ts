@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { pino } from 'pino';
+import { type DestinationStream, pino } from 'pino';
 import type { ShopServices } from '#blocks/_ui/shop-services.ts';
 import { blockSchemas } from '#blocks/schemas.gen.ts';
 import { serverBlocks } from '#blocks/server.gen.ts';
 import { createKeepAliveFetch } from '#engine/api/keep-alive-fetch.server.ts';
 import { createGrantedCapabilities } from '#engine/capabilities/granted-capabilities.ts';
 import { createContentReader } from '#engine/page/content-reader.ts';
-import { renderedTexts } from '#engine/page/markdown-memory.ts';
 import { createPageCompiler } from '#engine/page/page-compiler.ts';
 import { picture } from '#engine/page/site-resolvers.ts';
 import { createBlockDataLoader } from '#engine/render/load-data.ts';
@@ -20,14 +19,13 @@ import { safeTarget } from '#engine/routing/safe-target.ts';
 import { assetEndpoint } from '#engine/server/asset-files.ts';
 import { withClearCache } from '#engine/server/clear-cache.ts';
 import { contentEndpoints } from '#engine/server/content-endpoint.ts';
-import { createSitemapCache, discoveryFiles } from '#engine/server/discovery/discovery-files.ts';
+import { discoveryFiles } from '#engine/server/discovery/discovery-files.ts';
 import { drainServer, followConnections } from '#engine/server/drain-server.ts';
 import type { Endpoint, PlainEndpoint } from '#engine/server/endpoint.ts';
 import { createEventStream } from '#engine/server/events-endpoint.ts';
 import { fontEndpoint, imageEndpoint, styleEndpoint } from '#engine/server/file-endpoints.ts';
 import { createFontFiles } from '#engine/server/font-files.ts';
 import { createHttpServer } from '#engine/server/http-server.ts';
-import { createPageCache } from '#engine/server/page-cache.ts';
 import { createPageEndpoint, type PageEndpointParts } from '#engine/server/page-endpoint.ts';
 import type { PreviewParts } from '#engine/server/preview/make-preview.ts';
 import { reportEndpoint } from '#engine/server/report-endpoint.ts';
@@ -59,7 +57,9 @@ import { circuitLog, logOptions } from './log.ts';
 import { logoutEndpoint } from './logout-endpoint.ts';
 import { withPreview } from './preview-endpoint.ts';
 import { previewMakerEndpoint } from './preview-maker/maker-endpoint.tsx';
+import { createRefusedSessions } from './refused-sessions.ts';
 import type { Settings } from './settings.ts';
+import { createShopCaches } from './shop-caches.ts';
 import { stylePageEndpoint } from './style-page-endpoint.tsx';
 import { timelyExample } from './timely-example.ts';
 import { unlinkedEndpoint } from './unlinked-endpoint.ts';
@@ -92,14 +92,18 @@ export interface Shop {
 }
 
 /** Puts the engine together: documents, blocks, calls and endpoints. Resolves when there is something to serve. */
-export async function openShop(settings: Settings, clock: () => number = Date.now): Promise<Shop> {
-  const log = pino(logOptions(settings.logLevel));
+export async function openShop(
+  settings: Settings,
+  clock: () => number = Date.now,
+  logTo: DestinationStream = pino.destination(1),
+): Promise<Shop> {
+  const log = pino(logOptions(settings.logLevel), logTo);
   const blocks: ServerBlocks = serverBlocks;
   const fonts = createFontFiles(settings.cutFonts);
   const { store, assets, notify, drafts } = await openDocuments(settings, clock, log, fonts.has);
 
-  let catalogue = createSiteCatalogue(store.view());
-  const cache = createPageCache(settings.caching.pageBytes);
+  const caches = createShopCaches(settings.caching.pageBytes);
+  let catalogue = createSiteCatalogue(store.view(), caches.mergedDocuments);
   const stopping = new AbortController();
   const events = createEventStream(stopping.signal);
   store.subscribe(({ documents }) => {
@@ -150,6 +154,7 @@ export async function openShop(settings: Settings, clock: () => number = Date.no
   });
   const servedSites = () => granted.narrow(catalogue);
   const pending = (host: string) => granted.pending(catalogue, host);
+  const refusedSessions = createRefusedSessions(clock, errors.refusedSession);
   const engine: Engine = {
     clock,
     catalogue: servedSites,
@@ -164,9 +169,11 @@ export async function openShop(settings: Settings, clock: () => number = Date.no
     ),
     loader: createBlockDataLoader(blocks, { sharedFor: settings.caching.dataFor }),
     sessions: createSessions({
+      cache: caches.openedSessions,
       sealer,
       renew: calls.renew,
       failed: (site, error) => report({ kind: 'call', site, where: 'session', error }),
+      refused: refusedSessions.refuse,
     }),
     visit: ({ site, visitor, session, now, reads, previewAt }) => {
       const commerce = calls.commerce(site.key, visitor, session, { previewAt, reads });
@@ -190,8 +197,8 @@ export async function openShop(settings: Settings, clock: () => number = Date.no
     blocks,
     render: createPageRenderer(blocks),
     sheets,
-    heads: createSiteHeads(fonts, assets.sources),
-    cache,
+    heads: createSiteHeads(fonts, assets.sources, caches.siteHeads),
+    cache: caches.pages,
     scripts: createBrowserScripts(settings.clientDir),
     report,
     marksUnknown: settings.development,
@@ -208,12 +215,12 @@ export async function openShop(settings: Settings, clock: () => number = Date.no
     linkSecret: settings.linkSecret,
     cmsOrigin: settings.cms.kind === 'directus' ? new URL(settings.cms.editors ?? settings.cms.url).origin : null,
   };
-  const sitemaps = createSitemapCache();
   const clearCache = () => {
     calls.clearCache();
     granted.clear();
     engine.loader.clear();
-    cache.clear();
+    caches.pages.clear();
+    caches.sitemaps.clear();
   };
   const endpoints = new Map<string, Endpoint | PlainEndpoint>([
     ['_page', pages.navigation],
@@ -235,9 +242,8 @@ export async function openShop(settings: Settings, clock: () => number = Date.no
         heldBack: store.heldBack(),
         sites: catalogue.served,
         api: calls.status(),
-        caches: [cache, engine.loader, engine.compiler, sheets, sitemaps, renderedTexts]
-          .map((one) => one.use())
-          .concat(calls.cacheUse()),
+        refusedSessions: refusedSessions.status(),
+        caches: [...caches.use([engine.loader, engine.compiler, sheets]), ...calls.cacheUse()],
       })),
     ],
     ['3ds', (request) => challengeNoticeEndpoint(request, settings.partnerOrigin ?? null)],
@@ -255,7 +261,7 @@ export async function openShop(settings: Settings, clock: () => number = Date.no
     endpoints,
     files: new Map([
       ...discoveryFiles({
-        sitemaps,
+        sitemaps: caches.sitemaps,
         catalogue: servedSites,
         clock,
         things: (site) =>

@@ -31,6 +31,7 @@ export interface CartViews {
    */
   transport(transport: Transport, ownerOf: () => CartOwner, fresh: boolean): Transport;
   forget(owner: CartOwner): void;
+  clear(): void;
   use(): CacheUse;
 }
 
@@ -70,6 +71,7 @@ export function createCartViews({ now, gone, changes }: CartViewSettings): CartV
 
   return {
     forget,
+    clear: cache.clear,
     use: cache.use,
     transport: (transport, ownerOf, fresh) => ({
       async send<Params extends PathParams, Query extends CallQuery, Body, Result>(

@@ -99,7 +99,7 @@ export interface CommerceServer {
   dropCart(): readonly CookieChange[];
   /** State of the API's circuits, and its cached data. */
   status(): ApiStatus;
-  /** Memory of what is cached of the API. */
+  /** What the caches of API answers, carts and tokens hold. */
   cacheUse(): readonly CacheUse[];
   clearCache(): void;
 }
@@ -142,10 +142,11 @@ export function createCommerceServer(environment: CommerceEnvironment): Commerce
     ...(apiTimeout !== undefined && { timeout: apiTimeout }),
     ...(environment.circuitChanged && { circuitChanged: environment.circuitChanged }),
   });
+  const refreshOnce = createRefreshOnce(now);
   const sessions = createSessionCalls({
     calls: commerceCalls,
     rules: sessionRules,
-    refreshOnce: createRefreshOnce(now),
+    refreshOnce,
     now,
     randomId,
   });
@@ -250,8 +251,11 @@ export function createCommerceServer(environment: CommerceEnvironment): Commerce
       await within(renewing, reads.left(WAIT_WITHOUT));
     },
     status: client.status,
-    cacheUse: () => [client.cacheUse(), carts.use()],
-    clearCache: client.clearCache,
+    cacheUse: () => [client.cacheUse(), carts.use(), refreshOnce.use()],
+    clearCache() {
+      client.clearCache();
+      carts.clear();
+    },
   };
 }
 

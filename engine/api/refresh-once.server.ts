@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
+import { type CacheUse, createByteCache } from '../memory/byte-cache.ts';
+import { payloadBytes } from '../memory/payload-bytes.ts';
 import type { ApiSession } from './api-session.server.ts';
 
 /** Asks the API for new tokens in exchange for those of a session. */
@@ -11,6 +12,7 @@ export interface RefreshOnce {
   renew(scope: string, session: ApiSession, ask: AskForTokens): Promise<ApiSession>;
   /** A renewal that asks for more than new tokens, which nobody else may share: it waits for its turn. */
   renewAlone(scope: string, session: ApiSession, ask: AskForTokens): Promise<ApiSession>;
+  use(): CacheUse;
 }
 
 /** Milliseconds for which requests that left the browser before its new cookies came find the session again. */
@@ -18,15 +20,22 @@ const REMEMBERED = 30_000;
 
 const MOST_STEPS = 100;
 
+/** Bytes that count for a session while the API is being asked. */
+const ASKING = 4_096;
+
 interface Successor {
   readonly session: Promise<ApiSession>;
   /** Epoch milliseconds; infinite while the API is being asked. */
-  until: number;
+  readonly until: number;
 }
 
-/** `scope` keeps brands apart. A refresh that failed is forgotten at once. */
-export function createRefreshOnce(now: () => number, remembered = REMEMBERED, most = 10_000): RefreshOnce {
-  const successors = new LRUCache<string, Successor>({ max: most });
+/** `scope` keeps brands apart. A failed refresh is removed at once. */
+export function createRefreshOnce(
+  now: () => number,
+  remembered = REMEMBERED,
+  maxBytes = 32 * 1024 * 1024,
+): RefreshOnce {
+  const successors = createByteCache<Successor>({ name: 'refreshed tokens', maxBytes });
 
   function successorOf(scope: string, session: ApiSession): Successor | undefined {
     const known = successors.get(keyOf(scope, session));
@@ -47,12 +56,15 @@ export function createRefreshOnce(now: () => number, remembered = REMEMBERED, mo
   function exchange(scope: string, session: ApiSession, ask: AskForTokens): Promise<ApiSession> {
     const key = keyOf(scope, session);
     const successor: Successor = { session: ask(session), until: Number.POSITIVE_INFINITY };
-    successors.set(key, successor);
+    successors.set(key, successor, ASKING);
     return successor.session.then(
       (fresh) => {
         // An API that does not rotate its refresh tokens would make a session its own successor.
         if (keyOf(scope, fresh) === key) successors.delete(key);
-        else successor.until = now() + remembered;
+        else {
+          const until = now() + remembered;
+          successors.set(key, { session: successor.session, until }, payloadBytes(fresh));
+        }
         return fresh;
       },
       (error: unknown) => {
@@ -63,6 +75,7 @@ export function createRefreshOnce(now: () => number, remembered = REMEMBERED, mo
   }
 
   return {
+    use: successors.use,
     async renew(scope, session, ask) {
       if (!successorOf(scope, session)) return exchange(scope, session, ask);
       return newest(scope, session);

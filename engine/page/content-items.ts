@@ -1,6 +1,6 @@
-import { LRUCache } from 'lru-cache';
 import type { ContentEntry, Locale } from '#schemas/generated/config/types.gen.ts';
 import { gateHolds } from '../capabilities/gate.ts';
+import { createByteCache } from '../memory/byte-cache.ts';
 import { contentKey, pageKey } from '../site/content-index.ts';
 import { ROUTE_IDS } from '../site/routes/route.ts';
 import type { Site, SitePage } from '../site/site.ts';
@@ -119,17 +119,29 @@ function typeOf({ site, locale }: ReaderOptions, collection: CollectionName, id:
   return collection === 'pages' ? 'seo' : 'json';
 }
 
-const lists = new LRUCache<string, readonly string[]>({ max: 500 });
-const pageMaps = new LRUCache<string, ReadonlyMap<string, SitePage>>({ max: 200 });
+const MEGABYTE = 1024 * 1024;
+
+/** Keys of everything in a collection, by site version, locale and capabilities. */
+export const contentKeyLists = createByteCache<readonly string[]>({ name: 'content keys', maxBytes: 16 * MEGABYTE });
+
+/** Bytes of a page in its map. The page itself is counted by the cache of merged documents. */
+const PAGE_ENTRY = 200;
+
+/** Open pages by their key, by site version and capabilities. */
+export const contentPageMaps = createByteCache<ReadonlyMap<string, SitePage>>({
+  name: 'content page keys',
+  maxBytes: 8 * MEGABYTE,
+  sizeOf: (map) => PAGE_ENTRY * map.size,
+});
 
 function keysOf(options: ReaderOptions, collection: CollectionName): readonly string[] {
   const { site, locale } = options;
   if (collection === 'posts') return postsAreOpen(options) ? shownPosts(options) : [];
   const name = `${site.key} ${site.version} ${locale} ${[...options.capabilities].sort().join()} ${collection}`;
-  const known = lists.get(name);
+  const known = contentKeyLists.get(name);
   if (known) return known;
   const keys = listKeys(options, collection);
-  lists.set(name, keys);
+  contentKeyLists.set(name, keys);
   return keys;
 }
 
@@ -164,7 +176,7 @@ function postsAreOpen({ site, capabilities }: ReaderOptions): boolean {
 /** The pages at fixed addresses that anybody with these capabilities may open, by their page key. */
 function pagesByKey({ site, capabilities }: ReaderOptions): ReadonlyMap<string, SitePage> {
   const name = `${site.key} ${site.version} ${[...capabilities].sort().join()}`;
-  const known = pageMaps.get(name);
+  const known = contentPageMaps.get(name);
   if (known) return known;
   const ofRoutes = [...site.routes.routes.values()].flatMap((route) => {
     const isOpen = route.access === 'open' && route.path !== null && gateHolds(route.gate, capabilities);
@@ -176,7 +188,7 @@ function pagesByKey({ site, capabilities }: ReaderOptions): ReadonlyMap<string, 
     ({ value }) => value.access !== 'protected' && gateHolds(value.gate, capabilities),
   );
   const map = new Map(open.map((page) => [contentKey(pageKey(pathOf(site, page))), page]));
-  pageMaps.set(name, map);
+  contentPageMaps.set(name, map);
   return map;
 }
 

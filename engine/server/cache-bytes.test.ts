@@ -1,13 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { createAnswerCache } from '../api/answer-cache.ts';
+import { createRefreshOnce } from '../api/refresh-once.server.ts';
 import { createStaleAnswerCache } from '../api/stale-answer-cache.ts';
+import { testSession } from '../api/testing.ts';
 import { memoryDocuments } from '../cms/testing/memory-documents.ts';
 import type { CacheUse } from '../memory/byte-cache.ts';
 import { createTextCache, rememberMarkdown } from '../page/markdown-memory.ts';
 import { createPageCompiler } from '../page/page-compiler.ts';
 import { createStyleSheets } from '../render/page-styles.ts';
+import { createSiteCache } from '../site/create-site.ts';
 import { createSiteCatalogue } from '../site/site-catalogue.ts';
+import { createSessionCache } from '../visitor/remembered-sessions.server.ts';
 import { createSitemapCache } from './discovery/discovery-files.ts';
+import { createSiteHeadCache } from './site-head.ts';
 
 const MOST = 1024 * 1024;
 const BIG = 'x'.repeat(100_000);
@@ -43,6 +48,26 @@ describe('20 entries of 100,000 characters', () => {
     expectBounded(cache.use());
   });
 
+  test('leave at most their bytes in the cache of opened sessions', () => {
+    const cache = createSessionCache(MOST);
+    const session = { ...testSession('7', 0), customerToken: BIG };
+    for (const key of keys) cache.set(key, { session, until: 1, accessUntil: 1 });
+    expectBounded(cache.use());
+  });
+
+  test('leave at most their bytes in the cache of refreshed tokens', async () => {
+    const once = createRefreshOnce(() => 0, 1, MOST);
+    const ask = async () => ({ ...testSession('7', 0), refreshToken: 'fresh', customerToken: BIG });
+    for (const refreshToken of keys) await once.renew('shop', { ...testSession('7', 0), refreshToken }, ask);
+    expectBounded(once.use());
+  });
+
+  test('leave at most their bytes in the cache of site heads', () => {
+    const cache = createSiteHeadCache(MOST);
+    for (const key of keys) cache.set(key, { theme: { css: BIG, hash: '' }, fonts: [], icons: '', image: null });
+    expectBounded(cache.use());
+  });
+
   test('leave at most their bytes in the cache of rendered texts', () => {
     const cache = createTextCache(MOST);
     const render = rememberMarkdown((text) => text, cache);
@@ -60,7 +85,7 @@ describe('20 entries of 100,000 characters', () => {
     expect(sheets.file(sheets.of(['key-0']).path)).toContain(BIG);
   });
 
-  test('leave at most their bytes in the cache of compiled pages', () => {
+  test('leave at most their bytes in the caches of merged documents and compiled pages', () => {
     const site = {
       version: 1,
       name: 'Shop',
@@ -78,7 +103,8 @@ describe('20 entries of 100,000 characters', () => {
         ...Object.fromEntries(pages),
       },
     });
-    const shop = createSiteCatalogue(documents).resolve('shop');
+    const merged = createSiteCache(MOST);
+    const shop = createSiteCatalogue(documents, merged).resolve('shop');
     if (!shop) throw new Error('there is no shop');
     const noPicture = () => ({ src: '', srcSet: '' });
     const compiler = createPageCompiler({}, noPicture, () => {}, { maxBytes: MOST });
@@ -87,5 +113,7 @@ describe('20 entries of 100,000 characters', () => {
       if (page) compiler.compile(shop, page, 'default', 'en-AU', null);
     }
     expectBounded(compiler.use());
+    expect(merged.use().bytes).toBeGreaterThan(MOST / 2);
+    expect(merged.use().bytes).toBeLessThanOrEqual(MOST);
   });
 });

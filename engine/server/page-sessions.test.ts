@@ -17,7 +17,12 @@ type Happens = (session: LiveSession) => void;
 function setUp(happens: Happens = () => undefined) {
   const secret = 'the secret of this test';
   const renew = async (_: string, live: LiveSession) => live.replace({ ...customer, renewed: NOW + 400_000 });
-  const sessions = createSessions({ sealer: createSealer(secret), renew, failed: () => undefined });
+  const sessions = createSessions({
+    sealer: createSealer(secret),
+    renew,
+    failed: () => undefined,
+    refused: () => undefined,
+  });
   let loads = 0;
   const load = async ({ visitor, services, now }: { visitor: object; services: unknown; now: number }) => {
     if (isArrival(services)) happens(services.session);

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { imageSources } from '../cms/assets/image-sources.ts';
 import { memoryDocuments } from '../cms/testing/memory-documents.ts';
+import { createByteCache } from '../memory/byte-cache.ts';
 import { createSiteCatalogue } from '../site/site-catalogue.ts';
-import { createSiteHeads } from './site-head.ts';
+import { createSiteHeads, type SiteHead } from './site-head.ts';
 
 const FONT = '@fontsource-variable/sora/files/sora-latin-wght-normal.woff2';
 const brand = (name: string) => ({
@@ -68,8 +69,9 @@ test('a site without a theme has a head that says nothing', () => {
   expect(createSiteHeads(fonts, imageSources).of(siteOf(null))).toMatchObject({ fonts: [], image: null });
 });
 
-test('each version of each site is made once, and no more are kept than fit', () => {
-  const heads = createSiteHeads(fonts, imageSources, 1);
+test('makes each version of each site once, and caches no more than fit', () => {
+  const cache = createByteCache<SiteHead>({ name: 'site heads', maxBytes: 1_000_000, maxEntries: 1 });
+  const heads = createSiteHeads(fonts, imageSources, cache);
   const catalogue = catalogueOf({ version: 1, colours: { primary: '#123456' } });
   const [one, two] = [catalogue.byKey('one'), catalogue.byKey('two')];
   if (!one || !two) throw new Error('there are two sites');

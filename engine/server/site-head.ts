@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache';
 import { iconSource } from '../cms/assets/image-sources.ts';
+import { type ByteCache, createByteCache } from '../memory/byte-cache.ts';
 import type { ResolvedImage } from '../page/block-values.ts';
 import { type ImageSources, NO_PICTURE, picture } from '../page/site-resolvers.ts';
 import { escapeHtml } from '../render/escape-html.ts';
@@ -23,12 +23,19 @@ export interface SiteHeads {
   of(site: Site): SiteHead;
 }
 
-export function createSiteHeads(fonts: FontFiles, imageSources: ImageSources, maxKept = 500): SiteHeads {
-  const kept = new LRUCache<string, SiteHead>({ max: maxKept });
+export function createSiteHeadCache(maxBytes = 16 * 1024 * 1024): ByteCache<SiteHead> {
+  return createByteCache({ name: 'site heads', maxBytes });
+}
+
+export function createSiteHeads(
+  fonts: FontFiles,
+  imageSources: ImageSources,
+  cached: ByteCache<SiteHead> = createSiteHeadCache(),
+): SiteHeads {
   return {
     of(site) {
       const key = `${site.key} ${site.version}`;
-      const known = kept.get(key);
+      const known = cached.get(key);
       if (known) return known;
       const theme = site.document('theme', 'theme')?.value ?? { version: 1 };
       const { image: shared } = site.config.discovery;
@@ -44,7 +51,7 @@ export function createSiteHeads(fonts: FontFiles, imageSources: ImageSources, ma
           ? { ...(picture(site, shared.asset, imageSources) ?? NO_PICTURE), alt: plainAlt(shared.alt) }
           : null,
       };
-      kept.set(key, head);
+      cached.set(key, head);
       return head;
     },
   };

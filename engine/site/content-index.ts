@@ -3,6 +3,8 @@ import type { ConfigDocument } from '../cms/document.ts';
 import { isObject } from './json.ts';
 
 export interface ContentIndex {
+  /** Number of entries. */
+  readonly size: number;
   get(locale: Locale, key: string): ContentEntry | undefined;
 }
 
@@ -29,7 +31,7 @@ export function contentIndex(documents: readonly ConfigDocument[]): ContentIndex
       if (isUsable(entry)) entries.set(`${value['locale']} ${contentKey(key)}`, entry);
     }
   }
-  return { get: (locale, key) => entries.get(`${locale} ${contentKey(key)}`) };
+  return { size: entries.size, get: (locale, key) => entries.get(`${locale} ${contentKey(key)}`) };
 }
 
 function isUsable(entry: unknown): entry is ContentEntry {

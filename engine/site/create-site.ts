@@ -1,7 +1,8 @@
-import type { LRUCache } from 'lru-cache';
 import type { Locale } from '#schemas/generated/config/types.gen.ts';
 import type { ConfigDocument, DocumentKind } from '../cms/document.ts';
 import type { Documents } from '../cms/documents.ts';
+import { type ByteCache, createByteCache } from '../memory/byte-cache.ts';
+import { payloadBytes } from '../memory/payload-bytes.ts';
 import { contentIndex } from './content-index.ts';
 import { formerAddresses } from './former-addresses.ts';
 import { isObject } from './json.ts';
@@ -14,8 +15,15 @@ import type { Site } from './site.ts';
 import { completeSiteConfig } from './site-config.ts';
 import { siteRoutes } from './site-routes.ts';
 
-/** Merged parts of every site, bounded. */
-export type SiteCache = LRUCache<string, object>;
+/** Merged documents, route tables and indexes of every site. */
+export type SiteCache = ByteCache<object>;
+
+/** Bytes of one entry of an index. The documents that it names are counted by themselves. */
+const INDEX_ENTRY = 200;
+
+export function createSiteCache(maxBytes = 128 * 1024 * 1024): SiteCache {
+  return createByteCache({ name: 'merged documents', maxBytes });
+}
 
 export interface SiteInput {
   readonly key: string;
@@ -28,13 +36,13 @@ export interface SiteInput {
 
 /** Says what a site holds of its own, and leaves the rest to its parent. */
 export function createSite({ key, parent, version, documents, cache }: SiteInput): Site {
-  const once = <Part extends object>(name: string, make: () => Part): Part => {
+  const once = <Part extends object>(name: string, make: () => Part, sizeOf?: (part: Part) => number): Part => {
     const id = `${key} ${version} ${name}`;
     const cached = cache.get(id);
     // What is kept under a name is what its one maker made.
     if (cached) return cached as Part;
     const made = make();
-    cache.set(id, made);
+    cache.set(id, made, sizeOf?.(made));
     return made;
   };
 
@@ -42,7 +50,11 @@ export function createSite({ key, parent, version, documents, cache }: SiteInput
     const own = documents().get(key, kind, name);
     if (!own) return parent?.document(kind, name);
     if (REMOVABLE.has(kind) && isObject(own.value) && own.value['disabled'] === true) return undefined;
-    return once(`${kind}:${name}`, () => mergeOwn<Kind>(own, parent?.document(kind, name)));
+    return once(
+      `${kind}:${name}`,
+      () => mergeOwn<Kind>(own, parent?.document(kind, name)),
+      ({ value }) => payloadBytes(value),
+    );
   };
 
   const names = (kind: DocumentKind): readonly string[] => {
@@ -52,10 +64,24 @@ export function createSite({ key, parent, version, documents, cache }: SiteInput
     return [...new Set([...(parent?.names(kind) ?? []), ...own])].filter((name) => document(kind, name));
   };
 
-  const pages = (): PageIndex => once('pages', () => pageIndex(documents().list(key, 'page'), parent));
-  const entries = () => once('content', () => contentIndex(documents().list(key, 'content')));
+  const pages = (): PageIndex =>
+    once(
+      'pages',
+      () => pageIndex(documents().list(key, 'page'), parent),
+      () => INDEX_ENTRY * documents().list(key, 'page').length,
+    );
+  const entries = () =>
+    once(
+      'content',
+      () => contentIndex(documents().list(key, 'content')),
+      ({ size }) => INDEX_ENTRY * size,
+    );
   const contentPages = () =>
-    once('content pages', () => contentPageIndex(names('page').flatMap((name) => document('page', name) ?? [])));
+    once(
+      'content pages',
+      () => contentPageIndex(names('page').flatMap((name) => document('page', name) ?? [])),
+      ({ all }) => INDEX_ENTRY * all.length,
+    );
   const formerCauses = () =>
     once('former causes', () => {
       const causes = names('cause').flatMap((name) => document('cause', name) ?? []);
@@ -116,11 +142,14 @@ export function createSite({ key, parent, version, documents, cache }: SiteInput
       return name === undefined ? undefined : document('page', name);
     },
     posts: (locale) =>
-      once(`posts ${locale}`, () =>
-        postIndex(
-          names('post').flatMap((name) => document('post', name) ?? []),
-          locale,
-        ),
+      once(
+        `posts ${locale}`,
+        () =>
+          postIndex(
+            names('post').flatMap((name) => document('post', name) ?? []),
+            locale,
+          ),
+        ({ size }) => INDEX_ENTRY * size,
       ),
     causeFormerly: (slug) => formerCauses().get(slug.toLowerCase()),
     asset(name) {

@@ -17,6 +17,8 @@ export interface Post {
 
 /** The stories of a site in one locale, put in order once for each version of the site. */
 export interface PostIndex {
+  /** Number of stories. */
+  readonly size: number;
   /** The story that has this last segment in its address, or had it before. */
   bySlug(slug: string): Post | undefined;
   /** What shows at this moment, newest first, of one category or of all. */
@@ -55,6 +57,7 @@ export function postIndex(documents: readonly MergedDocument<PostDocument>[], lo
   const keys = [...byCategory.keys()].sort();
 
   return {
+    size: posts.length,
     bySlug: (slug) => slugs.get(slug.toLowerCase()),
     shown(now, category = null) {
       const all = category === null ? posts : (byCategory.get(category) ?? []);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { memoryDocuments } from '../cms/testing/memory-documents.ts';
+import { createSiteCache } from './create-site.ts';
 import { createSiteCatalogue } from './site-catalogue.ts';
 
 const site = (name: string, hosts: string[], more = {}) => ({
@@ -100,10 +101,10 @@ describe('a newer view', () => {
   });
 });
 
-test('merged parts are bounded over all sites', () => {
+test('bounds merged documents over all sites', () => {
   const documents: Record<string, unknown> = { ...contents };
   for (let page = 0; page < 50; page += 1) documents[`harbour/page/p${page}`] = { version: 1, path: `/p${page}` };
-  const harbour = createSiteCatalogue(memoryDocuments({ documents }), { cachedParts: 10 }).byKey('harbour');
+  const harbour = createSiteCatalogue(memoryDocuments({ documents }), createSiteCache(5_000)).byKey('harbour');
   const first = harbour?.document('page', 'p0');
   expect(harbour?.document('page', 'p0')).toBe(first);
   for (let page = 1; page < 50; page += 1) harbour?.document('page', `p${page}`);

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
 import type { Documents } from '../cms/documents.ts';
 import { resolveChain } from './chain.ts';
-import { createSite, type SiteCache } from './create-site.ts';
+import { createSite, createSiteCache, type SiteCache } from './create-site.ts';
 import { isObject } from './json.ts';
 import type { Site } from './site.ts';
 
@@ -22,13 +21,7 @@ export interface SiteCatalogue {
   renewed(documents: Documents): SiteCatalogue;
 }
 
-export interface SiteCatalogueOptions {
-  /** How many merged documents, route tables and indexes are kept, over all sites. */
-  readonly cachedParts?: number;
-}
-
-export function createSiteCatalogue(documents: Documents, options: SiteCatalogueOptions = {}): SiteCatalogue {
-  const cache: SiteCache = new LRUCache({ max: options.cachedParts ?? 20_000 });
+export function createSiteCatalogue(documents: Documents, cache: SiteCache = createSiteCache()): SiteCatalogue {
   return catalogue(documents, cache, new Map(), claimsOf(documents));
 }
 

@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache';
 import { accessExpiry } from '../api/api-session.server.ts';
+import { type ByteCache, createByteCache } from '../memory/byte-cache.ts';
 import { COOKIES } from './cookies.ts';
 import type { Sealer } from './seal.server.ts';
 import { LOGIN_COOKIES, type OpenedSession, type Opening, openSession } from './session-cookies.server.ts';
@@ -12,12 +12,20 @@ export interface RememberedSession extends OpenedSession {
 
 const SEALED = [...LOGIN_COOKIES, COOKIES.device];
 
+export type SessionCache = ByteCache<RememberedSession>;
+
+export function createSessionCache(maxBytes = 16 * 1024 * 1024): SessionCache {
+  return createByteCache({ name: 'opened sessions', maxBytes });
+}
+
 /**
- * Opens the session of a request, and remembers the latest ones by their sealed cookies, letter by letter, until the
- * first of those expires: who asks again is not deciphered again. What does not open is never remembered.
+ * Opens the session of a request, and caches it by its sealed cookies until the first of them expires, so that they are
+ * deciphered once. Cookies that can't be opened are not cached.
  */
-export function rememberSessions(sealer: Sealer, most = 2_000): (opening: Opening) => RememberedSession | null {
-  const remembered = new LRUCache<string, RememberedSession>({ max: most });
+export function rememberSessions(
+  sealer: Sealer,
+  remembered = createSessionCache(),
+): (opening: Opening) => RememberedSession | null {
   return (opening) => {
     const { site, cookie, now } = opening;
     const key = [site, ...SEALED.map((definition) => cookie(definition) ?? '')].join('\n');

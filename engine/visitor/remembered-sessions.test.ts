@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { testSession } from '../api/testing.ts';
+import { createByteCache } from '../memory/byte-cache.ts';
 import { cookieReader } from './cookies.ts';
-import { rememberSessions } from './remembered-sessions.server.ts';
+import { type RememberedSession, rememberSessions } from './remembered-sessions.server.ts';
 import { createSealer, type Sealer } from './seal.server.ts';
 import { sessionCookies } from './session-cookies.server.ts';
 
@@ -10,7 +11,7 @@ const HOUR = 3_600_000;
 const sealer = createSealer('the secret of the operator');
 
 /** Opens sessions, and counts the cookies that were deciphered for it. */
-function counting(most?: number) {
+function counting(maxEntries?: number) {
   let deciphered = 0;
   const counted: Sealer = {
     ...sealer,
@@ -19,7 +20,12 @@ function counting(most?: number) {
       return sealer.open(...asked);
     },
   };
-  return { sessionOf: rememberSessions(counted, most), deciphered: () => deciphered };
+  const cache = createByteCache<RememberedSession>({
+    name: 'sessions',
+    maxBytes: 1_000_000,
+    ...(maxEntries !== undefined && { maxEntries }),
+  });
+  return { sessionOf: rememberSessions(counted, cache), deciphered: () => deciphered };
 }
 
 function opening(customer: string, now = NOW) {

@@ -3,7 +3,7 @@ import { type ApiSession, AuthValidationError } from '../api/api-session.server.
 import { createLiveSession, type LiveSession, type SessionChange } from '../api/live-session.server.ts';
 import type { PageReads } from '../api/page-reads.ts';
 import { COOKIES, type CookieSurroundings, type ReadCookie, writeCookie } from './cookies.ts';
-import { type RememberedSession, rememberSessions } from './remembered-sessions.server.ts';
+import { type RememberedSession, rememberSessions, type SessionCache } from './remembered-sessions.server.ts';
 import type { Sealer } from './seal.server.ts';
 import { openDevice, sessionCookies } from './session-cookies.server.ts';
 import { endSlots, inSlot, newSlot, readerOf, readSlots, removeSlots } from './session-slots.server.ts';
@@ -18,6 +18,10 @@ export interface SessionsSettings {
    */
   readonly renew: (site: string, live: LiveSession, reads: PageReads) => Promise<void>;
   readonly failed: (site: string, error: unknown) => void;
+  /** Hears of cookies that don't belong together or can't be opened. */
+  readonly refused: (site: string, error: AuthValidationError) => void;
+  /** Opened sessions by their cookies; a cache of its own when left out. */
+  readonly cache?: SessionCache;
 }
 
 export interface SessionRequest {
@@ -49,8 +53,8 @@ const LEEWAY = 30_000;
 /** The part of the timeout after which use renews a session, so that its cookies live on. */
 const SLIDE = 1 / 4;
 
-export function createSessions({ sealer, renew, failed }: SessionsSettings): Sessions {
-  const sessionOf = rememberSessions(sealer);
+export function createSessions({ sealer, renew, failed, refused, cache }: SessionsSettings): Sessions {
+  const sessionOf = rememberSessions(sealer, cache);
   const turns = createSignInTurns();
 
   function opened(request: SessionRequest): LiveSession | Promise<LiveSession> {
@@ -63,7 +67,7 @@ export function createSessions({ sealer, renew, failed }: SessionsSettings): Ses
       remembered = sessionOf({ ...request, cookie: readerOf(slots.current, request.cookie) });
     } catch (error) {
       if (!(error instanceof AuthValidationError)) throw error;
-      failed(request.site, error);
+      refused(request.site, error);
       const live = createLiveSession(null, from);
       live.end('unauthorised');
       return live;

@@ -28,6 +28,7 @@ function setUp({ renew = (live) => live.replace(second), secure = true }: Settin
       renew(live);
     },
     failed: (_, error) => failures.push(error),
+    refused: (_, error) => failures.push(error),
   });
   const consent = new Set(['essential'] as const);
   const written = (live: LiveSession, now = NOW, site = 'shop') =>

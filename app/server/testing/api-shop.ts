@@ -40,17 +40,20 @@ export interface ApiShop {
 interface ApiShopOptions {
   readonly caching?: { readonly pageBytes: number; readonly dataFor: number };
   readonly timeRuns?: boolean;
+  /** Receives log lines of warnings and errors. */
+  readonly log?: (line: string) => void;
   /** Changes documents of a copy of the project before the shop reads them. */
   readonly edit?: (project: string) => void;
 }
 
 /**
- * Caches no pages or block data by default, so that each request shows the current answers of the API. The clock stands still
- * between calls of `pass`, unless `timeRuns` is set. `edit` changes a copy of the project's documents before they are read.
+ * Pages and block data are not cached unless `caching` says so: each request makes its calls of the API. The clock stands
+ * still between calls of `pass`, unless `timeRuns` is set.
  */
 export async function openApiShop({
   caching = { pageBytes: 0, dataFor: 0 },
   timeRuns = false,
+  log,
   edit,
 }: ApiShopOptions = {}): Promise<ApiShop> {
   const start = Date.now();
@@ -95,9 +98,10 @@ export async function openApiShop({
       sessionSecret: 'a secret that seals sessions',
       webhookSecret: 'secret of the webhook',
       caching: { ...DEFAULT_CACHING, ...caching },
-      logLevel: 'silent',
+      logLevel: log ? 'warn' : 'silent',
     },
     () => clock.now,
+    { write: (line: string) => log?.(line) },
   );
   shop.server.listen(0, '127.0.0.1');
   await once(shop.server, 'listening');

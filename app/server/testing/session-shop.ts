@@ -9,7 +9,9 @@ import { createSealer } from '#engine/visitor/seal.server.ts';
 import { createSessions } from '#engine/visitor/sessions.server.ts';
 import { type Observation, observe } from '../../../scripts/test/observation.ts';
 import { type CommerceServer, createCommerceServer } from '../../services/commerce-server.ts';
+import { createErrorReports } from '../error-reports.ts';
 import { logOptions } from '../log.ts';
+import { createRefusedSessions } from '../refused-sessions.ts';
 import { unlinkedEndpoint } from '../unlinked-endpoint.ts';
 import { apiEndpoint, visitorEndpoint } from '../visitor-endpoints.ts';
 import { brandDocument, engineParts } from './engine-parts.ts';
@@ -62,6 +64,8 @@ export function sessionShop({
   const report = ({ kind, site, where, error }: EngineReport) =>
     log.error({ kind, site, where, err: error }, 'a part of a page failed');
   const failed = (site: string, error: unknown) => report({ kind: 'call', site, where: 'session', error });
+  const { refusedSession } = createErrorReports(log, null);
+  const { refuse } = createRefusedSessions(clock, refusedSession);
   let ids = 0;
   const randomId = () => `00000000-0000-4000-8000-${String(++ids).padStart(12, '0')}`;
   const calls: CommerceServer = createCommerceServer({
@@ -80,7 +84,7 @@ export function sessionShop({
     failed,
   });
   const sealer = createSealer(secret, { previousSecret: previousSecret ?? null });
-  const sessions = createSessions({ sealer, renew: calls.renew, failed });
+  const sessions = createSessions({ sealer, renew: calls.renew, failed, refused: refuse });
   const engine: Engine = {
     clock,
     ...engineParts({
