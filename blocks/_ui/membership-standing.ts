@@ -7,6 +7,7 @@ import type {
   MembershipCustomer,
 } from '#schemas/generated/api/types.gen.ts';
 import type { ShopServices } from './shop-services.ts';
+import { firstDepositText } from './tier-view.ts';
 
 /** Where somebody stands in the membership program; a visitor is no member. */
 export interface StandingView {
@@ -19,6 +20,10 @@ export interface StandingView {
   /** The day on which a membership that was bought ends, such as '22 December 2026'; null for a free one. */
   readonly ends: string | null;
   readonly renews: boolean;
+  /** The tier when a membership that was bought ends; null for none, or where the shop does not say. */
+  readonly tierAfterwards: CustomerMembership['membershipTier'];
+  /** The least first deposit of who joins for free, such as '$5'; null where none is asked for. */
+  readonly firstDeposit: string | null;
   /** Sent when joining and leaving; empty for anonymous visitors. */
   readonly metadata: Readonly<Record<string, string>>;
 }
@@ -53,6 +58,8 @@ export async function loadStanding<Props>(context: BlockLoadContext<Props, ShopS
     isEligible: entry?.eligibility !== 'ineligible',
     ends: ends === null ? null : days(site.locale, site.timeZone).format(Date.parse(ends)),
     renews: customer?.renews ?? false,
+    tierAfterwards: customer?.tierAfterwards ?? null,
+    firstDeposit: firstDepositText(program.programConfig, site),
     metadata: visitor.signedIn ? requestMetadata(visitor.utm) : {},
   } as const;
   return { standing, program, expires, customer };

@@ -1,6 +1,12 @@
 import { displayMoney, parseMoney } from '#domain/money.ts';
 import type { SiteView } from '#engine/page/site-view.ts';
-import type { Giveaway, MembershipOffer, MembershipPrice, MembershipTier } from '#schemas/generated/api/types.gen.ts';
+import type {
+  Giveaway,
+  MembershipConfigResult,
+  MembershipOffer,
+  MembershipPrice,
+  MembershipTier,
+} from '#schemas/generated/api/types.gen.ts';
 
 export interface PriceView {
   readonly period: MembershipPrice['period'];
@@ -18,6 +24,8 @@ export interface TierView {
   readonly furtherPrices: readonly PriceView[];
   /** Which giveaways the tier is in, and with how many entries. */
   readonly entries: readonly string[];
+  /** What joining takes beside the price, such as 'after a first deposit of $5 or more, which stays yours'; null for nothing. */
+  readonly condition: string | null;
 }
 
 const PERIODS: Record<MembershipPrice['period'], string> = {
@@ -27,19 +35,37 @@ const PERIODS: Record<MembershipPrice['period'], string> = {
   annually: 'a year',
 };
 
+const WORDS = {
+  condition: (deposit: string) => `after a first deposit of ${deposit} or more, which stays yours`,
+};
+
+/** The least first deposit of who joins for free, such as '$5'; null where none is asked for. */
+export function firstDepositText(
+  { firstDeposit }: MembershipConfigResult['programConfig'],
+  { locale }: Pick<SiteView, 'locale'>,
+): string | null {
+  if (!firstDeposit) return null;
+  const { amount, currency } = firstDeposit;
+  return displayMoney(parseMoney(amount), { locale, currency }, 'short');
+}
+
 /** The tiers of a membership with their prices and what they are in. */
 export function tierViews(
   { tiers, priceCurrency: currency }: Pick<MembershipOffer, 'tiers' | 'priceCurrency'>,
-  giveaways: readonly Giveaway[],
-  { locale }: Pick<SiteView, 'locale'>,
+  { giveaways, programConfig }: Pick<MembershipConfigResult, 'giveaways' | 'programConfig'>,
+  site: Pick<SiteView, 'locale'>,
 ): readonly TierView[] {
+  const { locale } = site;
+  const deposit = firstDepositText(programConfig, site);
   return tiers.flatMap(({ key, name, prices }) => {
     const [price, ...furtherPrices] = prices.map(({ period, price: amount }) => ({
       period,
       amount: displayMoney(parseMoney(amount), { locale, currency }, 'short'),
       per: PERIODS[period],
     }));
-    return price ? [{ key, name, price, furtherPrices, entries: entriesOf(key, giveaways) }] : [];
+    if (!price) return [];
+    const condition = key === 'free' && deposit !== null ? WORDS.condition(deposit) : null;
+    return [{ key, name, price, furtherPrices, entries: entriesOf(key, giveaways), condition }];
   });
 }
 

@@ -9,11 +9,14 @@ export const CHOICE_WORDS = {
   premium: 'Go premium for {price}',
   adding: 'Adding to your basket…',
   renews: 'It renews by itself until you stop it, and you can do that in two taps.',
-  deposit: 'It costs nothing. We ask for a first deposit, which stays yours to spend.',
+  deposit: (least: string | null) =>
+    least === null
+      ? 'It costs nothing.'
+      : `It costs nothing. We ask for a first deposit of ${least} or more, which stays yours to spend or to take out.`,
   now: 'See your basket',
   closed: 'Premium is not on sale at the moment.',
   abroad: 'The club is not offered where you live.',
-  member: 'You are premium already. Nothing more to do.',
+  member: 'You are a premium member.',
   toClub: 'To the club',
   noScript: 'Please turn JavaScript on to join.',
 };

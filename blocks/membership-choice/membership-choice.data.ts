@@ -4,6 +4,7 @@ import { loadStanding, type StandingView } from '../_ui/membership-standing.ts';
 import type { ShopServices } from '../_ui/shop-services.ts';
 import { type TierView, tierViews } from '../_ui/tier-view.ts';
 import type { MembershipChoiceProps } from './membership-choice.gen.ts';
+import { type PlanView, planView } from './plan-view.ts';
 
 export interface MembershipChoiceData {
   readonly standing: StandingView;
@@ -11,21 +12,28 @@ export interface MembershipChoiceData {
   readonly recurring: RecurringOption;
   readonly tiers: readonly TierView[];
   readonly isOnSale: boolean;
+  /** Null for who has no paid membership, or one without a subscription. */
+  readonly plan: PlanView | null;
 }
 
 export const load: BlockLoad<MembershipChoiceProps, MembershipChoiceData, ShopServices> = async (context) => {
-  const { site, visitor, services, signal } = context;
+  const { site, visitor, services, signal, now } = context;
   const { standing, program } = await loadStanding(context);
   const { productOfferKey: offerKey } = program.programConfig;
-  const offer = await services.commerce.offers.byKey(visitor.pricingId, offerKey, { signal });
+  const isPremium = standing.status === 'member' && standing.tier === 'premium';
+  const [offer, subscriptions] = await Promise.all([
+    services.commerce.offers.byKey(visitor.pricingId, offerKey, { signal }),
+    isPremium ? services.commerce.subscriptions.list({ lotteryKeys: [offerKey] }, { signal }) : null,
+  ]);
   if (offer?.type !== 'membership') throw new Error(`the offer '${offerKey}' is no membership`);
   return {
     data: {
       standing,
       offerKey,
       recurring: offer.recurringPurchase,
-      tiers: tierViews(offer, program.giveaways, site),
+      tiers: tierViews(offer, program, site),
       isOnSale: offer.availability === 'available' && !offer.suspended,
+      plan: subscriptions && planView(subscriptions.entries, site, now),
     },
   };
 };

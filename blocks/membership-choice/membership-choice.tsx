@@ -13,13 +13,14 @@ import { useCartAdd } from '../_ui/use-cart-add.ts';
 import type { MembershipChoiceData } from './membership-choice.data.ts';
 import type { MembershipChoiceProps } from './membership-choice.gen.ts';
 import { CHOICE_WORDS as WORDS } from './membership-choice-words.ts';
+import { MembershipPlan } from './membership-plan.tsx';
 import { TierChoice } from './tier-choice.tsx';
 
 export function MembershipChoice({ props, data }: BlockProps<MembershipChoiceProps, MembershipChoiceData>) {
   const { heading, intro } = props;
   return (
     <section className="membership-choice band" id="join">
-      <div className="wrap">
+      <div className={data.plan ? 'wrap wrap--narrow' : 'wrap'}>
         <SectionHead heading={headingOf(data.standing) ?? heading} intro={intro} />
         <Choice props={props} data={data} />
       </div>
@@ -45,9 +46,18 @@ function Choice({ props, data }: ChoiceProps) {
   if (standing.status === 'member' && standing.tier === 'premium') {
     return (
       <>
-        <p role="status">{WORDS.member}</p>
+        {data.plan ? (
+          <MembershipPlan
+            plan={data.plan}
+            prices={pricesOf(data.tiers, 'premium')}
+            standing={standing}
+            freeEntries={data.tiers.find(({ key }) => key === 'free')?.entries ?? []}
+          />
+        ) : (
+          <p role="status">{WORDS.member}</p>
+        )}
         <p className="actions">
-          <a className="button" href={href('daily-winners')}>
+          <a className={data.plan ? 'button button--secondary' : 'button'} href={href('daily-winners')}>
             {WORDS.toClub}
           </a>
         </p>
@@ -62,6 +72,10 @@ function Choice({ props, data }: ChoiceProps) {
       {tiers.length > 0 ? <Form props={props} data={data} tiers={tiers} /> : null}
     </>
   );
+}
+
+function pricesOf(tiers: readonly TierView[], key: TierView['key']): readonly PriceView[] {
+  return tiers.flatMap((tier) => (tier.key === key ? [tier.price, ...tier.furtherPrices] : []));
 }
 
 interface Chosen {
@@ -142,7 +156,7 @@ function Form({ props, data, tiers }: ChoiceProps & { readonly tiers: readonly T
           {goWords(tier, price, cart.isBusy, view?.state === 'joining')}
         </button>
       )}
-      <p className="small muted">{tier.key === 'free' ? WORDS.deposit : WORDS.renews}</p>
+      <p className="small muted">{tier.key === 'free' ? WORDS.deposit(standing.firstDeposit) : WORDS.renews}</p>
       <noscript>
         <p>{WORDS.noScript}</p>
       </noscript>

@@ -24,6 +24,7 @@ export function TierChoice({ name, tier, words, isChosen, period, onChoose }: Ti
           <span className="membership-choice__price">
             <span className="prize figure">{tier.price.amount}</span> {tier.price.per}
           </span>
+          {tier.condition ? <span className="small">{tier.condition}</span> : null}
           {words?.tagline ? <span className="membership-choice__tagline">{words.tagline}</span> : null}
         </span>
       </label>

@@ -7,6 +7,10 @@ export const STATUS_WORDS = {
   deposit: 'Make your first deposit',
   tiers: 'See membership',
   upgrade: 'Go premium',
+  change: 'Change your membership',
+  keep: 'Keep your membership',
+  firstDeposit: (least: string) =>
+    `It costs nothing. We ask for a first deposit of ${least} or more, which stays yours.`,
   contact: 'Contact us',
   leave: 'Leave the club',
   leaving: 'Leaving…',

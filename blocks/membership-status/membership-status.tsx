@@ -19,7 +19,7 @@ export function MembershipStatus({ id, props, data }: BlockProps<MembershipStatu
         <div className="membership-status__card card ground-surface">
           <h2 id={`${id}-heading`}>{props.heading ?? data.programName}</h2>
           <p className="membership-status__standing">{standingText(data)}</p>
-          <Ways standing={data} />
+          <Ways standing={data} linksToPlan={props.invites !== false} />
           {props.benefitsText && data.tier === 'premium' ? <Benefits text={props.benefitsText} /> : null}
         </div>
       </div>
@@ -27,11 +27,17 @@ export function MembershipStatus({ id, props, data }: BlockProps<MembershipStatu
   );
 }
 
-function Ways({ standing }: { readonly standing: StandingView }) {
+interface WaysProps {
+  readonly standing: StandingView;
+  /** Whether the membership is changed on another page. */
+  readonly linksToPlan: boolean;
+}
+
+function Ways({ standing, linksToPlan }: WaysProps) {
   const { view, send } = useFlow(membershipFlow, membershipView, false);
   const href = useHref();
   const isAlive = useAlive();
-  const { programId, metadata, status, tier, ends, renews, isEligible } = standing;
+  const { programId, metadata, status, tier, ends, renews, isEligible, firstDeposit } = standing;
   const state = view?.state ?? 'settled';
   const isBusy = state === 'joining' || state === 'leaving';
   const mayLeave = status === 'pending-deposit' || (status === 'member' && (ends === null || renews));
@@ -91,6 +97,11 @@ function Ways({ standing }: { readonly standing: StandingView }) {
             {WORDS.deposit}
           </a>
         ) : null}
+        {status === 'member' && ends !== null && linksToPlan ? (
+          <a className="button button--secondary" href={href('daily-winners.membership-tiers')}>
+            {renews ? WORDS.change : WORDS.keep}
+          </a>
+        ) : null}
         {status === 'member' && tier === 'free' ? (
           <a className="button" href={href('daily-winners.membership-tiers')}>
             {WORDS.upgrade}
@@ -107,6 +118,9 @@ function Ways({ standing }: { readonly standing: StandingView }) {
           </button>
         ) : null}
       </p>
+      {status === 'non-member' && isEligible && firstDeposit !== null ? (
+        <p className="small muted">{WORDS.firstDeposit(firstDeposit)}</p>
+      ) : null}
     </>
   );
 }

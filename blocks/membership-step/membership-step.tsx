@@ -28,6 +28,7 @@ const WORDS = {
   confirm: 'Yes, I am sure',
   stay: 'No, I want to join',
   club: 'To the club',
+  firstDeposit: (least: string) => `The first deposit is ${least} or more, and stays yours.`,
 };
 
 type Slots = 'deposit';
@@ -35,6 +36,7 @@ type Slots = 'deposit';
 /** The page of joining: what stands in it depends on how far the customer has come. */
 export function MembershipStep({ props, data, slots }: BlockProps<MembershipStepProps, MembershipStepData, Slots>) {
   const { heading = WORDS.heading, intro, depositText, welcome, actions } = props;
+  const { firstDeposit } = data;
   const step = stepOf(data);
   const shown = useRef(step);
   const section = useRef<HTMLElement>(null);
@@ -47,9 +49,9 @@ export function MembershipStep({ props, data, slots }: BlockProps<MembershipStep
     case 'abroad':
       return <Step ref={section} heading={WORDS.abroadHeading} text={WORDS.abroad} ways={<Contact />} />;
     case 'sign-in':
-      return <Step ref={section} heading={heading} text={intro} ways={<SignIn />} />;
+      return <Step ref={section} heading={heading} text={intro} least={firstDeposit} ways={<SignIn />} />;
     case 'join':
-      return <Step ref={section} heading={heading} text={intro} ways={<Join {...data} />} />;
+      return <Step ref={section} heading={heading} text={intro} least={firstDeposit} ways={<Join {...data} />} />;
     case 'deposit':
       return (
         <>
@@ -57,6 +59,7 @@ export function MembershipStep({ props, data, slots }: BlockProps<MembershipStep
             ref={section}
             heading={WORDS.depositHeading}
             text={depositText}
+            least={firstDeposit}
             ways={<ChangeMind {...data} />}
             isWide
           />
@@ -79,17 +82,20 @@ interface StepProps {
   readonly ref: Ref<HTMLElement>;
   readonly heading: string;
   readonly text: string | undefined;
+  /** The least first deposit, where it is to be named; null for none. */
+  readonly least?: string | null;
   readonly ways: ReactNode;
   /** Whether it stands over a block that is wider than text. */
   readonly isWide?: boolean;
 }
 
-function Step({ ref, heading, text, ways, isWide = false }: StepProps) {
+function Step({ ref, heading, text, least = null, ways, isWide = false }: StepProps) {
   return (
     <section ref={ref} className="membership-step band">
       <div className={`membership-step__inner wrap${isWide ? '' : ' wrap--narrow'}`}>
         <h1 tabIndex={-1}>{heading}</h1>
         {text ? <p className="membership-step__text">{text}</p> : null}
+        {least === null ? null : <p>{WORDS.firstDeposit(least)}</p>}
         {ways}
       </div>
     </section>

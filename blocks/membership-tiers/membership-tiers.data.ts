@@ -13,5 +13,5 @@ export const load: BlockLoad<MembershipTiersProps, MembershipTiersData, ShopServ
   const { productOfferKey } = program.programConfig;
   const offer = await services.commerce.offers.byKey(visitor.pricingId, productOfferKey, { signal });
   if (offer?.type !== 'membership') throw new Error(`the offer '${productOfferKey}' is no membership`);
-  return { data: { tiers: tierViews(offer, program.giveaways, site) } };
+  return { data: { tiers: tierViews(offer, program, site) } };
 };

@@ -3,7 +3,7 @@ import { loadContext } from '../_testing/load-context.ts';
 import { load } from './membership-tiers.data.ts';
 
 const program = {
-  programConfig: { productOfferKey: 'breakfast-club' },
+  programConfig: { productOfferKey: 'breakfast-club', firstDeposit: { amount: '5.00', currency: 'AUD' } },
   giveaways: [
     {
       name: 'The Breakfast Draw',
@@ -46,6 +46,7 @@ test('tells each tier with its prices and entries', async () => {
       price: { period: 'monthly', amount: '$0', per: 'a month' },
       furtherPrices: [],
       entries: ['1 entry in The Breakfast Draw, which you unlock yourself'],
+      condition: 'after a first deposit of $5 or more, which stays yours',
     },
     {
       key: 'premium',
@@ -53,6 +54,7 @@ test('tells each tier with its prices and entries', async () => {
       price: { period: 'monthly', amount: '$10', per: 'a month' },
       furtherPrices: [{ period: 'annually', amount: '$90', per: 'a year' }],
       entries: ['5 entries in The Breakfast Draw, automatically'],
+      condition: null,
     },
   ]);
 });

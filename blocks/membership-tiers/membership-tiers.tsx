@@ -14,7 +14,7 @@ export function MembershipTiers({ props, data }: BlockProps<MembershipTiersProps
       <div className="wrap">
         <SectionHead heading={heading} intro={intro} />
         <ul className="membership-tiers__tiers">
-          {data.tiers.map(({ key, name, price, furtherPrices, entries }) => {
+          {data.tiers.map(({ key, name, price, furtherPrices, entries, condition }) => {
             const own = words.find(({ tier }) => tier === key);
             const ground = key === featured ? 'ground-strong membership-tiers__tier--featured' : 'ground-surface';
             return (
@@ -24,6 +24,7 @@ export function MembershipTiers({ props, data }: BlockProps<MembershipTiersProps
                 <p>
                   <span className="prize figure">{price.amount}</span> {price.per}
                 </p>
+                {condition ? <p className="small">{condition}</p> : null}
                 {furtherPrices.length > 0 ? (
                   <p className="small">
                     {WORDS.or} {furtherPrices.map(({ amount, per }) => `${amount} ${per}`).join(`, ${WORDS.or} `)}

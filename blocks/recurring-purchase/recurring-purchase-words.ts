@@ -16,6 +16,13 @@ export const WORDS = {
   resume: 'Start it again',
   cancel: 'Cancel it for good',
   sure: 'Cancel it for good? Tickets that are bought already stay yours. It cannot be started again.',
+  stopRenewing: 'Stop renewing',
+  sureMembership: (ends: string) =>
+    `Stop renewing it? You stay a member until ${ends}, and nothing more is charged. Until then you can change your mind.`,
+  confirmMembership: 'Yes, stop renewing',
+  membership: 'Change your membership',
+  keepMembership: 'Keep your membership',
+  membershipEnds: (ends: string) => `It is not renewed. You are a member until ${ends}.`,
   confirm: 'Yes, cancel it',
   keep: 'Keep it',
   values: 'What is bought',

@@ -20,6 +20,8 @@ export interface PauseLength {
 
 export interface RecurringPurchaseData {
   readonly purchase: RecurringView;
+  /** The day on which what is paid of a membership ends; null for other products, and for one that has ended. */
+  readonly membershipEnds: string | null;
   /** The numbers that are played each time; none where they are picked anew. */
   readonly games: readonly string[];
   /** The choices of a lottery or raffle ticket; null for other products. */
@@ -70,6 +72,7 @@ export const load: BlockLoad<RecurringPurchaseProps, RecurringPurchaseData, Shop
   return {
     data: {
       purchase: recurringView(purchase, context),
+      membershipEnds: membershipEnds(purchase, context),
       games: quickpick ? [] : games.map(gameText),
       choices: await choicesOf(purchase, context),
       pauses: PAUSES.map(({ days, words }) => {
@@ -79,6 +82,11 @@ export const load: BlockLoad<RecurringPurchaseProps, RecurringPurchaseData, Shop
     },
   };
 };
+
+function membershipEnds({ membershipEndsAt }: RecurringPurchase, { now, site }: Context): string | null {
+  if (membershipEndsAt === null || Date.parse(membershipEndsAt) <= now) return null;
+  return pastDate(membershipEndsAt, site);
+}
 
 type Choices = RecurringPurchaseData['choices'];
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { CustomerBlockProps } from '#engine/render/block.ts';
+import { useCapability, useHref } from '#engine/render/block-context.tsx';
 import { recurringPurchaseFlow } from '#machines/recurring-purchase/recurring-purchase.flow.ts';
 import { recurringPurchaseView } from '#machines/recurring-purchase/recurring-purchase.view.ts';
 import { Anchor } from '../_ui/anchor.tsx';
@@ -27,7 +28,9 @@ interface ManagedProps {
 
 function Managed({ id, props, data }: ManagedProps) {
   const { view, send } = useFlow(recurringPurchaseFlow, recurringPurchaseView);
-  const { purchase, games, choices, pauses } = data;
+  const href = useHref();
+  const sellsMemberships = useCapability('membership_purchase');
+  const { purchase, games, choices, pauses, membershipEnds } = data;
   const { id: purchaseId, type, name, picture, description, label, pausedUntil, next, price, fund } = purchase;
   const told = purchase.status;
   useEffect(() => {
@@ -63,8 +66,17 @@ function Managed({ id, props, data }: ManagedProps) {
           </div>
         </div>
         <p className="recurring-purchase__standing" role="status">
-          {standing(status, isCurrent ? next : null, isCurrent ? pausedUntil : null)}
+          {isOver && membershipEnds !== null
+            ? WORDS.membershipEnds(membershipEnds)
+            : standing(status, isCurrent ? next : null, isCurrent ? pausedUntil : null)}
         </p>
+        {membershipEnds === null || !sellsMemberships ? null : (
+          <p className="actions">
+            <a className="button button--secondary" href={href('daily-winners.membership-tiers')}>
+              {isOver ? WORDS.keepMembership : WORDS.membership}
+            </a>
+          </p>
+        )}
         {hasFailed && !isOver ? (
           <div className="recurring-purchase__failure">
             <p>{purchase.failure}</p>
@@ -112,6 +124,7 @@ function Managed({ id, props, data }: ManagedProps) {
               id={id}
               status={status}
               pauses={pauses}
+              membershipEnds={membershipEnds}
               pauseText={props.pauseText ?? WORDS.pauseText}
               isChanging={view?.isChanging === true}
               onChange={(change) => send({ type: 'RECURRING.CHANGE', change })}

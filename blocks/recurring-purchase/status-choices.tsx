@@ -9,13 +9,24 @@ interface StatusChoicesProps {
   readonly id: string;
   readonly status: RecurringStatus;
   readonly pauses: readonly PauseLength[];
+  /** The day on which what is paid of a membership ends; null for other products. */
+  readonly membershipEnds: string | null;
   readonly pauseText: string;
   readonly isChanging: boolean;
   readonly onChange: (change: StatusChange) => void;
 }
 
 /** Pauses it for a while or until it is started again, starts it again, and cancels it after one more question. */
-export function StatusChoices({ id, status, pauses, pauseText, isChanging, onChange }: StatusChoicesProps) {
+export function StatusChoices(props: StatusChoicesProps) {
+  const { id, status, pauses, membershipEnds, pauseText, isChanging, onChange } = props;
+  const cancelWords =
+    membershipEnds === null
+      ? { label: WORDS.cancel, question: WORDS.sure, confirm: WORDS.confirm }
+      : {
+          label: WORDS.stopRenewing,
+          question: WORDS.sureMembership(membershipEnds),
+          confirm: WORDS.confirmMembership,
+        };
   const isAlive = useAlive();
   const [open, setOpen] = useState<'pause' | 'cancel' | null>(null);
   const question = useRef<HTMLDivElement>(null);
@@ -73,7 +84,7 @@ export function StatusChoices({ id, status, pauses, pauseText, isChanging, onCha
           aria-expanded={open === 'cancel'}
           onClick={() => setOpen('cancel')}
         >
-          {WORDS.cancel}
+          {cancelWords.label}
         </button>
       </p>
       {open === null ? null : (
@@ -81,7 +92,7 @@ export function StatusChoices({ id, status, pauses, pauseText, isChanging, onCha
           ref={question}
           className="recurring-purchase__question card ground-surface"
           role="group"
-          aria-label={open === 'pause' ? WORDS.pause : WORDS.cancel}
+          aria-label={open === 'pause' ? WORDS.pause : cancelWords.label}
           tabIndex={-1}
         >
           {open === 'pause' ? (
@@ -117,7 +128,7 @@ export function StatusChoices({ id, status, pauses, pauseText, isChanging, onCha
             </form>
           ) : (
             <>
-              <p>{WORDS.sure}</p>
+              <p>{cancelWords.question}</p>
               <p className="actions">
                 <button
                   type="button"
@@ -125,7 +136,7 @@ export function StatusChoices({ id, status, pauses, pauseText, isChanging, onCha
                   aria-disabled={isChanging || undefined}
                   onClick={() => change('recurring_status_cancelled')}
                 >
-                  {isChanging ? WORDS.changing : WORDS.confirm}
+                  {isChanging ? WORDS.changing : cancelWords.confirm}
                 </button>
                 <button type="button" className="button button--secondary" onClick={() => setOpen(null)}>
                   {WORDS.keep}

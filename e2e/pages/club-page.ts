@@ -9,6 +9,8 @@ export function clubPage(page: Page) {
     tier: (name: string) =>
       main.locator('.membership-choice__tier').filter({ hasText: name }).getByRole('radio').first(),
     go: main.locator('.membership-choice__go'),
+    /** A paid membership, and what can be changed of it. */
+    plan: main.locator('.membership-choice__plan'),
     standing: main.locator('.membership-status__standing'),
     /** The coming draws, the next one first. */
     draws: main.locator('.giveaway-entries__draw'),

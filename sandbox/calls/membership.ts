@@ -4,6 +4,7 @@ import type { GiveawayEntry, MembershipProgram } from '../catalogue/types.ts';
 import { encodedId } from '../draws/chance.ts';
 import type { Draw } from '../draws/draw.ts';
 import { entriesSoFar } from '../draws/sales.ts';
+import { firstDeposit } from '../funds/methods.ts';
 import { ApiFault, notFound, refusal } from '../http/api-fault.ts';
 import { type Page, pageOf } from '../http/page.ts';
 import { answer, answerCustomer, answerCustomerBody, type Incoming, type Route } from '../http/route.ts';
@@ -19,6 +20,7 @@ import {
   programOf,
   type StandingScope,
   standingOf,
+  tierAfterwards,
 } from '../membership/standing.ts';
 import { unlock } from '../membership/unlock.ts';
 import { moneyAnswer } from '../offers/money-answer.ts';
@@ -40,6 +42,7 @@ export function membershipRoutes(shop: Shop): Route[] {
             program_url: program.programUrl,
             program_logo: offers.find(({ key }) => key === program.offerKey)?.logo ?? '',
             product_offer_key: program.offerKey,
+            first_deposit: moneyAnswer(firstDeposit(incoming.brand), branding.currency),
             blocks: [...program.blocks],
           },
           giveaways: program.giveaways.map((giveaway) => giveawayAnswer(giveaway, branding.currency)),
@@ -58,6 +61,7 @@ export function membershipRoutes(shop: Shop): Route[] {
           entries: [membershipAnswer(program, scope)],
           ends_at: endsAt === null ? null : new Date(endsAt).toISOString(),
           renews: isRenewed(program, scope),
+          tier_afterwards: endsAt === null ? null : tierAfterwards(program, scope),
           upcoming_draws: currentDraws(program, scope).map((draw) => customerDraw(draw, program, scope)),
           num_closed_draws: shop.giveawayEntries.closed(customer.id, { limit: 1, offset: 0 }).total,
           winnings: moneyAnswer(shop.giveawayEntries.winnings(customer.id), brand.catalogue.branding.currency),

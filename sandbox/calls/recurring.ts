@@ -2,6 +2,7 @@ import * as calls from '#schemas/generated/api/recurring.wire-calls.gen.ts';
 import { ApiFault, notFound, refusal } from '../http/api-fault.ts';
 import { pageOf } from '../http/page.ts';
 import { answerCustomer, answerCustomerBody, type CustomerIncoming, type Route } from '../http/route.ts';
+import { mailMembershipChange } from '../membership/membership-change.ts';
 import {
   assertGoesOn,
   changeChoice,
@@ -53,14 +54,21 @@ function subscriptionRoutes(shop: Shop): Route[] {
 
     answerCustomer(calls.subscriptionsGet, (incoming) => shown(shop, incoming, find(shop, incoming, 'subscription'))),
 
-    answerCustomerBody(calls.subscriptionsUpdate, (incoming, change) =>
-      shown(shop, incoming, changeChoice(shop, find(shop, incoming, 'subscription'), change, incoming)),
-    ),
+    answerCustomerBody(calls.subscriptionsUpdate, (incoming, change) => {
+      const before = find(shop, incoming, 'subscription');
+      const after = changeChoice(shop, before, change, incoming);
+      mailMembershipChange(before, after, { shop, ...incoming });
+      return shown(shop, incoming, after);
+    }),
 
     answerCustomerBody(
       calls.subscriptionsStatus,
-      (incoming, change) =>
-        shown(shop, incoming, setStatus(shop, find(shop, incoming, 'subscription'), change, incoming.now)),
+      (incoming, change) => {
+        const before = find(shop, incoming, 'subscription');
+        const after = setStatus(shop, before, change, incoming.now);
+        mailMembershipChange(before, after, { shop, ...incoming });
+        return shown(shop, incoming, after);
+      },
       RESUMES,
     ),
   ];

@@ -85,6 +85,11 @@ export function depositMethodsOf({ siteKey, catalogue }: Brand): DepositMethod[]
     .map((code) => ({ code, ...DEPOSITS[code] }));
 }
 
+/** The least that can be paid in at once. */
+export function firstDeposit(brand: Brand): MinorUnits {
+  return Math.min(...depositMethodsOf(brand).map(({ least }) => least));
+}
+
 export function withdrawalMethodsOf({ siteKey }: Brand): WithdrawalMethod[] {
   return withdrawalMethods
     .filter((code) => code !== 'pl' || gatewayOf(siteKey, 'braintree') !== null)

@@ -10,6 +10,7 @@ import type { RecurringPurchase } from '../recurring/recurring.ts';
 import type { Brand, Shop } from '../shop.ts';
 import { walletOf } from '../wallet/ledger.ts';
 import type { Tier } from './entry-store.ts';
+import { mailMembershipEnd, mailMembershipLeft } from './membership-mails.ts';
 
 const MOST_RENEWALS = 100;
 
@@ -66,26 +67,33 @@ export function membershipAnswer(program: MembershipProgram, scope: StandingScop
 }
 
 /**
- * Joins for free. Who has never paid in waits for the first deposit; whoever is a member stays as they are.
+ * Joins for free. Who has never paid in waits for the first deposit. Who has bought a membership is a free member when it
+ * ends; whoever else is a member stays as they are.
  *
  * @throws ApiFault 422 `not_eligible`, `time_out` or `self_excluded`.
  */
 export function join(program: MembershipProgram, scope: StandingScope, metadata?: MembershipMetadata): void {
   const { shop, brand, customer, now } = scope;
   if (!isEligible(scope)) throw refusal('not_eligible', 'The program is not offered where you live.');
-  assertMayBuy(shop, brand, customer.id, now);
-  if (standingOf(program, scope).status === 'member') return;
+  const standing = standingOf(program, scope);
+  if (standing.endsAt === null) {
+    assertMayBuy(shop, brand, customer.id, now);
+    if (standing.status === 'member') return;
+  }
+  const before = tierAfterwards(program, scope);
   const status = hasPaidIn(shop, customer.id) ? 'member' : 'pending-deposit';
   shop.memberships.set(customer.id, program.programId, { status, tier: 'free', updatedAt: now }, metadata);
+  if (standing.endsAt === null || before !== null || isRenewed(program, scope)) return;
+  mailMembershipEnd(shop, customer, { endsAt: standing.endsAt, tierAfterwards: 'free' }, now);
 }
 
 /** Leaves at once, or with the end of what is paid: it is not renewed. Who is no member stays none. */
 export function leave(program: MembershipProgram, scope: StandingScope, metadata?: MembershipMetadata): void {
   const { shop, customer, now } = scope;
   const before = standingOf(program, scope);
-  for (const purchase of renewals(program, scope)) {
-    setStatus(shop, purchase, { status: 'recurring_status_cancelled' }, now);
-  }
+  const renewed = renewals(program, scope);
+  const wasToStay = renewed.length > 0 || tierAfterwards(program, scope) !== null;
+  for (const purchase of renewed) setStatus(shop, purchase, { status: 'recurring_status_cancelled' }, now);
   if (before.status === 'non-member') return;
   shop.memberships.set(
     customer.id,
@@ -93,6 +101,14 @@ export function leave(program: MembershipProgram, scope: StandingScope, metadata
     { status: 'non-member', tier: 'free', updatedAt: now },
     metadata,
   );
+  if (before.endsAt === null) mailMembershipLeft(shop, customer, now);
+  else if (wasToStay) mailMembershipEnd(shop, customer, { endsAt: before.endsAt, tierAfterwards: null }, now);
+}
+
+/** The tier that a customer has when a membership that was bought ends; null for none. */
+export function tierAfterwards(program: MembershipProgram, { shop, customer }: StandingScope): Tier | null {
+  const joined = shop.memberships.of(customer.id, program.programId);
+  return joined && joined.status !== 'non-member' ? joined.tier : null;
 }
 
 /** Whether a membership that was bought is bought again when it ends. */

@@ -1,6 +1,6 @@
 import { parseMoney } from '#domain/money.ts';
-import type { AutoplayChange, CartItemRequest, RecurringStatusChange } from '#schemas/generated/api/wire-types.gen.ts';
-import type { OfferEntry } from '../catalogue/types.ts';
+import type { CartItemRequest, RecurringChange, RecurringStatusChange } from '#schemas/generated/api/wire-types.gen.ts';
+import type { MembershipEntry, OfferEntry } from '../catalogue/types.ts';
 import { ApiFault, refusal } from '../http/api-fault.ts';
 import type { CustomerIncoming } from '../http/route.ts';
 import { regionsOfSubVariant } from '../offers/price-list.ts';
@@ -15,8 +15,15 @@ export function assertGoesOn({ status }: RecurringPurchase): void {
   }
 }
 
+/** Whether it was cancelled and can still be resumed: a membership until it ends. */
+function canStillResume({ status, choice, coveredUntil }: RecurringPurchase, now: number): boolean {
+  const isCancelled = status === 'recurring_status_cancelled';
+  return isCancelled && choice.product_type === 'membership' && coveredUntil > now;
+}
+
 /**
- * Pauses, resumes or cancels. What is resumed buys next as soon as nothing that is bought already covers it.
+ * Pauses, resumes or cancels. What is resumed buys next as soon as nothing that is bought already covers it. A membership
+ * that was cancelled is resumed until it ends.
  *
  * @throws ApiFault 422 `recurring_cancelled`, or `invalid` for a timed pause that does not end in the future.
  */
@@ -26,7 +33,7 @@ export function setStatus(
   { status, paused_until: until }: RecurringStatusChange,
   now: number,
 ): RecurringPurchase {
-  assertGoesOn(purchase);
+  if (status !== 'recurring_status_active' || !canStillResume(purchase, now)) assertGoesOn(purchase);
   switch (status) {
     case 'recurring_status_active':
       if (purchase.status === status) return purchase;
@@ -51,18 +58,20 @@ export function setStatus(
 /**
  * Changes what is bought each time.
  *
- * @throws ApiFault 422 `recurring_cancelled`, `not_changeable`, or a code of the cart's rules.
+ * @throws ApiFault 422 `recurring_cancelled`, `not_changeable`, `period_not_offered`, or a code of the cart's rules.
  */
 export function changeChoice(
   shop: Shop,
   purchase: RecurringPurchase,
-  change: Pick<AutoplayChange, 'game_offer' | 'cause_key' | 'num_games'>,
+  change: RecurringChange,
   { brand, now }: CustomerIncoming,
 ): RecurringPurchase {
   assertGoesOn(purchase);
   if (Object.values(change).every((value) => value === undefined)) return purchase;
   const offer = brand.catalogue.offers.find(({ key }) => key === purchase.offerKey);
   if (!offer) throw notChangeable();
+  if (offer.type === 'membership') return changePeriod(shop, purchase, offer, change);
+  if (change.membership_period !== undefined) throw notChangeable();
   const asked = changed(offer, purchase.choice, change);
   const regions = regionsOfSubVariant(brand, purchase.subVariant);
   const scope = { shop, brand, regions, customerId: purchase.customerId, now };
@@ -71,6 +80,24 @@ export function changeChoice(
   const { draw_no: _, ...choice } = priced.choice;
   const kept: CartItemRequest = { ...choice, quickpick: purchase.choice.quickpick ?? false };
   return shop.recurring.change(purchase, { choice: kept, price: parseMoney(priced.item.total.amount) });
+}
+
+/** A membership is paid for longer or shorter from its next renewal on; nothing else of it can be changed. */
+function changePeriod(
+  shop: Shop,
+  purchase: RecurringPurchase,
+  { tiers }: MembershipEntry,
+  { membership_period: period, ...others }: RecurringChange,
+): RecurringPurchase {
+  if (period === undefined || Object.keys(others).length > 0) throw notChangeable();
+  const { choice } = purchase;
+  const tier = tiers.find(({ key }) => key === choice.membership_tier);
+  const price = tier?.prices.find((candidate) => candidate.period === period);
+  if (!price) {
+    const message = 'The membership is not sold for this period.';
+    throw new ApiFault(422, { code: 'period_not_offered', message, target: 'membership_period' });
+  }
+  return shop.recurring.change(purchase, { choice: { ...choice, membership_period: period }, price: price.price });
 }
 
 /** @throws ApiFault 422 `recurring_cancelled` or `not_changeable`. */
@@ -95,11 +122,7 @@ function assertLottery(purchase: RecurringPurchase): void {
 function changed(
   offer: OfferEntry,
   choice: CartItemRequest,
-  {
-    game_offer: gameOffer,
-    cause_key: cause,
-    num_games: count,
-  }: Pick<AutoplayChange, 'game_offer' | 'cause_key' | 'num_games'>,
+  { game_offer: gameOffer, cause_key: cause, num_games: count }: RecurringChange,
 ): CartItemRequest {
   const base = cause === undefined ? choice : { ...choice, cause_key: knownCause(offer, cause) };
   switch (offer.type) {

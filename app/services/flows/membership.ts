@@ -1,4 +1,5 @@
 import type { FlowLoader } from '#engine/flows/flow.ts';
+import type { PlanChange } from '#machines/membership-plan/membership-plan.types.ts';
 import type { FlowContext } from './flow-context.ts';
 
 /** Joining and leaving a membership program; who has to pay in first is led there. */
@@ -27,6 +28,28 @@ function leftMessage(status: 'member' | 'non-member'): string {
     ? 'Your membership will not be renewed. You stay in until it ends.'
     : 'You have left. Come back whenever you like.';
 }
+
+/** Changes of a paid membership: the page then shows how it stands. */
+function membershipPlanLoader({ commerce, page }: FlowContext): FlowLoader {
+  return async () => {
+    const { startMembershipPlan } = await import('#machines/membership-plan/membership-plan.start.ts');
+    return () => {
+      const actor = startMembershipPlan(commerce);
+      actor.on('plan.changed', ({ kind }) => {
+        page.toast({ message: PLAN_TOASTS[kind], level: 'success' });
+        page.refresh().catch(reportError);
+      });
+      return actor;
+    };
+  };
+}
+
+const PLAN_TOASTS: Readonly<Record<PlanChange['kind'], string>> = {
+  keep: 'You keep your membership. It renews as before.',
+  switch: 'Done. It is charged so from the next renewal on.',
+  'go-free': 'Your membership will not be renewed. You are a free member when it ends.',
+  'stay-free': 'You will be a free member when your membership ends.',
+};
 
 /** Unlocking entries: the page then shows them as the shop has them. */
 function unlockRequestLoader({ commerce, page }: FlowContext): FlowLoader {
@@ -82,6 +105,7 @@ function benefitsLinkLoader({ commerce, page }: FlowContext): FlowLoader {
 
 export const membershipFlows = {
   membership: membershipLoader,
+  'membership-plan': membershipPlanLoader,
   'unlock-request': unlockRequestLoader,
   'membership-resend': membershipResendLoader,
   'benefits-link': benefitsLinkLoader,

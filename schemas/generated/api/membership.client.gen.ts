@@ -4,11 +4,10 @@ import { equal, ucs2length } from '#schemas/validator-runtime.ts';
 
 export const membershipConfigResult = validate21;
 const schema32 = {"type":"object","description":"The membership program of a brand.","x-chosen":true,"required":["programConfig","giveaways","upcomingDraws"],"properties":{"programConfig":{"$ref":"#/$defs/ProgramConfig","description":"The program."},"giveaways":{"type":"array","description":"The giveaways of the program.","items":{"$ref":"#/$defs/Giveaway"}},"upcomingDraws":{"type":"array","description":"The coming draws, the next one first.","items":{"$ref":"#/$defs/UpcomingGiveawayDraw"}}}};
-const schema33 = {"type":"object","description":"The program.","x-chosen":true,"required":["programId","programName","programUrl","programLogo","productOfferKey","blocks"],"properties":{"programId":{"type":"string","description":"Id of the program, such as daily_winners."},"programName":{"type":"string","description":"Name of the program."},"programUrl":{"type":"string","description":"Path segment of its pages, daily-winners by default."},"programLogo":{"type":"string","description":"File name of the logo."},"productOfferKey":{"type":"string","description":"Key of the membership offer."},"blocks":{"type":"array","description":"Keys of the content entries of its pages, in their order.","items":{"type":"string"}}}};
 const func0 = Object.prototype.hasOwnProperty;
-const schema34 = {"type":"object","description":"A giveaway that is drawn again and again.","x-chosen":true,"required":["giveawayType","name","prizeTitle","prize","entries"],"properties":{"giveawayType":{"type":"string","enum":["daily","major","monthly","preview","special"],"description":"The type of giveaway."},"name":{"type":"string","description":"Name of the giveaway."},"prizeTitle":{"type":"string","description":"What can be won."},"prize":{"$ref":"#/$defs/Money","description":"What the prize is worth."},"entries":{"type":"array","description":"Entries by tier.","items":{"$ref":"#/$defs/TierEntries"}}}};
-const schema35 = {"type":"object","description":"An amount of money with its currency.","x-chosen":true,"required":["amount","currency"],"properties":{"amount":{"$ref":"#/$defs/MoneyAmount","description":"The amount in currency units."},"currency":{"type":"string","description":"ISO 4217 code of the currency.","pattern":"^[A-Z]{3}$"}}};
-const schema36 = {"type":"string","pattern":"^-?\\d+\\.\\d{2}$","description":"An amount of money in currency units with two decimals, such as '12.50'."};
+const schema33 = {"type":"object","description":"The program.","x-chosen":true,"required":["programId","programName","programUrl","programLogo","productOfferKey","blocks"],"properties":{"programId":{"type":"string","description":"Id of the program, such as daily_winners."},"programName":{"type":"string","description":"Name of the program."},"programUrl":{"type":"string","description":"Path segment of its pages, daily-winners by default."},"programLogo":{"type":"string","description":"File name of the logo."},"firstDeposit":{"$ref":"#/$defs/Money","description":"The least that who joins for free pays in first; left out where no deposit is asked for. An extension."},"productOfferKey":{"type":"string","description":"Key of the membership offer."},"blocks":{"type":"array","description":"Keys of the content entries of its pages, in their order.","items":{"type":"string"}}}};
+const schema34 = {"type":"object","description":"An amount of money with its currency.","x-chosen":true,"required":["amount","currency"],"properties":{"amount":{"$ref":"#/$defs/MoneyAmount","description":"The amount in currency units."},"currency":{"type":"string","description":"ISO 4217 code of the currency.","pattern":"^[A-Z]{3}$"}}};
+const schema35 = {"type":"string","pattern":"^-?\\d+\\.\\d{2}$","description":"An amount of money in currency units with two decimals, such as '12.50'."};
 const pattern4 = new RegExp("^-?\\d+\\.\\d{2}$", "u");
 const pattern5 = new RegExp("^[A-Z]{3}$", "u");
 
@@ -109,13 +108,196 @@ return errors === 0;
 }
 validate23.evaluated = {"props":{"amount":true,"currency":true},"dynamicProps":false,"dynamicItems":false};
 
+
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate22.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.programId === undefined) || (!(func0.call(data, "programId")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "programId"},message:"must have required property '"+"programId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.programName === undefined) || (!(func0.call(data, "programName")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "programName"},message:"must have required property '"+"programName"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.programUrl === undefined) || (!(func0.call(data, "programUrl")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "programUrl"},message:"must have required property '"+"programUrl"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((data.programLogo === undefined) || (!(func0.call(data, "programLogo")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "programLogo"},message:"must have required property '"+"programLogo"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((data.productOfferKey === undefined) || (!(func0.call(data, "productOfferKey")))){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "productOfferKey"},message:"must have required property '"+"productOfferKey"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((data.blocks === undefined) || (!(func0.call(data, "blocks")))){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "blocks"},message:"must have required property '"+"blocks"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.programId !== undefined && func0.call(data, "programId")){
+if(typeof data.programId !== "string"){
+const err6 = {instancePath:instancePath+"/programId",schemaPath:"#/properties/programId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.programName !== undefined && func0.call(data, "programName")){
+if(typeof data.programName !== "string"){
+const err7 = {instancePath:instancePath+"/programName",schemaPath:"#/properties/programName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.programUrl !== undefined && func0.call(data, "programUrl")){
+if(typeof data.programUrl !== "string"){
+const err8 = {instancePath:instancePath+"/programUrl",schemaPath:"#/properties/programUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.programLogo !== undefined && func0.call(data, "programLogo")){
+if(typeof data.programLogo !== "string"){
+const err9 = {instancePath:instancePath+"/programLogo",schemaPath:"#/properties/programLogo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.firstDeposit !== undefined && func0.call(data, "firstDeposit")){
+if(!(validate23(data.firstDeposit, {instancePath:instancePath+"/firstDeposit",parentData:data,parentDataProperty:"firstDeposit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+if(data.productOfferKey !== undefined && func0.call(data, "productOfferKey")){
+if(typeof data.productOfferKey !== "string"){
+const err10 = {instancePath:instancePath+"/productOfferKey",schemaPath:"#/properties/productOfferKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.blocks !== undefined && func0.call(data, "blocks")){
+let data6 = data.blocks;
+if(Array.isArray(data6)){
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data6[i0] !== "string"){
+const err11 = {instancePath:instancePath+"/blocks/" + i0,schemaPath:"#/properties/blocks/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate22.errors = vErrors;
+return errors === 0;
+}
+validate22.evaluated = {"props":{"programId":true,"programName":true,"programUrl":true,"programLogo":true,"firstDeposit":true,"productOfferKey":true,"blocks":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema36 = {"type":"object","description":"A giveaway that is drawn again and again.","x-chosen":true,"required":["giveawayType","name","prizeTitle","prize","entries"],"properties":{"giveawayType":{"type":"string","enum":["daily","major","monthly","preview","special"],"description":"The type of giveaway."},"name":{"type":"string","description":"Name of the giveaway."},"prizeTitle":{"type":"string","description":"What can be won."},"prize":{"$ref":"#/$defs/Money","description":"What the prize is worth."},"entries":{"type":"array","description":"Entries by tier.","items":{"$ref":"#/$defs/TierEntries"}}}};
 const schema37 = {"type":"object","description":"The entries of a tier.","x-chosen":true,"required":["tier","numEntries","entryStatus"],"properties":{"tier":{"type":"string","enum":["free","premium"],"description":"Key of the tier."},"numEntries":{"type":"integer","description":"Entries in each draw; 0 when the tier is not in it.","minimum":0},"entryStatus":{"$ref":"#/$defs/EntryStatus","description":"Whether the entries are automatic."}}};
 const schema38 = {"type":"string","enum":["locked","unlocked","guaranteed"],"description":"Whether an entry is still to be unlocked, was unlocked, or is automatic."};
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate25.evaluated;
+const evaluated0 = validate28.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -235,16 +417,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate25.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"props":{"tier":true,"numEntries":true,"entryStatus":true},"dynamicProps":false,"dynamicItems":false};
+validate28.evaluated = {"props":{"tier":true,"numEntries":true,"entryStatus":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
+const evaluated0 = validate26.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -315,7 +497,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((((data0 === "daily") || (data0 === "major")) || (data0 === "monthly")) || (data0 === "preview")) || (data0 === "special"))){
-const err6 = {instancePath:instancePath+"/giveawayType",schemaPath:"#/properties/giveawayType/enum",keyword:"enum",params:{allowedValues: schema34.properties.giveawayType.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/giveawayType",schemaPath:"#/properties/giveawayType/enum",keyword:"enum",params:{allowedValues: schema36.properties.giveawayType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -360,8 +542,8 @@ let data4 = data.entries;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate25(data4[i0], {instancePath:instancePath+"/entries/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate28(data4[i0], {instancePath:instancePath+"/entries/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
 }
@@ -388,17 +570,17 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":{"giveawayType":true,"name":true,"prizeTitle":true,"prize":true,"entries":true},"dynamicProps":false,"dynamicItems":false};
+validate26.evaluated = {"props":{"giveawayType":true,"name":true,"prizeTitle":true,"prize":true,"entries":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema39 = {"type":"object","description":"A coming draw of a giveaway.","x-chosen":true,"required":["drawId","drawNo","giveawayType","name","prizeTitle","prize","date","numberOfEntriesText","entryStatus"],"properties":{"drawId":{"type":"string","description":"Id of the draw."},"drawNo":{"type":"integer","description":"Number of the draw within its giveaway type.","minimum":1},"giveawayType":{"type":"string","enum":["daily","major","monthly","preview","special"],"description":"The type of giveaway."},"name":{"type":"string","description":"Name of the giveaway."},"prizeTitle":{"type":"string","description":"What can be won."},"prize":{"$ref":"#/$defs/Money","description":"What the prize is worth."},"date":{"type":"string","description":"When it is drawn, ISO 8601 in UTC.","$comment":"date-time"},"numberOfEntriesText":{"type":"string","description":"How many entries are in it so far, as text."},"entryStatus":{"$ref":"#/$defs/EntryStatus","description":"The status for a visitor or a free member."}}};
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate28.evaluated;
+const evaluated0 = validate31.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -644,10 +826,10 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate28.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
-validate28.evaluated = {"props":{"drawId":true,"drawNo":true,"giveawayType":true,"name":true,"prizeTitle":true,"prize":true,"date":true,"numberOfEntriesText":true,"entryStatus":true},"dynamicProps":false,"dynamicItems":false};
+validate31.evaluated = {"props":{"drawId":true,"drawNo":true,"giveawayType":true,"name":true,"prizeTitle":true,"prize":true,"date":true,"numberOfEntriesText":true,"entryStatus":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -692,10 +874,24 @@ vErrors.push(err2);
 errors++;
 }
 if(data.programConfig !== undefined && func0.call(data, "programConfig")){
-let data0 = data.programConfig;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if((data0.programId === undefined) || (!(func0.call(data0, "programId")))){
-const err3 = {instancePath:instancePath+"/programConfig",schemaPath:"#/$defs/ProgramConfig/required",keyword:"required",params:{missingProperty: "programId"},message:"must have required property '"+"programId"+"'"};
+if(!(validate22(data.programConfig, {instancePath:instancePath+"/programConfig",parentData:data,parentDataProperty:"programConfig",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.giveaways !== undefined && func0.call(data, "giveaways")){
+let data1 = data.giveaways;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate26(data1[i0], {instancePath:instancePath+"/giveaways/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/giveaways",schemaPath:"#/properties/giveaways/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -704,8 +900,20 @@ vErrors.push(err3);
 }
 errors++;
 }
-if((data0.programName === undefined) || (!(func0.call(data0, "programName")))){
-const err4 = {instancePath:instancePath+"/programConfig",schemaPath:"#/$defs/ProgramConfig/required",keyword:"required",params:{missingProperty: "programName"},message:"must have required property '"+"programName"+"'"};
+}
+if(data.upcomingDraws !== undefined && func0.call(data, "upcomingDraws")){
+let data3 = data.upcomingDraws;
+if(Array.isArray(data3)){
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate31(data3[i1], {instancePath:instancePath+"/upcomingDraws/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/upcomingDraws",schemaPath:"#/properties/upcomingDraws/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -714,8 +922,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-if((data0.programUrl === undefined) || (!(func0.call(data0, "programUrl")))){
-const err5 = {instancePath:instancePath+"/programConfig",schemaPath:"#/$defs/ProgramConfig/required",keyword:"required",params:{missingProperty: "programUrl"},message:"must have required property '"+"programUrl"+"'"};
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -724,206 +934,21 @@ vErrors.push(err5);
 }
 errors++;
 }
-if((data0.programLogo === undefined) || (!(func0.call(data0, "programLogo")))){
-const err6 = {instancePath:instancePath+"/programConfig",schemaPath:"#/$defs/ProgramConfig/required",keyword:"required",params:{missingProperty: "programLogo"},message:"must have required property '"+"programLogo"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if((data0.productOfferKey === undefined) || (!(func0.call(data0, "productOfferKey")))){
-const err7 = {instancePath:instancePath+"/programConfig",schemaPath:"#/$defs/ProgramConfig/required",keyword:"required",params:{missingProperty: "productOfferKey"},message:"must have required property '"+"productOfferKey"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if((data0.blocks === undefined) || (!(func0.call(data0, "blocks")))){
-const err8 = {instancePath:instancePath+"/programConfig",schemaPath:"#/$defs/ProgramConfig/required",keyword:"required",params:{missingProperty: "blocks"},message:"must have required property '"+"blocks"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data0.programId !== undefined && func0.call(data0, "programId")){
-if(typeof data0.programId !== "string"){
-const err9 = {instancePath:instancePath+"/programConfig/programId",schemaPath:"#/$defs/ProgramConfig/properties/programId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data0.programName !== undefined && func0.call(data0, "programName")){
-if(typeof data0.programName !== "string"){
-const err10 = {instancePath:instancePath+"/programConfig/programName",schemaPath:"#/$defs/ProgramConfig/properties/programName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data0.programUrl !== undefined && func0.call(data0, "programUrl")){
-if(typeof data0.programUrl !== "string"){
-const err11 = {instancePath:instancePath+"/programConfig/programUrl",schemaPath:"#/$defs/ProgramConfig/properties/programUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data0.programLogo !== undefined && func0.call(data0, "programLogo")){
-if(typeof data0.programLogo !== "string"){
-const err12 = {instancePath:instancePath+"/programConfig/programLogo",schemaPath:"#/$defs/ProgramConfig/properties/programLogo/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data0.productOfferKey !== undefined && func0.call(data0, "productOfferKey")){
-if(typeof data0.productOfferKey !== "string"){
-const err13 = {instancePath:instancePath+"/programConfig/productOfferKey",schemaPath:"#/$defs/ProgramConfig/properties/productOfferKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data0.blocks !== undefined && func0.call(data0, "blocks")){
-let data6 = data0.blocks;
-if(Array.isArray(data6)){
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data6[i0] !== "string"){
-const err14 = {instancePath:instancePath+"/programConfig/blocks/" + i0,schemaPath:"#/$defs/ProgramConfig/properties/blocks/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/programConfig/blocks",schemaPath:"#/$defs/ProgramConfig/properties/blocks/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/programConfig",schemaPath:"#/$defs/ProgramConfig/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data.giveaways !== undefined && func0.call(data, "giveaways")){
-let data8 = data.giveaways;
-if(Array.isArray(data8)){
-const len1 = data8.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate22(data8[i1], {instancePath:instancePath+"/giveaways/" + i1,parentData:data8,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/giveaways",schemaPath:"#/properties/giveaways/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data.upcomingDraws !== undefined && func0.call(data, "upcomingDraws")){
-let data10 = data.upcomingDraws;
-if(Array.isArray(data10)){
-const len2 = data10.length;
-for(let i2=0; i2<len2; i2++){
-if(!(validate28(data10[i2], {instancePath:instancePath+"/upcomingDraws/" + i2,parentData:data10,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/upcomingDraws",schemaPath:"#/properties/upcomingDraws/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-}
-else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
 validate21.errors = vErrors;
 return errors === 0;
 }
 validate21.evaluated = {"props":{"programConfig":true,"giveaways":true,"upcomingDraws":true},"dynamicProps":false,"dynamicItems":false};
 
-export const membershipCustomerResult = validate31;
-const schema41 = {"type":"object","description":"Where a customer stands in the program.","x-chosen":true,"required":["entries","endsAt","renews","upcomingDraws","numClosedDraws","winnings"],"properties":{"entries":{"type":"array","description":"Where the customer stands in each program.","items":{"$ref":"#/$defs/CustomerMembership"}},"endsAt":{"type":["string","null"],"$comment":"date-time","description":"When a membership that was bought ends; null for a free one."},"renews":{"type":"boolean","description":"Whether a membership that was bought is bought again when it ends."},"upcomingDraws":{"type":"array","description":"The coming draws, the next one first.","items":{"$ref":"#/$defs/CustomerGiveawayDraw"}},"numClosedDraws":{"type":"integer","description":"Draws that are over and that the customer was in.","minimum":0},"winnings":{"$ref":"#/$defs/Money","description":"What the customer has won in giveaways."}}};
+export const membershipCustomerResult = validate34;
+const schema41 = {"type":"object","description":"Where a customer stands in the program.","x-chosen":true,"required":["entries","endsAt","renews","upcomingDraws","numClosedDraws","winnings"],"properties":{"tierAfterwards":{"type":["string","null"],"enum":["free","premium",null],"description":"The tier that the customer has when a membership that was bought ends; null for none. An extension: an API may leave it out."},"entries":{"type":"array","description":"Where the customer stands in each program.","items":{"$ref":"#/$defs/CustomerMembership"}},"endsAt":{"type":["string","null"],"$comment":"date-time","description":"When a membership that was bought ends; null for a free one."},"renews":{"type":"boolean","description":"Whether a membership that was bought is bought again when it ends."},"upcomingDraws":{"type":"array","description":"The coming draws, the next one first.","items":{"$ref":"#/$defs/CustomerGiveawayDraw"}},"numClosedDraws":{"type":"integer","description":"Draws that are over and that the customer was in.","minimum":0},"winnings":{"$ref":"#/$defs/Money","description":"What the customer has won in giveaways."}}};
 const schema42 = {"type":"object","description":"Where a customer stands in a membership program.","required":["membershipProgram","membershipStatus","membershipUpdated","membershipTier","eligibility"],"properties":{"membershipProgram":{"type":"string","description":"Id of the program."},"membershipStatus":{"type":"string","enum":["member","non-member","pending-deposit"],"description":"Whether the customer is a member."},"membershipUpdated":{"type":["string","null"],"description":"When that last changed, or null.","$comment":"date-time"},"membershipTier":{"type":["string","null"],"enum":["free","premium",null],"description":"The tier of a member, or null."},"eligibility":{"type":"string","enum":["eligible","ineligible"],"description":"Whether the customer may be a member."}}};
 const schema43 = {"type":"object","description":"A draw of a giveaway, as it concerns a customer.","x-chosen":true,"required":["drawId","drawNo","giveawayType","name","prizeTitle","prize","date","closeDate","numberOfEntriesText","numEntries","entryStatus","result","winners"],"properties":{"drawId":{"type":"string","description":"Id of the draw."},"drawNo":{"type":"integer","description":"Number of the draw within its giveaway type.","minimum":1},"giveawayType":{"type":"string","enum":["daily","major","monthly","preview","special"],"description":"The type of giveaway."},"name":{"type":"string","description":"Name of the giveaway."},"prizeTitle":{"type":"string","description":"What can be won."},"prize":{"$ref":"#/$defs/Money","description":"What the prize is worth."},"date":{"type":"string","$comment":"date-time","description":"When it is drawn."},"closeDate":{"type":"string","$comment":"date-time","description":"Until when entries can be unlocked."},"numberOfEntriesText":{"type":"string","description":"How many entries are in it so far, as text."},"numEntries":{"type":"integer","description":"Entries that the customer has, or has once they are unlocked; 0 when the tier is not in it.","minimum":0},"entryStatus":{"$ref":"#/$defs/EntryStatus","description":"Whether the customer's entries are still to be unlocked, were unlocked, or are automatic."},"result":{"type":"string","enum":["pending","won","lost"],"description":"What came of the customer's entries."},"winners":{"type":"array","description":"Who has won, once it is drawn.","items":{"$ref":"#/$defs/DrawWinner"}}}};
 const schema45 = {"type":"object","description":"A winner.","x-chosen":true,"required":["name","place","division","prizeTitle","prize"],"properties":{"name":{"type":"string","description":"First name and initial."},"place":{"type":"string","description":"Where the winner comes from."},"division":{"type":"integer","description":"The division won, 1 being the first prize.","minimum":1},"prizeTitle":{"type":"string","description":"What was won."},"prize":{"$ref":"#/$defs/Money","description":"What the prize is worth."}}};
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate34.evaluated;
+const evaluated0 = validate37.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1059,16 +1084,16 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate34.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
-validate34.evaluated = {"props":{"name":true,"place":true,"division":true,"prizeTitle":true,"prize":true},"dynamicProps":false,"dynamicItems":false};
+validate37.evaluated = {"props":{"name":true,"place":true,"division":true,"prizeTitle":true,"prize":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate32.evaluated;
+const evaluated0 = validate35.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1408,8 +1433,8 @@ let data12 = data.winners;
 if(Array.isArray(data12)){
 const len0 = data12.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate34(data12[i0], {instancePath:instancePath+"/winners/" + i0,parentData:data12,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+if(!(validate37(data12[i0], {instancePath:instancePath+"/winners/" + i0,parentData:data12,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 }
@@ -1436,16 +1461,16 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
-validate32.evaluated = {"props":{"drawId":true,"drawNo":true,"giveawayType":true,"name":true,"prizeTitle":true,"prize":true,"date":true,"closeDate":true,"numberOfEntriesText":true,"numEntries":true,"entryStatus":true,"result":true,"winners":true},"dynamicProps":false,"dynamicItems":false};
+validate35.evaluated = {"props":{"drawId":true,"drawNo":true,"giveawayType":true,"name":true,"prizeTitle":true,"prize":true,"date":true,"closeDate":true,"numberOfEntriesText":true,"numEntries":true,"entryStatus":true,"result":true,"winners":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
+const evaluated0 = validate34.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1513,15 +1538,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data.entries !== undefined && func0.call(data, "entries")){
-let data0 = data.entries;
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if((data1.membershipProgram === undefined) || (!(func0.call(data1, "membershipProgram")))){
-const err6 = {instancePath:instancePath+"/entries/" + i0,schemaPath:"#/$defs/CustomerMembership/required",keyword:"required",params:{missingProperty: "membershipProgram"},message:"must have required property '"+"membershipProgram"+"'"};
+if(data.tierAfterwards !== undefined && func0.call(data, "tierAfterwards")){
+let data0 = data.tierAfterwards;
+if((typeof data0 !== "string") && (data0 !== null)){
+const err6 = {instancePath:instancePath+"/tierAfterwards",schemaPath:"#/properties/tierAfterwards/type",keyword:"type",params:{type: schema41.properties.tierAfterwards.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1530,8 +1550,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if((data1.membershipStatus === undefined) || (!(func0.call(data1, "membershipStatus")))){
-const err7 = {instancePath:instancePath+"/entries/" + i0,schemaPath:"#/$defs/CustomerMembership/required",keyword:"required",params:{missingProperty: "membershipStatus"},message:"must have required property '"+"membershipStatus"+"'"};
+if(!(((data0 === "free") || (data0 === "premium")) || (data0 === null))){
+const err7 = {instancePath:instancePath+"/tierAfterwards",schemaPath:"#/properties/tierAfterwards/enum",keyword:"enum",params:{allowedValues: schema41.properties.tierAfterwards.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1540,8 +1560,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-if((data1.membershipUpdated === undefined) || (!(func0.call(data1, "membershipUpdated")))){
-const err8 = {instancePath:instancePath+"/entries/" + i0,schemaPath:"#/$defs/CustomerMembership/required",keyword:"required",params:{missingProperty: "membershipUpdated"},message:"must have required property '"+"membershipUpdated"+"'"};
+}
+if(data.entries !== undefined && func0.call(data, "entries")){
+let data1 = data.entries;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if((data2.membershipProgram === undefined) || (!(func0.call(data2, "membershipProgram")))){
+const err8 = {instancePath:instancePath+"/entries/" + i0,schemaPath:"#/$defs/CustomerMembership/required",keyword:"required",params:{missingProperty: "membershipProgram"},message:"must have required property '"+"membershipProgram"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1550,8 +1578,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if((data1.membershipTier === undefined) || (!(func0.call(data1, "membershipTier")))){
-const err9 = {instancePath:instancePath+"/entries/" + i0,schemaPath:"#/$defs/CustomerMembership/required",keyword:"required",params:{missingProperty: "membershipTier"},message:"must have required property '"+"membershipTier"+"'"};
+if((data2.membershipStatus === undefined) || (!(func0.call(data2, "membershipStatus")))){
+const err9 = {instancePath:instancePath+"/entries/" + i0,schemaPath:"#/$defs/CustomerMembership/required",keyword:"required",params:{missingProperty: "membershipStatus"},message:"must have required property '"+"membershipStatus"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1560,8 +1588,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if((data1.eligibility === undefined) || (!(func0.call(data1, "eligibility")))){
-const err10 = {instancePath:instancePath+"/entries/" + i0,schemaPath:"#/$defs/CustomerMembership/required",keyword:"required",params:{missingProperty: "eligibility"},message:"must have required property '"+"eligibility"+"'"};
+if((data2.membershipUpdated === undefined) || (!(func0.call(data2, "membershipUpdated")))){
+const err10 = {instancePath:instancePath+"/entries/" + i0,schemaPath:"#/$defs/CustomerMembership/required",keyword:"required",params:{missingProperty: "membershipUpdated"},message:"must have required property '"+"membershipUpdated"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1570,9 +1598,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data1.membershipProgram !== undefined && func0.call(data1, "membershipProgram")){
-if(typeof data1.membershipProgram !== "string"){
-const err11 = {instancePath:instancePath+"/entries/" + i0+"/membershipProgram",schemaPath:"#/$defs/CustomerMembership/properties/membershipProgram/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((data2.membershipTier === undefined) || (!(func0.call(data2, "membershipTier")))){
+const err11 = {instancePath:instancePath+"/entries/" + i0,schemaPath:"#/$defs/CustomerMembership/required",keyword:"required",params:{missingProperty: "membershipTier"},message:"must have required property '"+"membershipTier"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1581,11 +1608,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data1.membershipStatus !== undefined && func0.call(data1, "membershipStatus")){
-let data3 = data1.membershipStatus;
-if(typeof data3 !== "string"){
-const err12 = {instancePath:instancePath+"/entries/" + i0+"/membershipStatus",schemaPath:"#/$defs/CustomerMembership/properties/membershipStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((data2.eligibility === undefined) || (!(func0.call(data2, "eligibility")))){
+const err12 = {instancePath:instancePath+"/entries/" + i0,schemaPath:"#/$defs/CustomerMembership/required",keyword:"required",params:{missingProperty: "eligibility"},message:"must have required property '"+"eligibility"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1594,8 +1618,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!(((data3 === "member") || (data3 === "non-member")) || (data3 === "pending-deposit"))){
-const err13 = {instancePath:instancePath+"/entries/" + i0+"/membershipStatus",schemaPath:"#/$defs/CustomerMembership/properties/membershipStatus/enum",keyword:"enum",params:{allowedValues: schema42.properties.membershipStatus.enum},message:"must be equal to one of the allowed values"};
+if(data2.membershipProgram !== undefined && func0.call(data2, "membershipProgram")){
+if(typeof data2.membershipProgram !== "string"){
+const err13 = {instancePath:instancePath+"/entries/" + i0+"/membershipProgram",schemaPath:"#/$defs/CustomerMembership/properties/membershipProgram/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1605,10 +1630,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data1.membershipUpdated !== undefined && func0.call(data1, "membershipUpdated")){
-let data4 = data1.membershipUpdated;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err14 = {instancePath:instancePath+"/entries/" + i0+"/membershipUpdated",schemaPath:"#/$defs/CustomerMembership/properties/membershipUpdated/type",keyword:"type",params:{type: schema42.properties.membershipUpdated.type},message:"must be string,null"};
+if(data2.membershipStatus !== undefined && func0.call(data2, "membershipStatus")){
+let data4 = data2.membershipStatus;
+if(typeof data4 !== "string"){
+const err14 = {instancePath:instancePath+"/entries/" + i0+"/membershipStatus",schemaPath:"#/$defs/CustomerMembership/properties/membershipStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1617,11 +1642,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-if(data1.membershipTier !== undefined && func0.call(data1, "membershipTier")){
-let data5 = data1.membershipTier;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err15 = {instancePath:instancePath+"/entries/" + i0+"/membershipTier",schemaPath:"#/$defs/CustomerMembership/properties/membershipTier/type",keyword:"type",params:{type: schema42.properties.membershipTier.type},message:"must be string,null"};
+if(!(((data4 === "member") || (data4 === "non-member")) || (data4 === "pending-deposit"))){
+const err15 = {instancePath:instancePath+"/entries/" + i0+"/membershipStatus",schemaPath:"#/$defs/CustomerMembership/properties/membershipStatus/enum",keyword:"enum",params:{allowedValues: schema42.properties.membershipStatus.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1630,8 +1652,11 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!(((data5 === "free") || (data5 === "premium")) || (data5 === null))){
-const err16 = {instancePath:instancePath+"/entries/" + i0+"/membershipTier",schemaPath:"#/$defs/CustomerMembership/properties/membershipTier/enum",keyword:"enum",params:{allowedValues: schema42.properties.membershipTier.enum},message:"must be equal to one of the allowed values"};
+}
+if(data2.membershipUpdated !== undefined && func0.call(data2, "membershipUpdated")){
+let data5 = data2.membershipUpdated;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err16 = {instancePath:instancePath+"/entries/" + i0+"/membershipUpdated",schemaPath:"#/$defs/CustomerMembership/properties/membershipUpdated/type",keyword:"type",params:{type: schema42.properties.membershipUpdated.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1641,10 +1666,10 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data1.eligibility !== undefined && func0.call(data1, "eligibility")){
-let data6 = data1.eligibility;
-if(typeof data6 !== "string"){
-const err17 = {instancePath:instancePath+"/entries/" + i0+"/eligibility",schemaPath:"#/$defs/CustomerMembership/properties/eligibility/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data2.membershipTier !== undefined && func0.call(data2, "membershipTier")){
+let data6 = data2.membershipTier;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err17 = {instancePath:instancePath+"/entries/" + i0+"/membershipTier",schemaPath:"#/$defs/CustomerMembership/properties/membershipTier/type",keyword:"type",params:{type: schema42.properties.membershipTier.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1653,8 +1678,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!((data6 === "eligible") || (data6 === "ineligible"))){
-const err18 = {instancePath:instancePath+"/entries/" + i0+"/eligibility",schemaPath:"#/$defs/CustomerMembership/properties/eligibility/enum",keyword:"enum",params:{allowedValues: schema42.properties.eligibility.enum},message:"must be equal to one of the allowed values"};
+if(!(((data6 === "free") || (data6 === "premium")) || (data6 === null))){
+const err18 = {instancePath:instancePath+"/entries/" + i0+"/membershipTier",schemaPath:"#/$defs/CustomerMembership/properties/membershipTier/enum",keyword:"enum",params:{allowedValues: schema42.properties.membershipTier.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1664,9 +1689,10 @@ vErrors.push(err18);
 errors++;
 }
 }
-}
-else {
-const err19 = {instancePath:instancePath+"/entries/" + i0,schemaPath:"#/$defs/CustomerMembership/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data2.eligibility !== undefined && func0.call(data2, "eligibility")){
+let data7 = data2.eligibility;
+if(typeof data7 !== "string"){
+const err19 = {instancePath:instancePath+"/entries/" + i0+"/eligibility",schemaPath:"#/$defs/CustomerMembership/properties/eligibility/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1675,10 +1701,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!((data7 === "eligible") || (data7 === "ineligible"))){
+const err20 = {instancePath:instancePath+"/entries/" + i0+"/eligibility",schemaPath:"#/$defs/CustomerMembership/properties/eligibility/enum",keyword:"enum",params:{allowedValues: schema42.properties.eligibility.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1688,10 +1712,9 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.endsAt !== undefined && func0.call(data, "endsAt")){
-let data7 = data.endsAt;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err21 = {instancePath:instancePath+"/endsAt",schemaPath:"#/properties/endsAt/type",keyword:"type",params:{type: schema41.properties.endsAt.type},message:"must be string,null"};
+}
+else {
+const err21 = {instancePath:instancePath+"/entries/" + i0,schemaPath:"#/$defs/CustomerMembership/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1701,9 +1724,9 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.renews !== undefined && func0.call(data, "renews")){
-if(typeof data.renews !== "boolean"){
-const err22 = {instancePath:instancePath+"/renews",schemaPath:"#/properties/renews/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err22 = {instancePath:instancePath+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1713,19 +1736,10 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.upcomingDraws !== undefined && func0.call(data, "upcomingDraws")){
-let data9 = data.upcomingDraws;
-if(Array.isArray(data9)){
-const len1 = data9.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate32(data9[i1], {instancePath:instancePath+"/upcomingDraws/" + i1,parentData:data9,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err23 = {instancePath:instancePath+"/upcomingDraws",schemaPath:"#/properties/upcomingDraws/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.endsAt !== undefined && func0.call(data, "endsAt")){
+let data8 = data.endsAt;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err23 = {instancePath:instancePath+"/endsAt",schemaPath:"#/properties/endsAt/type",keyword:"type",params:{type: schema41.properties.endsAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1735,10 +1749,9 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.numClosedDraws !== undefined && func0.call(data, "numClosedDraws")){
-let data11 = data.numClosedDraws;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err24 = {instancePath:instancePath+"/numClosedDraws",schemaPath:"#/properties/numClosedDraws/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.renews !== undefined && func0.call(data, "renews")){
+if(typeof data.renews !== "boolean"){
+const err24 = {instancePath:instancePath+"/renews",schemaPath:"#/properties/renews/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1747,14 +1760,49 @@ vErrors.push(err24);
 }
 errors++;
 }
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 < 0 || isNaN(data11)){
-const err25 = {instancePath:instancePath+"/numClosedDraws",schemaPath:"#/properties/numClosedDraws/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data.upcomingDraws !== undefined && func0.call(data, "upcomingDraws")){
+let data10 = data.upcomingDraws;
+if(Array.isArray(data10)){
+const len1 = data10.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate35(data10[i1], {instancePath:instancePath+"/upcomingDraws/" + i1,parentData:data10,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/upcomingDraws",schemaPath:"#/properties/upcomingDraws/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err25];
 }
 else {
 vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.numClosedDraws !== undefined && func0.call(data, "numClosedDraws")){
+let data12 = data.numClosedDraws;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err26 = {instancePath:instancePath+"/numClosedDraws",schemaPath:"#/properties/numClosedDraws/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 < 0 || isNaN(data12)){
+const err27 = {instancePath:instancePath+"/numClosedDraws",schemaPath:"#/properties/numClosedDraws/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
 }
 errors++;
 }
@@ -1768,28 +1816,28 @@ errors = vErrors.length;
 }
 }
 else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err26];
+vErrors = [err28];
 }
 else {
-vErrors.push(err26);
+vErrors.push(err28);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"props":{"entries":true,"endsAt":true,"renews":true,"upcomingDraws":true,"numClosedDraws":true,"winnings":true},"dynamicProps":false,"dynamicItems":false};
+validate34.evaluated = {"props":{"tierAfterwards":true,"entries":true,"endsAt":true,"renews":true,"upcomingDraws":true,"numClosedDraws":true,"winnings":true},"dynamicProps":false,"dynamicItems":false};
 
-export const membershipUpdateBody = validate39;
+export const membershipUpdateBody = validate42;
 const schema46 = {"type":"object","description":"A program to join or to leave.","x-chosen":true,"additionalProperties":false,"required":["membershipProgram","membershipStatus"],"properties":{"membershipProgram":{"type":"string","description":"Id of the program, such as daily_winners.","minLength":1},"membershipStatus":{"type":"string","enum":["member","non-member"],"description":"What to become."},"metadata":{"type":"object","description":"What the engine wants to remember of it.","additionalProperties":{"type":"string","description":"One value."}}}};
-const func177 = ucs2length;
+const func179 = ucs2length;
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate39.evaluated;
+const evaluated0 = validate42.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1832,7 +1880,7 @@ errors++;
 if(data.membershipProgram !== undefined && func0.call(data, "membershipProgram")){
 let data0 = data.membershipProgram;
 if(typeof data0 === "string"){
-if(func177(data0) < 1){
+if(func179(data0) < 1){
 const err3 = {instancePath:instancePath+"/membershipProgram",schemaPath:"#/properties/membershipProgram/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -1915,17 +1963,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate39.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
-validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const membershipUpdateResult = validate40;
+export const membershipUpdateResult = validate43;
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate40.evaluated;
+const evaluated0 = validate43.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2088,18 +2136,18 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate40.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
-validate40.evaluated = {"props":{"membershipProgram":true,"membershipStatus":true,"membershipUpdated":true,"membershipTier":true,"eligibility":true},"dynamicProps":false,"dynamicItems":false};
+validate43.evaluated = {"props":{"membershipProgram":true,"membershipStatus":true,"membershipUpdated":true,"membershipTier":true,"eligibility":true},"dynamicProps":false,"dynamicItems":false};
 
-export const membershipGiveawaysResult = validate41;
+export const membershipGiveawaysResult = validate44;
 const schema48 = {"type":"array","description":"The draws.","items":{"$ref":"#/$defs/CustomerGiveawayDraw"}};
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate41.evaluated;
+const evaluated0 = validate44.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2109,8 +2157,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate32(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+if(!(validate35(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
 }
@@ -2125,18 +2173,18 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
-validate41.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate44.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const membershipUnlockDrawBody = validate43;
+export const membershipUnlockDrawBody = validate46;
 const schema49 = {"type":"object","description":"What to do with entries.","x-chosen":true,"additionalProperties":false,"required":["entryStatus"],"properties":{"entryStatus":{"type":"string","enum":["unlocked"],"description":"What they become."}}};
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate43.evaluated;
+const evaluated0 = validate46.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2200,17 +2248,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate43.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
-validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const membershipUnlockDrawResult = validate44;
+export const membershipUnlockDrawResult = validate47;
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate44.evaluated;
+const evaluated0 = validate47.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2550,8 +2598,8 @@ let data12 = data.winners;
 if(Array.isArray(data12)){
 const len0 = data12.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate34(data12[i0], {instancePath:instancePath+"/winners/" + i0,parentData:data12,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+if(!(validate37(data12[i0], {instancePath:instancePath+"/winners/" + i0,parentData:data12,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 }
@@ -2578,18 +2626,18 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate44.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
-validate44.evaluated = {"props":{"drawId":true,"drawNo":true,"giveawayType":true,"name":true,"prizeTitle":true,"prize":true,"date":true,"closeDate":true,"numberOfEntriesText":true,"numEntries":true,"entryStatus":true,"result":true,"winners":true},"dynamicProps":false,"dynamicItems":false};
+validate47.evaluated = {"props":{"drawId":true,"drawNo":true,"giveawayType":true,"name":true,"prizeTitle":true,"prize":true,"date":true,"closeDate":true,"numberOfEntriesText":true,"numEntries":true,"entryStatus":true,"result":true,"winners":true},"dynamicProps":false,"dynamicItems":false};
 
-export const membershipResendResult = validate47;
+export const membershipResendResult = validate50;
 const schema52 = {"type":"object","description":"A confirmation that was sent.","x-chosen":true,"required":["recipient"],"properties":{"recipient":{"type":"string","description":"E-mail address that it went to."}}};
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate47.evaluated;
+const evaluated0 = validate50.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2630,18 +2678,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate47.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
-validate47.evaluated = {"props":{"recipient":true},"dynamicProps":false,"dynamicItems":false};
+validate50.evaluated = {"props":{"recipient":true},"dynamicProps":false,"dynamicItems":false};
 
-export const membershipGiveawayResult = validate48;
+export const membershipGiveawayResult = validate51;
 const schema53 = {"type":"object","description":"A draw of a giveaway, as it concerns everybody.","x-chosen":true,"required":["drawId","drawNo","giveawayType","name","prizeTitle","prize","date","closeDate","numberOfEntriesText","winners","isDrawn"],"properties":{"drawId":{"type":"string","description":"Id of the draw."},"drawNo":{"type":"integer","description":"Number of the draw within its giveaway type.","minimum":1},"giveawayType":{"type":"string","enum":["daily","major","monthly","preview","special"],"description":"The type of giveaway."},"name":{"type":"string","description":"Name of the giveaway."},"prizeTitle":{"type":"string","description":"What can be won."},"prize":{"$ref":"#/$defs/Money","description":"What the prize is worth."},"date":{"type":"string","$comment":"date-time","description":"When it is drawn."},"closeDate":{"type":"string","$comment":"date-time","description":"Until when entries can be unlocked."},"numberOfEntriesText":{"type":"string","description":"How many entries are in it so far, as text."},"winners":{"type":"array","description":"Who has won, once it is drawn.","items":{"$ref":"#/$defs/DrawWinner"}},"isDrawn":{"type":"boolean","description":"Whether it is over."}}};
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate48.evaluated;
+const evaluated0 = validate51.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2890,8 +2938,8 @@ let data9 = data.winners;
 if(Array.isArray(data9)){
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate34(data9[i0], {instancePath:instancePath+"/winners/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+if(!(validate37(data9[i0], {instancePath:instancePath+"/winners/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 }
@@ -2930,19 +2978,19 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate48.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
-validate48.evaluated = {"props":{"drawId":true,"drawNo":true,"giveawayType":true,"name":true,"prizeTitle":true,"prize":true,"date":true,"closeDate":true,"numberOfEntriesText":true,"winners":true,"isDrawn":true},"dynamicProps":false,"dynamicItems":false};
+validate51.evaluated = {"props":{"drawId":true,"drawNo":true,"giveawayType":true,"name":true,"prizeTitle":true,"prize":true,"date":true,"closeDate":true,"numberOfEntriesText":true,"winners":true,"isDrawn":true},"dynamicProps":false,"dynamicItems":false};
 
-export const membershipBenefitsResult = validate51;
+export const membershipBenefitsResult = validate54;
 const schema54 = {"type":"object","description":"A link to the benefits of members.","x-chosen":true,"required":["ssoUrl"],"properties":{"ssoUrl":{"type":"string","description":"Address that signs the customer in.","pattern":"^https?://"}}};
 const pattern6 = new RegExp("^https?://", "u");
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate51.evaluated;
+const evaluated0 = validate54.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2996,8 +3044,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate51.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
-validate51.evaluated = {"props":{"ssoUrl":true},"dynamicProps":false,"dynamicItems":false};
+validate54.evaluated = {"props":{"ssoUrl":true},"dynamicProps":false,"dynamicItems":false};
 

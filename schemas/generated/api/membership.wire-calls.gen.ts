@@ -42,7 +42,7 @@ export const membershipCustomer: WireCall<undefined, MembershipCustomerAnswer> =
   refusals: [{ status: 404, codes: ['program_not_found'] }],
 };
 
-/** Join a program for free, or leave it. Who is a member already stays it; who has never paid in becomes one with the first deposit. Who leaves is a member until the end of what is paid, which then is not renewed. */
+/** Join a program for free, or leave it. Who is a member already stays it; who has never paid in becomes one with the first deposit. Who has bought a membership and joins is a free member when it ends. Who leaves is a member until the end of what is paid, which then is not renewed. */
 export const membershipUpdate: WireCall<MembershipUpdateBody, MembershipUpdateAnswer> = {
   id: 'membership.update',
   method: 'PUT',

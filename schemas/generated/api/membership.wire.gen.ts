@@ -6,10 +6,9 @@ export const membershipConfigAnswer = validate21;
 const schema32 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/MembershipConfig","description":"The membership program of a brand."}}};
 const func0 = Object.prototype.hasOwnProperty;
 const schema33 = {"type":"object","description":"The membership program of a brand.","x-chosen":true,"required":["program_config","giveaways","upcoming_draws"],"properties":{"program_config":{"$ref":"#/$defs/ProgramConfig","description":"The program."},"giveaways":{"type":"array","description":"The giveaways of the program.","items":{"$ref":"#/$defs/Giveaway"}},"upcoming_draws":{"type":"array","description":"The coming draws, the next one first.","items":{"$ref":"#/$defs/UpcomingGiveawayDraw"}}}};
-const schema34 = {"type":"object","description":"The program.","x-chosen":true,"required":["program_id","program_name","program_url","program_logo","product_offer_key","blocks"],"properties":{"program_id":{"type":"string","description":"Id of the program, such as daily_winners."},"program_name":{"type":"string","description":"Name of the program."},"program_url":{"type":"string","description":"Path segment of its pages, daily-winners by default."},"program_logo":{"type":"string","description":"File name of the logo."},"product_offer_key":{"type":"string","description":"Key of the membership offer."},"blocks":{"type":"array","description":"Keys of the content entries of its pages, in their order.","items":{"type":"string"}}}};
-const schema35 = {"type":"object","description":"A giveaway that is drawn again and again.","x-chosen":true,"required":["giveaway_type","name","prize_title","prize","entries"],"properties":{"giveaway_type":{"type":"string","enum":["daily","major","monthly","preview","special"],"description":"The type of giveaway."},"name":{"type":"string","description":"Name of the giveaway."},"prize_title":{"type":"string","description":"What can be won."},"prize":{"$ref":"#/$defs/Money","description":"What the prize is worth."},"entries":{"type":"array","description":"Entries by tier.","items":{"$ref":"#/$defs/TierEntries"}}}};
-const schema36 = {"type":"object","description":"An amount of money with its currency.","x-chosen":true,"required":["amount","currency"],"properties":{"amount":{"$ref":"#/$defs/MoneyAmount","description":"The amount in currency units."},"currency":{"type":"string","description":"ISO 4217 code of the currency.","pattern":"^[A-Z]{3}$"}}};
-const schema37 = {"type":"string","pattern":"^-?\\d+\\.\\d{2}$","description":"An amount of money in currency units with two decimals, such as '12.50'."};
+const schema34 = {"type":"object","description":"The program.","x-chosen":true,"required":["program_id","program_name","program_url","program_logo","product_offer_key","blocks"],"properties":{"program_id":{"type":"string","description":"Id of the program, such as daily_winners."},"program_name":{"type":"string","description":"Name of the program."},"program_url":{"type":"string","description":"Path segment of its pages, daily-winners by default."},"program_logo":{"type":"string","description":"File name of the logo."},"first_deposit":{"$ref":"#/$defs/Money","description":"The least that who joins for free pays in first; left out where no deposit is asked for. An extension."},"product_offer_key":{"type":"string","description":"Key of the membership offer."},"blocks":{"type":"array","description":"Keys of the content entries of its pages, in their order.","items":{"type":"string"}}}};
+const schema35 = {"type":"object","description":"An amount of money with its currency.","x-chosen":true,"required":["amount","currency"],"properties":{"amount":{"$ref":"#/$defs/MoneyAmount","description":"The amount in currency units."},"currency":{"type":"string","description":"ISO 4217 code of the currency.","pattern":"^[A-Z]{3}$"}}};
+const schema36 = {"type":"string","pattern":"^-?\\d+\\.\\d{2}$","description":"An amount of money in currency units with two decimals, such as '12.50'."};
 const pattern4 = new RegExp("^-?\\d+\\.\\d{2}$", "u");
 const pattern5 = new RegExp("^[A-Z]{3}$", "u");
 
@@ -110,13 +109,196 @@ return errors === 0;
 }
 validate24.evaluated = {"props":{"amount":true,"currency":true},"dynamicProps":false,"dynamicItems":false};
 
+
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate23.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.program_id === undefined) || (!(func0.call(data, "program_id")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "program_id"},message:"must have required property '"+"program_id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.program_name === undefined) || (!(func0.call(data, "program_name")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "program_name"},message:"must have required property '"+"program_name"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.program_url === undefined) || (!(func0.call(data, "program_url")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "program_url"},message:"must have required property '"+"program_url"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((data.program_logo === undefined) || (!(func0.call(data, "program_logo")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "program_logo"},message:"must have required property '"+"program_logo"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((data.product_offer_key === undefined) || (!(func0.call(data, "product_offer_key")))){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "product_offer_key"},message:"must have required property '"+"product_offer_key"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((data.blocks === undefined) || (!(func0.call(data, "blocks")))){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "blocks"},message:"must have required property '"+"blocks"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.program_id !== undefined && func0.call(data, "program_id")){
+if(typeof data.program_id !== "string"){
+const err6 = {instancePath:instancePath+"/program_id",schemaPath:"#/properties/program_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.program_name !== undefined && func0.call(data, "program_name")){
+if(typeof data.program_name !== "string"){
+const err7 = {instancePath:instancePath+"/program_name",schemaPath:"#/properties/program_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.program_url !== undefined && func0.call(data, "program_url")){
+if(typeof data.program_url !== "string"){
+const err8 = {instancePath:instancePath+"/program_url",schemaPath:"#/properties/program_url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.program_logo !== undefined && func0.call(data, "program_logo")){
+if(typeof data.program_logo !== "string"){
+const err9 = {instancePath:instancePath+"/program_logo",schemaPath:"#/properties/program_logo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.first_deposit !== undefined && func0.call(data, "first_deposit")){
+if(!(validate24(data.first_deposit, {instancePath:instancePath+"/first_deposit",parentData:data,parentDataProperty:"first_deposit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+}
+if(data.product_offer_key !== undefined && func0.call(data, "product_offer_key")){
+if(typeof data.product_offer_key !== "string"){
+const err10 = {instancePath:instancePath+"/product_offer_key",schemaPath:"#/properties/product_offer_key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.blocks !== undefined && func0.call(data, "blocks")){
+let data6 = data.blocks;
+if(Array.isArray(data6)){
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data6[i0] !== "string"){
+const err11 = {instancePath:instancePath+"/blocks/" + i0,schemaPath:"#/properties/blocks/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate23.errors = vErrors;
+return errors === 0;
+}
+validate23.evaluated = {"props":{"program_id":true,"program_name":true,"program_url":true,"program_logo":true,"first_deposit":true,"product_offer_key":true,"blocks":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema37 = {"type":"object","description":"A giveaway that is drawn again and again.","x-chosen":true,"required":["giveaway_type","name","prize_title","prize","entries"],"properties":{"giveaway_type":{"type":"string","enum":["daily","major","monthly","preview","special"],"description":"The type of giveaway."},"name":{"type":"string","description":"Name of the giveaway."},"prize_title":{"type":"string","description":"What can be won."},"prize":{"$ref":"#/$defs/Money","description":"What the prize is worth."},"entries":{"type":"array","description":"Entries by tier.","items":{"$ref":"#/$defs/TierEntries"}}}};
 const schema38 = {"type":"object","description":"The entries of a tier.","x-chosen":true,"required":["tier","num_entries","entry_status"],"properties":{"tier":{"type":"string","enum":["free","premium"],"description":"Key of the tier."},"num_entries":{"type":"integer","description":"Entries in each draw; 0 when the tier is not in it.","minimum":0},"entry_status":{"$ref":"#/$defs/EntryStatus","description":"Whether the entries are automatic."}}};
 const schema39 = {"type":"string","enum":["locked","unlocked","guaranteed"],"description":"Whether an entry is still to be unlocked, was unlocked, or is automatic."};
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate26.evaluated;
+const evaluated0 = validate29.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -236,16 +418,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate26.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
-validate26.evaluated = {"props":{"tier":true,"num_entries":true,"entry_status":true},"dynamicProps":false,"dynamicItems":false};
+validate29.evaluated = {"props":{"tier":true,"num_entries":true,"entry_status":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate23.evaluated;
+const evaluated0 = validate27.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -316,7 +498,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((((data0 === "daily") || (data0 === "major")) || (data0 === "monthly")) || (data0 === "preview")) || (data0 === "special"))){
-const err6 = {instancePath:instancePath+"/giveaway_type",schemaPath:"#/properties/giveaway_type/enum",keyword:"enum",params:{allowedValues: schema35.properties.giveaway_type.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/giveaway_type",schemaPath:"#/properties/giveaway_type/enum",keyword:"enum",params:{allowedValues: schema37.properties.giveaway_type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -361,8 +543,8 @@ let data4 = data.entries;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate26(data4[i0], {instancePath:instancePath+"/entries/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(!(validate29(data4[i0], {instancePath:instancePath+"/entries/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 }
@@ -389,17 +571,17 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate23.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
-validate23.evaluated = {"props":{"giveaway_type":true,"name":true,"prize_title":true,"prize":true,"entries":true},"dynamicProps":false,"dynamicItems":false};
+validate27.evaluated = {"props":{"giveaway_type":true,"name":true,"prize_title":true,"prize":true,"entries":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema40 = {"type":"object","description":"A coming draw of a giveaway.","x-chosen":true,"required":["draw_id","draw_no","giveaway_type","name","prize_title","prize","date","number_of_entries_text","entry_status"],"properties":{"draw_id":{"type":"string","description":"Id of the draw."},"draw_no":{"type":"integer","description":"Number of the draw within its giveaway type.","minimum":1},"giveaway_type":{"type":"string","enum":["daily","major","monthly","preview","special"],"description":"The type of giveaway."},"name":{"type":"string","description":"Name of the giveaway."},"prize_title":{"type":"string","description":"What can be won."},"prize":{"$ref":"#/$defs/Money","description":"What the prize is worth."},"date":{"type":"string","description":"When it is drawn, ISO 8601 in UTC.","$comment":"date-time"},"number_of_entries_text":{"type":"string","description":"How many entries are in it so far, as text."},"entry_status":{"$ref":"#/$defs/EntryStatus","description":"The status for a visitor or a free member."}}};
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate29.evaluated;
+const evaluated0 = validate32.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -645,10 +827,10 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate29.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
-validate29.evaluated = {"props":{"draw_id":true,"draw_no":true,"giveaway_type":true,"name":true,"prize_title":true,"prize":true,"date":true,"number_of_entries_text":true,"entry_status":true},"dynamicProps":false,"dynamicItems":false};
+validate32.evaluated = {"props":{"draw_id":true,"draw_no":true,"giveaway_type":true,"name":true,"prize_title":true,"prize":true,"date":true,"number_of_entries_text":true,"entry_status":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -693,10 +875,24 @@ vErrors.push(err2);
 errors++;
 }
 if(data.program_config !== undefined && func0.call(data, "program_config")){
-let data0 = data.program_config;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if((data0.program_id === undefined) || (!(func0.call(data0, "program_id")))){
-const err3 = {instancePath:instancePath+"/program_config",schemaPath:"#/$defs/ProgramConfig/required",keyword:"required",params:{missingProperty: "program_id"},message:"must have required property '"+"program_id"+"'"};
+if(!(validate23(data.program_config, {instancePath:instancePath+"/program_config",parentData:data,parentDataProperty:"program_config",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+if(data.giveaways !== undefined && func0.call(data, "giveaways")){
+let data1 = data.giveaways;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate27(data1[i0], {instancePath:instancePath+"/giveaways/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/giveaways",schemaPath:"#/properties/giveaways/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -705,8 +901,20 @@ vErrors.push(err3);
 }
 errors++;
 }
-if((data0.program_name === undefined) || (!(func0.call(data0, "program_name")))){
-const err4 = {instancePath:instancePath+"/program_config",schemaPath:"#/$defs/ProgramConfig/required",keyword:"required",params:{missingProperty: "program_name"},message:"must have required property '"+"program_name"+"'"};
+}
+if(data.upcoming_draws !== undefined && func0.call(data, "upcoming_draws")){
+let data3 = data.upcoming_draws;
+if(Array.isArray(data3)){
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate32(data3[i1], {instancePath:instancePath+"/upcoming_draws/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/upcoming_draws",schemaPath:"#/properties/upcoming_draws/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -715,198 +923,15 @@ vErrors.push(err4);
 }
 errors++;
 }
-if((data0.program_url === undefined) || (!(func0.call(data0, "program_url")))){
-const err5 = {instancePath:instancePath+"/program_config",schemaPath:"#/$defs/ProgramConfig/required",keyword:"required",params:{missingProperty: "program_url"},message:"must have required property '"+"program_url"+"'"};
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
-}
-errors++;
-}
-if((data0.program_logo === undefined) || (!(func0.call(data0, "program_logo")))){
-const err6 = {instancePath:instancePath+"/program_config",schemaPath:"#/$defs/ProgramConfig/required",keyword:"required",params:{missingProperty: "program_logo"},message:"must have required property '"+"program_logo"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if((data0.product_offer_key === undefined) || (!(func0.call(data0, "product_offer_key")))){
-const err7 = {instancePath:instancePath+"/program_config",schemaPath:"#/$defs/ProgramConfig/required",keyword:"required",params:{missingProperty: "product_offer_key"},message:"must have required property '"+"product_offer_key"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if((data0.blocks === undefined) || (!(func0.call(data0, "blocks")))){
-const err8 = {instancePath:instancePath+"/program_config",schemaPath:"#/$defs/ProgramConfig/required",keyword:"required",params:{missingProperty: "blocks"},message:"must have required property '"+"blocks"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data0.program_id !== undefined && func0.call(data0, "program_id")){
-if(typeof data0.program_id !== "string"){
-const err9 = {instancePath:instancePath+"/program_config/program_id",schemaPath:"#/$defs/ProgramConfig/properties/program_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data0.program_name !== undefined && func0.call(data0, "program_name")){
-if(typeof data0.program_name !== "string"){
-const err10 = {instancePath:instancePath+"/program_config/program_name",schemaPath:"#/$defs/ProgramConfig/properties/program_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data0.program_url !== undefined && func0.call(data0, "program_url")){
-if(typeof data0.program_url !== "string"){
-const err11 = {instancePath:instancePath+"/program_config/program_url",schemaPath:"#/$defs/ProgramConfig/properties/program_url/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data0.program_logo !== undefined && func0.call(data0, "program_logo")){
-if(typeof data0.program_logo !== "string"){
-const err12 = {instancePath:instancePath+"/program_config/program_logo",schemaPath:"#/$defs/ProgramConfig/properties/program_logo/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data0.product_offer_key !== undefined && func0.call(data0, "product_offer_key")){
-if(typeof data0.product_offer_key !== "string"){
-const err13 = {instancePath:instancePath+"/program_config/product_offer_key",schemaPath:"#/$defs/ProgramConfig/properties/product_offer_key/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data0.blocks !== undefined && func0.call(data0, "blocks")){
-let data6 = data0.blocks;
-if(Array.isArray(data6)){
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data6[i0] !== "string"){
-const err14 = {instancePath:instancePath+"/program_config/blocks/" + i0,schemaPath:"#/$defs/ProgramConfig/properties/blocks/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/program_config/blocks",schemaPath:"#/$defs/ProgramConfig/properties/blocks/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/program_config",schemaPath:"#/$defs/ProgramConfig/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data.giveaways !== undefined && func0.call(data, "giveaways")){
-let data8 = data.giveaways;
-if(Array.isArray(data8)){
-const len1 = data8.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate23(data8[i1], {instancePath:instancePath+"/giveaways/" + i1,parentData:data8,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/giveaways",schemaPath:"#/properties/giveaways/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data.upcoming_draws !== undefined && func0.call(data, "upcoming_draws")){
-let data10 = data.upcoming_draws;
-if(Array.isArray(data10)){
-const len2 = data10.length;
-for(let i2=0; i2<len2; i2++){
-if(!(validate29(data10[i2], {instancePath:instancePath+"/upcoming_draws/" + i2,parentData:data10,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/upcoming_draws",schemaPath:"#/properties/upcoming_draws/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-}
-else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
 }
 errors++;
 }
@@ -959,17 +984,17 @@ return errors === 0;
 }
 validate21.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
 
-export const membershipCustomerAnswer = validate33;
+export const membershipCustomerAnswer = validate36;
 const schema42 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/MembershipCustomer","description":"Where the customer stands."}}};
-const schema43 = {"type":"object","description":"Where a customer stands in the program.","x-chosen":true,"required":["entries","ends_at","renews","upcoming_draws","num_closed_draws","winnings"],"properties":{"entries":{"type":"array","description":"Where the customer stands in each program.","items":{"$ref":"#/$defs/CustomerMembership"}},"ends_at":{"type":["string","null"],"$comment":"date-time","description":"When a membership that was bought ends; null for a free one."},"renews":{"type":"boolean","description":"Whether a membership that was bought is bought again when it ends."},"upcoming_draws":{"type":"array","description":"The coming draws, the next one first.","items":{"$ref":"#/$defs/CustomerGiveawayDraw"}},"num_closed_draws":{"type":"integer","description":"Draws that are over and that the customer was in.","minimum":0},"winnings":{"$ref":"#/$defs/Money","description":"What the customer has won in giveaways."}}};
+const schema43 = {"type":"object","description":"Where a customer stands in the program.","x-chosen":true,"required":["entries","ends_at","renews","upcoming_draws","num_closed_draws","winnings"],"properties":{"tier_afterwards":{"type":["string","null"],"enum":["free","premium",null],"description":"The tier that the customer has when a membership that was bought ends; null for none. An extension: an API may leave it out."},"entries":{"type":"array","description":"Where the customer stands in each program.","items":{"$ref":"#/$defs/CustomerMembership"}},"ends_at":{"type":["string","null"],"$comment":"date-time","description":"When a membership that was bought ends; null for a free one."},"renews":{"type":"boolean","description":"Whether a membership that was bought is bought again when it ends."},"upcoming_draws":{"type":"array","description":"The coming draws, the next one first.","items":{"$ref":"#/$defs/CustomerGiveawayDraw"}},"num_closed_draws":{"type":"integer","description":"Draws that are over and that the customer was in.","minimum":0},"winnings":{"$ref":"#/$defs/Money","description":"What the customer has won in giveaways."}}};
 const schema44 = {"type":"object","description":"Where a customer stands in a membership program.","required":["membership_program","membership_status","membership_updated","membership_tier","eligibility"],"properties":{"membership_program":{"type":"string","description":"Id of the program."},"membership_status":{"type":"string","enum":["member","non-member","pending-deposit"],"description":"Whether the customer is a member."},"membership_updated":{"type":["string","null"],"description":"When that last changed, or null.","$comment":"date-time"},"membership_tier":{"type":["string","null"],"enum":["free","premium",null],"description":"The tier of a member, or null."},"eligibility":{"type":"string","enum":["eligible","ineligible"],"description":"Whether the customer may be a member."}}};
 const schema45 = {"type":"object","description":"A draw of a giveaway, as it concerns a customer.","x-chosen":true,"required":["draw_id","draw_no","giveaway_type","name","prize_title","prize","date","close_date","number_of_entries_text","num_entries","entry_status","result","winners"],"properties":{"draw_id":{"type":"string","description":"Id of the draw."},"draw_no":{"type":"integer","description":"Number of the draw within its giveaway type.","minimum":1},"giveaway_type":{"type":"string","enum":["daily","major","monthly","preview","special"],"description":"The type of giveaway."},"name":{"type":"string","description":"Name of the giveaway."},"prize_title":{"type":"string","description":"What can be won."},"prize":{"$ref":"#/$defs/Money","description":"What the prize is worth."},"date":{"type":"string","$comment":"date-time","description":"When it is drawn."},"close_date":{"type":"string","$comment":"date-time","description":"Until when entries can be unlocked."},"number_of_entries_text":{"type":"string","description":"How many entries are in it so far, as text."},"num_entries":{"type":"integer","description":"Entries that the customer has, or has once they are unlocked; 0 when the tier is not in it.","minimum":0},"entry_status":{"$ref":"#/$defs/EntryStatus","description":"Whether the customer's entries are still to be unlocked, were unlocked, or are automatic."},"result":{"type":"string","enum":["pending","won","lost"],"description":"What came of the customer's entries."},"winners":{"type":"array","description":"Who has won, once it is drawn.","items":{"$ref":"#/$defs/DrawWinner"}}}};
 const schema47 = {"type":"object","description":"A winner.","x-chosen":true,"required":["name","place","division","prize_title","prize"],"properties":{"name":{"type":"string","description":"First name and initial."},"place":{"type":"string","description":"Where the winner comes from."},"division":{"type":"integer","description":"The division won, 1 being the first prize.","minimum":1},"prize_title":{"type":"string","description":"What was won."},"prize":{"$ref":"#/$defs/Money","description":"What the prize is worth."}}};
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate37.evaluated;
+const evaluated0 = validate40.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1105,16 +1130,16 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate37.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
-validate37.evaluated = {"props":{"name":true,"place":true,"division":true,"prize_title":true,"prize":true},"dynamicProps":false,"dynamicItems":false};
+validate40.evaluated = {"props":{"name":true,"place":true,"division":true,"prize_title":true,"prize":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate35.evaluated;
+const evaluated0 = validate38.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1454,8 +1479,8 @@ let data12 = data.winners;
 if(Array.isArray(data12)){
 const len0 = data12.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate37(data12[i0], {instancePath:instancePath+"/winners/" + i0,parentData:data12,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+if(!(validate40(data12[i0], {instancePath:instancePath+"/winners/" + i0,parentData:data12,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 }
@@ -1482,16 +1507,16 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
-validate35.evaluated = {"props":{"draw_id":true,"draw_no":true,"giveaway_type":true,"name":true,"prize_title":true,"prize":true,"date":true,"close_date":true,"number_of_entries_text":true,"num_entries":true,"entry_status":true,"result":true,"winners":true},"dynamicProps":false,"dynamicItems":false};
+validate38.evaluated = {"props":{"draw_id":true,"draw_no":true,"giveaway_type":true,"name":true,"prize_title":true,"prize":true,"date":true,"close_date":true,"number_of_entries_text":true,"num_entries":true,"entry_status":true,"result":true,"winners":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate34.evaluated;
+const evaluated0 = validate37.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1559,15 +1584,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data.entries !== undefined && func0.call(data, "entries")){
-let data0 = data.entries;
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if((data1.membership_program === undefined) || (!(func0.call(data1, "membership_program")))){
-const err6 = {instancePath:instancePath+"/entries/" + i0,schemaPath:"#/$defs/CustomerMembership/required",keyword:"required",params:{missingProperty: "membership_program"},message:"must have required property '"+"membership_program"+"'"};
+if(data.tier_afterwards !== undefined && func0.call(data, "tier_afterwards")){
+let data0 = data.tier_afterwards;
+if((typeof data0 !== "string") && (data0 !== null)){
+const err6 = {instancePath:instancePath+"/tier_afterwards",schemaPath:"#/properties/tier_afterwards/type",keyword:"type",params:{type: schema43.properties.tier_afterwards.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1576,8 +1596,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if((data1.membership_status === undefined) || (!(func0.call(data1, "membership_status")))){
-const err7 = {instancePath:instancePath+"/entries/" + i0,schemaPath:"#/$defs/CustomerMembership/required",keyword:"required",params:{missingProperty: "membership_status"},message:"must have required property '"+"membership_status"+"'"};
+if(!(((data0 === "free") || (data0 === "premium")) || (data0 === null))){
+const err7 = {instancePath:instancePath+"/tier_afterwards",schemaPath:"#/properties/tier_afterwards/enum",keyword:"enum",params:{allowedValues: schema43.properties.tier_afterwards.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1586,8 +1606,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-if((data1.membership_updated === undefined) || (!(func0.call(data1, "membership_updated")))){
-const err8 = {instancePath:instancePath+"/entries/" + i0,schemaPath:"#/$defs/CustomerMembership/required",keyword:"required",params:{missingProperty: "membership_updated"},message:"must have required property '"+"membership_updated"+"'"};
+}
+if(data.entries !== undefined && func0.call(data, "entries")){
+let data1 = data.entries;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if((data2.membership_program === undefined) || (!(func0.call(data2, "membership_program")))){
+const err8 = {instancePath:instancePath+"/entries/" + i0,schemaPath:"#/$defs/CustomerMembership/required",keyword:"required",params:{missingProperty: "membership_program"},message:"must have required property '"+"membership_program"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1596,8 +1624,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if((data1.membership_tier === undefined) || (!(func0.call(data1, "membership_tier")))){
-const err9 = {instancePath:instancePath+"/entries/" + i0,schemaPath:"#/$defs/CustomerMembership/required",keyword:"required",params:{missingProperty: "membership_tier"},message:"must have required property '"+"membership_tier"+"'"};
+if((data2.membership_status === undefined) || (!(func0.call(data2, "membership_status")))){
+const err9 = {instancePath:instancePath+"/entries/" + i0,schemaPath:"#/$defs/CustomerMembership/required",keyword:"required",params:{missingProperty: "membership_status"},message:"must have required property '"+"membership_status"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1606,8 +1634,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if((data1.eligibility === undefined) || (!(func0.call(data1, "eligibility")))){
-const err10 = {instancePath:instancePath+"/entries/" + i0,schemaPath:"#/$defs/CustomerMembership/required",keyword:"required",params:{missingProperty: "eligibility"},message:"must have required property '"+"eligibility"+"'"};
+if((data2.membership_updated === undefined) || (!(func0.call(data2, "membership_updated")))){
+const err10 = {instancePath:instancePath+"/entries/" + i0,schemaPath:"#/$defs/CustomerMembership/required",keyword:"required",params:{missingProperty: "membership_updated"},message:"must have required property '"+"membership_updated"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1616,9 +1644,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data1.membership_program !== undefined && func0.call(data1, "membership_program")){
-if(typeof data1.membership_program !== "string"){
-const err11 = {instancePath:instancePath+"/entries/" + i0+"/membership_program",schemaPath:"#/$defs/CustomerMembership/properties/membership_program/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((data2.membership_tier === undefined) || (!(func0.call(data2, "membership_tier")))){
+const err11 = {instancePath:instancePath+"/entries/" + i0,schemaPath:"#/$defs/CustomerMembership/required",keyword:"required",params:{missingProperty: "membership_tier"},message:"must have required property '"+"membership_tier"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1627,11 +1654,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data1.membership_status !== undefined && func0.call(data1, "membership_status")){
-let data3 = data1.membership_status;
-if(typeof data3 !== "string"){
-const err12 = {instancePath:instancePath+"/entries/" + i0+"/membership_status",schemaPath:"#/$defs/CustomerMembership/properties/membership_status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((data2.eligibility === undefined) || (!(func0.call(data2, "eligibility")))){
+const err12 = {instancePath:instancePath+"/entries/" + i0,schemaPath:"#/$defs/CustomerMembership/required",keyword:"required",params:{missingProperty: "eligibility"},message:"must have required property '"+"eligibility"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1640,8 +1664,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!(((data3 === "member") || (data3 === "non-member")) || (data3 === "pending-deposit"))){
-const err13 = {instancePath:instancePath+"/entries/" + i0+"/membership_status",schemaPath:"#/$defs/CustomerMembership/properties/membership_status/enum",keyword:"enum",params:{allowedValues: schema44.properties.membership_status.enum},message:"must be equal to one of the allowed values"};
+if(data2.membership_program !== undefined && func0.call(data2, "membership_program")){
+if(typeof data2.membership_program !== "string"){
+const err13 = {instancePath:instancePath+"/entries/" + i0+"/membership_program",schemaPath:"#/$defs/CustomerMembership/properties/membership_program/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1651,10 +1676,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data1.membership_updated !== undefined && func0.call(data1, "membership_updated")){
-let data4 = data1.membership_updated;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err14 = {instancePath:instancePath+"/entries/" + i0+"/membership_updated",schemaPath:"#/$defs/CustomerMembership/properties/membership_updated/type",keyword:"type",params:{type: schema44.properties.membership_updated.type},message:"must be string,null"};
+if(data2.membership_status !== undefined && func0.call(data2, "membership_status")){
+let data4 = data2.membership_status;
+if(typeof data4 !== "string"){
+const err14 = {instancePath:instancePath+"/entries/" + i0+"/membership_status",schemaPath:"#/$defs/CustomerMembership/properties/membership_status/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1663,11 +1688,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-if(data1.membership_tier !== undefined && func0.call(data1, "membership_tier")){
-let data5 = data1.membership_tier;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err15 = {instancePath:instancePath+"/entries/" + i0+"/membership_tier",schemaPath:"#/$defs/CustomerMembership/properties/membership_tier/type",keyword:"type",params:{type: schema44.properties.membership_tier.type},message:"must be string,null"};
+if(!(((data4 === "member") || (data4 === "non-member")) || (data4 === "pending-deposit"))){
+const err15 = {instancePath:instancePath+"/entries/" + i0+"/membership_status",schemaPath:"#/$defs/CustomerMembership/properties/membership_status/enum",keyword:"enum",params:{allowedValues: schema44.properties.membership_status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1676,8 +1698,11 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!(((data5 === "free") || (data5 === "premium")) || (data5 === null))){
-const err16 = {instancePath:instancePath+"/entries/" + i0+"/membership_tier",schemaPath:"#/$defs/CustomerMembership/properties/membership_tier/enum",keyword:"enum",params:{allowedValues: schema44.properties.membership_tier.enum},message:"must be equal to one of the allowed values"};
+}
+if(data2.membership_updated !== undefined && func0.call(data2, "membership_updated")){
+let data5 = data2.membership_updated;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err16 = {instancePath:instancePath+"/entries/" + i0+"/membership_updated",schemaPath:"#/$defs/CustomerMembership/properties/membership_updated/type",keyword:"type",params:{type: schema44.properties.membership_updated.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1687,10 +1712,10 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data1.eligibility !== undefined && func0.call(data1, "eligibility")){
-let data6 = data1.eligibility;
-if(typeof data6 !== "string"){
-const err17 = {instancePath:instancePath+"/entries/" + i0+"/eligibility",schemaPath:"#/$defs/CustomerMembership/properties/eligibility/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data2.membership_tier !== undefined && func0.call(data2, "membership_tier")){
+let data6 = data2.membership_tier;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err17 = {instancePath:instancePath+"/entries/" + i0+"/membership_tier",schemaPath:"#/$defs/CustomerMembership/properties/membership_tier/type",keyword:"type",params:{type: schema44.properties.membership_tier.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1699,8 +1724,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!((data6 === "eligible") || (data6 === "ineligible"))){
-const err18 = {instancePath:instancePath+"/entries/" + i0+"/eligibility",schemaPath:"#/$defs/CustomerMembership/properties/eligibility/enum",keyword:"enum",params:{allowedValues: schema44.properties.eligibility.enum},message:"must be equal to one of the allowed values"};
+if(!(((data6 === "free") || (data6 === "premium")) || (data6 === null))){
+const err18 = {instancePath:instancePath+"/entries/" + i0+"/membership_tier",schemaPath:"#/$defs/CustomerMembership/properties/membership_tier/enum",keyword:"enum",params:{allowedValues: schema44.properties.membership_tier.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1710,9 +1735,10 @@ vErrors.push(err18);
 errors++;
 }
 }
-}
-else {
-const err19 = {instancePath:instancePath+"/entries/" + i0,schemaPath:"#/$defs/CustomerMembership/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data2.eligibility !== undefined && func0.call(data2, "eligibility")){
+let data7 = data2.eligibility;
+if(typeof data7 !== "string"){
+const err19 = {instancePath:instancePath+"/entries/" + i0+"/eligibility",schemaPath:"#/$defs/CustomerMembership/properties/eligibility/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1721,10 +1747,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!((data7 === "eligible") || (data7 === "ineligible"))){
+const err20 = {instancePath:instancePath+"/entries/" + i0+"/eligibility",schemaPath:"#/$defs/CustomerMembership/properties/eligibility/enum",keyword:"enum",params:{allowedValues: schema44.properties.eligibility.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1734,10 +1758,9 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.ends_at !== undefined && func0.call(data, "ends_at")){
-let data7 = data.ends_at;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err21 = {instancePath:instancePath+"/ends_at",schemaPath:"#/properties/ends_at/type",keyword:"type",params:{type: schema43.properties.ends_at.type},message:"must be string,null"};
+}
+else {
+const err21 = {instancePath:instancePath+"/entries/" + i0,schemaPath:"#/$defs/CustomerMembership/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1747,9 +1770,9 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.renews !== undefined && func0.call(data, "renews")){
-if(typeof data.renews !== "boolean"){
-const err22 = {instancePath:instancePath+"/renews",schemaPath:"#/properties/renews/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err22 = {instancePath:instancePath+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1759,19 +1782,10 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.upcoming_draws !== undefined && func0.call(data, "upcoming_draws")){
-let data9 = data.upcoming_draws;
-if(Array.isArray(data9)){
-const len1 = data9.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate35(data9[i1], {instancePath:instancePath+"/upcoming_draws/" + i1,parentData:data9,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err23 = {instancePath:instancePath+"/upcoming_draws",schemaPath:"#/properties/upcoming_draws/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.ends_at !== undefined && func0.call(data, "ends_at")){
+let data8 = data.ends_at;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err23 = {instancePath:instancePath+"/ends_at",schemaPath:"#/properties/ends_at/type",keyword:"type",params:{type: schema43.properties.ends_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1781,10 +1795,9 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.num_closed_draws !== undefined && func0.call(data, "num_closed_draws")){
-let data11 = data.num_closed_draws;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err24 = {instancePath:instancePath+"/num_closed_draws",schemaPath:"#/properties/num_closed_draws/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.renews !== undefined && func0.call(data, "renews")){
+if(typeof data.renews !== "boolean"){
+const err24 = {instancePath:instancePath+"/renews",schemaPath:"#/properties/renews/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1793,14 +1806,49 @@ vErrors.push(err24);
 }
 errors++;
 }
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 < 0 || isNaN(data11)){
-const err25 = {instancePath:instancePath+"/num_closed_draws",schemaPath:"#/properties/num_closed_draws/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data.upcoming_draws !== undefined && func0.call(data, "upcoming_draws")){
+let data10 = data.upcoming_draws;
+if(Array.isArray(data10)){
+const len1 = data10.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate38(data10[i1], {instancePath:instancePath+"/upcoming_draws/" + i1,parentData:data10,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/upcoming_draws",schemaPath:"#/properties/upcoming_draws/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err25];
 }
 else {
 vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.num_closed_draws !== undefined && func0.call(data, "num_closed_draws")){
+let data12 = data.num_closed_draws;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err26 = {instancePath:instancePath+"/num_closed_draws",schemaPath:"#/properties/num_closed_draws/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 < 0 || isNaN(data12)){
+const err27 = {instancePath:instancePath+"/num_closed_draws",schemaPath:"#/properties/num_closed_draws/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
 }
 errors++;
 }
@@ -1814,25 +1862,25 @@ errors = vErrors.length;
 }
 }
 else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err26];
+vErrors = [err28];
 }
 else {
-vErrors.push(err26);
+vErrors.push(err28);
 }
 errors++;
 }
-validate34.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
-validate34.evaluated = {"props":{"entries":true,"ends_at":true,"renews":true,"upcoming_draws":true,"num_closed_draws":true,"winnings":true},"dynamicProps":false,"dynamicItems":false};
+validate37.evaluated = {"props":{"tier_afterwards":true,"entries":true,"ends_at":true,"renews":true,"upcoming_draws":true,"num_closed_draws":true,"winnings":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate33.evaluated;
+const evaluated0 = validate36.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1851,8 +1899,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.result !== undefined && func0.call(data, "result")){
-if(!(validate34(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+if(!(validate37(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 }
@@ -1867,19 +1915,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate33.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
-validate33.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
+validate36.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
 
-export const membershipUpdateBody = validate43;
+export const membershipUpdateBody = validate46;
 const schema48 = {"type":"object","description":"A program to join or to leave.","x-chosen":true,"additionalProperties":false,"required":["membership_program","membership_status"],"properties":{"membership_program":{"type":"string","description":"Id of the program, such as daily_winners.","minLength":1},"membership_status":{"type":"string","enum":["member","non-member"],"description":"What to become."},"metadata":{"type":"object","description":"What the engine wants to remember of it.","additionalProperties":{"type":"string","description":"One value."}}}};
-const func181 = ucs2length;
+const func183 = ucs2length;
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate43.evaluated;
+const evaluated0 = validate46.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1922,7 +1970,7 @@ errors++;
 if(data.membership_program !== undefined && func0.call(data, "membership_program")){
 let data0 = data.membership_program;
 if(typeof data0 === "string"){
-if(func181(data0) < 1){
+if(func183(data0) < 1){
 const err3 = {instancePath:instancePath+"/membership_program",schemaPath:"#/properties/membership_program/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -2005,18 +2053,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate43.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
-validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const membershipUpdateAnswer = validate44;
+export const membershipUpdateAnswer = validate47;
 const schema49 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/CustomerMembership","description":"Where the customer then stands."}}};
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate44.evaluated;
+const evaluated0 = validate47.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2204,19 +2252,19 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate44.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
-validate44.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
+validate47.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
 
-export const membershipGiveawaysAnswer = validate45;
+export const membershipGiveawaysAnswer = validate48;
 const schema51 = {"type":"object","description":"The answer envelope.","required":["result","page_info"],"properties":{"result":{"type":"array","description":"The draws.","items":{"$ref":"#/$defs/CustomerGiveawayDraw"}},"page_info":{"$ref":"#/$defs/PageInfo","description":"Where this page stands in the whole list."}}};
 const schema52 = {"type":"object","description":"The place of a page in a list.","required":["limit","offset","total"],"properties":{"limit":{"type":"integer","description":"Entries on a page.","minimum":1},"offset":{"type":"integer","description":"Entries skipped before this page.","minimum":0},"total":{"type":"integer","description":"Entries in the whole list.","minimum":0}}};
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate45.evaluated;
+const evaluated0 = validate48.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2249,8 +2297,8 @@ let data0 = data.result;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate35(data0[i0], {instancePath:instancePath+"/result/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate38(data0[i0], {instancePath:instancePath+"/result/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 }
@@ -2397,18 +2445,18 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate45.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
-validate45.evaluated = {"props":{"result":true,"page_info":true},"dynamicProps":false,"dynamicItems":false};
+validate48.evaluated = {"props":{"result":true,"page_info":true},"dynamicProps":false,"dynamicItems":false};
 
-export const membershipUnlockDrawBody = validate47;
+export const membershipUnlockDrawBody = validate50;
 const schema53 = {"type":"object","description":"What to do with entries.","x-chosen":true,"additionalProperties":false,"required":["entry_status"],"properties":{"entry_status":{"type":"string","enum":["unlocked"],"description":"What they become."}}};
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate47.evaluated;
+const evaluated0 = validate50.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2472,18 +2520,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate47.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
-validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const membershipUnlockDrawAnswer = validate48;
+export const membershipUnlockDrawAnswer = validate51;
 const schema54 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/CustomerGiveawayDraw","description":"The draw."}}};
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate48.evaluated;
+const evaluated0 = validate51.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2502,8 +2550,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.result !== undefined && func0.call(data, "result")){
-if(!(validate35(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate38(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 }
@@ -2518,19 +2566,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate48.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
-validate48.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
+validate51.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
 
-export const membershipResendAnswer = validate50;
+export const membershipResendAnswer = validate53;
 const schema55 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/ConfirmationSent","description":"What was sent."}}};
 const schema56 = {"type":"object","description":"A confirmation that was sent.","x-chosen":true,"required":["recipient"],"properties":{"recipient":{"type":"string","description":"E-mail address that it went to."}}};
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate50.evaluated;
+const evaluated0 = validate53.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2596,19 +2644,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate50.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
-validate50.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
+validate53.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
 
-export const membershipGiveawayAnswer = validate51;
+export const membershipGiveawayAnswer = validate54;
 const schema57 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/GiveawayDraw","description":"The draw."}}};
 const schema58 = {"type":"object","description":"A draw of a giveaway, as it concerns everybody.","x-chosen":true,"required":["draw_id","draw_no","giveaway_type","name","prize_title","prize","date","close_date","number_of_entries_text","winners","is_drawn"],"properties":{"draw_id":{"type":"string","description":"Id of the draw."},"draw_no":{"type":"integer","description":"Number of the draw within its giveaway type.","minimum":1},"giveaway_type":{"type":"string","enum":["daily","major","monthly","preview","special"],"description":"The type of giveaway."},"name":{"type":"string","description":"Name of the giveaway."},"prize_title":{"type":"string","description":"What can be won."},"prize":{"$ref":"#/$defs/Money","description":"What the prize is worth."},"date":{"type":"string","$comment":"date-time","description":"When it is drawn."},"close_date":{"type":"string","$comment":"date-time","description":"Until when entries can be unlocked."},"number_of_entries_text":{"type":"string","description":"How many entries are in it so far, as text."},"winners":{"type":"array","description":"Who has won, once it is drawn.","items":{"$ref":"#/$defs/DrawWinner"}},"is_drawn":{"type":"boolean","description":"Whether it is over."}}};
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate52.evaluated;
+const evaluated0 = validate55.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2857,8 +2905,8 @@ let data9 = data.winners;
 if(Array.isArray(data9)){
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate37(data9[i0], {instancePath:instancePath+"/winners/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+if(!(validate40(data9[i0], {instancePath:instancePath+"/winners/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 }
@@ -2897,16 +2945,16 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"props":{"draw_id":true,"draw_no":true,"giveaway_type":true,"name":true,"prize_title":true,"prize":true,"date":true,"close_date":true,"number_of_entries_text":true,"winners":true,"is_drawn":true},"dynamicProps":false,"dynamicItems":false};
+validate55.evaluated = {"props":{"draw_id":true,"draw_no":true,"giveaway_type":true,"name":true,"prize_title":true,"prize":true,"date":true,"close_date":true,"number_of_entries_text":true,"winners":true,"is_drawn":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate51.evaluated;
+const evaluated0 = validate54.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2925,8 +2973,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.result !== undefined && func0.call(data, "result")){
-if(!(validate52(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate55(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 }
@@ -2941,20 +2989,20 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate51.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
-validate51.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
+validate54.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
 
-export const membershipBenefitsAnswer = validate56;
+export const membershipBenefitsAnswer = validate59;
 const schema59 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/MembershipBenefits","description":"The link."}}};
 const schema60 = {"type":"object","description":"A link to the benefits of members.","x-chosen":true,"required":["sso_url"],"properties":{"sso_url":{"type":"string","description":"Address that signs the customer in.","pattern":"^https?://"}}};
 const pattern6 = new RegExp("^https?://", "u");
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate56.evaluated;
+const evaluated0 = validate59.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3033,8 +3081,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate56.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
-validate56.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
+validate59.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
 

@@ -106,7 +106,7 @@ export const subscriptionsUpdate: ApiCall<{ id: string }, Record<never, never>, 
   paged: false,
 };
 
-/** Pause, resume or cancel a subscription. What was cancelled stays so. */
+/** Pause, resume or cancel a subscription. What was cancelled stays so, but for a membership, which is resumed until it ends. */
 export const subscriptionsStatus: ApiCall<{ id: string }, Record<never, never>, SubscriptionsStatusBody, SubscriptionsStatusResult> = {
   id: 'subscriptions.status',
   method: 'PATCH',

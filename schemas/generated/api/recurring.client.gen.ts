@@ -3471,7 +3471,7 @@ return errors === 0;
 validate43.evaluated = {"props":{"autoplayId":true,"type":true,"productType":true,"productOfferKey":true,"name":true,"logo":true,"description":true,"label":true,"status":true,"pausedUntil":true,"numberOfGames":true,"gameOfferName":true,"numberOfTickets":true,"numberOfShares":true,"gameType":true,"gameOffer":true,"causeKey":true,"games":true,"minimumJackpotAmount":true,"quickpick":true,"period":true,"membershipTier":true,"membershipEndsAt":true,"price":true,"lastAttemptStatus":true,"lastAttempt":true,"nextAttemptAt":true,"defaultFund":true,"createdAt":true},"dynamicProps":false,"dynamicItems":false};
 
 export const subscriptionsUpdateBody = validate48;
-const schema64 = {"type":"object","description":"What to change of a recurring purchase; what is left out stays as it is.","x-chosen":true,"additionalProperties":false,"properties":{"gameOffer":{"type":"string","description":"Key of the game offer, or of the book of a raffle."},"causeKey":{"type":"string","description":"Key of the cause."},"numGames":{"type":"integer","description":"Games of a ticket, or books of a raffle; numbers that are missing are picked.","minimum":1}}};
+const schema64 = {"type":"object","description":"What to change of a recurring purchase; what is left out stays as it is.","x-chosen":true,"additionalProperties":false,"properties":{"gameOffer":{"type":"string","description":"Key of the game offer, or of the book of a raffle."},"causeKey":{"type":"string","description":"Key of the cause."},"numGames":{"type":"integer","description":"Games of a ticket, or books of a raffle; numbers that are missing are picked.","minimum":1},"membershipPeriod":{"type":"string","enum":["monthly","quarterly","biannually","annually"],"description":"For how long a membership is paid each time, from its next renewal on: what is paid already stays as it is. An extension."}}};
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3485,7 +3485,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(((key0 === "gameOffer") || (key0 === "causeKey")) || (key0 === "numGames"))){
+if(!((((key0 === "gameOffer") || (key0 === "causeKey")) || (key0 === "numGames")) || (key0 === "membershipPeriod"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -3545,14 +3545,37 @@ errors++;
 }
 }
 }
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.membershipPeriod !== undefined && func0.call(data, "membershipPeriod")){
+let data3 = data.membershipPeriod;
+if(typeof data3 !== "string"){
+const err5 = {instancePath:instancePath+"/membershipPeriod",schemaPath:"#/properties/membershipPeriod/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
+}
+errors++;
+}
+if(!((((data3 === "monthly") || (data3 === "quarterly")) || (data3 === "biannually")) || (data3 === "annually"))){
+const err6 = {instancePath:instancePath+"/membershipPeriod",schemaPath:"#/properties/membershipPeriod/enum",keyword:"enum",params:{allowedValues: schema64.properties.membershipPeriod.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
 }
 errors++;
 }

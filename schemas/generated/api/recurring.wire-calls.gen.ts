@@ -115,10 +115,10 @@ export const subscriptionsUpdate: WireCall<SubscriptionsUpdateBody, Subscription
   query: null,
   form: null,
   status: 200,
-  refusals: [{ status: 404, codes: ['recurring_not_found'] }, { status: 422, codes: ['invalid', 'recurring_cancelled', 'not_changeable', 'book_not_offered', 'cause_required'] }],
+  refusals: [{ status: 404, codes: ['recurring_not_found'] }, { status: 422, codes: ['invalid', 'recurring_cancelled', 'not_changeable', 'book_not_offered', 'cause_required', 'period_not_offered'] }],
 };
 
-/** Pause, resume or cancel a subscription. What was cancelled stays so. */
+/** Pause, resume or cancel a subscription. What was cancelled stays so, but for a membership, which is resumed until it ends. */
 export const subscriptionsStatus: WireCall<SubscriptionsStatusBody, SubscriptionsStatusAnswer> = {
   id: 'subscriptions.status',
   method: 'PATCH',

@@ -2995,7 +2995,7 @@ return errors === 0;
 validate45.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
 
 export const subscriptionsUpdateBody = validate47;
-const schema62 = {"type":"object","description":"What to change of a recurring purchase; what is left out stays as it is.","x-chosen":true,"additionalProperties":false,"properties":{"game_offer":{"type":"string","description":"Key of the game offer, or of the book of a raffle."},"cause_key":{"type":"string","description":"Key of the cause."},"num_games":{"type":"integer","description":"Games of a ticket, or books of a raffle; numbers that are missing are picked.","minimum":1}}};
+const schema62 = {"type":"object","description":"What to change of a recurring purchase; what is left out stays as it is.","x-chosen":true,"additionalProperties":false,"properties":{"game_offer":{"type":"string","description":"Key of the game offer, or of the book of a raffle."},"cause_key":{"type":"string","description":"Key of the cause."},"num_games":{"type":"integer","description":"Games of a ticket, or books of a raffle; numbers that are missing are picked.","minimum":1},"membership_period":{"type":"string","enum":["monthly","quarterly","biannually","annually"],"description":"For how long a membership is paid each time, from its next renewal on: what is paid already stays as it is. An extension."}}};
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3009,7 +3009,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(((key0 === "game_offer") || (key0 === "cause_key")) || (key0 === "num_games"))){
+if(!((((key0 === "game_offer") || (key0 === "cause_key")) || (key0 === "num_games")) || (key0 === "membership_period"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -3069,14 +3069,37 @@ errors++;
 }
 }
 }
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.membership_period !== undefined && func0.call(data, "membership_period")){
+let data3 = data.membership_period;
+if(typeof data3 !== "string"){
+const err5 = {instancePath:instancePath+"/membership_period",schemaPath:"#/properties/membership_period/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
+}
+errors++;
+}
+if(!((((data3 === "monthly") || (data3 === "quarterly")) || (data3 === "biannually")) || (data3 === "annually"))){
+const err6 = {instancePath:instancePath+"/membership_period",schemaPath:"#/properties/membership_period/enum",keyword:"enum",params:{allowedValues: schema62.properties.membership_period.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
 }
 errors++;
 }

@@ -1833,6 +1833,8 @@ export type MembershipConfigResult = MembershipConfig;
 
 /** Where a customer stands in the program. */
 export interface MembershipCustomer {
+  /** The tier that the customer has when a membership that was bought ends; null for none. An extension: an API may leave it out. */
+  readonly tierAfterwards?: 'free' | 'premium' | null;
   /** Where the customer stands in each program. */
   readonly entries: readonly CustomerMembership[];
   /** When a membership that was bought ends; null for a free one. */
@@ -2694,6 +2696,8 @@ export interface ProgramConfig {
   readonly programUrl: string;
   /** File name of the logo. */
   readonly programLogo: string;
+  /** The least that who joins for free pays in first; left out where no deposit is asked for. An extension. */
+  readonly firstDeposit?: Money;
   /** Key of the membership offer. */
   readonly productOfferKey: string;
   /** Keys of the content entries of its pages, in their order. */
@@ -2930,6 +2934,8 @@ export interface RecurringChange {
   readonly causeKey?: string;
   /** Games of a ticket, or books of a raffle; numbers that are missing are picked. */
   readonly numGames?: number;
+  /** For how long a membership is paid each time, from its next renewal on: what is paid already stays as it is. An extension. */
+  readonly membershipPeriod?: 'monthly' | 'quarterly' | 'biannually' | 'annually';
 }
 
 /** What recurring purchases are paid with. */

@@ -2179,6 +2179,8 @@ export interface MembershipConfigAnswer {
 
 /** Where a customer stands in the program. */
 export interface MembershipCustomer {
+  /** The tier that the customer has when a membership that was bought ends; null for none. An extension: an API may leave it out. */
+  readonly tier_afterwards?: 'free' | 'premium' | null;
   /** Where the customer stands in each program. */
   readonly entries: readonly CustomerMembership[];
   /** When a membership that was bought ends; null for a free one. */
@@ -3110,6 +3112,8 @@ export interface ProgramConfig {
   readonly program_url: string;
   /** File name of the logo. */
   readonly program_logo: string;
+  /** The least that who joins for free pays in first; left out where no deposit is asked for. An extension. */
+  readonly first_deposit?: Money;
   /** Key of the membership offer. */
   readonly product_offer_key: string;
   /** Keys of the content entries of its pages, in their order. */
@@ -3346,6 +3350,8 @@ export interface RecurringChange {
   readonly cause_key?: string;
   /** Games of a ticket, or books of a raffle; numbers that are missing are picked. */
   readonly num_games?: number;
+  /** For how long a membership is paid each time, from its next renewal on: what is paid already stays as it is. An extension. */
+  readonly membership_period?: 'monthly' | 'quarterly' | 'biannually' | 'annually';
 }
 
 /** What recurring purchases are paid with. */

@@ -1,0 +1,49 @@
+import type { RecurringPurchase } from '#commerce/recurring.ts';
+import { dateFormats } from '#domain/date-format.ts';
+import type { SiteView } from '#engine/page/site-view.ts';
+
+/** The subscription that renews a paid membership. */
+export interface PlanView {
+  readonly subscriptionId: string;
+  readonly renews: boolean;
+  /** Whether it can be made to renew again. */
+  readonly canKeep: boolean;
+  /** For how long it is paid at the next renewal. */
+  readonly period: NonNullable<RecurringPurchase['period']>;
+  /** The day on which it renews, such as '22 December 2026'. */
+  readonly next: string;
+  /** The day on which what is paid ends. */
+  readonly ends: string;
+}
+
+const days = dateFormats({ day: 'numeric', month: 'long', year: 'numeric' });
+
+/**
+ * The subscription of a membership that has not ended: one that was not cancelled goes before one that was. Null for none.
+ *
+ * @param purchases Subscriptions of the membership, the latest first.
+ */
+export function planView(
+  purchases: readonly RecurringPurchase[],
+  { locale, timeZone }: Pick<SiteView, 'locale' | 'timeZone'>,
+  now: number,
+): PlanView | null {
+  const held = purchases.filter(({ membershipEndsAt }) => endOf(membershipEndsAt) > now);
+  const purchase = held.find(({ status }) => status !== 'recurring_status_cancelled') ?? held[0];
+  if (!purchase || purchase.period === null) return null;
+  const day = (moment: number) => days(locale, timeZone).format(moment);
+  const ends = endOf(purchase.membershipEndsAt);
+  const next = purchase.nextAttemptAt === null ? ends : Date.parse(purchase.nextAttemptAt);
+  return {
+    subscriptionId: purchase.autoplayId,
+    renews: purchase.status === 'recurring_status_active',
+    canKeep: purchase.status !== 'recurring_status_active',
+    period: purchase.period,
+    next: day(next),
+    ends: day(ends),
+  };
+}
+
+function endOf(moment: string | null): number {
+  return moment === null ? 0 : Date.parse(moment);
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { createMembership } from '#commerce/membership.ts';
+import { createSubscriptions } from '#commerce/subscriptions.ts';
+import { tableTransport } from '#commerce/testing.ts';
+import { changePlan } from './membership-plan.actors.ts';
+import type { PlanChange } from './membership-plan.types.ts';
+
+const program = { programId: 'daily_winners', metadata: { platform: 'Web' } };
+const params = { id: 's-1' };
+const status = (wanted: 'active' | 'cancelled') =>
+  ['subscriptions.status', { params, body: { status: `recurring_status_${wanted}` } }] as const;
+const joined = [
+  'membership.update',
+  {
+    body: { membershipProgram: 'daily_winners', membershipStatus: 'member', metadata: { platform: 'Web' } },
+  },
+] as const;
+
+test.each<[PlanChange, readonly (readonly [string, object])[]]>([
+  [{ kind: 'keep', subscriptionId: 's-1' }, [status('active')]],
+  [
+    { kind: 'switch', subscriptionId: 's-1', period: 'annually' },
+    [['subscriptions.update', { params, body: { membershipPeriod: 'annually' } }]],
+  ],
+  [{ kind: 'go-free', subscriptionId: 's-1', ...program }, [joined, status('cancelled')]],
+  [{ kind: 'stay-free', ...program }, [joined]],
+])('%j of a paid membership is sent by the calls of the specification', async (change, calls) => {
+  const answer = { status: 'recurring_status_active' };
+  const { transport, sent } = tableTransport({
+    'membership.update': answer,
+    'subscriptions.status': answer,
+    'subscriptions.update': answer,
+  });
+  const plan = { membership: createMembership(transport), subscriptions: createSubscriptions(transport) };
+  await changePlan(plan, change, new AbortController().signal);
+  expect(sent).toEqual(calls);
+});

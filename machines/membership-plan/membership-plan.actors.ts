@@ -1,0 +1,35 @@
+import type { Membership } from '#commerce/membership.ts';
+import type { Subscriptions } from '#commerce/subscriptions.ts';
+import type { PlanChange } from './membership-plan.types.ts';
+
+export interface PlanCalls {
+  readonly membership: Pick<Membership, 'join'>;
+  readonly subscriptions: Pick<Subscriptions, 'setStatus' | 'update'>;
+}
+
+/**
+ * Changes a paid membership (specification: The calls it makes, "Recurring" and "Membership service"). Going free takes
+ * two calls; the first alone changes nothing as long as the membership renews, so both can be made again.
+ */
+export async function changePlan(
+  { membership, subscriptions }: PlanCalls,
+  change: PlanChange,
+  signal: AbortSignal,
+): Promise<void> {
+  const options = { signal };
+  switch (change.kind) {
+    case 'keep':
+      await subscriptions.setStatus(change.subscriptionId, { status: 'recurring_status_active' }, options);
+      return;
+    case 'switch':
+      await subscriptions.update(change.subscriptionId, { membershipPeriod: change.period }, options);
+      return;
+    case 'go-free':
+      await membership.join(change.programId, change.metadata, options);
+      await subscriptions.setStatus(change.subscriptionId, { status: 'recurring_status_cancelled' }, options);
+      return;
+    case 'stay-free':
+      await membership.join(change.programId, change.metadata, options);
+      return;
+  }
+}

@@ -1,0 +1,39 @@
+import type { RecurringChange } from '#schemas/generated/api/types.gen.ts';
+
+/** A change of a paid membership. */
+export type PlanChange =
+  /** It renews again. */
+  | { readonly kind: 'keep'; readonly subscriptionId: string }
+  /** It is paid for another period from its next renewal on. */
+  | {
+      readonly kind: 'switch';
+      readonly subscriptionId: string;
+      readonly period: NonNullable<RecurringChange['membershipPeriod']>;
+    }
+  /** It is not renewed, and the customer is a free member when it ends. */
+  | ({ readonly kind: 'go-free'; readonly subscriptionId: string } & PlanProgram)
+  /** The customer, whose membership is not renewed already, is a free member when it ends. */
+  | ({ readonly kind: 'stay-free' } & PlanProgram);
+
+export interface PlanProgram {
+  readonly programId: string;
+  /** Metadata of the request, such as the campaign. */
+  readonly metadata: Readonly<Record<string, string>>;
+}
+
+export interface MembershipPlanContext {
+  /** The change that is being made, or was last; null before the first. */
+  readonly change: PlanChange | null;
+  /** What went wrong with the last change, in words for the customer; null for nothing. */
+  readonly failure: string | null;
+}
+
+export type MembershipPlanEvent =
+  | { readonly type: 'PLAN.CHANGE'; readonly change: PlanChange }
+  | { readonly type: 'PLAN.CONFIRM' }
+  | { readonly type: 'PLAN.CANCEL' };
+
+export interface MembershipPlanEmitted {
+  readonly type: 'plan.changed';
+  readonly kind: PlanChange['kind'];
+}

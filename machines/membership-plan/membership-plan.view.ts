@@ -1,0 +1,18 @@
+import type { SnapshotFrom } from 'xstate';
+import type { membershipPlanMachine } from './membership-plan.machine.ts';
+import type { PlanChange } from './membership-plan.types.ts';
+
+export interface MembershipPlanView {
+  readonly state: 'settled' | 'confirming' | 'changing';
+  /** The change that is being made, or was last. */
+  readonly kind: PlanChange['kind'] | null;
+  /** What went wrong with the last change; null for nothing. */
+  readonly failure: string | null;
+}
+
+export function membershipPlanView({
+  value: state,
+  context: { change, failure },
+}: SnapshotFrom<typeof membershipPlanMachine>): MembershipPlanView {
+  return { state, kind: change?.kind ?? null, failure };
+}

@@ -1,0 +1,72 @@
+import { displayMoney } from '#domain/money.ts';
+import type { BrandCatalogue } from '../catalogue/types.ts';
+import type { Customer } from '../customers/customer-store.ts';
+import { write } from '../identity/mails.ts';
+import type { RecurringPurchase } from '../recurring/recurring.ts';
+import type { Shop } from '../shop.ts';
+import type { Tier } from './entry-store.ts';
+
+export interface MembershipEnd {
+  /** Epoch milliseconds. */
+  readonly endsAt: number;
+  /** Null for none. */
+  readonly tierAfterwards: Tier | null;
+}
+
+const PER: Readonly<Record<string, string>> = {
+  monthly: 'a month',
+  quarterly: 'a quarter',
+  biannually: 'every six months',
+  annually: 'a year',
+};
+
+/** Confirms that a paid membership is not renewed, and says what comes after it. */
+export function mailMembershipEnd(shop: Shop, customer: Customer, end: MembershipEnd, now: number): void {
+  const day = dayText(shop, customer, end.endsAt);
+  const after = end.tierAfterwards === null ? 'you are no longer a member' : 'you are a free member';
+  const subject = `Your premium membership ends on ${day}`;
+  const body = `Your premium membership is not renewed, and nothing more is charged. It ends on ${day}: until then you are in every draw as before, after that ${after}. Until that day you can still keep it.`;
+  write(shop, customer, { subject, body, link: '/daily-winners/membership-tiers' }, now);
+}
+
+/** Confirms that somebody who has paid for nothing has left. */
+export function mailMembershipLeft(shop: Shop, customer: Customer, now: number): void {
+  const body = 'You are no longer a member. Nothing is charged. You can join again whenever you like.';
+  write(shop, customer, { subject: 'You have left', body, link: '/daily-winners/membership-tiers' }, now);
+}
+
+/** Confirms that a paid membership renews again. */
+export function mailMembershipRenewed(shop: Shop, customer: Customer, purchase: RecurringPurchase, now: number): void {
+  const body = `Your premium membership goes on. It renews on ${renewal(shop, customer, purchase)}.`;
+  const letter = { subject: 'You keep your premium membership', body, link: '/daily-winners/membership-tiers' };
+  write(shop, customer, letter, now);
+}
+
+/** Confirms for how long a membership is paid from its next renewal on. */
+export function mailPeriodChanged(shop: Shop, customer: Customer, purchase: RecurringPurchase, now: number): void {
+  const day = dayText(shop, customer, purchase.coveredUntil);
+  const price = priceText(shop, customer, purchase);
+  const body = `From ${day} your premium membership costs ${price}. Nothing is charged before, and what you have paid already holds until then.`;
+  const letter = { subject: `Your membership changes to ${price}`, body, link: '/daily-winners/membership-tiers' };
+  write(shop, customer, letter, now);
+}
+
+function renewal(shop: Shop, customer: Customer, purchase: RecurringPurchase): string {
+  const day = dayText(shop, customer, purchase.dueAt ?? purchase.coveredUntil);
+  return `${day} for ${priceText(shop, customer, purchase)}`;
+}
+
+function priceText(shop: Shop, customer: Customer, { price, choice }: RecurringPurchase): string {
+  return `${displayMoney(price, brandingOf(shop, customer), 'short')} ${PER[choice.membership_period ?? 'monthly'] ?? ''}`;
+}
+
+function dayText(shop: Shop, customer: Customer, at: number): string {
+  const { locale, time_zone: timeZone } = brandingOf(shop, customer);
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(at);
+}
+
+function brandingOf({ brands }: Shop, { siteKey }: Customer): BrandCatalogue['branding'] {
+  const brand = brands.find((candidate) => candidate.siteKey === siteKey);
+  if (!brand) throw new Error(`there is no brand ${siteKey}`);
+  return brand.catalogue.branding;
+}
