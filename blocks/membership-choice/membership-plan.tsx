@@ -24,7 +24,8 @@ export function MembershipPlan(props: MembershipPlanProps) {
   const { view, send } = useFlow(membershipPlanFlow, membershipPlanView, false);
   const isAlive = useAlive();
   const href = useHref();
-  const mayManage = useCapability('subscription_manage') && useCapability('viewing_orders');
+  const managesSubscriptions = useCapability('subscription_manage');
+  const viewsOrders = useCapability('viewing_orders');
   const price = prices.find(({ period }) => period === plan.period);
   const change = (wanted: PlanChange) => {
     if (view?.state !== 'changing') send({ type: 'PLAN.CHANGE', change: wanted });
@@ -47,7 +48,7 @@ export function MembershipPlan(props: MembershipPlanProps) {
           onCancel={() => send({ type: 'PLAN.CANCEL' })}
         />
       ) : null}
-      {mayManage ? (
+      {managesSubscriptions && viewsOrders ? (
         <p className="small">
           <a href={href('my-account.subscriptions.ticket', { id: plan.subscriptionId })}>{WORDS.payment}</a>
         </p>
