@@ -14,6 +14,7 @@ export const openIdentityCalls: readonly (readonly [string, OpenCall])[] = [
   ['customer.confirm-address-by-link', { query: [] }],
   ['customer.confirm-email-address', { query: [] }],
   ['customer.confirm-email-address-by-link', { query: [] }],
+  ['customer.resend-email-confirmation', { query: [] }],
   ['two-factor.get', { query: [] }],
   ['two-factor.authenticator-start', { query: [] }],
   ['two-factor.authenticator', { query: [] }],

@@ -6,6 +6,7 @@ type Answerable = Pick<
   | 'termsAcceptanceRequired'
   | 'addressConfirmationRequired'
   | 'emailAddressConfirmationRequired'
+  | 'emailAddressUnproven'
   | 'migrationStatus'
 >;
 
@@ -20,8 +21,8 @@ export function promptsFor(customer: Answerable, { migrates = false, isFirst = f
     ...(customer.termsAcceptanceRequired ? ['form.terms-acceptance'] : []),
     ...(migrates && isEligible(customer) ? ['migration'] : []),
   ];
-  const unconfirmed = customer.addressConfirmationRequired || (customer.emailAddressConfirmationRequired && !isFirst);
-  return [...musts.slice(0, 1), ...(unconfirmed ? ['account-banner'] : [])];
+  const asksAgain = customer.addressConfirmationRequired || (customer.emailAddressConfirmationRequired && !isFirst);
+  return [...musts.slice(0, 1), ...(asksAgain || customer.emailAddressUnproven ? ['account-banner'] : [])];
 }
 
 function isEligible({ migrationStatus }: Answerable): boolean {

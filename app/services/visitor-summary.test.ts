@@ -177,6 +177,19 @@ test('nobody is asked for the e-mail address that the account was opened with, b
   expect(promptsFor({ ...customer, addressConfirmationRequired: true }, { isFirst: true })).toEqual(['account-banner']);
 });
 
+test('a customer whose e-mail address is unproven hears where its link was sent, also right after the sign-up', () => {
+  const customer = {
+    countryBannedConfirmationRequired: false,
+    termsAcceptanceRequired: false,
+    addressConfirmationRequired: false,
+    emailAddressConfirmationRequired: false,
+    emailAddressUnproven: true,
+    migrationStatus: 'ineligible',
+  } as const;
+  expect(promptsFor(customer)).toEqual(['account-banner']);
+  expect(promptsFor(customer, { isFirst: true })).toEqual(['account-banner']);
+});
+
 test('a customer to whom nothing may be sold hears why, and until when', async () => {
   const customer = {
     availableFunds: { amount: '0.00', currency: 'AUD' },

@@ -5,5 +5,12 @@ export const ACCOUNT_BANNER_WORDS = {
   confirmEmail: 'Confirm e-mail address',
   update: 'Update',
   busy: 'Confirming…',
+  linkSent: "We've sent a link to {email}",
+  linkText: 'Follow the link in that e-mail to prove that the address is yours. If it is misspelt, change it.',
+  resend: 'Send again',
+  resending: 'Sending…',
+  resent: 'We have sent it again. Look among the unwanted mail too.',
+  changeEmail: 'Change address',
+  tooSoon: 'We sent it a moment ago. You can ask for another in a minute.',
   failed: 'Something went wrong. Please try again.',
 };

@@ -7,15 +7,18 @@ export interface AccountBannerServices extends AccountBannerInput {
   readonly read: (signal: AbortSignal) => Promise<Unconfirmed>;
   readonly confirmAddress: (signal: AbortSignal) => Promise<ConfirmationState>;
   readonly confirmEmail: (signal: AbortSignal) => Promise<ConfirmationState>;
+  /** Sends the link that proves the e-mail address again. */
+  readonly resend: (signal: AbortSignal) => Promise<void>;
 }
 
 export function startAccountBanner(services: AccountBannerServices): ActorRefFrom<typeof accountBannerMachine> {
-  const { read, confirmAddress, confirmEmail, editsHere } = services;
+  const { read, confirmAddress, confirmEmail, resend, editsHere } = services;
   const machine = accountBannerMachine.provide({
     actors: {
       read: fromPromise(({ signal }) => read(signal)),
       confirmAddress: fromPromise(({ signal }) => confirmAddress(signal)),
       confirmEmail: fromPromise(({ signal }) => confirmEmail(signal)),
+      resend: fromPromise(({ signal }) => resend(signal)),
     },
   });
   return createActor(machine, { input: { editsHere } }).start();

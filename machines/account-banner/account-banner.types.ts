@@ -14,13 +14,17 @@ export interface AccountBannerContext extends AccountBannerInput {
   readonly required: ConfirmationState;
   /** Null until it was read. */
   readonly details: CustomerDetails | null;
-  /** Whether the last confirmation came to nothing, and may be repeated. */
-  readonly hasFailed: boolean;
+  /** Why the last confirmation or mail came to nothing; it may be repeated. */
+  readonly failure: BannerFailure | null;
 }
+
+/** `too_soon`: a mail was sent less than a minute ago. */
+export type BannerFailure = 'failed' | 'too_soon';
 
 export type AccountBannerEvent =
   | { readonly type: 'BANNER.CONFIRM' }
   | { readonly type: 'BANNER.UPDATE' }
+  | { readonly type: 'LINK.RESEND' }
   | { readonly type: 'DETAILS.SAVED' }
   | { readonly type: 'MODAL.CLOSE' };
 

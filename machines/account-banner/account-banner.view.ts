@@ -1,45 +1,42 @@
 import type { SnapshotFrom } from 'xstate';
 import type { CustomerDetails } from '#schemas/generated/api/types.gen.ts';
 import type { accountBannerMachine } from './account-banner.machine.ts';
+import type { BannerFailure } from './account-banner.types.ts';
+
+type Snapshot = SnapshotFrom<typeof accountBannerMachine>;
 
 export interface AccountBannerView {
-  /** What is asked for; null while the banner has nothing to ask. */
-  readonly asks: 'address' | 'email' | null;
+  /** What is asked for; null while the banner has nothing to ask. `link`: to follow the link that was sent by e-mail. */
+  readonly asks: 'address' | 'email' | 'link' | null;
   readonly isBusy: boolean;
-  readonly hasFailed: boolean;
+  readonly failure: BannerFailure | null;
+  /** Whether the link was sent again less than a minute ago. */
+  readonly isResent: boolean;
   /** Whether the details are being changed in a modal. */
   readonly isUpdating: boolean;
   readonly details: CustomerDetails | null;
 }
 
-export function accountBannerView(snapshot: SnapshotFrom<typeof accountBannerMachine>): AccountBannerView {
-  const { value, context } = snapshot;
-  const { details, hasFailed, required } = context;
+export function accountBannerView(snapshot: Snapshot): AccountBannerView {
+  const { details, failure } = snapshot.context;
   return {
-    asks: asksOf(value, required.addressConfirmationRequired),
-    isBusy: value === 'confirming_address' || value === 'confirming_email',
-    hasFailed,
-    isUpdating: value === 'updating',
+    asks: asksOf(snapshot),
+    isBusy: (['confirming_address', 'confirming_email', { prove_email: 'resending' }] as const).some((state) =>
+      snapshot.matches(state),
+    ),
+    failure,
+    isResent: snapshot.matches({ prove_email: 'resent' }),
+    isUpdating: snapshot.matches('updating'),
     details,
   };
 }
 
-function asksOf(
-  state: SnapshotFrom<typeof accountBannerMachine>['value'],
-  needsAddress: boolean,
-): AccountBannerView['asks'] {
-  switch (state) {
-    case 'confirm_address':
-    case 'confirming_address':
-      return 'address';
-    case 'confirm_email':
-    case 'confirming_email':
-      return 'email';
-    case 'updating':
-      return needsAddress ? 'address' : 'email';
-    case 'reading':
-    case 'deciding':
-    case 'settled':
-      return null;
-  }
+function asksOf(snapshot: Snapshot): AccountBannerView['asks'] {
+  const { addressConfirmationRequired, emailAddressConfirmationRequired } = snapshot.context.required;
+  if (snapshot.matches('confirm_address') || snapshot.matches('confirming_address')) return 'address';
+  if (snapshot.matches('confirm_email') || snapshot.matches('confirming_email')) return 'email';
+  if (snapshot.matches('prove_email')) return 'link';
+  if (!snapshot.matches('updating')) return null;
+  if (addressConfirmationRequired) return 'address';
+  return emailAddressConfirmationRequired ? 'email' : 'link';
 }

@@ -1,9 +1,9 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { ConfirmationState, CustomerDetails } from '#schemas/generated/api/types.gen.ts';
-import { actorEvents, type WalkOptions } from '../testing/edges.ts';
+import { actorEvents, delayEvents, type WalkOptions } from '../testing/edges.ts';
 import { flowWalk } from '../testing/flow-walk.ts';
-import { accountBannerMachine } from './account-banner.machine.ts';
+import { accountBannerDelays, accountBannerMachine } from './account-banner.machine.ts';
 import type { AccountBannerContext } from './account-banner.types.ts';
 
 const details: CustomerDetails = {
@@ -20,49 +20,66 @@ const details: CustomerDetails = {
   country: 'AU',
 };
 
-const still = (address: boolean, email: boolean): ConfirmationState => ({
+const still = (address: boolean, email: boolean, unproven = false): ConfirmationState => ({
   addressConfirmationRequired: address,
   emailAddressConfirmationRequired: email,
+  emailAddressUnproven: unproven,
 });
+
+const refused = (status: number, code: string) => new ApiError('No.', { status, code });
 
 const unanswered = new ApiError('Failed to fetch', { status: 502 });
 
 function events(snapshot: AnyMachineSnapshot): EventObject[] {
-  const read = [still(true, true), still(false, true), still(false, false)];
+  const read = [still(true, true), still(false, true), still(false, false, true), still(false, false)];
   return [
     { type: 'BANNER.CONFIRM' },
     { type: 'BANNER.UPDATE' },
     { type: 'DETAILS.SAVED' },
     { type: 'MODAL.CLOSE' },
+    { type: 'LINK.RESEND' },
+    ...delayEvents(snapshot),
     ...actorEvents(snapshot, 'read', {
       outputs: read.map((required) => ({ details, ...required })),
       errors: [unanswered],
     }),
     ...actorEvents(snapshot, 'confirmAddress', {
-      outputs: [still(false, true), still(false, false)],
+      outputs: [still(false, true), still(false, false, true), still(false, false)],
       errors: [unanswered],
     }),
-    ...actorEvents(snapshot, 'confirmEmail', { outputs: [still(false, false)], errors: [unanswered] }),
+    ...actorEvents(snapshot, 'confirmEmail', {
+      outputs: [still(false, false)],
+      errors: [unanswered, refused(409, 'email_link_required')],
+    }),
+    ...actorEvents(snapshot, 'resend', {
+      outputs: [undefined],
+      errors: [unanswered, refused(409, 'email_confirmed'), refused(429, 'rate_limited')],
+    }),
   ];
 }
 
 function describe({ value, context }: AnyMachineSnapshot): string {
-  const { required, hasFailed }: AccountBannerContext = context;
+  const { required, failure }: AccountBannerContext = context;
   const marks = [
     ...(required.addressConfirmationRequired ? ['address'] : []),
     ...(required.emailAddressConfirmationRequired ? ['email'] : []),
-    ...(hasFailed ? ['failed'] : []),
+    ...(required.emailAddressUnproven ? ['link'] : []),
+    ...(failure === null ? [] : [failure]),
   ];
-  return `${String(value)}[${marks.join(' ')}]`;
+  const state = typeof value === 'string' ? value : Object.entries(value).flat().join('.');
+  return `${state}[${marks.join(' ')}]`;
 }
 
 function label(event: EventObject): string {
-  if (!('output' in event)) return event.type;
-  const { addressConfirmationRequired, emailAddressConfirmationRequired } = event.output as ConfirmationState;
+  if ('error' in event && event.error instanceof ApiError) return `${event.type} ${event.error.code ?? ''}`.trim();
+  if (!('output' in event) || event.output === undefined) return event.type;
+  const { addressConfirmationRequired, emailAddressConfirmationRequired, emailAddressUnproven } =
+    event.output as ConfirmationState;
   return [
     event.type,
     ...(addressConfirmationRequired ? ['address'] : []),
     ...(emailAddressConfirmationRequired ? ['email'] : []),
+    ...(emailAddressUnproven ? ['link'] : []),
   ].join(' ');
 }
 
@@ -73,8 +90,8 @@ function options(editsHere: boolean): WalkOptions<typeof accountBannerMachine> {
 export const walk = flowWalk({
   id: 'account-banner',
   machine: accountBannerMachine,
-  actors: ['read', 'confirmAddress', 'confirmEmail'],
-  delays: {},
+  actors: ['read', 'confirmAddress', 'confirmEmail', 'resend'],
+  delays: accountBannerDelays,
   cases: [
     { options: options(true) },
     {

@@ -3,7 +3,7 @@ import * as calls from '#schemas/generated/api/identity.wire-calls.gen.ts';
 import type { ConfirmationState as ConfirmationAnswer } from '#schemas/generated/api/wire-types.gen.ts';
 import { ApiFault, rateLimited } from '../http/api-fault.ts';
 import { answerBody, answerCustomer, answerLater, type Incoming, type Route } from '../http/route.ts';
-import { requireEmailConfirmation } from '../identity/confirmations.ts';
+import { sendEmailLink } from '../identity/confirmations.ts';
 import { maskedEmail } from '../identity/email-address.ts';
 import { emailCheckByAddress } from '../identity/limits.ts';
 import { countLink, followLink, linkNotValid, logInByLink, mintTransfer, takeTransfer } from '../identity/links.ts';
@@ -72,6 +72,7 @@ export function authRoutes(shop: Shop): Route[] {
     }),
 
     answerCustomer(calls.customerConfirmEmailAddress, ({ customer }) => {
+      if (shop.identity.confirmations.of(customer.id).emailUnproven) throw linkRequired();
       shop.identity.confirmations.set(customer.id, 'emailRequired', false);
       return { result: confirmationAnswer(shop, customer.id) };
     }),
@@ -79,18 +80,20 @@ export function authRoutes(shop: Shop): Route[] {
     answerBody(calls.customerConfirmEmailAddressByLink, (incoming, { token }) => {
       const customerId = confirmByLink(shop, incoming, 'confirm-email', token);
       shop.identity.confirmations.set(customerId, 'emailRequired', false);
+      shop.identity.confirmations.set(customerId, 'emailUnproven', false);
       return { result: confirmationAnswer(shop, customerId) };
     }),
 
     answerCustomer(calls.customerResendEmailConfirmation, ({ customer, now }) => {
       const { confirmations, tokens } = shop.identity;
-      if (!confirmations.of(customer.id).emailRequired) {
+      const { emailRequired, emailUnproven } = confirmations.of(customer.id);
+      if (!emailRequired && !emailUnproven) {
         throw new ApiFault(409, { code: 'email_confirmed', message: 'Your e-mail address is confirmed.' });
       }
       const minted = tokens.lastMinted('confirm-email', customer.id);
       const wait = minted === null ? 0 : RESEND_PAUSE - (now - minted) / 1000;
       if (wait > 0) throw rateLimited(wait);
-      requireEmailConfirmation(shop, customer, now);
+      sendEmailLink(shop, customer, now);
       return { result: { identifier: maskedEmail(customer.email), retry_after: RESEND_PAUSE } };
     }),
   ];
@@ -107,6 +110,15 @@ function confirmByLink(shop: Shop, incoming: Incoming, kind: 'confirm-address' |
 }
 
 function confirmationAnswer(shop: Shop, customerId: string): ConfirmationAnswer {
-  const { addressRequired, emailRequired } = shop.identity.confirmations.of(customerId);
-  return { address_confirmation_required: addressRequired, email_address_confirmation_required: emailRequired };
+  const { addressRequired, emailRequired, emailUnproven } = shop.identity.confirmations.of(customerId);
+  return {
+    address_confirmation_required: addressRequired,
+    email_address_confirmation_required: emailRequired,
+    email_address_unproven: emailUnproven,
+  };
+}
+
+function linkRequired(): ApiFault {
+  const message = 'Please follow the link that we have sent to your e-mail address.';
+  return new ApiFault(409, { code: 'email_link_required', message });
 }

@@ -54,6 +54,7 @@ describe('the details', () => {
     const details = { ...DETAILS, email: as.customer.email, address_line2: 'Flat 2' };
     expect(await update(as, { address_line2: ' Flat 2 ', firstname: ' Nova ' })).toEqual({
       details,
+      email_address_unproven: false,
       is_verified: false,
       verification_revoked: false,
       account_upgrade: false,
@@ -187,13 +188,14 @@ describe('the details', () => {
     expect(await customerOf(as)).toMatchObject({ account_upgrade: false, address_confirmation_required: false });
   });
 
-  test('a new e-mail address is to be confirmed, and the old one hears of it', async () => {
+  test('a new e-mail address is to be proven by its link, and the old one hears of it', async () => {
     const as = await signedIn();
     const email = 'Moved@example.com';
     await update(as, { email });
     expect(await customerOf(as)).toMatchObject({
       email: 'moved@example.com',
-      email_address_confirmation_required: true,
+      email_address_confirmation_required: false,
+      email_address_unproven: true,
     });
     expect(lastMail(sandbox, as.customer.email).subject).toBe('Your e-mail address was changed');
     expect(lastMail(sandbox, 'moved@example.com').link).toMatch(/^\/account-verification\?token=/);

@@ -47,6 +47,7 @@ describe('GET /customer', () => {
       force_password_change: false,
       address_confirmation_required: false,
       email_address_confirmation_required: false,
+      email_address_unproven: false,
       country_banned: false,
       country_banned_confirmation_required: false,
       terms_acceptance_required: false,

@@ -59,7 +59,10 @@ describe('POST /signup', () => {
     const customer = customerOf('nova@mail.example');
     expect(customer).toMatchObject({ id: result.customer_id, firstName: 'Nova', lastName: 'Quill', createdAt: NOON });
     expect(result.pricing_id).toBe('harbour-aud-wa');
-    expect(sandbox.shop.identity.confirmations.of(customer.id).emailRequired).toBe(true);
+    expect(sandbox.shop.identity.confirmations.of(customer.id)).toMatchObject({
+      emailRequired: false,
+      emailUnproven: true,
+    });
     const details = sandbox.shop.identity.signUps.of(customer.id);
     expect(details).toMatchObject({ attribution: { affiliate_code: 'pelican' }, favourite_numbers: favourites });
     expect(JSON.stringify(details)).not.toContain('kettle');
@@ -69,8 +72,27 @@ describe('POST /signup', () => {
     expect(confirmed.result).toEqual({
       address_confirmation_required: false,
       email_address_confirmation_required: false,
+      email_address_unproven: false,
     });
     await sandbox.send(calls.authLogin, { body: { email: nova.email, password: nova.password } });
+  });
+
+  test('takes no press for a new e-mail address, until its link was followed', async () => {
+    const { result } = await sandbox.send(calls.authSignup, { body: nova });
+    const as = signedInBy(sandbox, result);
+    expect(await refusalOf(calls.customerConfirmEmailAddress, { as })).toEqual([409, 'email_link_required']);
+    expect(await refusalOf(calls.customerResendEmailConfirmation, { as })).toEqual([429, 'rate_limited']);
+    const first = mailedToken(sandbox, 'nova@mail.example');
+    later(61_000);
+    await sandbox.send(calls.customerResendEmailConfirmation, { as });
+    expect(await refusalOf(calls.customerConfirmEmailAddressByLink, { body: { token: first } })).toEqual([
+      404,
+      'link_not_valid',
+    ]);
+    await sandbox.send(calls.customerConfirmEmailAddressByLink, {
+      body: { token: mailedToken(sandbox, 'nova@mail.example') },
+    });
+    await sandbox.send(calls.customerConfirmEmailAddress, { as });
   });
 
   test('is open to those who are 18 today where the shop is', async () => {
@@ -148,9 +170,15 @@ describe('confirming', () => {
   test('by a signed-in customer', async () => {
     const finn = signedInBy(sandbox, await logInAs(sandbox, 'finn'));
     const address = await sandbox.send(calls.customerConfirmAddress, { as: finn });
-    expect(address.result).toEqual({ address_confirmation_required: false, email_address_confirmation_required: true });
+    expect(address.result).toMatchObject({
+      address_confirmation_required: false,
+      email_address_confirmation_required: true,
+    });
     const email = await sandbox.send(calls.customerConfirmEmailAddress, { as: finn });
-    expect(email.result).toEqual({ address_confirmation_required: false, email_address_confirmation_required: false });
+    expect(email.result).toMatchObject({
+      address_confirmation_required: false,
+      email_address_confirmation_required: false,
+    });
     expect(await refusalOf(calls.customerResendEmailConfirmation, { as: finn })).toEqual([409, 'email_confirmed']);
   });
 
@@ -165,6 +193,7 @@ describe('confirming', () => {
     expect(confirmed.result).toEqual({
       address_confirmation_required: false,
       email_address_confirmation_required: true,
+      email_address_unproven: false,
     });
     expect(await refusalOf(calls.customerConfirmAddressByLink, { body: { token: address } })).toEqual([
       404,

@@ -1,7 +1,7 @@
 import type { CustomerDetailsRequest, DetailsUpdate } from '#schemas/generated/api/wire-types.gen.ts';
 import { ApiFault } from '../http/api-fault.ts';
 import type { CustomerIncoming } from '../http/route.ts';
-import { requireEmailConfirmation } from '../identity/confirmations.ts';
+import { requireEmailProof } from '../identity/confirmations.ts';
 import { write } from '../identity/mails.ts';
 import { pricingOf } from '../identity/sign-up.ts';
 import type { Shop } from '../shop.ts';
@@ -18,7 +18,7 @@ const UPDATED_UNVERIFIED = 'Details updated, your account is now unverified';
 
 /**
  * Replaces the details of a customer. Who moves to another region or takes another name has to be verified again; a new
- * e-mail address has to be confirmed; an account that waited for its details is complete.
+ * e-mail address has to be proven by its link; an account that waited for its details is complete.
  *
  * @throws ApiFault 422 with everything that is wrong with the request.
  */
@@ -54,6 +54,7 @@ export function changeDetails(
     verification_revoked: wasVerified && !verified,
     account_upgrade: changed.accountUpgrade,
     pricing_id: changed.pricingId,
+    email_address_unproven: shop.identity.confirmations.of(customer.id).emailUnproven,
     message: wasVerified && !verified ? UPDATED_UNVERIFIED : UPDATED,
   };
 }
@@ -83,7 +84,7 @@ function isSameHome(before: CustomerDetails, after: CustomerDetails): boolean {
 function moveMail(shop: Shop, before: Customer, after: Customer, now: number): void {
   const body = 'The e-mail address of your account was changed. If it was not you, contact support.';
   write(shop, before, { subject: 'Your e-mail address was changed', body }, now);
-  requireEmailConfirmation(shop, after, now);
+  requireEmailProof(shop, after, now);
 }
 
 function takenProblems(shop: Shop, customer: Customer, { email }: CustomerDetailsRequest) {

@@ -57,6 +57,7 @@ export function customerAnswer(shop: Shop, incoming: CustomerIncoming): Customer
     force_password_change: customer.forcePasswordChange,
     address_confirmation_required: confirmations.addressRequired,
     email_address_confirmation_required: confirmations.emailRequired,
+    email_address_unproven: confirmations.emailUnproven,
     ...locationState(shop, brand, id),
     terms_acceptance_required: termsRequired(shop, id),
     tfa_prompt_required: !confirmations.twoFactorPromptSeen && shop.identity.twoFactor.of(id) === null,

@@ -7,7 +7,10 @@ import { confirmAddressLetter, confirmEmailLetter, write } from './mails.ts';
 /** What a customer has yet to confirm. */
 export interface ConfirmationState {
   readonly addressRequired: boolean;
+  /** Whether an address that was proven once is to be confirmed again. */
   readonly emailRequired: boolean;
+  /** Whether the address was just typed, and waits for the link in its mail to be followed. */
+  readonly emailUnproven: boolean;
   /** Whether the advice to turn two-factor on was seen. */
   readonly twoFactorPromptSeen: boolean;
 }
@@ -15,6 +18,7 @@ export interface ConfirmationState {
 const COLUMNS = {
   addressRequired: 'address_required',
   emailRequired: 'email_required',
+  emailUnproven: 'email_unproven',
   twoFactorPromptSeen: 'two_factor_prompt_seen',
 } as const satisfies Record<keyof ConfirmationState, string>;
 
@@ -31,6 +35,7 @@ export class Confirmations {
     return {
       addressRequired: is('addressRequired'),
       emailRequired: is('emailRequired'),
+      emailUnproven: is('emailUnproven'),
       twoFactorPromptSeen: is('twoFactorPromptSeen'),
     };
   }
@@ -46,10 +51,23 @@ export class Confirmations {
   }
 }
 
-/** Asks a customer to confirm the e-mail address, by a link that is sent there. Links to earlier addresses are spoilt. */
+/** Asks again for an address that was proven once: the customer confirms it, or follows the link that is sent there. */
 export function requireEmailConfirmation(shop: Shop, customer: Customer, now: number): void {
-  const { confirmations, tokens } = shop.identity;
-  confirmations.set(customer.id, 'emailRequired', true);
+  shop.identity.confirmations.set(customer.id, 'emailRequired', true);
+  sendEmailLink(shop, customer, now);
+}
+
+/** A new address is proven by the link that is sent there, and by nothing else. */
+export function requireEmailProof(shop: Shop, customer: Customer, now: number): void {
+  const { confirmations } = shop.identity;
+  confirmations.set(customer.id, 'emailRequired', false);
+  confirmations.set(customer.id, 'emailUnproven', true);
+  sendEmailLink(shop, customer, now);
+}
+
+/** Earlier links are no longer valid. */
+export function sendEmailLink(shop: Shop, customer: Customer, now: number): void {
+  const { tokens } = shop.identity;
   tokens.useAll('confirm-email', customer.id, now);
   const token = tokens.mint('confirm-email', { customerId: customer.id, detail: customer.email }, now);
   write(shop, customer, confirmEmailLetter(token), now);

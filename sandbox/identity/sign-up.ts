@@ -5,7 +5,7 @@ import { ApiFault } from '../http/api-fault.ts';
 import type { Incoming } from '../http/route.ts';
 import { settle } from '../http/settle.ts';
 import type { Brand, Shop } from '../shop.ts';
-import { requireEmailConfirmation } from './confirmations.ts';
+import { requireEmailProof } from './confirmations.ts';
 import { signUpByAddress } from './limits.ts';
 import { type OpenSession, openSession } from './open-session.ts';
 import { passwordProblem } from './password-rules.ts';
@@ -38,7 +38,7 @@ export async function signUp(shop: Shop, incoming: Incoming, request: SignupRequ
     });
     const { password: _, ...details } = request;
     shop.identity.signUps.add(customer.id, details, now);
-    requireEmailConfirmation(shop, customer, now);
+    requireEmailProof(shop, customer, now);
     return openSession(shop, incoming, customer, { save_device: request.save_device ?? false });
   });
 }

@@ -13,14 +13,15 @@ export function accountBannerLoader({ commerce, page }: FlowContext): FlowLoader
       const actor = startAccountBanner({
         editsHere: page.capability(EDITS_HERE),
         read: async (signal) => {
-          const [{ addressConfirmationRequired, emailAddressConfirmationRequired }, details] = await Promise.all([
-            customer.get({ signal }),
-            customer.details({ signal }),
-          ]);
-          return { addressConfirmationRequired, emailAddressConfirmationRequired, details };
+          const [known, details] = await Promise.all([customer.get({ signal }), customer.details({ signal })]);
+          const { addressConfirmationRequired, emailAddressConfirmationRequired, emailAddressUnproven = false } = known;
+          return { addressConfirmationRequired, emailAddressConfirmationRequired, emailAddressUnproven, details };
         },
         confirmAddress: (signal) => identity.confirmAddress({ signal }),
         confirmEmail: (signal) => identity.confirmEmailAddress({ signal }),
+        resend: async (signal) => {
+          await identity.resendEmailConfirmation({ signal });
+        },
       });
       actor.on('banner.left', () => page.navigate(page.href('my-account.my-details')));
       return actor;

@@ -8,6 +8,8 @@ import type { FlowContext } from './flow-context.ts';
 const UPDATED = 'Your details have been successfully updated.';
 const UNVERIFIED = 'Details updated, your account is now unverified';
 
+const LINK_SENT = "We've sent a link to {email}. Follow it to prove that the address is yours.";
+
 /** What a customer tells about themselves, and how they end it. */
 export function accountSubmits({
   commerce,
@@ -16,7 +18,15 @@ export function accountSubmits({
 }: Pick<FlowContext, 'commerce' | 'page' | 'flows'>): FormSubmits {
   const { customer, identity } = commerce;
 
-  const tellBanner = () => flows().current(accountBannerFlow)?.send({ type: 'DETAILS.SAVED' });
+  const updateBanner = () => flows().current(accountBannerFlow)?.send({ type: 'DETAILS.SAVED' });
+
+  /** The banner goes on saying it; it may not run yet. */
+  function sayLinkSent(email: string): void {
+    const banner = flows().current(accountBannerFlow);
+    if (banner?.getSnapshot().context.details?.email === email) return;
+    page.toast({ message: LINK_SENT.replace('{email}', email), level: 'info' });
+    if (!banner) void flows().start(accountBannerFlow).catch(reportError);
+  }
 
   async function updateDetails(
     details: CustomerDetailsRequest,
@@ -24,7 +34,8 @@ export function accountSubmits({
   ): Promise<DetailsUpdate> {
     const update = await customer.updateDetails(details, options);
     page.toast({ message: update.verificationRevoked ? UNVERIFIED : UPDATED, level: 'success' });
-    tellBanner();
+    if (update.emailAddressUnproven) sayLinkSent(update.details.email);
+    updateBanner();
     return update;
   }
 
@@ -50,7 +61,7 @@ export function accountSubmits({
       const same = Object.entries(values).every(([name, value]) => Reflect.get(known, name) === value);
       if (same && (values.addressLine2 ?? null) === known.addressLine2) {
         await identity.confirmAddress(options);
-        return tellBanner();
+        return updateBanner();
       }
       const { firstname, lastname, email, phone } = known;
       const kept = { firstname, lastname, email, ...(phone === null ? {} : { phone }) };

@@ -3,7 +3,7 @@
 import { equal, ucs2length } from '#schemas/validator-runtime.ts';
 
 export const customerGetResult = validate21;
-const schema32 = {"type":"object","description":"A customer. The credentials that the entity of the specification also names are those of the session, and are told by the calls that open one.","required":["customerId","pricingId","segmentName","firstname","lastname","email","balance","availableFunds","withdrawableFunds","state","verificationRules","verification","preCommitment","spendLimits","brandingRegion","isVerified","migrationStatus","accountUpgrade","forcePasswordChange","addressConfirmationRequired","emailAddressConfirmationRequired","countryBanned","countryBannedConfirmationRequired","termsAcceptanceRequired","tfaPromptRequired","experimentGroups","averageTransactionValues","favouriteNumbers","membershipPrograms","communicationPreferences","marketingEmailSubscription","paymentMethods","withdrawalMethods"],"properties":{"customerId":{"type":"string","description":"Id of the customer."},"pricingId":{"type":"string","description":"The price list that applies to the customer."},"segmentName":{"type":["string","null"],"description":"The segment that decides the capabilities, or null for the default."},"firstname":{"type":"string","description":"First name."},"lastname":{"type":"string","description":"Last name."},"email":{"type":"string","description":"E-mail address."},"balance":{"$ref":"#/$defs/Money","description":"All the money of the wallet, with what is held for withdrawals."},"availableFunds":{"$ref":"#/$defs/Money","description":"What can be spent now."},"withdrawableFunds":{"$ref":"#/$defs/Money","description":"What can be paid out now."},"state":{"anyOf":[{"$ref":"#/$defs/Region"},{"type":"null"}],"description":"Where the customer lives, or null when it is not known."},"verificationRules":{"$ref":"#/$defs/VerificationRules","description":"What being verified is needed for."},"verification":{"$ref":"#/$defs/Verification","description":"How far it is proved who the customer is."},"preCommitment":{"anyOf":[{"$ref":"#/$defs/PreCommitment"},{"type":"null"}],"description":"The limit on deposits, or null."},"spendLimits":{"type":"array","description":"The limits on spending that the customer has set.","items":{"$ref":"#/$defs/SpendLimit"}},"brandingRegion":{"anyOf":[{"$ref":"#/$defs/Region"},{"type":"null"}],"description":"The region whose sub-variant applies, or null."},"isVerified":{"type":"boolean","description":"Whether it is proved who the customer is."},"migrationStatus":{"$ref":"#/$defs/MigrationStatus","description":"Whether the account moves to the new platform."},"accountUpgrade":{"type":"boolean","description":"Whether the details must be completed before anything else."},"forcePasswordChange":{"type":"boolean","description":"Whether a new password must be set before anything else."},"addressConfirmationRequired":{"type":"boolean","description":"Whether the address is to be confirmed."},"emailAddressConfirmationRequired":{"type":"boolean","description":"Whether the e-mail address is to be confirmed."},"countryBanned":{"type":"boolean","description":"Whether the shop can't sell in the customer's country."},"countryBannedConfirmationRequired":{"type":"boolean","description":"Whether the customer has yet to confirm having seen that."},"termsAcceptanceRequired":{"type":"boolean","x-chosen":true,"description":"Whether the customer has yet to agree to the terms and conditions that hold now."},"tfaPromptRequired":{"type":"boolean","description":"Whether two-factor should be recommended."},"experimentGroups":{"type":"array","description":"The groups of experiments that the customer is in.","items":{"type":"string"}},"averageTransactionValues":{"$ref":"#/$defs/AverageTransactionValues","description":"What the customer spends on an item on average."},"favouriteNumbers":{"type":"array","description":"The customer's favourite numbers, one set a lottery.","items":{"$ref":"#/$defs/FavouriteNumbers"}},"membershipPrograms":{"type":"array","description":"Where the customer stands in the membership programs of the brand.","items":{"$ref":"#/$defs/CustomerMembership"}},"communicationPreferences":{"$ref":"#/$defs/CommunicationChannels","description":"Which channels may be used."},"marketingEmailSubscription":{"$ref":"#/$defs/MarketingEmailSubscription","description":"Whether news come by e-mail."},"paymentMethods":{"type":"array","description":"The ways to pay in, with what is saved for them.","items":{"$ref":"#/$defs/PaymentMethod"}},"withdrawalMethods":{"type":"array","description":"The ways to be paid out, with what is saved for them.","items":{"$ref":"#/$defs/PaymentMethod"}},"playBreak":{"anyOf":[{"$ref":"#/$defs/PlayBreak"},{"type":"null"}],"x-chosen":true,"description":"The break from playing that the customer takes, or null."}}};
+const schema32 = {"type":"object","description":"A customer. The credentials that the entity of the specification also names are those of the session, and are told by the calls that open one.","required":["customerId","pricingId","segmentName","firstname","lastname","email","balance","availableFunds","withdrawableFunds","state","verificationRules","verification","preCommitment","spendLimits","brandingRegion","isVerified","migrationStatus","accountUpgrade","forcePasswordChange","addressConfirmationRequired","emailAddressConfirmationRequired","countryBanned","countryBannedConfirmationRequired","termsAcceptanceRequired","tfaPromptRequired","experimentGroups","averageTransactionValues","favouriteNumbers","membershipPrograms","communicationPreferences","marketingEmailSubscription","paymentMethods","withdrawalMethods"],"properties":{"customerId":{"type":"string","description":"Id of the customer."},"pricingId":{"type":"string","description":"The price list that applies to the customer."},"segmentName":{"type":["string","null"],"description":"The segment that decides the capabilities, or null for the default."},"firstname":{"type":"string","description":"First name."},"lastname":{"type":"string","description":"Last name."},"email":{"type":"string","description":"E-mail address."},"balance":{"$ref":"#/$defs/Money","description":"All the money of the wallet, with what is held for withdrawals."},"availableFunds":{"$ref":"#/$defs/Money","description":"What can be spent now."},"withdrawableFunds":{"$ref":"#/$defs/Money","description":"What can be paid out now."},"state":{"anyOf":[{"$ref":"#/$defs/Region"},{"type":"null"}],"description":"Where the customer lives, or null when it is not known."},"verificationRules":{"$ref":"#/$defs/VerificationRules","description":"What being verified is needed for."},"verification":{"$ref":"#/$defs/Verification","description":"How far it is proved who the customer is."},"preCommitment":{"anyOf":[{"$ref":"#/$defs/PreCommitment"},{"type":"null"}],"description":"The limit on deposits, or null."},"spendLimits":{"type":"array","description":"The limits on spending that the customer has set.","items":{"$ref":"#/$defs/SpendLimit"}},"brandingRegion":{"anyOf":[{"$ref":"#/$defs/Region"},{"type":"null"}],"description":"The region whose sub-variant applies, or null."},"isVerified":{"type":"boolean","description":"Whether it is proved who the customer is."},"migrationStatus":{"$ref":"#/$defs/MigrationStatus","description":"Whether the account moves to the new platform."},"accountUpgrade":{"type":"boolean","description":"Whether the details must be completed before anything else."},"forcePasswordChange":{"type":"boolean","description":"Whether a new password must be set before anything else."},"addressConfirmationRequired":{"type":"boolean","description":"Whether the address is to be confirmed."},"emailAddressConfirmationRequired":{"type":"boolean","description":"Whether the e-mail address, which was proven once, is to be confirmed again."},"emailAddressUnproven":{"type":"boolean","description":"Whether the e-mail address is new, and to be proven by the link in its mail; left out, it isn't."},"countryBanned":{"type":"boolean","description":"Whether the shop can't sell in the customer's country."},"countryBannedConfirmationRequired":{"type":"boolean","description":"Whether the customer has yet to confirm having seen that."},"termsAcceptanceRequired":{"type":"boolean","x-chosen":true,"description":"Whether the customer has yet to agree to the terms and conditions that hold now."},"tfaPromptRequired":{"type":"boolean","description":"Whether two-factor should be recommended."},"experimentGroups":{"type":"array","description":"The groups of experiments that the customer is in.","items":{"type":"string"}},"averageTransactionValues":{"$ref":"#/$defs/AverageTransactionValues","description":"What the customer spends on an item on average."},"favouriteNumbers":{"type":"array","description":"The customer's favourite numbers, one set a lottery.","items":{"$ref":"#/$defs/FavouriteNumbers"}},"membershipPrograms":{"type":"array","description":"Where the customer stands in the membership programs of the brand.","items":{"$ref":"#/$defs/CustomerMembership"}},"communicationPreferences":{"$ref":"#/$defs/CommunicationChannels","description":"Which channels may be used."},"marketingEmailSubscription":{"$ref":"#/$defs/MarketingEmailSubscription","description":"Whether news come by e-mail."},"paymentMethods":{"type":"array","description":"The ways to pay in, with what is saved for them.","items":{"$ref":"#/$defs/PaymentMethod"}},"withdrawalMethods":{"type":"array","description":"The ways to be paid out, with what is saved for them.","items":{"$ref":"#/$defs/PaymentMethod"}},"playBreak":{"anyOf":[{"$ref":"#/$defs/PlayBreak"},{"type":"null"}],"x-chosen":true,"description":"The break from playing that the customer takes, or null."}}};
 const schema35 = {"type":"string","enum":["ACT","GB","LW","NSW","NSWL","NT","QLD","SA","TAS","VIC","WA","OTHER"],"description":"A region, which decides the sub-variant."};
 const schema36 = {"type":"object","description":"What being verified is needed for.","x-chosen":true,"required":["required","requiredBy"],"properties":{"required":{"type":"boolean","description":"Whether the customer should prove who they are now."},"requiredBy":{"type":["string","null"],"description":"Until when it should be proved; null when it is, or can't be told.","$comment":"date-time"}}};
 const schema48 = {"type":"string","enum":["ineligible","eligible_soft","eligible_hard","in_progress","migrated"],"description":"Whether an account moves to the new platform."};
@@ -1102,7 +1102,7 @@ validate44.evaluated = {"props":{"commercial":true,"charity":true,"socialSyndica
 
 const schema50 = {"type":"object","description":"The favourite numbers of a customer for a lottery.","x-chosen":true,"required":["lotteryKey","numberSets"],"properties":{"lotteryKey":{"type":"string","description":"Key of the lottery.","maxLength":80},"numberSets":{"type":"array","description":"The numbers of each number set.","items":{"$ref":"#/$defs/NumberGroup"},"maxItems":10}}};
 const schema51 = {"type":"object","description":"Numbers of one number set.","x-chosen":true,"required":["key","numbers"],"properties":{"key":{"type":"string","description":"Key of the number set."},"numbers":{"type":"array","description":"The numbers.","items":{"type":"integer"}}}};
-const func178 = ucs2length;
+const func179 = ucs2length;
 
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1138,7 +1138,7 @@ errors++;
 if(data.lotteryKey !== undefined && func0.call(data, "lotteryKey")){
 let data0 = data.lotteryKey;
 if(typeof data0 === "string"){
-if(func178(data0) > 80){
+if(func179(data0) > 80){
 const err2 = {instancePath:instancePath+"/lotteryKey",schemaPath:"#/properties/lotteryKey/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -3240,9 +3240,9 @@ vErrors.push(err61);
 errors++;
 }
 }
-if(data.countryBanned !== undefined && func0.call(data, "countryBanned")){
-if(typeof data.countryBanned !== "boolean"){
-const err62 = {instancePath:instancePath+"/countryBanned",schemaPath:"#/properties/countryBanned/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.emailAddressUnproven !== undefined && func0.call(data, "emailAddressUnproven")){
+if(typeof data.emailAddressUnproven !== "boolean"){
+const err62 = {instancePath:instancePath+"/emailAddressUnproven",schemaPath:"#/properties/emailAddressUnproven/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -3252,9 +3252,9 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data.countryBannedConfirmationRequired !== undefined && func0.call(data, "countryBannedConfirmationRequired")){
-if(typeof data.countryBannedConfirmationRequired !== "boolean"){
-const err63 = {instancePath:instancePath+"/countryBannedConfirmationRequired",schemaPath:"#/properties/countryBannedConfirmationRequired/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.countryBanned !== undefined && func0.call(data, "countryBanned")){
+if(typeof data.countryBanned !== "boolean"){
+const err63 = {instancePath:instancePath+"/countryBanned",schemaPath:"#/properties/countryBanned/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -3264,9 +3264,9 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data.termsAcceptanceRequired !== undefined && func0.call(data, "termsAcceptanceRequired")){
-if(typeof data.termsAcceptanceRequired !== "boolean"){
-const err64 = {instancePath:instancePath+"/termsAcceptanceRequired",schemaPath:"#/properties/termsAcceptanceRequired/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.countryBannedConfirmationRequired !== undefined && func0.call(data, "countryBannedConfirmationRequired")){
+if(typeof data.countryBannedConfirmationRequired !== "boolean"){
+const err64 = {instancePath:instancePath+"/countryBannedConfirmationRequired",schemaPath:"#/properties/countryBannedConfirmationRequired/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -3276,9 +3276,9 @@ vErrors.push(err64);
 errors++;
 }
 }
-if(data.tfaPromptRequired !== undefined && func0.call(data, "tfaPromptRequired")){
-if(typeof data.tfaPromptRequired !== "boolean"){
-const err65 = {instancePath:instancePath+"/tfaPromptRequired",schemaPath:"#/properties/tfaPromptRequired/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.termsAcceptanceRequired !== undefined && func0.call(data, "termsAcceptanceRequired")){
+if(typeof data.termsAcceptanceRequired !== "boolean"){
+const err65 = {instancePath:instancePath+"/termsAcceptanceRequired",schemaPath:"#/properties/termsAcceptanceRequired/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -3288,13 +3288,9 @@ vErrors.push(err65);
 errors++;
 }
 }
-if(data.experimentGroups !== undefined && func0.call(data, "experimentGroups")){
-let data28 = data.experimentGroups;
-if(Array.isArray(data28)){
-const len1 = data28.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data28[i1] !== "string"){
-const err66 = {instancePath:instancePath+"/experimentGroups/" + i1,schemaPath:"#/properties/experimentGroups/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.tfaPromptRequired !== undefined && func0.call(data, "tfaPromptRequired")){
+if(typeof data.tfaPromptRequired !== "boolean"){
+const err66 = {instancePath:instancePath+"/tfaPromptRequired",schemaPath:"#/properties/tfaPromptRequired/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -3304,14 +3300,30 @@ vErrors.push(err66);
 errors++;
 }
 }
-}
-else {
-const err67 = {instancePath:instancePath+"/experimentGroups",schemaPath:"#/properties/experimentGroups/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.experimentGroups !== undefined && func0.call(data, "experimentGroups")){
+let data29 = data.experimentGroups;
+if(Array.isArray(data29)){
+const len1 = data29.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data29[i1] !== "string"){
+const err67 = {instancePath:instancePath+"/experimentGroups/" + i1,schemaPath:"#/properties/experimentGroups/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err67];
 }
 else {
 vErrors.push(err67);
+}
+errors++;
+}
+}
+}
+else {
+const err68 = {instancePath:instancePath+"/experimentGroups",schemaPath:"#/properties/experimentGroups/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
 }
 errors++;
 }
@@ -3323,36 +3335,18 @@ errors = vErrors.length;
 }
 }
 if(data.favouriteNumbers !== undefined && func0.call(data, "favouriteNumbers")){
-let data31 = data.favouriteNumbers;
-if(Array.isArray(data31)){
-const len2 = data31.length;
+let data32 = data.favouriteNumbers;
+if(Array.isArray(data32)){
+const len2 = data32.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate50(data31[i2], {instancePath:instancePath+"/favouriteNumbers/" + i2,parentData:data31,parentDataProperty:i2,rootData,dynamicAnchors}))){
+if(!(validate50(data32[i2], {instancePath:instancePath+"/favouriteNumbers/" + i2,parentData:data32,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err68 = {instancePath:instancePath+"/favouriteNumbers",schemaPath:"#/properties/favouriteNumbers/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err68];
-}
-else {
-vErrors.push(err68);
-}
-errors++;
-}
-}
-if(data.membershipPrograms !== undefined && func0.call(data, "membershipPrograms")){
-let data33 = data.membershipPrograms;
-if(Array.isArray(data33)){
-const len3 = data33.length;
-for(let i3=0; i3<len3; i3++){
-let data34 = data33[i3];
-if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
-if((data34.membershipProgram === undefined) || (!(func0.call(data34, "membershipProgram")))){
-const err69 = {instancePath:instancePath+"/membershipPrograms/" + i3,schemaPath:"#/$defs/CustomerMembership/required",keyword:"required",params:{missingProperty: "membershipProgram"},message:"must have required property '"+"membershipProgram"+"'"};
+const err69 = {instancePath:instancePath+"/favouriteNumbers",schemaPath:"#/properties/favouriteNumbers/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -3361,8 +3355,16 @@ vErrors.push(err69);
 }
 errors++;
 }
-if((data34.membershipStatus === undefined) || (!(func0.call(data34, "membershipStatus")))){
-const err70 = {instancePath:instancePath+"/membershipPrograms/" + i3,schemaPath:"#/$defs/CustomerMembership/required",keyword:"required",params:{missingProperty: "membershipStatus"},message:"must have required property '"+"membershipStatus"+"'"};
+}
+if(data.membershipPrograms !== undefined && func0.call(data, "membershipPrograms")){
+let data34 = data.membershipPrograms;
+if(Array.isArray(data34)){
+const len3 = data34.length;
+for(let i3=0; i3<len3; i3++){
+let data35 = data34[i3];
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+if((data35.membershipProgram === undefined) || (!(func0.call(data35, "membershipProgram")))){
+const err70 = {instancePath:instancePath+"/membershipPrograms/" + i3,schemaPath:"#/$defs/CustomerMembership/required",keyword:"required",params:{missingProperty: "membershipProgram"},message:"must have required property '"+"membershipProgram"+"'"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -3371,8 +3373,8 @@ vErrors.push(err70);
 }
 errors++;
 }
-if((data34.membershipUpdated === undefined) || (!(func0.call(data34, "membershipUpdated")))){
-const err71 = {instancePath:instancePath+"/membershipPrograms/" + i3,schemaPath:"#/$defs/CustomerMembership/required",keyword:"required",params:{missingProperty: "membershipUpdated"},message:"must have required property '"+"membershipUpdated"+"'"};
+if((data35.membershipStatus === undefined) || (!(func0.call(data35, "membershipStatus")))){
+const err71 = {instancePath:instancePath+"/membershipPrograms/" + i3,schemaPath:"#/$defs/CustomerMembership/required",keyword:"required",params:{missingProperty: "membershipStatus"},message:"must have required property '"+"membershipStatus"+"'"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -3381,8 +3383,8 @@ vErrors.push(err71);
 }
 errors++;
 }
-if((data34.membershipTier === undefined) || (!(func0.call(data34, "membershipTier")))){
-const err72 = {instancePath:instancePath+"/membershipPrograms/" + i3,schemaPath:"#/$defs/CustomerMembership/required",keyword:"required",params:{missingProperty: "membershipTier"},message:"must have required property '"+"membershipTier"+"'"};
+if((data35.membershipUpdated === undefined) || (!(func0.call(data35, "membershipUpdated")))){
+const err72 = {instancePath:instancePath+"/membershipPrograms/" + i3,schemaPath:"#/$defs/CustomerMembership/required",keyword:"required",params:{missingProperty: "membershipUpdated"},message:"must have required property '"+"membershipUpdated"+"'"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -3391,8 +3393,8 @@ vErrors.push(err72);
 }
 errors++;
 }
-if((data34.eligibility === undefined) || (!(func0.call(data34, "eligibility")))){
-const err73 = {instancePath:instancePath+"/membershipPrograms/" + i3,schemaPath:"#/$defs/CustomerMembership/required",keyword:"required",params:{missingProperty: "eligibility"},message:"must have required property '"+"eligibility"+"'"};
+if((data35.membershipTier === undefined) || (!(func0.call(data35, "membershipTier")))){
+const err73 = {instancePath:instancePath+"/membershipPrograms/" + i3,schemaPath:"#/$defs/CustomerMembership/required",keyword:"required",params:{missingProperty: "membershipTier"},message:"must have required property '"+"membershipTier"+"'"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -3401,9 +3403,8 @@ vErrors.push(err73);
 }
 errors++;
 }
-if(data34.membershipProgram !== undefined && func0.call(data34, "membershipProgram")){
-if(typeof data34.membershipProgram !== "string"){
-const err74 = {instancePath:instancePath+"/membershipPrograms/" + i3+"/membershipProgram",schemaPath:"#/$defs/CustomerMembership/properties/membershipProgram/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((data35.eligibility === undefined) || (!(func0.call(data35, "eligibility")))){
+const err74 = {instancePath:instancePath+"/membershipPrograms/" + i3,schemaPath:"#/$defs/CustomerMembership/required",keyword:"required",params:{missingProperty: "eligibility"},message:"must have required property '"+"eligibility"+"'"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -3412,11 +3413,9 @@ vErrors.push(err74);
 }
 errors++;
 }
-}
-if(data34.membershipStatus !== undefined && func0.call(data34, "membershipStatus")){
-let data36 = data34.membershipStatus;
-if(typeof data36 !== "string"){
-const err75 = {instancePath:instancePath+"/membershipPrograms/" + i3+"/membershipStatus",schemaPath:"#/$defs/CustomerMembership/properties/membershipStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data35.membershipProgram !== undefined && func0.call(data35, "membershipProgram")){
+if(typeof data35.membershipProgram !== "string"){
+const err75 = {instancePath:instancePath+"/membershipPrograms/" + i3+"/membershipProgram",schemaPath:"#/$defs/CustomerMembership/properties/membershipProgram/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -3425,8 +3424,11 @@ vErrors.push(err75);
 }
 errors++;
 }
-if(!(((data36 === "member") || (data36 === "non-member")) || (data36 === "pending-deposit"))){
-const err76 = {instancePath:instancePath+"/membershipPrograms/" + i3+"/membershipStatus",schemaPath:"#/$defs/CustomerMembership/properties/membershipStatus/enum",keyword:"enum",params:{allowedValues: schema52.properties.membershipStatus.enum},message:"must be equal to one of the allowed values"};
+}
+if(data35.membershipStatus !== undefined && func0.call(data35, "membershipStatus")){
+let data37 = data35.membershipStatus;
+if(typeof data37 !== "string"){
+const err76 = {instancePath:instancePath+"/membershipPrograms/" + i3+"/membershipStatus",schemaPath:"#/$defs/CustomerMembership/properties/membershipStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -3435,11 +3437,8 @@ vErrors.push(err76);
 }
 errors++;
 }
-}
-if(data34.membershipUpdated !== undefined && func0.call(data34, "membershipUpdated")){
-let data37 = data34.membershipUpdated;
-if((typeof data37 !== "string") && (data37 !== null)){
-const err77 = {instancePath:instancePath+"/membershipPrograms/" + i3+"/membershipUpdated",schemaPath:"#/$defs/CustomerMembership/properties/membershipUpdated/type",keyword:"type",params:{type: schema52.properties.membershipUpdated.type},message:"must be string,null"};
+if(!(((data37 === "member") || (data37 === "non-member")) || (data37 === "pending-deposit"))){
+const err77 = {instancePath:instancePath+"/membershipPrograms/" + i3+"/membershipStatus",schemaPath:"#/$defs/CustomerMembership/properties/membershipStatus/enum",keyword:"enum",params:{allowedValues: schema52.properties.membershipStatus.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -3449,10 +3448,10 @@ vErrors.push(err77);
 errors++;
 }
 }
-if(data34.membershipTier !== undefined && func0.call(data34, "membershipTier")){
-let data38 = data34.membershipTier;
+if(data35.membershipUpdated !== undefined && func0.call(data35, "membershipUpdated")){
+let data38 = data35.membershipUpdated;
 if((typeof data38 !== "string") && (data38 !== null)){
-const err78 = {instancePath:instancePath+"/membershipPrograms/" + i3+"/membershipTier",schemaPath:"#/$defs/CustomerMembership/properties/membershipTier/type",keyword:"type",params:{type: schema52.properties.membershipTier.type},message:"must be string,null"};
+const err78 = {instancePath:instancePath+"/membershipPrograms/" + i3+"/membershipUpdated",schemaPath:"#/$defs/CustomerMembership/properties/membershipUpdated/type",keyword:"type",params:{type: schema52.properties.membershipUpdated.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -3461,8 +3460,11 @@ vErrors.push(err78);
 }
 errors++;
 }
-if(!(((data38 === "free") || (data38 === "premium")) || (data38 === null))){
-const err79 = {instancePath:instancePath+"/membershipPrograms/" + i3+"/membershipTier",schemaPath:"#/$defs/CustomerMembership/properties/membershipTier/enum",keyword:"enum",params:{allowedValues: schema52.properties.membershipTier.enum},message:"must be equal to one of the allowed values"};
+}
+if(data35.membershipTier !== undefined && func0.call(data35, "membershipTier")){
+let data39 = data35.membershipTier;
+if((typeof data39 !== "string") && (data39 !== null)){
+const err79 = {instancePath:instancePath+"/membershipPrograms/" + i3+"/membershipTier",schemaPath:"#/$defs/CustomerMembership/properties/membershipTier/type",keyword:"type",params:{type: schema52.properties.membershipTier.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -3471,11 +3473,8 @@ vErrors.push(err79);
 }
 errors++;
 }
-}
-if(data34.eligibility !== undefined && func0.call(data34, "eligibility")){
-let data39 = data34.eligibility;
-if(typeof data39 !== "string"){
-const err80 = {instancePath:instancePath+"/membershipPrograms/" + i3+"/eligibility",schemaPath:"#/$defs/CustomerMembership/properties/eligibility/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((data39 === "free") || (data39 === "premium")) || (data39 === null))){
+const err80 = {instancePath:instancePath+"/membershipPrograms/" + i3+"/membershipTier",schemaPath:"#/$defs/CustomerMembership/properties/membershipTier/enum",keyword:"enum",params:{allowedValues: schema52.properties.membershipTier.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -3484,8 +3483,11 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(!((data39 === "eligible") || (data39 === "ineligible"))){
-const err81 = {instancePath:instancePath+"/membershipPrograms/" + i3+"/eligibility",schemaPath:"#/$defs/CustomerMembership/properties/eligibility/enum",keyword:"enum",params:{allowedValues: schema52.properties.eligibility.enum},message:"must be equal to one of the allowed values"};
+}
+if(data35.eligibility !== undefined && func0.call(data35, "eligibility")){
+let data40 = data35.eligibility;
+if(typeof data40 !== "string"){
+const err81 = {instancePath:instancePath+"/membershipPrograms/" + i3+"/eligibility",schemaPath:"#/$defs/CustomerMembership/properties/eligibility/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -3494,10 +3496,8 @@ vErrors.push(err81);
 }
 errors++;
 }
-}
-}
-else {
-const err82 = {instancePath:instancePath+"/membershipPrograms/" + i3,schemaPath:"#/$defs/CustomerMembership/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!((data40 === "eligible") || (data40 === "ineligible"))){
+const err82 = {instancePath:instancePath+"/membershipPrograms/" + i3+"/eligibility",schemaPath:"#/$defs/CustomerMembership/properties/eligibility/enum",keyword:"enum",params:{allowedValues: schema52.properties.eligibility.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -3509,7 +3509,7 @@ errors++;
 }
 }
 else {
-const err83 = {instancePath:instancePath+"/membershipPrograms",schemaPath:"#/properties/membershipPrograms/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err83 = {instancePath:instancePath+"/membershipPrograms/" + i3,schemaPath:"#/$defs/CustomerMembership/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -3519,11 +3519,9 @@ vErrors.push(err83);
 errors++;
 }
 }
-if(data.communicationPreferences !== undefined && func0.call(data, "communicationPreferences")){
-let data40 = data.communicationPreferences;
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
-if((data40.email === undefined) || (!(func0.call(data40, "email")))){
-const err84 = {instancePath:instancePath+"/communicationPreferences",schemaPath:"#/$defs/CommunicationChannels/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
+}
+else {
+const err84 = {instancePath:instancePath+"/membershipPrograms",schemaPath:"#/properties/membershipPrograms/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -3532,8 +3530,12 @@ vErrors.push(err84);
 }
 errors++;
 }
-if((data40.phone === undefined) || (!(func0.call(data40, "phone")))){
-const err85 = {instancePath:instancePath+"/communicationPreferences",schemaPath:"#/$defs/CommunicationChannels/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'"};
+}
+if(data.communicationPreferences !== undefined && func0.call(data, "communicationPreferences")){
+let data41 = data.communicationPreferences;
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+if((data41.email === undefined) || (!(func0.call(data41, "email")))){
+const err85 = {instancePath:instancePath+"/communicationPreferences",schemaPath:"#/$defs/CommunicationChannels/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -3542,8 +3544,8 @@ vErrors.push(err85);
 }
 errors++;
 }
-if((data40.sms === undefined) || (!(func0.call(data40, "sms")))){
-const err86 = {instancePath:instancePath+"/communicationPreferences",schemaPath:"#/$defs/CommunicationChannels/required",keyword:"required",params:{missingProperty: "sms"},message:"must have required property '"+"sms"+"'"};
+if((data41.phone === undefined) || (!(func0.call(data41, "phone")))){
+const err86 = {instancePath:instancePath+"/communicationPreferences",schemaPath:"#/$defs/CommunicationChannels/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -3552,8 +3554,8 @@ vErrors.push(err86);
 }
 errors++;
 }
-if((data40.directmail === undefined) || (!(func0.call(data40, "directmail")))){
-const err87 = {instancePath:instancePath+"/communicationPreferences",schemaPath:"#/$defs/CommunicationChannels/required",keyword:"required",params:{missingProperty: "directmail"},message:"must have required property '"+"directmail"+"'"};
+if((data41.sms === undefined) || (!(func0.call(data41, "sms")))){
+const err87 = {instancePath:instancePath+"/communicationPreferences",schemaPath:"#/$defs/CommunicationChannels/required",keyword:"required",params:{missingProperty: "sms"},message:"must have required property '"+"sms"+"'"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -3562,9 +3564,8 @@ vErrors.push(err87);
 }
 errors++;
 }
-if(data40.email !== undefined && func0.call(data40, "email")){
-if(typeof data40.email !== "boolean"){
-const err88 = {instancePath:instancePath+"/communicationPreferences/email",schemaPath:"#/$defs/CommunicationChannels/properties/email/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if((data41.directmail === undefined) || (!(func0.call(data41, "directmail")))){
+const err88 = {instancePath:instancePath+"/communicationPreferences",schemaPath:"#/$defs/CommunicationChannels/required",keyword:"required",params:{missingProperty: "directmail"},message:"must have required property '"+"directmail"+"'"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -3573,10 +3574,9 @@ vErrors.push(err88);
 }
 errors++;
 }
-}
-if(data40.phone !== undefined && func0.call(data40, "phone")){
-if(typeof data40.phone !== "boolean"){
-const err89 = {instancePath:instancePath+"/communicationPreferences/phone",schemaPath:"#/$defs/CommunicationChannels/properties/phone/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data41.email !== undefined && func0.call(data41, "email")){
+if(typeof data41.email !== "boolean"){
+const err89 = {instancePath:instancePath+"/communicationPreferences/email",schemaPath:"#/$defs/CommunicationChannels/properties/email/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -3586,9 +3586,9 @@ vErrors.push(err89);
 errors++;
 }
 }
-if(data40.sms !== undefined && func0.call(data40, "sms")){
-if(typeof data40.sms !== "boolean"){
-const err90 = {instancePath:instancePath+"/communicationPreferences/sms",schemaPath:"#/$defs/CommunicationChannels/properties/sms/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data41.phone !== undefined && func0.call(data41, "phone")){
+if(typeof data41.phone !== "boolean"){
+const err90 = {instancePath:instancePath+"/communicationPreferences/phone",schemaPath:"#/$defs/CommunicationChannels/properties/phone/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -3598,9 +3598,9 @@ vErrors.push(err90);
 errors++;
 }
 }
-if(data40.directmail !== undefined && func0.call(data40, "directmail")){
-if(typeof data40.directmail !== "boolean"){
-const err91 = {instancePath:instancePath+"/communicationPreferences/directmail",schemaPath:"#/$defs/CommunicationChannels/properties/directmail/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data41.sms !== undefined && func0.call(data41, "sms")){
+if(typeof data41.sms !== "boolean"){
+const err91 = {instancePath:instancePath+"/communicationPreferences/sms",schemaPath:"#/$defs/CommunicationChannels/properties/sms/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -3610,9 +3610,9 @@ vErrors.push(err91);
 errors++;
 }
 }
-}
-else {
-const err92 = {instancePath:instancePath+"/communicationPreferences",schemaPath:"#/$defs/CommunicationChannels/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data41.directmail !== undefined && func0.call(data41, "directmail")){
+if(typeof data41.directmail !== "boolean"){
+const err92 = {instancePath:instancePath+"/communicationPreferences/directmail",schemaPath:"#/$defs/CommunicationChannels/properties/directmail/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -3622,11 +3622,9 @@ vErrors.push(err92);
 errors++;
 }
 }
-if(data.marketingEmailSubscription !== undefined && func0.call(data, "marketingEmailSubscription")){
-let data45 = data.marketingEmailSubscription;
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-if((data45.isSubscribed === undefined) || (!(func0.call(data45, "isSubscribed")))){
-const err93 = {instancePath:instancePath+"/marketingEmailSubscription",schemaPath:"#/$defs/MarketingEmailSubscription/required",keyword:"required",params:{missingProperty: "isSubscribed"},message:"must have required property '"+"isSubscribed"+"'"};
+}
+else {
+const err93 = {instancePath:instancePath+"/communicationPreferences",schemaPath:"#/$defs/CommunicationChannels/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -3635,9 +3633,12 @@ vErrors.push(err93);
 }
 errors++;
 }
-if(data45.isSubscribed !== undefined && func0.call(data45, "isSubscribed")){
-if(typeof data45.isSubscribed !== "boolean"){
-const err94 = {instancePath:instancePath+"/marketingEmailSubscription/isSubscribed",schemaPath:"#/$defs/MarketingEmailSubscription/properties/isSubscribed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+if(data.marketingEmailSubscription !== undefined && func0.call(data, "marketingEmailSubscription")){
+let data46 = data.marketingEmailSubscription;
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+if((data46.isSubscribed === undefined) || (!(func0.call(data46, "isSubscribed")))){
+const err94 = {instancePath:instancePath+"/marketingEmailSubscription",schemaPath:"#/$defs/MarketingEmailSubscription/required",keyword:"required",params:{missingProperty: "isSubscribed"},message:"must have required property '"+"isSubscribed"+"'"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -3646,10 +3647,9 @@ vErrors.push(err94);
 }
 errors++;
 }
-}
-}
-else {
-const err95 = {instancePath:instancePath+"/marketingEmailSubscription",schemaPath:"#/$defs/MarketingEmailSubscription/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data46.isSubscribed !== undefined && func0.call(data46, "isSubscribed")){
+if(typeof data46.isSubscribed !== "boolean"){
+const err95 = {instancePath:instancePath+"/marketingEmailSubscription/isSubscribed",schemaPath:"#/$defs/MarketingEmailSubscription/properties/isSubscribed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -3659,19 +3659,9 @@ vErrors.push(err95);
 errors++;
 }
 }
-if(data.paymentMethods !== undefined && func0.call(data, "paymentMethods")){
-let data47 = data.paymentMethods;
-if(Array.isArray(data47)){
-const len4 = data47.length;
-for(let i4=0; i4<len4; i4++){
-if(!(validate52(data47[i4], {instancePath:instancePath+"/paymentMethods/" + i4,parentData:data47,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err96 = {instancePath:instancePath+"/paymentMethods",schemaPath:"#/properties/paymentMethods/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err96 = {instancePath:instancePath+"/marketingEmailSubscription",schemaPath:"#/$defs/MarketingEmailSubscription/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -3681,19 +3671,19 @@ vErrors.push(err96);
 errors++;
 }
 }
-if(data.withdrawalMethods !== undefined && func0.call(data, "withdrawalMethods")){
-let data49 = data.withdrawalMethods;
-if(Array.isArray(data49)){
-const len5 = data49.length;
-for(let i5=0; i5<len5; i5++){
-if(!(validate52(data49[i5], {instancePath:instancePath+"/withdrawalMethods/" + i5,parentData:data49,parentDataProperty:i5,rootData,dynamicAnchors}))){
+if(data.paymentMethods !== undefined && func0.call(data, "paymentMethods")){
+let data48 = data.paymentMethods;
+if(Array.isArray(data48)){
+const len4 = data48.length;
+for(let i4=0; i4<len4; i4++){
+if(!(validate52(data48[i4], {instancePath:instancePath+"/paymentMethods/" + i4,parentData:data48,parentDataProperty:i4,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err97 = {instancePath:instancePath+"/withdrawalMethods",schemaPath:"#/properties/withdrawalMethods/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err97 = {instancePath:instancePath+"/paymentMethods",schemaPath:"#/properties/paymentMethods/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -3703,14 +3693,19 @@ vErrors.push(err97);
 errors++;
 }
 }
-if(data.playBreak !== undefined && func0.call(data, "playBreak")){
-let data51 = data.playBreak;
-const _errs117 = errors;
-let valid27 = false;
-const _errs118 = errors;
-if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
-if((data51.kind === undefined) || (!(func0.call(data51, "kind")))){
-const err98 = {instancePath:instancePath+"/playBreak",schemaPath:"#/$defs/PlayBreak/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(data.withdrawalMethods !== undefined && func0.call(data, "withdrawalMethods")){
+let data50 = data.withdrawalMethods;
+if(Array.isArray(data50)){
+const len5 = data50.length;
+for(let i5=0; i5<len5; i5++){
+if(!(validate52(data50[i5], {instancePath:instancePath+"/withdrawalMethods/" + i5,parentData:data50,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err98 = {instancePath:instancePath+"/withdrawalMethods",schemaPath:"#/properties/withdrawalMethods/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -3719,8 +3714,15 @@ vErrors.push(err98);
 }
 errors++;
 }
-if((data51.startedAt === undefined) || (!(func0.call(data51, "startedAt")))){
-const err99 = {instancePath:instancePath+"/playBreak",schemaPath:"#/$defs/PlayBreak/required",keyword:"required",params:{missingProperty: "startedAt"},message:"must have required property '"+"startedAt"+"'"};
+}
+if(data.playBreak !== undefined && func0.call(data, "playBreak")){
+let data52 = data.playBreak;
+const _errs119 = errors;
+let valid27 = false;
+const _errs120 = errors;
+if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
+if((data52.kind === undefined) || (!(func0.call(data52, "kind")))){
+const err99 = {instancePath:instancePath+"/playBreak",schemaPath:"#/$defs/PlayBreak/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -3729,8 +3731,8 @@ vErrors.push(err99);
 }
 errors++;
 }
-if((data51.endsAt === undefined) || (!(func0.call(data51, "endsAt")))){
-const err100 = {instancePath:instancePath+"/playBreak",schemaPath:"#/$defs/PlayBreak/required",keyword:"required",params:{missingProperty: "endsAt"},message:"must have required property '"+"endsAt"+"'"};
+if((data52.startedAt === undefined) || (!(func0.call(data52, "startedAt")))){
+const err100 = {instancePath:instancePath+"/playBreak",schemaPath:"#/$defs/PlayBreak/required",keyword:"required",params:{missingProperty: "startedAt"},message:"must have required property '"+"startedAt"+"'"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -3739,8 +3741,8 @@ vErrors.push(err100);
 }
 errors++;
 }
-if((data51.returnFrom === undefined) || (!(func0.call(data51, "returnFrom")))){
-const err101 = {instancePath:instancePath+"/playBreak",schemaPath:"#/$defs/PlayBreak/required",keyword:"required",params:{missingProperty: "returnFrom"},message:"must have required property '"+"returnFrom"+"'"};
+if((data52.endsAt === undefined) || (!(func0.call(data52, "endsAt")))){
+const err101 = {instancePath:instancePath+"/playBreak",schemaPath:"#/$defs/PlayBreak/required",keyword:"required",params:{missingProperty: "endsAt"},message:"must have required property '"+"endsAt"+"'"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -3749,10 +3751,8 @@ vErrors.push(err101);
 }
 errors++;
 }
-if(data51.kind !== undefined && func0.call(data51, "kind")){
-let data52 = data51.kind;
-if(typeof data52 !== "string"){
-const err102 = {instancePath:instancePath+"/playBreak/kind",schemaPath:"#/$defs/PlayBreak/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((data52.returnFrom === undefined) || (!(func0.call(data52, "returnFrom")))){
+const err102 = {instancePath:instancePath+"/playBreak",schemaPath:"#/$defs/PlayBreak/required",keyword:"required",params:{missingProperty: "returnFrom"},message:"must have required property '"+"returnFrom"+"'"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -3761,8 +3761,10 @@ vErrors.push(err102);
 }
 errors++;
 }
-if(!((data52 === "time_out") || (data52 === "self_exclusion"))){
-const err103 = {instancePath:instancePath+"/playBreak/kind",schemaPath:"#/$defs/PlayBreak/properties/kind/enum",keyword:"enum",params:{allowedValues: schema73.properties.kind.enum},message:"must be equal to one of the allowed values"};
+if(data52.kind !== undefined && func0.call(data52, "kind")){
+let data53 = data52.kind;
+if(typeof data53 !== "string"){
+const err103 = {instancePath:instancePath+"/playBreak/kind",schemaPath:"#/$defs/PlayBreak/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -3771,10 +3773,8 @@ vErrors.push(err103);
 }
 errors++;
 }
-}
-if(data51.startedAt !== undefined && func0.call(data51, "startedAt")){
-if(typeof data51.startedAt !== "string"){
-const err104 = {instancePath:instancePath+"/playBreak/startedAt",schemaPath:"#/$defs/PlayBreak/properties/startedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((data53 === "time_out") || (data53 === "self_exclusion"))){
+const err104 = {instancePath:instancePath+"/playBreak/kind",schemaPath:"#/$defs/PlayBreak/properties/kind/enum",keyword:"enum",params:{allowedValues: schema73.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -3784,10 +3784,9 @@ vErrors.push(err104);
 errors++;
 }
 }
-if(data51.endsAt !== undefined && func0.call(data51, "endsAt")){
-let data54 = data51.endsAt;
-if((typeof data54 !== "string") && (data54 !== null)){
-const err105 = {instancePath:instancePath+"/playBreak/endsAt",schemaPath:"#/$defs/PlayBreak/properties/endsAt/type",keyword:"type",params:{type: schema73.properties.endsAt.type},message:"must be string,null"};
+if(data52.startedAt !== undefined && func0.call(data52, "startedAt")){
+if(typeof data52.startedAt !== "string"){
+const err105 = {instancePath:instancePath+"/playBreak/startedAt",schemaPath:"#/$defs/PlayBreak/properties/startedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -3797,10 +3796,10 @@ vErrors.push(err105);
 errors++;
 }
 }
-if(data51.returnFrom !== undefined && func0.call(data51, "returnFrom")){
-let data55 = data51.returnFrom;
+if(data52.endsAt !== undefined && func0.call(data52, "endsAt")){
+let data55 = data52.endsAt;
 if((typeof data55 !== "string") && (data55 !== null)){
-const err106 = {instancePath:instancePath+"/playBreak/returnFrom",schemaPath:"#/$defs/PlayBreak/properties/returnFrom/type",keyword:"type",params:{type: schema73.properties.returnFrom.type},message:"must be string,null"};
+const err106 = {instancePath:instancePath+"/playBreak/endsAt",schemaPath:"#/$defs/PlayBreak/properties/endsAt/type",keyword:"type",params:{type: schema73.properties.endsAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -3810,9 +3809,10 @@ vErrors.push(err106);
 errors++;
 }
 }
-}
-else {
-const err107 = {instancePath:instancePath+"/playBreak",schemaPath:"#/$defs/PlayBreak/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data52.returnFrom !== undefined && func0.call(data52, "returnFrom")){
+let data56 = data52.returnFrom;
+if((typeof data56 !== "string") && (data56 !== null)){
+const err107 = {instancePath:instancePath+"/playBreak/returnFrom",schemaPath:"#/$defs/PlayBreak/properties/returnFrom/type",keyword:"type",params:{type: schema73.properties.returnFrom.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -3821,18 +3821,10 @@ vErrors.push(err107);
 }
 errors++;
 }
-var _valid3 = _errs118 === errors;
-valid27 = valid27 || _valid3;
-if(_valid3){
-var props1 = {};
-props1.kind = true;
-props1.startedAt = true;
-props1.endsAt = true;
-props1.returnFrom = true;
 }
-const _errs133 = errors;
-if(data51 !== null){
-const err108 = {instancePath:instancePath+"/playBreak",schemaPath:"#/properties/playBreak/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+else {
+const err108 = {instancePath:instancePath+"/playBreak",schemaPath:"#/$defs/PlayBreak/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -3841,10 +3833,18 @@ vErrors.push(err108);
 }
 errors++;
 }
-var _valid3 = _errs133 === errors;
+var _valid3 = _errs120 === errors;
 valid27 = valid27 || _valid3;
-if(!valid27){
-const err109 = {instancePath:instancePath+"/playBreak",schemaPath:"#/properties/playBreak/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(_valid3){
+var props1 = {};
+props1.kind = true;
+props1.startedAt = true;
+props1.endsAt = true;
+props1.returnFrom = true;
+}
+const _errs135 = errors;
+if(data52 !== null){
+const err109 = {instancePath:instancePath+"/playBreak",schemaPath:"#/properties/playBreak/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -3853,11 +3853,23 @@ vErrors.push(err109);
 }
 errors++;
 }
+var _valid3 = _errs135 === errors;
+valid27 = valid27 || _valid3;
+if(!valid27){
+const err110 = {instancePath:instancePath+"/playBreak",schemaPath:"#/properties/playBreak/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err110];
+}
 else {
-errors = _errs117;
+vErrors.push(err110);
+}
+errors++;
+}
+else {
+errors = _errs119;
 if(vErrors !== null){
-if(_errs117){
-vErrors.length = _errs117;
+if(_errs119){
+vErrors.length = _errs119;
 }
 else {
 vErrors = null;
@@ -3867,19 +3879,19 @@ vErrors = null;
 }
 }
 else {
-const err110 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err111 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err110];
+vErrors = [err111];
 }
 else {
-vErrors.push(err110);
+vErrors.push(err111);
 }
 errors++;
 }
 validate21.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"props":{"customerId":true,"pricingId":true,"segmentName":true,"firstname":true,"lastname":true,"email":true,"balance":true,"availableFunds":true,"withdrawableFunds":true,"state":true,"verificationRules":true,"verification":true,"preCommitment":true,"spendLimits":true,"brandingRegion":true,"isVerified":true,"migrationStatus":true,"accountUpgrade":true,"forcePasswordChange":true,"addressConfirmationRequired":true,"emailAddressConfirmationRequired":true,"countryBanned":true,"countryBannedConfirmationRequired":true,"termsAcceptanceRequired":true,"tfaPromptRequired":true,"experimentGroups":true,"averageTransactionValues":true,"favouriteNumbers":true,"membershipPrograms":true,"communicationPreferences":true,"marketingEmailSubscription":true,"paymentMethods":true,"withdrawalMethods":true,"playBreak":true},"dynamicProps":false,"dynamicItems":false};
+validate21.evaluated = {"props":{"customerId":true,"pricingId":true,"segmentName":true,"firstname":true,"lastname":true,"email":true,"balance":true,"availableFunds":true,"withdrawableFunds":true,"state":true,"verificationRules":true,"verification":true,"preCommitment":true,"spendLimits":true,"brandingRegion":true,"isVerified":true,"migrationStatus":true,"accountUpgrade":true,"forcePasswordChange":true,"addressConfirmationRequired":true,"emailAddressConfirmationRequired":true,"emailAddressUnproven":true,"countryBanned":true,"countryBannedConfirmationRequired":true,"termsAcceptanceRequired":true,"tfaPromptRequired":true,"experimentGroups":true,"averageTransactionValues":true,"favouriteNumbers":true,"membershipPrograms":true,"communicationPreferences":true,"marketingEmailSubscription":true,"paymentMethods":true,"withdrawalMethods":true,"playBreak":true},"dynamicProps":false,"dynamicItems":false};
 
 export const customerDeleteBody = validate63;
 const schema74 = {"type":"object","description":"What closes an account.","x-chosen":true,"additionalProperties":false,"required":["password"],"properties":{"password":{"type":"string","description":"The password, to be sure that it is the customer.","minLength":1,"maxLength":128},"reason":{"type":"string","enum":["not_playing","too_expensive","too_many_messages","responsible_gaming","other"],"description":"Why the customer leaves."},"comment":{"type":"string","description":"Words of the customer's own.","maxLength":500}}};
@@ -3920,7 +3932,7 @@ errors++;
 if(data.password !== undefined && func0.call(data, "password")){
 let data0 = data.password;
 if(typeof data0 === "string"){
-if(func178(data0) > 128){
+if(func179(data0) > 128){
 const err2 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -3930,7 +3942,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func178(data0) < 1){
+if(func179(data0) < 1){
 const err3 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -3978,7 +3990,7 @@ errors++;
 if(data.comment !== undefined && func0.call(data, "comment")){
 let data2 = data.comment;
 if(typeof data2 === "string"){
-if(func178(data2) > 500){
+if(func179(data2) > 500){
 const err7 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -4517,7 +4529,7 @@ errors++;
 if(data.firstname !== undefined && func0.call(data, "firstname")){
 let data0 = data.firstname;
 if(typeof data0 === "string"){
-if(func178(data0) > 60){
+if(func179(data0) > 60){
 const err9 = {instancePath:instancePath+"/firstname",schemaPath:"#/properties/firstname/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -4542,7 +4554,7 @@ errors++;
 if(data.lastname !== undefined && func0.call(data, "lastname")){
 let data1 = data.lastname;
 if(typeof data1 === "string"){
-if(func178(data1) > 60){
+if(func179(data1) > 60){
 const err11 = {instancePath:instancePath+"/lastname",schemaPath:"#/properties/lastname/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err11];
@@ -4567,7 +4579,7 @@ errors++;
 if(data.email !== undefined && func0.call(data, "email")){
 let data2 = data.email;
 if(typeof data2 === "string"){
-if(func178(data2) > 254){
+if(func179(data2) > 254){
 const err13 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err13];
@@ -4592,7 +4604,7 @@ errors++;
 if(data.dateOfBirth !== undefined && func0.call(data, "dateOfBirth")){
 let data3 = data.dateOfBirth;
 if(typeof data3 === "string"){
-if(func178(data3) > 10){
+if(func179(data3) > 10){
 const err15 = {instancePath:instancePath+"/dateOfBirth",schemaPath:"#/properties/dateOfBirth/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err15];
@@ -4617,7 +4629,7 @@ errors++;
 if(data.phone !== undefined && func0.call(data, "phone")){
 let data4 = data.phone;
 if(typeof data4 === "string"){
-if(func178(data4) > 24){
+if(func179(data4) > 24){
 const err17 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 24},message:"must NOT have more than 24 characters"};
 if(vErrors === null){
 vErrors = [err17];
@@ -4642,7 +4654,7 @@ errors++;
 if(data.address !== undefined && func0.call(data, "address")){
 let data5 = data.address;
 if(typeof data5 === "string"){
-if(func178(data5) > 120){
+if(func179(data5) > 120){
 const err19 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err19];
@@ -4667,7 +4679,7 @@ errors++;
 if(data.addressLine2 !== undefined && func0.call(data, "addressLine2")){
 let data6 = data.addressLine2;
 if(typeof data6 === "string"){
-if(func178(data6) > 120){
+if(func179(data6) > 120){
 const err21 = {instancePath:instancePath+"/addressLine2",schemaPath:"#/properties/addressLine2/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err21];
@@ -4692,7 +4704,7 @@ errors++;
 if(data.suburb !== undefined && func0.call(data, "suburb")){
 let data7 = data.suburb;
 if(typeof data7 === "string"){
-if(func178(data7) > 80){
+if(func179(data7) > 80){
 const err23 = {instancePath:instancePath+"/suburb",schemaPath:"#/properties/suburb/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err23];
@@ -4740,7 +4752,7 @@ errors++;
 if(data.postcode !== undefined && func0.call(data, "postcode")){
 let data9 = data.postcode;
 if(typeof data9 === "string"){
-if(func178(data9) > 10){
+if(func179(data9) > 10){
 const err27 = {instancePath:instancePath+"/postcode",schemaPath:"#/properties/postcode/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err27];
@@ -4765,7 +4777,7 @@ errors++;
 if(data.country !== undefined && func0.call(data, "country")){
 let data10 = data.country;
 if(typeof data10 === "string"){
-if(func178(data10) > 2){
+if(func179(data10) > 2){
 const err29 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"};
 if(vErrors === null){
 vErrors = [err29];
@@ -4804,7 +4816,7 @@ return errors === 0;
 validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const customerDetailsUpdateResult = validate67;
-const schema80 = {"type":"object","description":"What a change of details did.","x-chosen":true,"required":["details","isVerified","verificationRevoked","accountUpgrade","pricingId","message"],"properties":{"details":{"$ref":"#/$defs/CustomerDetails","description":"The details as they are now."},"isVerified":{"type":"boolean","description":"Whether it is still proved who the customer is."},"verificationRevoked":{"type":"boolean","description":"Whether the change made the customer unverified."},"accountUpgrade":{"type":"boolean","description":"Whether details are still missing."},"pricingId":{"type":"string","description":"The price list that applies from now on."},"message":{"type":"string","description":"Text for the customer."}}};
+const schema80 = {"type":"object","description":"What a change of details did.","x-chosen":true,"required":["details","isVerified","verificationRevoked","accountUpgrade","pricingId","message"],"properties":{"details":{"$ref":"#/$defs/CustomerDetails","description":"The details as they are now."},"isVerified":{"type":"boolean","description":"Whether it is still proved who the customer is."},"verificationRevoked":{"type":"boolean","description":"Whether the change made the customer unverified."},"accountUpgrade":{"type":"boolean","description":"Whether details are still missing."},"pricingId":{"type":"string","description":"The price list that applies from now on."},"emailAddressUnproven":{"type":"boolean","description":"Whether the e-mail address waits for the link in its mail to be followed; left out, it doesn't."},"message":{"type":"string","description":"Text for the customer."}}};
 
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5258,9 +5270,9 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.message !== undefined && func0.call(data, "message")){
-if(typeof data.message !== "string"){
-const err10 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.emailAddressUnproven !== undefined && func0.call(data, "emailAddressUnproven")){
+if(typeof data.emailAddressUnproven !== "boolean"){
+const err10 = {instancePath:instancePath+"/emailAddressUnproven",schemaPath:"#/properties/emailAddressUnproven/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5270,9 +5282,9 @@ vErrors.push(err10);
 errors++;
 }
 }
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.message !== undefined && func0.call(data, "message")){
+if(typeof data.message !== "string"){
+const err11 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5281,10 +5293,22 @@ vErrors.push(err11);
 }
 errors++;
 }
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
 validate67.errors = vErrors;
 return errors === 0;
 }
-validate67.evaluated = {"props":{"details":true,"isVerified":true,"verificationRevoked":true,"accountUpgrade":true,"pricingId":true,"message":true},"dynamicProps":false,"dynamicItems":false};
+validate67.evaluated = {"props":{"details":true,"isVerified":true,"verificationRevoked":true,"accountUpgrade":true,"pricingId":true,"emailAddressUnproven":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
 export const favouriteNumbersUpdateBody = validate70;
 const schema83 = {"type":"object","description":"All the favourite numbers of a customer.","additionalProperties":false,"required":["favouriteNumbers"],"properties":{"favouriteNumbers":{"type":"array","description":"One set a lottery; an empty list clears them.","items":{"$ref":"#/$defs/FavouriteNumbers"},"maxItems":20}}};
@@ -5918,7 +5942,7 @@ vErrors.push(err2);
 errors++;
 }
 if(typeof data0 === "string"){
-if(func178(data0) > 64){
+if(func179(data0) > 64){
 const err3 = {instancePath:instancePath+"/customerFundId",schemaPath:"#/properties/customerFundId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err3];

@@ -5,7 +5,7 @@ import { equal, ucs2length } from '#schemas/validator-runtime.ts';
 export const customerGetAnswer = validate21;
 const schema32 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/Customer","description":"The customer."}}};
 const func0 = Object.prototype.hasOwnProperty;
-const schema33 = {"type":"object","description":"A customer. The credentials that the entity of the specification also names are those of the session, and are told by the calls that open one.","required":["customer_id","pricing_id","segment_name","firstname","lastname","email","balance","available_funds","withdrawable_funds","state","verification_rules","verification","pre_commitment","spend_limits","branding_region","is_verified","migration_status","account_upgrade","force_password_change","address_confirmation_required","email_address_confirmation_required","country_banned","country_banned_confirmation_required","terms_acceptance_required","tfa_prompt_required","experiment_groups","average_transaction_values","favourite_numbers","membership_programs","communication_preferences","marketing_email_subscription","payment_methods","withdrawal_methods"],"properties":{"customer_id":{"type":"string","description":"Id of the customer."},"pricing_id":{"type":"string","description":"The price list that applies to the customer."},"segment_name":{"type":["string","null"],"description":"The segment that decides the capabilities, or null for the default."},"firstname":{"type":"string","description":"First name."},"lastname":{"type":"string","description":"Last name."},"email":{"type":"string","description":"E-mail address."},"balance":{"$ref":"#/$defs/Money","description":"All the money of the wallet, with what is held for withdrawals."},"available_funds":{"$ref":"#/$defs/Money","description":"What can be spent now."},"withdrawable_funds":{"$ref":"#/$defs/Money","description":"What can be paid out now."},"state":{"anyOf":[{"$ref":"#/$defs/Region"},{"type":"null"}],"description":"Where the customer lives, or null when it is not known."},"verification_rules":{"$ref":"#/$defs/VerificationRules","description":"What being verified is needed for."},"verification":{"$ref":"#/$defs/Verification","description":"How far it is proved who the customer is."},"pre_commitment":{"anyOf":[{"$ref":"#/$defs/PreCommitment"},{"type":"null"}],"description":"The limit on deposits, or null."},"spend_limits":{"type":"array","description":"The limits on spending that the customer has set.","items":{"$ref":"#/$defs/SpendLimit"}},"branding_region":{"anyOf":[{"$ref":"#/$defs/Region"},{"type":"null"}],"description":"The region whose sub-variant applies, or null."},"is_verified":{"type":"boolean","description":"Whether it is proved who the customer is."},"migration_status":{"$ref":"#/$defs/MigrationStatus","description":"Whether the account moves to the new platform."},"account_upgrade":{"type":"boolean","description":"Whether the details must be completed before anything else."},"force_password_change":{"type":"boolean","description":"Whether a new password must be set before anything else."},"address_confirmation_required":{"type":"boolean","description":"Whether the address is to be confirmed."},"email_address_confirmation_required":{"type":"boolean","description":"Whether the e-mail address is to be confirmed."},"country_banned":{"type":"boolean","description":"Whether the shop can't sell in the customer's country."},"country_banned_confirmation_required":{"type":"boolean","description":"Whether the customer has yet to confirm having seen that."},"terms_acceptance_required":{"type":"boolean","x-chosen":true,"description":"Whether the customer has yet to agree to the terms and conditions that hold now."},"tfa_prompt_required":{"type":"boolean","description":"Whether two-factor should be recommended."},"experiment_groups":{"type":"array","description":"The groups of experiments that the customer is in.","items":{"type":"string"}},"average_transaction_values":{"$ref":"#/$defs/AverageTransactionValues","description":"What the customer spends on an item on average."},"favourite_numbers":{"type":"array","description":"The customer's favourite numbers, one set a lottery.","items":{"$ref":"#/$defs/FavouriteNumbers"}},"membership_programs":{"type":"array","description":"Where the customer stands in the membership programs of the brand.","items":{"$ref":"#/$defs/CustomerMembership"}},"communication_preferences":{"$ref":"#/$defs/CommunicationChannels","description":"Which channels may be used."},"marketing_email_subscription":{"$ref":"#/$defs/MarketingEmailSubscription","description":"Whether news come by e-mail."},"payment_methods":{"type":"array","description":"The ways to pay in, with what is saved for them.","items":{"$ref":"#/$defs/PaymentMethod"}},"withdrawal_methods":{"type":"array","description":"The ways to be paid out, with what is saved for them.","items":{"$ref":"#/$defs/PaymentMethod"}},"play_break":{"anyOf":[{"$ref":"#/$defs/PlayBreak"},{"type":"null"}],"x-chosen":true,"description":"The break from playing that the customer takes, or null."}}};
+const schema33 = {"type":"object","description":"A customer. The credentials that the entity of the specification also names are those of the session, and are told by the calls that open one.","required":["customer_id","pricing_id","segment_name","firstname","lastname","email","balance","available_funds","withdrawable_funds","state","verification_rules","verification","pre_commitment","spend_limits","branding_region","is_verified","migration_status","account_upgrade","force_password_change","address_confirmation_required","email_address_confirmation_required","country_banned","country_banned_confirmation_required","terms_acceptance_required","tfa_prompt_required","experiment_groups","average_transaction_values","favourite_numbers","membership_programs","communication_preferences","marketing_email_subscription","payment_methods","withdrawal_methods"],"properties":{"customer_id":{"type":"string","description":"Id of the customer."},"pricing_id":{"type":"string","description":"The price list that applies to the customer."},"segment_name":{"type":["string","null"],"description":"The segment that decides the capabilities, or null for the default."},"firstname":{"type":"string","description":"First name."},"lastname":{"type":"string","description":"Last name."},"email":{"type":"string","description":"E-mail address."},"balance":{"$ref":"#/$defs/Money","description":"All the money of the wallet, with what is held for withdrawals."},"available_funds":{"$ref":"#/$defs/Money","description":"What can be spent now."},"withdrawable_funds":{"$ref":"#/$defs/Money","description":"What can be paid out now."},"state":{"anyOf":[{"$ref":"#/$defs/Region"},{"type":"null"}],"description":"Where the customer lives, or null when it is not known."},"verification_rules":{"$ref":"#/$defs/VerificationRules","description":"What being verified is needed for."},"verification":{"$ref":"#/$defs/Verification","description":"How far it is proved who the customer is."},"pre_commitment":{"anyOf":[{"$ref":"#/$defs/PreCommitment"},{"type":"null"}],"description":"The limit on deposits, or null."},"spend_limits":{"type":"array","description":"The limits on spending that the customer has set.","items":{"$ref":"#/$defs/SpendLimit"}},"branding_region":{"anyOf":[{"$ref":"#/$defs/Region"},{"type":"null"}],"description":"The region whose sub-variant applies, or null."},"is_verified":{"type":"boolean","description":"Whether it is proved who the customer is."},"migration_status":{"$ref":"#/$defs/MigrationStatus","description":"Whether the account moves to the new platform."},"account_upgrade":{"type":"boolean","description":"Whether the details must be completed before anything else."},"force_password_change":{"type":"boolean","description":"Whether a new password must be set before anything else."},"address_confirmation_required":{"type":"boolean","description":"Whether the address is to be confirmed."},"email_address_confirmation_required":{"type":"boolean","description":"Whether the e-mail address, which was proven once, is to be confirmed again."},"email_address_unproven":{"type":"boolean","description":"Whether the e-mail address is new, and to be proven by the link in its mail; left out, it isn't."},"country_banned":{"type":"boolean","description":"Whether the shop can't sell in the customer's country."},"country_banned_confirmation_required":{"type":"boolean","description":"Whether the customer has yet to confirm having seen that."},"terms_acceptance_required":{"type":"boolean","x-chosen":true,"description":"Whether the customer has yet to agree to the terms and conditions that hold now."},"tfa_prompt_required":{"type":"boolean","description":"Whether two-factor should be recommended."},"experiment_groups":{"type":"array","description":"The groups of experiments that the customer is in.","items":{"type":"string"}},"average_transaction_values":{"$ref":"#/$defs/AverageTransactionValues","description":"What the customer spends on an item on average."},"favourite_numbers":{"type":"array","description":"The customer's favourite numbers, one set a lottery.","items":{"$ref":"#/$defs/FavouriteNumbers"}},"membership_programs":{"type":"array","description":"Where the customer stands in the membership programs of the brand.","items":{"$ref":"#/$defs/CustomerMembership"}},"communication_preferences":{"$ref":"#/$defs/CommunicationChannels","description":"Which channels may be used."},"marketing_email_subscription":{"$ref":"#/$defs/MarketingEmailSubscription","description":"Whether news come by e-mail."},"payment_methods":{"type":"array","description":"The ways to pay in, with what is saved for them.","items":{"$ref":"#/$defs/PaymentMethod"}},"withdrawal_methods":{"type":"array","description":"The ways to be paid out, with what is saved for them.","items":{"$ref":"#/$defs/PaymentMethod"}},"play_break":{"anyOf":[{"$ref":"#/$defs/PlayBreak"},{"type":"null"}],"x-chosen":true,"description":"The break from playing that the customer takes, or null."}}};
 const schema36 = {"type":"string","enum":["ACT","GB","LW","NSW","NSWL","NT","QLD","SA","TAS","VIC","WA","OTHER"],"description":"A region, which decides the sub-variant."};
 const schema37 = {"type":"object","description":"What being verified is needed for.","x-chosen":true,"required":["required","required_by"],"properties":{"required":{"type":"boolean","description":"Whether the customer should prove who they are now."},"required_by":{"type":["string","null"],"description":"Until when it should be proved; null when it is, or can't be told.","$comment":"date-time"}}};
 const schema49 = {"type":"string","enum":["ineligible","eligible_soft","eligible_hard","in_progress","migrated"],"description":"Whether an account moves to the new platform."};
@@ -1103,7 +1103,7 @@ validate45.evaluated = {"props":{"commercial":true,"charity":true,"social_syndic
 
 const schema51 = {"type":"object","description":"The favourite numbers of a customer for a lottery.","x-chosen":true,"required":["lottery_key","number_sets"],"properties":{"lottery_key":{"type":"string","description":"Key of the lottery.","maxLength":80},"number_sets":{"type":"array","description":"The numbers of each number set.","items":{"$ref":"#/$defs/NumberGroup"},"maxItems":10}}};
 const schema52 = {"type":"object","description":"Numbers of one number set.","x-chosen":true,"required":["key","numbers"],"properties":{"key":{"type":"string","description":"Key of the number set."},"numbers":{"type":"array","description":"The numbers.","items":{"type":"integer"}}}};
-const func180 = ucs2length;
+const func181 = ucs2length;
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1139,7 +1139,7 @@ errors++;
 if(data.lottery_key !== undefined && func0.call(data, "lottery_key")){
 let data0 = data.lottery_key;
 if(typeof data0 === "string"){
-if(func180(data0) > 80){
+if(func181(data0) > 80){
 const err2 = {instancePath:instancePath+"/lottery_key",schemaPath:"#/properties/lottery_key/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -3241,9 +3241,9 @@ vErrors.push(err61);
 errors++;
 }
 }
-if(data.country_banned !== undefined && func0.call(data, "country_banned")){
-if(typeof data.country_banned !== "boolean"){
-const err62 = {instancePath:instancePath+"/country_banned",schemaPath:"#/properties/country_banned/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.email_address_unproven !== undefined && func0.call(data, "email_address_unproven")){
+if(typeof data.email_address_unproven !== "boolean"){
+const err62 = {instancePath:instancePath+"/email_address_unproven",schemaPath:"#/properties/email_address_unproven/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -3253,9 +3253,9 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data.country_banned_confirmation_required !== undefined && func0.call(data, "country_banned_confirmation_required")){
-if(typeof data.country_banned_confirmation_required !== "boolean"){
-const err63 = {instancePath:instancePath+"/country_banned_confirmation_required",schemaPath:"#/properties/country_banned_confirmation_required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.country_banned !== undefined && func0.call(data, "country_banned")){
+if(typeof data.country_banned !== "boolean"){
+const err63 = {instancePath:instancePath+"/country_banned",schemaPath:"#/properties/country_banned/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -3265,9 +3265,9 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data.terms_acceptance_required !== undefined && func0.call(data, "terms_acceptance_required")){
-if(typeof data.terms_acceptance_required !== "boolean"){
-const err64 = {instancePath:instancePath+"/terms_acceptance_required",schemaPath:"#/properties/terms_acceptance_required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.country_banned_confirmation_required !== undefined && func0.call(data, "country_banned_confirmation_required")){
+if(typeof data.country_banned_confirmation_required !== "boolean"){
+const err64 = {instancePath:instancePath+"/country_banned_confirmation_required",schemaPath:"#/properties/country_banned_confirmation_required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -3277,9 +3277,9 @@ vErrors.push(err64);
 errors++;
 }
 }
-if(data.tfa_prompt_required !== undefined && func0.call(data, "tfa_prompt_required")){
-if(typeof data.tfa_prompt_required !== "boolean"){
-const err65 = {instancePath:instancePath+"/tfa_prompt_required",schemaPath:"#/properties/tfa_prompt_required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.terms_acceptance_required !== undefined && func0.call(data, "terms_acceptance_required")){
+if(typeof data.terms_acceptance_required !== "boolean"){
+const err65 = {instancePath:instancePath+"/terms_acceptance_required",schemaPath:"#/properties/terms_acceptance_required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -3289,13 +3289,9 @@ vErrors.push(err65);
 errors++;
 }
 }
-if(data.experiment_groups !== undefined && func0.call(data, "experiment_groups")){
-let data28 = data.experiment_groups;
-if(Array.isArray(data28)){
-const len1 = data28.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data28[i1] !== "string"){
-const err66 = {instancePath:instancePath+"/experiment_groups/" + i1,schemaPath:"#/properties/experiment_groups/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.tfa_prompt_required !== undefined && func0.call(data, "tfa_prompt_required")){
+if(typeof data.tfa_prompt_required !== "boolean"){
+const err66 = {instancePath:instancePath+"/tfa_prompt_required",schemaPath:"#/properties/tfa_prompt_required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -3305,14 +3301,30 @@ vErrors.push(err66);
 errors++;
 }
 }
-}
-else {
-const err67 = {instancePath:instancePath+"/experiment_groups",schemaPath:"#/properties/experiment_groups/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.experiment_groups !== undefined && func0.call(data, "experiment_groups")){
+let data29 = data.experiment_groups;
+if(Array.isArray(data29)){
+const len1 = data29.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data29[i1] !== "string"){
+const err67 = {instancePath:instancePath+"/experiment_groups/" + i1,schemaPath:"#/properties/experiment_groups/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err67];
 }
 else {
 vErrors.push(err67);
+}
+errors++;
+}
+}
+}
+else {
+const err68 = {instancePath:instancePath+"/experiment_groups",schemaPath:"#/properties/experiment_groups/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
 }
 errors++;
 }
@@ -3324,36 +3336,18 @@ errors = vErrors.length;
 }
 }
 if(data.favourite_numbers !== undefined && func0.call(data, "favourite_numbers")){
-let data31 = data.favourite_numbers;
-if(Array.isArray(data31)){
-const len2 = data31.length;
+let data32 = data.favourite_numbers;
+if(Array.isArray(data32)){
+const len2 = data32.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate51(data31[i2], {instancePath:instancePath+"/favourite_numbers/" + i2,parentData:data31,parentDataProperty:i2,rootData,dynamicAnchors}))){
+if(!(validate51(data32[i2], {instancePath:instancePath+"/favourite_numbers/" + i2,parentData:data32,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err68 = {instancePath:instancePath+"/favourite_numbers",schemaPath:"#/properties/favourite_numbers/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err68];
-}
-else {
-vErrors.push(err68);
-}
-errors++;
-}
-}
-if(data.membership_programs !== undefined && func0.call(data, "membership_programs")){
-let data33 = data.membership_programs;
-if(Array.isArray(data33)){
-const len3 = data33.length;
-for(let i3=0; i3<len3; i3++){
-let data34 = data33[i3];
-if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
-if((data34.membership_program === undefined) || (!(func0.call(data34, "membership_program")))){
-const err69 = {instancePath:instancePath+"/membership_programs/" + i3,schemaPath:"#/$defs/CustomerMembership/required",keyword:"required",params:{missingProperty: "membership_program"},message:"must have required property '"+"membership_program"+"'"};
+const err69 = {instancePath:instancePath+"/favourite_numbers",schemaPath:"#/properties/favourite_numbers/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -3362,8 +3356,16 @@ vErrors.push(err69);
 }
 errors++;
 }
-if((data34.membership_status === undefined) || (!(func0.call(data34, "membership_status")))){
-const err70 = {instancePath:instancePath+"/membership_programs/" + i3,schemaPath:"#/$defs/CustomerMembership/required",keyword:"required",params:{missingProperty: "membership_status"},message:"must have required property '"+"membership_status"+"'"};
+}
+if(data.membership_programs !== undefined && func0.call(data, "membership_programs")){
+let data34 = data.membership_programs;
+if(Array.isArray(data34)){
+const len3 = data34.length;
+for(let i3=0; i3<len3; i3++){
+let data35 = data34[i3];
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+if((data35.membership_program === undefined) || (!(func0.call(data35, "membership_program")))){
+const err70 = {instancePath:instancePath+"/membership_programs/" + i3,schemaPath:"#/$defs/CustomerMembership/required",keyword:"required",params:{missingProperty: "membership_program"},message:"must have required property '"+"membership_program"+"'"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -3372,8 +3374,8 @@ vErrors.push(err70);
 }
 errors++;
 }
-if((data34.membership_updated === undefined) || (!(func0.call(data34, "membership_updated")))){
-const err71 = {instancePath:instancePath+"/membership_programs/" + i3,schemaPath:"#/$defs/CustomerMembership/required",keyword:"required",params:{missingProperty: "membership_updated"},message:"must have required property '"+"membership_updated"+"'"};
+if((data35.membership_status === undefined) || (!(func0.call(data35, "membership_status")))){
+const err71 = {instancePath:instancePath+"/membership_programs/" + i3,schemaPath:"#/$defs/CustomerMembership/required",keyword:"required",params:{missingProperty: "membership_status"},message:"must have required property '"+"membership_status"+"'"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -3382,8 +3384,8 @@ vErrors.push(err71);
 }
 errors++;
 }
-if((data34.membership_tier === undefined) || (!(func0.call(data34, "membership_tier")))){
-const err72 = {instancePath:instancePath+"/membership_programs/" + i3,schemaPath:"#/$defs/CustomerMembership/required",keyword:"required",params:{missingProperty: "membership_tier"},message:"must have required property '"+"membership_tier"+"'"};
+if((data35.membership_updated === undefined) || (!(func0.call(data35, "membership_updated")))){
+const err72 = {instancePath:instancePath+"/membership_programs/" + i3,schemaPath:"#/$defs/CustomerMembership/required",keyword:"required",params:{missingProperty: "membership_updated"},message:"must have required property '"+"membership_updated"+"'"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -3392,8 +3394,8 @@ vErrors.push(err72);
 }
 errors++;
 }
-if((data34.eligibility === undefined) || (!(func0.call(data34, "eligibility")))){
-const err73 = {instancePath:instancePath+"/membership_programs/" + i3,schemaPath:"#/$defs/CustomerMembership/required",keyword:"required",params:{missingProperty: "eligibility"},message:"must have required property '"+"eligibility"+"'"};
+if((data35.membership_tier === undefined) || (!(func0.call(data35, "membership_tier")))){
+const err73 = {instancePath:instancePath+"/membership_programs/" + i3,schemaPath:"#/$defs/CustomerMembership/required",keyword:"required",params:{missingProperty: "membership_tier"},message:"must have required property '"+"membership_tier"+"'"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -3402,9 +3404,8 @@ vErrors.push(err73);
 }
 errors++;
 }
-if(data34.membership_program !== undefined && func0.call(data34, "membership_program")){
-if(typeof data34.membership_program !== "string"){
-const err74 = {instancePath:instancePath+"/membership_programs/" + i3+"/membership_program",schemaPath:"#/$defs/CustomerMembership/properties/membership_program/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((data35.eligibility === undefined) || (!(func0.call(data35, "eligibility")))){
+const err74 = {instancePath:instancePath+"/membership_programs/" + i3,schemaPath:"#/$defs/CustomerMembership/required",keyword:"required",params:{missingProperty: "eligibility"},message:"must have required property '"+"eligibility"+"'"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -3413,11 +3414,9 @@ vErrors.push(err74);
 }
 errors++;
 }
-}
-if(data34.membership_status !== undefined && func0.call(data34, "membership_status")){
-let data36 = data34.membership_status;
-if(typeof data36 !== "string"){
-const err75 = {instancePath:instancePath+"/membership_programs/" + i3+"/membership_status",schemaPath:"#/$defs/CustomerMembership/properties/membership_status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data35.membership_program !== undefined && func0.call(data35, "membership_program")){
+if(typeof data35.membership_program !== "string"){
+const err75 = {instancePath:instancePath+"/membership_programs/" + i3+"/membership_program",schemaPath:"#/$defs/CustomerMembership/properties/membership_program/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -3426,8 +3425,11 @@ vErrors.push(err75);
 }
 errors++;
 }
-if(!(((data36 === "member") || (data36 === "non-member")) || (data36 === "pending-deposit"))){
-const err76 = {instancePath:instancePath+"/membership_programs/" + i3+"/membership_status",schemaPath:"#/$defs/CustomerMembership/properties/membership_status/enum",keyword:"enum",params:{allowedValues: schema53.properties.membership_status.enum},message:"must be equal to one of the allowed values"};
+}
+if(data35.membership_status !== undefined && func0.call(data35, "membership_status")){
+let data37 = data35.membership_status;
+if(typeof data37 !== "string"){
+const err76 = {instancePath:instancePath+"/membership_programs/" + i3+"/membership_status",schemaPath:"#/$defs/CustomerMembership/properties/membership_status/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -3436,11 +3438,8 @@ vErrors.push(err76);
 }
 errors++;
 }
-}
-if(data34.membership_updated !== undefined && func0.call(data34, "membership_updated")){
-let data37 = data34.membership_updated;
-if((typeof data37 !== "string") && (data37 !== null)){
-const err77 = {instancePath:instancePath+"/membership_programs/" + i3+"/membership_updated",schemaPath:"#/$defs/CustomerMembership/properties/membership_updated/type",keyword:"type",params:{type: schema53.properties.membership_updated.type},message:"must be string,null"};
+if(!(((data37 === "member") || (data37 === "non-member")) || (data37 === "pending-deposit"))){
+const err77 = {instancePath:instancePath+"/membership_programs/" + i3+"/membership_status",schemaPath:"#/$defs/CustomerMembership/properties/membership_status/enum",keyword:"enum",params:{allowedValues: schema53.properties.membership_status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -3450,10 +3449,10 @@ vErrors.push(err77);
 errors++;
 }
 }
-if(data34.membership_tier !== undefined && func0.call(data34, "membership_tier")){
-let data38 = data34.membership_tier;
+if(data35.membership_updated !== undefined && func0.call(data35, "membership_updated")){
+let data38 = data35.membership_updated;
 if((typeof data38 !== "string") && (data38 !== null)){
-const err78 = {instancePath:instancePath+"/membership_programs/" + i3+"/membership_tier",schemaPath:"#/$defs/CustomerMembership/properties/membership_tier/type",keyword:"type",params:{type: schema53.properties.membership_tier.type},message:"must be string,null"};
+const err78 = {instancePath:instancePath+"/membership_programs/" + i3+"/membership_updated",schemaPath:"#/$defs/CustomerMembership/properties/membership_updated/type",keyword:"type",params:{type: schema53.properties.membership_updated.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -3462,8 +3461,11 @@ vErrors.push(err78);
 }
 errors++;
 }
-if(!(((data38 === "free") || (data38 === "premium")) || (data38 === null))){
-const err79 = {instancePath:instancePath+"/membership_programs/" + i3+"/membership_tier",schemaPath:"#/$defs/CustomerMembership/properties/membership_tier/enum",keyword:"enum",params:{allowedValues: schema53.properties.membership_tier.enum},message:"must be equal to one of the allowed values"};
+}
+if(data35.membership_tier !== undefined && func0.call(data35, "membership_tier")){
+let data39 = data35.membership_tier;
+if((typeof data39 !== "string") && (data39 !== null)){
+const err79 = {instancePath:instancePath+"/membership_programs/" + i3+"/membership_tier",schemaPath:"#/$defs/CustomerMembership/properties/membership_tier/type",keyword:"type",params:{type: schema53.properties.membership_tier.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -3472,11 +3474,8 @@ vErrors.push(err79);
 }
 errors++;
 }
-}
-if(data34.eligibility !== undefined && func0.call(data34, "eligibility")){
-let data39 = data34.eligibility;
-if(typeof data39 !== "string"){
-const err80 = {instancePath:instancePath+"/membership_programs/" + i3+"/eligibility",schemaPath:"#/$defs/CustomerMembership/properties/eligibility/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((data39 === "free") || (data39 === "premium")) || (data39 === null))){
+const err80 = {instancePath:instancePath+"/membership_programs/" + i3+"/membership_tier",schemaPath:"#/$defs/CustomerMembership/properties/membership_tier/enum",keyword:"enum",params:{allowedValues: schema53.properties.membership_tier.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -3485,8 +3484,11 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(!((data39 === "eligible") || (data39 === "ineligible"))){
-const err81 = {instancePath:instancePath+"/membership_programs/" + i3+"/eligibility",schemaPath:"#/$defs/CustomerMembership/properties/eligibility/enum",keyword:"enum",params:{allowedValues: schema53.properties.eligibility.enum},message:"must be equal to one of the allowed values"};
+}
+if(data35.eligibility !== undefined && func0.call(data35, "eligibility")){
+let data40 = data35.eligibility;
+if(typeof data40 !== "string"){
+const err81 = {instancePath:instancePath+"/membership_programs/" + i3+"/eligibility",schemaPath:"#/$defs/CustomerMembership/properties/eligibility/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -3495,10 +3497,8 @@ vErrors.push(err81);
 }
 errors++;
 }
-}
-}
-else {
-const err82 = {instancePath:instancePath+"/membership_programs/" + i3,schemaPath:"#/$defs/CustomerMembership/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!((data40 === "eligible") || (data40 === "ineligible"))){
+const err82 = {instancePath:instancePath+"/membership_programs/" + i3+"/eligibility",schemaPath:"#/$defs/CustomerMembership/properties/eligibility/enum",keyword:"enum",params:{allowedValues: schema53.properties.eligibility.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -3510,7 +3510,7 @@ errors++;
 }
 }
 else {
-const err83 = {instancePath:instancePath+"/membership_programs",schemaPath:"#/properties/membership_programs/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err83 = {instancePath:instancePath+"/membership_programs/" + i3,schemaPath:"#/$defs/CustomerMembership/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -3520,11 +3520,9 @@ vErrors.push(err83);
 errors++;
 }
 }
-if(data.communication_preferences !== undefined && func0.call(data, "communication_preferences")){
-let data40 = data.communication_preferences;
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
-if((data40.email === undefined) || (!(func0.call(data40, "email")))){
-const err84 = {instancePath:instancePath+"/communication_preferences",schemaPath:"#/$defs/CommunicationChannels/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
+}
+else {
+const err84 = {instancePath:instancePath+"/membership_programs",schemaPath:"#/properties/membership_programs/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -3533,8 +3531,12 @@ vErrors.push(err84);
 }
 errors++;
 }
-if((data40.phone === undefined) || (!(func0.call(data40, "phone")))){
-const err85 = {instancePath:instancePath+"/communication_preferences",schemaPath:"#/$defs/CommunicationChannels/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'"};
+}
+if(data.communication_preferences !== undefined && func0.call(data, "communication_preferences")){
+let data41 = data.communication_preferences;
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+if((data41.email === undefined) || (!(func0.call(data41, "email")))){
+const err85 = {instancePath:instancePath+"/communication_preferences",schemaPath:"#/$defs/CommunicationChannels/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -3543,8 +3545,8 @@ vErrors.push(err85);
 }
 errors++;
 }
-if((data40.sms === undefined) || (!(func0.call(data40, "sms")))){
-const err86 = {instancePath:instancePath+"/communication_preferences",schemaPath:"#/$defs/CommunicationChannels/required",keyword:"required",params:{missingProperty: "sms"},message:"must have required property '"+"sms"+"'"};
+if((data41.phone === undefined) || (!(func0.call(data41, "phone")))){
+const err86 = {instancePath:instancePath+"/communication_preferences",schemaPath:"#/$defs/CommunicationChannels/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -3553,8 +3555,8 @@ vErrors.push(err86);
 }
 errors++;
 }
-if((data40.directmail === undefined) || (!(func0.call(data40, "directmail")))){
-const err87 = {instancePath:instancePath+"/communication_preferences",schemaPath:"#/$defs/CommunicationChannels/required",keyword:"required",params:{missingProperty: "directmail"},message:"must have required property '"+"directmail"+"'"};
+if((data41.sms === undefined) || (!(func0.call(data41, "sms")))){
+const err87 = {instancePath:instancePath+"/communication_preferences",schemaPath:"#/$defs/CommunicationChannels/required",keyword:"required",params:{missingProperty: "sms"},message:"must have required property '"+"sms"+"'"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -3563,9 +3565,8 @@ vErrors.push(err87);
 }
 errors++;
 }
-if(data40.email !== undefined && func0.call(data40, "email")){
-if(typeof data40.email !== "boolean"){
-const err88 = {instancePath:instancePath+"/communication_preferences/email",schemaPath:"#/$defs/CommunicationChannels/properties/email/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if((data41.directmail === undefined) || (!(func0.call(data41, "directmail")))){
+const err88 = {instancePath:instancePath+"/communication_preferences",schemaPath:"#/$defs/CommunicationChannels/required",keyword:"required",params:{missingProperty: "directmail"},message:"must have required property '"+"directmail"+"'"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -3574,10 +3575,9 @@ vErrors.push(err88);
 }
 errors++;
 }
-}
-if(data40.phone !== undefined && func0.call(data40, "phone")){
-if(typeof data40.phone !== "boolean"){
-const err89 = {instancePath:instancePath+"/communication_preferences/phone",schemaPath:"#/$defs/CommunicationChannels/properties/phone/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data41.email !== undefined && func0.call(data41, "email")){
+if(typeof data41.email !== "boolean"){
+const err89 = {instancePath:instancePath+"/communication_preferences/email",schemaPath:"#/$defs/CommunicationChannels/properties/email/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -3587,9 +3587,9 @@ vErrors.push(err89);
 errors++;
 }
 }
-if(data40.sms !== undefined && func0.call(data40, "sms")){
-if(typeof data40.sms !== "boolean"){
-const err90 = {instancePath:instancePath+"/communication_preferences/sms",schemaPath:"#/$defs/CommunicationChannels/properties/sms/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data41.phone !== undefined && func0.call(data41, "phone")){
+if(typeof data41.phone !== "boolean"){
+const err90 = {instancePath:instancePath+"/communication_preferences/phone",schemaPath:"#/$defs/CommunicationChannels/properties/phone/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -3599,9 +3599,9 @@ vErrors.push(err90);
 errors++;
 }
 }
-if(data40.directmail !== undefined && func0.call(data40, "directmail")){
-if(typeof data40.directmail !== "boolean"){
-const err91 = {instancePath:instancePath+"/communication_preferences/directmail",schemaPath:"#/$defs/CommunicationChannels/properties/directmail/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data41.sms !== undefined && func0.call(data41, "sms")){
+if(typeof data41.sms !== "boolean"){
+const err91 = {instancePath:instancePath+"/communication_preferences/sms",schemaPath:"#/$defs/CommunicationChannels/properties/sms/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -3611,9 +3611,9 @@ vErrors.push(err91);
 errors++;
 }
 }
-}
-else {
-const err92 = {instancePath:instancePath+"/communication_preferences",schemaPath:"#/$defs/CommunicationChannels/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data41.directmail !== undefined && func0.call(data41, "directmail")){
+if(typeof data41.directmail !== "boolean"){
+const err92 = {instancePath:instancePath+"/communication_preferences/directmail",schemaPath:"#/$defs/CommunicationChannels/properties/directmail/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -3623,11 +3623,9 @@ vErrors.push(err92);
 errors++;
 }
 }
-if(data.marketing_email_subscription !== undefined && func0.call(data, "marketing_email_subscription")){
-let data45 = data.marketing_email_subscription;
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-if((data45.is_subscribed === undefined) || (!(func0.call(data45, "is_subscribed")))){
-const err93 = {instancePath:instancePath+"/marketing_email_subscription",schemaPath:"#/$defs/MarketingEmailSubscription/required",keyword:"required",params:{missingProperty: "is_subscribed"},message:"must have required property '"+"is_subscribed"+"'"};
+}
+else {
+const err93 = {instancePath:instancePath+"/communication_preferences",schemaPath:"#/$defs/CommunicationChannels/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -3636,9 +3634,12 @@ vErrors.push(err93);
 }
 errors++;
 }
-if(data45.is_subscribed !== undefined && func0.call(data45, "is_subscribed")){
-if(typeof data45.is_subscribed !== "boolean"){
-const err94 = {instancePath:instancePath+"/marketing_email_subscription/is_subscribed",schemaPath:"#/$defs/MarketingEmailSubscription/properties/is_subscribed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+if(data.marketing_email_subscription !== undefined && func0.call(data, "marketing_email_subscription")){
+let data46 = data.marketing_email_subscription;
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+if((data46.is_subscribed === undefined) || (!(func0.call(data46, "is_subscribed")))){
+const err94 = {instancePath:instancePath+"/marketing_email_subscription",schemaPath:"#/$defs/MarketingEmailSubscription/required",keyword:"required",params:{missingProperty: "is_subscribed"},message:"must have required property '"+"is_subscribed"+"'"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -3647,10 +3648,9 @@ vErrors.push(err94);
 }
 errors++;
 }
-}
-}
-else {
-const err95 = {instancePath:instancePath+"/marketing_email_subscription",schemaPath:"#/$defs/MarketingEmailSubscription/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data46.is_subscribed !== undefined && func0.call(data46, "is_subscribed")){
+if(typeof data46.is_subscribed !== "boolean"){
+const err95 = {instancePath:instancePath+"/marketing_email_subscription/is_subscribed",schemaPath:"#/$defs/MarketingEmailSubscription/properties/is_subscribed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -3660,19 +3660,9 @@ vErrors.push(err95);
 errors++;
 }
 }
-if(data.payment_methods !== undefined && func0.call(data, "payment_methods")){
-let data47 = data.payment_methods;
-if(Array.isArray(data47)){
-const len4 = data47.length;
-for(let i4=0; i4<len4; i4++){
-if(!(validate53(data47[i4], {instancePath:instancePath+"/payment_methods/" + i4,parentData:data47,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err96 = {instancePath:instancePath+"/payment_methods",schemaPath:"#/properties/payment_methods/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err96 = {instancePath:instancePath+"/marketing_email_subscription",schemaPath:"#/$defs/MarketingEmailSubscription/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -3682,19 +3672,19 @@ vErrors.push(err96);
 errors++;
 }
 }
-if(data.withdrawal_methods !== undefined && func0.call(data, "withdrawal_methods")){
-let data49 = data.withdrawal_methods;
-if(Array.isArray(data49)){
-const len5 = data49.length;
-for(let i5=0; i5<len5; i5++){
-if(!(validate53(data49[i5], {instancePath:instancePath+"/withdrawal_methods/" + i5,parentData:data49,parentDataProperty:i5,rootData,dynamicAnchors}))){
+if(data.payment_methods !== undefined && func0.call(data, "payment_methods")){
+let data48 = data.payment_methods;
+if(Array.isArray(data48)){
+const len4 = data48.length;
+for(let i4=0; i4<len4; i4++){
+if(!(validate53(data48[i4], {instancePath:instancePath+"/payment_methods/" + i4,parentData:data48,parentDataProperty:i4,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err97 = {instancePath:instancePath+"/withdrawal_methods",schemaPath:"#/properties/withdrawal_methods/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err97 = {instancePath:instancePath+"/payment_methods",schemaPath:"#/properties/payment_methods/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -3704,14 +3694,19 @@ vErrors.push(err97);
 errors++;
 }
 }
-if(data.play_break !== undefined && func0.call(data, "play_break")){
-let data51 = data.play_break;
-const _errs117 = errors;
-let valid27 = false;
-const _errs118 = errors;
-if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
-if((data51.kind === undefined) || (!(func0.call(data51, "kind")))){
-const err98 = {instancePath:instancePath+"/play_break",schemaPath:"#/$defs/PlayBreak/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(data.withdrawal_methods !== undefined && func0.call(data, "withdrawal_methods")){
+let data50 = data.withdrawal_methods;
+if(Array.isArray(data50)){
+const len5 = data50.length;
+for(let i5=0; i5<len5; i5++){
+if(!(validate53(data50[i5], {instancePath:instancePath+"/withdrawal_methods/" + i5,parentData:data50,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err98 = {instancePath:instancePath+"/withdrawal_methods",schemaPath:"#/properties/withdrawal_methods/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -3720,8 +3715,15 @@ vErrors.push(err98);
 }
 errors++;
 }
-if((data51.started_at === undefined) || (!(func0.call(data51, "started_at")))){
-const err99 = {instancePath:instancePath+"/play_break",schemaPath:"#/$defs/PlayBreak/required",keyword:"required",params:{missingProperty: "started_at"},message:"must have required property '"+"started_at"+"'"};
+}
+if(data.play_break !== undefined && func0.call(data, "play_break")){
+let data52 = data.play_break;
+const _errs119 = errors;
+let valid27 = false;
+const _errs120 = errors;
+if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
+if((data52.kind === undefined) || (!(func0.call(data52, "kind")))){
+const err99 = {instancePath:instancePath+"/play_break",schemaPath:"#/$defs/PlayBreak/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -3730,8 +3732,8 @@ vErrors.push(err99);
 }
 errors++;
 }
-if((data51.ends_at === undefined) || (!(func0.call(data51, "ends_at")))){
-const err100 = {instancePath:instancePath+"/play_break",schemaPath:"#/$defs/PlayBreak/required",keyword:"required",params:{missingProperty: "ends_at"},message:"must have required property '"+"ends_at"+"'"};
+if((data52.started_at === undefined) || (!(func0.call(data52, "started_at")))){
+const err100 = {instancePath:instancePath+"/play_break",schemaPath:"#/$defs/PlayBreak/required",keyword:"required",params:{missingProperty: "started_at"},message:"must have required property '"+"started_at"+"'"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -3740,8 +3742,8 @@ vErrors.push(err100);
 }
 errors++;
 }
-if((data51.return_from === undefined) || (!(func0.call(data51, "return_from")))){
-const err101 = {instancePath:instancePath+"/play_break",schemaPath:"#/$defs/PlayBreak/required",keyword:"required",params:{missingProperty: "return_from"},message:"must have required property '"+"return_from"+"'"};
+if((data52.ends_at === undefined) || (!(func0.call(data52, "ends_at")))){
+const err101 = {instancePath:instancePath+"/play_break",schemaPath:"#/$defs/PlayBreak/required",keyword:"required",params:{missingProperty: "ends_at"},message:"must have required property '"+"ends_at"+"'"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -3750,10 +3752,8 @@ vErrors.push(err101);
 }
 errors++;
 }
-if(data51.kind !== undefined && func0.call(data51, "kind")){
-let data52 = data51.kind;
-if(typeof data52 !== "string"){
-const err102 = {instancePath:instancePath+"/play_break/kind",schemaPath:"#/$defs/PlayBreak/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((data52.return_from === undefined) || (!(func0.call(data52, "return_from")))){
+const err102 = {instancePath:instancePath+"/play_break",schemaPath:"#/$defs/PlayBreak/required",keyword:"required",params:{missingProperty: "return_from"},message:"must have required property '"+"return_from"+"'"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -3762,8 +3762,10 @@ vErrors.push(err102);
 }
 errors++;
 }
-if(!((data52 === "time_out") || (data52 === "self_exclusion"))){
-const err103 = {instancePath:instancePath+"/play_break/kind",schemaPath:"#/$defs/PlayBreak/properties/kind/enum",keyword:"enum",params:{allowedValues: schema74.properties.kind.enum},message:"must be equal to one of the allowed values"};
+if(data52.kind !== undefined && func0.call(data52, "kind")){
+let data53 = data52.kind;
+if(typeof data53 !== "string"){
+const err103 = {instancePath:instancePath+"/play_break/kind",schemaPath:"#/$defs/PlayBreak/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -3772,10 +3774,8 @@ vErrors.push(err103);
 }
 errors++;
 }
-}
-if(data51.started_at !== undefined && func0.call(data51, "started_at")){
-if(typeof data51.started_at !== "string"){
-const err104 = {instancePath:instancePath+"/play_break/started_at",schemaPath:"#/$defs/PlayBreak/properties/started_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((data53 === "time_out") || (data53 === "self_exclusion"))){
+const err104 = {instancePath:instancePath+"/play_break/kind",schemaPath:"#/$defs/PlayBreak/properties/kind/enum",keyword:"enum",params:{allowedValues: schema74.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -3785,10 +3785,9 @@ vErrors.push(err104);
 errors++;
 }
 }
-if(data51.ends_at !== undefined && func0.call(data51, "ends_at")){
-let data54 = data51.ends_at;
-if((typeof data54 !== "string") && (data54 !== null)){
-const err105 = {instancePath:instancePath+"/play_break/ends_at",schemaPath:"#/$defs/PlayBreak/properties/ends_at/type",keyword:"type",params:{type: schema74.properties.ends_at.type},message:"must be string,null"};
+if(data52.started_at !== undefined && func0.call(data52, "started_at")){
+if(typeof data52.started_at !== "string"){
+const err105 = {instancePath:instancePath+"/play_break/started_at",schemaPath:"#/$defs/PlayBreak/properties/started_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -3798,10 +3797,10 @@ vErrors.push(err105);
 errors++;
 }
 }
-if(data51.return_from !== undefined && func0.call(data51, "return_from")){
-let data55 = data51.return_from;
+if(data52.ends_at !== undefined && func0.call(data52, "ends_at")){
+let data55 = data52.ends_at;
 if((typeof data55 !== "string") && (data55 !== null)){
-const err106 = {instancePath:instancePath+"/play_break/return_from",schemaPath:"#/$defs/PlayBreak/properties/return_from/type",keyword:"type",params:{type: schema74.properties.return_from.type},message:"must be string,null"};
+const err106 = {instancePath:instancePath+"/play_break/ends_at",schemaPath:"#/$defs/PlayBreak/properties/ends_at/type",keyword:"type",params:{type: schema74.properties.ends_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -3811,9 +3810,10 @@ vErrors.push(err106);
 errors++;
 }
 }
-}
-else {
-const err107 = {instancePath:instancePath+"/play_break",schemaPath:"#/$defs/PlayBreak/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data52.return_from !== undefined && func0.call(data52, "return_from")){
+let data56 = data52.return_from;
+if((typeof data56 !== "string") && (data56 !== null)){
+const err107 = {instancePath:instancePath+"/play_break/return_from",schemaPath:"#/$defs/PlayBreak/properties/return_from/type",keyword:"type",params:{type: schema74.properties.return_from.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -3822,18 +3822,10 @@ vErrors.push(err107);
 }
 errors++;
 }
-var _valid3 = _errs118 === errors;
-valid27 = valid27 || _valid3;
-if(_valid3){
-var props1 = {};
-props1.kind = true;
-props1.started_at = true;
-props1.ends_at = true;
-props1.return_from = true;
 }
-const _errs133 = errors;
-if(data51 !== null){
-const err108 = {instancePath:instancePath+"/play_break",schemaPath:"#/properties/play_break/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+else {
+const err108 = {instancePath:instancePath+"/play_break",schemaPath:"#/$defs/PlayBreak/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -3842,10 +3834,18 @@ vErrors.push(err108);
 }
 errors++;
 }
-var _valid3 = _errs133 === errors;
+var _valid3 = _errs120 === errors;
 valid27 = valid27 || _valid3;
-if(!valid27){
-const err109 = {instancePath:instancePath+"/play_break",schemaPath:"#/properties/play_break/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(_valid3){
+var props1 = {};
+props1.kind = true;
+props1.started_at = true;
+props1.ends_at = true;
+props1.return_from = true;
+}
+const _errs135 = errors;
+if(data52 !== null){
+const err109 = {instancePath:instancePath+"/play_break",schemaPath:"#/properties/play_break/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -3854,11 +3854,23 @@ vErrors.push(err109);
 }
 errors++;
 }
+var _valid3 = _errs135 === errors;
+valid27 = valid27 || _valid3;
+if(!valid27){
+const err110 = {instancePath:instancePath+"/play_break",schemaPath:"#/properties/play_break/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err110];
+}
 else {
-errors = _errs117;
+vErrors.push(err110);
+}
+errors++;
+}
+else {
+errors = _errs119;
 if(vErrors !== null){
-if(_errs117){
-vErrors.length = _errs117;
+if(_errs119){
+vErrors.length = _errs119;
 }
 else {
 vErrors = null;
@@ -3868,19 +3880,19 @@ vErrors = null;
 }
 }
 else {
-const err110 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err111 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err110];
+vErrors = [err111];
 }
 else {
-vErrors.push(err110);
+vErrors.push(err111);
 }
 errors++;
 }
 validate22.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":{"customer_id":true,"pricing_id":true,"segment_name":true,"firstname":true,"lastname":true,"email":true,"balance":true,"available_funds":true,"withdrawable_funds":true,"state":true,"verification_rules":true,"verification":true,"pre_commitment":true,"spend_limits":true,"branding_region":true,"is_verified":true,"migration_status":true,"account_upgrade":true,"force_password_change":true,"address_confirmation_required":true,"email_address_confirmation_required":true,"country_banned":true,"country_banned_confirmation_required":true,"terms_acceptance_required":true,"tfa_prompt_required":true,"experiment_groups":true,"average_transaction_values":true,"favourite_numbers":true,"membership_programs":true,"communication_preferences":true,"marketing_email_subscription":true,"payment_methods":true,"withdrawal_methods":true,"play_break":true},"dynamicProps":false,"dynamicItems":false};
+validate22.evaluated = {"props":{"customer_id":true,"pricing_id":true,"segment_name":true,"firstname":true,"lastname":true,"email":true,"balance":true,"available_funds":true,"withdrawable_funds":true,"state":true,"verification_rules":true,"verification":true,"pre_commitment":true,"spend_limits":true,"branding_region":true,"is_verified":true,"migration_status":true,"account_upgrade":true,"force_password_change":true,"address_confirmation_required":true,"email_address_confirmation_required":true,"email_address_unproven":true,"country_banned":true,"country_banned_confirmation_required":true,"terms_acceptance_required":true,"tfa_prompt_required":true,"experiment_groups":true,"average_transaction_values":true,"favourite_numbers":true,"membership_programs":true,"communication_preferences":true,"marketing_email_subscription":true,"payment_methods":true,"withdrawal_methods":true,"play_break":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3965,7 +3977,7 @@ errors++;
 if(data.password !== undefined && func0.call(data, "password")){
 let data0 = data.password;
 if(typeof data0 === "string"){
-if(func180(data0) > 128){
+if(func181(data0) > 128){
 const err2 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -3975,7 +3987,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func180(data0) < 1){
+if(func181(data0) < 1){
 const err3 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -4023,7 +4035,7 @@ errors++;
 if(data.comment !== undefined && func0.call(data, "comment")){
 let data2 = data.comment;
 if(typeof data2 === "string"){
-if(func180(data2) > 500){
+if(func181(data2) > 500){
 const err7 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -4633,7 +4645,7 @@ errors++;
 if(data.firstname !== undefined && func0.call(data, "firstname")){
 let data0 = data.firstname;
 if(typeof data0 === "string"){
-if(func180(data0) > 60){
+if(func181(data0) > 60){
 const err9 = {instancePath:instancePath+"/firstname",schemaPath:"#/properties/firstname/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -4658,7 +4670,7 @@ errors++;
 if(data.lastname !== undefined && func0.call(data, "lastname")){
 let data1 = data.lastname;
 if(typeof data1 === "string"){
-if(func180(data1) > 60){
+if(func181(data1) > 60){
 const err11 = {instancePath:instancePath+"/lastname",schemaPath:"#/properties/lastname/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err11];
@@ -4683,7 +4695,7 @@ errors++;
 if(data.email !== undefined && func0.call(data, "email")){
 let data2 = data.email;
 if(typeof data2 === "string"){
-if(func180(data2) > 254){
+if(func181(data2) > 254){
 const err13 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err13];
@@ -4708,7 +4720,7 @@ errors++;
 if(data.date_of_birth !== undefined && func0.call(data, "date_of_birth")){
 let data3 = data.date_of_birth;
 if(typeof data3 === "string"){
-if(func180(data3) > 10){
+if(func181(data3) > 10){
 const err15 = {instancePath:instancePath+"/date_of_birth",schemaPath:"#/properties/date_of_birth/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err15];
@@ -4733,7 +4745,7 @@ errors++;
 if(data.phone !== undefined && func0.call(data, "phone")){
 let data4 = data.phone;
 if(typeof data4 === "string"){
-if(func180(data4) > 24){
+if(func181(data4) > 24){
 const err17 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 24},message:"must NOT have more than 24 characters"};
 if(vErrors === null){
 vErrors = [err17];
@@ -4758,7 +4770,7 @@ errors++;
 if(data.address !== undefined && func0.call(data, "address")){
 let data5 = data.address;
 if(typeof data5 === "string"){
-if(func180(data5) > 120){
+if(func181(data5) > 120){
 const err19 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err19];
@@ -4783,7 +4795,7 @@ errors++;
 if(data.address_line2 !== undefined && func0.call(data, "address_line2")){
 let data6 = data.address_line2;
 if(typeof data6 === "string"){
-if(func180(data6) > 120){
+if(func181(data6) > 120){
 const err21 = {instancePath:instancePath+"/address_line2",schemaPath:"#/properties/address_line2/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err21];
@@ -4808,7 +4820,7 @@ errors++;
 if(data.suburb !== undefined && func0.call(data, "suburb")){
 let data7 = data.suburb;
 if(typeof data7 === "string"){
-if(func180(data7) > 80){
+if(func181(data7) > 80){
 const err23 = {instancePath:instancePath+"/suburb",schemaPath:"#/properties/suburb/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err23];
@@ -4856,7 +4868,7 @@ errors++;
 if(data.postcode !== undefined && func0.call(data, "postcode")){
 let data9 = data.postcode;
 if(typeof data9 === "string"){
-if(func180(data9) > 10){
+if(func181(data9) > 10){
 const err27 = {instancePath:instancePath+"/postcode",schemaPath:"#/properties/postcode/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err27];
@@ -4881,7 +4893,7 @@ errors++;
 if(data.country !== undefined && func0.call(data, "country")){
 let data10 = data.country;
 if(typeof data10 === "string"){
-if(func180(data10) > 2){
+if(func181(data10) > 2){
 const err29 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"};
 if(vErrors === null){
 vErrors = [err29];
@@ -4921,7 +4933,7 @@ validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const customerDetailsUpdateAnswer = validate71;
 const schema83 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/DetailsUpdate","description":"What it did."}}};
-const schema84 = {"type":"object","description":"What a change of details did.","x-chosen":true,"required":["details","is_verified","verification_revoked","account_upgrade","pricing_id","message"],"properties":{"details":{"$ref":"#/$defs/CustomerDetails","description":"The details as they are now."},"is_verified":{"type":"boolean","description":"Whether it is still proved who the customer is."},"verification_revoked":{"type":"boolean","description":"Whether the change made the customer unverified."},"account_upgrade":{"type":"boolean","description":"Whether details are still missing."},"pricing_id":{"type":"string","description":"The price list that applies from now on."},"message":{"type":"string","description":"Text for the customer."}}};
+const schema84 = {"type":"object","description":"What a change of details did.","x-chosen":true,"required":["details","is_verified","verification_revoked","account_upgrade","pricing_id","message"],"properties":{"details":{"$ref":"#/$defs/CustomerDetails","description":"The details as they are now."},"is_verified":{"type":"boolean","description":"Whether it is still proved who the customer is."},"verification_revoked":{"type":"boolean","description":"Whether the change made the customer unverified."},"account_upgrade":{"type":"boolean","description":"Whether details are still missing."},"pricing_id":{"type":"string","description":"The price list that applies from now on."},"email_address_unproven":{"type":"boolean","description":"Whether the e-mail address waits for the link in its mail to be followed; left out, it doesn't."},"message":{"type":"string","description":"Text for the customer."}}};
 
 function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5048,9 +5060,9 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.message !== undefined && func0.call(data, "message")){
-if(typeof data.message !== "string"){
-const err10 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.email_address_unproven !== undefined && func0.call(data, "email_address_unproven")){
+if(typeof data.email_address_unproven !== "boolean"){
+const err10 = {instancePath:instancePath+"/email_address_unproven",schemaPath:"#/properties/email_address_unproven/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5060,9 +5072,9 @@ vErrors.push(err10);
 errors++;
 }
 }
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.message !== undefined && func0.call(data, "message")){
+if(typeof data.message !== "string"){
+const err11 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5071,10 +5083,22 @@ vErrors.push(err11);
 }
 errors++;
 }
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
 validate72.errors = vErrors;
 return errors === 0;
 }
-validate72.evaluated = {"props":{"details":true,"is_verified":true,"verification_revoked":true,"account_upgrade":true,"pricing_id":true,"message":true},"dynamicProps":false,"dynamicItems":false};
+validate72.evaluated = {"props":{"details":true,"is_verified":true,"verification_revoked":true,"account_upgrade":true,"pricing_id":true,"email_address_unproven":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5894,7 +5918,7 @@ vErrors.push(err2);
 errors++;
 }
 if(typeof data0 === "string"){
-if(func180(data0) > 64){
+if(func181(data0) > 64){
 const err3 = {instancePath:instancePath+"/customer_fund_id",schemaPath:"#/properties/customer_fund_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err3];

@@ -3162,7 +3162,7 @@ return errors === 0;
 validate42.evaluated = {"props":{"done":true},"dynamicProps":false,"dynamicItems":false};
 
 export const customerConfirmAddressResult = validate43;
-const schema57 = {"type":"object","description":"What a customer has yet to confirm.","x-chosen":true,"required":["addressConfirmationRequired","emailAddressConfirmationRequired"],"properties":{"addressConfirmationRequired":{"type":"boolean","description":"Whether the address is to be confirmed."},"emailAddressConfirmationRequired":{"type":"boolean","description":"Whether the e-mail address is to be confirmed."}}};
+const schema57 = {"type":"object","description":"What a customer has yet to confirm.","x-chosen":true,"required":["addressConfirmationRequired","emailAddressConfirmationRequired"],"properties":{"addressConfirmationRequired":{"type":"boolean","description":"Whether the address is to be confirmed."},"emailAddressConfirmationRequired":{"type":"boolean","description":"Whether the e-mail address, which was proven once, is to be confirmed again."},"emailAddressUnproven":{"type":"boolean","description":"Whether the e-mail address is new, and to be proven by the link in its mail; left out, it isn't."}}};
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3219,9 +3219,9 @@ vErrors.push(err3);
 errors++;
 }
 }
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.emailAddressUnproven !== undefined && func0.call(data, "emailAddressUnproven")){
+if(typeof data.emailAddressUnproven !== "boolean"){
+const err4 = {instancePath:instancePath+"/emailAddressUnproven",schemaPath:"#/properties/emailAddressUnproven/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3230,10 +3230,22 @@ vErrors.push(err4);
 }
 errors++;
 }
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 validate43.errors = vErrors;
 return errors === 0;
 }
-validate43.evaluated = {"props":{"addressConfirmationRequired":true,"emailAddressConfirmationRequired":true},"dynamicProps":false,"dynamicItems":false};
+validate43.evaluated = {"props":{"addressConfirmationRequired":true,"emailAddressConfirmationRequired":true,"emailAddressUnproven":true},"dynamicProps":false,"dynamicItems":false};
 
 export const customerConfirmAddressByLinkBody = validate44;
 const schema58 = {"type":"object","description":"The token of a link.","x-chosen":true,"additionalProperties":false,"required":["token"],"properties":{"token":{"type":"string","description":"The one-time token.","minLength":1,"maxLength":200}}};
@@ -3379,9 +3391,9 @@ vErrors.push(err3);
 errors++;
 }
 }
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.emailAddressUnproven !== undefined && func0.call(data, "emailAddressUnproven")){
+if(typeof data.emailAddressUnproven !== "boolean"){
+const err4 = {instancePath:instancePath+"/emailAddressUnproven",schemaPath:"#/properties/emailAddressUnproven/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3390,10 +3402,22 @@ vErrors.push(err4);
 }
 errors++;
 }
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 validate45.errors = vErrors;
 return errors === 0;
 }
-validate45.evaluated = {"props":{"addressConfirmationRequired":true,"emailAddressConfirmationRequired":true},"dynamicProps":false,"dynamicItems":false};
+validate45.evaluated = {"props":{"addressConfirmationRequired":true,"emailAddressConfirmationRequired":true,"emailAddressUnproven":true},"dynamicProps":false,"dynamicItems":false};
 
 export const customerConfirmEmailAddressResult = validate46;
 
@@ -3452,9 +3476,9 @@ vErrors.push(err3);
 errors++;
 }
 }
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.emailAddressUnproven !== undefined && func0.call(data, "emailAddressUnproven")){
+if(typeof data.emailAddressUnproven !== "boolean"){
+const err4 = {instancePath:instancePath+"/emailAddressUnproven",schemaPath:"#/properties/emailAddressUnproven/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3463,10 +3487,22 @@ vErrors.push(err4);
 }
 errors++;
 }
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 validate46.errors = vErrors;
 return errors === 0;
 }
-validate46.evaluated = {"props":{"addressConfirmationRequired":true,"emailAddressConfirmationRequired":true},"dynamicProps":false,"dynamicItems":false};
+validate46.evaluated = {"props":{"addressConfirmationRequired":true,"emailAddressConfirmationRequired":true,"emailAddressUnproven":true},"dynamicProps":false,"dynamicItems":false};
 
 export const customerConfirmEmailAddressByLinkBody = validate47;
 
@@ -3611,9 +3647,9 @@ vErrors.push(err3);
 errors++;
 }
 }
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.emailAddressUnproven !== undefined && func0.call(data, "emailAddressUnproven")){
+if(typeof data.emailAddressUnproven !== "boolean"){
+const err4 = {instancePath:instancePath+"/emailAddressUnproven",schemaPath:"#/properties/emailAddressUnproven/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3622,10 +3658,22 @@ vErrors.push(err4);
 }
 errors++;
 }
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 validate48.errors = vErrors;
 return errors === 0;
 }
-validate48.evaluated = {"props":{"addressConfirmationRequired":true,"emailAddressConfirmationRequired":true},"dynamicProps":false,"dynamicItems":false};
+validate48.evaluated = {"props":{"addressConfirmationRequired":true,"emailAddressConfirmationRequired":true,"emailAddressUnproven":true},"dynamicProps":false,"dynamicItems":false};
 
 export const customerResendEmailConfirmationResult = validate49;
 const schema63 = {"type":"object","description":"Where a code or link was sent.","x-chosen":true,"required":["identifier","retryAfter"],"properties":{"identifier":{"type":"string","description":"The masked e-mail address."},"retryAfter":{"type":"integer","description":"Seconds until it can be sent again.","minimum":0}}};

@@ -266,7 +266,7 @@ export const customerConfirmEmailAddress: WireCall<undefined, CustomerConfirmEma
   query: null,
   form: null,
   status: 200,
-  refusals: [],
+  refusals: [{ status: 409, codes: ['email_link_required'] }],
 };
 
 /** Confirm the e-mail address with the token of a link. */

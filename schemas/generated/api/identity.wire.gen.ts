@@ -3444,7 +3444,7 @@ validate42.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicIte
 
 export const customerConfirmAddressAnswer = validate43;
 const schema63 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/ConfirmationState","description":"What is left to confirm."}}};
-const schema64 = {"type":"object","description":"What a customer has yet to confirm.","x-chosen":true,"required":["address_confirmation_required","email_address_confirmation_required"],"properties":{"address_confirmation_required":{"type":"boolean","description":"Whether the address is to be confirmed."},"email_address_confirmation_required":{"type":"boolean","description":"Whether the e-mail address is to be confirmed."}}};
+const schema64 = {"type":"object","description":"What a customer has yet to confirm.","x-chosen":true,"required":["address_confirmation_required","email_address_confirmation_required"],"properties":{"address_confirmation_required":{"type":"boolean","description":"Whether the address is to be confirmed."},"email_address_confirmation_required":{"type":"boolean","description":"Whether the e-mail address, which was proven once, is to be confirmed again."},"email_address_unproven":{"type":"boolean","description":"Whether the e-mail address is new, and to be proven by the link in its mail; left out, it isn't."}}};
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3514,9 +3514,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/result",schemaPath:"#/$defs/ConfirmationState/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data0.email_address_unproven !== undefined && func0.call(data0, "email_address_unproven")){
+if(typeof data0.email_address_unproven !== "boolean"){
+const err5 = {instancePath:instancePath+"/result/email_address_unproven",schemaPath:"#/$defs/ConfirmationState/properties/email_address_unproven/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3528,12 +3528,24 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err6 = {instancePath:instancePath+"/result",schemaPath:"#/$defs/ConfirmationState/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
 }
 errors++;
 }
@@ -3700,9 +3712,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/result",schemaPath:"#/$defs/ConfirmationState/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data0.email_address_unproven !== undefined && func0.call(data0, "email_address_unproven")){
+if(typeof data0.email_address_unproven !== "boolean"){
+const err5 = {instancePath:instancePath+"/result/email_address_unproven",schemaPath:"#/$defs/ConfirmationState/properties/email_address_unproven/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3714,12 +3726,24 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err6 = {instancePath:instancePath+"/result",schemaPath:"#/$defs/ConfirmationState/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
 }
 errors++;
 }
@@ -3799,9 +3823,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/result",schemaPath:"#/$defs/ConfirmationState/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data0.email_address_unproven !== undefined && func0.call(data0, "email_address_unproven")){
+if(typeof data0.email_address_unproven !== "boolean"){
+const err5 = {instancePath:instancePath+"/result/email_address_unproven",schemaPath:"#/$defs/ConfirmationState/properties/email_address_unproven/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3813,12 +3837,24 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err6 = {instancePath:instancePath+"/result",schemaPath:"#/$defs/ConfirmationState/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
 }
 errors++;
 }
@@ -3984,9 +4020,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/result",schemaPath:"#/$defs/ConfirmationState/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data0.email_address_unproven !== undefined && func0.call(data0, "email_address_unproven")){
+if(typeof data0.email_address_unproven !== "boolean"){
+const err5 = {instancePath:instancePath+"/result/email_address_unproven",schemaPath:"#/$defs/ConfirmationState/properties/email_address_unproven/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3998,12 +4034,24 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err6 = {instancePath:instancePath+"/result",schemaPath:"#/$defs/ConfirmationState/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
 }
 errors++;
 }

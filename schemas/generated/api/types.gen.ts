@@ -759,8 +759,10 @@ export interface ConfirmationSent {
 export interface ConfirmationState {
   /** Whether the address is to be confirmed. */
   readonly addressConfirmationRequired: boolean;
-  /** Whether the e-mail address is to be confirmed. */
+  /** Whether the e-mail address, which was proven once, is to be confirmed again. */
   readonly emailAddressConfirmationRequired: boolean;
+  /** Whether the e-mail address is new, and to be proven by the link in its mail; left out, it isn't. */
+  readonly emailAddressUnproven?: boolean;
 }
 
 /** What the provider sent back. */
@@ -829,8 +831,10 @@ export interface Customer {
   readonly forcePasswordChange: boolean;
   /** Whether the address is to be confirmed. */
   readonly addressConfirmationRequired: boolean;
-  /** Whether the e-mail address is to be confirmed. */
+  /** Whether the e-mail address, which was proven once, is to be confirmed again. */
   readonly emailAddressConfirmationRequired: boolean;
+  /** Whether the e-mail address is new, and to be proven by the link in its mail; left out, it isn't. */
+  readonly emailAddressUnproven?: boolean;
   /** Whether the shop can't sell in the customer's country. */
   readonly countryBanned: boolean;
   /** Whether the customer has yet to confirm having seen that. */
@@ -1218,6 +1222,8 @@ export interface DetailsUpdate {
   readonly accountUpgrade: boolean;
   /** The price list that applies from now on. */
   readonly pricingId: string;
+  /** Whether the e-mail address waits for the link in its mail to be followed; left out, it doesn't. */
+  readonly emailAddressUnproven?: boolean;
   /** Text for the customer. */
   readonly message: string;
 }

@@ -884,8 +884,10 @@ export interface ConfirmationSent {
 export interface ConfirmationState {
   /** Whether the address is to be confirmed. */
   readonly address_confirmation_required: boolean;
-  /** Whether the e-mail address is to be confirmed. */
+  /** Whether the e-mail address, which was proven once, is to be confirmed again. */
   readonly email_address_confirmation_required: boolean;
+  /** Whether the e-mail address is new, and to be proven by the link in its mail; left out, it isn't. */
+  readonly email_address_unproven?: boolean;
 }
 
 /** What the provider sent back. */
@@ -954,8 +956,10 @@ export interface Customer {
   readonly force_password_change: boolean;
   /** Whether the address is to be confirmed. */
   readonly address_confirmation_required: boolean;
-  /** Whether the e-mail address is to be confirmed. */
+  /** Whether the e-mail address, which was proven once, is to be confirmed again. */
   readonly email_address_confirmation_required: boolean;
+  /** Whether the e-mail address is new, and to be proven by the link in its mail; left out, it isn't. */
+  readonly email_address_unproven?: boolean;
   /** Whether the shop can't sell in the customer's country. */
   readonly country_banned: boolean;
   /** Whether the customer has yet to confirm having seen that. */
@@ -1409,6 +1413,8 @@ export interface DetailsUpdate {
   readonly account_upgrade: boolean;
   /** The price list that applies from now on. */
   readonly pricing_id: string;
+  /** Whether the e-mail address waits for the link in its mail to be followed; left out, it doesn't. */
+  readonly email_address_unproven?: boolean;
   /** Text for the customer. */
   readonly message: string;
 }
