@@ -15,6 +15,7 @@ export const PAYMENT_CHOICE_WORDS = {
   cardLoading: 'Loading the card form…',
   cardFailed: 'The card form did not load.',
   makeDefault: 'Use this card for later payments too',
+  paysLater: 'Part of this order is paid later. Choose on this page what pays for it then.',
   most: 'Takes {amount} at most.',
   least: 'Takes {amount} at least.',
   newCard: 'New card',

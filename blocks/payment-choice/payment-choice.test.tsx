@@ -180,7 +180,7 @@ describe('a new card', () => {
     await pass(500);
     expect(text()).not.toContain('Loading the card form…');
     expect(choice()).toEqual({
-      way: { kind: 'new-card', method: 'cc', gatewayKey: 'eway', isDefault: true },
+      way: { kind: 'new-card', method: 'cc', gatewayKey: 'eway', isDefault: false },
       csc: null,
     });
     expect(place.querySelector('[data-card-fields]')?.childElementCount).toBe(0);
@@ -213,10 +213,10 @@ describe('a new card', () => {
     expect(choice()).not.toBeNull();
   });
 
-  test('need not become the default', async () => {
+  test('becomes the default only where the customer ticks that', async () => {
     const { place, choose, choice } = await shown();
     await choose('New card');
     await act(async () => place.querySelector<HTMLInputElement>('input[type=checkbox]')?.click());
-    expect(choice()?.way).toMatchObject({ isDefault: false });
+    expect(choice()?.way).toMatchObject({ isDefault: true });
   });
 });

@@ -89,7 +89,12 @@ function SecurityCode({ id, view: { code, codeProblem }, send }: PartProps) {
   );
 }
 
-function NewCard({ id, view: { cardFields, isDefault }, note, send }: PartProps & Pick<PaymentOptionRowProps, 'note'>) {
+function NewCard({
+  id,
+  view: { cardFields, isDefault, paysLater },
+  note,
+  send,
+}: PartProps & Pick<PaymentOptionRowProps, 'note'>) {
   // The fields were looked for while something else stood in the place of the choice.
   const hadNoPlace = useRef(cardFields === 'gave_up');
   useEffect(() => {
@@ -112,15 +117,19 @@ function NewCard({ id, view: { cardFields, isDefault }, note, send }: PartProps 
       ) : null}
       {/* What stands in here belongs to the gateway: nothing of this page may be put into it. */}
       <div data-card-fields="" className="payment-choice__fields" />
-      <div className="form-tick">
-        <input
-          id={`${id}-default`}
-          type="checkbox"
-          checked={isDefault}
-          onChange={({ target }) => send({ type: 'DEFAULT.CHANGE', isDefault: target.checked })}
-        />
-        <label htmlFor={`${id}-default`}>{WORDS.makeDefault}</label>
-      </div>
+      {paysLater ? (
+        <p>{WORDS.paysLater}</p>
+      ) : (
+        <div className="form-tick">
+          <input
+            id={`${id}-default`}
+            type="checkbox"
+            checked={isDefault}
+            onChange={({ target }) => send({ type: 'DEFAULT.CHANGE', isDefault: target.checked })}
+          />
+          <label htmlFor={`${id}-default`}>{WORDS.makeDefault}</label>
+        </div>
+      )}
       {note ? <p className="field__hint">{note}</p> : null}
     </div>
   );

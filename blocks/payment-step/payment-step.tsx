@@ -27,6 +27,7 @@ export function PaymentStep({ props, data, slots }: BlockProps<PaymentStepProps,
         <>
           <JoinedChoice
             toPay={toPay}
+            paysLater={Boolean(view?.shown?.order.laterMethod)}
             isPointedOut={view?.missing.includes('payment_method') === true}
             pointedOut={view?.pointedOut ?? 0}
             lacks={view?.lacks ?? null}
@@ -40,6 +41,7 @@ export function PaymentStep({ props, data, slots }: BlockProps<PaymentStepProps,
 
 interface JoinedChoiceProps {
   readonly toPay: number;
+  readonly paysLater: boolean;
   readonly isPointedOut: boolean;
   /** How often the customer was told what is missing: what was chosen since is looked at anew. */
   readonly pointedOut: number;
@@ -47,11 +49,14 @@ interface JoinedChoiceProps {
 }
 
 /** Tells the ways to pay what they are for, and the checkout what was chosen of them. */
-function JoinedChoice({ toPay, isPointedOut, pointedOut, lacks }: JoinedChoiceProps) {
+function JoinedChoice({ toPay, paysLater, isPointedOut, pointedOut, lacks }: JoinedChoiceProps) {
   const { send } = useCheckout();
   const choosing = useFlow(paymentChoiceFlow, chosenOf);
   const { send: tell } = choosing;
-  useEffect(() => tell({ type: 'PAYMENT.BEGIN', purpose: 'purchase', amount: toPay }), [tell, toPay]);
+  useEffect(
+    () => tell({ type: 'PAYMENT.BEGIN', purpose: 'purchase', amount: toPay, paysLater }),
+    [tell, toPay, paysLater],
+  );
   const key = JSON.stringify(choosing.view);
   useEffect(() => {
     const chosen: Chosen | null = JSON.parse(key);

@@ -167,6 +167,7 @@ journey('cards and accounts are saved, pay by default, and are removed', async (
   await main.getByText('Getting the card fields ready').waitFor({ state: 'detached' });
   expect(await accessibilityViolations(page)).toEqual([]);
   await deposit.fillCard(CARDS.approve);
+  await main.getByRole('checkbox', { name: 'Pay with this card from now on' }).check();
   await main.getByRole('button', { name: 'Save the card' }).click();
   await fund('Visa ending 0018').getByText('Pays by default').waitFor();
 

@@ -131,7 +131,7 @@ describe('the checkout is paid', () => {
     await page.getByRole('main').locator('.later-method input:focus').waitFor();
     await newCard.check();
     await checkout.button.click();
-    await checkout.problem.getByText('Your bank has declined this payment.').waitFor();
+    await checkout.problem.getByText('Your bank said no. Nothing was stored.').waitFor();
     // A card that was refused pays nothing later, either.
     await newCard.and(page.locator(':checked')).waitFor();
     await deposit.fillCard(CARDS.challenge);
@@ -150,7 +150,9 @@ describe('the checkout is paid', () => {
 
   journey('with Google Pay, after a new card was not sent, and then refused', async ({ visit }) => {
     const expected = /INTERNET_DISCONNECTED|Failed to (?:load|fetch)|\[call\]/;
-    const { page, context, shopper, checkout, deposit, pay } = await atCheckout(visit, expected, 'lantern');
+    const { page, open, context, shopper, checkout, deposit, pay } = await atCheckout(visit, expected, 'lantern');
+    await (await shopper.payer()).cardOfOld('visa', 'opayo');
+    await open('/cart/buy');
     await deposit.typeCard(CARDS.declined);
     await context.setOffline(true);
     await pay();
@@ -164,14 +166,13 @@ describe('the checkout is paid', () => {
     ]);
 
     await checkout.button.click();
-    await checkout.problem.getByText('Your bank has declined this payment.').waitFor();
-    const saved = deposit.way(/^Visa ending in 1016/);
-    await deposit.way('New card').and(page.locator(':checked')).waitFor();
-    await saved.check();
+    await checkout.problem.getByText('Your bank said no. Nothing was stored.').waitFor();
+    const saved = deposit.way(/^Visa ending in 0018/);
+    await saved.and(page.locator(':checked')).waitFor();
     await checkout.button.click();
     await checkout.problem.getByText('Please enter the security code of your card.').waitFor();
     await deposit.main.getByLabel('Security code').and(page.locator(':focus')).waitFor();
-    expect([await saved.count(), shopper.deposits]).toEqual([1, ['failed 400']]);
+    expect([await deposit.way(/1016/).count(), shopper.deposits]).toEqual([0, ['failed 400']]);
 
     await deposit.way('Google Pay').check();
     await checkout.button.click();

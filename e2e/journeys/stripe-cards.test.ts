@@ -57,9 +57,10 @@ journey('a card of Stripe is saved once its bank has confirmed it, and not befor
 
   await deposit.fillCard(CARDS.declined);
   await save.click();
-  await main.getByText('Your card was declined.').waitFor();
+  await main.getByText('Your card was declined. Nothing was stored.').waitFor();
 
   await deposit.fillCard(CARDS.challenge);
+  await main.getByRole('checkbox', { name: 'Pay with this card from now on' }).check();
   await save.click();
   await bank.getByText('Harbour asks to save your card.').waitFor();
   expect(await accessibilityViolations(page)).toEqual([]);

@@ -98,6 +98,7 @@ describe('adding money', () => {
     proves('rules', 'form.card-holder', await seenPage(page));
     proves('messages', 'form.card-holder', await seenPage(page));
     await deposit.typeCard(CARDS.challenge);
+    await deposit.main.getByRole('checkbox', { name: 'Use this card for later payments too' }).check();
     const notices: number[] = [];
     const notified = page.waitForResponse((response) => new URL(response.url()).pathname === '/3ds/notify');
     page.on('response', (response) => {
@@ -204,13 +205,13 @@ describe('adding money', () => {
     await deposit.amount.fill('10');
     await deposit.typeCard(CARDS.declined);
     await deposit.pay.click();
-    await deposit.alert.getByText('Your bank has declined this payment.').waitFor();
-    await deposit.way(/Visa ending in 1016/).waitFor();
-    expect(await deposit.way(/Visa ending in 1016/).isChecked()).toBe(false);
+    await deposit.alert.getByText('Your bank said no. Nothing was stored.').waitFor();
     await deposit.typeCard(CARDS.challengeFails);
     await deposit.pay.click();
     await deposit.answerBank('Approve');
-    await deposit.alert.getByText('Your bank could not confirm that it was you.').waitFor();
+    await deposit.alert
+      .getByText('Your bank said no. Nothing was stored. Your bank could not confirm that it was you.')
+      .waitFor();
     await deposit.main.getByRole('link', { name: 'See where it stands' }).click();
     await deposit.main.getByText('Your payment did not go through').waitFor();
     const id = new URL(page.url()).pathname.split('/').at(-1);

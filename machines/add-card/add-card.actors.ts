@@ -13,16 +13,19 @@ export interface AddCardServices {
   /** Hands what stands in the gateway's own fields to its vault. No number comes by here. */
   readonly tokenise: (gatewayKey: CardGatewayKey, signal: AbortSignal) => Promise<CardToken | null>;
   readonly newKey: () => string;
+  /** Whether a deposit follows, without which the card isn't kept. */
+  readonly isProvisional?: boolean;
 }
 
 /** The waits of adding a card. */
-export function addCardActors({ funds, tokenise, newKey }: AddCardServices) {
+export function addCardActors({ funds, tokenise, newKey, isProvisional }: AddCardServices) {
   return {
     save: fromPromise<Fund | null, { readonly gatewayKey: CardGatewayKey }>(
       async ({ input: { gatewayKey }, signal }) => {
         const card = await tokenise(gatewayKey, signal);
         if (!card) return null;
-        return funds.addCard(gatewayKey, card, undefined, { signal, idempotencyKey: newKey() });
+        const request = isProvisional ? { ...card, provisional: true } : card;
+        return funds.addCard(gatewayKey, request, undefined, { signal, idempotencyKey: newKey() });
       },
     ),
     setDefault: fromPromise<Fund, { readonly fundId: string }>(({ input: { fundId }, signal }) =>

@@ -20,7 +20,9 @@ export function isUnanswered(error: unknown): boolean {
 /** The message of a failed call: the server's first message, whatever the status (specification: The error catalogue, "Deposit failure"). */
 export function depositFailure(error: unknown): DepositFailure {
   if (error instanceof VaultUnreached) return failureOf(CARD_NOT_SENT.code, CARD_NOT_SENT.message);
-  if (error instanceof CardNotConfirmed) return failureOf(error.code, error.message || DEPOSIT_FAILURE);
+  if (error instanceof CardNotConfirmed) {
+    return failureOf(error.code, `${error.message || DEPOSIT_FAILURE} Nothing was stored.`);
+  }
   if (!(error instanceof ApiError)) return failureOf('error', DEPOSIT_FAILURE);
   const { status, result, errors } = error;
   const code = error.code ?? 'error';

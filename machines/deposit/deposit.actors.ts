@@ -63,7 +63,9 @@ export function depositActors(services: DepositServices, surroundings: Pick<Form
   );
 
   return {
-    addCard: addCardMachine.provide({ actors: addCardActors({ funds, tokenise, newKey: surroundings.newKey }) }),
+    addCard: addCardMachine.provide({
+      actors: addCardActors({ funds, tokenise, newKey: surroundings.newKey, isProvisional: true }),
+    }),
     bankAccount: createBankAccountMachine(surroundings).provide({ actors: bankAccountActors(funds) }),
     paypal: paypalMachine.provide({
       actors: {

@@ -16,10 +16,10 @@ export function wiredDeposit(services: DepositServices, surroundings: Surroundin
   });
 }
 
-/** Saving a card with its waits, for a larger flow that invokes it. */
+/** Saving the card that pays next, with its waits, for a larger flow that invokes it. */
 export function wiredCard(services: DepositServices, { newKey }: Surroundings): typeof addCardMachine {
   const { funds, tokenise } = services;
-  return addCardMachine.provide({ actors: addCardActors({ funds, tokenise, newKey }) });
+  return addCardMachine.provide({ actors: addCardActors({ funds, tokenise, newKey, isProvisional: true }) });
 }
 
 /** A deposit that the customer comes back to, before it starts. */

@@ -53,7 +53,7 @@ export const newCardMachine = setup({
   },
 }).createMachine({
   id: 'new-card',
-  context: { gatewayKey: null, isDefault: true, failure: null },
+  context: { gatewayKey: null, isDefault: false, failure: null },
   initial: 'closed',
   states: {
     closed: { on: { 'CARD.OPEN': { target: 'finding', actions: 'begin' } } },

@@ -24,7 +24,7 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
     { type: 'CARD.CLOSE' },
     { type: 'CARD.RELOAD' },
     { type: 'CARD.SAVE' },
-    Object.assign({ type: 'DEFAULT.CHANGE' }, { isDefault: false }),
+    Object.assign({ type: 'DEFAULT.CHANGE' }, { isDefault: true }),
     ...actorEvents(snapshot, 'findGateway', { outputs: ['braintree'], errors: [new Error('offline')] }),
     ...actorEvents(snapshot, 'addCard', { outputs: ends, errors: [] }),
     ...fed('ready'),
@@ -35,7 +35,7 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
 function describe({ value, context }: AnyMachineSnapshot): string {
   const { isDefault, failure: told }: NewCardContext = context;
   const state = typeof value === 'string' ? value : `open.${String(value['open'])}`;
-  return `${state}[${[isDefault ? '' : 'not default', told?.code].filter(Boolean).join(' ')}]`;
+  return `${state}[${[isDefault ? 'default' : '', told?.code].filter(Boolean).join(' ')}]`;
 }
 
 function label(event: EventObject): string {

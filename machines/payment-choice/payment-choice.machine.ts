@@ -15,7 +15,7 @@ interface Followed {
   readonly snapshot: SnapshotFrom<typeof cardFeedRetryMachine>;
 }
 
-const untouched = { optionId: null, code: '', isDefault: true, isChecked: false };
+const untouched = { optionId: null, code: '', isDefault: false, isChecked: false };
 
 /**
  * Choosing how to pay, by the rules of the methods (specification: Entities, "Payment method"). The fields of a new card
@@ -37,7 +37,9 @@ export const paymentChoiceMachine = setup({
   },
   actions: {
     begin: assign(({ event }) =>
-      event.type === 'PAYMENT.BEGIN' ? { purpose: event.purpose, amount: event.amount } : {},
+      event.type === 'PAYMENT.BEGIN'
+        ? { purpose: event.purpose, amount: event.amount, paysLater: event.paysLater ?? false }
+        : {},
     ),
     keepMethods: assign(({ context }, { known }: { readonly known: KnownMethods }) => ({
       known,
@@ -55,7 +57,7 @@ export const paymentChoiceMachine = setup({
   },
 }).createMachine({
   id: 'payment-choice',
-  context: { purpose: 'deposit', amount: null, known: null, ...untouched },
+  context: { purpose: 'deposit', amount: null, known: null, paysLater: false, ...untouched },
   initial: 'idle',
   on: { 'AMOUNT.CHANGE': { actions: 'changeAmount' }, 'PAYMENT.BEGIN': { actions: 'begin' } },
   states: {

@@ -21,6 +21,8 @@ export interface PaymentChoiceContext {
   /** Null while it is not known. */
   readonly amount: MinorUnits | null;
   readonly known: KnownMethods | null;
+  /** Whether the order needs later payments, for which a method is chosen apart. */
+  readonly paysLater: boolean;
   /** The option that the customer chose; null leaves the first. */
   readonly optionId: string | null;
   readonly code: string;
@@ -31,7 +33,12 @@ export interface PaymentChoiceContext {
 }
 
 export type PaymentChoiceEvent =
-  | { readonly type: 'PAYMENT.BEGIN'; readonly purpose: PaymentPurpose; readonly amount: MinorUnits | null }
+  | {
+      readonly type: 'PAYMENT.BEGIN';
+      readonly purpose: PaymentPurpose;
+      readonly amount: MinorUnits | null;
+      readonly paysLater?: boolean;
+    }
   | { readonly type: 'AMOUNT.CHANGE'; readonly amount: MinorUnits | null }
   | { readonly type: 'METHOD.CHOOSE'; readonly optionId: string }
   | { readonly type: 'CODE.CHANGE'; readonly code: string }

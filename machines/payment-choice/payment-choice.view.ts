@@ -15,6 +15,8 @@ export interface PaymentChoiceView {
   /** What is wrong with the security code, once somebody wanted to pay. */
   readonly codeProblem: FormProblem | null;
   readonly isDefault: boolean;
+  /** Whether the order needs later payments, for which a method is chosen apart. */
+  readonly paysLater: boolean;
   /** How far the fields of a new card are; null where none is chosen. */
   readonly cardFields: 'waiting' | 'ready' | 'gave_up' | null;
   /** Null while it can't be paid so. */
@@ -42,6 +44,7 @@ export function paymentChoiceView(
     code: context.code,
     codeProblem: context.isChecked ? problem : null,
     isDefault: context.isDefault,
+    paysLater: context.paysLater,
     cardFields,
     choice: chosen && lacks === null ? choiceOf(chosen, context) : null,
     lacks,

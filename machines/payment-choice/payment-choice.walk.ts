@@ -17,7 +17,7 @@ const known: KnownMethods = { methods: [cards], means: { gateways: ['braintree']
 
 function events(snapshot: AnyMachineSnapshot): EventObject[] {
   const { isChecked, code, isDefault, amount }: PaymentChoiceContext = snapshot.context;
-  const hasTyped = isChecked || code !== '' || !isDefault || amount !== 1000;
+  const hasTyped = isChecked || code !== '' || isDefault || amount !== 1000;
   const mayType = snapshot.matches({ choosing: 'known_way' }) && !hasTyped;
   const fed = (value: string) =>
     snapshot.children['cardFeed']
@@ -32,7 +32,7 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
       : ([
           { type: 'AMOUNT.CHANGE', amount: 2000 },
           { type: 'CODE.CHANGE', code: '123' },
-          { type: 'DEFAULT.CHANGE', isDefault: false },
+          { type: 'DEFAULT.CHANGE', isDefault: true },
           { type: 'CHOICE.CHECK' },
         ] as EventObject[])),
     { type: 'METHODS.RELOAD' },
@@ -46,7 +46,7 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
 
 function describe({ value, context }: AnyMachineSnapshot): string {
   const { optionId, code, isDefault, isChecked, amount }: PaymentChoiceContext = context;
-  const marks = [amount, optionId, code, isDefault ? '' : 'not default', isChecked ? 'checked' : ''];
+  const marks = [amount, optionId, code, isDefault ? 'default' : '', isChecked ? 'checked' : ''];
   return `${pathOf(value)}[${marks.filter(Boolean).join(' ')}]`;
 }
 

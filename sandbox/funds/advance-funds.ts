@@ -1,6 +1,7 @@
 import type { Shop } from '../shop.ts';
 import type { StoredDeposit } from './deposit-store.ts';
 import { mailDeposit, mailWithdrawal } from './money-mails.ts';
+import { hasExpiredCards, removeExpiredCards } from './provisional-cards.ts';
 import { captureOrFail, failDeposit } from './settle-deposit.ts';
 import { payOut } from './withdraw.ts';
 
@@ -19,6 +20,7 @@ export function advanceFunds(shop: Shop, now: number): void {
   for (const id of deposits.due(now)) {
     setbacks.attempt('deposit', id, () => mailDeposit(shop, settleDue(shop, deposits.require(id), now), now));
   }
+  if (hasExpiredCards(shop, now)) setbacks.attempt('verification', 'cards', () => removeExpiredCards(shop, now));
   for (const id of withdrawals.due(now)) {
     setbacks.attempt('withdrawal', id, () => {
       const withdrawal = withdrawals.require(id);

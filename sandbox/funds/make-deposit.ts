@@ -84,8 +84,8 @@ function chargeNow(
     case 'unknown':
       return shop.deposits.change(deposit.id, { dueAt: now + SILENCE });
     case 'refused': {
-      const { code, message } = outcome.refusal;
-      failDeposit(shop, deposit, outcome.refusal, now);
+      const { failure } = failDeposit(shop, deposit, outcome.refusal, now);
+      const { code, message } = failure ?? outcome.refusal;
       throw keeping(refusal(code, message, code === 'csc_incorrect' ? 'csc' : 'this'));
     }
   }

@@ -14,14 +14,16 @@ import type { Shop } from '../shop.ts';
 import { bankAccount } from './bank-account.ts';
 import { deviceDataOf } from './device-data.ts';
 import type { StoredFund } from './fund-store.ts';
+import { CARD_REFUSED, markProvisional } from './provisional-cards.ts';
 
 const MOST_FUNDS = 10;
 
 /**
- * Saves a card. `gatewayOrToken` is the key of a gateway, with the token in the body, or the token itself.
+ * Saves a card. `gatewayOrToken` is the key of a gateway, with the token in the body, or the token itself. A provisional card
+ * is verified by the deposit that follows; any other is verified by its gateway now.
  *
  * @throws ApiFault 404 `method_not_found`; 422 `gateway_not_available`, `token_invalid`, `setup_incomplete`,
- * `device_data_invalid`, `card_expired` or `too_many_funds`.
+ * `device_data_invalid`, `card_expired`, `card_declined` or `too_many_funds`.
  */
 export function saveCard(shop: Shop, incoming: CustomerIncoming, request: CardAddRequest): StoredFund {
   const { method = '', gatewayOrToken = '' } = incoming.params;
@@ -37,7 +39,9 @@ export function saveCard(shop: Shop, incoming: CustomerIncoming, request: CardAd
   const entry = shop.vault.use(token, 'card', { siteKey, gatewayKey }, incoming.now);
   if (!entry) throw invalidToken();
   if (hasEnded(entry, incoming.now)) throw refusal('card_expired', 'This card has expired.');
+  if (!request.provisional) assertAccepted(entry);
   const fund = saveEntry(shop, incoming, entry, request.device_data);
+  if (request.provisional) markProvisional(shop, fund, incoming.now);
   return request.is_default ? shop.funds.setDefault(fund) : fund;
 }
 
@@ -100,6 +104,11 @@ function assertRoom(shop: Shop, customerId: string): void {
   if (shop.funds.of(customerId).length >= MOST_FUNDS) {
     throw refusal('too_many_funds', `At most ${MOST_FUNDS} cards and accounts can be saved.`);
   }
+}
+
+function assertAccepted({ behaviour }: VaultEntry): void {
+  if (behaviour === 'declined') throw refusal(CARD_REFUSED.code, CARD_REFUSED.message);
+  if (behaviour === 'expired') throw refusal('card_expired', 'This card has expired. Nothing was stored.');
 }
 
 function invalidToken() {

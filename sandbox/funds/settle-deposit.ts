@@ -3,7 +3,9 @@ import { purchase } from '../orders/purchase.ts';
 import type { Shop } from '../shop.ts';
 import { transaction } from '../storage/database.ts';
 import { houseAccount, walletOf } from '../wallet/ledger.ts';
+import { isOver } from './deposit-state.ts';
 import type { DepositFailure, PaidPurchase, StoredDeposit } from './deposit-store.ts';
+import { confirmCard, removeRefusedCard } from './provisional-cards.ts';
 
 /**
  * Moves the money of a deposit into the wallet, once, and makes the purchase that it pays for. Call it inside a
@@ -15,7 +17,8 @@ export function capture(shop: Shop, deposit: StoredDeposit, now: number): Stored
   shop.deposits.step(deposit.id, 'authorise', now);
   const captured = shop.deposits.step(deposit.id, 'capture', now);
   if (!captured) return shop.deposits.require(deposit.id);
-  const { siteKey, customerId, amount, gatewayKey, methodCode } = captured;
+  const { siteKey, customerId, amount, gatewayKey, methodCode, fundId } = captured;
+  if (fundId !== null) confirmCard(shop, fundId);
   shop.ledger.move({
     siteKey,
     kind: 'deposit',
@@ -40,9 +43,12 @@ export function captureOrFail(shop: Shop, deposit: StoredDeposit, now: number): 
   }
 }
 
-/** A deposit that is over stays as it is. */
+/** Fails a deposit, and removes its card where that was to be kept only if it paid. A deposit that is over stays as it is. */
 export function failDeposit(shop: Shop, { id }: StoredDeposit, failure: DepositFailure, now: number): StoredDeposit {
-  return shop.deposits.step(id, 'fail', now, failure) ?? shop.deposits.require(id);
+  const deposit = shop.deposits.require(id);
+  if (isOver(deposit.status)) return deposit;
+  const recorded = removeRefusedCard(shop, deposit, failure, now);
+  return shop.deposits.step(id, 'fail', now, recorded) ?? shop.deposits.require(id);
 }
 
 function buy(

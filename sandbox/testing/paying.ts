@@ -6,6 +6,7 @@ import type {
   PurchaseDeposit,
   StrongCustomerAuthentication,
 } from '#schemas/generated/api/wire-types.gen.ts';
+import type { Behaviour } from '../gateways/test-cards.ts';
 import type { SignedIn, TestSandbox } from './test-sandbox.ts';
 
 /** The numbers of the README. */
@@ -106,8 +107,24 @@ export class Payer {
     const token = await this.cardToken(card, gatewayKey, expiry);
     if (gatewayKey === 'stripe') await this.confirmSetup(token, card.startsWith('challenge') ? 'approve' : null);
     const params = { method: 'cc', gatewayOrToken: gatewayKey };
+    const isRefusedLater = gatewayKey !== 'stripe' && (card === 'declined' || card === 'expired');
+    if (isRefusedLater) this.#setBehaviour(token, 'succeeds');
     const { result } = await this.sandbox.send(calls.fundsCardAdd, { as: this.as, params, body: { token } });
+    if (isRefusedLater) this.#setBehaviour(token, card);
     return result;
+  }
+
+  /** Saves the card of a deposit that follows. */
+  async saveProvisionalCard(card: TestCard, gatewayKey: CardGatewayKey = 'braintree'): Promise<Fund> {
+    const token = await this.cardToken(card, gatewayKey);
+    const params = { method: 'cc', gatewayOrToken: gatewayKey };
+    const body = { token, provisional: true };
+    return (await this.sandbox.send(calls.fundsCardAdd, { as: this.as, params, body })).result;
+  }
+
+  /** What a bank answers for a card from now on: none is saved that its bank refuses. */
+  #setBehaviour(token: string, behaviour: Behaviour): void {
+    this.sandbox.shop.db.prepare('UPDATE vault_entries SET behaviour = ? WHERE token = ?').run(behaviour, token);
   }
 
   async setup(): Promise<string> {

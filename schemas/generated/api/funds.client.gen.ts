@@ -9303,7 +9303,7 @@ return errors === 0;
 validate73.evaluated = {"props":{"depositId":true,"status":true,"amount":true,"depositMethodCode":true,"gatewayKey":true,"fund":true,"checkout":true,"createdAt":true,"dueAt":true,"completedAt":true,"challenge":true,"redirectUrl":true,"instructions":true,"failure":true,"notice":true,"checkoutId":true},"dynamicProps":false,"dynamicItems":false};
 
 export const fundsCardAddBody = validate77;
-const schema131 = {"type":"object","description":"A card that the vault keeps.","x-chosen":true,"additionalProperties":false,"properties":{"token":{"type":"string","description":"What the vault gave for the card, where the path names the gateway.","minLength":1,"maxLength":128},"gatewayKey":{"$ref":"#/$defs/CardGatewayKey","description":"The gateway, where the path holds the token."},"deviceData":{"type":"string","description":"What a gateway's script collected of the device.","maxLength":4000},"isDefault":{"type":"boolean","description":"Whether to pay with it from now on."}}};
+const schema131 = {"type":"object","description":"A card that the vault keeps.","x-chosen":true,"additionalProperties":false,"properties":{"token":{"type":"string","description":"What the vault gave for the card, where the path names the gateway.","minLength":1,"maxLength":128},"gatewayKey":{"$ref":"#/$defs/CardGatewayKey","description":"The gateway, where the path holds the token."},"deviceData":{"type":"string","description":"What a gateway's script collected of the device.","maxLength":4000},"isDefault":{"type":"boolean","description":"Whether to pay with it from now on."},"provisional":{"type":"boolean","description":"Whether to keep it only if the deposit that follows is paid: where its bank refuses that, it is removed and what it replaced pays again."}}};
 
 function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9317,7 +9317,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!((((key0 === "token") || (key0 === "gatewayKey")) || (key0 === "deviceData")) || (key0 === "isDefault"))){
+if(!(((((key0 === "token") || (key0 === "gatewayKey")) || (key0 === "deviceData")) || (key0 === "isDefault")) || (key0 === "provisional"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -9423,14 +9423,26 @@ vErrors.push(err8);
 errors++;
 }
 }
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.provisional !== undefined && func0.call(data, "provisional")){
+if(typeof data.provisional !== "boolean"){
+const err9 = {instancePath:instancePath+"/provisional",schemaPath:"#/properties/provisional/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
 }
 errors++;
 }

@@ -248,7 +248,7 @@ export const fundsCardAdd: WireCall<FundsCardAddBody, FundsCardAddAnswer> = {
   query: null,
   form: null,
   status: 200,
-  refusals: [{ status: 404, codes: ['method_not_found'] }, { status: 422, codes: ['device_data_invalid', 'required', 'invalid', 'token_invalid', 'setup_incomplete', 'gateway_not_available', 'card_expired', 'too_many_funds'] }],
+  refusals: [{ status: 404, codes: ['method_not_found'] }, { status: 422, codes: ['device_data_invalid', 'required', 'invalid', 'token_invalid', 'setup_incomplete', 'gateway_not_available', 'card_expired', 'card_declined', 'too_many_funds'] }],
 };
 
 /** Deposit with Apple Pay or Google Pay. */

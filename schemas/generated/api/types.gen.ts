@@ -255,6 +255,8 @@ export interface CardAddRequest {
   readonly deviceData?: string;
   /** Whether to pay with it from now on. */
   readonly isDefault?: boolean;
+  /** Whether to keep it only if the deposit that follows is paid: where its bank refuses that, it is removed and what it replaced pays again. */
+  readonly provisional?: boolean;
 }
 
 /** The brand that a saved way to pay shows. */

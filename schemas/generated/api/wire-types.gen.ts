@@ -341,6 +341,8 @@ export interface CardAddRequest {
   readonly device_data?: string;
   /** Whether to pay with it from now on. */
   readonly is_default?: boolean;
+  /** Whether to keep it only if the deposit that follows is paid: where its bank refuses that, it is removed and what it replaced pays again. */
+  readonly provisional?: boolean;
 }
 
 /** The brand that a saved way to pay shows. */
