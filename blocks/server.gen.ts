@@ -422,6 +422,7 @@ import { load as loadWithdrawForm } from './withdraw-form/withdraw-form.data.ts'
 import { WithdrawalStatus } from './withdrawal-status/withdrawal-status.tsx';
 import withdrawalStatusCss from './withdrawal-status/withdrawal-status.css?inline';
 import { load as loadWithdrawalStatus } from './withdrawal-status/withdrawal-status.data.ts';
+import partBottomBarBottomBarCss from './_ui/bottom-bar/bottom-bar.css?inline';
 import partCheckoutPaymentLogosCss from './_ui/checkout/payment-logos.css?inline';
 import partDepositDepositReportCss from './_ui/deposit/deposit-report.css?inline';
 import partDialogAnswerDialogCss from './_ui/dialog/answer-dialog.css?inline';
@@ -435,6 +436,7 @@ import partSignInElevationPanelCss from './_ui/sign-in/elevation-panel.css?inlin
 import partSignInSignInCss from './_ui/sign-in/sign-in.css?inline';
 import partTicketDrawnSetsCss from './_ui/ticket/drawn-sets.css?inline';
 
+const partBottomBarBottomBar = { name: 'bottom-bar.css', css: partBottomBarBottomBarCss };
 const partCheckoutPaymentLogos = { name: 'payment-logos.css', css: partCheckoutPaymentLogosCss };
 const partDepositDepositReport = { name: 'deposit-report.css', css: partDepositDepositReportCss };
 const partDialogAnswerDialog = { name: 'answer-dialog.css', css: partDialogAnswerDialogCss };
@@ -461,7 +463,7 @@ export const serverBlocks = {
   'break-manager': { component: BreakManager, css: breakManagerCss, parts: [partFormFormSection, partFormForm], load: loadBreakManager },
   'call-to-action': { component: CallToAction, css: callToActionCss, load: null },
   'card-grid': { component: CardGrid, css: cardGridCss, load: null },
-  'cart-list': { component: CartList, css: cartListCss, parts: [partDialogAnswerDialog, partFormForm], load: loadCartList },
+  'cart-list': { component: CartList, css: cartListCss, parts: [partBottomBarBottomBar, partDialogAnswerDialog, partFormForm], load: loadCartList },
   'cart-placements': { component: CartPlacements, css: cartPlacementsCss, load: loadCartPlacements },
   'cart-promotion': { component: CartPromotion, css: cartPromotionCss, parts: [partFormForm], load: null },
   'cart-replay': { component: CartReplay, css: cartReplayCss, load: loadCartReplay },
@@ -509,7 +511,7 @@ export const serverBlocks = {
   'link-confirmation': { component: LinkConfirmation, css: linkConfirmationCss, load: loadLinkConfirmation },
   'log-in': { component: LogIn, css: logInCss, parts: [partFormFormSection, partFormForm, partSignInSignIn], load: loadLogIn },
   'log-out': { component: LogOut, css: logOutCss, parts: [partSignInSignIn], load: null },
-  'lottery-number-picker': { component: LotteryNumberPicker, css: lotteryNumberPickerCss, parts: [partFormForm, partOfferBuying], load: loadLotteryNumberPicker },
+  'lottery-number-picker': { component: LotteryNumberPicker, css: lotteryNumberPickerCss, parts: [partBottomBarBottomBar, partFormForm, partOfferBuying], load: loadLotteryNumberPicker },
   'lottery-prices': { component: LotteryPrices, css: lotteryPricesCss, load: loadLotteryPrices },
   'lottery-promo': { component: LotteryPromo, css: lotteryPromoCss, load: loadLotteryPromo },
   'lottery-syndicates': { component: LotterySyndicates, css: lotterySyndicatesCss, load: loadLotterySyndicates },

@@ -59,7 +59,7 @@ export function CartTotals(props: CartTotalsProps) {
         {cart.requiresUnattendedPaymentMethod ? <p className="small muted">{WORDS.unattended}</p> : null}
         {cart.showRegulation && regulation ? <Regulation id={id} regulation={regulation} /> : null}
       </div>
-      <div className="cart-list__bar ground-surface">
+      <div className="cart-list__bar bottom-bar ground-surface">
         <p className="cart-list__total" role="status" aria-busy={isChanging}>
           <span>{WORDS.total}</span> <strong className="figure">{display(total)}</strong>
         </p>

@@ -60,7 +60,7 @@ export function TicketPay({ data, ticket, waiting, state, isTouched, addLabel = 
   }
 
   return (
-    <div className="lottery-number-picker__pay">
+    <div className="lottery-number-picker__pay bottom-bar">
       <p className="lottery-number-picker__total" role="status">
         <span>
           {WORDS.total}, {ticketText(completeGames, ticket.numDraws, ticket.numWeeks)}

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject } from 'vitest';
 import { accessibilityViolations } from '../harness/axe.ts';
 import { BRANDS, type Brand } from '../harness/brands.ts';
+import { fixedPartFaults, ZOOMED_WINDOW } from '../harness/fixed-parts.ts';
 import { journey } from '../harness/journey.ts';
 import { builtRoutes, customerOf, type RouteTargets, routeTargets } from '../harness/route-targets.ts';
 import { scanPage } from '../harness/scan-page.ts';
@@ -13,6 +14,8 @@ const TIMEOUT = { timeout: 1_800_000 };
 /** The audit looks at every page in three widths and opens what lies over pages; else one width must do. */
 const isAudit = process.env['VITRINE_AXE'] === 'audit';
 const WIDTHS = isAudit ? [320, 768, 1280] : [1280];
+
+const PHONE = { width: 390, height: 844 };
 
 /** Pages of an error, and refusals that a page shows of what its address names. */
 const EXPECTED = /status of (?:4\d\d|5\d\d)/;
@@ -50,6 +53,24 @@ describe.for(BRANDS)('%s', (brand: Brand) => {
   );
 
   if (isAudit) {
+    journey.for([PHONE, ZOOMED_WINDOW])(
+      'nothing that is held in place lies over another or over a control of any page, $width pixels wide',
+      TIMEOUT,
+      async (viewport, { visit }) => {
+        const options = { viewport, isAsked: true, reducedMotion: 'reduce', expected: EXPECTED } as const;
+        const [visitor, customer] = [await visit(brand, options), await visit(brand, options)];
+        await customer.open('/about');
+        expect(await signIn(customer.page, customerOf(brand))).toBe('200 signed in');
+        const findings: string[] = [];
+        for (const { path, isCustomer } of targetsOf(brand)) {
+          const { page, origin } = isCustomer ? customer : visitor;
+          await page.goto(origin + path);
+          findings.push(...(await fixedPartFaults(page)).map((fault) => `${path}: ${fault}`));
+        }
+        expect(findings).toEqual([]);
+      },
+    );
+
     journey.for(WIDTHS)(
       'whatever lies over a page is accessible in each state at %i pixels',
       TIMEOUT,

@@ -50,6 +50,22 @@ export function showToast({ title, message, level, isAutoDismissed = true, actio
   }
   raise(region);
   region.append(toast);
+  keepClearOf(document.querySelector('.bottom-bar'));
+}
+
+/** Follows the bar that is held at the bottom of small windows. */
+let barSize: ResizeObserver | undefined;
+
+/** Messages stand above the bar, however tall it becomes. */
+function keepClearOf(bar: Element | null): void {
+  const { style } = document.documentElement;
+  barSize?.disconnect();
+  style.removeProperty('--bottom-bar-size');
+  if (!bar) return;
+  const tell = () => style.setProperty('--bottom-bar-size', `${Math.ceil(bar.getBoundingClientRect().height)}px`);
+  tell();
+  barSize = new ResizeObserver(tell);
+  barSize.observe(bar);
 }
 
 const REPLACED = 'toast.replaced';
