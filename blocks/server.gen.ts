@@ -435,6 +435,7 @@ import partPartyPartyCss from './_ui/party/party.css?inline';
 import partSignInElevationPanelCss from './_ui/sign-in/elevation-panel.css?inline';
 import partSignInSignInCss from './_ui/sign-in/sign-in.css?inline';
 import partTicketDrawnSetsCss from './_ui/ticket/drawn-sets.css?inline';
+import partTicketItemNumbersCss from './_ui/ticket/item-numbers.css?inline';
 
 const partBottomBarBottomBar = { name: 'bottom-bar.css', css: partBottomBarBottomBarCss };
 const partCheckoutPaymentLogos = { name: 'payment-logos.css', css: partCheckoutPaymentLogosCss };
@@ -449,6 +450,7 @@ const partPartyParty = { name: 'party.css', css: partPartyPartyCss };
 const partSignInElevationPanel = { name: 'elevation-panel.css', css: partSignInElevationPanelCss };
 const partSignInSignIn = { name: 'sign-in.css', css: partSignInSignInCss };
 const partTicketDrawnSets = { name: 'drawn-sets.css', css: partTicketDrawnSetsCss };
+const partTicketItemNumbers = { name: 'item-numbers.css', css: partTicketItemNumbersCss };
 
 export const serverBlocks = {
   'accordion': { component: Accordion, css: accordionCss, load: loadAccordion },
@@ -463,7 +465,7 @@ export const serverBlocks = {
   'break-manager': { component: BreakManager, css: breakManagerCss, parts: [partFormFormSection, partFormForm], load: loadBreakManager },
   'call-to-action': { component: CallToAction, css: callToActionCss, load: null },
   'card-grid': { component: CardGrid, css: cardGridCss, load: null },
-  'cart-list': { component: CartList, css: cartListCss, parts: [partBottomBarBottomBar, partDialogAnswerDialog, partFormForm], load: loadCartList },
+  'cart-list': { component: CartList, css: cartListCss, parts: [partBottomBarBottomBar, partDialogAnswerDialog, partFormForm, partTicketItemNumbers], load: loadCartList },
   'cart-placements': { component: CartPlacements, css: cartPlacementsCss, load: loadCartPlacements },
   'cart-promotion': { component: CartPromotion, css: cartPromotionCss, parts: [partFormForm], load: null },
   'cart-replay': { component: CartReplay, css: cartReplayCss, load: loadCartReplay },
@@ -527,7 +529,7 @@ export const serverBlocks = {
   'offer-rules': { component: OfferRules, css: offerRulesCss, load: loadOfferRules },
   'open-deposits': { component: OpenDeposits, css: openDepositsCss, load: loadOpenDeposits },
   'order-list': { component: OrderList, css: orderListCss, parts: [partListAccountList, partListPageLinks], load: loadOrderList },
-  'order-summary': { component: OrderSummary, css: orderSummaryCss, load: loadOrderSummary },
+  'order-summary': { component: OrderSummary, css: orderSummaryCss, parts: [partTicketItemNumbers], load: loadOrderSummary },
   'own-draws': { component: OwnDraws, css: ownDrawsCss, load: loadOwnDraws },
   'own-subscriptions': { component: OwnSubscriptions, css: ownSubscriptionsCss, load: loadOwnSubscriptions },
   'own-tickets': { component: OwnTickets, css: ownTicketsCss, load: loadOwnTickets },

@@ -6,6 +6,7 @@ import { useHref, useSite } from '#engine/render/block-context.tsx';
 import type { CartItem, CartItemChange } from '#schemas/generated/api/types.gen.ts';
 import { Icon } from '../_ui/icon.tsx';
 import { Photo } from '../_ui/photo.tsx';
+import { ItemNumbers } from '../_ui/ticket/item-numbers.tsx';
 import type { CartProduct } from './cart-list.data.ts';
 import { itemDetails, laterText, WORDS } from './cart-words.ts';
 import { itemChoices, withChange } from './item-choices.ts';
@@ -49,7 +50,12 @@ export function CartEntry({ item, product, now, pending, onChange, onRemove, onC
             <Icon name="heart" /> {product.causes[item.causeKey]}
           </p>
         ) : null}
-        <Numbers item={item} product={product} />
+        <ItemNumbers
+          item={item}
+          sets={product?.games[item.gameType ?? '']?.sets ?? {}}
+          isChanging={pending?.games !== undefined}
+          onShuffle={onChange}
+        />
         <RecurringSetting item={coming} onChange={onChange} />
       </div>
       <div className="cart-list__choices">
@@ -114,27 +120,5 @@ function DrawText({ item: { drawNo, drawDate, productType }, now }: Pick<CartEnt
         {drawDayLabel(moment, now, { locale, timeZone })}, {time}
       </time>
     </p>
-  );
-}
-
-function Numbers({ item, product }: Pick<CartEntryProps, 'item' | 'product'>) {
-  const games = (item.games ?? []).filter(({ numberSets }) => numberSets.some(({ numbers }) => numbers.length > 0));
-  if (games.length === 0) return item.quickpick ? <p className="small muted">{WORDS.quickpick}</p> : null;
-  const names = product?.games[item.gameType ?? '']?.sets ?? {};
-  return (
-    <details className="cart-list__numbers">
-      <summary>
-        {item.favourite ? WORDS.favourite : WORDS.numbers} <Icon name="chevron" />
-      </summary>
-      <ol>
-        {games.map(({ numberSets }, index) => (
-          <li key={index} className="figure">
-            {numberSets
-              .map(({ key, numbers }, at) => `${at > 0 ? `${names[key] ?? key} ` : ''}${numbers.join(' ')}`)
-              .join(' + ')}
-          </li>
-        ))}
-      </ol>
-    </details>
   );
 }

@@ -77,7 +77,7 @@ describe('as the server renders it', () => {
       'Golden Bay',
       '4 x Standard games',
       'This Saturday',
-      '3 8 14 22 31 45',
+      '\u20073 \u20078 14 22 31 45',
       '5 Ticket Book',
       '2 books, 10 tickets',
       '$43.40',

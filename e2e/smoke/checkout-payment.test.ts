@@ -47,7 +47,12 @@ describe('what the wallet does not hold', () => {
     await page.waitForURL(/\/receipt\//);
     await checkout.receipt.getByRole('heading', { level: 1 }).waitFor();
     expect([shopper.wallet, shopper.purchases.length, shopper.deposits]).toEqual([0, 1, ['captured 240']]);
-    expect(sentPurchase()).toEqual({ channel_key: 'web', expected_total: '3.40', metadata: { platform: 'Web' } });
+    expect(sentPurchase()).toEqual({
+      channel_key: 'web',
+      expected_total: '3.40',
+      expected_version: expect.any(String),
+      metadata: { platform: 'Web' },
+    });
     proves('constants', 'purchase.channel-keys', around.api.lastHeard('funds.deposit-purchase'));
     expect(told.layerOf('Deposit')).toEqual([]);
     expect(told.layerOf('ExtraDeposit')).toEqual([
@@ -79,6 +84,7 @@ describe('what the wallet does not hold', () => {
     expect(sentPurchase()).toEqual({
       channel_key: 'APP',
       expected_total: '3.40',
+      expected_version: expect.any(String),
       metadata: { platform: 'Web', utm_source: 'app' },
     });
     proves('constants', 'purchase.channel-keys', around.api.lastHeard('funds.deposit-purchase'));

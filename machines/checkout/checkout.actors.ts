@@ -7,10 +7,10 @@ import type { addCardMachine } from '../add-card/add-card.machine.ts';
 import type { DepositMachine } from '../deposit/deposit.flow.ts';
 import type { PurchaseAttempts } from './checkout.attempts.ts';
 import { BuyingElsewhere, depositKey, purchaseKey } from './checkout.parts.ts';
-import type { Purchased, PurchaseOrder } from './checkout.types.ts';
+import type { NumbersChange, Purchased, PurchaseOrder } from './checkout.types.ts';
 
 /** The calls of what is being bought. */
-export interface BoughtCartCalls extends Pick<Commerce['cart'], 'get'> {
+export interface BoughtCartCalls extends Pick<Commerce['cart'], 'get' | 'update'> {
   purchase(...asked: Parameters<Commerce['cart']['purchase']>): Promise<Purchased>;
 }
 
@@ -34,6 +34,9 @@ export function checkoutActors({ commerce, attempts, lock, waiting, card, deposi
     deposit,
     saveCard: card,
     readOrder: fromPromise<CheckoutOrder>(({ signal }) => readCheckoutOrder(commerce, { signal })),
+    changeNumbers: fromPromise<void, NumbersChange>(async ({ input: { id, change }, signal }) => {
+      await cart.update(id, change, { signal });
+    }),
     // Before anything is sent: what a tab forgets, the shop could not be asked for.
     keepAttempt: fromPromise<void, { readonly attempt: string }>(async ({ input, signal }) => {
       if (!(await lock.take())) throw new BuyingElsewhere(await waiting(signal).catch(() => null));

@@ -30,6 +30,7 @@ import {
   NOT_BOUGHT,
   noted,
   notSaved,
+  numbersChangeOf,
   PAID_IN,
   paidInOf,
   paidInSince,
@@ -44,6 +45,7 @@ import type {
   CheckoutInput,
   CheckoutOutcome,
   CheckoutStep,
+  NumbersChange,
   Purchased,
   PurchaseOrder,
   ShownCheckout,
@@ -80,6 +82,7 @@ export function createCheckoutMachine(surroundings: Pick<FormInput, 'today' | 'n
     delays: checkoutDelays,
     actors: {
       readOrder: fromPromise<CheckoutOrder>(() => missing()),
+      changeNumbers: fromPromise<void, NumbersChange>(() => missing()),
       keepAttempt: fromPromise<void, { readonly attempt: string }>(() => missing()),
       setLaterMethod: fromPromise<void, { readonly fundId: string | null }>(() => missing()),
       purchase: fromPromise<Purchased, PurchaseOrder>(() => missing()),
@@ -156,6 +159,7 @@ export function createCheckoutMachine(surroundings: Pick<FormInput, 'today' | 'n
           ? { bought: { checkoutId: event.checkoutId, paidIn: null, cart: null } }
           : {},
       ),
+      emitChanged: emit({ type: 'order.changed' }),
       emitCompleted: emit(({ context: { bought, facts } }) => {
         if (!bought) throw new Error('nothing was bought');
         return { type: 'purchase.completed', bought, facts: facts ?? null };
@@ -222,9 +226,20 @@ export function createCheckoutMachine(surroundings: Pick<FormInput, 'today' | 'n
         },
         on: { ...choices(), 'PURCHASE.ELSEWHERE': elsewhere() },
       },
+      shuffling: {
+        invoke: {
+          id: 'changeNumbers',
+          src: 'changeNumbers',
+          input: ({ event }) => numbersChangeOf(event),
+          onDone: { target: 'refreshing', actions: 'emitChanged' },
+          onError: { target: 'refreshing', actions: onError('recordFailure') },
+        },
+        on: { ...choices(), 'PURCHASE.ELSEWHERE': elsewhere() },
+      },
       review: {
         on: {
           'ORDER.REFRESH': 'refreshing',
+          'NUMBERS.SHUFFLE': 'shuffling',
           ...choices(),
           'PURCHASE.ELSEWHERE': elsewhere(),
           'ORDER.PLACE': [

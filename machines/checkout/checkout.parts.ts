@@ -68,10 +68,15 @@ export function laterChanges({ order, later }: CheckoutContext): boolean {
   return kind === 'unfunded' || (fund?.customerFundId ?? null) !== later.fundId;
 }
 
-/** What the purchase is asked for with; what it costs by then must be what the customer was shown. */
+/** What the purchase is asked for with; what it costs and holds by then must be what the customer was shown. */
 export function purchaseDataOf({ order, walletPurchase = false, facts }: CheckoutContext): PurchaseData {
   if (!order || !facts) throw new Error('there is no order');
-  return { ...facts, expectedTotal: formatMoney(paymentOf({ order, walletPurchase }).total) };
+  const { version } = order.cart;
+  return {
+    ...facts,
+    expectedTotal: formatMoney(paymentOf({ order, walletPurchase }).total),
+    ...(version === undefined ? {} : { expectedVersion: version }),
+  };
 }
 
 const UNREACHABLE: CheckoutFailure = { code: 'unreachable', message: 'Something went wrong. Please try again.' };

@@ -8,10 +8,12 @@ import type { WithCard, WithDeposit, WithOutcome } from './checkout.params.ts';
 import { depositKey, paymentOf, purchaseDataOf } from './checkout.parts.ts';
 import {
   type CheckoutContext,
+  type CheckoutEvent,
   type CheckoutFailure,
   type CheckoutStep,
   type LaterChoice,
   NEW_CARD,
+  type NumbersChange,
   type PaidIn,
 } from './checkout.types.ts';
 
@@ -130,6 +132,11 @@ export function depositInput(context: CheckoutContext): DepositInput {
   if (!way) throw new Error('there is nothing to pay with');
   const purchase = purchaseDataOf(context);
   return { kind: 'new', amount: toPayOf(context), purchase, way, csc, key: depositKey(attemptOf(context)) };
+}
+
+export function numbersChangeOf(event: CheckoutEvent): NumbersChange {
+  if (event.type !== 'NUMBERS.SHUFFLE') throw new Error(`${event.type} changes no numbers`);
+  return { id: event.id, change: event.change };
 }
 
 export function missing(): Promise<never> {

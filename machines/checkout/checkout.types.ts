@@ -1,7 +1,14 @@
 import type { CheckoutOrder } from '#commerce/checkout-order.ts';
 import type { MinorUnits } from '#domain/money.ts';
 import type { PaymentWay } from '#domain/payment/payment-way.ts';
-import type { Cart, CheckoutOutcome, Fund, PurchaseData, Receipt } from '#schemas/generated/api/types.gen.ts';
+import type {
+  Cart,
+  CartItemChange,
+  CheckoutOutcome,
+  Fund,
+  PurchaseData,
+  Receipt,
+} from '#schemas/generated/api/types.gen.ts';
 import type { DepositFailure, PendingDeposit } from '../deposit/deposit.types.ts';
 
 /** What a purchase says of itself beside its cart. */
@@ -92,6 +99,8 @@ export type CheckoutEvent =
   | { readonly type: 'CHECKOUT.SHOW'; readonly shown: ShownCheckout }
   /** The cart was changed elsewhere, or the page comes back to the front. */
   | { readonly type: 'ORDER.REFRESH' }
+  /** The customer wants other random numbers for an item. */
+  | ({ readonly type: 'NUMBERS.SHUFFLE' } & NumbersChange)
   | {
       readonly type: 'WAY.CHOOSE';
       readonly way: PaymentWay | null;
@@ -122,6 +131,8 @@ export type CheckoutEmitted =
       readonly failure: PaymentFailure | null;
     }
   | { readonly type: 'purchase.completed'; readonly bought: BoughtCart; readonly facts: PurchaseFacts | null }
+  /** An item was changed from here. */
+  | { readonly type: 'order.changed' }
   /** Nothing more can come of the attempt. */
   | { readonly type: 'attempt.settled' };
 
@@ -130,6 +141,12 @@ export type CheckoutStep = 'regulation' | 'later_method' | 'payment_method' | 'o
 
 /** What is known of a purchase as soon as it has taken place. */
 export type Purchased = Pick<Receipt, 'checkoutId'>;
+
+/** An item of the order that gets other numbers. */
+export interface NumbersChange {
+  readonly id: string;
+  readonly change: CartItemChange;
+}
 
 /** What a purchase is asked for with. */
 export interface PurchaseOrder {

@@ -67,7 +67,7 @@ export function checkoutView(snapshot: CheckoutSnapshot): CheckoutView {
   return {
     stage,
     shown: order ? orderView({ order, walletPurchase }) : null,
-    isBusy: BUSY.has(stage) || snapshot.matches('refreshing'),
+    isBusy: BUSY.has(stage) || snapshot.matches('refreshing') || snapshot.matches('shuffling'),
     missing: tried ? missingOf(context) : [],
     pointedOut,
     way,
@@ -91,6 +91,7 @@ const STAGES: Readonly<Record<CheckoutSnapshot['value'], CheckoutStage>> = {
   empty: 'empty',
   blocked: 'blocked',
   refreshing: 'review',
+  shuffling: 'review',
   review: 'review',
   keeping_attempt: 'placing',
   placing: 'placing',

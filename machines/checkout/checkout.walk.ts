@@ -105,6 +105,7 @@ const around: readonly EventObject[] = [
 const NONE = { outputs: [], errors: [] };
 
 const PLACE = { type: 'ORDER.PLACE' };
+const SHUFFLE = { type: 'NUMBERS.SHUFFLE', id: 'item-1', change: { games: [] } };
 
 function options({
   order,
@@ -119,6 +120,7 @@ function options({
     ...(again.length > 0 ? around : []),
     ...delayEvents(snapshot),
     ...actorEvents(snapshot, 'readOrder', { outputs: again, errors: [lost] }),
+    ...actorEvents(snapshot, 'changeNumbers', { outputs: [undefined], errors: [refused] }),
     ...actorEvents(snapshot, 'keepAttempt', { outputs: [undefined], errors: goesWrong ? [lost] : [] }),
     ...actorEvents(snapshot, 'saveCard', { outputs: Object.values(cards), errors: [] }),
     ...actorEvents(snapshot, 'setLaterMethod', { outputs: [undefined], errors: [refused, abandoned] }),
@@ -198,7 +200,16 @@ function isOrder(value: unknown): value is CheckoutOrder {
 export const walk = flowWalk({
   id: 'checkout',
   machine,
-  actors: ['readOrder', 'keepAttempt', 'saveCard', 'setLaterMethod', 'purchase', 'deposit', 'askOutcome'],
+  actors: [
+    'readOrder',
+    'changeNumbers',
+    'keepAttempt',
+    'saveCard',
+    'setLaterMethod',
+    'purchase',
+    'deposit',
+    'askOutcome',
+  ],
   delays: checkoutDelays,
   cases: [
     { options: options({ order: covered, again: [covered, empty, blocked], goesWrong: true, own: [PLACE] }) },
@@ -222,6 +233,19 @@ export const walk = flowWalk({
         ],
       }),
       keeps: (edge) => /LATER|REGULATION|setLaterMethod|ORDER\.PLACE|keepAttempt/.test(edge),
+    },
+    {
+      title: 'With random numbers:',
+      options: options({
+        order: demanding,
+        own: [
+          SHUFFLE,
+          { type: 'WAY.CHOOSE', way, csc: null },
+          { type: 'LATER.CHOOSE', later: { fundId: 'fund-1' } },
+          { type: 'REGULATION.ACCEPT', isAccepted: true },
+        ],
+      }),
+      keeps: (edge) => /SHUFFLE|shuffling/.test(edge),
     },
     {
       title: 'With a new card that pays now and later:',

@@ -34,6 +34,7 @@ describe('a cart', () => {
       requires_unattended_payment_method: false,
       blocked_reasons: {},
       show_regulation: false,
+      version: expect.any(String),
     });
   });
 

@@ -37,6 +37,7 @@ describe('the cart of a customer', () => {
       requires_unattended_payment_method: false,
       blocked_reasons: {},
       show_regulation: false,
+      version: expect.any(String),
     });
     const filled = await buyer.add(ticket);
     expect([filled.cart_reference, await buyer.cart()]).toEqual([cart.cart_reference, filled]);

@@ -124,3 +124,12 @@ describe('a price that is not the one that was shown', () => {
     expect([own.answer.code, partner.answer.code, payer.wallet]).toEqual(['price_changed', 'price_changed', 0]);
   });
 });
+
+test('an order that has changed since it was shown is not paid for by a deposit', async () => {
+  const { customer_fund_id } = await payer.saveCard('visa');
+  await sandbox.send(cart.cartItemsAdd, { as: payer.as, body: ticket });
+  const purchase = { channel_key: 'web', expected_version: 'of-before' } as const;
+  const body = { deposit: { amount: '3.40', customer_fund_id }, purchase };
+  const { answer } = await sandbox.refused(fundsDepositPurchase, { as: payer.as, body });
+  expect([answer.code, payer.wallet]).toEqual(['cart_changed', 0]);
+});

@@ -87,6 +87,10 @@ describe('a purchase', () => {
     expect(sandbox.shop.outbox.latest(1)[0]?.body.split('\n').slice(1)).toEqual([
       'You have bought:',
       'Golden Bay: $3.40',
+      '  Game 1: 1 2 3 4 5 6',
+      '  Game 2: 7 8 9 10 11 12',
+      '  Game 3: 1 9 17 25 33 41',
+      '  Game 4: 40 41 42 43 44 45',
       'You have ordered, and pay when sales open:',
       'Classic Wheels: $5.00',
       'Paid: $3.40',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { formatMoney, type MinorUnits, parseMoney } from '#domain/money.ts';
 import type { AutoRemovedItem, Cart, CartItem, CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import { salesRestriction } from '../customers/sales-restriction.ts';
@@ -53,7 +54,14 @@ export function cartAnswer(token: string, scope: CartScope): Cart {
     requires_unattended_payment_method: requiresUnattended(items),
     blocked_reasons: blockedReasons(items, scope),
     show_regulation: items.some(({ product_type }) => product_type !== 'membership'),
+    version: versionOf(priced),
   };
+}
+
+/** Names what a cart holds: it is another one as soon as an item, a number or a draw is. */
+export function versionOf({ items }: Pick<PricedCart, 'items'>): string {
+  const held = JSON.stringify(items.map(({ choice }) => choice));
+  return createHash('sha256').update(held).digest('hex').slice(0, 32);
 }
 
 /** Prices what is in a cart, and changes nothing of it. */

@@ -1,7 +1,6 @@
-import { countCompleteGames, type Game, type GameFault, type GameRules, gameFaults } from '#domain/play/game.ts';
-import { fillGame } from '#domain/play/lucky-dip.ts';
+import { countCompleteGames } from '#domain/play/game.ts';
 import { ticketPrice } from '#domain/play/price.ts';
-import type { CartGame, CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
+import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import type { GameOfferEntry, GameTypeEntry, LotteryEntry } from '../catalogue/types.ts';
 import { encodedId } from '../draws/chance.ts';
 import type { Draw } from '../draws/draw.ts';
@@ -10,14 +9,7 @@ import { refusal } from '../http/api-fault.ts';
 import { prizePoolAnswer } from '../offers/money-answer.ts';
 import { type CartScope, drawsOnSale, type ItemKind } from './cart-scope.ts';
 import { causesToChoose, itemBase, notForSale, proveCartAdd, recurringAnswer, settleRecurring } from './item-parts.ts';
-
-const FAULTS: Readonly<Record<GameFault, string>> = {
-  unknown_set: 'A game has numbers that this lottery does not play.',
-  repeated_set: 'A game has the same set of numbers twice.',
-  too_many_numbers: 'A game has too many numbers.',
-  duplicate_number: 'A game has the same number twice.',
-  out_of_range: 'A game has a number that this lottery does not play.',
-};
+import { domainGame, settleGames } from './lottery-games.ts';
 
 export const lotteryItem: ItemKind<LotteryEntry> = {
   settle(request, offer, scope) {
@@ -27,7 +19,7 @@ export const lotteryItem: ItemKind<LotteryEntry> = {
     if (!gameType.numDraws.includes(numDraws) || !gameType.numWeeks.includes(numWeeks)) {
       throw refusal('draws_not_offered', 'This count of draws or weeks is not on offer.');
     }
-    const games = settleGames(request, gameType, gameOffer, scope);
+    const games = settleGames(request, { offer, gameType, gameOffer }, scope.shop.random);
     proveCartAdd({
       selectableDays: offer.selectableDays,
       day: request.day,
@@ -49,6 +41,7 @@ export const lotteryItem: ItemKind<LotteryEntry> = {
       num_games: games.length,
       num_draws: numDraws,
       num_weeks: numWeeks,
+      ...(gameOffer.numberSets.length === 0 ? { quickpick: true } : {}),
       ...(drawNo === undefined ? {} : { draw_no: drawNo }),
       ...settleRecurring(request, repeatable(offer, gameType)),
     };
@@ -98,36 +91,6 @@ function gameOfferOf(
   );
   if (!gameType || !gameOffer) throw refusal('game_not_offered', 'This way to play is not on offer.');
   return { gameType, gameOffer };
-}
-
-function settleGames(
-  { games = [], num_games: asked, quickpick = false }: CartItemRequest,
-  gameType: GameTypeEntry,
-  { numberSets, minGames, maxGames }: GameOfferEntry,
-  { shop }: CartScope,
-): CartGame[] {
-  const rules: GameRules = { gameType: gameType.key, numberSets };
-  const isPickedByShop = quickpick || numberSets.length === 0;
-  const count = isPickedByShop ? (asked ?? Math.max(games.length, minGames)) : games.length;
-  if (count > maxGames) throw refusal('too_many_games', `A ticket has at most ${maxGames} games.`);
-  for (const game of games) {
-    const [fault] = gameFaults(domainGame(game), rules);
-    if (fault) throw refusal(fault, FAULTS[fault]);
-  }
-  if (!isPickedByShop) return [...games];
-  return Array.from({ length: count }, (_, index) => {
-    const picked = fillGame({ numberSets: games[index]?.number_sets ?? [] }, numberSets, shop.random);
-    return {
-      number_sets: picked.numberSets.map(({ key, numbers }) => ({
-        key,
-        numbers: numbers.filter((number) => number !== null),
-      })),
-    };
-  });
-}
-
-function domainGame({ number_sets: numberSets }: CartGame): Game {
-  return { numberSets };
 }
 
 /** A way to play may be bought repeatedly on other terms than the lottery. */

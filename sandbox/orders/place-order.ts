@@ -20,7 +20,7 @@ export interface OrderParts {
   readonly timeZone: string;
 }
 
-/** Makes the order of an item, with its tickets: numbers that were left to the shop are picked for good. */
+/** Makes the order of an item, with its tickets. Numbers that a cart of before does not hold are picked here. */
 export function placeOrder(parts: OrderParts, { orders, random }: { orders: OrderStore; random: Random }): Order {
   const { checkout, item, choice, offer, draws } = parts;
   const id = randomUUID();

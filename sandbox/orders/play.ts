@@ -13,7 +13,17 @@ export function playedSets({ drawnSets }: LotteryEntry): (NumberSet & { readonly
   return drawnSets.filter(({ pool }, index) => drawnSets.findIndex((set) => set.pool === pool) === index);
 }
 
-/** Picks what a ticket leaves to the shop for good; a PowerHit plays every number of the set that it leaves open. */
+/** The sets that the shop picks for a way to play; a PowerHit plays every number of the set that it leaves open. */
+export function setsPickedByShop(
+  gameType: string,
+  offered: readonly NumberSet[],
+  offer: LotteryEntry,
+): (NumberSet & { readonly pool: string })[] {
+  if (gameType === 'powerhit' || gameType === 'mega_combo') return [];
+  return playedSets(offer).filter(({ key }) => !offered.some((set) => set.key === key));
+}
+
+/** Picks what a game leaves to the shop. */
 export function completeGame(game: CartGame, gameType: string, offer: LotteryEntry, random: Random): CartGame {
   if (gameType === 'powerhit' || gameType === 'mega_combo') return game;
   const open = playedSets(offer).filter(({ key }) => pickedOf(game, key).length === 0);

@@ -8,6 +8,7 @@ import {
   type PricedItem,
   priceCart,
   totalsOf,
+  versionOf,
 } from '../cart/cart-answer.ts';
 import { describeItem, findOffer, settleItem } from '../cart/cart-items.ts';
 import type { CartScope, RemovalReason } from '../cart/cart-scope.ts';
@@ -46,7 +47,7 @@ export interface PurchaseRequest {
  * transaction; a refusal leaves nothing of the purchase behind, so the caller may catch it and go on.
  *
  * @throws ApiFault 422 `empty_cart`, `insufficient_funds`, `spend_limit_exceeded`, `country_banned`, `time_out`, `self_excluded`, `not_in_region`, `draw_closed`,
- * `sold_out`, `no_longer_available`, `price_changed`, `bought_elsewhere`, `verification_required` or `partner_not_found`, or a code of the cart's rules for items of its own.
+ * `sold_out`, `no_longer_available`, `price_changed`, `cart_changed`, `bought_elsewhere`, `verification_required` or `partner_not_found`, or a code of the cart's rules for items of its own.
  */
 export function purchase(request: PurchaseRequest): Checkout {
   return transaction(request.shop.db, () => place(request));
@@ -82,6 +83,7 @@ function place(request: PurchaseRequest): Checkout {
     placedAt: now,
   };
   assertExpected(request, token, checkout.total);
+  assertShown(data, priced);
   assertWithinSpendLimit(shop, customer, checkout.total, now);
   shop.checkouts.insert(checkout);
   if (priced.voucher) {
@@ -112,6 +114,15 @@ function assertExpected(
   const [gone] = token === null ? [] : shop.carts.removals(token);
   if (gone) throw noLongerSold(gone.name, gone.reason);
   throw refusal('price_changed', `The price has changed: it is ${displayMoney(total, catalogue.branding)} now.`);
+}
+
+/** @throws ApiFault 422 `cart_changed` where it would buy other items or numbers than the customer was shown. */
+function assertShown({ expected_version: shown }: PurchaseData, priced: PricedCart): void {
+  if (shown === undefined || shown === versionOf(priced)) return;
+  throw refusal(
+    'cart_changed',
+    'Your order has changed since you saw it here. Nothing was bought. Please look at it again.',
+  );
 }
 
 /** @throws ApiFault 422 `bought_elsewhere` where the customer has bought at the partner since the cart was priced. */

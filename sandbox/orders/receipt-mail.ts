@@ -13,8 +13,8 @@ export function receiptMail(
 ): Mail {
   const { name, locale, currency } = catalogue.branding;
   const line = (item: CartItem, price: MinorUnits) => `${item.name}: ${displayMoney(price, { locale, currency })}`;
-  const bought = orders.map(({ item, total: price }) => line(item, price));
-  const ahead = scheduledItems.map((item) => line(item, parseMoney(item.total.amount)));
+  const bought = orders.flatMap(({ item, total: price }) => [line(item, price), ...gameLines(item)]);
+  const ahead = scheduledItems.flatMap((item) => [line(item, parseMoney(item.total.amount)), ...gameLines(item)]);
   return {
     siteKey,
     recipient: email,
@@ -27,4 +27,11 @@ export function receiptMail(
     ].join('\n'),
     link: `/receipt/${id}`,
   };
+}
+
+function gameLines({ games = [] }: CartItem): string[] {
+  return games.map(({ number_sets: sets }, index) => {
+    const numbers = sets.map((set) => set.numbers.join(' ')).join(' + ');
+    return `  Game ${index + 1}: ${numbers}`;
+  });
 }

@@ -1,5 +1,6 @@
 import { parseMoney } from '#domain/money.ts';
 import type { CartItemRequest, RecurringChange, RecurringStatusChange } from '#schemas/generated/api/wire-types.gen.ts';
+import { withoutShopPicks } from '../cart/lottery-games.ts';
 import type { MembershipEntry, OfferEntry } from '../catalogue/types.ts';
 import { ApiFault, refusal } from '../http/api-fault.ts';
 import type { CustomerIncoming } from '../http/route.ts';
@@ -78,7 +79,7 @@ export function changeChoice(
   const [priced] = priceItems([{ ...asked, quickpick: asked.game_type !== undefined }], scope).items;
   if (!priced) throw notChangeable();
   const { draw_no: _, ...choice } = priced.choice;
-  const kept: CartItemRequest = { ...choice, quickpick: purchase.choice.quickpick ?? false };
+  const kept: CartItemRequest = { ...withoutShopPicks(choice, [offer]), quickpick: purchase.choice.quickpick ?? false };
   return shop.recurring.change(purchase, { choice: kept, price: parseMoney(priced.item.total.amount) });
 }
 

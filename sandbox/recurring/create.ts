@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { parseMoney } from '#domain/money.ts';
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import type { PricedItem } from '../cart/cart-answer.ts';
+import { withoutShopPicks } from '../cart/lottery-games.ts';
 import type { Checkout, Order } from '../orders/checkout.ts';
 import type { PurchaseScope } from '../orders/follow-purchase.ts';
 
 /** Lets an order repeat itself, where the customer asked for it: next when all that it covers is over. */
-export function createRecurring(order: Order, { shop, subVariant }: PurchaseScope): void {
+export function createRecurring(order: Order, { shop, brand, subVariant }: PurchaseScope): void {
   const { siteKey, customerId, item, choice, total, endsAt, placedAt } = order;
   if (!item.recurring_purchase.enabled) return;
   shop.recurring.create({
@@ -14,7 +15,7 @@ export function createRecurring(order: Order, { shop, subVariant }: PurchaseScop
     customerId,
     type: item.recurring_purchase.type,
     offerKey: item.lottery_key,
-    choice: forAnyDraw(choice),
+    choice: withoutShopPicks(forAnyDraw(choice), brand.catalogue.offers),
     price: total,
     subVariant,
     status: 'recurring_status_active',

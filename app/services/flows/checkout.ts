@@ -49,11 +49,13 @@ function checkoutLoader(context: FlowContext): FlowLoader {
         surroundings,
       );
       actor.on('payment.refused', ({ hasSavedCard }) => hasSavedCard && chooseAnew(context));
+      const carts = new BroadcastChannel('vitrine:cart');
+      actor.on('order.changed', () => carts.postMessage('changed'));
       const receiptsTracked = trackReceipts(context, actor);
       wireCheckout(actor, {
         window,
         purchases: new BroadcastChannel('vitrine:purchase'),
-        carts: new BroadcastChannel('vitrine:cart'),
+        carts,
         showReceipt: (checkoutID) =>
           void receiptsTracked().then(() =>
             page.leave(keepDeepLink(page.href('receipt', { checkoutID }), location.search)),

@@ -21,6 +21,7 @@ export function partnerCheckoutCalls(commerce: Commerce, { slug, items }: Bought
     limits,
     cart: {
       get: async (options) => cartOfPartner(await partners.price(slug, items.shown(), options)),
+      update: () => Promise.reject(new Error('the cart of a partner is changed by the partner')),
       async purchase(purchase, options) {
         const request = { cartItem: items.shown(), deposit: null, purchase: sinceLast(purchase, items) };
         const { checkoutId } = await partners.purchase(slug, request, options);

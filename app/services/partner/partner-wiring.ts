@@ -2,6 +2,7 @@ import type { CheckoutOrder } from '#commerce/checkout-order.ts';
 import { blockedReasonsOf } from '#commerce/partners.ts';
 import type { CheckoutFailure } from '#machines/checkout/checkout.types.ts';
 import type { PartnerPurchaseActor } from '#machines/partner-purchase/partner-purchase.start.ts';
+import type { CartItem, CartItemRequest } from '#schemas/generated/api/types.gen.ts';
 import { itemsOfFragment } from './partner-items.ts';
 import type { PartnerPage } from './partner-page.ts';
 
@@ -23,7 +24,7 @@ export function wirePartner(
   { partner: { slug, screen, items, channel, onCart }, isSignedIn, hash, refreshOrder }: PartnerSurroundings,
 ): void {
   actor.on('cart.priced', ({ order }) => {
-    items.show(items.sent() ?? []);
+    items.show(withGames(items.sent() ?? [], order.cart.cartItems));
     refreshOrder();
     tellPriced(order);
   });
@@ -53,4 +54,13 @@ export function wirePartner(
   function tellRefused({ code, message }: CheckoutFailure): void {
     channel?.say({ vitrine: 1, type: 'cart.refused', code, message });
   }
+}
+
+/** The items with the numbers that the shop picked when it priced them, so that these are bought. */
+function withGames(items: readonly CartItemRequest[], priced: readonly CartItem[]): readonly CartItemRequest[] {
+  if (items.length !== priced.length) return items;
+  return items.map((item, index) => {
+    const games = priced[index]?.games;
+    return games === undefined ? item : { ...item, games };
+  });
 }

@@ -152,7 +152,7 @@ export const cartPurchase: WireCall<CartPurchaseBody, CartPurchaseAnswer> = {
   query: null,
   form: null,
   status: 200,
-  refusals: [{ status: 422, codes: ['invalid', 'required', 'partner_not_found', 'empty_cart', 'insufficient_funds', 'spend_limit_exceeded', 'not_in_region', 'draw_closed', 'sold_out', 'no_longer_available', 'price_changed', 'verification_required', 'country_banned', 'time_out', 'self_excluded'] }],
+  refusals: [{ status: 422, codes: ['invalid', 'required', 'partner_not_found', 'empty_cart', 'insufficient_funds', 'spend_limit_exceeded', 'not_in_region', 'draw_closed', 'sold_out', 'no_longer_available', 'price_changed', 'cart_changed', 'verification_required', 'country_banned', 'time_out', 'self_excluded'] }],
 };
 
 /** Tell what came of a purchase or a deposit whose answer was lost, by the idempotency key that it was asked for with. */

@@ -115,7 +115,7 @@ export const fundsDepositPurchase: WireCall<FundsDepositPurchaseBody, FundsDepos
   query: null,
   form: null,
   status: 200,
-  refusals: [{ status: 404, codes: ['fund_not_found'] }, { status: 422, codes: ['device_data_invalid', 'required', 'invalid', 'below_minimum', 'above_maximum', 'method_not_available', 'gateway_not_available', 'authentication_required', 'card_expired', 'card_declined', 'insufficient_funds', 'gateway_error', 'precommitment_exceeded', 'verification_required', 'csc_required', 'csc_incorrect', 'deposit_required', 'empty_cart', 'spend_limit_exceeded', 'draw_closed', 'sold_out', 'no_longer_available', 'not_in_region', 'partner_not_found', 'price_changed', 'country_banned', 'time_out', 'self_excluded'] }],
+  refusals: [{ status: 404, codes: ['fund_not_found'] }, { status: 422, codes: ['device_data_invalid', 'required', 'invalid', 'below_minimum', 'above_maximum', 'method_not_available', 'gateway_not_available', 'authentication_required', 'card_expired', 'card_declined', 'insufficient_funds', 'gateway_error', 'precommitment_exceeded', 'verification_required', 'csc_required', 'csc_incorrect', 'deposit_required', 'empty_cart', 'spend_limit_exceeded', 'draw_closed', 'sold_out', 'no_longer_available', 'not_in_region', 'partner_not_found', 'price_changed', 'cart_changed', 'country_banned', 'time_out', 'self_excluded'] }],
 };
 
 /** Get what a browser needs to hand a card to a gateway. */

@@ -293,6 +293,8 @@ export interface Cart {
   readonly blockedReasons: Readonly<Record<string, string>>;
   /** Whether the regulations must be accepted at checkout. */
   readonly showRegulation: boolean;
+  /** Changes with every item, number and draw of the cart; left out by an API that does not compare it. */
+  readonly version?: string;
 }
 
 export type CartBuildBody = CartBuildRequest;
@@ -2728,6 +2730,8 @@ export interface PurchaseData {
   readonly partnerKey?: string | null;
   /** What the customer was shown for all that is bought now; what costs something else by now is refused. */
   readonly expectedTotal?: string;
+  /** Version of the cart that the customer was shown; a cart with other items or numbers is refused. */
+  readonly expectedVersion?: string;
   /** At a partner: the purchase that its cart told as the last; where there is a later one by now, this one is refused. */
   readonly lastCheckoutId?: string | null;
 }

@@ -379,6 +379,8 @@ export interface Cart {
   readonly blocked_reasons: Readonly<Record<string, string>>;
   /** Whether the regulations must be accepted at checkout. */
   readonly show_regulation: boolean;
+  /** Changes with every item, number and draw of the cart; left out by an API that does not compare it. */
+  readonly version?: string;
 }
 
 /** The answer envelope. */
@@ -3144,6 +3146,8 @@ export interface PurchaseData {
   readonly partner_key?: string | null;
   /** What the customer was shown for all that is bought now; what costs something else by now is refused. */
   readonly expected_total?: string;
+  /** Version of the cart that the customer was shown; a cart with other items or numbers is refused. */
+  readonly expected_version?: string;
   /** At a partner: the purchase that its cart told as the last; where there is a later one by now, this one is refused. */
   readonly last_checkout_id?: string | null;
 }

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { createCommerce } from '#commerce/commerce.ts';
+import { tableTransport } from '#commerce/testing.ts';
+import type { TabStorage } from '#engine/storage/tab-storage.ts';
+import { cartOf, itemOf } from '#machines/cart/testing/cart-of.ts';
+import { orderOf } from '#machines/checkout/testing/order-of.ts';
+import { startPartnerPurchase } from '#machines/partner-purchase/partner-purchase.start.ts';
+import { partnerItems } from './partner-items.ts';
+import { wirePartner } from './partner-wiring.ts';
+
+const sent = { productType: 'lottery_ticket', lotteryKey: 'golden-bay', numGames: 1, quickpick: true } as const;
+const games = [{ numberSets: [{ key: 'main', numbers: [4, 9, 17, 23, 38, 41] }] }];
+
+const storage: TabStorage = { read: () => null, write: () => undefined, remove: () => undefined };
+
+test('what a partner sells is bought with the numbers that its price came with', async () => {
+  const items = partnerItems(storage, 'ferry-radio');
+  items.keep([sent]);
+  const { cart } = orderOf(0, cartOf([itemOf({ games })]));
+  const priced = {
+    customerId: null,
+    currency: 'AUD',
+    totals: { cartTotal: cart.cartTotal, preOrderTotal: '0.00' },
+    cartItems: cart.cartItems,
+    requiresUnattendedPaymentMethod: false,
+    blockedReasons: {},
+    lastCheckoutId: null,
+  };
+  const partner = { slug: 'ferry-radio', key: 'ferry-radio', name: 'Ferry Radio', channels: [], productOfferKeys: [] };
+  const answered = Promise.withResolvers<void>();
+  const actor = startPartnerPurchase({
+    slug: 'ferry-radio',
+    isSignedIn: () => false,
+    commerce: createCommerce(tableTransport({ 'partners.get': partner, 'anon-cart.partner': priced }).transport),
+  });
+  wirePartner(actor, {
+    partner: { slug: 'ferry-radio', screen: 'checkout', items, channel: null, onCart: () => undefined },
+    isSignedIn: false,
+    hash: '',
+    refreshOrder: answered.resolve,
+  });
+  await answered.promise;
+  expect(items.shown()).toEqual([{ ...sent, games }]);
+});

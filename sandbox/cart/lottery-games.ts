@@ -1,0 +1,75 @@
+import { type Game, type GameFault, gameFaults, type NumberSet } from '#domain/play/game.ts';
+import { fillGame, type Random } from '#domain/play/lucky-dip.ts';
+import type { CartGame, CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
+import type { GameOfferEntry, GameTypeEntry, LotteryEntry, OfferEntry } from '../catalogue/types.ts';
+import { refusal } from '../http/api-fault.ts';
+import { setsPickedByShop } from '../orders/play.ts';
+
+/** A way to play a lottery. */
+export interface LotteryTerms {
+  readonly offer: LotteryEntry;
+  readonly gameType: GameTypeEntry;
+  readonly gameOffer: GameOfferEntry;
+}
+
+const FAULTS: Readonly<Record<GameFault, string>> = {
+  unknown_set: 'A game has numbers that this lottery does not play.',
+  repeated_set: 'A game has the same set of numbers twice.',
+  too_many_numbers: 'A game has too many numbers.',
+  duplicate_number: 'A game has the same number twice.',
+  out_of_range: 'A game has a number that this lottery does not play.',
+};
+
+/**
+ * The games of a ticket with all the numbers that it plays: what the shop picks is picked here, so that the customer sees
+ * it before paying. Numbers that a game has already stay.
+ *
+ * @throws ApiFault 422 `too_many_games` or a fault of a game.
+ */
+export function settleGames(
+  { games = [], num_games: asked, quickpick = false }: CartItemRequest,
+  { offer, gameType, gameOffer: { numberSets, minGames, maxGames } }: LotteryTerms,
+  random: Random,
+): CartGame[] {
+  const shopSets = setsPickedByShop(gameType.key, numberSets, offer);
+  const isPickedByShop = quickpick || numberSets.length === 0;
+  const count = isPickedByShop ? (asked ?? Math.max(games.length, minGames)) : games.length;
+  if (count > maxGames) throw refusal('too_many_games', `A ticket has at most ${maxGames} games.`);
+  for (const game of games) {
+    const [fault] = gameFaults(domainGame(game), {
+      gameType: gameType.key,
+      numberSets: [...numberSets, ...shopSets],
+    });
+    if (fault) throw refusal(fault, FAULTS[fault]);
+  }
+  return Array.from({ length: count }, (_, index) => {
+    const game = games[index] ?? { number_sets: [] };
+    const ownSets = isPickedByShop ? filled(game, numberSets, random) : picksOf(game, numberSets);
+    return { number_sets: [...ownSets, ...filled(game, shopSets, random)] };
+  });
+}
+
+/** A choice that is bought repeatedly, without the numbers that the shop picks anew for each purchase. */
+export function withoutShopPicks(choice: CartItemRequest, offers: readonly OfferEntry[]): CartItemRequest {
+  const { games, lottery_key: key, game_type: gameType, game_offer: gameOffer } = choice;
+  const offer = offers.find((candidate) => candidate.key === key);
+  if (games === undefined || offer?.type !== 'lottery_ticket') return choice;
+  const terms = offer.gameTypes.find((candidate) => candidate.key === gameType);
+  const sets = terms?.gameOffers.find((candidate) => candidate.key === gameOffer)?.numberSets ?? [];
+  return { ...choice, games: games.map((game) => ({ number_sets: picksOf(game, sets) })) };
+}
+
+export function domainGame({ number_sets: numberSets }: CartGame): Game {
+  return { numberSets };
+}
+
+function picksOf({ number_sets: sets }: CartGame, numberSets: readonly NumberSet[]): CartGame['number_sets'] {
+  return sets.filter(({ key }) => numberSets.some((set) => set.key === key));
+}
+
+function filled(game: CartGame, sets: readonly NumberSet[], random: Random): CartGame['number_sets'] {
+  return fillGame({ numberSets: game.number_sets }, sets, random).numberSets.map(({ key, numbers }) => ({
+    key,
+    numbers: numbers.filter((number) => number !== null),
+  }));
+}
