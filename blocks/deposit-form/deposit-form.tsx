@@ -19,7 +19,7 @@ type Slots = 'notices' | 'payment' | 'progress';
 export function DepositForm({ id, props, data, slots }: BlockProps<DepositFormProps, DepositFormData | null, Slots>) {
   const { locale, currency } = useSite();
   const isAlive = useAlive();
-  const { view, send, show, text, amountProblem, missing, submit } = useDepositForm(data ?? NO_FACTS);
+  const { view, send, show, text, amountProblem, missing, isAwaitingCard, submit } = useDepositForm(data ?? NO_FACTS);
   const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -42,7 +42,7 @@ export function DepositForm({ id, props, data, slots }: BlockProps<DepositFormPr
 
   function pay(event: FormEvent) {
     event.preventDefault();
-    if (isBusy || submit()) return;
+    if (isBusy || isAwaitingCard || submit()) return;
     // What is wrong is shown with the next picture of the page.
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   }
@@ -86,14 +86,15 @@ export function DepositForm({ id, props, data, slots }: BlockProps<DepositFormPr
                 </p>
               ) : null}
               {slots.payment}
+              {isAwaitingCard ? <p role="status">{WORDS.cardAwaited}</p> : null}
               <button
                 ref={button}
                 type="submit"
                 className="button deposit-form__submit"
                 disabled={!isAlive}
-                aria-disabled={isBusy || undefined}
+                aria-disabled={isBusy || isAwaitingCard || undefined}
               >
-                {isBusy ? WORDS.sending : (props.submit ?? WORDS.submit)}
+                {isBusy || isAwaitingCard ? WORDS.sending : (props.submit ?? WORDS.submit)}
               </button>
               <noscript>
                 <p>{WORDS.noScript}</p>

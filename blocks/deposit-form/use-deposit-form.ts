@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { problemText } from '#domain/forms/form-messages.ts';
 import { displayMoney, type MinorUnits } from '#domain/money.ts';
 import { typedAmount } from '#domain/payment/payment-rules.ts';
@@ -7,7 +7,7 @@ import { useSite } from '#engine/render/block-context.tsx';
 import { depositFormFlow } from '#machines/deposit-form/deposit-form.flow.ts';
 import { depositFormView } from '#machines/deposit-form/deposit-form.view.ts';
 import { type PaymentChoiceSnapshot, paymentChoiceFlow } from '#machines/payment-choice/payment-choice.flow.ts';
-import { paymentChoiceView } from '#machines/payment-choice/payment-choice.view.ts';
+import { type PaymentChoiceView, paymentChoiceView } from '#machines/payment-choice/payment-choice.view.ts';
 import type { DepositFormData } from './deposit-form.data.ts';
 import { DEPOSIT_FORM_WORDS as WORDS } from './deposit-form-words.ts';
 
@@ -28,18 +28,29 @@ export function useDepositForm({ seen, metadata }: DepositFormFacts) {
 
   const isChecked = view?.isChecked === true;
   const problem = typed.problem ?? payment?.chosen?.problem ?? null;
-  const missing = payment?.step === 'choosing' && !payment.chosen ? WORDS.missingWay : null;
+  const missing = missingOf(payment);
+  const [submittedWith, setSubmittedWith] = useState<string | null>(null);
+  const cardFields = payment?.cardFields ?? null;
+  const isAwaitingCard = view?.state === 'awaiting_card';
 
   /** Pays, or shows what is missing; tells whether it pays. */
   function submit(): boolean {
+    setSubmittedWith(missing);
     if (typed.amount !== null && problem === null && payment?.choice) {
       send({ type: 'DEPOSIT.SUBMIT', amount: typed.amount, seen, metadata, ...payment.choice });
       return true;
     }
-    send({ type: 'DEPOSIT.CHECK' });
+    const isCardAwaited = typed.amount !== null && problem === null && cardFields === 'waiting';
+    send({ type: isCardAwaited ? 'DEPOSIT.AWAIT_CARD' : 'DEPOSIT.CHECK' });
     tell({ type: 'CHOICE.CHECK' });
     return false;
   }
+
+  useEffect(() => {
+    if (!isAwaitingCard || cardFields === 'waiting') return;
+    if (cardFields === 'ready') submit();
+    else send({ type: 'DEPOSIT.CHECK' });
+  });
 
   return {
     view,
@@ -47,9 +58,18 @@ export function useDepositForm({ seen, metadata }: DepositFormFacts) {
     show,
     text,
     amountProblem: isChecked && problem ? problemText(problem) : null,
-    missing: isChecked ? missing : null,
+    missing: submittedWith === missing ? missing : null,
+    isAwaitingCard,
     submit,
   };
+}
+
+/** Why nothing can be paid yet, where neither the amount nor a field of the chosen way is at fault. */
+function missingOf(payment: PaymentChoiceView | null): string | null {
+  if (payment === null || payment.step === 'loading') return WORDS.waysLoading;
+  if (payment.step === 'unavailable') return WORDS.waysUnavailable;
+  if (!payment.chosen) return WORDS.missingWay;
+  return payment.cardFields === 'gave_up' ? WORDS.cardUnavailable : null;
 }
 
 function asItIs(snapshot: PaymentChoiceSnapshot): PaymentChoiceSnapshot {

@@ -2,13 +2,18 @@ import type { BrowserContext } from 'playwright-core';
 import { expect } from 'vitest';
 import { journey } from '../harness/journey.ts';
 import { cartPage } from '../pages/cart-page.ts';
+import { CARDS, depositPage } from '../pages/deposit-page.ts';
 import { offerPage } from '../pages/offer-page.ts';
 import { playPage } from '../pages/play-page.ts';
+import { signIn } from '../pages/session.ts';
 
-/** From now on the code that brings pages to life stays on its way, until it is let through or lost. */
-async function holdApp(context: BrowserContext) {
+/** Holds the code of pages until it is let through or lost. */
+const holdApp = (context: BrowserContext) => hold(context, '**/_assets/react-*.js');
+
+/** Holds requests until they are let through or lost. */
+async function hold(context: BrowserContext, url: string) {
   const held = Promise.withResolvers<boolean>();
-  await context.route('**/_assets/react-*.js', async (route) => {
+  await context.route(url, async (route) => {
     if (await held.promise) await route.continue();
     else await route.abort();
   });
@@ -173,4 +178,35 @@ journey('what is sent before the page has its code stays, and is done', async ({
   await again.letThrough();
   await page.getByText(/^Ticket 77 has not won/).waitFor();
   expect(await number.inputValue()).toBe('77');
+});
+
+journey('a deposit waits for the card fields, and says so while the ways to pay are loading', async ({ visit }) => {
+  const { page, context, open } = await visit('lantern', { expected: /status of 422/ });
+  await open('/about');
+  await signIn(page, 'ada@lantern.example');
+  const deposit = depositPage(page);
+  const methods = await hold(context, '**/_api/payment-methods.list');
+  await open('/my-account/deposit');
+  await deposit.amount.fill('20');
+  await deposit.pay.click();
+  await deposit.main.getByText('Your ways to pay are still loading.').waitFor();
+  await methods.letThrough();
+  await deposit.main.getByText('Your ways to pay are still loading.').waitFor({ state: 'detached' });
+
+  const card = await hold(context, '**/pay/card?*');
+  await deposit.choose('New card');
+  await deposit.pay.click();
+  const awaited = deposit.main.getByText('The card fields are still loading. We go on as soon as they are ready.');
+  await awaited.waitFor();
+  await deposit.amount.fill('25');
+  await awaited.waitFor({ state: 'detached' });
+  await deposit.pay.click();
+  await awaited.waitFor();
+  await card.letThrough();
+  // The card form checks its empty fields.
+  await deposit.main.getByText('Please check the details of your card.').first().waitFor();
+  await deposit.typeCard(CARDS.approve);
+  await deposit.pay.click();
+  await page.waitForURL(/\/receipt\/[^/]+$/);
+  await page.getByRole('main').getByText('£25.00').first().waitFor();
 });

@@ -140,6 +140,15 @@ export function createDepositFormMachine(surroundings: Pick<FormInput, 'today' |
       idle: {
         on: {
           'DEPOSIT.CHECK': { actions: 'check' },
+          'DEPOSIT.AWAIT_CARD': 'awaiting_card',
+          'DEPOSIT.SUBMIT': { target: 'taking_turn', actions: 'order' },
+          'FORM.RESET': { target: 'idle', actions: ['reset', 'tellReset'] },
+        },
+      },
+      awaiting_card: {
+        on: {
+          'AMOUNT.CHANGE': { target: 'idle', actions: 'type' },
+          'DEPOSIT.CHECK': { target: 'idle', actions: 'check' },
           'DEPOSIT.SUBMIT': { target: 'taking_turn', actions: 'order' },
           'FORM.RESET': { target: 'idle', actions: ['reset', 'tellReset'] },
         },
@@ -211,6 +220,7 @@ export function createDepositFormMachine(surroundings: Pick<FormInput, 'today' |
       success: { on: { 'FORM.RESET': { target: 'idle', actions: ['reset', 'tellReset'] } } },
       error: {
         on: {
+          'DEPOSIT.AWAIT_CARD': 'awaiting_card',
           'DEPOSIT.SUBMIT': { target: 'taking_turn', actions: 'order' },
           'DEPOSIT.RETRY': { target: 'submitting', guard: 'wasUnanswered' },
           'FORM.RESET': { target: 'idle', actions: ['reset', 'tellReset'] },

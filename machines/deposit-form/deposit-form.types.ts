@@ -38,6 +38,8 @@ export type DepositFormEvent =
   | { readonly type: 'AMOUNT.CHANGE'; readonly text: string }
   /** Somebody wants to pay, and something is missing. */
   | { readonly type: 'DEPOSIT.CHECK' }
+  /** Only the fields of the new card are still loading: the deposit goes on when they are ready. */
+  | { readonly type: 'DEPOSIT.AWAIT_CARD' }
   | ({
       readonly type: 'DEPOSIT.SUBMIT';
       readonly amount: MinorUnits;

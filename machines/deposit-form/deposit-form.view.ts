@@ -4,7 +4,7 @@ import type { DepositFormSnapshot } from './deposit-form.flow.ts';
 
 /** The form of a deposit, as a block shows it. */
 export interface DepositFormView {
-  readonly state: 'idle' | 'submitting' | 'confirming' | 'success' | 'error';
+  readonly state: 'idle' | 'awaiting_card' | 'submitting' | 'confirming' | 'success' | 'error';
   readonly text: string;
   readonly isChecked: boolean;
   readonly output: DepositOutput | null;
@@ -43,6 +43,7 @@ export function depositFormView(snapshot: DepositFormSnapshot): DepositFormView 
 const STATES: Readonly<Record<DepositFormSnapshot['value'], DepositFormView['state']>> = {
   starting: 'idle',
   idle: 'idle',
+  awaiting_card: 'awaiting_card',
   taking_turn: 'submitting',
   confirming: 'confirming',
   submitting: 'submitting',

@@ -39,6 +39,7 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
   const own: readonly DepositFormEvent[] = [
     ...(text === '' ? [{ type: 'AMOUNT.CHANGE', text: '20' } as const] : []),
     { type: 'DEPOSIT.CHECK' },
+    { type: 'DEPOSIT.AWAIT_CARD' },
     submit,
     { ...submit, csc: '123' },
     { type: 'DEPOSIT.RETRY' },
