@@ -81,8 +81,11 @@ export interface PageQuery {
   readonly offset?: number;
 }
 
+/** Limit of a page of results (specification: Business constants and limits, "Page sizes"). */
 const PAGE_SIZE = 5;
-const MOST_IN_AN_ANSWER = 100;
+
+/** Limit where the dates of draws are read (decision 040). An API may answer with fewer. */
+const DATES_LIMIT = 100;
 
 /** With `isPreview` the details of a draw come from `draw.preview`, also before the draw is on sale. */
 export function createDraws(transport: Transport, isPreview = false): Draws {
@@ -112,7 +115,7 @@ export function createDraws(transport: Transport, isPreview = false): Draws {
       return { first: first.date, last: last.date };
     },
     async dates(pricingId, key, options) {
-      const { entries, pageInfo } = await askPast(pricingId, { key, limit: MOST_IN_AN_ANSWER }, options);
+      const { entries, pageInfo } = await askPast(pricingId, { key, limit: DATES_LIMIT }, options);
       const latest = entries.map(({ date }) => date);
       const total = pageInfo?.total ?? latest.length;
       if (total <= latest.length) return { latest, first: null };

@@ -63,6 +63,29 @@ test('a customer is recommended what they have not bought yet, and anybody else 
   expect(bought.map(({ offerKey }) => offerKey)).not.toContain(forAda);
 });
 
+test('a page of results asks for five draws, and shows them', async () => {
+  const visitor = await shop.visitor();
+  const { text } = await visitor.open('/lotto-results/lotteries');
+  expect(new URL(lastHeard('draws.past').target, 'http://api').searchParams.get('limit')).toBe('5');
+  expect(text.match(/<li class="result-list__result/g)).toHaveLength(5);
+});
+
+test('a search for winners reads every draw where the API answers with fewer than were asked for', async () => {
+  const visitor = await shop.visitor();
+  const search = async (ticket: string) =>
+    (await visitor.open(`/gold-and-salt/winners?q=${ticket}`)).text.includes(`Ticket ${ticket}`);
+  const winning: string[] = [];
+  shop.api.alterAnswer('draws.past', (answer) => {
+    for (const draw of Object(answer).result) winning.push(...draw.winning_tickets);
+    return answer;
+  });
+  await search('0000000');
+  const last = winning.at(-1) ?? '';
+  shop.pass(25 * 3_600_000);
+  shop.api.alterAnswer('draws.past', (answer) => ({ ...Object(answer), result: Object(answer).result.slice(0, 5) }));
+  expect(await search(last)).toBe(true);
+});
+
 test('placements below a receipt are fetched with the customer’s id', async () => {
   const ada = await shop.visitor('ada');
   await ada.open('/cart');

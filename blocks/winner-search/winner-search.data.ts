@@ -11,9 +11,10 @@ import type { ShopServices } from '../_ui/shop-services.ts';
 import { pastDate } from '../_ui/when.ts';
 import type { WinnerSearchProps } from './winner-search.gen.ts';
 
-/** How far back a search goes. It asks for as many draws at once as the API gives. */
+/** Number of past draws that a search reads at most, and of requests for them where the API answers with fewer than `LIMIT`. */
 const SEARCHED_DRAWS = 500;
-const AT_ONCE = 100;
+const LIMIT = 100;
+const MOST_REQUESTS = 20;
 const MOST_FOUND = 50;
 
 /** A winner, or a winning ticket whose winner is not named. */
@@ -73,13 +74,11 @@ export const load: BlockLoad<WinnerSearchProps, WinnerSearchData, ShopServices> 
 };
 
 async function lastDraws(ask: (limit: number, offset: number) => ReturnType<Commerce['draws']['past']>) {
-  const first = await ask(AT_ONCE, 0);
-  const total = Math.min(first.pageInfo?.total ?? first.entries.length, SEARCHED_DRAWS);
-  const offsets = Array.from(
-    { length: Math.max(0, Math.ceil(total / AT_ONCE) - 1) },
-    (_, index) => (index + 1) * AT_ONCE,
-  );
-  const rest = await Promise.all(offsets.map((offset) => ask(AT_ONCE, offset)));
+  const first = await ask(LIMIT, 0);
+  const size = Math.max(1, first.entries.length);
+  const total = Math.min(first.pageInfo?.total ?? size, SEARCHED_DRAWS, size * MOST_REQUESTS);
+  const offsets = Array.from({ length: Math.max(0, Math.ceil(total / size) - 1) }, (_, index) => (index + 1) * size);
+  const rest = await Promise.all(offsets.map((offset) => ask(LIMIT, offset)));
   return [first, ...rest].flatMap(({ entries }) => entries);
 }
 
