@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { get } from '../../e2e/harness/request.ts';
 import { DEFAULT_CACHING } from './settings.ts';
 import { type ApiShop, openApiShop } from './testing/api-shop.ts';
 
@@ -37,4 +38,20 @@ test('clears the carts of visitors', async () => {
   expect(await requests()).toBe(0);
   await clear();
   expect(await requests()).toBe(1);
+});
+
+test('ignores forwarded headers and the port of the Host header in the sitemap, robots.txt and the redirect', async () => {
+  const ask = (path: string, port: number, headers: Readonly<Record<string, string>>) =>
+    get(shop.port, path, { host: `harbour.localhost:${port}`, ...headers });
+  const forwarded = { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https', 'x-forwarded-port': '6666' };
+  const before = shop.api.asked('product-offers.list');
+  for (const path of ['/sitemap.xml', '/robots.txt']) {
+    const poisoned = await ask(path, 6666, forwarded);
+    expect(poisoned.body).toContain(`http://harbour.localhost:${shop.port}/`);
+    expect(poisoned.body).not.toMatch(/evil\.example|6666|https:/);
+    expect((await ask(path, shop.port, {})).body).toBe(poisoned.body);
+  }
+  expect(shop.api.asked('product-offers.list') - before).toBe(1);
+  const cleared = await ask(shop.previewPath('/results?clear_cache=1&page=2'), 6666, forwarded);
+  expect([cleared.status, cleared.headers.location]).toEqual([302, '/results?page=2']);
 });

@@ -108,10 +108,14 @@ test('the log-out leads to the page after the closure from the page that closes 
   expect((await other.post('/_logout')).headers.location).toBe('/login?notice=logged-out');
 });
 
-test('a visitor who was never on the page as a customer logs in first', async () => {
+test('a visitor who was never on the page as a customer, or deleted all cookies, logs in first', async () => {
   const anonymous = new ShopCaller(shop.port);
   callers.push(anonymous);
   expect((await anonymous.open(PAGE)).headers.location).toBe(LOG_IN);
+  const cleared = await customer('ada');
+  await cleared.open(PAGE);
+  cleared.jar.clear();
+  expect((await cleared.open(PAGE)).headers.location).toBe(LOG_IN);
   const expired = await customer('ada');
   dropExpiredCookies(expired);
   expect((await expired.open(PAGE)).headers.location).toBe(LOG_IN);

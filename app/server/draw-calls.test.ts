@@ -82,7 +82,7 @@ test('a search for winners reads every draw where the API answers with fewer tha
   await search('0000000');
   const last = winning.at(-1) ?? '';
   shop.pass(25 * 3_600_000);
-  shop.api.alterAnswer('draws.past', (answer) => ({ ...Object(answer), result: Object(answer).result.slice(0, 5) }));
+  shop.api.alterAnswer('draws.past', (answer) => ({ ...Object(answer), result: Object(answer).result.slice(0, 1) }));
   expect(await search(last)).toBe(true);
 });
 
