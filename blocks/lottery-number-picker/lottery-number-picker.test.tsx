@@ -34,6 +34,8 @@ const keyOf = (lotteryKey: string) => `vitrine:picks:${lotteryKey}:standard`;
 /** Lets the browser paint. */
 const painted = () => act(async () => void vi.advanceTimersByTime(50));
 
+const openGame = (page: HTMLElement, game: number) =>
+  act(async () => page.querySelectorAll<HTMLElement>('.lottery-number-picker__open')[game - 1]?.click());
 const problems = (page: HTMLElement) => page.querySelector('[role=alert]')?.textContent;
 const total = (page: HTMLElement) => page.querySelector('.lottery-number-picker__total strong')?.textContent;
 
@@ -116,7 +118,7 @@ describe('picking', () => {
     await press(page, 'Lucky dip for every game');
     expect(total(page)).toBe('$4.35');
     await press(page, 'One game more');
-    expect(page.textContent).toContain('1 game is not complete and stays out.');
+    expect(page.textContent).not.toContain('not finished');
     await press(page, 'Clear all');
     expect(total(page)).toBe('–');
   });
@@ -160,6 +162,39 @@ describe('what holds for the whole ticket', () => {
 });
 
 describe('adding', () => {
+  test('asks about a game that is begun, names it, and keeps it when the others are added without it', async () => {
+    const { page, sent } = await showShopBlock(block(), { 'anon-cart.items.add': cartOf([itemOf()]) });
+    await press(page, 'Lucky dip, Game 1');
+    await press(page, 'Lucky dip, Game 2');
+    await openGame(page, 3);
+    await press(page, '7');
+    await painted();
+    expect(page.textContent).toContain('Game 3 is not finished.');
+    await press(page, 'Add to cart');
+    expect(problems(page)).toBe('Game 3 is not finished. What you picked stays here.Finish Game 3Add without it');
+    expect([document.activeElement?.getAttribute('role'), sent]).toEqual(['alert', []]);
+    await press(page, 'Add without it');
+    expect(sent).toMatchObject([['anon-cart.items.add', { body: { numGames: 2 } }]]);
+    expect([total(page), button(page, 'Clear, Game 1').disabled, button(page, 'Clear, Game 3').disabled]).toEqual([
+      '–',
+      true,
+      false,
+    ]);
+    expect(page.textContent).toContain('Your ticket is in the cart. Game 3 is not finished.');
+  });
+
+  test('leaves a begun game for the next visit when the page is left for the cart', async () => {
+    const { page, show } = await showShopBlock(block(), { 'anon-cart.items.add': cartOf([itemOf()]) });
+    for (const game of [1, 2]) await press(page, `Lucky dip, Game ${game}`);
+    await openGame(page, 3);
+    await press(page, '7');
+    await painted();
+    await press(page, 'Add to cart');
+    await press(page, 'Add without it');
+    await show(<p>Your cart</p>);
+    expect(JSON.parse(storage.read(keyOf('copper-kettle')) ?? '')).toMatchObject({ games: [{}, {}, { main: [7] }] });
+  });
+
   test('says what is missing, and asks nobody', async () => {
     const { page, sent } = await showShopBlock(block(), {});
     await press(page, 'Add to cart');

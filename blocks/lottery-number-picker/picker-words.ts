@@ -24,6 +24,8 @@ export const WORDS = {
   numDraws: 'How many draws',
   numWeeks: 'How many weeks',
   repeatWhen: 'Which draws',
+  finish: 'Finish',
+  stays: 'What you picked stays here.',
   total: 'Total',
   arrows: 'Move with the arrow keys.',
 };
@@ -58,10 +60,17 @@ export function obstacleText(obstacle: CartAddObstacle, { minGames, numberSets }
   }
 }
 
-export function unfinishedText(unfinished: number): string {
-  return unfinished === 1
-    ? '1 game is not complete and stays out.'
-    : `${unfinished} games are not complete and stay out.`;
+/** Names the games that have numbers, but not all of them: 'Game 3 is not finished.' */
+export function unfinishedText(begun: readonly number[]): string {
+  const names = begun.map((index) => String(index + 1));
+  const last = names.pop();
+  return names.length === 0
+    ? `Game ${last} is not finished.`
+    : `Games ${names.join(', ')} and ${last} are not finished.`;
+}
+
+export function withoutText(begun: readonly number[]): string {
+  return begun.length === 1 ? 'Add without it' : 'Add without them';
 }
 
 /** What the price is for: '4 games', '4 games, 2 draws'. */

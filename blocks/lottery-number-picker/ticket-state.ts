@@ -4,11 +4,13 @@ import { isGameComplete } from '#domain/play/game.ts';
 import { priceForGames, ticketPrice } from '#domain/play/price.ts';
 import type { CartGame, CartItemRequest } from '#schemas/generated/api/types.gen.ts';
 import type { PickerData, PlayableOffer } from './picker-data.ts';
-import { gameOf, offerOf, type Picks, rulesOf, type Ticket } from './ticket.ts';
+import { begunGames, gameOf, offerOf, type Picks, rulesOf, type Ticket } from './ticket.ts';
 
 export interface TicketState {
   readonly offer: PlayableOffer;
   readonly completeGames: number;
+  /** Indexes of the games that have numbers, but not all of them. */
+  readonly begunGames: readonly number[];
   /** Number of the draw that it starts with; null where none is on sale, or no day is chosen. */
   readonly drawNo: number | null;
   /** In minor units; null while the games that are complete have no price. */
@@ -24,6 +26,7 @@ export function ticketState(data: PickerData, ticket: Ticket): TicketState {
   return {
     offer,
     completeGames,
+    begunGames: begunGames(data, ticket),
     drawNo: firstDraw(data, ticket),
     price: each === null ? null : ticketPrice(each, ticket.numDraws, ticket.numWeeks),
     obstacles: cartAddObstacles({

@@ -282,3 +282,24 @@ describe('what goes into the cart', () => {
     expect(cartItem(data, filled(data, [...changes, { type: 'dip', game: 1, random }])).favourite).toBeUndefined();
   });
 });
+
+describe('games that are begun', () => {
+  test('are those with some of their numbers, not empty ones', () => {
+    const data = lottery();
+    const ticket = filled(data, [pick(7), pick(8), pick(3, 1)]);
+    expect(ticketState(data, ticket).begunGames).toEqual([1]);
+  });
+
+  test('stay when the complete ones are in the cart', () => {
+    const data = lottery();
+    const ticket = filled(data, [pick(7), pick(8), pick(3, 1), { type: 'clear-complete' }]);
+    expect(ticket).toMatchObject({ games: [{}, { main: [3] }, {}], active: 1 });
+  });
+
+  test('stay when the ticket gets fewer games, or games of another size', () => {
+    const data = lottery();
+    const begun = [pick(3, 2)];
+    expect(filled(data, [...begun, { type: 'count', games: 2 }]).games).toEqual([{}, { main: [3] }]);
+    expect(filled(data, [...begun, { type: 'offer', key: 'system_3' }]).games).toEqual([{ main: [3] }]);
+  });
+});

@@ -46,6 +46,8 @@ export type TicketChange =
   | { readonly type: 'favourites'; readonly game: number; readonly picks: Picks }
   | { readonly type: 'clear'; readonly game: number }
   | { readonly type: 'clear-all' }
+  /** Empties the complete games, which are in the cart; those that are only begun stay. */
+  | { readonly type: 'clear-complete' }
   | { readonly type: 'restore'; readonly offer: string; readonly games: readonly Picks[] }
   | { readonly type: 'choose'; readonly choice: Partial<Choice> };
 
@@ -73,7 +75,7 @@ export function changeTicket(data: PickerData, ticket: Ticket, change: TicketCha
   const offer = offerOf(data, ticket.offerKey);
   switch (change.type) {
     case 'offer':
-      return { ...ticket, offerKey: change.key, games: emptyGames(offerOf(data, change.key).defaultGames), active: 0 };
+      return withOffer(ticket, offerOf(data, change.key));
     case 'count':
       return withCount(ticket, Math.min(Math.max(change.games, offer.minGames), offer.maxGames));
     case 'pick':
@@ -99,6 +101,8 @@ export function changeTicket(data: PickerData, ticket: Ticket, change: TicketCha
       return withGame({ ...ticket, active: change.game }, change.game, NO_PICKS);
     case 'clear-all':
       return { ...ticket, games: ticket.games.map(() => NO_PICKS), active: 0 };
+    case 'clear-complete':
+      return onlyBegun(data, ticket);
     case 'restore':
       return { ...ticket, offerKey: change.offer, games: change.games, active: 0 };
     case 'choose':
@@ -170,14 +174,54 @@ function inOrder(numbers: readonly (number | null)[], { ordered }: NamedNumberSe
   return ordered ? picked : picked.sort((a, b) => a - b);
 }
 
+/** Indexes of the games that have numbers, but not all of them. */
+export function begunGames(data: PickerData, { offerKey, games }: Ticket): readonly number[] {
+  const offer = offerOf(data, offerKey);
+  const rules = rulesOf(data, offer);
+  return games.flatMap((picks, index) =>
+    isEmpty(picks) || isGameComplete(gameOf(picks, data, offer), rules) ? [] : [index],
+  );
+}
+
+/** The ticket without the numbers of its complete games; the first game that is begun is shown. */
+export function onlyBegun(data: PickerData, ticket: Ticket): Ticket {
+  const begun = begunGames(data, ticket);
+  const games = ticket.games.map((picks, index) => (begun.includes(index) ? picks : NO_PICKS));
+  return { ...ticket, games, active: begun[0] ?? 0 };
+}
+
+function isEmpty(picks: Picks): boolean {
+  return Object.values(picks).every((numbers) => numbers.length === 0);
+}
+
+/** Games of another size, with what was picked as far as it fits. */
+function withOffer(
+  { games: before, ...ticket }: Ticket,
+  { key, numberSets, defaultGames, maxGames }: PlayableOffer,
+): Ticket {
+  const picked = before.filter((picks) => !isEmpty(picks)).slice(0, maxGames);
+  const games = picked.map((picks) =>
+    Object.fromEntries(numberSets.map((set) => [set.key, (picks[set.key] ?? []).slice(0, set.count)])),
+  );
+  return { ...ticket, offerKey: key, games: [...games, ...emptyGames(defaultGames - games.length)], active: 0 };
+}
+
 function emptyGames(count: number): Picks[] {
-  return Array.from({ length: count }, () => NO_PICKS);
+  return Array.from({ length: Math.max(count, 0) }, () => NO_PICKS);
 }
 
 function withCount(ticket: Ticket, count: number): Ticket {
-  const kept = ticket.games.slice(0, count);
+  const kept = withoutGames(ticket.games, ticket.games.length - count);
   const games = [...kept, ...emptyGames(count - kept.length)];
   return { ...ticket, games, active: Math.min(ticket.active, count - 1) };
+}
+
+/** Without so many games: empty ones go first, the last ones before the others. */
+function withoutGames(games: readonly Picks[], surplus: number): readonly Picks[] {
+  const empty = games.flatMap((picks, index) => (isEmpty(picks) ? [index] : []));
+  const filled = games.flatMap((picks, index) => (isEmpty(picks) ? [] : [index]));
+  const going = new Set([...empty.reverse(), ...filled.reverse()].slice(0, Math.max(surplus, 0)));
+  return games.filter((_, index) => !going.has(index));
 }
 
 function withGame(ticket: Ticket, index: number, picks: Picks): Ticket {

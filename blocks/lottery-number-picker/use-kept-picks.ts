@@ -2,22 +2,22 @@ import { type Dispatch, useEffect, useRef } from 'react';
 import { tabStorage } from '#engine/storage/tab-storage.ts';
 import { keepPicks, takePicks } from './kept-picks.ts';
 import type { PickerData } from './picker-data.ts';
-import { changeTicket, type Ticket, type TicketChange } from './ticket.ts';
+import { changeTicket, onlyBegun, type Ticket, type TicketChange } from './ticket.ts';
 
 /**
- * Keeps the picks over a reload, which a customer tries when something does not come. Not while they are on their way into
- * the cart: they may be there already.
+ * Keeps the picks for the next visit of this page in this tab, also over a reload, which a customer tries when something
+ * does not come. Complete games that are on their way into the cart may be there already: only those that are begun stay.
  */
 export function useKeptPicks(
   data: PickerData,
   ticket: Ticket,
   waiting: () => readonly TicketChange[],
   change: Dispatch<TicketChange>,
-  isKept: boolean,
+  isOnItsWay: boolean,
 ): void {
-  const latest = useRef({ data, ticket, isKept });
+  const latest = useRef({ data, ticket, isOnItsWay });
   useEffect(() => {
-    latest.current = { data, ticket, isKept };
+    latest.current = { data, ticket, isOnItsWay };
   });
 
   useEffect(() => {
@@ -28,11 +28,14 @@ export function useKeptPicks(
 
   useEffect(() => {
     const keep = () => {
-      const { data, ticket, isKept } = latest.current;
+      const { data, ticket, isOnItsWay } = latest.current;
       const whole = waiting().reduce((before, step) => changeTicket(data, before, step), ticket);
-      if (isKept) keepPicks(tabStorage('essential'), data, whole);
+      keepPicks(tabStorage('essential'), data, isOnItsWay ? onlyBegun(data, whole) : whole);
     };
     addEventListener('pagehide', keep);
-    return () => removeEventListener('pagehide', keep);
+    return () => {
+      removeEventListener('pagehide', keep);
+      keep();
+    };
   }, [waiting]);
 }
