@@ -44,8 +44,8 @@ journey('numbers are picked, put in the cart, changed and removed', async ({ vis
   await cart.item('First Light').waitFor();
   expect(await cart.item('First Light').innerText()).toContain('2 x Standard games');
   expect(await cart.total.innerText()).toBe('$1.70');
-  await cart.item('First Light').locator('summary').click();
-  expect(await cart.item('First Light').innerText()).toContain(PICKED.join(' '));
+  const shown = (await cart.item('First Light').innerText()).replace(/\s+/g, ' ');
+  expect(shown).toContain(PICKED.join(' '));
   await expect.poll(header.cartCount).toBe(1);
   expect(await accessibilityViolations(page)).toEqual([]);
 

@@ -183,8 +183,7 @@ journey('an account is opened, its e-mail address confirmed, and can not be open
   proves('analytics', 'event.sign-up-email-validation-failed', await told.seenEvent('sign-up email validation failed'));
   expect(await accessibilityViolations(page)).toEqual([]);
   const prompts = () => page.evaluate(async () => (await (await fetch('/_visitor')).json()).prompts);
-  // The address was typed just now; the next time it is asked for.
-  expect(await prompts()).toEqual([]);
+  expect(await prompts()).toEqual(['account-banner']);
   await page.getByRole('main').getByRole('link', { name: 'Continue' }).click();
   await page.waitForURL(`${origin}/about`);
   await logOut(page, origin);

@@ -132,6 +132,6 @@ test('the advice to turn two-factor on is remembered as seen', async () => {
   const { result } = await sandbox.send(calls.twoFactorPromptAcknowledged, { as: ada });
   expect([result, sandbox.shop.identity.confirmations.of(ada.customer.id)]).toEqual([
     { tfa_prompt_required: false },
-    { addressRequired: false, emailRequired: false, twoFactorPromptSeen: true },
+    { addressRequired: false, emailRequired: false, emailUnproven: false, twoFactorPromptSeen: true },
   ]);
 });
