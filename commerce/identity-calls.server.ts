@@ -10,6 +10,7 @@ export const openIdentityCalls: readonly (readonly [string, OpenCall])[] = [
   ['password.reset', { query: [] }],
   ['password.force-change', { query: [] }],
   ['customer.change-password', { query: [] }],
+  ['customer.confirm-password', { query: [] }],
   ['customer.confirm-address', { query: [] }],
   ['customer.confirm-address-by-link', { query: [] }],
   ['customer.confirm-email-address', { query: [] }],

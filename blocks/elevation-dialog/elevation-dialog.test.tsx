@@ -117,3 +117,23 @@ test('closing it gives the call up', async () => {
   expect(actor.getSnapshot().value).toBe('abandoned');
   expect(dialog()?.open).toBe(false);
 });
+
+test('asks a customer without two-factor for the password, and says when it is wrong', async () => {
+  const elevate = vi.fn<ElevationServices['elevate']>(() =>
+    Promise.reject(new ApiError('No.', { status: 422, code: 'password_incorrect' })),
+  );
+  const asked = { method: 'password', methods: ['password'], identifier: '' };
+  const { page, text, code } = await open({ elevate }, asked);
+  expect(text()).toContain('Enter your password');
+  expect(code()).toBeNull();
+  const input = page.querySelector<HTMLInputElement>('#it-password-password');
+  await act(async () => page.querySelector('form')?.requestSubmit());
+  expect(text()).toContain('This field is required');
+  await act(async () => {
+    Reflect.set(Object.getPrototypeOf(input), 'value', 'tall-copper-kettle', input);
+    input?.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await act(async () => page.querySelector('form')?.requestSubmit());
+  expect(elevate.mock.calls.map(([proof]) => proof)).toEqual([{ password: 'tall-copper-kettle' }]);
+  await expect.poll(text).toContain('This is not your password.');
+});

@@ -5,6 +5,7 @@ import type { BlockProps } from '#engine/render/block.ts';
 import { twoFactorElevationFlow } from '#machines/two-factor-elevation/two-factor-elevation.flow.ts';
 import type { ElevationEvent } from '#machines/two-factor-elevation/two-factor-elevation.types.ts';
 import { type ElevationView, elevationView } from '#machines/two-factor-elevation/two-factor-elevation.view.ts';
+import { confirmPasswordDescription } from '#schemas/generated/forms/confirm-password.description.gen.ts';
 import { twoFactorCodeDescription } from '#schemas/generated/forms/two-factor-code.description.gen.ts';
 import { Anchor } from '../_ui/anchor.tsx';
 import { FormPanel } from '../_ui/form/form-panel.tsx';
@@ -13,7 +14,12 @@ import type { ElevationDialogProps } from './elevation-dialog.gen.ts';
 import { ELEVATION_WORDS as WORDS } from './elevation-words.ts';
 import { useCodeForm } from './use-code-form.ts';
 
-const form = { description: twoFactorCodeDescription, words: wordsOfForm(twoFactorCodeDescription, {}), links: {} };
+const codeForm = { description: twoFactorCodeDescription, words: wordsOfForm(twoFactorCodeDescription, {}), links: {} };
+const passwordForm = {
+  description: confirmPasswordDescription,
+  words: wordsOfForm(confirmPasswordDescription, {}),
+  links: {},
+};
 
 const closed: ElevationView = {
   isOpen: false,
@@ -28,7 +34,8 @@ const closed: ElevationView = {
 
 export function ElevationDialog({ id, props }: BlockProps<ElevationDialogProps>) {
   const { view, send } = useFlow(twoFactorElevationFlow, elevationView, false);
-  const { isOpen, step, isResending } = view ?? closed;
+  const { isOpen, step, isResending, method } = view ?? closed;
+  const byPassword = method === 'password';
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -53,7 +60,7 @@ export function ElevationDialog({ id, props }: BlockProps<ElevationDialogProps>)
       }}
     >
       <div className="elevation-dialog__head">
-        <h2 id={`${id}-heading`}>{props.heading ?? WORDS.heading}</h2>
+        <h2 id={`${id}-heading`}>{byPassword ? WORDS.passwordHeading : (props.heading ?? WORDS.heading)}</h2>
         <button
           type="button"
           className="button button--quiet"
@@ -63,10 +70,16 @@ export function ElevationDialog({ id, props }: BlockProps<ElevationDialogProps>)
           <Icon name="close" />
         </button>
       </div>
-      {props.intro ? <p>{props.intro}</p> : null}
-      {isOpen && view ? <Prompt id={id} view={view} send={send} /> : null}
+      {props.intro && !byPassword ? <p>{props.intro}</p> : null}
+      {isOpen && view ? <Prompt key={method} id={id} view={view} send={send} /> : null}
       <p role="status" className="small">
-        {step === 'checking' ? WORDS.checking : isResending ? WORDS.resending : null}
+        {step === 'checking'
+          ? byPassword
+            ? WORDS.checkingPassword
+            : WORDS.checking
+          : isResending
+            ? WORDS.resending
+            : null}
       </p>
       {props.contact ? (
         <p className="small">
@@ -86,13 +99,28 @@ interface PromptProps {
 function Prompt({ id, view, send }: PromptProps) {
   const code = useCodeForm(view, send);
   const { method, identifier, failure, mayResend } = view;
+  if (method === 'password') {
+    return (
+      <>
+        <p>{WORDS.byPassword}</p>
+        <FormPanel
+          id={`${id}-password`}
+          data={passwordForm}
+          view={code.view}
+          send={code.send}
+          labelledBy={`${id}-heading`}
+          submitLabel={WORDS.passwordSubmit}
+        />
+      </>
+    );
+  }
   const sent = identifier === null ? WORDS.sent : WORDS.bySent.replace('{identifier}', identifier);
   return (
     <>
       <p>{method === 'authenticator' ? WORDS.byApp : sent}</p>
       <FormPanel
         id={`${id}-code`}
-        data={form}
+        data={codeForm}
         view={code.view}
         send={code.send}
         labelledBy={`${id}-heading`}

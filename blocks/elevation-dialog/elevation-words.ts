@@ -1,6 +1,12 @@
 /** What the prompt for a one-time code says (specification: Error catalogue, "Two-factor", to the letter). */
 export const ELEVATION_WORDS = {
   heading: 'Enter your code',
+  passwordHeading: 'Enter your password',
+  byPassword: 'For your security, please enter your password to go on.',
+  passwordSubmit: 'Go on',
+  passwordIncorrect: 'This is not your password.',
+  checkingPassword: 'Checking your password',
+  tooMany: 'Too many tries. Please wait a minute, then try again.',
   submit: 'Verify',
   checking: 'Checking your code',
   close: 'Close',

@@ -8,7 +8,7 @@ import { ELEVATION_WORDS as WORDS } from './elevation-words.ts';
 
 interface Typed {
   readonly values: Readonly<Record<string, string | boolean>>;
-  /** Whether a code that is none was sent. */
+  /** Whether what was sent is no code, or no password. */
   readonly isIncomplete: boolean;
   readonly tries: number;
 }
@@ -23,34 +23,34 @@ function typed(before: Typed, event: FormEvent): Typed {
       return { ...before, values: { ...before.values, [event.name]: event.value }, isIncomplete: false };
     case 'FORM.SUBMIT': {
       const values = { ...before.values, ...event.values };
-      return { values, isIncomplete: !isCode(values['code']), tries: before.tries + 1 };
+      return {
+        values,
+        isIncomplete: !isCode(values['code']) && !isPassword(values['password']),
+        tries: before.tries + 1,
+      };
     }
     default:
       return before;
   }
 }
 
-/** The code's form, which the elevation judges: as the panel of any form sees it. */
+/** The form of the code or of the password, as the panel of any form sees it. The elevation judges what is sent. */
 export function useCodeForm(
-  { step, failure, isLocked }: ElevationView,
+  { step, method, failure, isLocked }: ElevationView,
   send: (event: ElevationEvent) => void,
 ): { readonly view: FormView; readonly send: (event: FormEvent) => void } {
   const [{ values, isIncomplete, tries }, tell] = useReducer(typed, nothing);
-  const general: readonly FormProblem[] =
-    failure === 'locked'
-      ? [{ message: 'account-locked' }]
-      : failure === 'incorrect' || failure === 'failed'
-        ? [{ code: failure, text: WORDS.failed }]
-        : [];
-  const problem: FormProblem | null = isIncomplete
-    ? { message: 'code' }
-    : failure === 'incorrect'
-      ? { message: 'code-incorrect' }
-      : null;
+  const byPassword = method === 'password';
+  const general = generalProblems(failure, byPassword);
+  const incomplete: FormProblem = { message: byPassword ? 'required' : 'code' };
+  const incorrect: FormProblem = byPassword
+    ? { code: 'password_incorrect', text: WORDS.passwordIncorrect }
+    : { message: 'code-incorrect' };
+  const problem = isIncomplete ? incomplete : failure === 'incorrect' ? incorrect : null;
   const view: FormView = {
     state: step === 'checking' ? 'submitting' : problem || general.length > 0 ? 'error' : 'idle',
     values,
-    problems: problem ? { code: problem } : {},
+    problems: problem ? { [byPassword ? 'password' : 'code']: problem } : {},
     general: isIncomplete ? [] : general,
     isLocked,
     failures: isIncomplete || failure !== null ? tries : 0,
@@ -60,7 +60,8 @@ export function useCodeForm(
     () => (event: FormEvent) => {
       tell(event);
       if (event.type !== 'FORM.SUBMIT') return;
-      const { code, saveDevice } = { ...values, ...event.values };
+      const { code, password, saveDevice } = { ...values, ...event.values };
+      if (isPassword(password)) send({ type: 'PASSWORD.SUBMIT', password });
       if (isCode(code)) send({ type: 'OTP.SUBMIT', otp: code, saveDevice: saveDevice === true });
     },
     [send, values],
@@ -70,4 +71,23 @@ export function useCodeForm(
 
 function isCode(value: string | boolean | undefined): value is string {
   return typeof value === 'string' && CODE.test(value);
+}
+
+function isPassword(value: string | boolean | undefined): value is string {
+  return typeof value === 'string' && value !== '';
+}
+
+function generalProblems(failure: ElevationView['failure'], byPassword: boolean): readonly FormProblem[] {
+  switch (failure) {
+    case 'locked':
+      return [{ message: 'account-locked' }];
+    case 'incorrect':
+      return byPassword ? [] : [{ code: failure, text: WORDS.failed }];
+    case 'failed':
+      return [{ code: failure, text: WORDS.failed }];
+    case 'too_many':
+      return [{ code: failure, text: WORDS.tooMany }];
+    default:
+      return [];
+  }
 }

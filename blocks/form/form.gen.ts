@@ -14,6 +14,7 @@ export interface FormProps {
     | 'change-password'
     | 'communication-preferences'
     | 'confirm-address'
+    | 'confirm-password'
     | 'country-banned'
     | 'customer-details'
     | 'drivers-licence'

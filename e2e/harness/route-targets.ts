@@ -85,6 +85,7 @@ function knownThings(site: Site): Known {
 
 /** No page links to a withdrawal before there is one. */
 async function beginWithdrawal(customer: ShopCaller, known: Known): Promise<void> {
+  await customer.confirmPassword();
   const body = { amount: '5.00', withdrawalMethodCode: 'do' };
   const { json } = await customer.call('funds.withdraw', { params: { id: customer.customerId ?? '' }, body });
   if (typeof json?.result === 'string') known.set('withdrawal', json.result);

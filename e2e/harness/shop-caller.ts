@@ -56,6 +56,12 @@ export class ShopCaller {
     return answer;
   }
 
+  /** Gives the password, which a customer without two-factor must have done before money goes out. */
+  async confirmPassword(password = 'Correct-Horse-9'): Promise<void> {
+    const { status, text } = await this.call('customer.confirm-password', { body: { password } });
+    if (status !== 200) throw new Error(`the password was refused: ${status} ${text}`);
+  }
+
   /** Makes a call of the shop as a page of it does. A multipart call gets one picture. */
   async call(id: string, asked: Asked = {}, signal?: AbortSignal): Promise<ShopAnswer> {
     const { customerId } = this;

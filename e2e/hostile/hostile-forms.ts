@@ -6,7 +6,7 @@ import { wakeApp } from '../pages/app.ts';
 import { feedbackDialog } from '../pages/feedback-dialog.ts';
 import { formPage } from '../pages/form-page.ts';
 import { partyPage } from '../pages/party-page.ts';
-import { callFrom, signIn, signOut } from '../pages/session.ts';
+import { callFrom, confirmPassword, signIn, signOut } from '../pages/session.ts';
 import { signInPage } from '../pages/sign-in-page.ts';
 import { HOSTILE_STRINGS, some } from './hostile-strings.ts';
 import { setTrap } from './trap.ts';
@@ -100,6 +100,7 @@ export function hostileFormJourneys(): void {
     };
     await walk(ANYBODYS);
     expect(await signIn(page, 'ada@harbour.example')).toBe('200 signed in');
+    await confirmPassword(page);
     await callFrom(page, 'cart.items.add', { productType: 'raffle_ticket', lotteryKey: 'headland-house', quantity: 1 });
     await walk(OWN);
     await signOut(page);

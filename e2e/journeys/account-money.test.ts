@@ -8,6 +8,7 @@ import { seen, seenPage, seenRequest } from '../harness/observe.ts';
 import { type ShopProcess, startShop } from '../harness/shop-process.ts';
 import { accountPage } from '../pages/account-page.ts';
 import { CARDS, depositPage } from '../pages/deposit-page.ts';
+import { passwordPrompt } from '../pages/password-prompt.ts';
 import { callFrom, signIn } from '../pages/session.ts';
 
 let shop: ShopProcess;
@@ -18,7 +19,7 @@ afterAll(() => shop.close());
 
 type Visit = (brand: 'harbour', options?: { port?: number; expected?: RegExp }) => Promise<Visitor>;
 
-const REFUSED = /status of (?:409|422)/;
+const REFUSED = /status of (?:403|409|422)/;
 
 async function openAs(visit: Visit, name: string, path: string, expected?: RegExp) {
   const visitor = await visit('harbour', { port: shop.port, ...(expected && { expected }) });
@@ -76,6 +77,7 @@ journey('money is paid out, and where it stands is told', async ({ visit }) => {
   });
   proves('entities', 'withdrawal-request', seenRequest(await requested));
   proves('constants', 'withdrawal.codes', seenRequest(await requested));
+  await passwordPrompt(page).give();
   await page.waitForURL(/\/my-account\/withdraw\/details\/[^/]+$/);
   await main.getByRole('heading', { name: 'Your money is on its way' }).waitFor();
   expect(await main.innerText()).toMatch(/Amount\s+\$12\.50[\s\S]*Paid to\s+Bank account ending \d{4}/);
@@ -176,6 +178,7 @@ journey('cards and accounts are saved, pay by default, and are removed', async (
   await main.getByLabel('BSB or sort code').fill('062000');
   await main.getByLabel('Account number').fill('12345678');
   await main.getByRole('button', { name: 'Save the account' }).click();
+  await passwordPrompt(page).give();
   const bank = fund('Bank account ending 5678');
   proves('entities', ['bank-account', 'fund-type'], await seen(bank));
   await bank.getByRole('button', { name: /by default/ }).click();
@@ -213,6 +216,7 @@ journey('a PayPal account and one at an overseas bank are saved without paying',
   await main.getByLabel('SWIFT code (BIC)').fill('NWBK');
   await main.getByLabel('Account number or IBAN').fill('GB29 NWBK 6016 1331 9268 19');
   await main.getByRole('button', { name: 'Save the account' }).click();
+  await passwordPrompt(page).give();
   await field('SWIFT code (BIC)').getByText('Please enter a valid SWIFT code.').waitFor();
   expect(await accessibilityViolations(page)).toEqual([]);
   await main.getByLabel('SWIFT code (BIC)').fill('NWBKGB2L');

@@ -13,7 +13,7 @@ import {
 import { cartPage } from '../pages/cart-page.ts';
 import { checkoutPage } from '../pages/checkout-page.ts';
 import { CARDS, depositPage } from '../pages/deposit-page.ts';
-import { signIn } from '../pages/session.ts';
+import { confirmPassword, signIn } from '../pages/session.ts';
 
 const SOUND = { sum: { entries: 0, balances: 0, unbalanced: 0 }, faults: [] };
 const REFUSED = /status of 422|\[call\]/;
@@ -111,6 +111,7 @@ journey('who must be verified meanwhile is told where, on a page that was open a
   const { page, context, open, origin } = await visit('harbour', { port: around.shop.port, expected: REFUSED });
   await open('/about/privacy');
   expect(await signIn(page, shopper.email)).toBe('200 signed in');
+  await confirmPassword(page);
   await open('/my-account/withdraw');
   const tab = await context.newPage();
   await tab.goto(`${origin}/my-account/deposit`);

@@ -7,13 +7,14 @@ import { seen, seenPage } from '../harness/observe.ts';
 import { booksOf, type PurchaseShop, Shopper, startPurchaseShop, TICKET } from '../harness/purchase-shop.ts';
 import { checkoutPage } from '../pages/checkout-page.ts';
 import { CARDS, depositPage } from '../pages/deposit-page.ts';
-import { callFrom, signIn } from '../pages/session.ts';
+import { passwordPrompt } from '../pages/password-prompt.ts';
+import { callFrom, confirmPassword, signIn } from '../pages/session.ts';
 
 const TIMEOUT = { timeout: 120_000 };
 const SOUND = { sum: { entries: 0, balances: 0, unbalanced: 0 }, faults: [] };
 /** What a browser complains of where the shop could not be heard. */
 const UNHEARD = /error: (?:Failed to load resource|\[call\] funds)/;
-const REFUSED = /status of 422/;
+const REFUSED = /status of (?:403|422)/;
 
 let around: PurchaseShop;
 beforeAll(async () => {
@@ -235,6 +236,7 @@ describe('a deposit is made once', () => {
     await deposit.main.getByLabel('BSB or sort code').fill('12');
     await deposit.main.getByLabel('Account number').fill('1234');
     await deposit.main.getByRole('button', { name: 'Save and continue' }).click();
+    await passwordPrompt(page).give();
     const field = (name: string) => deposit.main.locator('.form-field').filter({ hasText: name });
     await field('BSB or sort code').getByText('Please enter the six digits of your bank.').waitFor();
     await field('Account number').getByText('Please enter a valid account number.').waitFor();
@@ -257,6 +259,7 @@ journey('a withdrawal whose answer is lost is told before another is made', asyn
   const expected = /error: (?:Failed to load resource|\[call\] funds)|status of 422/;
   const { page, open, deposit } = await at(visit, shopper, '/my-account/withdraw', expected);
   const { main } = deposit;
+  await confirmPassword(page);
   const withdraw = main.getByRole('button', { name: 'Withdraw', exact: true });
   expect(await main.getByText('is on its way to you').count()).toBe(0);
   await main.getByLabel('Amount').fill('20');

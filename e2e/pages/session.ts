@@ -54,6 +54,11 @@ export async function signOut(page: Page): Promise<void> {
   );
 }
 
+/** Gives the password of a customer without two-factor, so that no page asks for it within a quarter of an hour. */
+export async function confirmPassword(page: Page): Promise<void> {
+  await callFrom(page, 'customer.confirm-password', { password: PASSWORD });
+}
+
 /** Makes a call of the shop as the customer who is signed in, without the page that does it. */
 export function callFrom(
   page: Page,

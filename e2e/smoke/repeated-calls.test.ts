@@ -45,6 +45,7 @@ beforeAll(async () => {
   visitor = new ShopCaller(shop.port);
   customer = new ShopCaller(shop.port);
   await customer.signIn('ada@harbour.example');
+  await customer.confirmPassword();
   // A visitor's cart that nobody has converted: signing in has taken the customer's own.
   const stranger = new ShopCaller(shop.port);
   await stranger.call('anon-cart.items.add', { body: toCamelCase(ticket, keyedByData) });

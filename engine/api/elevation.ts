@@ -3,9 +3,13 @@ import { ApiError, isRecord } from './api-error.ts';
 /** Code of the answer, with status 403, that asks for a one-time code (specification: Error catalogue). */
 export const CODE_REQUIRED = '2fa_required';
 
+/** Code of the answer, with status 403, that asks a customer without two-factor for the password. */
+export const PASSWORD_REQUIRED = 'password_required';
+
 /** What must be asked of a customer before the API does what it refused to do. */
 export interface Elevation {
   readonly kind: 'elevation';
+  /** Where the code comes from, or `password`. */
   readonly method: string;
   readonly methods: readonly string[];
   /** Where the code went; null where an app makes it. */
@@ -14,9 +18,9 @@ export interface Elevation {
   readonly callId: string | null;
 }
 
-/** What a refused call asks for; null where it asks for no code. */
+/** What a refused call asks for; null where it asks for neither a code nor the password. */
 export function elevationOf(error: unknown): Elevation | null {
-  if (!(error instanceof ApiError) || error.code !== CODE_REQUIRED) return null;
+  if (!(error instanceof ApiError) || (error.code !== CODE_REQUIRED && error.code !== PASSWORD_REQUIRED)) return null;
   const { method, methods, identifier } = isRecord(error.result) ? error.result : {};
   const named = typeof method === 'string' ? method : 'authenticator';
   return {

@@ -3,7 +3,7 @@ import type { CallQuery, PathParams } from '#schemas/api/call.ts';
 import { waitFor, withTimeout } from './abort.ts';
 import { ApiError, isRecord, REFRESH_FAILED, refusal } from './api-error.ts';
 import { type ApiSession, AuthValidationError, sessionOfAnswer, toldSession } from './api-session.server.ts';
-import { CODE_REQUIRED } from './elevation.ts';
+import { CODE_REQUIRED, PASSWORD_REQUIRED } from './elevation.ts';
 import type { LiveSession } from './live-session.server.ts';
 import type { RefreshOnce } from './refresh-once.server.ts';
 import type { AnyCall, ApiAnswer, CallInput, CallOptions, CallRef, Transport } from './transport.ts';
@@ -172,7 +172,8 @@ export function createSessionCalls({ calls, rules, refreshOnce, now, randomId }:
 
   function isAboutTokens(error: unknown): boolean {
     if (!(error instanceof ApiError) || (error.status !== 401 && error.status !== 403)) return false;
-    return error.code === null || (error.code !== CODE_REQUIRED && !rules.final.has(error.code));
+    const { code } = error;
+    return code === null || (code !== CODE_REQUIRED && code !== PASSWORD_REQUIRED && !rules.final.has(code));
   }
 
   async function make(caller: SessionCaller, id: string, input: AnyInput, options: CallOptions<unknown>) {

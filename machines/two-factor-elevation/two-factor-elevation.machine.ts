@@ -1,11 +1,13 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
 import type {
+  CodeRequest,
   ElevationContext,
   ElevationEmitted,
   ElevationEvent,
   ElevationFailure,
   SubmittedCode,
+  SubmittedPassword,
 } from './two-factor-elevation.types.ts';
 
 interface Failed {
@@ -28,19 +30,22 @@ const nothing: ElevationContext = { request: null, blocked: [], failure: null };
 /**
  * Two-factor elevation (specification: States and transitions, "Two-factor elevation"). Calls that are refused for want
  * of a code wait outside the machine, which holds their ids alone; those that are blocked at once share one prompt. The
- * modal shows in requesting_otp, replaying and post_elevation_checks. After an end the next blocked call begins anew.
+ * modal shows in requesting_otp, replaying and post_elevation_checks. A customer without two-factor gives the password
+ * instead of a code. After an end the next blocked call begins anew.
  */
 export const twoFactorElevationMachine = setup({
   types,
   delays: elevationDelays,
   actors: {
-    replay: fromPromise<void, SubmittedCode>(() => Promise.reject(new Error('replay is not provided'))),
+    replay: fromPromise<void, SubmittedCode | SubmittedPassword>(() =>
+      Promise.reject(new Error('replay is not provided')),
+    ),
     resend: fromPromise<void>(() => Promise.reject(new Error('resend is not provided'))),
     check: fromPromise<void>(() => Promise.reject(new Error('check is not provided'))),
   },
   guards: {
     mayTry: ({ context }) => context.failure !== 'locked',
-    mayResend: ({ context }) => context.request?.method !== 'authenticator' && context.failure !== 'locked',
+    mayResend: ({ context }) => isSent(context.request) && context.failure !== 'locked',
   },
   actions: {
     begin: assign(({ event }) =>
@@ -55,7 +60,10 @@ export const twoFactorElevationMachine = setup({
     abandonCalls: () => {
       throw new Error('abandonCalls is not provided');
     },
-    tellCompleted: emit({ type: 'elevation.completed' }),
+    tellCompleted: emit(({ context }) => ({
+      type: 'elevation.completed',
+      byPassword: context.request?.method === 'password',
+    })),
     tellAbandoned: emit(({ context }) => ({ type: 'elevation.abandoned', callIds: context.blocked })),
     clear: assign(nothing),
   },
@@ -73,6 +81,7 @@ export const twoFactorElevationMachine = setup({
       on: {
         'CALL.BLOCKED': { actions: 'addBlocked' },
         'OTP.SUBMIT': { target: 'replaying', guard: 'mayTry', actions: 'forgetFailure' },
+        'PASSWORD.SUBMIT': { target: 'replaying', guard: 'mayTry', actions: 'forgetFailure' },
         'MODAL.CLOSE': 'abandoned',
       },
       states: {
@@ -96,10 +105,7 @@ export const twoFactorElevationMachine = setup({
       invoke: {
         id: 'replay',
         src: 'replay',
-        input: ({ event }) =>
-          event.type === 'OTP.SUBMIT'
-            ? { otp: event.otp, saveDevice: event.saveDevice }
-            : { otp: '', saveDevice: false },
+        input: ({ event }) => proofOf(event),
         onDone: 'post_elevation_checks',
         onError: {
           target: 'requesting_otp',
@@ -138,6 +144,27 @@ export const twoFactorElevationMachine = setup({
 
 function failureOf(error: unknown): ElevationFailure {
   const code = error instanceof ApiError ? error.code : null;
-  if (code === '2fa_account_locked') return 'locked';
-  return code === '2fa_incorrect' ? 'incorrect' : 'failed';
+  switch (code) {
+    case '2fa_account_locked':
+      return 'locked';
+    case '2fa_incorrect':
+    case 'password_incorrect':
+      return 'incorrect';
+    case 'rate_limited':
+      return 'too_many';
+    default:
+      return 'failed';
+  }
+}
+
+function proofOf(event: ElevationEvent): SubmittedCode | SubmittedPassword {
+  if (event.type === 'PASSWORD.SUBMIT') return { password: event.password };
+  return event.type === 'OTP.SUBMIT'
+    ? { otp: event.otp, saveDevice: event.saveDevice }
+    : { otp: '', saveDevice: false };
+}
+
+/** Whether the code is sent to the customer, and can be sent again. */
+function isSent(request: CodeRequest | null): boolean {
+  return request?.method !== 'authenticator' && request?.method !== 'password';
 }

@@ -1,6 +1,6 @@
 /** What is known of the code that is asked for. */
 export interface CodeRequest {
-  /** Where the code comes from: authenticator, email or sms. */
+  /** Where the code comes from: authenticator, email or sms; `password` where the password is asked for. */
   readonly method: string;
   readonly methods: readonly string[];
   /** Where it was sent to, as the API tells it; null where an app makes it. */
@@ -8,7 +8,7 @@ export interface CodeRequest {
 }
 
 /** Why the last code did not get through. */
-export type ElevationFailure = 'incorrect' | 'locked' | 'failed' | 'not_resent';
+export type ElevationFailure = 'incorrect' | 'locked' | 'failed' | 'not_resent' | 'too_many';
 
 export interface ElevationContext {
   readonly request: CodeRequest | null;
@@ -24,15 +24,21 @@ export interface SubmittedCode {
   readonly saveDevice: boolean;
 }
 
+/** What a customer without two-factor gives instead of a code. */
+export interface SubmittedPassword {
+  readonly password: string;
+}
+
 export type ElevationEvent =
   /** A call was answered with a request for a code. */
   | { readonly type: 'CALL.BLOCKED'; readonly callId: string; readonly request: CodeRequest }
   | ({ readonly type: 'OTP.SUBMIT' } & SubmittedCode)
+  | ({ readonly type: 'PASSWORD.SUBMIT' } & SubmittedPassword)
   | { readonly type: 'OTP.RESEND' }
   | { readonly type: 'MODAL.CLOSE' };
 
 export type ElevationEmitted =
   /** The calls have been made, and the customer is told so. */
-  | { readonly type: 'elevation.completed' }
+  | { readonly type: 'elevation.completed'; readonly byPassword: boolean }
   /** The calls were given up; what had blocked them starts anew where it must. */
   | { readonly type: 'elevation.abandoned'; readonly callIds: readonly string[] };

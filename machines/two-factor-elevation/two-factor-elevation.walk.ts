@@ -9,6 +9,7 @@ const machine = twoFactorElevationMachine.provide({ actions: { abandonCalls: () 
 
 const byEmail: CodeRequest = { method: 'email', methods: ['email', 'authenticator'], identifier: 'ada@******' };
 const byApp: CodeRequest = { method: 'authenticator', methods: ['authenticator'], identifier: null };
+const byPassword: CodeRequest = { method: 'password', methods: ['password'], identifier: null };
 const refused = (code: string) => new ApiError('No.', { status: 403, code });
 
 function events(request: CodeRequest, snapshot: AnyMachineSnapshot): EventObject[] {
@@ -16,12 +17,18 @@ function events(request: CodeRequest, snapshot: AnyMachineSnapshot): EventObject
   return [
     ...(snapshot.context.blocked.length < 2 ? [blocked] : []),
     { type: 'OTP.SUBMIT', otp: '123456', saveDevice: false } as EventObject,
+    { type: 'PASSWORD.SUBMIT', password: 'tall-copper-kettle' } as EventObject,
     { type: 'OTP.RESEND' },
     { type: 'MODAL.CLOSE' },
     ...delayEvents(snapshot),
     ...actorEvents(snapshot, 'replay', {
       outputs: [undefined],
-      errors: [refused('2fa_incorrect'), refused('2fa_account_locked'), refused('elevation_failed')],
+      errors: [
+        refused('2fa_incorrect'),
+        refused('2fa_account_locked'),
+        refused('elevation_failed'),
+        refused('rate_limited'),
+      ],
     }),
     ...actorEvents(snapshot, 'resend', { outputs: [undefined], errors: [refused('rate_limited')] }),
     ...actorEvents(snapshot, 'check', { outputs: [undefined], errors: [refused('signed_out')] }),
@@ -55,5 +62,10 @@ export const walk = flowWalk({
   cases: [
     { options: options(byEmail) },
     { title: 'With an app that makes the code:', options: options(byApp), keeps: (edge) => edge.includes('RESEND') },
+    {
+      title: 'With the password:',
+      options: options(byPassword),
+      keeps: (edge) => edge.includes('RESEND') || edge.includes('completed'),
+    },
   ],
 });

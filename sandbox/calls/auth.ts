@@ -2,8 +2,9 @@ import { authAutologin } from '#schemas/generated/api/autologin.wire-calls.gen.t
 import * as calls from '#schemas/generated/api/identity.wire-calls.gen.ts';
 import type { ConfirmationState as ConfirmationAnswer } from '#schemas/generated/api/wire-types.gen.ts';
 import { ApiFault, rateLimited } from '../http/api-fault.ts';
-import { answerBody, answerCustomer, answerLater, type Incoming, type Route } from '../http/route.ts';
+import { answerBody, answerCustomer, answerLater, asCustomer, type Incoming, type Route } from '../http/route.ts';
 import { sendEmailLink } from '../identity/confirmations.ts';
+import { confirmPassword } from '../identity/elevation.ts';
 import { maskedEmail } from '../identity/email-address.ts';
 import { emailCheckByAddress } from '../identity/limits.ts';
 import { countLink, followLink, linkNotValid, logInByLink, mintTransfer, takeTransfer } from '../identity/links.ts';
@@ -58,6 +59,11 @@ export function authRoutes(shop: Shop): Route[] {
         });
       }
       return { result: { available: shop.customers.byEmail(brand.siteKey, email.trim()) === null } };
+    }),
+
+    answerLater(calls.customerConfirmPassword, async (incoming, { password }) => {
+      await confirmPassword(shop, asCustomer(incoming), password);
+      return { result: { done: true } };
     }),
 
     answerCustomer(calls.customerConfirmAddress, ({ customer }) => {

@@ -1,7 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { WireCall } from '#schemas/api/call.ts';
+import { customerDetailsUpdate } from '#schemas/generated/api/customer.wire-calls.gen.ts';
 import * as calls from '#schemas/generated/api/funds.wire-calls.gen.ts';
 import * as withCode from '#schemas/generated/api/funds-with-code.wire-calls.gen.ts';
+import { customerConfirmPassword } from '#schemas/generated/api/identity.wire-calls.gen.ts';
+import { twoFactorTurnOff } from '#schemas/generated/api/two-factor.wire-calls.gen.ts';
+import { DEMO_PASSWORD } from '../seed/customers.ts';
+import { logInAs, signedInBy } from '../testing/sign-in.ts';
 import { type SignedIn, TestSandbox } from '../testing/test-sandbox.ts';
 
 const bank = { code: '062000', account_number: '12345678', account_name: 'Ben Okafor', type: 'bsb' };
@@ -47,6 +52,67 @@ test('what moves money, or says where it goes, asks a customer with two-factor f
 test('a code within the last minutes is enough', async () => {
   sandbox.shop.sessions.elevate(ben.session.id, sandbox.shop.clock() + 1);
   for (const [call, body] of ELEVATED) expect(await codeOf(call, body)).not.toBe('2fa_required');
+});
+
+describe('a customer without two-factor', () => {
+  const NEW_ADDRESS = {
+    firstname: 'Ada',
+    lastname: 'Okafor',
+    email: 'ada.okafor@example.com',
+    address: '14 Wattle Street',
+    suburb: 'Newtown',
+    state: 'NSW',
+    postcode: '2042',
+    country: 'AU',
+  } as const;
+  const GUARDED: readonly (readonly [WireCall<unknown, unknown>, unknown])[] = [
+    [calls.fundsBankAccountAdd, bank],
+    [calls.fundsWithdraw, { amount: '5', withdrawal_method_code: 'do' }],
+    [customerDetailsUpdate, NEW_ADDRESS],
+    [twoFactorTurnOff, undefined],
+  ];
+  const code = async (as: SignedIn, call: WireCall<unknown, unknown>, body: unknown) =>
+    (await sandbox.fetch(call, { as, params: { id: as.customer.id }, body })).json;
+  const asked = async (as: SignedIn) =>
+    Promise.all(GUARDED.map(async ([call, body]) => (await code(as, call, body)) as { readonly code?: string }));
+
+  test('is asked for the password before money goes out or another e-mail address comes in, and once in 15 minutes', async () => {
+    const as = signedInBy(sandbox, await logInAs(sandbox, 'ada'));
+    expect(await asked(as)).toEqual(
+      GUARDED.map(() => expect.objectContaining({ code: 'password_required', result: expect.anything() })),
+    );
+    const wrong = await sandbox.refused(customerConfirmPassword, { as, body: { password: 'not this one' } });
+    expect([wrong.status, wrong.answer.errors]).toMatchObject([
+      422,
+      [{ code: 'password_incorrect', target: 'password' }],
+    ]);
+    for (const body of [{}, { password: '' }]) {
+      const { json } = await sandbox.fetch(customerConfirmPassword, { as, body, breaks: 'always' });
+      expect(json).toMatchObject({ code: Object.keys(body).length === 0 ? 'required' : 'invalid' });
+    }
+    await sandbox.send(customerConfirmPassword, { as, body: { password: DEMO_PASSWORD } });
+    sandbox.shop.sessions.elevate(as.session.id, sandbox.shop.clock() + 1);
+    expect((await asked(as)).map((answer) => answer.code)).not.toContain('password_required');
+    sandbox.shop.sessions.elevate(as.session.id, sandbox.shop.clock());
+    const again = await code(as, calls.fundsBankAccountAdd, bank);
+    expect(again).toMatchObject({ code: 'password_required' });
+  });
+
+  test('changes other details without it', async () => {
+    const as = signedInBy(sandbox, await logInAs(sandbox, 'gus'));
+    const { email, firstName, lastName } = as.customer;
+    const details = { ...NEW_ADDRESS, email: email.toUpperCase(), firstname: firstName, lastname: lastName };
+    await sandbox.send(customerDetailsUpdate, { as, body: details });
+  });
+});
+
+test('the password does not stand in for a code', async () => {
+  sandbox.shop.sessions.elevate(ben.session.id, 0);
+  const { status, answer } = await sandbox.refused(customerConfirmPassword, {
+    as: ben,
+    body: { password: DEMO_PASSWORD },
+  });
+  expect([status, answer.code]).toEqual([403, '2fa_required']);
 });
 
 test('looking needs none', async () => {

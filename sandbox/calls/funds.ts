@@ -22,6 +22,8 @@ import { paidByWallet } from '../partners/partner-purchase.ts';
 import type { Shop } from '../shop.ts';
 
 const elevated = { elevated: true };
+/** What takes money out, or says where it goes. */
+const REAUTHENTICATED = { elevated: 'everyone' } as const;
 const SELLS = { elevated: true, sells: true };
 
 /** Paths with words come before those with parameters in the same place. */
@@ -79,7 +81,7 @@ function savedFundRoutes(shop: Shop): Route[] {
         mailAccountAdded(shop, account, incoming.now);
         return { result: fundAnswer(account, incoming.now) };
       },
-      elevated,
+      REAUTHENTICATED,
     ),
 
     answerCustomer(
@@ -159,7 +161,7 @@ function withdrawalRoutes(shop: Shop): Route[] {
         mailWithdrawal(shop, withdrawal, incoming.now);
         return { result: withdrawal.id };
       },
-      elevated,
+      REAUTHENTICATED,
     ),
 
     answerCustomer(calls.fundsWithdrawalGet, ({ brand, customer, params, now }) => {

@@ -17,7 +17,10 @@ export function twoFactorRoutes(shop: Shop): Route[] {
   return [
     answerCustomer(calls.twoFactorGet, ({ customer }) => ({ result: twoFactorConfig(shop, customer) })),
 
-    answerCustomer(calls.twoFactorTurnOff, (incoming) => ({ result: turnTwoFactorOff(shop, incoming) }), ELEVATED),
+    answerCustomer(calls.twoFactorTurnOff, (incoming) => ({ result: turnTwoFactorOff(shop, incoming) }), {
+      elevated: 'everyone',
+      unkeyed: true,
+    }),
 
     answerCustomer(
       calls.twoFactorAuthenticatorStart,

@@ -2,6 +2,7 @@ import type { CustomerDetailsRequest, DetailsUpdate } from '#schemas/generated/a
 import { ApiFault } from '../http/api-fault.ts';
 import type { CustomerIncoming } from '../http/route.ts';
 import { requireEmailProof } from '../identity/confirmations.ts';
+import { assertReauthenticated } from '../identity/elevation.ts';
 import { write } from '../identity/mails.ts';
 import { pricingOf } from '../identity/sign-up.ts';
 import type { Shop } from '../shop.ts';
@@ -20,11 +21,12 @@ const UPDATED_UNVERIFIED = 'Details updated, your account is now unverified';
  * Replaces the details of a customer. Who moves to another region or takes another name has to be verified again; a new
  * e-mail address has to be proven by its link; an account that waited for its details is complete.
  *
- * @throws ApiFault 422 with everything that is wrong with the request.
+ * @throws ApiFault 422 with everything that is wrong with the request; 403 `2fa_required` or `password_required` for another
+ *   e-mail address.
  */
 export function changeDetails(
   shop: Shop,
-  { brand, customer, now }: CustomerIncoming,
+  { brand, caller, customer, now }: CustomerIncoming,
   sent: CustomerDetailsRequest,
 ): DetailsUpdate {
   const request = trimmed(sent);
@@ -34,6 +36,7 @@ export function changeDetails(
     ...takenProblems(shop, customer, request),
     ...fixedProblems(before, request),
   ]);
+  if (request.email.toLowerCase() !== customer.email.toLowerCase()) assertReauthenticated(shop, caller, now);
   const after = detailsOf(request, before);
   const wasVerified = isVerified(shop, customer.id, now);
   shop.details.set(customer.id, after);

@@ -3,7 +3,7 @@ import { apiHeader } from '#schemas/api/headers.ts';
 import { advanceShop } from '../advance-shop.ts';
 import { assertMayBuy } from '../customers/sales-restriction.ts';
 import { callerOf, callerStill, invalidToken } from '../identity/caller.ts';
-import { assertElevated } from '../identity/elevation.ts';
+import { assertElevated, assertReauthenticated } from '../identity/elevation.ts';
 import type { Shop } from '../shop.ts';
 import { ApiFault } from './api-fault.ts';
 import { assertSigned, brandOf } from './authorise.ts';
@@ -70,7 +70,10 @@ function keyed(shop: Shop, route: Route, incoming: Incoming, body: unknown, key:
 
 function guarded(shop: Shop, route: Route, incoming: Incoming, body: unknown): unknown {
   if (route.sells(body)) assertMayBuy(shop, incoming.brand, asCustomer(incoming).customer.id, incoming.now);
-  if (route.elevated) assertElevated(shop, asCustomer(incoming).caller, incoming.now);
+  if (route.elevated) {
+    const assertMayGoOn = route.elevated === 'everyone' ? assertReauthenticated : assertElevated;
+    assertMayGoOn(shop, asCustomer(incoming).caller, incoming.now);
+  }
   return route.respond(incoming, body);
 }
 

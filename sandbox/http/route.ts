@@ -45,8 +45,8 @@ export class Reply<Answer> {
 }
 
 export interface RouteOptions {
-  /** Whether a customer with two-factor must have given a code lately. */
-  readonly elevated?: boolean;
+  /** Whether a customer with two-factor must have given a code lately; `everyone`: the others their password. */
+  readonly elevated?: boolean | 'everyone';
   /** Whether it sells something, or takes money for it: refused to a customer to whom nothing may be sold. */
   readonly sells?: boolean | ((body: unknown) => boolean);
   /** Whether an idempotency key is of no concern, as where an answer holds secrets. */
@@ -62,7 +62,7 @@ export interface Route {
   /** What the contract lets it answer; null where that is no JSON. */
   readonly accepts: Guard<unknown> | null;
   readonly hasBody: boolean;
-  readonly elevated: boolean;
+  readonly elevated: boolean | 'everyone';
   readonly sells: (body: unknown) => boolean;
   readonly unkeyed: boolean;
   readonly pastExpiry: boolean;

@@ -1,6 +1,11 @@
+import { ApiFault, refusal } from '../http/api-fault.ts';
+import type { CustomerIncoming } from '../http/route.ts';
+import { settle } from '../http/settle.ts';
 import type { Shop } from '../shop.ts';
 import type { Caller } from './caller.ts';
-import { demandCode } from './one-time-codes.ts';
+import { loginByAccount } from './limits.ts';
+import { demandCode, ELEVATION } from './one-time-codes.ts';
+import { isPassword } from './passwords.ts';
 
 /**
  * Lets a call pass that only a customer may make who has lately given a one-time code.
@@ -13,4 +18,43 @@ export function assertElevated(shop: Shop, { customer, session }: Caller, now: n
   const current = shop.sessions.byId(session.id);
   if (current && current.elevatedUntil > now) return;
   demandCode(shop, customer, twoFactor, now);
+}
+
+/**
+ * Lets a call pass that only a customer may make who has lately given a one-time code, or without two-factor the password.
+ *
+ * @throws ApiFault 403 `2fa_required` or `password_required`.
+ */
+export function assertReauthenticated(shop: Shop, caller: Caller, now: number): void {
+  const { customer, session } = caller;
+  if (shop.identity.twoFactor.of(customer.id)) return assertElevated(shop, caller, now);
+  const current = shop.sessions.byId(session.id);
+  if (!current || current.elevatedUntil <= now) throw passwordRequired();
+}
+
+/**
+ * Lets the session of a customer without two-factor make the calls that need the password, for a quarter of an hour.
+ *
+ * @throws ApiFault 403 `2fa_required`, 422 `password_incorrect`, 429 `rate_limited`.
+ */
+export async function confirmPassword(
+  shop: Shop,
+  { caller, brand, now }: CustomerIncoming,
+  password: string,
+): Promise<void> {
+  const { customer, session } = caller;
+  const counted = shop.identity.limits.take([[loginByAccount, `${brand.siteKey} ${customer.email}`]], now);
+  if (!(await isPassword(password, customer.passwordHash))) {
+    throw refusal('password_incorrect', 'This is not your password.', 'password');
+  }
+  counted.forgive();
+  settle(shop.db, () => {
+    assertElevated(shop, caller, now);
+    shop.sessions.elevate(session.id, now + ELEVATION);
+  });
+}
+
+function passwordRequired(): ApiFault {
+  const fault = new ApiFault(403, { code: 'password_required', message: 'Enter your password to go on.' });
+  return fault.with({ result: { method: 'password', methods: ['password'], identifier: null } });
 }

@@ -9,6 +9,7 @@ import type { ErrorAnswer } from '#schemas/generated/api/wire-types.gen.ts';
 import type { Customer, NewCustomer } from '../customers/customer-store.ts';
 import { signatureOf } from '../http/authorise.ts';
 import { BREAKS_CONTRACT } from '../http/prove-requests.ts';
+import { ELEVATION } from '../identity/one-time-codes.ts';
 import type { Session } from '../identity/session-store.ts';
 import credentials from '../seed/brands.json' with { type: 'json' };
 import type { Log, Shop } from '../shop.ts';
@@ -110,10 +111,14 @@ export class TestSandbox {
     this.shop.verification.add(id, attempt);
   }
 
-  /** A session of a customer on a new device, as a sign-in opens it. Its access token lives five minutes. */
+  /**
+   * A session of a customer on a new device, as a sign-in opens it. Its access token lives five minutes. A customer without
+   * two-factor has also given the password, as calls that take money out want it.
+   */
   async signIn(customer: Customer): Promise<SignedIn> {
     const { shop } = this;
     const session = shop.sessions.open(customer.id, randomUUID(), shop.clock());
+    if (!shop.identity.twoFactor.of(customer.id)) shop.sessions.elevate(session.id, shop.clock() + ELEVATION);
     const claims = { customerId: customer.id, sessionId: session.id, siteKey: customer.siteKey };
     return { customer, session, accessToken: await shop.accessTokens.issue(claims, shop.clock()) };
   }

@@ -13,26 +13,31 @@ interface ElevationBody {
 }
 
 const refresh: CallRef<Record<never, never>, Record<never, never>, ElevationBody, unknown> = { id: 'auth.refresh' };
+const confirmPassword: CallRef<Record<never, never>, Record<never, never>, { readonly password: string }, unknown> = {
+  id: 'customer.confirm-password',
+};
 const resendCode: CallRef<Record<never, never>, Record<never, never>, undefined, unknown> = { id: 'two-factor.resend' };
 
-/** The prompt for a one-time code, which lets the calls through that wait for it. */
+/** The prompt for a one-time code or the password, which lets the calls through that wait for it. */
 export function elevationFlowLoader({ held, transport, page }: FlowContext): FlowLoader {
   return async () => {
     const { startElevation } = await import('#machines/two-factor-elevation/two-factor-elevation.start.ts');
     return () => {
       const actor = startElevation({
         held,
-        elevate: async ({ otp, saveDevice }, signal) => {
-          await transport.send(refresh, { body: { otp, saveDevice } }, { signal });
+        elevate: async (proof, signal) => {
+          if ('password' in proof) await transport.send(confirmPassword, { body: proof }, { signal });
+          else await transport.send(refresh, { body: proof }, { signal });
         },
         resend: async (signal) => {
           await transport.send(resendCode, {}, { signal });
         },
         check: (signal) => assertSameCustomer(page.customerId(), signal),
       });
-      actor.on('elevation.completed', () =>
-        page.toast(apiMessage('success', "You've successfully verified your 2FA code.", 'success')),
-      );
+      actor.on('elevation.completed', ({ byPassword }) => {
+        if (byPassword) return;
+        page.toast(apiMessage('success', "You've successfully verified your 2FA code.", 'success'));
+      });
       return actor;
     };
   };

@@ -1,7 +1,7 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import { type ApiCall, guard } from '#schemas/api/call.ts';
 import * as client from './identity.client.gen.ts';
-import type { AuthLoginBody, AuthLoginResult, AuthSignupBody, AuthSignupResult, AuthTransferBody, AuthTransferResult, AuthTransferTokenResult, AuthLogoutResult, AuthRefreshBody, AuthRefreshResult, AuthCheckEmailBody, AuthCheckEmailResult, PasswordForgotBody, PasswordForgotResult, PasswordResetBody, PasswordResetResult, PasswordForceChangeBody, PasswordForceChangeResult, CustomerChangePasswordBody, CustomerChangePasswordResult, CustomerConfirmAddressResult, CustomerConfirmAddressByLinkBody, CustomerConfirmAddressByLinkResult, CustomerConfirmEmailAddressResult, CustomerConfirmEmailAddressByLinkBody, CustomerConfirmEmailAddressByLinkResult, CustomerResendEmailConfirmationResult } from './types.gen.ts';
+import type { AuthLoginBody, AuthLoginResult, AuthSignupBody, AuthSignupResult, AuthTransferBody, AuthTransferResult, AuthTransferTokenResult, AuthLogoutResult, AuthRefreshBody, AuthRefreshResult, AuthCheckEmailBody, AuthCheckEmailResult, PasswordForgotBody, PasswordForgotResult, PasswordResetBody, PasswordResetResult, PasswordForceChangeBody, PasswordForceChangeResult, CustomerChangePasswordBody, CustomerChangePasswordResult, CustomerConfirmPasswordBody, CustomerConfirmPasswordResult, CustomerConfirmAddressResult, CustomerConfirmAddressByLinkBody, CustomerConfirmAddressByLinkResult, CustomerConfirmEmailAddressResult, CustomerConfirmEmailAddressByLinkBody, CustomerConfirmEmailAddressByLinkResult, CustomerResendEmailConfirmationResult } from './types.gen.ts';
 
 /** Sign in with e-mail address and password. */
 export const authLogin: ApiCall<Record<never, never>, Record<never, never>, AuthLoginBody, AuthLoginResult> = {
@@ -187,6 +187,23 @@ export const customerChangePassword: ApiCall<Record<never, never>, Record<never,
   asks: null,
   body: guard<CustomerChangePasswordBody>(client.customerChangePasswordBody),
   result: guard<CustomerChangePasswordResult>(client.customerChangePasswordResult),
+  paged: false,
+};
+
+/** Prove by the password who is there; calls that need it pass for fifteen minutes. */
+export const customerConfirmPassword: ApiCall<Record<never, never>, Record<never, never>, CustomerConfirmPasswordBody, CustomerConfirmPasswordResult> = {
+  id: 'customer.confirm-password',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/customer/confirm-password',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  asks: null,
+  body: guard<CustomerConfirmPasswordBody>(client.customerConfirmPasswordBody),
+  result: guard<CustomerConfirmPasswordResult>(client.customerConfirmPasswordResult),
   paged: false,
 };
 

@@ -3161,8 +3161,8 @@ return errors === 0;
 }
 validate42.evaluated = {"props":{"done":true},"dynamicProps":false,"dynamicItems":false};
 
-export const customerConfirmAddressResult = validate43;
-const schema57 = {"type":"object","description":"What a customer has yet to confirm.","x-chosen":true,"required":["addressConfirmationRequired","emailAddressConfirmationRequired"],"properties":{"addressConfirmationRequired":{"type":"boolean","description":"Whether the address is to be confirmed."},"emailAddressConfirmationRequired":{"type":"boolean","description":"Whether the e-mail address, which was proven once, is to be confirmed again."},"emailAddressUnproven":{"type":"boolean","description":"Whether the e-mail address is new, and to be proven by the link in its mail; left out, it isn't."}}};
+export const customerConfirmPasswordBody = validate43;
+const schema57 = {"type":"object","description":"The password of a customer without two-factor.","x-chosen":true,"additionalProperties":false,"required":["password"],"properties":{"password":{"type":"string","description":"The password.","minLength":1,"maxLength":128}}};
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3175,8 +3175,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.addressConfirmationRequired === undefined) || (!(func0.call(data, "addressConfirmationRequired")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "addressConfirmationRequired"},message:"must have required property '"+"addressConfirmationRequired"+"'"};
+if((data.password === undefined) || (!(func0.call(data, "password")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "password"},message:"must have required property '"+"password"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3185,8 +3185,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if((data.emailAddressConfirmationRequired === undefined) || (!(func0.call(data, "emailAddressConfirmationRequired")))){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "emailAddressConfirmationRequired"},message:"must have required property '"+"emailAddressConfirmationRequired"+"'"};
+for(const key0 of Object.keys(data)){
+if(!(key0 === "password")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3195,9 +3196,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.addressConfirmationRequired !== undefined && func0.call(data, "addressConfirmationRequired")){
-if(typeof data.addressConfirmationRequired !== "boolean"){
-const err2 = {instancePath:instancePath+"/addressConfirmationRequired",schemaPath:"#/properties/addressConfirmationRequired/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+if(data.password !== undefined && func0.call(data, "password")){
+let data0 = data.password;
+if(typeof data0 === "string"){
+if(func63(data0) > 128){
+const err2 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3206,10 +3210,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data.emailAddressConfirmationRequired !== undefined && func0.call(data, "emailAddressConfirmationRequired")){
-if(typeof data.emailAddressConfirmationRequired !== "boolean"){
-const err3 = {instancePath:instancePath+"/emailAddressConfirmationRequired",schemaPath:"#/properties/emailAddressConfirmationRequired/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(func63(data0) < 1){
+const err3 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3219,9 +3221,8 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.emailAddressUnproven !== undefined && func0.call(data, "emailAddressUnproven")){
-if(typeof data.emailAddressUnproven !== "boolean"){
-const err4 = {instancePath:instancePath+"/emailAddressUnproven",schemaPath:"#/properties/emailAddressUnproven/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err4 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3245,10 +3246,10 @@ errors++;
 validate43.errors = vErrors;
 return errors === 0;
 }
-validate43.evaluated = {"props":{"addressConfirmationRequired":true,"emailAddressConfirmationRequired":true,"emailAddressUnproven":true},"dynamicProps":false,"dynamicItems":false};
+validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const customerConfirmAddressByLinkBody = validate44;
-const schema58 = {"type":"object","description":"The token of a link.","x-chosen":true,"additionalProperties":false,"required":["token"],"properties":{"token":{"type":"string","description":"The one-time token.","minLength":1,"maxLength":200}}};
+export const customerConfirmPasswordResult = validate44;
+const schema58 = {"type":"object","description":"Nothing more to tell.","x-chosen":true,"required":["done"],"properties":{"done":{"type":"boolean","const":true,"description":"That it is done."}}};
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3261,8 +3262,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.token === undefined) || (!(func0.call(data, "token")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "token"},message:"must have required property '"+"token"+"'"};
+if((data.done === undefined) || (!(func0.call(data, "done")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "done"},message:"must have required property '"+"done"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3271,9 +3272,10 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 of Object.keys(data)){
-if(!(key0 === "token")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.done !== undefined && func0.call(data, "done")){
+let data0 = data.done;
+if(typeof data0 !== "boolean"){
+const err1 = {instancePath:instancePath+"/done",schemaPath:"#/properties/done/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3282,12 +3284,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.token !== undefined && func0.call(data, "token")){
-let data0 = data.token;
-if(typeof data0 === "string"){
-if(func63(data0) > 200){
-const err2 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(true !== data0){
+const err2 = {instancePath:instancePath+"/done",schemaPath:"#/properties/done/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3296,8 +3294,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func63(data0) < 1){
-const err3 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3306,35 +3306,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-else {
-const err4 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
 validate44.errors = vErrors;
 return errors === 0;
 }
-validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate44.evaluated = {"props":{"done":true},"dynamicProps":false,"dynamicItems":false};
 
-export const customerConfirmAddressByLinkResult = validate45;
+export const customerConfirmAddressResult = validate45;
+const schema59 = {"type":"object","description":"What a customer has yet to confirm.","x-chosen":true,"required":["addressConfirmationRequired","emailAddressConfirmationRequired"],"properties":{"addressConfirmationRequired":{"type":"boolean","description":"Whether the address is to be confirmed."},"emailAddressConfirmationRequired":{"type":"boolean","description":"Whether the e-mail address, which was proven once, is to be confirmed again."},"emailAddressUnproven":{"type":"boolean","description":"Whether the e-mail address is new, and to be proven by the link in its mail; left out, it isn't."}}};
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3419,97 +3397,13 @@ return errors === 0;
 }
 validate45.evaluated = {"props":{"addressConfirmationRequired":true,"emailAddressConfirmationRequired":true,"emailAddressUnproven":true},"dynamicProps":false,"dynamicItems":false};
 
-export const customerConfirmEmailAddressResult = validate46;
+export const customerConfirmAddressByLinkBody = validate46;
+const schema60 = {"type":"object","description":"The token of a link.","x-chosen":true,"additionalProperties":false,"required":["token"],"properties":{"token":{"type":"string","description":"The one-time token.","minLength":1,"maxLength":200}}};
 
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate46.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.addressConfirmationRequired === undefined) || (!(func0.call(data, "addressConfirmationRequired")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "addressConfirmationRequired"},message:"must have required property '"+"addressConfirmationRequired"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if((data.emailAddressConfirmationRequired === undefined) || (!(func0.call(data, "emailAddressConfirmationRequired")))){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "emailAddressConfirmationRequired"},message:"must have required property '"+"emailAddressConfirmationRequired"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.addressConfirmationRequired !== undefined && func0.call(data, "addressConfirmationRequired")){
-if(typeof data.addressConfirmationRequired !== "boolean"){
-const err2 = {instancePath:instancePath+"/addressConfirmationRequired",schemaPath:"#/properties/addressConfirmationRequired/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.emailAddressConfirmationRequired !== undefined && func0.call(data, "emailAddressConfirmationRequired")){
-if(typeof data.emailAddressConfirmationRequired !== "boolean"){
-const err3 = {instancePath:instancePath+"/emailAddressConfirmationRequired",schemaPath:"#/properties/emailAddressConfirmationRequired/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.emailAddressUnproven !== undefined && func0.call(data, "emailAddressUnproven")){
-if(typeof data.emailAddressUnproven !== "boolean"){
-const err4 = {instancePath:instancePath+"/emailAddressUnproven",schemaPath:"#/properties/emailAddressUnproven/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate46.errors = vErrors;
-return errors === 0;
-}
-validate46.evaluated = {"props":{"addressConfirmationRequired":true,"emailAddressConfirmationRequired":true,"emailAddressUnproven":true},"dynamicProps":false,"dynamicItems":false};
-
-export const customerConfirmEmailAddressByLinkBody = validate47;
-
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate47.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3585,12 +3479,97 @@ vErrors.push(err5);
 }
 errors++;
 }
+validate46.errors = vErrors;
+return errors === 0;
+}
+validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const customerConfirmAddressByLinkResult = validate47;
+
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate47.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.addressConfirmationRequired === undefined) || (!(func0.call(data, "addressConfirmationRequired")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "addressConfirmationRequired"},message:"must have required property '"+"addressConfirmationRequired"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.emailAddressConfirmationRequired === undefined) || (!(func0.call(data, "emailAddressConfirmationRequired")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "emailAddressConfirmationRequired"},message:"must have required property '"+"emailAddressConfirmationRequired"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.addressConfirmationRequired !== undefined && func0.call(data, "addressConfirmationRequired")){
+if(typeof data.addressConfirmationRequired !== "boolean"){
+const err2 = {instancePath:instancePath+"/addressConfirmationRequired",schemaPath:"#/properties/addressConfirmationRequired/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.emailAddressConfirmationRequired !== undefined && func0.call(data, "emailAddressConfirmationRequired")){
+if(typeof data.emailAddressConfirmationRequired !== "boolean"){
+const err3 = {instancePath:instancePath+"/emailAddressConfirmationRequired",schemaPath:"#/properties/emailAddressConfirmationRequired/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.emailAddressUnproven !== undefined && func0.call(data, "emailAddressUnproven")){
+if(typeof data.emailAddressUnproven !== "boolean"){
+const err4 = {instancePath:instancePath+"/emailAddressUnproven",schemaPath:"#/properties/emailAddressUnproven/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 validate47.errors = vErrors;
 return errors === 0;
 }
-validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate47.evaluated = {"props":{"addressConfirmationRequired":true,"emailAddressConfirmationRequired":true,"emailAddressUnproven":true},"dynamicProps":false,"dynamicItems":false};
 
-export const customerConfirmEmailAddressByLinkResult = validate48;
+export const customerConfirmEmailAddressResult = validate48;
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3675,13 +3654,184 @@ return errors === 0;
 }
 validate48.evaluated = {"props":{"addressConfirmationRequired":true,"emailAddressConfirmationRequired":true,"emailAddressUnproven":true},"dynamicProps":false,"dynamicItems":false};
 
-export const customerResendEmailConfirmationResult = validate49;
-const schema63 = {"type":"object","description":"Where a code or link was sent.","x-chosen":true,"required":["identifier","retryAfter"],"properties":{"identifier":{"type":"string","description":"The masked e-mail address."},"retryAfter":{"type":"integer","description":"Seconds until it can be sent again.","minimum":0}}};
+export const customerConfirmEmailAddressByLinkBody = validate49;
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate49.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.token === undefined) || (!(func0.call(data, "token")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "token"},message:"must have required property '"+"token"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "token")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.token !== undefined && func0.call(data, "token")){
+let data0 = data.token;
+if(typeof data0 === "string"){
+if(func63(data0) > 200){
+const err2 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func63(data0) < 1){
+const err3 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate49.errors = vErrors;
+return errors === 0;
+}
+validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const customerConfirmEmailAddressByLinkResult = validate50;
+
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate50.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.addressConfirmationRequired === undefined) || (!(func0.call(data, "addressConfirmationRequired")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "addressConfirmationRequired"},message:"must have required property '"+"addressConfirmationRequired"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.emailAddressConfirmationRequired === undefined) || (!(func0.call(data, "emailAddressConfirmationRequired")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "emailAddressConfirmationRequired"},message:"must have required property '"+"emailAddressConfirmationRequired"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.addressConfirmationRequired !== undefined && func0.call(data, "addressConfirmationRequired")){
+if(typeof data.addressConfirmationRequired !== "boolean"){
+const err2 = {instancePath:instancePath+"/addressConfirmationRequired",schemaPath:"#/properties/addressConfirmationRequired/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.emailAddressConfirmationRequired !== undefined && func0.call(data, "emailAddressConfirmationRequired")){
+if(typeof data.emailAddressConfirmationRequired !== "boolean"){
+const err3 = {instancePath:instancePath+"/emailAddressConfirmationRequired",schemaPath:"#/properties/emailAddressConfirmationRequired/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.emailAddressUnproven !== undefined && func0.call(data, "emailAddressUnproven")){
+if(typeof data.emailAddressUnproven !== "boolean"){
+const err4 = {instancePath:instancePath+"/emailAddressUnproven",schemaPath:"#/properties/emailAddressUnproven/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate50.errors = vErrors;
+return errors === 0;
+}
+validate50.evaluated = {"props":{"addressConfirmationRequired":true,"emailAddressConfirmationRequired":true,"emailAddressUnproven":true},"dynamicProps":false,"dynamicItems":false};
+
+export const customerResendEmailConfirmationResult = validate51;
+const schema65 = {"type":"object","description":"Where a code or link was sent.","x-chosen":true,"required":["identifier","retryAfter"],"properties":{"identifier":{"type":"string","description":"The masked e-mail address."},"retryAfter":{"type":"integer","description":"Seconds until it can be sent again.","minimum":0}}};
+
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate51.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3757,8 +3907,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate49.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
-validate49.evaluated = {"props":{"identifier":true,"retryAfter":true},"dynamicProps":false,"dynamicItems":false};
+validate51.evaluated = {"props":{"identifier":true,"retryAfter":true},"dynamicProps":false,"dynamicItems":false};
 

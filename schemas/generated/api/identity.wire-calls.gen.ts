@@ -1,7 +1,7 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import { type WireCall, guard } from '#schemas/api/call.ts';
 import * as wire from './identity.wire.gen.ts';
-import type { AuthLoginBody, AuthLoginAnswer, AuthSignupBody, AuthSignupAnswer, AuthTransferBody, AuthTransferAnswer, AuthTransferTokenAnswer, AuthLogoutAnswer, AuthRefreshBody, AuthRefreshAnswer, AuthCheckEmailBody, AuthCheckEmailAnswer, PasswordForgotBody, PasswordForgotAnswer, PasswordResetBody, PasswordResetAnswer, PasswordForceChangeBody, PasswordForceChangeAnswer, CustomerChangePasswordBody, CustomerChangePasswordAnswer, CustomerConfirmAddressAnswer, CustomerConfirmAddressByLinkBody, CustomerConfirmAddressByLinkAnswer, CustomerConfirmEmailAddressAnswer, CustomerConfirmEmailAddressByLinkBody, CustomerConfirmEmailAddressByLinkAnswer, CustomerResendEmailConfirmationAnswer } from './wire-types.gen.ts';
+import type { AuthLoginBody, AuthLoginAnswer, AuthSignupBody, AuthSignupAnswer, AuthTransferBody, AuthTransferAnswer, AuthTransferTokenAnswer, AuthLogoutAnswer, AuthRefreshBody, AuthRefreshAnswer, AuthCheckEmailBody, AuthCheckEmailAnswer, PasswordForgotBody, PasswordForgotAnswer, PasswordResetBody, PasswordResetAnswer, PasswordForceChangeBody, PasswordForceChangeAnswer, CustomerChangePasswordBody, CustomerChangePasswordAnswer, CustomerConfirmPasswordBody, CustomerConfirmPasswordAnswer, CustomerConfirmAddressAnswer, CustomerConfirmAddressByLinkBody, CustomerConfirmAddressByLinkAnswer, CustomerConfirmEmailAddressAnswer, CustomerConfirmEmailAddressByLinkBody, CustomerConfirmEmailAddressByLinkAnswer, CustomerResendEmailConfirmationAnswer } from './wire-types.gen.ts';
 
 /** Sign in with e-mail address and password. */
 export const authLogin: WireCall<AuthLoginBody, AuthLoginAnswer> = {
@@ -210,6 +210,25 @@ export const customerChangePassword: WireCall<CustomerChangePasswordBody, Custom
   form: null,
   status: 200,
   refusals: [{ status: 422, codes: ['invalid', 'password_incorrect', 'password_too_weak', 'password_unchanged', 'required'] }],
+};
+
+/** Prove by the password who is there; calls that need it pass for fifteen minutes. */
+export const customerConfirmPassword: WireCall<CustomerConfirmPasswordBody, CustomerConfirmPasswordAnswer> = {
+  id: 'customer.confirm-password',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/customer/confirm-password',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<CustomerConfirmPasswordBody>(wire.customerConfirmPasswordBody),
+  answer: guard<CustomerConfirmPasswordAnswer>(wire.customerConfirmPasswordAnswer),
+  query: null,
+  form: null,
+  status: 200,
+  refusals: [{ status: 422, codes: ['invalid', 'required', 'password_incorrect'] }],
 };
 
 /** Confirm that the address is right. */

@@ -3442,14 +3442,101 @@ return errors === 0;
 }
 validate42.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
 
-export const customerConfirmAddressAnswer = validate43;
-const schema63 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/ConfirmationState","description":"What is left to confirm."}}};
-const schema64 = {"type":"object","description":"What a customer has yet to confirm.","x-chosen":true,"required":["address_confirmation_required","email_address_confirmation_required"],"properties":{"address_confirmation_required":{"type":"boolean","description":"Whether the address is to be confirmed."},"email_address_confirmation_required":{"type":"boolean","description":"Whether the e-mail address, which was proven once, is to be confirmed again."},"email_address_unproven":{"type":"boolean","description":"Whether the e-mail address is new, and to be proven by the link in its mail; left out, it isn't."}}};
+export const customerConfirmPasswordBody = validate43;
+const schema63 = {"type":"object","description":"The password of a customer without two-factor.","x-chosen":true,"additionalProperties":false,"required":["password"],"properties":{"password":{"type":"string","description":"The password.","minLength":1,"maxLength":128}}};
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate43.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.password === undefined) || (!(func0.call(data, "password")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "password"},message:"must have required property '"+"password"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "password")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.password !== undefined && func0.call(data, "password")){
+let data0 = data.password;
+if(typeof data0 === "string"){
+if(func63(data0) > 128){
+const err2 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func63(data0) < 1){
+const err3 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate43.errors = vErrors;
+return errors === 0;
+}
+validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const customerConfirmPasswordAnswer = validate44;
+const schema64 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/Done","description":"What was done."}}};
+const schema65 = {"type":"object","description":"Nothing more to tell.","x-chosen":true,"required":["done"],"properties":{"done":{"type":"boolean","const":true,"description":"That it is done."}}};
+
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate44.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3470,8 +3557,8 @@ errors++;
 if(data.result !== undefined && func0.call(data, "result")){
 let data0 = data.result;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if((data0.address_confirmation_required === undefined) || (!(func0.call(data0, "address_confirmation_required")))){
-const err1 = {instancePath:instancePath+"/result",schemaPath:"#/$defs/ConfirmationState/required",keyword:"required",params:{missingProperty: "address_confirmation_required"},message:"must have required property '"+"address_confirmation_required"+"'"};
+if((data0.done === undefined) || (!(func0.call(data0, "done")))){
+const err1 = {instancePath:instancePath+"/result",schemaPath:"#/$defs/Done/required",keyword:"required",params:{missingProperty: "done"},message:"must have required property '"+"done"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3480,8 +3567,10 @@ vErrors.push(err1);
 }
 errors++;
 }
-if((data0.email_address_confirmation_required === undefined) || (!(func0.call(data0, "email_address_confirmation_required")))){
-const err2 = {instancePath:instancePath+"/result",schemaPath:"#/$defs/ConfirmationState/required",keyword:"required",params:{missingProperty: "email_address_confirmation_required"},message:"must have required property '"+"email_address_confirmation_required"+"'"};
+if(data0.done !== undefined && func0.call(data0, "done")){
+let data1 = data0.done;
+if(typeof data1 !== "boolean"){
+const err2 = {instancePath:instancePath+"/result/done",schemaPath:"#/$defs/Done/properties/done/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3490,9 +3579,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data0.address_confirmation_required !== undefined && func0.call(data0, "address_confirmation_required")){
-if(typeof data0.address_confirmation_required !== "boolean"){
-const err3 = {instancePath:instancePath+"/result/address_confirmation_required",schemaPath:"#/$defs/ConfirmationState/properties/address_confirmation_required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(true !== data1){
+const err3 = {instancePath:instancePath+"/result/done",schemaPath:"#/$defs/Done/properties/done/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3502,120 +3590,9 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data0.email_address_confirmation_required !== undefined && func0.call(data0, "email_address_confirmation_required")){
-if(typeof data0.email_address_confirmation_required !== "boolean"){
-const err4 = {instancePath:instancePath+"/result/email_address_confirmation_required",schemaPath:"#/$defs/ConfirmationState/properties/email_address_confirmation_required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err4];
 }
 else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data0.email_address_unproven !== undefined && func0.call(data0, "email_address_unproven")){
-if(typeof data0.email_address_unproven !== "boolean"){
-const err5 = {instancePath:instancePath+"/result/email_address_unproven",schemaPath:"#/$defs/ConfirmationState/properties/email_address_unproven/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/result",schemaPath:"#/$defs/ConfirmationState/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-validate43.errors = vErrors;
-return errors === 0;
-}
-validate43.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
-
-export const customerConfirmAddressByLinkBody = validate44;
-const schema65 = {"type":"object","description":"The token of a link.","x-chosen":true,"additionalProperties":false,"required":["token"],"properties":{"token":{"type":"string","description":"The one-time token.","minLength":1,"maxLength":200}}};
-
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate44.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.token === undefined) || (!(func0.call(data, "token")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "token"},message:"must have required property '"+"token"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(key0 === "token")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.token !== undefined && func0.call(data, "token")){
-let data0 = data.token;
-if(typeof data0 === "string"){
-if(func63(data0) > 200){
-const err2 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(func63(data0) < 1){
-const err3 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/result",schemaPath:"#/$defs/Done/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3639,10 +3616,11 @@ errors++;
 validate44.errors = vErrors;
 return errors === 0;
 }
-validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate44.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
 
-export const customerConfirmAddressByLinkAnswer = validate45;
+export const customerConfirmAddressAnswer = validate45;
 const schema66 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/ConfirmationState","description":"What is left to confirm."}}};
+const schema67 = {"type":"object","description":"What a customer has yet to confirm.","x-chosen":true,"required":["address_confirmation_required","email_address_confirmation_required"],"properties":{"address_confirmation_required":{"type":"boolean","description":"Whether the address is to be confirmed."},"email_address_confirmation_required":{"type":"boolean","description":"Whether the e-mail address, which was proven once, is to be confirmed again."},"email_address_unproven":{"type":"boolean","description":"Whether the e-mail address is new, and to be proven by the link in its mail; left out, it isn't."}}};
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3752,13 +3730,100 @@ return errors === 0;
 }
 validate45.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
 
-export const customerConfirmEmailAddressAnswer = validate46;
-const schema68 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/ConfirmationState","description":"What is left to confirm."}}};
+export const customerConfirmAddressByLinkBody = validate46;
+const schema68 = {"type":"object","description":"The token of a link.","x-chosen":true,"additionalProperties":false,"required":["token"],"properties":{"token":{"type":"string","description":"The one-time token.","minLength":1,"maxLength":200}}};
 
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate46.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.token === undefined) || (!(func0.call(data, "token")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "token"},message:"must have required property '"+"token"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "token")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.token !== undefined && func0.call(data, "token")){
+let data0 = data.token;
+if(typeof data0 === "string"){
+if(func63(data0) > 200){
+const err2 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func63(data0) < 1){
+const err3 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate46.errors = vErrors;
+return errors === 0;
+}
+validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const customerConfirmAddressByLinkAnswer = validate47;
+const schema69 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/ConfirmationState","description":"What is left to confirm."}}};
+
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate47.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3858,98 +3923,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate46.errors = vErrors;
-return errors === 0;
-}
-validate46.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
-
-export const customerConfirmEmailAddressByLinkBody = validate47;
-
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate47.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.token === undefined) || (!(func0.call(data, "token")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "token"},message:"must have required property '"+"token"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(key0 === "token")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.token !== undefined && func0.call(data, "token")){
-let data0 = data.token;
-if(typeof data0 === "string"){
-if(func63(data0) > 200){
-const err2 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(func63(data0) < 1){
-const err3 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
 validate47.errors = vErrors;
 return errors === 0;
 }
-validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate47.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
 
-export const customerConfirmEmailAddressByLinkAnswer = validate48;
+export const customerConfirmEmailAddressAnswer = validate48;
 const schema71 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/ConfirmationState","description":"What is left to confirm."}}};
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4060,14 +4039,211 @@ return errors === 0;
 }
 validate48.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
 
-export const customerResendEmailConfirmationAnswer = validate49;
-const schema73 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/SentCode","description":"Where it was sent."}}};
-const schema74 = {"type":"object","description":"Where a code or link was sent.","x-chosen":true,"required":["identifier","retry_after"],"properties":{"identifier":{"type":"string","description":"The masked e-mail address."},"retry_after":{"type":"integer","description":"Seconds until it can be sent again.","minimum":0}}};
+export const customerConfirmEmailAddressByLinkBody = validate49;
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate49.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.token === undefined) || (!(func0.call(data, "token")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "token"},message:"must have required property '"+"token"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "token")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.token !== undefined && func0.call(data, "token")){
+let data0 = data.token;
+if(typeof data0 === "string"){
+if(func63(data0) > 200){
+const err2 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func63(data0) < 1){
+const err3 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate49.errors = vErrors;
+return errors === 0;
+}
+validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const customerConfirmEmailAddressByLinkAnswer = validate50;
+const schema74 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/ConfirmationState","description":"What is left to confirm."}}};
+
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate50.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.result === undefined) || (!(func0.call(data, "result")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "result"},message:"must have required property '"+"result"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.result !== undefined && func0.call(data, "result")){
+let data0 = data.result;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if((data0.address_confirmation_required === undefined) || (!(func0.call(data0, "address_confirmation_required")))){
+const err1 = {instancePath:instancePath+"/result",schemaPath:"#/$defs/ConfirmationState/required",keyword:"required",params:{missingProperty: "address_confirmation_required"},message:"must have required property '"+"address_confirmation_required"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data0.email_address_confirmation_required === undefined) || (!(func0.call(data0, "email_address_confirmation_required")))){
+const err2 = {instancePath:instancePath+"/result",schemaPath:"#/$defs/ConfirmationState/required",keyword:"required",params:{missingProperty: "email_address_confirmation_required"},message:"must have required property '"+"email_address_confirmation_required"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0.address_confirmation_required !== undefined && func0.call(data0, "address_confirmation_required")){
+if(typeof data0.address_confirmation_required !== "boolean"){
+const err3 = {instancePath:instancePath+"/result/address_confirmation_required",schemaPath:"#/$defs/ConfirmationState/properties/address_confirmation_required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data0.email_address_confirmation_required !== undefined && func0.call(data0, "email_address_confirmation_required")){
+if(typeof data0.email_address_confirmation_required !== "boolean"){
+const err4 = {instancePath:instancePath+"/result/email_address_confirmation_required",schemaPath:"#/$defs/ConfirmationState/properties/email_address_confirmation_required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data0.email_address_unproven !== undefined && func0.call(data0, "email_address_unproven")){
+if(typeof data0.email_address_unproven !== "boolean"){
+const err5 = {instancePath:instancePath+"/result/email_address_unproven",schemaPath:"#/$defs/ConfirmationState/properties/email_address_unproven/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/result",schemaPath:"#/$defs/ConfirmationState/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate50.errors = vErrors;
+return errors === 0;
+}
+validate50.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
+
+export const customerResendEmailConfirmationAnswer = validate51;
+const schema76 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/SentCode","description":"Where it was sent."}}};
+const schema77 = {"type":"object","description":"Where a code or link was sent.","x-chosen":true,"required":["identifier","retry_after"],"properties":{"identifier":{"type":"string","description":"The masked e-mail address."},"retry_after":{"type":"integer","description":"Seconds until it can be sent again.","minimum":0}}};
+
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate51.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4168,8 +4344,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate49.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
-validate49.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
+validate51.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
 

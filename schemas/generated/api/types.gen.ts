@@ -899,6 +899,11 @@ export type CustomerConfirmEmailAddressByLinkResult = ConfirmationState;
 /** What is left to confirm. */
 export type CustomerConfirmEmailAddressResult = ConfirmationState;
 
+export type CustomerConfirmPasswordBody = PasswordConfirmation;
+
+/** What was done. */
+export type CustomerConfirmPasswordResult = Done;
+
 export type CustomerDeleteBody = ClosureRequest;
 
 /** Nothing more to tell. */
@@ -2425,6 +2430,12 @@ export interface PasswordChangeRequest {
   readonly currentPassword: string;
   /** The new password. */
   readonly newPassword: string;
+}
+
+/** The password of a customer without two-factor. */
+export interface PasswordConfirmation {
+  /** The password. */
+  readonly password: string;
 }
 
 export type PasswordForceChangeBody = ForcedPasswordRequest;

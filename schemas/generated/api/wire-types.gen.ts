@@ -1046,6 +1046,14 @@ export interface CustomerConfirmEmailAddressByLinkAnswer {
 export type CustomerConfirmEmailAddressByLinkBody = LinkRequest;
 
 /** The answer envelope. */
+export interface CustomerConfirmPasswordAnswer {
+  /** What was done. */
+  readonly result: Done;
+}
+
+export type CustomerConfirmPasswordBody = PasswordConfirmation;
+
+/** The answer envelope. */
 export interface CustomerDeleteAnswer {
   /** Nothing more to tell. */
   readonly result: Done;
@@ -2811,6 +2819,12 @@ export interface PasswordChangeRequest {
   readonly current_password: string;
   /** The new password. */
   readonly new_password: string;
+}
+
+/** The password of a customer without two-factor. */
+export interface PasswordConfirmation {
+  /** The password. */
+  readonly password: string;
 }
 
 /** The answer envelope. */

@@ -4,6 +4,7 @@ import { bankAccountDescription } from './bank-account.description.gen.ts';
 import { changePasswordDescription } from './change-password.description.gen.ts';
 import { communicationPreferencesDescription } from './communication-preferences.description.gen.ts';
 import { confirmAddressDescription } from './confirm-address.description.gen.ts';
+import { confirmPasswordDescription } from './confirm-password.description.gen.ts';
 import { countryBannedDescription } from './country-banned.description.gen.ts';
 import { customerDetailsDescription } from './customer-details.description.gen.ts';
 import { driversLicenceDescription } from './drivers-licence.description.gen.ts';
@@ -30,6 +31,7 @@ export const formDescriptions = {
   'change-password': changePasswordDescription,
   'communication-preferences': communicationPreferencesDescription,
   'confirm-address': confirmAddressDescription,
+  'confirm-password': confirmPasswordDescription,
   'country-banned': countryBannedDescription,
   'customer-details': customerDetailsDescription,
   'drivers-licence': driversLicenceDescription,

@@ -8,6 +8,7 @@ export interface FormValuesByName {
   'change-password': import('./change-password.gen.ts').ChangePasswordValues;
   'communication-preferences': import('./communication-preferences.gen.ts').CommunicationPreferencesValues;
   'confirm-address': import('./confirm-address.gen.ts').ConfirmAddressValues;
+  'confirm-password': import('./confirm-password.gen.ts').ConfirmPasswordValues;
   'country-banned': import('./country-banned.gen.ts').CountryBannedValues;
   'customer-details': import('./customer-details.gen.ts').CustomerDetailsValues;
   'drivers-licence': import('./drivers-licence.gen.ts').DriversLicenceValues;
@@ -35,6 +36,7 @@ export const formLoaders: { readonly [Name in keyof FormValuesByName]: () => Pro
   'change-password': () => import('./change-password.gen.ts').then(({ changePasswordForm }) => changePasswordForm),
   'communication-preferences': () => import('./communication-preferences.gen.ts').then(({ communicationPreferencesForm }) => communicationPreferencesForm),
   'confirm-address': () => import('./confirm-address.gen.ts').then(({ confirmAddressForm }) => confirmAddressForm),
+  'confirm-password': () => import('./confirm-password.gen.ts').then(({ confirmPasswordForm }) => confirmPasswordForm),
   'country-banned': () => import('./country-banned.gen.ts').then(({ countryBannedForm }) => countryBannedForm),
   'customer-details': () => import('./customer-details.gen.ts').then(({ customerDetailsForm }) => customerDetailsForm),
   'drivers-licence': () => import('./drivers-licence.gen.ts').then(({ driversLicenceForm }) => driversLicenceForm),

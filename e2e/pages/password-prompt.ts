@@ -1,0 +1,20 @@
+import type { Page } from 'playwright-core';
+import { PASSWORD } from './session.ts';
+
+/** The dialog that asks a customer without two-factor for the password before a call goes on. */
+export function passwordPrompt(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Enter your password' });
+  const password = dialog.getByLabel('Password', { exact: true });
+  const submit = dialog.locator('button[type=submit]');
+  return {
+    dialog,
+    password,
+    submit,
+    alert: dialog.getByRole('alert'),
+    close: dialog.getByRole('button', { name: 'Close' }),
+    give: async (typed = PASSWORD) => {
+      await password.and(page.locator(':enabled')).fill(typed);
+      await submit.click();
+    },
+  };
+}

@@ -1,0 +1,16 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import { formOf } from '#schemas/forms/form.ts';
+import { confirmPasswordDescription } from './confirm-password.description.gen.ts';
+import { validate } from './confirm-password.validate.gen.ts';
+
+/**
+ * The password of a customer without two-factor, before something that a thief of the session may not do.
+ */
+export interface ConfirmPasswordValues {
+  /**
+   * The password, to be sure that it is you.
+   */
+  password: string;
+}
+
+export const confirmPasswordForm = formOf<ConfirmPasswordValues>(confirmPasswordDescription, validate);
