@@ -77,6 +77,49 @@ describe.each(['harbour', 'lantern', 'sunnyside'])('on the page of %s that close
     expect((await caller.open(PAGE)).headers.location).toBe(SUCCESS);
     expect(await headings(caller, SUCCESS)).toEqual([SIGNED_OUT]);
   });
+
+  test('an unverified customer with money is led through verification and pay-out before the account is closed', async () => {
+    const caller = await customer('hana', brand);
+    await caller.confirmPassword();
+    const step = async () => {
+      const { text } = await caller.open(PAGE);
+      const main = text.slice(text.indexOf('<main'), text.indexOf('</main>'));
+      return (
+        /href="([^"]+\?next=%2Fclose-my-account)"/.exec(main)?.[1] ?? (main.includes('type="password"') ? 'form' : main)
+      );
+    };
+    const { dateOfBirth: _, ...details } = (await caller.call('customer.details.get')).json.result;
+    const known = Object.fromEntries(Object.entries(details).filter(([, value]) => value !== null));
+    const renamed = await caller.call('customer.details.update', { body: { ...known, lastname: 'Renamed' } });
+    expect(renamed.json.result.verificationRevoked).toBe(true);
+    expect(await step()).toBe('/my-account/verify-account?next=%2Fclose-my-account');
+
+    expect((await caller.call('customer.verify')).status).toBe(200);
+    const verified = await caller.open('/my-account/verify-account?next=%2Fclose-my-account');
+    expect(verified.text).toMatch(/href="\/close-my-account"[^>]*>Go on</);
+    expect(await step()).toBe('/my-account/withdraw?next=%2Fclose-my-account');
+
+    const methods = (await caller.call('payment-methods.list', { query: { funds_withdraw: 'true' } })).json.result;
+    const fund = methods.find(({ code }: { code: string }) => code === 'do').funds[0];
+    const { withdrawableFunds } = (await caller.call('customer.withdrawable-funds')).json.result;
+    const paidOut = await caller.call('funds.withdraw', {
+      params: { id: caller.customerId ?? '' },
+      body: {
+        amount: withdrawableFunds.amount,
+        withdrawalMethodCode: 'do',
+        customerFundId: fund.customerFundId,
+        bankType: 'bsb',
+      },
+    });
+    expect([paidOut.status, paidOut.text]).toEqual([200, expect.anything()]);
+    expect(await step()).toContain('is on its way to you');
+    const status = await caller.open(`/my-account/withdraw/details/${paidOut.json.result}?next=%2Fclose-my-account`);
+    expect(status.text).toMatch(/href="\/close-my-account"[^>]*>Go on</);
+    shop.pass(4 * 24 * HOUR);
+    caller.customerId = null;
+    await caller.signIn(`hana@${brand}.example`);
+    expect(await step()).toBe('form');
+  });
 });
 
 test('a customer whose refresh is refused is led to the page after the closure, by a document and by a navigation', async () => {

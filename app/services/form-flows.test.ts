@@ -113,6 +113,8 @@ describe('what comes of it', () => {
   const done: unknown = null;
   const link = new ApiError('Email link no longer valid', { status: 404, code: 'link_not_valid' });
 
+  const isOver = ['success', 'error'];
+
   async function submitted(
     name: FormName,
     values: FormValues,
@@ -122,7 +124,7 @@ describe('what comes of it', () => {
     const { actor, sent, told, view } = await running(name, answers);
     actor.send({ type: 'FORM.FILL', values: {}, about });
     actor.send({ type: 'FORM.SUBMIT', values });
-    await settled();
+    await vi.waitFor(() => expect(isOver).toContain(view().state));
     return { state: view().state, told, calls: sent };
   }
 
@@ -155,25 +157,62 @@ describe('what comes of it', () => {
     expect([gone.state, gone.told]).toEqual(['error', ['Email link no longer valid']]);
   });
 
+  const ofVerified = { 'customer.get': { isVerified: true }, 'customer.details.get': known };
+
   test.each([
     [false, 'NSW', {}, ['Your details have been successfully updated.']],
-    [true, 'NSW', {}, ['Details updated, your account is now unverified']],
+    [true, 'NSW', {}, ['Details updated, your account is now unverified', 'to /my-account.my-details']],
     [false, 'VIC', {}, ['Your details have been successfully updated.', 'to /here?sv=NSW']],
     [false, '', { next: '/cart' }, ['Your details have been successfully updated.', 'to /cart']],
   ])('details are saved (revoked %s, before in %s)', async (verificationRevoked, state, about, told) => {
-    const answers = { 'customer.details.update': { verificationRevoked } };
+    const answers = { ...ofVerified, 'customer.details.update': { verificationRevoked } };
     const saved = await submitted('customer-details', details, answers, { state, ...about });
-    expect(saved).toEqual({ state: 'success', told, calls: [['customer.details.update', { body: details }]] });
+    expect(saved).toMatchObject({ state: 'success', told });
+    expect(saved.calls.at(-1)).toEqual(['customer.details.update', { body: details }]);
+  });
+
+  test.each([
+    ['customer-details', { ...details, lastname: 'Quillon' }],
+    ['confirm-address', { address: '1 Elm', suburb: 'Hobart', state: 'TAS', postcode: '7000', country: 'AU' }],
+  ] as const)(
+    '%s warns a verified customer before the account becomes unverified, and saves what was accepted',
+    async (form, values) => {
+      const answers = { ...ofVerified, 'customer.details.update': { verificationRevoked: true } };
+      const { actor, sent, told, view } = await running(form, answers);
+      const over = () => vi.waitFor(() => expect(isOver).toContain(view().state));
+      const updates = () => sent.filter(([id]) => id === 'customer.details.update').length;
+      for (const _ of ['the first time', 'and again']) {
+        actor.send({ type: 'FORM.SUBMIT', values });
+        await over();
+        expect([view().state, told, updates()]).toEqual(['error', [], 0]);
+        expect(view().general).toEqual([
+          { code: 'verification_loss', text: expect.stringContaining('has to be verified again') },
+        ]);
+      }
+      actor.send({ type: 'FORM.SUBMIT', about: { acceptsVerificationLoss: 'yes' } });
+      await over();
+      expect([view().state, updates(), told[0]]).toEqual([
+        'success',
+        1,
+        'Details updated, your account is now unverified',
+      ]);
+    },
+  );
+
+  test('a customer who is not verified is not warned', async () => {
+    const answers = { ...ofVerified, 'customer.get': { isVerified: false }, 'customer.details.update': {} };
+    const saved = await submitted('customer-details', { ...details, lastname: 'Quillon' }, answers, { state: 'NSW' });
+    expect(saved.told).toEqual(['Your details have been successfully updated.']);
   });
 
   test('an address that is right is confirmed, and one that is not is corrected', async () => {
     const { address, suburb, state, postcode, country } = details;
     const typed = { address, suburb, state, postcode, country };
-    const answers = { 'customer.details.get': known, 'customer.confirm-address': {}, 'customer.details.update': {} };
+    const answers = { ...ofVerified, 'customer.confirm-address': {}, 'customer.details.update': {} };
     const right = await submitted('confirm-address', typed, answers);
     expect(right.calls.map(([id]) => id)).toEqual(['customer.details.get', 'customer.confirm-address']);
     const moved = await submitted('confirm-address', { ...typed, address: '2 Elm Street' }, answers);
-    expect(moved.calls[1]).toEqual(['customer.details.update', { body: { ...details, address: '2 Elm Street' } }]);
+    expect(moved.calls.at(-1)).toEqual(['customer.details.update', { body: { ...details, address: '2 Elm Street' } }]);
   });
 
   test('channels are changed under the id of the link, with the reason', async () => {

@@ -94,13 +94,48 @@ test('a password must change only for who is forced to', async () => {
   expect(await loaded('force-password-change', { visitor: {} })).toMatchObject({ notice: 'signed-out' });
 });
 
-test('an account with money in it is not closed', async () => {
-  const funds = (amount: string) => ({ 'customer.withdrawable-funds': { balance: { amount, currency: 'AUD' } } });
-  expect(await loaded('account-closure', { answers: funds('12.50') })).toMatchObject({
-    notice: 'money-left',
-    amount: '$12.50',
+describe('an account with money in it is not closed', () => {
+  const money = (amount: string) => ({ amount, currency: 'AUD' });
+  const closing = (balance: string, available: string, withdrawable: string, customer: unknown = {}) =>
+    loaded('account-closure', {
+      answers: {
+        'customer.withdrawable-funds': {
+          balance: money(balance),
+          availableFunds: money(available),
+          withdrawableFunds: money(withdrawable),
+        },
+        'customer.get': {
+          verification: { status: 'Verified' },
+          verificationRules: { required: false, requiredBy: null },
+          ...(customer as object),
+        },
+      },
+    });
+  const verificationRules = { required: true, requiredBy: '2020-01-01T00:00:00Z' };
+
+  test.each([
+    ['is withdrawn first', ['12.50', '12.50', '12.50', {}], 'money-left', '$12.50'],
+    [
+      'needs verification first',
+      ['12.50', '12.50', '12.50', { verification: { status: 'Unverified' }, verificationRules }],
+      'verification-needed',
+      '$12.50',
+    ],
+    [
+      'waits for a verification',
+      ['12.50', '12.50', '12.50', { verification: { status: 'Pending Verification' }, verificationRules }],
+      'verification-pending',
+      '$12.50',
+    ],
+    ['is on its way', ['12.50', '0.00', '0.00', {}], 'payout-pending', '$12.50'],
+    ['is credit alone', ['12.50', '5.00', '0.00', {}], 'credit-left', '$5.00'],
+  ] as const)('that %s', async (_, [balance, available, withdrawable, customer], notice, amount) => {
+    expect(await closing(balance, available, withdrawable, customer)).toMatchObject({ notice, amount });
   });
-  expect(await loaded('account-closure', { answers: funds('0.00') })).toMatchObject({ values: {}, about: {} });
+
+  test('an empty one is', async () => {
+    expect(await closing('0.00', '0.00', '0.00')).toMatchObject({ values: {}, about: {} });
+  });
 });
 
 describe('channels', () => {

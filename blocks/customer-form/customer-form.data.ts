@@ -1,10 +1,12 @@
 import { localForm } from '#domain/forms/local-form.ts';
 import { displayMoney, parseMoney } from '#domain/money.ts';
+import { verificationNeed } from '#domain/verification/verification-need.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { BlockLoad, BlockLoadContext } from '#engine/render/block-load.ts';
 import { safePath } from '#engine/routing/safe-path.ts';
 import type { FormAbout } from '#machines/form/form.types.ts';
 import type { FormValues } from '#schemas/forms/form.ts';
+import type { Money } from '#schemas/generated/api/types.gen.ts';
 import { channelValues, detailValues } from '../_ui/form/customer-values.ts';
 import { type FormData, formData } from '../_ui/form/form.data.ts';
 import type { ShopServices } from '../_ui/shop-services.ts';
@@ -26,15 +28,13 @@ export type CustomerFormData =
 
 type Context = BlockLoadContext<CustomerFormProps, ShopServices>;
 
-type Known = Pick<FilledForm, 'values' | 'about'> | Notice | 'hidden';
+type Known = Pick<FilledForm, 'values' | 'about'> | Exclude<CustomerFormData, { notice: null }> | Notice | 'hidden';
 
 /** What is known of the customer, put into the fields of a form. */
 export const load: BlockLoad<CustomerFormProps, CustomerFormData, ShopServices> = async (context) => {
   const known = await knownFor(context);
-  if (typeof known === 'string') {
-    const amount = known === 'money-left' ? await moneyLeft(context) : null;
-    return { data: { notice: known, amount } };
-  }
+  if (typeof known === 'string') return { data: { notice: known, amount: null } };
+  if ('notice' in known) return { data: known };
   const { description, ...form } = formData(context.props.form);
   const shown = { ...form, description: localForm(description, context.site.locale, known.values['state']) };
   return { data: { notice: null, filled: { form: shown, ...known } } };
@@ -52,7 +52,7 @@ function knownFor(context: Context): Promise<Known> | Known {
       if (!visitor.signedIn) return 'signed-out';
       return visitor.forced === 'password-change' ? { values: {}, about: nextOf(context) } : 'not-needed';
     case 'account-closure':
-      return knownMoney(context);
+      return moneyLeft(context);
     case 'communication-preferences':
       return knownChannels(context, params['id'] ?? visitor.customerId);
     case 'unsubscribe':
@@ -83,16 +83,20 @@ async function unsubscribed(context: Context): Promise<Known> {
   return typeof known === 'string' ? known : { ...known, values: {} };
 }
 
-/** The account of who has money in it can't be closed. */
-async function knownMoney({ services, signal }: Context): Promise<Known> {
-  const { balance } = await services.commerce.customer.withdrawableFunds({ signal });
-  return parseMoney(balance.amount) > 0 ? 'money-left' : { values: {}, about: {} };
-}
-
-async function moneyLeft({ services, site, signal }: Context): Promise<string> {
-  const { balance } = await services.commerce.customer.withdrawableFunds({ signal });
-  const { locale } = site;
-  return displayMoney(parseMoney(balance.amount), { locale, currency: balance.currency || site.currency });
+/** An account is closed once its money is paid out, which leads through the verification of the customer. */
+async function moneyLeft({ services, site, signal, now }: Context): Promise<Known> {
+  const { customer } = services.commerce;
+  const { balance, availableFunds, withdrawableFunds } = await customer.withdrawableFunds({ signal });
+  if (parseMoney(balance.amount) <= 0) return { values: {}, about: {} };
+  const left = (notice: Notice, { amount, currency }: Money) => ({
+    notice,
+    amount: displayMoney(parseMoney(amount), { locale: site.locale, currency: currency || site.currency }),
+  });
+  if (parseMoney(availableFunds.amount) <= 0) return left('payout-pending', balance);
+  if (parseMoney(withdrawableFunds.amount) <= 0) return left('credit-left', availableFunds);
+  const need = verificationNeed(await customer.get({ signal }), now);
+  if (!need?.isDue) return left('money-left', balance);
+  return left(need.state === 'pending' ? 'verification-pending' : 'verification-needed', balance);
 }
 
 /** Where a customer wanted to go who had to come here first. */

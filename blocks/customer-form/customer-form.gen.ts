@@ -85,7 +85,7 @@ export interface CustomerFormProps {
   /**
    * What is shown instead of the form where it can't be filled in; without one for a case, nothing is.
    *
-   * @maxItems 4
+   * @maxItems 8
    *
    * Items: What is shown in one case.
    */
@@ -93,7 +93,15 @@ export interface CustomerFormProps {
     /**
      * The case.
      */
-    when: 'not-needed' | 'signed-out' | 'link-not-valid' | 'money-left';
+    when:
+      | 'not-needed'
+      | 'signed-out'
+      | 'link-not-valid'
+      | 'money-left'
+      | 'verification-needed'
+      | 'verification-pending'
+      | 'payout-pending'
+      | 'credit-left';
     /**
      * What there is to say; {amount} stands for the money in the wallet.
      */

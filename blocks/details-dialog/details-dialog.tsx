@@ -12,9 +12,12 @@ import type { CustomerDetails } from '#schemas/generated/api/types.gen.ts';
 import { customerDetailsDescription } from '#schemas/generated/forms/customer-details.description.gen.ts';
 import { detailValues } from '../_ui/form/customer-values.ts';
 import { FormPanel } from '../_ui/form/form-panel.tsx';
+import { verificationLossRemedies } from '../_ui/form/verification-loss.tsx';
 import { Icon } from '../_ui/icon.tsx';
 import type { DetailsDialogProps } from './details-dialog.gen.ts';
 import { DETAILS_DIALOG_WORDS as WORDS } from './details-dialog-words.ts';
+
+const REMEDIES = verificationLossRemedies('customer-details');
 
 const words = wordsOfForm(customerDetailsDescription, {});
 
@@ -65,6 +68,7 @@ function DetailsForm({ id, details }: { readonly id: string; readonly details: C
       send={send}
       labelledBy={`${id}-heading`}
       submitLabel={WORDS.submit}
+      remedies={REMEDIES}
     />
   );
 }

@@ -20,6 +20,7 @@ export const IDENTITY_WORDS: {
   failed: 'That did not work. Please try again, or choose another way.',
   details: 'Check your details',
   cancel: 'Cancel',
+  next: 'Go on',
   send: 'Check my licence',
   label: {
     'Failed Verification': 'Failed Verification',
@@ -68,4 +69,4 @@ export const IDENTITY_WORDS: {
   },
 };
 
-type Word = 'heading' | 'status' | 'ways' | 'pending' | 'tried' | 'failed' | 'details' | 'cancel' | 'send';
+type Word = 'heading' | 'status' | 'ways' | 'pending' | 'tried' | 'failed' | 'details' | 'cancel' | 'next' | 'send';

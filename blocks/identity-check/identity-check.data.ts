@@ -1,4 +1,5 @@
 import type { BlockLoad } from '#engine/render/block-load.ts';
+import { safePath } from '#engine/routing/safe-path.ts';
 import type { Verification, VerificationMethod } from '#schemas/generated/api/types.gen.ts';
 import { type FormData, formData } from '../_ui/form/form.data.ts';
 import type { ShopServices } from '../_ui/shop-services.ts';
@@ -10,13 +11,19 @@ export interface IdentityCheckData {
   readonly methods: readonly VerificationMethod[];
   /** Null where licences can't be checked. */
   readonly licence: FormData | null;
+  /** Path of this site where the customer goes on once verified, or null. */
+  readonly next: string | null;
   /** Origin of the commerce API, as a browser reaches it. */
   readonly origin: string;
 }
 
 const OPEN: ReadonlySet<Verification['status']> = new Set(['Unverified', 'Failed Verification']);
 
-export const load: BlockLoad<IdentityCheckProps, IdentityCheckData, ShopServices> = async ({ services, signal }) => {
+export const load: BlockLoad<IdentityCheckProps, IdentityCheckData, ShopServices> = async ({
+  services,
+  signal,
+  query,
+}) => {
   const { verification } = await services.commerce.customer.get({ signal });
   const { status } = verification;
   // A way whose page is not ours can't be gone from here.
@@ -25,7 +32,8 @@ export const load: BlockLoad<IdentityCheckProps, IdentityCheckData, ShopServices
     : [];
   const offersLicence = methods.some(({ type }) => type === 'drivers_licence');
   const licence = offersLicence ? await licenceForm(services, signal) : null;
-  return { data: { status, methods, licence, origin: services.apiAddress('/') } };
+  const next = safePath(query.get('next') ?? '');
+  return { data: { status, methods, licence, next, origin: services.apiAddress('/') } };
 };
 
 /** The form with the states whose licences can be checked, and how a number of the first looks. */

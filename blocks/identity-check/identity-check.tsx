@@ -44,6 +44,13 @@ export function IdentityCheck({ id, props, data }: CustomerBlockProps<IdentityCh
             </p>
           )}
         </div>
+        {status === 'Verified' && data.next !== null ? (
+          <p>
+            <a className="button" href={data.next}>
+              {WORDS.next}
+            </a>
+          </p>
+        ) : null}
         {isOver || data.methods.length === 0 ? null : (
           <>
             <h2>{WORDS.ways}</h2>

@@ -2,6 +2,7 @@ import { lastWithdrawal } from '#commerce/last-withdrawal.ts';
 import { displayMoney, formatMoney, type MinorUnits, parseMoney } from '#domain/money.ts';
 import { withdrawalOptions, writeWithdrawalWay } from '#domain/wallet/withdrawal-ways.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
+import { safePath } from '#engine/routing/safe-path.ts';
 import type { FormInput } from '#machines/form/form.types.ts';
 import type { FormValues } from '#schemas/forms/form.ts';
 import type { Fund } from '#schemas/generated/api/types.gen.ts';
@@ -32,15 +33,17 @@ interface WithdrawFields {
   readonly data: FormData;
   readonly values: FormValues;
   readonly limits: NonNullable<FormInput['limits']>;
-  /** Id of the withdrawal that the page knows of as the latest. */
-  readonly about: { readonly latest: string };
+  /** `latest`: id of the withdrawal that the page knows of as the latest. `next`: where the customer goes on afterwards. */
+  readonly about: { readonly latest: string; readonly next?: string };
 }
 
 export const load: BlockLoad<WithdrawFormProps, WithdrawFormData, ShopServices> = async ({
   services,
   site,
   signal,
+  query,
 }) => {
+  const next = safePath(query.get('next') ?? '');
   const { customer, funds } = services.commerce;
   const [{ withdrawableFunds, availableFunds }, methods, latest] = await Promise.all([
     customer.withdrawableFunds({ signal }),
@@ -73,7 +76,7 @@ export const load: BlockLoad<WithdrawFormProps, WithdrawFormData, ShopServices> 
       form: {
         data: { ...form, description: { ...description, fields } },
         values: { way: writeWithdrawalWay(first.way) },
-        about: { latest: latest?.withdrawalId ?? '' },
+        about: { latest: latest?.withdrawalId ?? '', ...(next === null ? {} : { next }) },
         limits: { amount: { minimum: formatMoney(least), maximum: formatMoney(most) } },
       },
     },

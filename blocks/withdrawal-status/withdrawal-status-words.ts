@@ -11,6 +11,7 @@ export const WITHDRAWAL_WORDS: {
   readonly methods: Readonly<Record<Withdrawal['withdrawalMethodCode'], string>>;
   readonly forgotten: string;
   readonly again: string;
+  readonly next: string;
 } = {
   heading: {
     requested: 'Your money is on its way',
@@ -36,4 +37,5 @@ export const WITHDRAWAL_WORDS: {
   methods: { do: 'Bank transfer', tt: 'Telegraphic transfer', tw: 'Transfer service', pl: 'PayPal' },
   forgotten: 'An account that you have removed since',
   again: 'Withdraw again',
+  next: 'Go on',
 };

@@ -1,6 +1,7 @@
 import { displayMoney, parseMoney } from '#domain/money.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { BlockLoad, BlockLoadContext } from '#engine/render/block-load.ts';
+import { safePath } from '#engine/routing/safe-path.ts';
 import type { Money, Withdrawal } from '#schemas/generated/api/types.gen.ts';
 import { fundLabel } from '../_ui/checkout/fund-label.ts';
 import type { ShopServices } from '../_ui/shop-services.ts';
@@ -12,20 +13,27 @@ export interface WithdrawalStatusData {
   readonly stage: WithdrawalStage;
   /** What the shop says of it, or null. */
   readonly message: string | null;
+  /** Path of this site where the customer goes on, or null. */
+  readonly next: string | null;
   readonly rows: readonly { readonly name: WithdrawalRow; readonly value: string }[];
 }
 
+type Status = Omit<WithdrawalStatusData, 'next'>;
+
 type Context = BlockLoadContext<WithdrawalStatusProps, ShopServices>;
 
-const UNKNOWN: WithdrawalStatusData = { stage: 'unknown', message: null, rows: [] };
+const UNKNOWN: Status = { stage: 'unknown', message: null, rows: [] };
 
 export const load: BlockLoad<WithdrawalStatusProps, WithdrawalStatusData, ShopServices> = async (context) => {
-  const { props, params } = context;
-  if (props.show === 'transaction') return { data: await ofTransaction(context, params['transactionID'] ?? '') };
-  return { data: await ofWithdrawal(context, params['withdrawID'] ?? '') };
+  const { props, params, query } = context;
+  const status =
+    props.show === 'transaction'
+      ? ofTransaction(context, params['transactionID'] ?? '')
+      : ofWithdrawal(context, params['withdrawID'] ?? '');
+  return { data: { ...(await status), next: safePath(query.get('next') ?? '') } };
 };
 
-async function ofWithdrawal(context: Context, id: string): Promise<WithdrawalStatusData> {
+async function ofWithdrawal(context: Context, id: string): Promise<Status> {
   const withdrawal = await found(context, id);
   if (!withdrawal) return UNKNOWN;
   const { status, failure } = withdrawal;
@@ -33,7 +41,7 @@ async function ofWithdrawal(context: Context, id: string): Promise<WithdrawalSta
 }
 
 /** A movement of the wallet that a withdrawal made; any other is none of this page's. */
-async function ofTransaction(context: Context, id: string): Promise<WithdrawalStatusData> {
+async function ofTransaction(context: Context, id: string): Promise<Status> {
   const { services, signal } = context;
   const transaction = await services.commerce.transactions.byId(id, { signal });
   if (!transaction?.withdrawalId) return UNKNOWN;

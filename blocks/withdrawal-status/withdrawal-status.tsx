@@ -9,7 +9,7 @@ export function WithdrawalStatus({ props, data }: CustomerBlockProps<WithdrawalS
   const href = useHref();
   const canWithdraw = useCapability('wallet_withdrawal');
   if (!data) return null;
-  const { stage, message, rows } = data;
+  const { stage, message, rows, next } = data;
   return (
     <section className={`withdrawal-status withdrawal-status--${stage} band`}>
       <div className="wrap wrap--narrow">
@@ -27,6 +27,11 @@ export function WithdrawalStatus({ props, data }: CustomerBlockProps<WithdrawalS
           </dl>
         ) : null}
         <p className="actions">
+          {next !== null && stage !== 'failed' ? (
+            <a className="button" href={next}>
+              {WORDS.next}
+            </a>
+          ) : null}
           {stage === 'failed' && canWithdraw ? (
             <a className="button" href={href('my-account.withdraw')}>
               {WORDS.again}

@@ -9,6 +9,7 @@ import { type ShopProcess, startShop } from '../harness/shop-process.ts';
 import { formPage } from '../pages/form-page.ts';
 import { newestCode, newestLink, sendNews } from '../pages/outbox.ts';
 import { PASSWORD, signIn } from '../pages/session.ts';
+import { acceptVerificationLoss } from '../pages/verification-loss.ts';
 
 /** A form is filled once its flow runs. */
 const PATIENT = { timeout: 15_000 };
@@ -63,6 +64,7 @@ journey('details are there to be changed, and who moves is no longer verified', 
   await form.field('State or territory').selectOption('QLD');
   await form.field('Post code').fill('4000');
   await form.submit.click();
+  await acceptVerificationLoss(page);
   await toast(page, 'Details updated, your account is now unverified').waitFor();
   await page.waitForURL(`${origin}/my-account/my-details?sv=QLD`);
   const regions = await form.field('State or territory').locator('option').allInnerTexts();
@@ -104,7 +106,7 @@ journey('an account with money in it is not closed, and the way to withdraw is s
   const main = page.getByRole('main');
   expect(await main.innerText()).toMatch(/There is \$[\d,.]+ in your wallet/);
   expect(await main.getByRole('link', { name: 'Withdraw your money' }).getAttribute('href')).toBe(
-    '/my-account/withdraw',
+    '/my-account/withdraw?next=%2Fclose-my-account',
   );
   expect(await accessibilityViolations(page)).toEqual([]);
 });

@@ -37,10 +37,11 @@ async function addBankAccount(page: Page) {
 }
 
 async function withdraw(page: Page) {
-  const form = formPage(page, 'Withdraw money');
-  await form.submit.and(page.locator(':enabled')).waitFor();
-  await form.field('Amount').fill('5');
-  await form.submit.click();
+  const { main } = accountPage(page);
+  const button = main.getByRole('button', { name: 'Withdraw', exact: true }).and(page.locator(':enabled'));
+  await button.waitFor();
+  await main.getByLabel('Amount').fill('5');
+  await button.click();
 }
 
 journey('who has two-factor gives a code before a bank account is added and money is withdrawn', async ({ visit }) => {

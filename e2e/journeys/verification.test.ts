@@ -10,6 +10,7 @@ import { cartPage } from '../pages/cart-page.ts';
 import { checkoutPage } from '../pages/checkout-page.ts';
 import { formPage } from '../pages/form-page.ts';
 import { callFrom, signIn } from '../pages/session.ts';
+import { acceptVerificationLoss } from '../pages/verification-loss.ts';
 
 let shop: ShopProcess;
 beforeAll(async () => {
@@ -83,9 +84,9 @@ journey(
     await form.field('State or territory').selectOption('QLD');
     await form.field('Post code').fill('4000');
     await form.submit.click();
+    await acceptVerificationLoss(page);
     const toast = page.getByText('Details updated, your account is now unverified');
     proves('messages', 'toast.details-updated-unverified', await seen(toast));
-    await open('/my-account/withdraw');
     await main.getByText('Please verify your account first').waitFor();
     await main.getByRole('link', { name: 'Verify your account' }).click();
 

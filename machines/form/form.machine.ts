@@ -144,7 +144,11 @@ export const formMachine = setup({
       invoke: {
         id: 'submit',
         src: 'submit',
-        input: ({ context: { sent, about, key } }) => ({ values: sent, about, key: key ?? '' }),
+        input: ({ context: { sent, about, key }, event }) => ({
+          values: sent,
+          about: event.type === 'FORM.SUBMIT' ? { ...about, ...event.about } : about,
+          key: key ?? '',
+        }),
         onDone: {
           target: 'success',
           actions: [{ type: 'recordOutput', params: ({ event }) => ({ output: event.output }) }, 'tellSuccess'],

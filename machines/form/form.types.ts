@@ -52,8 +52,11 @@ export type FormEvent =
   | { readonly type: 'FIELD.CHANGE'; readonly name: string; readonly value: string | boolean }
   /** The focus has left a field. */
   | { readonly type: 'FIELD.BLUR'; readonly name: string }
-  /** `values` are those in the fields, where the browser may have filled some in without telling. */
-  | { readonly type: 'FORM.SUBMIT'; readonly values?: FormValues }
+  /**
+   * `values` are those in the fields, where the browser may have filled some in without telling; `about` is added for this
+   * submission alone.
+   */
+  | { readonly type: 'FORM.SUBMIT'; readonly values?: FormValues; readonly about?: FormAbout }
   /** The request under way is given up. */
   | { readonly type: 'FORM.CANCEL' }
   /** What should stand in the fields has come; what was typed stays. */

@@ -172,6 +172,10 @@ describe('the details', () => {
     });
     const { is_verified: verified, verification } = await customerOf(as);
     expect([verified, verification.status]).toEqual(revoked ? [false, 'Unverified'] : [true, 'Verified']);
+    const letters = sandbox.shop.outbox.latest(9, { siteKey: null, recipient: as.customer.email });
+    expect(letters.filter(({ link }) => link === '/my-account/verify-account').map(({ subject }) => subject)).toEqual(
+      revoked ? ['Please verify your account again'] : [],
+    );
   });
 
   test('decide the price list', async () => {

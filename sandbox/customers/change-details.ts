@@ -1,9 +1,10 @@
+import { revokesVerification, type VerifiedDetails } from '#domain/verification/verified-details.ts';
 import type { CustomerDetailsRequest, DetailsUpdate } from '#schemas/generated/api/wire-types.gen.ts';
 import { ApiFault } from '../http/api-fault.ts';
 import type { CustomerIncoming } from '../http/route.ts';
 import { requireEmailProof } from '../identity/confirmations.ts';
 import { assertReauthenticated } from '../identity/elevation.ts';
-import { write } from '../identity/mails.ts';
+import { unverifiedLetter, write } from '../identity/mails.ts';
 import { pricingOf } from '../identity/sign-up.ts';
 import type { Shop } from '../shop.ts';
 import { isVerified, revokeVerification } from '../verification/verification.ts';
@@ -11,7 +12,6 @@ import type { Customer } from './customer-store.ts';
 import { detailProblems } from './detail-problems.ts';
 import { detailsAnswer } from './details-answer.ts';
 import type { CustomerDetails } from './details-store.ts';
-import { isSameRegion } from './regions.ts';
 
 /** Wording of the specification: The error catalogue, "Toasts". */
 const UPDATED = 'Your details have been successfully updated.';
@@ -47,7 +47,10 @@ export function changeDetails(
     pricingId: pricingOf(brand, request.state),
     accountUpgrade: false,
   });
-  if (isSomebodyElse(customer, changed) || !isSameHome(before, after)) revokeVerification(shop, customer.id, now);
+  if (revokesVerification(verifiedDetails(customer, before), verifiedDetails(changed, after))) {
+    revokeVerification(shop, customer.id, now);
+    if (wasVerified) write(shop, changed, unverifiedLetter, now);
+  }
   shop.identity.confirmations.set(customer.id, 'addressRequired', false);
   if (changed.email !== customer.email) moveMail(shop, customer, changed, now);
   const verified = isVerified(shop, customer.id, now);
@@ -75,12 +78,8 @@ function detailsOf(request: CustomerDetailsRequest, before: CustomerDetails): Cu
   };
 }
 
-function isSomebodyElse(before: Customer, after: Customer): boolean {
-  return before.firstName !== after.firstName || before.lastName !== after.lastName;
-}
-
-function isSameHome(before: CustomerDetails, after: CustomerDetails): boolean {
-  return isSameRegion(before.state, after.state) && (before.country ?? after.country) === after.country;
+function verifiedDetails({ firstName, lastName }: Customer, { state, country }: CustomerDetails): VerifiedDetails {
+  return { firstname: firstName, lastname: lastName, state, country };
 }
 
 /** The old address hears of it too: it may not have been the customer who changed it. */

@@ -15,15 +15,3 @@ export const regions: readonly Region[] = [
   'WA',
   'OTHER',
 ];
-
-/** Regions that count as one: a move within such a group changes nothing for the shop. */
-const GROUPS: readonly (readonly Region[])[] = [
-  ['TAS', 'VIC'],
-  ['NT', 'SA'],
-];
-
-export function isSameRegion(left: Region | null, right: Region | null): boolean {
-  if (left === right) return true;
-  if (left === null || right === null) return false;
-  return GROUPS.some((group) => group.includes(left) && group.includes(right));
-}

@@ -58,6 +58,12 @@ export const passwordChangedLetter: Letter = {
   body: 'Your password was changed, and other devices were signed out. If it was not you, contact support.',
 };
 
+export const unverifiedLetter: Letter = {
+  subject: 'Please verify your account again',
+  body: 'Your name or the place where you live was changed, so your account is no longer verified. Until it is verified again you cannot buy, add money or withdraw it. If it was not you, contact support.',
+  link: '/my-account/verify-account',
+};
+
 export function twoFactorLetter(isOn: boolean): Letter {
   const state = isOn ? 'on' : 'off';
   return {

@@ -1,4 +1,6 @@
+import { ACCEPTS_LOSS } from '#domain/verification/verification-loss.ts';
 import { accountBannerFlow } from '#machines/account-banner/account-banner.flow.ts';
+import type { FormAbout } from '#machines/form/form.types.ts';
 import type { CustomerDetailsRequest, DetailsUpdate } from '#schemas/generated/api/types.gen.ts';
 import type { CommunicationPreferencesValues } from '#schemas/generated/forms/communication-preferences.gen.ts';
 import type { FormSubmits } from '../form-flows.ts';
@@ -30,8 +32,14 @@ export function accountSubmits({
 
   async function updateDetails(
     details: CustomerDetailsRequest,
-    options: Parameters<typeof customer.updateDetails>[1],
+    options: NonNullable<Parameters<typeof customer.updateDetails>[1]>,
+    about: FormAbout,
   ): Promise<DetailsUpdate> {
+    if (about[ACCEPTS_LOSS] === undefined) {
+      const { assertStaysVerified } = await import('./verification-loss.ts');
+      const { signal } = options;
+      await assertStaysVerified(customer, details, signal ? { signal } : {});
+    }
     const update = await customer.updateDetails(details, options);
     page.toast({ message: update.verificationRevoked ? UNVERIFIED : UPDATED, level: 'success' });
     if (update.emailAddressUnproven) sayLinkSent(update.details.email);
@@ -49,14 +57,19 @@ export function accountSubmits({
   }
 
   return {
-    async 'customer-details'(values, options, { next, state = '' }) {
-      const update = await updateDetails(values, options);
-      if (next !== undefined) page.navigate(next);
+    async 'customer-details'(values, options, about) {
+      const { next, state = '' } = about;
+      const update = await updateDetails(values, options, about);
       // Another region has another variant of the site (specification: Validation rules, "Region").
-      else if (values.state !== state) page.navigate(`${page.path()}?${new URLSearchParams({ sv: values.state })}`);
+      const variant = values.state === state ? '' : `?${new URLSearchParams({ sv: values.state })}`;
+      // The page of the details says that the account has to be verified, and leads there.
+      const path = update.verificationRevoked ? page.href('my-account.my-details') : page.path();
+      if (next !== undefined) page.navigate(next);
+      else if (variant !== '' || path !== page.path()) page.navigate(`${path}${variant}`);
+      else if (update.verificationRevoked) await page.refresh();
       return update;
     },
-    async 'confirm-address'(values, options) {
+    async 'confirm-address'(values, options, about) {
       const { dateOfBirth: _, ...known } = await customer.details(options);
       const same = Object.entries(values).every(([name, value]) => Reflect.get(known, name) === value);
       if (same && (values.addressLine2 ?? null) === known.addressLine2) {
@@ -65,7 +78,7 @@ export function accountSubmits({
       }
       const { firstname, lastname, email, phone } = known;
       const kept = { firstname, lastname, email, ...(phone === null ? {} : { phone }) };
-      return updateDetails({ ...kept, ...values }, options);
+      return updateDetails({ ...kept, ...values }, options, about);
     },
     'communication-preferences': (values, options, { id = '' }) => updatePreferences(values, options, id),
     unsubscribe: (values, options, { id = '' }) => updatePreferences(values, options, id),

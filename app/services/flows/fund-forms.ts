@@ -21,7 +21,7 @@ export function fundSubmits({ commerce, page }: Pick<FlowContext, 'commerce' | '
       await page.refresh();
       return fund;
     },
-    async withdrawal({ amount, way }, options, { latest = '' }) {
+    async withdrawal({ amount, way }, options, { latest = '', next }) {
       const chosen = readWithdrawalWay(way);
       if (!chosen) throw refusal(422, 'account_required', 'This account is not known.');
       await assertNoOther(latest, options);
@@ -42,7 +42,8 @@ export function fundSubmits({ commerce, page }: Pick<FlowContext, 'commerce' | '
         });
       // What the wallet holds now is shown everywhere (specification: States and transitions, "Withdrawal").
       await refreshVisitor(page);
-      page.navigate(page.href('my-account.withdraw.details', { withdrawID }));
+      const details = page.href('my-account.withdraw.details', { withdrawID });
+      page.navigate(next === undefined ? details : `${details}?${new URLSearchParams({ next })}`);
       return withdrawID;
     },
   } satisfies Partial<FormSubmits>;

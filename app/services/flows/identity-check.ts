@@ -4,7 +4,7 @@ import type { FlowContext } from './flow-context.ts';
 /** Where a block tells the origin of the commerce API, whose pages stand for the identity provider. */
 const ORIGIN = '[data-identity-origin]';
 
-/** Proving who a customer is. Who comes back from the provider is taken note of once, and the address is plain again. */
+/** Proving who a customer is. Who comes back from the provider is taken note of once, and what the provider added leaves the address. */
 export function identityCheckLoader({ commerce: { verification }, page }: FlowContext): FlowLoader {
   return async () => {
     const { startIdentityCheck } = await import('#machines/identity-check/identity-check.start.ts');
@@ -12,12 +12,14 @@ export function identityCheckLoader({ commerce: { verification }, page }: FlowCo
       const here = new URL(location.href);
       const [state, code] = ['state', 'code'].map((name) => here.searchParams.get(name));
       const back = state && code ? { state, code } : null;
-      if (back) history.replaceState(history.state, '', here.pathname);
+      for (const name of ['state', 'code']) here.searchParams.delete(name);
+      here.hash = '';
+      if (back) history.replaceState(history.state, '', here);
       const actor = startIdentityCheck({
         isReturning: back !== null,
         verify: (signal) => verification.verify({ signal }),
         async leaveForProvider(signal) {
-          const { authorisePath } = await verification.startConnectId(new URL(here.pathname, here).href, { signal });
+          const { authorisePath } = await verification.startConnectId(here.href, { signal });
           const origin = document.querySelector<HTMLElement>(ORIGIN)?.dataset['identityOrigin'] ?? here.origin;
           page.load(new URL(authorisePath, origin).href);
         },

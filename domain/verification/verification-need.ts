@@ -1,0 +1,27 @@
+/** What tells whether a customer has to be verified, as the commerce API answers it. */
+interface VerifiedCustomer {
+  readonly verification: { readonly status: string };
+  /** `requiredBy`: ISO 8601 in UTC. */
+  readonly verificationRules: { readonly required: boolean; readonly requiredBy: string | null };
+}
+
+export interface VerificationNeed {
+  /** Whether money is withheld until then, will be from `from` on, or somebody is looking at what was sent. */
+  readonly state: 'needed' | 'soon' | 'pending';
+  /** Milliseconds since the epoch. */
+  readonly from: number;
+  /** Whether money is withheld now. */
+  readonly isDue: boolean;
+}
+
+/** Null for a customer who is verified, or needn't be. */
+export function verificationNeed(
+  { verification, verificationRules: { required, requiredBy } }: VerifiedCustomer,
+  now: number,
+): VerificationNeed | null {
+  if (!required || requiredBy === null) return null;
+  const from = Date.parse(requiredBy);
+  const isDue = now >= from;
+  if (verification.status === 'Pending Verification') return { state: 'pending', from, isDue };
+  return { state: isDue ? 'needed' : 'soon', from, isDue };
+}

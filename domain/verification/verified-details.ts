@@ -1,0 +1,31 @@
+/** The details that a verification proves. */
+export interface VerifiedDetails {
+  readonly firstname: string;
+  readonly lastname: string;
+  /** Key of the region, or null where none is known. */
+  readonly state: string | null;
+  /** Two-letter code of the country, or null where none is known. */
+  readonly country: string | null;
+}
+
+/** Regions that count as one (specification: Roles and permissions, "Regions"). */
+const GROUPS: readonly (readonly string[])[] = [
+  ['TAS', 'VIC'],
+  ['NT', 'SA'],
+];
+
+/** Whether a customer who changes these details has to be verified again: another name, region or country. */
+export function revokesVerification(before: VerifiedDetails, after: VerifiedDetails): boolean {
+  return (
+    before.firstname !== after.firstname ||
+    before.lastname !== after.lastname ||
+    !isSameRegion(before.state, after.state) ||
+    (before.country ?? after.country) !== after.country
+  );
+}
+
+export function isSameRegion(left: string | null, right: string | null): boolean {
+  if (left === right) return true;
+  if (left === null || right === null) return false;
+  return GROUPS.some((group) => group.includes(left) && group.includes(right));
+}
