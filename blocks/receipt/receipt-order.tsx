@@ -2,7 +2,7 @@ import { itemDescription, itemExtent } from '#domain/cart/item-words.ts';
 import { displayMoney, parseMoney } from '#domain/money.ts';
 import { drawDayLabel } from '#domain/play/draw-day.ts';
 import { useCapability, useHref, useSite } from '#engine/render/block-context.tsx';
-import type { CartItem, OrderSummary } from '#schemas/generated/api/types.gen.ts';
+import type { CartItem, OrderedDraw, OrderSummary } from '#schemas/generated/api/types.gen.ts';
 import { ticketRoute } from '../_ui/ticket/ticket-route.ts';
 import { WORDS } from './receipt-words.ts';
 
@@ -17,13 +17,17 @@ export function ReceiptOrder({ order, tickets, now }: ReceiptOrderProps) {
   const href = useHref();
   const isLinked = useCapability('viewing_orders');
   const { locale } = useSite();
-  const { id, item, total, numDraws, nextDrawDate, endsAt } = order;
+  const { id, item, total, numDraws, nextDrawDate, endsAt, draws = [] } = order;
   return (
     <li className="receipt__order">
       <div>
         <h3>{isLinked ? <a href={href(ticketRoute(order), { id })}>{item.name}</a> : item.name}</h3>
         <p>{[itemDescription(item), ...itemExtent(item)].join(', ')}</p>
-        <Moment label={numDraws > 0 ? WORDS.drawn : WORDS.runsUntil} moment={nextDrawDate ?? endsAt} now={now} />
+        {draws.length > 0 ? (
+          <Draws draws={draws} />
+        ) : (
+          <Moment label={numDraws > 0 ? WORDS.drawn : WORDS.runsUntil} moment={nextDrawDate ?? endsAt} now={now} />
+        )}
         {item.recurringPurchase.enabled ? <p className="small">{WORDS.repeats}</p> : null}
         <Numbers item={item} tickets={tickets} />
       </div>
@@ -45,6 +49,22 @@ export function ScheduledItem({ item, now }: { readonly item: CartItem; readonly
       </div>
       <span className="figure">{displayMoney(parseMoney(total.amount), { locale, currency: total.currency })}</span>
     </li>
+  );
+}
+
+/** With the full date, because a receipt is kept. */
+function Draws({ draws }: { readonly draws: readonly OrderedDraw[] }) {
+  const { locale, timeZone } = useSite();
+  const format = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'full', timeStyle: 'short' });
+  return (
+    <ul className="receipt__draws small muted">
+      {draws.map(({ name, drawNo, drawDate }) => (
+        <li key={`${name} ${drawNo}`}>
+          {WORDS.draw.replace('{number}', String(drawNo))}:{' '}
+          <time dateTime={drawDate}>{format.format(Date.parse(drawDate))}</time>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -20,6 +20,9 @@ export const WORDS = {
   itemsTotal: 'Price',
   discount: 'Taken off',
   paid: 'Paid',
+  wallet: 'From your wallet',
+  payer: '{name} ending in {last}',
+  draw: 'Draw {number}',
   later: 'Charged later, for pre-orders',
   credit: 'Paid into your wallet',
 };

@@ -1,7 +1,9 @@
+import { cardBrandName } from '#domain/checkout/card-brand.ts';
+import { receiptNumber } from '#domain/checkout/receipt-number.ts';
 import { displayMoney, parseMoney } from '#domain/money.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useSite } from '#engine/render/block-context.tsx';
-import type { Receipt as PurchaseReceipt } from '#schemas/generated/api/types.gen.ts';
+import type { Receipt as PurchaseReceipt, ReceiptPayment } from '#schemas/generated/api/types.gen.ts';
 import { Anchor } from '../_ui/anchor.tsx';
 import { DepositReport } from '../_ui/deposit/deposit-report.tsx';
 import { Prose } from '../_ui/prose.tsx';
@@ -23,7 +25,7 @@ export function Receipt({ props, data, slots }: BlockProps<ReceiptProps, Receipt
               <dl className="receipt__facts small">
                 <div>
                   <dt>{WORDS.number}</dt>
-                  <dd className="figure">{data.deposit.depositId}</dd>
+                  <dd className="figure">{receiptNumber(data.deposit.depositId ?? '')}</dd>
                 </div>
               </dl>
             </DepositReport>
@@ -108,7 +110,7 @@ function Bought({ props, data: { receipt, tickets, app, now } }: BoughtProps) {
       <dl className="receipt__facts small">
         <div>
           <dt>{WORDS.number}</dt>
-          <dd className="figure">{checkoutId}</dd>
+          <dd className="figure">{receiptNumber(checkoutId)}</dd>
         </div>
         <div>
           <dt>{WORDS.bought}</dt>
@@ -150,9 +152,15 @@ function Bought({ props, data: { receipt, tickets, app, now } }: BoughtProps) {
   );
 }
 
+function payerOf({ method, name, lastFour }: ReceiptPayment): string {
+  if (method === 'wallet') return WORDS.wallet;
+  const shown = cardBrandName(name);
+  return lastFour === null ? shown : WORDS.payer.replace('{name}', shown).replace('{last}', lastFour);
+}
+
 function Totals({ receipt }: { readonly receipt: PurchaseReceipt }) {
   const { locale } = useSite();
-  const { currency, itemsTotal, discount, total, preOrderTotal, credit, vouchers } = receipt;
+  const { currency, itemsTotal, discount, total, preOrderTotal, credit, vouchers, payments = [] } = receipt;
   const lines = [
     { label: WORDS.itemsTotal, amount: parseMoney(itemsTotal), isShown: discount !== '0.00' },
     {
@@ -161,6 +169,7 @@ function Totals({ receipt }: { readonly receipt: PurchaseReceipt }) {
       isShown: discount !== '0.00',
     },
     { label: WORDS.paid, amount: parseMoney(total), isShown: true },
+    ...payments.map((payment) => ({ label: payerOf(payment), amount: parseMoney(payment.amount), isShown: true })),
     { label: WORDS.later, amount: parseMoney(preOrderTotal), isShown: preOrderTotal !== '0.00' },
     { label: WORDS.credit, amount: parseMoney(credit), isShown: credit !== '0.00' },
   ];

@@ -126,14 +126,12 @@ describe('the checkout is paid', () => {
     await checkout.later('Your wallet').waitFor();
     expect(await checkout.later(/new card/).count()).toBe(0);
     await deposit.typeCard(CARDS.declined);
+    const newCard = checkout.later(/^The new card that you pay with now/).and(page.locator(':checked'));
+    await newCard.waitFor();
     await pay();
-    const newCard = checkout.later(/^The new card that you pay with now/);
-    await page.getByRole('main').locator('.later-method input:focus').waitFor();
-    await newCard.check();
-    await checkout.button.click();
     await checkout.problem.getByText('Your bank said no. Nothing was stored.').waitFor();
     // A card that was refused pays nothing later, either.
-    await newCard.and(page.locator(':checked')).waitFor();
+    await newCard.waitFor();
     await deposit.fillCard(CARDS.challenge);
     await checkout.button.click();
     await deposit.answerBank('Approve');

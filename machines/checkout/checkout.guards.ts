@@ -1,5 +1,5 @@
 import type { WithCard, WithDeposit, WithError, WithOutcome } from './checkout.params.ts';
-import { isRefusal, isUnanswered, laterChanges, missingOf } from './checkout.parts.ts';
+import { isRefusal, isUnanswered, laterChanges, laterOf, missingOf } from './checkout.parts.ts';
 import { toPayOf } from './checkout.steps.ts';
 import { type CheckoutContext, NEW_CARD } from './checkout.types.ts';
 
@@ -16,7 +16,7 @@ export const checkoutGuards = {
   isEmpty: ({ context }: Checkout) => (context.order?.cart.cartItems.length ?? 0) === 0,
   isBlocked: ({ context }: Checkout) => Object.keys(context.order?.cart.blockedReasons ?? {}).length > 0,
   isReady: ({ context }: Checkout) => context.order !== undefined && missingOf(context).length === 0,
-  savesCard: ({ context: { order, later } }: Checkout) => Boolean(order?.laterMethod) && later === NEW_CARD,
+  savesCard: ({ context }: Checkout) => Boolean(context.order?.laterMethod) && laterOf(context) === NEW_CARD,
   isSaved: (_: Checkout, { output }: WithCard) => output.kind === 'saved',
   laterChanges: ({ context }: Checkout) => laterChanges(context),
   needsDeposit: ({ context }: Checkout) => context.way !== null && toPayOf(context) > 0,

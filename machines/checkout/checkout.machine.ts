@@ -15,7 +15,7 @@ import {
   type WithError,
   type WithOutcome,
 } from './checkout.params.ts';
-import { checkoutFailure, purchaseDataOf } from './checkout.parts.ts';
+import { checkoutFailure, laterOf, purchaseDataOf } from './checkout.parts.ts';
 import {
   attemptOf,
   cardToSave,
@@ -283,7 +283,7 @@ export function createCheckoutMachine(surroundings: Pick<FormInput, 'today' | 'n
         invoke: {
           id: 'setLaterMethod',
           src: 'setLaterMethod',
-          input: ({ context }) => ({ fundId: laterFundOf(context.later) }),
+          input: ({ context }) => ({ fundId: laterFundOf(laterOf(context)) }),
           onDone: { target: 'placing', actions: 'noteLater' },
           onError: { target: 'review', actions: onError('recordFailure') },
         },

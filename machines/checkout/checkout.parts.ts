@@ -49,8 +49,17 @@ export function missingOf(context: CheckoutContext): readonly Missing[] {
   return missing.filter((one) => one !== false);
 }
 
+/** What pays later: until the customer chooses, the card or account that pays now. */
+export function laterOf({ order, walletPurchase = false, later, way }: CheckoutContext): LaterChoice {
+  if (later !== null || !order?.laterMethod || paymentOf({ order, walletPurchase }).toPay === 0) return later;
+  if (way?.kind === 'fund') return { fundId: way.fundId };
+  return way?.kind === 'new-card' ? NEW_CARD : null;
+}
+
 /** Whether it is known what pays later: a new card only where one pays now. */
-export function isLaterKnown({ order, walletPurchase = false, later, way }: CheckoutContext): boolean {
+export function isLaterKnown(context: CheckoutContext): boolean {
+  const { order, walletPurchase = false, way } = context;
+  const later = laterOf(context);
   if (later !== NEW_CARD) return later !== null;
   return order !== undefined && way?.kind === 'new-card' && paymentOf({ order, walletPurchase }).toPay > 0;
 }
@@ -62,7 +71,9 @@ export function laterChoiceOf({ laterMethod }: CheckoutOrder): LaterChoice {
 }
 
 /** Whether the choice has to be told to the shop before anything is bought. */
-export function laterChanges({ order, later }: CheckoutContext): boolean {
+export function laterChanges(context: CheckoutContext): boolean {
+  const { order } = context;
+  const later = laterOf(context);
   if (!order?.laterMethod || later === null || later === NEW_CARD) return false;
   const { kind, fund } = order.laterMethod;
   return kind === 'unfunded' || (fund?.customerFundId ?? null) !== later.fundId;

@@ -5,7 +5,7 @@ import type { DepositInput, DepositOutput } from '../deposit/deposit.types.ts';
 import { isCardInFields } from '../deposit/deposit-codes.ts';
 import { refusedOutput } from '../deposit/deposit-outputs.ts';
 import type { WithCard, WithDeposit, WithOutcome } from './checkout.params.ts';
-import { depositKey, paymentOf, purchaseDataOf } from './checkout.parts.ts';
+import { depositKey, laterOf, paymentOf, purchaseDataOf } from './checkout.parts.ts';
 import {
   type CheckoutContext,
   type CheckoutEvent,
@@ -57,9 +57,10 @@ export function isNewlyDone({ steps, way, lacks, isAccepted, later }: CheckoutCo
 }
 
 /** The choice as the shop knows it from now on. */
-export function noted({ order, later, saved }: CheckoutContext): CheckoutOrder['laterMethod'] {
+export function noted(context: CheckoutContext): CheckoutOrder['laterMethod'] {
+  const { order, saved } = context;
   const known = [...(order?.methods.flatMap(({ funds }) => funds) ?? []), ...(saved ? [saved] : [])];
-  const fund = known.find(({ customerFundId }) => customerFundId === laterFundOf(later));
+  const fund = known.find(({ customerFundId }) => customerFundId === laterFundOf(laterOf(context)));
   return fund ? { kind: fund.type, fund } : { kind: 'wallet', fund: null };
 }
 
@@ -76,9 +77,9 @@ export function savedCard({ output }: WithCard): Partial<CheckoutContext> {
   return { saved: fund, way: { kind: 'fund', method: 'cc', fundId, gatewayKey }, csc: null, later: { fundId } };
 }
 
-/** A new card that was refused pays nothing later, either: the next new card does. */
+/** A new card that was refused pays nothing later, either: what pays next does. */
 export function withoutRefused({ later, saved }: CheckoutContext): Partial<CheckoutContext> {
-  return saved && laterFundOf(later) === saved.customerFundId ? { later: NEW_CARD, saved: null } : {};
+  return saved && laterFundOf(later) === saved.customerFundId ? { later: null, saved: null } : {};
 }
 
 /** Why it was not saved. */

@@ -2,7 +2,7 @@ import type { CheckoutOrder } from '#commerce/checkout-order.ts';
 import type { Payment } from '#domain/checkout/amount-to-pay.ts';
 import type { BrokenLimit } from '#domain/checkout/broken-limit.ts';
 import type { CheckoutSnapshot } from './checkout.flow.ts';
-import { brokenLimits, isLaterKnown, type Missing, missingOf, paymentOf } from './checkout.parts.ts';
+import { brokenLimits, isLaterKnown, laterOf, type Missing, missingOf, paymentOf } from './checkout.parts.ts';
 import type { CheckoutContext, ShownCheckout } from './checkout.types.ts';
 
 /** Where a checkout stands, as a customer would say it. */
@@ -74,7 +74,7 @@ export function checkoutView(snapshot: CheckoutSnapshot): CheckoutView {
     csc,
     lacks,
     // A card that does not pay now any more pays nothing later.
-    later: isLaterKnown(context) ? context.later : null,
+    later: isLaterKnown(context) ? laterOf(context) : null,
     isAccepted,
     failure,
     pending,

@@ -43,8 +43,14 @@ describe('a purchase', () => {
       pre_order_total: '0.00',
       credit: '0.00',
       vouchers: [],
+      payments: [{ method: 'wallet', name: 'Wallet', last_four: null, amount: '21.80' }],
       orders: [
-        expect.objectContaining({ status: 'upcoming_products', num_draws: 2, draws_left: 2 }),
+        expect.objectContaining({
+          status: 'upcoming_products',
+          num_draws: 2,
+          draws_left: 2,
+          draws: [expect.objectContaining({ name: 'Golden Bay' }), expect.objectContaining({ name: 'Golden Bay' })],
+        }),
         expect.objectContaining({ status: 'upcoming_products', num_draws: 1, draws_left: 1 }),
       ],
       scheduled_items: [],
@@ -84,7 +90,8 @@ describe('a purchase', () => {
       scheduled_items: [{ lottery_key: 'classic-wheels', scheduled_purchase: { type: 'pre_order' } }],
     });
     expect([buyer.wallet, (await buyer.cart()).cart_items]).toEqual([0, []]);
-    expect(sandbox.shop.outbox.latest(1)[0]?.body.split('\n').slice(1)).toEqual([
+    const mail = sandbox.shop.outbox.latest(1)[0]?.body.split('\n') ?? [];
+    expect(mail.slice(2).filter((line) => !line.startsWith('  Draw '))).toEqual([
       'You have bought:',
       'Golden Bay: $3.40',
       '  Game 1: 1 2 3 4 5 6',
@@ -94,6 +101,7 @@ describe('a purchase', () => {
       'You have ordered, and pay when sales open:',
       'Classic Wheels: $5.00',
       'Paid: $3.40',
+      '  Wallet: $3.40',
     ]);
   });
 

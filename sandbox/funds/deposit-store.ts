@@ -118,6 +118,14 @@ export class DepositStore {
     return row ? depositOf(row) : null;
   }
 
+  /** The deposits that paid for a purchase, the first one first. */
+  ofCheckout(checkoutId: string): StoredDeposit[] {
+    return this.#db
+      .prepare('SELECT * FROM deposits WHERE checkout_id = ? ORDER BY created_at')
+      .all(checkoutId)
+      .map(depositOf);
+  }
+
   /** Whether a card or account has ever paid, or tried to. */
   usedFund(customerId: string, fundId: string): boolean {
     const row = this.#db

@@ -38,6 +38,8 @@ export interface PurchaseRequest {
   /** The customer's cart, which the purchase empties, or items that it leaves the cart alone for. */
   readonly items: 'cart' | readonly CartItemRequest[];
   readonly source: PurchaseSource;
+  /** The deposit that pays for what nobody attends, or null. */
+  readonly depositId?: string | null;
   readonly data: PurchaseData;
   readonly now: number;
 }
@@ -86,6 +88,8 @@ function place(request: PurchaseRequest): Checkout {
   assertShown(data, priced);
   assertWithinSpendLimit(shop, customer, checkout.total, now);
   shop.checkouts.insert(checkout);
+  const depositId = depositOf(request);
+  if (depositId !== null) shop.deposits.change(depositId, { checkoutId: checkout.id });
   if (priced.voucher) {
     const { promotion } = priced.voucher;
     shop.promotions.use(promotion, customer.id, checkout.id, creditOf(promotion) || discount);
@@ -100,7 +104,7 @@ function place(request: PurchaseRequest): Checkout {
   });
   followPurchase({ checkout, orders, preOrders: later }, request);
   if (token !== null) emptyCart(token, scope);
-  shop.outbox.send(receiptMail(checkout, orders, customer, brand), now);
+  shop.outbox.send(receiptMail(checkout, orders, { shop, brand, customer }), now);
   return checkout;
 }
 
@@ -201,6 +205,10 @@ function pay({ id, siteKey, customerId, total, credit, placedAt }: Checkout, { l
     if (!(error instanceof InsufficientFunds)) throw error;
     throw refusal('insufficient_funds', 'There is too little money in your wallet.');
   }
+}
+
+function depositOf({ source, depositId = null }: PurchaseRequest): string | null {
+  return source.kind === 'checkout' || source.kind === 'partner' ? source.depositId : depositId;
 }
 
 function sourceIdOf(source: PurchaseSource): string | null {

@@ -2,7 +2,9 @@ import { formatMoney } from '#domain/money.ts';
 import type { Receipt } from '#schemas/generated/api/wire-types.gen.ts';
 import type { DrawView } from '../offers/draw-answer.ts';
 import type { Checkout } from './checkout.ts';
+import { paymentsOf } from './checkout-payments.ts';
 import { orderSummaryAnswer } from './order-answer.ts';
+import { drawsOfOrder } from './ordered-draws.ts';
 
 export function receiptAnswer(checkout: Checkout, view: DrawView): Receipt {
   const { shop, brand } = view;
@@ -23,7 +25,15 @@ export function receiptAnswer(checkout: Checkout, view: DrawView): Receipt {
     vouchers: shop.promotions
       .usedIn(checkout.id)
       .map(({ code, name, amount }) => ({ code, name, amount: formatMoney(amount) })),
-    orders: shop.orders.ofCheckout(checkout.id).map((order) => orderSummaryAnswer(order, view)),
+    payments: paymentsOf(shop, brand, checkout).map(({ method, name, lastFour, amount }) => ({
+      method,
+      name,
+      last_four: lastFour,
+      amount: formatMoney(amount),
+    })),
+    orders: shop.orders
+      .ofCheckout(checkout.id)
+      .map((order) => ({ ...orderSummaryAnswer(order, view), draws: drawsOfOrder(order, view) })),
     scheduled_items: checkout.scheduledItems,
   };
 }

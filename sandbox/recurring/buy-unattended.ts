@@ -73,11 +73,13 @@ function buy({ shop, brand, customer, subVariant, choice, source, spendsWallet, 
   const { kind } = recurringMethod(shop, customer.id, now);
   if (kind === 'unfunded') throw refusal('payment_method_required', 'Please choose how to pay.');
   const isCovered = spendsWallet && shop.ledger.balance(walletOf(customer.id)) >= amount;
+  let depositId: string | null = null;
   if (kind !== 'wallet' && !isCovered && amount > 0) {
     const deposit = makeDeposit(shop, { brand, customer, now }, depositOf(shop, brand, customer, amount, now));
     if (deposit.status !== 'captured') return pending();
+    depositId = deposit.id;
   }
-  const { id } = purchase({ shop, brand, customer, subVariant, items: [choice], source, data, now });
+  const { id } = purchase({ shop, brand, customer, subVariant, items: [choice], source, depositId, data, now });
   return { status: 'purchased' as const, code: null, message: null, checkoutId: id };
 }
 

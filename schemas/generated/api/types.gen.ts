@@ -2156,6 +2156,18 @@ export interface OrderSummary {
   readonly nextDrawDate: string | null;
   /** When its last draw is, or when a membership ends, ISO 8601 in UTC. */
   readonly endsAt: string;
+  /** Its draws, the first one first; in a receipt alone. */
+  readonly draws?: readonly OrderedDraw[];
+}
+
+/** A draw that an order is in. */
+export interface OrderedDraw {
+  /** Name of the lottery or raffle. */
+  readonly name: string;
+  /** Number of the draw. */
+  readonly drawNo: number;
+  /** When it is drawn, ISO 8601 in UTC. */
+  readonly drawDate: string;
 }
 
 /** The order. */
@@ -2896,10 +2908,24 @@ export interface Receipt {
   readonly credit: MoneyAmount;
   /** The vouchers that were used. */
   readonly vouchers: readonly ReceiptVoucher[];
+  /** What the total was paid with; left out where that is not known. */
+  readonly payments?: readonly ReceiptPayment[];
   /** What was bought now, one order an item of the cart. */
   readonly orders: readonly OrderSummary[];
   /** What will be bought later, as pre-orders. */
   readonly scheduledItems: readonly CartItem[];
+}
+
+/** A part of what a purchase cost, and where it came from. */
+export interface ReceiptPayment {
+  /** Code of the deposit method, or wallet. */
+  readonly method: string;
+  /** Brand of the card, or name of the method. */
+  readonly name: string;
+  /** The last four digits of a card or account, or null. */
+  readonly lastFour: string | null;
+  /** How much of the total it paid. */
+  readonly amount: MoneyAmount;
 }
 
 /** A voucher that was used. */

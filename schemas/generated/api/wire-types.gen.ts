@@ -2531,6 +2531,18 @@ export interface OrderSummary {
   readonly next_draw_date: string | null;
   /** When its last draw is, or when a membership ends, ISO 8601 in UTC. */
   readonly ends_at: string;
+  /** Its draws, the first one first; in a receipt alone. */
+  readonly draws?: readonly OrderedDraw[];
+}
+
+/** A draw that an order is in. */
+export interface OrderedDraw {
+  /** Name of the lottery or raffle. */
+  readonly name: string;
+  /** Number of the draw. */
+  readonly draw_no: number;
+  /** When it is drawn, ISO 8601 in UTC. */
+  readonly draw_date: string;
 }
 
 /** The answer envelope. */
@@ -3315,10 +3327,24 @@ export interface Receipt {
   readonly credit: MoneyAmount;
   /** The vouchers that were used. */
   readonly vouchers: readonly ReceiptVoucher[];
+  /** What the total was paid with; left out where that is not known. */
+  readonly payments?: readonly ReceiptPayment[];
   /** What was bought now, one order an item of the cart. */
   readonly orders: readonly OrderSummary[];
   /** What will be bought later, as pre-orders. */
   readonly scheduled_items: readonly CartItem[];
+}
+
+/** A part of what a purchase cost, and where it came from. */
+export interface ReceiptPayment {
+  /** Code of the deposit method, or wallet. */
+  readonly method: string;
+  /** Brand of the card, or name of the method. */
+  readonly name: string;
+  /** The last four digits of a card or account, or null. */
+  readonly last_four: string | null;
+  /** How much of the total it paid. */
+  readonly amount: MoneyAmount;
 }
 
 /** A voucher that was used. */
