@@ -22,10 +22,8 @@ export interface DrawResultData {
   readonly tickets: readonly string[];
   /** What could be won. */
   readonly prize: string | null;
-  /** Such as '1,204 winners'; null until it is drawn. */
+  /** Such as '1 winner; 1,204 in all'; null until it is drawn. */
   readonly winners: string | null;
-  /** Whether nobody won the first prize; false until it is drawn. */
-  readonly isFirstPrizeLeft: boolean;
 }
 
 export const load: BlockLoad<DrawResultProps, DrawResultData, ShopServices> = async (context) => {
@@ -47,8 +45,7 @@ export const load: BlockLoad<DrawResultProps, DrawResultData, ShopServices> = as
       numbers: past?.winningNumbers ?? [],
       tickets: past?.winningTickets ?? [],
       prize: past?.title ?? poolText(prizePool, category, site),
-      winners: past ? winnersText(past.numWinners, site) : null,
-      isFirstPrizeLeft: past !== null && !past.jackpotWon,
+      winners: past ? winnersText(past, site) : null,
     },
     ...earliest(expires),
   };

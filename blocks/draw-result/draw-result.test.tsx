@@ -22,11 +22,10 @@ async function shown(draw: DrawDetails, offer: unknown = lottery('kettle', null,
   return { html: renderBlock({ id: 'r', type: 'draw-result', props: {} }, () => data), data, expires };
 }
 
-test('shows what was drawn, and that nobody won the first prize', async () => {
+test('shows the drawn numbers sorted, and how many won the first division and in all', async () => {
   const { html, expires } = await shown(drawDetails());
-  expect(html).toMatch(/Numbers<\/span><ol[^>]*><li class="figure">11<\/li><li class="figure">3<\/li>/);
-  expect(html).toContain('$11.0 million');
-  expect(html).toContain('18,204 winners. Nobody won the first prize this time.');
+  expect(html).toMatch(/Numbers<\/span><ol[^>]*><li class="figure">3<\/li><li class="figure">11<\/li>/);
+  expect(html).toMatch(/Division 1<\/dt><dd[^>]*>\$11\.0 million<\/dd><dd>no winner; 18,204 in all<\/dd>/);
   expect(html).not.toContain('being worked out');
   expect(expires).toBeUndefined();
 });
@@ -62,9 +61,9 @@ test('a raffle tells its winning tickets, the first prize first', async () => {
     winningTickets: ['0007', '0001'],
     winningNumbers: [],
   });
-  const result = { draw: { ...draw, jackpotWon: true, numWinners: 2 }, divisions: [] };
+  const result = { draw: { ...draw, jackpotWon: true, numWinners: 2, firstPrizeWinners: 1 }, divisions: [] };
   const { html } = await shown(drawDetails({ result }), raffle('kettle', at(5)));
   expect(html).toMatch(/Winning tickets<\/p><ol><li class="figure">0007<\/li><li class="figure">0001<\/li>/);
   expect(html).toContain('A cottage');
-  expect(html).not.toContain('Nobody won');
+  expect(html).toMatch(/First prize<\/dt><dd[^>]*>A cottage<\/dd><dd>1 winner; 2 in all<\/dd>/);
 });

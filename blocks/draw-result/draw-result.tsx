@@ -11,8 +11,7 @@ const WORDS = {
   tickets: 'Winning tickets',
   ticket: 'Winning ticket',
   prize: 'First prize',
-  won: 'Winners in all',
-  left: 'Nobody won the first prize this time.',
+  division: 'Division 1',
   open: 'This draw is on sale',
   closed: 'Sales of this draw are over',
   pending: 'The prizes are being worked out',
@@ -37,7 +36,7 @@ interface PartProps {
 }
 
 function Drawn({ props, data }: PartProps) {
-  const { numbers, tickets, prize, winners, isFirstPrizeLeft, state } = data;
+  const { numbers, tickets, prize, winners, isLottery, state } = data;
   return (
     <>
       <h2>{props.heading ?? WORDS.heading}</h2>
@@ -57,18 +56,10 @@ function Drawn({ props, data }: PartProps) {
         </div>
       ) : null}
       <dl className="draw-result__facts">
-        {prize === null ? null : (
-          <div>
-            <dt className="small">{WORDS.prize}</dt>
-            <dd className="prize">{prize}</dd>
-          </div>
-        )}
         <div>
-          <dt className="small">{WORDS.won}</dt>
-          <dd>
-            {winners}
-            {isFirstPrizeLeft ? `. ${WORDS.left}` : null}
-          </dd>
+          <dt className="small">{prize !== null && isLottery ? WORDS.division : WORDS.prize}</dt>
+          {prize === null ? null : <dd className="prize">{prize}</dd>}
+          <dd>{winners}</dd>
         </div>
       </dl>
       {state === 'pending' ? <Notice heading={WORDS.pending} text={props.pendingText} /> : null}

@@ -99,7 +99,7 @@ function Result({ result, isOfOffer, isBelow }: ResultProps) {
         ) : null}
       </div>
       <p className="result-list__prize small">
-        {prize ? <strong>{prize}</strong> : null} <span>{winners}</span>
+        {prize ? <strong>{prize}:</strong> : null} <span>{winners}</span>
       </p>
     </li>
   );

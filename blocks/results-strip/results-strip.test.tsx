@@ -33,13 +33,13 @@ test('tells each draw in words, and asks for as many as it shows', async () => {
       drawNo: 412,
       date: 'Fri, 20 Nov',
       picture: pictureOf('kettle.svg'),
-      prize: '$11.0 million',
+      prize: 'Division 1 $11.0 million',
       drawDate: '2026-11-20T09:30:00.000Z',
       offerKey: 'kettle',
       prizePool: 11_090_000,
       numbers: past.winningNumbers,
       tickets: [],
-      winners: '18,204 winners',
+      winners: 'no winner; 18,204 in all',
     },
   ]);
   expect(sent).toEqual([
@@ -55,6 +55,8 @@ test('a raffle tells its prize and its first ticket', async () => {
     winningNumbers: [],
     winningTickets: ['0048213', '0000001'],
     numWinners: 1,
+    firstPrizeWinners: 1,
+    jackpotWon: true,
   };
   const { context } = loadContext({ heading: 'Drawn', limit: 1, look: 'list' as const }, { 'draws.past': [raffle] });
   const [result] = (await load(context)).data.results;

@@ -65,7 +65,7 @@ function Result({ result, look, href }: ResultProps) {
         </p>
       ) : null}
       <p className="results-strip__prize small">
-        {prize ? <strong>{prize}, </strong> : null}
+        {prize ? <strong>{prize}: </strong> : null}
         {winners}
       </p>
     </li>

@@ -128,7 +128,12 @@ function drawNumbers(offer: LotteryEntry, random: Random): DrawnNumbers[] {
     const [picked] = fillGame({ numberSets: [{ key: set.key, numbers: before }] }, [whole], random).numberSets;
     const numbers = (picked?.numbers ?? []).filter((number) => number !== null);
     drawn.set(set.pool, numbers);
-    return { key: set.key, name: set.name, numbers: numbers.slice(before.length) };
+    return {
+      key: set.key,
+      name: set.name,
+      numbers: numbers.slice(before.length),
+      ...(set.ordered && { ordered: true }),
+    };
   });
 }
 

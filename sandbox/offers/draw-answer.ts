@@ -44,6 +44,7 @@ export function pastDrawAnswer(draw: Draw, { shop, brand, now }: DrawView): Past
     winning_numbers: draw.winningNumbers,
     winning_tickets: draw.winningTickets,
     num_winners: divisions.reduce((sum, { numWinners }) => sum + numWinners, 0),
+    first_prize_winners: divisions.find(({ division }) => division === 1)?.numWinners ?? 0,
     jackpot_won: draw.jackpotWon,
     winners: shop.draws
       .winners(draw)

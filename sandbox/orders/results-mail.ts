@@ -1,4 +1,5 @@
 import { displayMoney, type MinorUnits } from '#domain/money.ts';
+import { sortDrawn } from '#domain/results/sort-drawn.ts';
 import type { BrandCatalogue } from '../catalogue/types.ts';
 import type { Customer } from '../customers/customer-store.ts';
 import type { Draw } from '../draws/draw.ts';
@@ -36,7 +37,7 @@ export function resultsMail(
 
 function drawnText({ winningNumbers, winningTickets }: OwnResult['outcome']): string {
   if (winningNumbers.length > 0) {
-    return `Drawn: ${winningNumbers.map(({ numbers }) => numbers.join(', ')).join(' and ')}.`;
+    return `Drawn: ${winningNumbers.map((set) => sortDrawn(set).join(', ')).join(' and ')}.`;
   }
   const [first] = winningTickets;
   return first === undefined ? '' : `The first prize goes to ticket ${first}.`;

@@ -17,7 +17,7 @@ export interface ResultView {
   readonly drawNo: number;
   readonly date: string;
   readonly picture: ResolvedImage | null;
-  /** What could be won, such as '$12.5 million'; null where it was never announced. */
+  /** What could be won, such as 'Division 1 $12.5 million'; null where it was never announced. */
   readonly prize: string | null;
   /** The same in main units of the currency, for analytics. */
   readonly prizePool: number | null;
@@ -25,7 +25,7 @@ export interface ResultView {
   readonly drawDate: string;
   readonly numbers: PastDraw['winningNumbers'];
   readonly tickets: readonly string[];
-  /** Such as '1,204 winners'. */
+  /** Such as '1 winner; 1,204 in all'. */
   readonly winners: string;
 }
 
@@ -36,7 +36,7 @@ export function resultView(
   picture: ResolvedImage | null,
   dateText: typeof shortDate = shortDate,
 ): ResultView {
-  const { category, name, offerKey, offerUrl, drawNo, date, winningNumbers, winningTickets, numWinners } = draw;
+  const { category, name, offerKey, offerUrl, drawNo, date, winningNumbers, winningTickets } = draw;
   return {
     category,
     name,
@@ -46,19 +46,32 @@ export function resultView(
     date: dateText(date, site),
     drawDate: date,
     picture,
-    prize: draw.title ?? poolText(draw.prizePool, category, site),
+    prize: prizeText(draw, site),
     prizePool: readMainUnits(draw.prizePool?.amount),
     numbers: winningNumbers,
     tickets: winningTickets.slice(0, 1),
-    winners: winnersText(numWinners, site),
+    winners: winnersText(draw, site),
   };
 }
 
-/** Such as '1,204 winners'. */
-export function winnersText(numWinners: number, { locale }: SiteView): string {
+/** How many won the first prize, and how many won anything, such as '1 winner; 1,204 in all'. */
+export function winnersText(
+  { numWinners, firstPrizeWinners, jackpotWon }: Pick<PastDraw, 'numWinners' | 'firstPrizeWinners' | 'jackpotWon'>,
+  { locale }: SiteView,
+): string {
+  const { format } = new Intl.NumberFormat(locale);
+  const count = (winners: number) => `${format(winners)} ${winners === 1 ? 'winner' : 'winners'}`;
   if (numWinners === 0) return 'No winners';
-  const count = new Intl.NumberFormat(locale).format(numWinners);
-  return `${count} ${numWinners === 1 ? 'winner' : 'winners'}`;
+  const first = firstPrizeWinners ?? (jackpotWon ? null : 0);
+  if (first === null) return `${count(numWinners)} in all`;
+  if (first === numWinners) return count(first);
+  return `${first === 0 ? 'no winner' : count(first)}; ${format(numWinners)} in all`;
+}
+
+function prizeText({ title, prizePool, category }: PastDraw, site: SiteView): string | null {
+  const pool = poolText(prizePool, category, site);
+  if (title !== null || pool === null || category !== 'lottery') return title ?? pool;
+  return `Division 1 ${pool}`;
 }
 
 /** What could be won, as the specification writes jackpots; null where it was never announced. */

@@ -1,3 +1,4 @@
+import { sortDrawn } from '#domain/results/sort-drawn.ts';
 import type { DrawnNumbers } from '#schemas/generated/api/types.gen.ts';
 
 interface DrawnSetsProps {
@@ -6,13 +7,13 @@ interface DrawnSetsProps {
   readonly isNamed?: boolean;
 }
 
-/** The numbers of a draw, each set as a list in the order drawn, in balls of the block's `--ball`. */
+/** The numbers of a draw, each set as a list, sorted where their order does not count, in balls of the block's `--ball`. */
 export function DrawnSets({ sets, isNamed = false }: DrawnSetsProps) {
   return sets.map((set, index) => (
     <div key={set.key} className="drawn-set">
       <span className={isNamed ? 'drawn-set__name small' : 'visually-hidden'}>{set.name}</span>
       <ol className={`drawn-set__numbers${index > 0 ? ' drawn-set__numbers--further' : ''}`}>
-        {set.numbers.map((number, place) => (
+        {sortDrawn(set).map((number, place) => (
           <li key={`${place} ${number}`} className="figure">
             {number}
           </li>

@@ -4,11 +4,11 @@ import { equal, ucs2length } from '#schemas/validator-runtime.ts';
 
 export const drawsPastResult = validate21;
 const schema32 = {"type":"array","description":"The draws.","items":{"$ref":"#/$defs/PastDraw"}};
-const schema33 = {"type":"object","description":"A draw that is over, in short.","x-chosen":true,"required":["offerKey","offerName","offerUrl","logo","category","name","drawNo","date","day","status","prizePool","title","winningNumbers","winningTickets","numWinners","jackpotWon","winners"],"properties":{"offerKey":{"type":"string","description":"Key of the product offer."},"offerName":{"type":"string","description":"Name of the product offer."},"offerUrl":{"type":"string","description":"Path segment of the pages of the offer."},"logo":{"type":"string","description":"File name of the logo of the offer."},"category":{"$ref":"#/$defs/DrawCategory","description":"The category of the draw."},"name":{"type":"string","description":"Name of the draw: for a giveaway that of the giveaway, else that of the offer."},"giveawayType":{"type":"string","enum":["daily","major","monthly","preview","special"],"description":"The type of giveaway, for a giveaway."},"drawNo":{"type":"integer","description":"Number of the draw.","minimum":1},"date":{"type":"string","description":"When it was drawn, ISO 8601 in UTC.","$comment":"date-time"},"day":{"$ref":"#/$defs/Weekday","description":"Day of the week of the draw, in the time zone of the shop."},"status":{"$ref":"#/$defs/DrawStatus","description":"How far the draw has come."},"prizePool":{"anyOf":[{"$ref":"#/$defs/Money"},{"type":"null"}],"description":"The jackpot or the value of the first prize."},"title":{"type":["string","null"],"description":"What could be won, for a raffle; else null."},"winningNumbers":{"type":"array","description":"The numbers drawn, by number set; empty for raffles and giveaways.","items":{"$ref":"#/$defs/DrawnNumbers"}},"winningTickets":{"type":"array","description":"The winning ticket numbers, the first prize first; empty for lotteries.","items":{"type":"string"}},"numWinners":{"type":"integer","description":"Count of winners in all divisions.","minimum":0},"jackpotWon":{"type":"boolean","description":"Whether the first prize was won."},"winners":{"type":"array","description":"Up to three winners who agreed to be named, the largest prize first.","items":{"$ref":"#/$defs/DrawWinner"},"maxItems":3}}};
+const schema33 = {"type":"object","description":"A draw that is over, in short.","x-chosen":true,"required":["offerKey","offerName","offerUrl","logo","category","name","drawNo","date","day","status","prizePool","title","winningNumbers","winningTickets","numWinners","jackpotWon","winners"],"properties":{"offerKey":{"type":"string","description":"Key of the product offer."},"offerName":{"type":"string","description":"Name of the product offer."},"offerUrl":{"type":"string","description":"Path segment of the pages of the offer."},"logo":{"type":"string","description":"File name of the logo of the offer."},"category":{"$ref":"#/$defs/DrawCategory","description":"The category of the draw."},"name":{"type":"string","description":"Name of the draw: for a giveaway that of the giveaway, else that of the offer."},"giveawayType":{"type":"string","enum":["daily","major","monthly","preview","special"],"description":"The type of giveaway, for a giveaway."},"drawNo":{"type":"integer","description":"Number of the draw.","minimum":1},"date":{"type":"string","description":"When it was drawn, ISO 8601 in UTC.","$comment":"date-time"},"day":{"$ref":"#/$defs/Weekday","description":"Day of the week of the draw, in the time zone of the shop."},"status":{"$ref":"#/$defs/DrawStatus","description":"How far the draw has come."},"prizePool":{"anyOf":[{"$ref":"#/$defs/Money"},{"type":"null"}],"description":"The jackpot or the value of the first prize."},"title":{"type":["string","null"],"description":"What could be won, for a raffle; else null."},"winningNumbers":{"type":"array","description":"The numbers drawn, by number set; empty for raffles and giveaways.","items":{"$ref":"#/$defs/DrawnNumbers"}},"winningTickets":{"type":"array","description":"The winning ticket numbers, the first prize first; empty for lotteries.","items":{"type":"string"}},"numWinners":{"type":"integer","description":"Count of winners in all divisions.","minimum":0},"firstPrizeWinners":{"type":"integer","description":"Count of winners of the first prize; left out where it is not known.","minimum":0},"jackpotWon":{"type":"boolean","description":"Whether the first prize was won."},"winners":{"type":"array","description":"Up to three winners who agreed to be named, the largest prize first.","items":{"$ref":"#/$defs/DrawWinner"},"maxItems":3}}};
 const schema34 = {"type":"string","x-chosen":true,"enum":["lottery","raffle","giveaway"],"description":"The category of a draw."};
 const schema35 = {"type":"string","enum":["mon","tue","wed","thu","fri","sat","sun"],"description":"A day of the week."};
 const schema36 = {"type":"string","enum":["OPEN","DRAW_CLOSED","DRAWN","SCORED","PAID","EMAILED","CAPPED"],"description":"How far a draw has come."};
-const schema39 = {"type":"object","description":"Numbers drawn of one set.","x-chosen":true,"required":["key","name","numbers"],"properties":{"key":{"type":"string","description":"Key of the number set."},"name":{"type":"string","description":"Name of the number set."},"numbers":{"type":"array","description":"The numbers, in drawn order.","items":{"type":"integer"}}}};
+const schema39 = {"type":"object","description":"Numbers drawn of one set.","x-chosen":true,"required":["key","name","numbers"],"properties":{"key":{"type":"string","description":"Key of the number set."},"name":{"type":"string","description":"Name of the number set."},"numbers":{"type":"array","description":"The numbers, in drawn order.","items":{"type":"integer"}},"ordered":{"type":"boolean","description":"Whether each number counts in its place alone; left out, in any place."}}};
 const func0 = Object.prototype.hasOwnProperty;
 const schema37 = {"type":"object","description":"An amount of money with its currency.","x-chosen":true,"required":["amount","currency"],"properties":{"amount":{"$ref":"#/$defs/MoneyAmount","description":"The amount in currency units."},"currency":{"type":"string","description":"ISO 4217 code of the currency.","pattern":"^[A-Z]{3}$"}}};
 const schema38 = {"type":"string","pattern":"^-?\\d+\\.\\d{2}$","description":"An amount of money in currency units with two decimals, such as '12.50'."};
@@ -783,9 +783,9 @@ vErrors.push(err42);
 errors++;
 }
 }
-}
-else {
-const err43 = {instancePath:instancePath+"/winningNumbers/" + i0,schemaPath:"#/$defs/DrawnNumbers/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data14.ordered !== undefined && func0.call(data14, "ordered")){
+if(typeof data14.ordered !== "boolean"){
+const err43 = {instancePath:instancePath+"/winningNumbers/" + i0+"/ordered",schemaPath:"#/$defs/DrawnNumbers/properties/ordered/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -797,7 +797,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/winningNumbers",schemaPath:"#/properties/winningNumbers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err44 = {instancePath:instancePath+"/winningNumbers/" + i0,schemaPath:"#/$defs/DrawnNumbers/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -807,13 +807,9 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data.winningTickets !== undefined && func0.call(data, "winningTickets")){
-let data19 = data.winningTickets;
-if(Array.isArray(data19)){
-const len2 = data19.length;
-for(let i2=0; i2<len2; i2++){
-if(typeof data19[i2] !== "string"){
-const err45 = {instancePath:instancePath+"/winningTickets/" + i2,schemaPath:"#/properties/winningTickets/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err45 = {instancePath:instancePath+"/winningNumbers",schemaPath:"#/properties/winningNumbers/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -823,9 +819,13 @@ vErrors.push(err45);
 errors++;
 }
 }
-}
-else {
-const err46 = {instancePath:instancePath+"/winningTickets",schemaPath:"#/properties/winningTickets/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.winningTickets !== undefined && func0.call(data, "winningTickets")){
+let data20 = data.winningTickets;
+if(Array.isArray(data20)){
+const len2 = data20.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data20[i2] !== "string"){
+const err46 = {instancePath:instancePath+"/winningTickets/" + i2,schemaPath:"#/properties/winningTickets/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -835,10 +835,9 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data.numWinners !== undefined && func0.call(data, "numWinners")){
-let data21 = data.numWinners;
-if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-const err47 = {instancePath:instancePath+"/numWinners",schemaPath:"#/properties/numWinners/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err47 = {instancePath:instancePath+"/winningTickets",schemaPath:"#/properties/winningTickets/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -847,9 +846,11 @@ vErrors.push(err47);
 }
 errors++;
 }
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 < 0 || isNaN(data21)){
-const err48 = {instancePath:instancePath+"/numWinners",schemaPath:"#/properties/numWinners/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data.numWinners !== undefined && func0.call(data, "numWinners")){
+let data22 = data.numWinners;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+const err48 = {instancePath:instancePath+"/numWinners",schemaPath:"#/properties/numWinners/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -858,11 +859,9 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-}
-if(data.jackpotWon !== undefined && func0.call(data, "jackpotWon")){
-if(typeof data.jackpotWon !== "boolean"){
-const err49 = {instancePath:instancePath+"/jackpotWon",schemaPath:"#/properties/jackpotWon/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 < 0 || isNaN(data22)){
+const err49 = {instancePath:instancePath+"/numWinners",schemaPath:"#/properties/numWinners/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -872,11 +871,11 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data.winners !== undefined && func0.call(data, "winners")){
-let data23 = data.winners;
-if(Array.isArray(data23)){
-if(data23.length > 3){
-const err50 = {instancePath:instancePath+"/winners",schemaPath:"#/properties/winners/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"};
+}
+if(data.firstPrizeWinners !== undefined && func0.call(data, "firstPrizeWinners")){
+let data23 = data.firstPrizeWinners;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+const err50 = {instancePath:instancePath+"/firstPrizeWinners",schemaPath:"#/properties/firstPrizeWinners/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -885,16 +884,9 @@ vErrors.push(err50);
 }
 errors++;
 }
-const len3 = data23.length;
-for(let i3=0; i3<len3; i3++){
-if(!(validate25(data23[i3], {instancePath:instancePath+"/winners/" + i3,parentData:data23,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err51 = {instancePath:instancePath+"/winners",schemaPath:"#/properties/winners/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 < 0 || isNaN(data23)){
+const err51 = {instancePath:instancePath+"/firstPrizeWinners",schemaPath:"#/properties/firstPrizeWinners/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -905,8 +897,9 @@ errors++;
 }
 }
 }
-else {
-const err52 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.jackpotWon !== undefined && func0.call(data, "jackpotWon")){
+if(typeof data.jackpotWon !== "boolean"){
+const err52 = {instancePath:instancePath+"/jackpotWon",schemaPath:"#/properties/jackpotWon/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -915,10 +908,54 @@ vErrors.push(err52);
 }
 errors++;
 }
+}
+if(data.winners !== undefined && func0.call(data, "winners")){
+let data25 = data.winners;
+if(Array.isArray(data25)){
+if(data25.length > 3){
+const err53 = {instancePath:instancePath+"/winners",schemaPath:"#/properties/winners/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+const len3 = data25.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validate25(data25[i3], {instancePath:instancePath+"/winners/" + i3,parentData:data25,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/winners",schemaPath:"#/properties/winners/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+}
+else {
+const err55 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
 validate22.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":{"offerKey":true,"offerName":true,"offerUrl":true,"logo":true,"category":true,"name":true,"giveawayType":true,"drawNo":true,"date":true,"day":true,"status":true,"prizePool":true,"title":true,"winningNumbers":true,"winningTickets":true,"numWinners":true,"jackpotWon":true,"winners":true},"dynamicProps":false,"dynamicItems":false};
+validate22.evaluated = {"props":{"offerKey":true,"offerName":true,"offerUrl":true,"logo":true,"category":true,"name":true,"giveawayType":true,"drawNo":true,"date":true,"day":true,"status":true,"prizePool":true,"title":true,"winningNumbers":true,"winningTickets":true,"numWinners":true,"firstPrizeWinners":true,"jackpotWon":true,"winners":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

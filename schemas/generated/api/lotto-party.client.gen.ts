@@ -8068,7 +8068,7 @@ validate78.evaluated = {"props":{"id":true,"checkoutId":true,"status":true,"plac
 
 const schema99 = {"type":"object","description":"A ticket in one draw.","x-chosen":true,"required":["orderId","offerKey","offerName","drawNo","drawDate","drawStatus","status","winningNumbers","winningTickets","games","ticketNumbers","prizes","share","winnings"],"properties":{"orderId":{"type":"string","description":"Id of the order."},"offerKey":{"type":"string","description":"Key of the product offer whose draw it is."},"offerName":{"type":"string","description":"Name of that offer."},"drawNo":{"type":"integer","description":"Number of the draw.","minimum":1},"drawDate":{"type":"string","description":"When the draw is, ISO 8601 in UTC.","$comment":"date-time"},"drawStatus":{"$ref":"#/$defs/DrawStatus","description":"How far the draw has come."},"status":{"$ref":"#/$defs/OrderLineStatus","description":"What has come of the ticket."},"gameType":{"type":["string","null"],"description":"Key of the game type of a lottery ticket, null for anything else."},"winningNumbers":{"type":"array","description":"The numbers drawn, by number set; empty for a raffle, and until it is drawn.","items":{"$ref":"#/$defs/DrawnNumbers"}},"winningTickets":{"type":"array","description":"The winning ticket numbers of a raffle, the first prize first.","items":{"type":"string"}},"games":{"type":"array","description":"The games of the ticket; those of the whole syndicate for shares.","items":{"$ref":"#/$defs/PlayedGame"}},"ticketNumbers":{"type":"array","description":"The ticket numbers, for a raffle.","items":{"type":"string"}},"prizes":{"type":"array","description":"What it has won, the best first; for shares, what the whole syndicate has won.","items":{"$ref":"#/$defs/WonPrize"}},"share":{"anyOf":[{"$ref":"#/$defs/SyndicatePart"},{"type":"null"}],"description":"The part of a syndicate, for shares; else null."},"winnings":{"$ref":"#/$defs/Money","description":"What it has won for the customer, as it was paid into the wallet."}}};
 const schema101 = {"type":"string","enum":["pending","won","lost"],"description":"What has come of a ticket in a draw."};
-const schema102 = {"type":"object","description":"Numbers drawn of one set.","x-chosen":true,"required":["key","name","numbers"],"properties":{"key":{"type":"string","description":"Key of the number set."},"name":{"type":"string","description":"Name of the number set."},"numbers":{"type":"array","description":"The numbers, in drawn order.","items":{"type":"integer"}}}};
+const schema102 = {"type":"object","description":"Numbers drawn of one set.","x-chosen":true,"required":["key","name","numbers"],"properties":{"key":{"type":"string","description":"Key of the number set."},"name":{"type":"string","description":"Name of the number set."},"numbers":{"type":"array","description":"The numbers, in drawn order.","items":{"type":"integer"}},"ordered":{"type":"boolean","description":"Whether each number counts in its place alone; left out, in any place."}}};
 const schema107 = {"type":"object","description":"A part of a syndicate.","x-chosen":true,"required":["name","numShares","totalShares"],"properties":{"name":{"type":"string","description":"Name of the syndicate."},"numShares":{"type":"integer","description":"Shares of the customer.","minimum":1},"totalShares":{"type":"integer","description":"Shares in all.","minimum":1}}};
 const schema103 = {"type":"object","description":"A game on a ticket, with what it has hit.","x-chosen":true,"required":["numberSets","hits","prize"],"properties":{"numberSets":{"type":"array","description":"Its numbers by number set.","items":{"$ref":"#/$defs/NumberGroup"}},"hits":{"type":"array","description":"Which of them were drawn, by set of the draw; empty until it is drawn.","items":{"$ref":"#/$defs/NumberGroup"}},"prize":{"$ref":"#/$defs/Money","description":"What it has won."}}};
 
@@ -8830,9 +8830,9 @@ vErrors.push(err31);
 errors++;
 }
 }
-}
-else {
-const err32 = {instancePath:instancePath+"/winningNumbers/" + i0,schemaPath:"#/$defs/DrawnNumbers/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data9.ordered !== undefined && func0.call(data9, "ordered")){
+if(typeof data9.ordered !== "boolean"){
+const err32 = {instancePath:instancePath+"/winningNumbers/" + i0+"/ordered",schemaPath:"#/$defs/DrawnNumbers/properties/ordered/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -8844,7 +8844,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/winningNumbers",schemaPath:"#/properties/winningNumbers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err33 = {instancePath:instancePath+"/winningNumbers/" + i0,schemaPath:"#/$defs/DrawnNumbers/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -8854,13 +8854,9 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data.winningTickets !== undefined && func0.call(data, "winningTickets")){
-let data14 = data.winningTickets;
-if(Array.isArray(data14)){
-const len2 = data14.length;
-for(let i2=0; i2<len2; i2++){
-if(typeof data14[i2] !== "string"){
-const err34 = {instancePath:instancePath+"/winningTickets/" + i2,schemaPath:"#/properties/winningTickets/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err34 = {instancePath:instancePath+"/winningNumbers",schemaPath:"#/properties/winningNumbers/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -8870,9 +8866,13 @@ vErrors.push(err34);
 errors++;
 }
 }
-}
-else {
-const err35 = {instancePath:instancePath+"/winningTickets",schemaPath:"#/properties/winningTickets/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.winningTickets !== undefined && func0.call(data, "winningTickets")){
+let data15 = data.winningTickets;
+if(Array.isArray(data15)){
+const len2 = data15.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data15[i2] !== "string"){
+const err35 = {instancePath:instancePath+"/winningTickets/" + i2,schemaPath:"#/properties/winningTickets/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -8882,19 +8882,9 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data.games !== undefined && func0.call(data, "games")){
-let data16 = data.games;
-if(Array.isArray(data16)){
-const len3 = data16.length;
-for(let i3=0; i3<len3; i3++){
-if(!(validate93(data16[i3], {instancePath:instancePath+"/games/" + i3,parentData:data16,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err36 = {instancePath:instancePath+"/games",schemaPath:"#/properties/games/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err36 = {instancePath:instancePath+"/winningTickets",schemaPath:"#/properties/winningTickets/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -8904,13 +8894,19 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data.ticketNumbers !== undefined && func0.call(data, "ticketNumbers")){
-let data18 = data.ticketNumbers;
-if(Array.isArray(data18)){
-const len4 = data18.length;
-for(let i4=0; i4<len4; i4++){
-if(typeof data18[i4] !== "string"){
-const err37 = {instancePath:instancePath+"/ticketNumbers/" + i4,schemaPath:"#/properties/ticketNumbers/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.games !== undefined && func0.call(data, "games")){
+let data17 = data.games;
+if(Array.isArray(data17)){
+const len3 = data17.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validate93(data17[i3], {instancePath:instancePath+"/games/" + i3,parentData:data17,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/games",schemaPath:"#/properties/games/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -8920,9 +8916,13 @@ vErrors.push(err37);
 errors++;
 }
 }
-}
-else {
-const err38 = {instancePath:instancePath+"/ticketNumbers",schemaPath:"#/properties/ticketNumbers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.ticketNumbers !== undefined && func0.call(data, "ticketNumbers")){
+let data19 = data.ticketNumbers;
+if(Array.isArray(data19)){
+const len4 = data19.length;
+for(let i4=0; i4<len4; i4++){
+if(typeof data19[i4] !== "string"){
+const err38 = {instancePath:instancePath+"/ticketNumbers/" + i4,schemaPath:"#/properties/ticketNumbers/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -8932,19 +8932,9 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data.prizes !== undefined && func0.call(data, "prizes")){
-let data20 = data.prizes;
-if(Array.isArray(data20)){
-const len5 = data20.length;
-for(let i5=0; i5<len5; i5++){
-if(!(validate96(data20[i5], {instancePath:instancePath+"/prizes/" + i5,parentData:data20,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err39 = {instancePath:instancePath+"/prizes",schemaPath:"#/properties/prizes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err39 = {instancePath:instancePath+"/ticketNumbers",schemaPath:"#/properties/ticketNumbers/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -8954,14 +8944,19 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data.share !== undefined && func0.call(data, "share")){
-let data22 = data.share;
-const _errs50 = errors;
-let valid17 = false;
-const _errs51 = errors;
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
-if((data22.name === undefined) || (!(func0.call(data22, "name")))){
-const err40 = {instancePath:instancePath+"/share",schemaPath:"#/$defs/SyndicatePart/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(data.prizes !== undefined && func0.call(data, "prizes")){
+let data21 = data.prizes;
+if(Array.isArray(data21)){
+const len5 = data21.length;
+for(let i5=0; i5<len5; i5++){
+if(!(validate96(data21[i5], {instancePath:instancePath+"/prizes/" + i5,parentData:data21,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/prizes",schemaPath:"#/properties/prizes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -8970,8 +8965,15 @@ vErrors.push(err40);
 }
 errors++;
 }
-if((data22.numShares === undefined) || (!(func0.call(data22, "numShares")))){
-const err41 = {instancePath:instancePath+"/share",schemaPath:"#/$defs/SyndicatePart/required",keyword:"required",params:{missingProperty: "numShares"},message:"must have required property '"+"numShares"+"'"};
+}
+if(data.share !== undefined && func0.call(data, "share")){
+let data23 = data.share;
+const _errs52 = errors;
+let valid17 = false;
+const _errs53 = errors;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if((data23.name === undefined) || (!(func0.call(data23, "name")))){
+const err41 = {instancePath:instancePath+"/share",schemaPath:"#/$defs/SyndicatePart/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -8980,8 +8982,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-if((data22.totalShares === undefined) || (!(func0.call(data22, "totalShares")))){
-const err42 = {instancePath:instancePath+"/share",schemaPath:"#/$defs/SyndicatePart/required",keyword:"required",params:{missingProperty: "totalShares"},message:"must have required property '"+"totalShares"+"'"};
+if((data23.numShares === undefined) || (!(func0.call(data23, "numShares")))){
+const err42 = {instancePath:instancePath+"/share",schemaPath:"#/$defs/SyndicatePart/required",keyword:"required",params:{missingProperty: "numShares"},message:"must have required property '"+"numShares"+"'"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -8990,9 +8992,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(data22.name !== undefined && func0.call(data22, "name")){
-if(typeof data22.name !== "string"){
-const err43 = {instancePath:instancePath+"/share/name",schemaPath:"#/$defs/SyndicatePart/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((data23.totalShares === undefined) || (!(func0.call(data23, "totalShares")))){
+const err43 = {instancePath:instancePath+"/share",schemaPath:"#/$defs/SyndicatePart/required",keyword:"required",params:{missingProperty: "totalShares"},message:"must have required property '"+"totalShares"+"'"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -9001,11 +9002,9 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-if(data22.numShares !== undefined && func0.call(data22, "numShares")){
-let data24 = data22.numShares;
-if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-const err44 = {instancePath:instancePath+"/share/numShares",schemaPath:"#/$defs/SyndicatePart/properties/numShares/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data23.name !== undefined && func0.call(data23, "name")){
+if(typeof data23.name !== "string"){
+const err44 = {instancePath:instancePath+"/share/name",schemaPath:"#/$defs/SyndicatePart/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -9014,9 +9013,11 @@ vErrors.push(err44);
 }
 errors++;
 }
-if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 < 1 || isNaN(data24)){
-const err45 = {instancePath:instancePath+"/share/numShares",schemaPath:"#/$defs/SyndicatePart/properties/numShares/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data23.numShares !== undefined && func0.call(data23, "numShares")){
+let data25 = data23.numShares;
+if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
+const err45 = {instancePath:instancePath+"/share/numShares",schemaPath:"#/$defs/SyndicatePart/properties/numShares/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -9025,12 +9026,9 @@ vErrors.push(err45);
 }
 errors++;
 }
-}
-}
-if(data22.totalShares !== undefined && func0.call(data22, "totalShares")){
-let data25 = data22.totalShares;
-if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-const err46 = {instancePath:instancePath+"/share/totalShares",schemaPath:"#/$defs/SyndicatePart/properties/totalShares/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 < 1 || isNaN(data25)){
+const err46 = {instancePath:instancePath+"/share/numShares",schemaPath:"#/$defs/SyndicatePart/properties/numShares/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -9039,9 +9037,12 @@ vErrors.push(err46);
 }
 errors++;
 }
-if((typeof data25 == "number") && (isFinite(data25))){
-if(data25 < 1 || isNaN(data25)){
-const err47 = {instancePath:instancePath+"/share/totalShares",schemaPath:"#/$defs/SyndicatePart/properties/totalShares/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data23.totalShares !== undefined && func0.call(data23, "totalShares")){
+let data26 = data23.totalShares;
+if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
+const err47 = {instancePath:instancePath+"/share/totalShares",schemaPath:"#/$defs/SyndicatePart/properties/totalShares/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -9050,11 +9051,9 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err48 = {instancePath:instancePath+"/share",schemaPath:"#/$defs/SyndicatePart/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 < 1 || isNaN(data26)){
+const err48 = {instancePath:instancePath+"/share/totalShares",schemaPath:"#/$defs/SyndicatePart/properties/totalShares/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -9063,17 +9062,11 @@ vErrors.push(err48);
 }
 errors++;
 }
-var _valid0 = _errs51 === errors;
-valid17 = valid17 || _valid0;
-if(_valid0){
-var props0 = {};
-props0.name = true;
-props0.numShares = true;
-props0.totalShares = true;
 }
-const _errs61 = errors;
-if(data22 !== null){
-const err49 = {instancePath:instancePath+"/share",schemaPath:"#/properties/share/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/share",schemaPath:"#/$defs/SyndicatePart/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -9082,10 +9075,17 @@ vErrors.push(err49);
 }
 errors++;
 }
-var _valid0 = _errs61 === errors;
+var _valid0 = _errs53 === errors;
 valid17 = valid17 || _valid0;
-if(!valid17){
-const err50 = {instancePath:instancePath+"/share",schemaPath:"#/properties/share/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(_valid0){
+var props0 = {};
+props0.name = true;
+props0.numShares = true;
+props0.totalShares = true;
+}
+const _errs63 = errors;
+if(data23 !== null){
+const err50 = {instancePath:instancePath+"/share",schemaPath:"#/properties/share/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -9094,11 +9094,23 @@ vErrors.push(err50);
 }
 errors++;
 }
+var _valid0 = _errs63 === errors;
+valid17 = valid17 || _valid0;
+if(!valid17){
+const err51 = {instancePath:instancePath+"/share",schemaPath:"#/properties/share/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err51];
+}
 else {
-errors = _errs50;
+vErrors.push(err51);
+}
+errors++;
+}
+else {
+errors = _errs52;
 if(vErrors !== null){
-if(_errs50){
-vErrors.length = _errs50;
+if(_errs52){
+vErrors.length = _errs52;
 }
 else {
 vErrors = null;
@@ -9114,12 +9126,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err51 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err52 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err51];
+vErrors = [err52];
 }
 else {
-vErrors.push(err51);
+vErrors.push(err52);
 }
 errors++;
 }

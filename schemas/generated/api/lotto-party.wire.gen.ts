@@ -5132,7 +5132,7 @@ validate69.evaluated = {"props":{"id":true,"checkout_id":true,"status":true,"pla
 
 const schema87 = {"type":"object","description":"A ticket in one draw.","x-chosen":true,"required":["order_id","offer_key","offer_name","draw_no","draw_date","draw_status","status","winning_numbers","winning_tickets","games","ticket_numbers","prizes","share","winnings"],"properties":{"order_id":{"type":"string","description":"Id of the order."},"offer_key":{"type":"string","description":"Key of the product offer whose draw it is."},"offer_name":{"type":"string","description":"Name of that offer."},"draw_no":{"type":"integer","description":"Number of the draw.","minimum":1},"draw_date":{"type":"string","description":"When the draw is, ISO 8601 in UTC.","$comment":"date-time"},"draw_status":{"$ref":"#/$defs/DrawStatus","description":"How far the draw has come."},"status":{"$ref":"#/$defs/OrderLineStatus","description":"What has come of the ticket."},"game_type":{"type":["string","null"],"description":"Key of the game type of a lottery ticket, null for anything else."},"winning_numbers":{"type":"array","description":"The numbers drawn, by number set; empty for a raffle, and until it is drawn.","items":{"$ref":"#/$defs/DrawnNumbers"}},"winning_tickets":{"type":"array","description":"The winning ticket numbers of a raffle, the first prize first.","items":{"type":"string"}},"games":{"type":"array","description":"The games of the ticket; those of the whole syndicate for shares.","items":{"$ref":"#/$defs/PlayedGame"}},"ticket_numbers":{"type":"array","description":"The ticket numbers, for a raffle.","items":{"type":"string"}},"prizes":{"type":"array","description":"What it has won, the best first; for shares, what the whole syndicate has won.","items":{"$ref":"#/$defs/WonPrize"}},"share":{"anyOf":[{"$ref":"#/$defs/SyndicatePart"},{"type":"null"}],"description":"The part of a syndicate, for shares; else null."},"winnings":{"$ref":"#/$defs/Money","description":"What it has won for the customer, as it was paid into the wallet."}}};
 const schema89 = {"type":"string","enum":["pending","won","lost"],"description":"What has come of a ticket in a draw."};
-const schema90 = {"type":"object","description":"Numbers drawn of one set.","x-chosen":true,"required":["key","name","numbers"],"properties":{"key":{"type":"string","description":"Key of the number set."},"name":{"type":"string","description":"Name of the number set."},"numbers":{"type":"array","description":"The numbers, in drawn order.","items":{"type":"integer"}}}};
+const schema90 = {"type":"object","description":"Numbers drawn of one set.","x-chosen":true,"required":["key","name","numbers"],"properties":{"key":{"type":"string","description":"Key of the number set."},"name":{"type":"string","description":"Name of the number set."},"numbers":{"type":"array","description":"The numbers, in drawn order.","items":{"type":"integer"}},"ordered":{"type":"boolean","description":"Whether each number counts in its place alone; left out, in any place."}}};
 const schema95 = {"type":"object","description":"A part of a syndicate.","x-chosen":true,"required":["name","num_shares","total_shares"],"properties":{"name":{"type":"string","description":"Name of the syndicate."},"num_shares":{"type":"integer","description":"Shares of the customer.","minimum":1},"total_shares":{"type":"integer","description":"Shares in all.","minimum":1}}};
 const schema91 = {"type":"object","description":"A game on a ticket, with what it has hit.","x-chosen":true,"required":["number_sets","hits","prize"],"properties":{"number_sets":{"type":"array","description":"Its numbers by number set.","items":{"$ref":"#/$defs/NumberGroup"}},"hits":{"type":"array","description":"Which of them were drawn, by set of the draw; empty until it is drawn.","items":{"$ref":"#/$defs/NumberGroup"}},"prize":{"$ref":"#/$defs/Money","description":"What it has won."}}};
 
@@ -5894,9 +5894,9 @@ vErrors.push(err31);
 errors++;
 }
 }
-}
-else {
-const err32 = {instancePath:instancePath+"/winning_numbers/" + i0,schemaPath:"#/$defs/DrawnNumbers/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data9.ordered !== undefined && func0.call(data9, "ordered")){
+if(typeof data9.ordered !== "boolean"){
+const err32 = {instancePath:instancePath+"/winning_numbers/" + i0+"/ordered",schemaPath:"#/$defs/DrawnNumbers/properties/ordered/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -5908,7 +5908,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/winning_numbers",schemaPath:"#/properties/winning_numbers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err33 = {instancePath:instancePath+"/winning_numbers/" + i0,schemaPath:"#/$defs/DrawnNumbers/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -5918,13 +5918,9 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data.winning_tickets !== undefined && func0.call(data, "winning_tickets")){
-let data14 = data.winning_tickets;
-if(Array.isArray(data14)){
-const len2 = data14.length;
-for(let i2=0; i2<len2; i2++){
-if(typeof data14[i2] !== "string"){
-const err34 = {instancePath:instancePath+"/winning_tickets/" + i2,schemaPath:"#/properties/winning_tickets/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err34 = {instancePath:instancePath+"/winning_numbers",schemaPath:"#/properties/winning_numbers/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -5934,9 +5930,13 @@ vErrors.push(err34);
 errors++;
 }
 }
-}
-else {
-const err35 = {instancePath:instancePath+"/winning_tickets",schemaPath:"#/properties/winning_tickets/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.winning_tickets !== undefined && func0.call(data, "winning_tickets")){
+let data15 = data.winning_tickets;
+if(Array.isArray(data15)){
+const len2 = data15.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data15[i2] !== "string"){
+const err35 = {instancePath:instancePath+"/winning_tickets/" + i2,schemaPath:"#/properties/winning_tickets/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -5946,19 +5946,9 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data.games !== undefined && func0.call(data, "games")){
-let data16 = data.games;
-if(Array.isArray(data16)){
-const len3 = data16.length;
-for(let i3=0; i3<len3; i3++){
-if(!(validate84(data16[i3], {instancePath:instancePath+"/games/" + i3,parentData:data16,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err36 = {instancePath:instancePath+"/games",schemaPath:"#/properties/games/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err36 = {instancePath:instancePath+"/winning_tickets",schemaPath:"#/properties/winning_tickets/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -5968,13 +5958,19 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data.ticket_numbers !== undefined && func0.call(data, "ticket_numbers")){
-let data18 = data.ticket_numbers;
-if(Array.isArray(data18)){
-const len4 = data18.length;
-for(let i4=0; i4<len4; i4++){
-if(typeof data18[i4] !== "string"){
-const err37 = {instancePath:instancePath+"/ticket_numbers/" + i4,schemaPath:"#/properties/ticket_numbers/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.games !== undefined && func0.call(data, "games")){
+let data17 = data.games;
+if(Array.isArray(data17)){
+const len3 = data17.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validate84(data17[i3], {instancePath:instancePath+"/games/" + i3,parentData:data17,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/games",schemaPath:"#/properties/games/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -5984,9 +5980,13 @@ vErrors.push(err37);
 errors++;
 }
 }
-}
-else {
-const err38 = {instancePath:instancePath+"/ticket_numbers",schemaPath:"#/properties/ticket_numbers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.ticket_numbers !== undefined && func0.call(data, "ticket_numbers")){
+let data19 = data.ticket_numbers;
+if(Array.isArray(data19)){
+const len4 = data19.length;
+for(let i4=0; i4<len4; i4++){
+if(typeof data19[i4] !== "string"){
+const err38 = {instancePath:instancePath+"/ticket_numbers/" + i4,schemaPath:"#/properties/ticket_numbers/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -5996,19 +5996,9 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data.prizes !== undefined && func0.call(data, "prizes")){
-let data20 = data.prizes;
-if(Array.isArray(data20)){
-const len5 = data20.length;
-for(let i5=0; i5<len5; i5++){
-if(!(validate87(data20[i5], {instancePath:instancePath+"/prizes/" + i5,parentData:data20,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err39 = {instancePath:instancePath+"/prizes",schemaPath:"#/properties/prizes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err39 = {instancePath:instancePath+"/ticket_numbers",schemaPath:"#/properties/ticket_numbers/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -6018,14 +6008,19 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data.share !== undefined && func0.call(data, "share")){
-let data22 = data.share;
-const _errs50 = errors;
-let valid17 = false;
-const _errs51 = errors;
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
-if((data22.name === undefined) || (!(func0.call(data22, "name")))){
-const err40 = {instancePath:instancePath+"/share",schemaPath:"#/$defs/SyndicatePart/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(data.prizes !== undefined && func0.call(data, "prizes")){
+let data21 = data.prizes;
+if(Array.isArray(data21)){
+const len5 = data21.length;
+for(let i5=0; i5<len5; i5++){
+if(!(validate87(data21[i5], {instancePath:instancePath+"/prizes/" + i5,parentData:data21,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/prizes",schemaPath:"#/properties/prizes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -6034,8 +6029,15 @@ vErrors.push(err40);
 }
 errors++;
 }
-if((data22.num_shares === undefined) || (!(func0.call(data22, "num_shares")))){
-const err41 = {instancePath:instancePath+"/share",schemaPath:"#/$defs/SyndicatePart/required",keyword:"required",params:{missingProperty: "num_shares"},message:"must have required property '"+"num_shares"+"'"};
+}
+if(data.share !== undefined && func0.call(data, "share")){
+let data23 = data.share;
+const _errs52 = errors;
+let valid17 = false;
+const _errs53 = errors;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if((data23.name === undefined) || (!(func0.call(data23, "name")))){
+const err41 = {instancePath:instancePath+"/share",schemaPath:"#/$defs/SyndicatePart/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -6044,8 +6046,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-if((data22.total_shares === undefined) || (!(func0.call(data22, "total_shares")))){
-const err42 = {instancePath:instancePath+"/share",schemaPath:"#/$defs/SyndicatePart/required",keyword:"required",params:{missingProperty: "total_shares"},message:"must have required property '"+"total_shares"+"'"};
+if((data23.num_shares === undefined) || (!(func0.call(data23, "num_shares")))){
+const err42 = {instancePath:instancePath+"/share",schemaPath:"#/$defs/SyndicatePart/required",keyword:"required",params:{missingProperty: "num_shares"},message:"must have required property '"+"num_shares"+"'"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -6054,9 +6056,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(data22.name !== undefined && func0.call(data22, "name")){
-if(typeof data22.name !== "string"){
-const err43 = {instancePath:instancePath+"/share/name",schemaPath:"#/$defs/SyndicatePart/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((data23.total_shares === undefined) || (!(func0.call(data23, "total_shares")))){
+const err43 = {instancePath:instancePath+"/share",schemaPath:"#/$defs/SyndicatePart/required",keyword:"required",params:{missingProperty: "total_shares"},message:"must have required property '"+"total_shares"+"'"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -6065,11 +6066,9 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-if(data22.num_shares !== undefined && func0.call(data22, "num_shares")){
-let data24 = data22.num_shares;
-if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-const err44 = {instancePath:instancePath+"/share/num_shares",schemaPath:"#/$defs/SyndicatePart/properties/num_shares/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data23.name !== undefined && func0.call(data23, "name")){
+if(typeof data23.name !== "string"){
+const err44 = {instancePath:instancePath+"/share/name",schemaPath:"#/$defs/SyndicatePart/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -6078,9 +6077,11 @@ vErrors.push(err44);
 }
 errors++;
 }
-if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 < 1 || isNaN(data24)){
-const err45 = {instancePath:instancePath+"/share/num_shares",schemaPath:"#/$defs/SyndicatePart/properties/num_shares/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data23.num_shares !== undefined && func0.call(data23, "num_shares")){
+let data25 = data23.num_shares;
+if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
+const err45 = {instancePath:instancePath+"/share/num_shares",schemaPath:"#/$defs/SyndicatePart/properties/num_shares/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -6089,12 +6090,9 @@ vErrors.push(err45);
 }
 errors++;
 }
-}
-}
-if(data22.total_shares !== undefined && func0.call(data22, "total_shares")){
-let data25 = data22.total_shares;
-if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-const err46 = {instancePath:instancePath+"/share/total_shares",schemaPath:"#/$defs/SyndicatePart/properties/total_shares/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 < 1 || isNaN(data25)){
+const err46 = {instancePath:instancePath+"/share/num_shares",schemaPath:"#/$defs/SyndicatePart/properties/num_shares/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -6103,9 +6101,12 @@ vErrors.push(err46);
 }
 errors++;
 }
-if((typeof data25 == "number") && (isFinite(data25))){
-if(data25 < 1 || isNaN(data25)){
-const err47 = {instancePath:instancePath+"/share/total_shares",schemaPath:"#/$defs/SyndicatePart/properties/total_shares/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data23.total_shares !== undefined && func0.call(data23, "total_shares")){
+let data26 = data23.total_shares;
+if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
+const err47 = {instancePath:instancePath+"/share/total_shares",schemaPath:"#/$defs/SyndicatePart/properties/total_shares/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -6114,11 +6115,9 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err48 = {instancePath:instancePath+"/share",schemaPath:"#/$defs/SyndicatePart/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 < 1 || isNaN(data26)){
+const err48 = {instancePath:instancePath+"/share/total_shares",schemaPath:"#/$defs/SyndicatePart/properties/total_shares/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -6127,17 +6126,11 @@ vErrors.push(err48);
 }
 errors++;
 }
-var _valid0 = _errs51 === errors;
-valid17 = valid17 || _valid0;
-if(_valid0){
-var props0 = {};
-props0.name = true;
-props0.num_shares = true;
-props0.total_shares = true;
 }
-const _errs61 = errors;
-if(data22 !== null){
-const err49 = {instancePath:instancePath+"/share",schemaPath:"#/properties/share/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/share",schemaPath:"#/$defs/SyndicatePart/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -6146,10 +6139,17 @@ vErrors.push(err49);
 }
 errors++;
 }
-var _valid0 = _errs61 === errors;
+var _valid0 = _errs53 === errors;
 valid17 = valid17 || _valid0;
-if(!valid17){
-const err50 = {instancePath:instancePath+"/share",schemaPath:"#/properties/share/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(_valid0){
+var props0 = {};
+props0.name = true;
+props0.num_shares = true;
+props0.total_shares = true;
+}
+const _errs63 = errors;
+if(data23 !== null){
+const err50 = {instancePath:instancePath+"/share",schemaPath:"#/properties/share/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -6158,11 +6158,23 @@ vErrors.push(err50);
 }
 errors++;
 }
+var _valid0 = _errs63 === errors;
+valid17 = valid17 || _valid0;
+if(!valid17){
+const err51 = {instancePath:instancePath+"/share",schemaPath:"#/properties/share/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err51];
+}
 else {
-errors = _errs50;
+vErrors.push(err51);
+}
+errors++;
+}
+else {
+errors = _errs52;
 if(vErrors !== null){
-if(_errs50){
-vErrors.length = _errs50;
+if(_errs52){
+vErrors.length = _errs52;
 }
 else {
 vErrors = null;
@@ -6178,12 +6190,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err51 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err52 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err51];
+vErrors = [err52];
 }
 else {
-vErrors.push(err51);
+vErrors.push(err52);
 }
 errors++;
 }

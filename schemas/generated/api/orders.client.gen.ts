@@ -2620,7 +2620,7 @@ const schema57 = {"type":"object","description":"Something that was bought, with
 const schema58 = {"type":"object","description":"A ticket in one draw.","x-chosen":true,"required":["orderId","offerKey","offerName","drawNo","drawDate","drawStatus","status","winningNumbers","winningTickets","games","ticketNumbers","prizes","share","winnings"],"properties":{"orderId":{"type":"string","description":"Id of the order."},"offerKey":{"type":"string","description":"Key of the product offer whose draw it is."},"offerName":{"type":"string","description":"Name of that offer."},"drawNo":{"type":"integer","description":"Number of the draw.","minimum":1},"drawDate":{"type":"string","description":"When the draw is, ISO 8601 in UTC.","$comment":"date-time"},"drawStatus":{"$ref":"#/$defs/DrawStatus","description":"How far the draw has come."},"status":{"$ref":"#/$defs/OrderLineStatus","description":"What has come of the ticket."},"gameType":{"type":["string","null"],"description":"Key of the game type of a lottery ticket, null for anything else."},"winningNumbers":{"type":"array","description":"The numbers drawn, by number set; empty for a raffle, and until it is drawn.","items":{"$ref":"#/$defs/DrawnNumbers"}},"winningTickets":{"type":"array","description":"The winning ticket numbers of a raffle, the first prize first.","items":{"type":"string"}},"games":{"type":"array","description":"The games of the ticket; those of the whole syndicate for shares.","items":{"$ref":"#/$defs/PlayedGame"}},"ticketNumbers":{"type":"array","description":"The ticket numbers, for a raffle.","items":{"type":"string"}},"prizes":{"type":"array","description":"What it has won, the best first; for shares, what the whole syndicate has won.","items":{"$ref":"#/$defs/WonPrize"}},"share":{"anyOf":[{"$ref":"#/$defs/SyndicatePart"},{"type":"null"}],"description":"The part of a syndicate, for shares; else null."},"winnings":{"$ref":"#/$defs/Money","description":"What it has won for the customer, as it was paid into the wallet."}}};
 const schema59 = {"type":"string","enum":["OPEN","DRAW_CLOSED","DRAWN","SCORED","PAID","EMAILED","CAPPED"],"description":"How far a draw has come."};
 const schema60 = {"type":"string","enum":["pending","won","lost"],"description":"What has come of a ticket in a draw."};
-const schema61 = {"type":"object","description":"Numbers drawn of one set.","x-chosen":true,"required":["key","name","numbers"],"properties":{"key":{"type":"string","description":"Key of the number set."},"name":{"type":"string","description":"Name of the number set."},"numbers":{"type":"array","description":"The numbers, in drawn order.","items":{"type":"integer"}}}};
+const schema61 = {"type":"object","description":"Numbers drawn of one set.","x-chosen":true,"required":["key","name","numbers"],"properties":{"key":{"type":"string","description":"Key of the number set."},"name":{"type":"string","description":"Name of the number set."},"numbers":{"type":"array","description":"The numbers, in drawn order.","items":{"type":"integer"}},"ordered":{"type":"boolean","description":"Whether each number counts in its place alone; left out, in any place."}}};
 const schema66 = {"type":"object","description":"A part of a syndicate.","x-chosen":true,"required":["name","numShares","totalShares"],"properties":{"name":{"type":"string","description":"Name of the syndicate."},"numShares":{"type":"integer","description":"Shares of the customer.","minimum":1},"totalShares":{"type":"integer","description":"Shares in all.","minimum":1}}};
 const schema62 = {"type":"object","description":"A game on a ticket, with what it has hit.","x-chosen":true,"required":["numberSets","hits","prize"],"properties":{"numberSets":{"type":"array","description":"Its numbers by number set.","items":{"$ref":"#/$defs/NumberGroup"}},"hits":{"type":"array","description":"Which of them were drawn, by set of the draw; empty until it is drawn.","items":{"$ref":"#/$defs/NumberGroup"}},"prize":{"$ref":"#/$defs/Money","description":"What it has won."}}};
 
@@ -3382,9 +3382,9 @@ vErrors.push(err31);
 errors++;
 }
 }
-}
-else {
-const err32 = {instancePath:instancePath+"/winningNumbers/" + i0,schemaPath:"#/$defs/DrawnNumbers/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data9.ordered !== undefined && func0.call(data9, "ordered")){
+if(typeof data9.ordered !== "boolean"){
+const err32 = {instancePath:instancePath+"/winningNumbers/" + i0+"/ordered",schemaPath:"#/$defs/DrawnNumbers/properties/ordered/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -3396,7 +3396,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/winningNumbers",schemaPath:"#/properties/winningNumbers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err33 = {instancePath:instancePath+"/winningNumbers/" + i0,schemaPath:"#/$defs/DrawnNumbers/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -3406,13 +3406,9 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data.winningTickets !== undefined && func0.call(data, "winningTickets")){
-let data14 = data.winningTickets;
-if(Array.isArray(data14)){
-const len2 = data14.length;
-for(let i2=0; i2<len2; i2++){
-if(typeof data14[i2] !== "string"){
-const err34 = {instancePath:instancePath+"/winningTickets/" + i2,schemaPath:"#/properties/winningTickets/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err34 = {instancePath:instancePath+"/winningNumbers",schemaPath:"#/properties/winningNumbers/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -3422,9 +3418,13 @@ vErrors.push(err34);
 errors++;
 }
 }
-}
-else {
-const err35 = {instancePath:instancePath+"/winningTickets",schemaPath:"#/properties/winningTickets/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.winningTickets !== undefined && func0.call(data, "winningTickets")){
+let data15 = data.winningTickets;
+if(Array.isArray(data15)){
+const len2 = data15.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data15[i2] !== "string"){
+const err35 = {instancePath:instancePath+"/winningTickets/" + i2,schemaPath:"#/properties/winningTickets/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -3434,19 +3434,9 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data.games !== undefined && func0.call(data, "games")){
-let data16 = data.games;
-if(Array.isArray(data16)){
-const len3 = data16.length;
-for(let i3=0; i3<len3; i3++){
-if(!(validate50(data16[i3], {instancePath:instancePath+"/games/" + i3,parentData:data16,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err36 = {instancePath:instancePath+"/games",schemaPath:"#/properties/games/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err36 = {instancePath:instancePath+"/winningTickets",schemaPath:"#/properties/winningTickets/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -3456,13 +3446,19 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data.ticketNumbers !== undefined && func0.call(data, "ticketNumbers")){
-let data18 = data.ticketNumbers;
-if(Array.isArray(data18)){
-const len4 = data18.length;
-for(let i4=0; i4<len4; i4++){
-if(typeof data18[i4] !== "string"){
-const err37 = {instancePath:instancePath+"/ticketNumbers/" + i4,schemaPath:"#/properties/ticketNumbers/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.games !== undefined && func0.call(data, "games")){
+let data17 = data.games;
+if(Array.isArray(data17)){
+const len3 = data17.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validate50(data17[i3], {instancePath:instancePath+"/games/" + i3,parentData:data17,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/games",schemaPath:"#/properties/games/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -3472,9 +3468,13 @@ vErrors.push(err37);
 errors++;
 }
 }
-}
-else {
-const err38 = {instancePath:instancePath+"/ticketNumbers",schemaPath:"#/properties/ticketNumbers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.ticketNumbers !== undefined && func0.call(data, "ticketNumbers")){
+let data19 = data.ticketNumbers;
+if(Array.isArray(data19)){
+const len4 = data19.length;
+for(let i4=0; i4<len4; i4++){
+if(typeof data19[i4] !== "string"){
+const err38 = {instancePath:instancePath+"/ticketNumbers/" + i4,schemaPath:"#/properties/ticketNumbers/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -3484,19 +3484,9 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data.prizes !== undefined && func0.call(data, "prizes")){
-let data20 = data.prizes;
-if(Array.isArray(data20)){
-const len5 = data20.length;
-for(let i5=0; i5<len5; i5++){
-if(!(validate53(data20[i5], {instancePath:instancePath+"/prizes/" + i5,parentData:data20,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err39 = {instancePath:instancePath+"/prizes",schemaPath:"#/properties/prizes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err39 = {instancePath:instancePath+"/ticketNumbers",schemaPath:"#/properties/ticketNumbers/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -3506,14 +3496,19 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data.share !== undefined && func0.call(data, "share")){
-let data22 = data.share;
-const _errs50 = errors;
-let valid17 = false;
-const _errs51 = errors;
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
-if((data22.name === undefined) || (!(func0.call(data22, "name")))){
-const err40 = {instancePath:instancePath+"/share",schemaPath:"#/$defs/SyndicatePart/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(data.prizes !== undefined && func0.call(data, "prizes")){
+let data21 = data.prizes;
+if(Array.isArray(data21)){
+const len5 = data21.length;
+for(let i5=0; i5<len5; i5++){
+if(!(validate53(data21[i5], {instancePath:instancePath+"/prizes/" + i5,parentData:data21,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/prizes",schemaPath:"#/properties/prizes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -3522,8 +3517,15 @@ vErrors.push(err40);
 }
 errors++;
 }
-if((data22.numShares === undefined) || (!(func0.call(data22, "numShares")))){
-const err41 = {instancePath:instancePath+"/share",schemaPath:"#/$defs/SyndicatePart/required",keyword:"required",params:{missingProperty: "numShares"},message:"must have required property '"+"numShares"+"'"};
+}
+if(data.share !== undefined && func0.call(data, "share")){
+let data23 = data.share;
+const _errs52 = errors;
+let valid17 = false;
+const _errs53 = errors;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if((data23.name === undefined) || (!(func0.call(data23, "name")))){
+const err41 = {instancePath:instancePath+"/share",schemaPath:"#/$defs/SyndicatePart/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -3532,8 +3534,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-if((data22.totalShares === undefined) || (!(func0.call(data22, "totalShares")))){
-const err42 = {instancePath:instancePath+"/share",schemaPath:"#/$defs/SyndicatePart/required",keyword:"required",params:{missingProperty: "totalShares"},message:"must have required property '"+"totalShares"+"'"};
+if((data23.numShares === undefined) || (!(func0.call(data23, "numShares")))){
+const err42 = {instancePath:instancePath+"/share",schemaPath:"#/$defs/SyndicatePart/required",keyword:"required",params:{missingProperty: "numShares"},message:"must have required property '"+"numShares"+"'"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -3542,9 +3544,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(data22.name !== undefined && func0.call(data22, "name")){
-if(typeof data22.name !== "string"){
-const err43 = {instancePath:instancePath+"/share/name",schemaPath:"#/$defs/SyndicatePart/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((data23.totalShares === undefined) || (!(func0.call(data23, "totalShares")))){
+const err43 = {instancePath:instancePath+"/share",schemaPath:"#/$defs/SyndicatePart/required",keyword:"required",params:{missingProperty: "totalShares"},message:"must have required property '"+"totalShares"+"'"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -3553,11 +3554,9 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-if(data22.numShares !== undefined && func0.call(data22, "numShares")){
-let data24 = data22.numShares;
-if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-const err44 = {instancePath:instancePath+"/share/numShares",schemaPath:"#/$defs/SyndicatePart/properties/numShares/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data23.name !== undefined && func0.call(data23, "name")){
+if(typeof data23.name !== "string"){
+const err44 = {instancePath:instancePath+"/share/name",schemaPath:"#/$defs/SyndicatePart/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -3566,9 +3565,11 @@ vErrors.push(err44);
 }
 errors++;
 }
-if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 < 1 || isNaN(data24)){
-const err45 = {instancePath:instancePath+"/share/numShares",schemaPath:"#/$defs/SyndicatePart/properties/numShares/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data23.numShares !== undefined && func0.call(data23, "numShares")){
+let data25 = data23.numShares;
+if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
+const err45 = {instancePath:instancePath+"/share/numShares",schemaPath:"#/$defs/SyndicatePart/properties/numShares/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -3577,12 +3578,9 @@ vErrors.push(err45);
 }
 errors++;
 }
-}
-}
-if(data22.totalShares !== undefined && func0.call(data22, "totalShares")){
-let data25 = data22.totalShares;
-if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-const err46 = {instancePath:instancePath+"/share/totalShares",schemaPath:"#/$defs/SyndicatePart/properties/totalShares/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 < 1 || isNaN(data25)){
+const err46 = {instancePath:instancePath+"/share/numShares",schemaPath:"#/$defs/SyndicatePart/properties/numShares/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -3591,9 +3589,12 @@ vErrors.push(err46);
 }
 errors++;
 }
-if((typeof data25 == "number") && (isFinite(data25))){
-if(data25 < 1 || isNaN(data25)){
-const err47 = {instancePath:instancePath+"/share/totalShares",schemaPath:"#/$defs/SyndicatePart/properties/totalShares/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data23.totalShares !== undefined && func0.call(data23, "totalShares")){
+let data26 = data23.totalShares;
+if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
+const err47 = {instancePath:instancePath+"/share/totalShares",schemaPath:"#/$defs/SyndicatePart/properties/totalShares/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -3602,11 +3603,9 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err48 = {instancePath:instancePath+"/share",schemaPath:"#/$defs/SyndicatePart/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 < 1 || isNaN(data26)){
+const err48 = {instancePath:instancePath+"/share/totalShares",schemaPath:"#/$defs/SyndicatePart/properties/totalShares/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -3615,17 +3614,11 @@ vErrors.push(err48);
 }
 errors++;
 }
-var _valid0 = _errs51 === errors;
-valid17 = valid17 || _valid0;
-if(_valid0){
-var props0 = {};
-props0.name = true;
-props0.numShares = true;
-props0.totalShares = true;
 }
-const _errs61 = errors;
-if(data22 !== null){
-const err49 = {instancePath:instancePath+"/share",schemaPath:"#/properties/share/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/share",schemaPath:"#/$defs/SyndicatePart/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -3634,10 +3627,17 @@ vErrors.push(err49);
 }
 errors++;
 }
-var _valid0 = _errs61 === errors;
+var _valid0 = _errs53 === errors;
 valid17 = valid17 || _valid0;
-if(!valid17){
-const err50 = {instancePath:instancePath+"/share",schemaPath:"#/properties/share/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(_valid0){
+var props0 = {};
+props0.name = true;
+props0.numShares = true;
+props0.totalShares = true;
+}
+const _errs63 = errors;
+if(data23 !== null){
+const err50 = {instancePath:instancePath+"/share",schemaPath:"#/properties/share/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -3646,11 +3646,23 @@ vErrors.push(err50);
 }
 errors++;
 }
+var _valid0 = _errs63 === errors;
+valid17 = valid17 || _valid0;
+if(!valid17){
+const err51 = {instancePath:instancePath+"/share",schemaPath:"#/properties/share/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err51];
+}
 else {
-errors = _errs50;
+vErrors.push(err51);
+}
+errors++;
+}
+else {
+errors = _errs52;
 if(vErrors !== null){
-if(_errs50){
-vErrors.length = _errs50;
+if(_errs52){
+vErrors.length = _errs52;
 }
 else {
 vErrors = null;
@@ -3666,12 +3678,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err51 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err52 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err51];
+vErrors = [err52];
 }
 else {
-vErrors.push(err51);
+vErrors.push(err52);
 }
 errors++;
 }
@@ -3765,7 +3777,7 @@ validate46.evaluated = {"props":{"summary":true,"replay":true,"lines":true},"dyn
 export const drawsPastCustomerResult = validate58;
 const schema67 = {"type":"array","description":"The draws.","items":{"$ref":"#/$defs/CustomerPastDraw"}};
 const schema68 = {"type":"object","description":"A past draw with what the customer had in it.","x-chosen":true,"required":["draw","orderIds","winnings"],"properties":{"draw":{"$ref":"#/$defs/PastDraw","description":"The draw."},"orderIds":{"type":"array","description":"Ids of the orders that were in it.","items":{"type":"string"}},"winnings":{"$ref":"#/$defs/Money","description":"What the customer has won in it."}}};
-const schema69 = {"type":"object","description":"A draw that is over, in short.","x-chosen":true,"required":["offerKey","offerName","offerUrl","logo","category","name","drawNo","date","day","status","prizePool","title","winningNumbers","winningTickets","numWinners","jackpotWon","winners"],"properties":{"offerKey":{"type":"string","description":"Key of the product offer."},"offerName":{"type":"string","description":"Name of the product offer."},"offerUrl":{"type":"string","description":"Path segment of the pages of the offer."},"logo":{"type":"string","description":"File name of the logo of the offer."},"category":{"$ref":"#/$defs/DrawCategory","description":"The category of the draw."},"name":{"type":"string","description":"Name of the draw: for a giveaway that of the giveaway, else that of the offer."},"giveawayType":{"type":"string","enum":["daily","major","monthly","preview","special"],"description":"The type of giveaway, for a giveaway."},"drawNo":{"type":"integer","description":"Number of the draw.","minimum":1},"date":{"type":"string","description":"When it was drawn, ISO 8601 in UTC.","$comment":"date-time"},"day":{"$ref":"#/$defs/Weekday","description":"Day of the week of the draw, in the time zone of the shop."},"status":{"$ref":"#/$defs/DrawStatus","description":"How far the draw has come."},"prizePool":{"anyOf":[{"$ref":"#/$defs/Money"},{"type":"null"}],"description":"The jackpot or the value of the first prize."},"title":{"type":["string","null"],"description":"What could be won, for a raffle; else null."},"winningNumbers":{"type":"array","description":"The numbers drawn, by number set; empty for raffles and giveaways.","items":{"$ref":"#/$defs/DrawnNumbers"}},"winningTickets":{"type":"array","description":"The winning ticket numbers, the first prize first; empty for lotteries.","items":{"type":"string"}},"numWinners":{"type":"integer","description":"Count of winners in all divisions.","minimum":0},"jackpotWon":{"type":"boolean","description":"Whether the first prize was won."},"winners":{"type":"array","description":"Up to three winners who agreed to be named, the largest prize first.","items":{"$ref":"#/$defs/DrawWinner"},"maxItems":3}}};
+const schema69 = {"type":"object","description":"A draw that is over, in short.","x-chosen":true,"required":["offerKey","offerName","offerUrl","logo","category","name","drawNo","date","day","status","prizePool","title","winningNumbers","winningTickets","numWinners","jackpotWon","winners"],"properties":{"offerKey":{"type":"string","description":"Key of the product offer."},"offerName":{"type":"string","description":"Name of the product offer."},"offerUrl":{"type":"string","description":"Path segment of the pages of the offer."},"logo":{"type":"string","description":"File name of the logo of the offer."},"category":{"$ref":"#/$defs/DrawCategory","description":"The category of the draw."},"name":{"type":"string","description":"Name of the draw: for a giveaway that of the giveaway, else that of the offer."},"giveawayType":{"type":"string","enum":["daily","major","monthly","preview","special"],"description":"The type of giveaway, for a giveaway."},"drawNo":{"type":"integer","description":"Number of the draw.","minimum":1},"date":{"type":"string","description":"When it was drawn, ISO 8601 in UTC.","$comment":"date-time"},"day":{"$ref":"#/$defs/Weekday","description":"Day of the week of the draw, in the time zone of the shop."},"status":{"$ref":"#/$defs/DrawStatus","description":"How far the draw has come."},"prizePool":{"anyOf":[{"$ref":"#/$defs/Money"},{"type":"null"}],"description":"The jackpot or the value of the first prize."},"title":{"type":["string","null"],"description":"What could be won, for a raffle; else null."},"winningNumbers":{"type":"array","description":"The numbers drawn, by number set; empty for raffles and giveaways.","items":{"$ref":"#/$defs/DrawnNumbers"}},"winningTickets":{"type":"array","description":"The winning ticket numbers, the first prize first; empty for lotteries.","items":{"type":"string"}},"numWinners":{"type":"integer","description":"Count of winners in all divisions.","minimum":0},"firstPrizeWinners":{"type":"integer","description":"Count of winners of the first prize; left out where it is not known.","minimum":0},"jackpotWon":{"type":"boolean","description":"Whether the first prize was won."},"winners":{"type":"array","description":"Up to three winners who agreed to be named, the largest prize first.","items":{"$ref":"#/$defs/DrawWinner"},"maxItems":3}}};
 const schema70 = {"type":"string","x-chosen":true,"enum":["lottery","raffle","giveaway"],"description":"The category of a draw."};
 const schema74 = {"type":"object","description":"A winner.","x-chosen":true,"required":["name","place","division","prizeTitle","prize"],"properties":{"name":{"type":"string","description":"First name and initial."},"place":{"type":"string","description":"Where the winner comes from."},"division":{"type":"integer","description":"The division won, 1 being the first prize.","minimum":1},"prizeTitle":{"type":"string","description":"What was won."},"prize":{"$ref":"#/$defs/Money","description":"What the prize is worth."}}};
 
@@ -4438,9 +4450,9 @@ vErrors.push(err42);
 errors++;
 }
 }
-}
-else {
-const err43 = {instancePath:instancePath+"/winningNumbers/" + i0,schemaPath:"#/$defs/DrawnNumbers/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data14.ordered !== undefined && func0.call(data14, "ordered")){
+if(typeof data14.ordered !== "boolean"){
+const err43 = {instancePath:instancePath+"/winningNumbers/" + i0+"/ordered",schemaPath:"#/$defs/DrawnNumbers/properties/ordered/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -4452,7 +4464,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/winningNumbers",schemaPath:"#/properties/winningNumbers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err44 = {instancePath:instancePath+"/winningNumbers/" + i0,schemaPath:"#/$defs/DrawnNumbers/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -4462,13 +4474,9 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data.winningTickets !== undefined && func0.call(data, "winningTickets")){
-let data19 = data.winningTickets;
-if(Array.isArray(data19)){
-const len2 = data19.length;
-for(let i2=0; i2<len2; i2++){
-if(typeof data19[i2] !== "string"){
-const err45 = {instancePath:instancePath+"/winningTickets/" + i2,schemaPath:"#/properties/winningTickets/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err45 = {instancePath:instancePath+"/winningNumbers",schemaPath:"#/properties/winningNumbers/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -4478,9 +4486,13 @@ vErrors.push(err45);
 errors++;
 }
 }
-}
-else {
-const err46 = {instancePath:instancePath+"/winningTickets",schemaPath:"#/properties/winningTickets/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.winningTickets !== undefined && func0.call(data, "winningTickets")){
+let data20 = data.winningTickets;
+if(Array.isArray(data20)){
+const len2 = data20.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data20[i2] !== "string"){
+const err46 = {instancePath:instancePath+"/winningTickets/" + i2,schemaPath:"#/properties/winningTickets/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -4490,10 +4502,9 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data.numWinners !== undefined && func0.call(data, "numWinners")){
-let data21 = data.numWinners;
-if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-const err47 = {instancePath:instancePath+"/numWinners",schemaPath:"#/properties/numWinners/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err47 = {instancePath:instancePath+"/winningTickets",schemaPath:"#/properties/winningTickets/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -4502,9 +4513,11 @@ vErrors.push(err47);
 }
 errors++;
 }
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 < 0 || isNaN(data21)){
-const err48 = {instancePath:instancePath+"/numWinners",schemaPath:"#/properties/numWinners/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data.numWinners !== undefined && func0.call(data, "numWinners")){
+let data22 = data.numWinners;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+const err48 = {instancePath:instancePath+"/numWinners",schemaPath:"#/properties/numWinners/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -4513,11 +4526,9 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-}
-if(data.jackpotWon !== undefined && func0.call(data, "jackpotWon")){
-if(typeof data.jackpotWon !== "boolean"){
-const err49 = {instancePath:instancePath+"/jackpotWon",schemaPath:"#/properties/jackpotWon/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 < 0 || isNaN(data22)){
+const err49 = {instancePath:instancePath+"/numWinners",schemaPath:"#/properties/numWinners/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -4527,11 +4538,11 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data.winners !== undefined && func0.call(data, "winners")){
-let data23 = data.winners;
-if(Array.isArray(data23)){
-if(data23.length > 3){
-const err50 = {instancePath:instancePath+"/winners",schemaPath:"#/properties/winners/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"};
+}
+if(data.firstPrizeWinners !== undefined && func0.call(data, "firstPrizeWinners")){
+let data23 = data.firstPrizeWinners;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+const err50 = {instancePath:instancePath+"/firstPrizeWinners",schemaPath:"#/properties/firstPrizeWinners/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -4540,16 +4551,9 @@ vErrors.push(err50);
 }
 errors++;
 }
-const len3 = data23.length;
-for(let i3=0; i3<len3; i3++){
-if(!(validate62(data23[i3], {instancePath:instancePath+"/winners/" + i3,parentData:data23,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err51 = {instancePath:instancePath+"/winners",schemaPath:"#/properties/winners/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 < 0 || isNaN(data23)){
+const err51 = {instancePath:instancePath+"/firstPrizeWinners",schemaPath:"#/properties/firstPrizeWinners/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -4560,8 +4564,9 @@ errors++;
 }
 }
 }
-else {
-const err52 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.jackpotWon !== undefined && func0.call(data, "jackpotWon")){
+if(typeof data.jackpotWon !== "boolean"){
+const err52 = {instancePath:instancePath+"/jackpotWon",schemaPath:"#/properties/jackpotWon/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -4570,10 +4575,54 @@ vErrors.push(err52);
 }
 errors++;
 }
+}
+if(data.winners !== undefined && func0.call(data, "winners")){
+let data25 = data.winners;
+if(Array.isArray(data25)){
+if(data25.length > 3){
+const err53 = {instancePath:instancePath+"/winners",schemaPath:"#/properties/winners/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+const len3 = data25.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validate62(data25[i3], {instancePath:instancePath+"/winners/" + i3,parentData:data25,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/winners",schemaPath:"#/properties/winners/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+}
+else {
+const err55 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
 validate60.errors = vErrors;
 return errors === 0;
 }
-validate60.evaluated = {"props":{"offerKey":true,"offerName":true,"offerUrl":true,"logo":true,"category":true,"name":true,"giveawayType":true,"drawNo":true,"date":true,"day":true,"status":true,"prizePool":true,"title":true,"winningNumbers":true,"winningTickets":true,"numWinners":true,"jackpotWon":true,"winners":true},"dynamicProps":false,"dynamicItems":false};
+validate60.evaluated = {"props":{"offerKey":true,"offerName":true,"offerUrl":true,"logo":true,"category":true,"name":true,"giveawayType":true,"drawNo":true,"date":true,"day":true,"status":true,"prizePool":true,"title":true,"winningNumbers":true,"winningTickets":true,"numWinners":true,"firstPrizeWinners":true,"jackpotWon":true,"winners":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

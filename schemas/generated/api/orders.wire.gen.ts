@@ -2802,7 +2802,7 @@ const schema59 = {"type":"object","description":"Something that was bought, with
 const schema60 = {"type":"object","description":"A ticket in one draw.","x-chosen":true,"required":["order_id","offer_key","offer_name","draw_no","draw_date","draw_status","status","winning_numbers","winning_tickets","games","ticket_numbers","prizes","share","winnings"],"properties":{"order_id":{"type":"string","description":"Id of the order."},"offer_key":{"type":"string","description":"Key of the product offer whose draw it is."},"offer_name":{"type":"string","description":"Name of that offer."},"draw_no":{"type":"integer","description":"Number of the draw.","minimum":1},"draw_date":{"type":"string","description":"When the draw is, ISO 8601 in UTC.","$comment":"date-time"},"draw_status":{"$ref":"#/$defs/DrawStatus","description":"How far the draw has come."},"status":{"$ref":"#/$defs/OrderLineStatus","description":"What has come of the ticket."},"game_type":{"type":["string","null"],"description":"Key of the game type of a lottery ticket, null for anything else."},"winning_numbers":{"type":"array","description":"The numbers drawn, by number set; empty for a raffle, and until it is drawn.","items":{"$ref":"#/$defs/DrawnNumbers"}},"winning_tickets":{"type":"array","description":"The winning ticket numbers of a raffle, the first prize first.","items":{"type":"string"}},"games":{"type":"array","description":"The games of the ticket; those of the whole syndicate for shares.","items":{"$ref":"#/$defs/PlayedGame"}},"ticket_numbers":{"type":"array","description":"The ticket numbers, for a raffle.","items":{"type":"string"}},"prizes":{"type":"array","description":"What it has won, the best first; for shares, what the whole syndicate has won.","items":{"$ref":"#/$defs/WonPrize"}},"share":{"anyOf":[{"$ref":"#/$defs/SyndicatePart"},{"type":"null"}],"description":"The part of a syndicate, for shares; else null."},"winnings":{"$ref":"#/$defs/Money","description":"What it has won for the customer, as it was paid into the wallet."}}};
 const schema61 = {"type":"string","enum":["OPEN","DRAW_CLOSED","DRAWN","SCORED","PAID","EMAILED","CAPPED"],"description":"How far a draw has come."};
 const schema62 = {"type":"string","enum":["pending","won","lost"],"description":"What has come of a ticket in a draw."};
-const schema63 = {"type":"object","description":"Numbers drawn of one set.","x-chosen":true,"required":["key","name","numbers"],"properties":{"key":{"type":"string","description":"Key of the number set."},"name":{"type":"string","description":"Name of the number set."},"numbers":{"type":"array","description":"The numbers, in drawn order.","items":{"type":"integer"}}}};
+const schema63 = {"type":"object","description":"Numbers drawn of one set.","x-chosen":true,"required":["key","name","numbers"],"properties":{"key":{"type":"string","description":"Key of the number set."},"name":{"type":"string","description":"Name of the number set."},"numbers":{"type":"array","description":"The numbers, in drawn order.","items":{"type":"integer"}},"ordered":{"type":"boolean","description":"Whether each number counts in its place alone; left out, in any place."}}};
 const schema68 = {"type":"object","description":"A part of a syndicate.","x-chosen":true,"required":["name","num_shares","total_shares"],"properties":{"name":{"type":"string","description":"Name of the syndicate."},"num_shares":{"type":"integer","description":"Shares of the customer.","minimum":1},"total_shares":{"type":"integer","description":"Shares in all.","minimum":1}}};
 const schema64 = {"type":"object","description":"A game on a ticket, with what it has hit.","x-chosen":true,"required":["number_sets","hits","prize"],"properties":{"number_sets":{"type":"array","description":"Its numbers by number set.","items":{"$ref":"#/$defs/NumberGroup"}},"hits":{"type":"array","description":"Which of them were drawn, by set of the draw; empty until it is drawn.","items":{"$ref":"#/$defs/NumberGroup"}},"prize":{"$ref":"#/$defs/Money","description":"What it has won."}}};
 
@@ -3564,9 +3564,9 @@ vErrors.push(err31);
 errors++;
 }
 }
-}
-else {
-const err32 = {instancePath:instancePath+"/winning_numbers/" + i0,schemaPath:"#/$defs/DrawnNumbers/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data9.ordered !== undefined && func0.call(data9, "ordered")){
+if(typeof data9.ordered !== "boolean"){
+const err32 = {instancePath:instancePath+"/winning_numbers/" + i0+"/ordered",schemaPath:"#/$defs/DrawnNumbers/properties/ordered/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -3578,7 +3578,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/winning_numbers",schemaPath:"#/properties/winning_numbers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err33 = {instancePath:instancePath+"/winning_numbers/" + i0,schemaPath:"#/$defs/DrawnNumbers/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -3588,13 +3588,9 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data.winning_tickets !== undefined && func0.call(data, "winning_tickets")){
-let data14 = data.winning_tickets;
-if(Array.isArray(data14)){
-const len2 = data14.length;
-for(let i2=0; i2<len2; i2++){
-if(typeof data14[i2] !== "string"){
-const err34 = {instancePath:instancePath+"/winning_tickets/" + i2,schemaPath:"#/properties/winning_tickets/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err34 = {instancePath:instancePath+"/winning_numbers",schemaPath:"#/properties/winning_numbers/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -3604,9 +3600,13 @@ vErrors.push(err34);
 errors++;
 }
 }
-}
-else {
-const err35 = {instancePath:instancePath+"/winning_tickets",schemaPath:"#/properties/winning_tickets/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.winning_tickets !== undefined && func0.call(data, "winning_tickets")){
+let data15 = data.winning_tickets;
+if(Array.isArray(data15)){
+const len2 = data15.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data15[i2] !== "string"){
+const err35 = {instancePath:instancePath+"/winning_tickets/" + i2,schemaPath:"#/properties/winning_tickets/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -3616,19 +3616,9 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data.games !== undefined && func0.call(data, "games")){
-let data16 = data.games;
-if(Array.isArray(data16)){
-const len3 = data16.length;
-for(let i3=0; i3<len3; i3++){
-if(!(validate51(data16[i3], {instancePath:instancePath+"/games/" + i3,parentData:data16,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err36 = {instancePath:instancePath+"/games",schemaPath:"#/properties/games/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err36 = {instancePath:instancePath+"/winning_tickets",schemaPath:"#/properties/winning_tickets/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -3638,13 +3628,19 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data.ticket_numbers !== undefined && func0.call(data, "ticket_numbers")){
-let data18 = data.ticket_numbers;
-if(Array.isArray(data18)){
-const len4 = data18.length;
-for(let i4=0; i4<len4; i4++){
-if(typeof data18[i4] !== "string"){
-const err37 = {instancePath:instancePath+"/ticket_numbers/" + i4,schemaPath:"#/properties/ticket_numbers/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.games !== undefined && func0.call(data, "games")){
+let data17 = data.games;
+if(Array.isArray(data17)){
+const len3 = data17.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validate51(data17[i3], {instancePath:instancePath+"/games/" + i3,parentData:data17,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/games",schemaPath:"#/properties/games/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -3654,9 +3650,13 @@ vErrors.push(err37);
 errors++;
 }
 }
-}
-else {
-const err38 = {instancePath:instancePath+"/ticket_numbers",schemaPath:"#/properties/ticket_numbers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.ticket_numbers !== undefined && func0.call(data, "ticket_numbers")){
+let data19 = data.ticket_numbers;
+if(Array.isArray(data19)){
+const len4 = data19.length;
+for(let i4=0; i4<len4; i4++){
+if(typeof data19[i4] !== "string"){
+const err38 = {instancePath:instancePath+"/ticket_numbers/" + i4,schemaPath:"#/properties/ticket_numbers/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -3666,19 +3666,9 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data.prizes !== undefined && func0.call(data, "prizes")){
-let data20 = data.prizes;
-if(Array.isArray(data20)){
-const len5 = data20.length;
-for(let i5=0; i5<len5; i5++){
-if(!(validate54(data20[i5], {instancePath:instancePath+"/prizes/" + i5,parentData:data20,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err39 = {instancePath:instancePath+"/prizes",schemaPath:"#/properties/prizes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err39 = {instancePath:instancePath+"/ticket_numbers",schemaPath:"#/properties/ticket_numbers/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -3688,14 +3678,19 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data.share !== undefined && func0.call(data, "share")){
-let data22 = data.share;
-const _errs50 = errors;
-let valid17 = false;
-const _errs51 = errors;
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
-if((data22.name === undefined) || (!(func0.call(data22, "name")))){
-const err40 = {instancePath:instancePath+"/share",schemaPath:"#/$defs/SyndicatePart/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(data.prizes !== undefined && func0.call(data, "prizes")){
+let data21 = data.prizes;
+if(Array.isArray(data21)){
+const len5 = data21.length;
+for(let i5=0; i5<len5; i5++){
+if(!(validate54(data21[i5], {instancePath:instancePath+"/prizes/" + i5,parentData:data21,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/prizes",schemaPath:"#/properties/prizes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -3704,8 +3699,15 @@ vErrors.push(err40);
 }
 errors++;
 }
-if((data22.num_shares === undefined) || (!(func0.call(data22, "num_shares")))){
-const err41 = {instancePath:instancePath+"/share",schemaPath:"#/$defs/SyndicatePart/required",keyword:"required",params:{missingProperty: "num_shares"},message:"must have required property '"+"num_shares"+"'"};
+}
+if(data.share !== undefined && func0.call(data, "share")){
+let data23 = data.share;
+const _errs52 = errors;
+let valid17 = false;
+const _errs53 = errors;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if((data23.name === undefined) || (!(func0.call(data23, "name")))){
+const err41 = {instancePath:instancePath+"/share",schemaPath:"#/$defs/SyndicatePart/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -3714,8 +3716,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-if((data22.total_shares === undefined) || (!(func0.call(data22, "total_shares")))){
-const err42 = {instancePath:instancePath+"/share",schemaPath:"#/$defs/SyndicatePart/required",keyword:"required",params:{missingProperty: "total_shares"},message:"must have required property '"+"total_shares"+"'"};
+if((data23.num_shares === undefined) || (!(func0.call(data23, "num_shares")))){
+const err42 = {instancePath:instancePath+"/share",schemaPath:"#/$defs/SyndicatePart/required",keyword:"required",params:{missingProperty: "num_shares"},message:"must have required property '"+"num_shares"+"'"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -3724,9 +3726,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(data22.name !== undefined && func0.call(data22, "name")){
-if(typeof data22.name !== "string"){
-const err43 = {instancePath:instancePath+"/share/name",schemaPath:"#/$defs/SyndicatePart/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((data23.total_shares === undefined) || (!(func0.call(data23, "total_shares")))){
+const err43 = {instancePath:instancePath+"/share",schemaPath:"#/$defs/SyndicatePart/required",keyword:"required",params:{missingProperty: "total_shares"},message:"must have required property '"+"total_shares"+"'"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -3735,11 +3736,9 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-if(data22.num_shares !== undefined && func0.call(data22, "num_shares")){
-let data24 = data22.num_shares;
-if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-const err44 = {instancePath:instancePath+"/share/num_shares",schemaPath:"#/$defs/SyndicatePart/properties/num_shares/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data23.name !== undefined && func0.call(data23, "name")){
+if(typeof data23.name !== "string"){
+const err44 = {instancePath:instancePath+"/share/name",schemaPath:"#/$defs/SyndicatePart/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -3748,9 +3747,11 @@ vErrors.push(err44);
 }
 errors++;
 }
-if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 < 1 || isNaN(data24)){
-const err45 = {instancePath:instancePath+"/share/num_shares",schemaPath:"#/$defs/SyndicatePart/properties/num_shares/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data23.num_shares !== undefined && func0.call(data23, "num_shares")){
+let data25 = data23.num_shares;
+if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
+const err45 = {instancePath:instancePath+"/share/num_shares",schemaPath:"#/$defs/SyndicatePart/properties/num_shares/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -3759,12 +3760,9 @@ vErrors.push(err45);
 }
 errors++;
 }
-}
-}
-if(data22.total_shares !== undefined && func0.call(data22, "total_shares")){
-let data25 = data22.total_shares;
-if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-const err46 = {instancePath:instancePath+"/share/total_shares",schemaPath:"#/$defs/SyndicatePart/properties/total_shares/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 < 1 || isNaN(data25)){
+const err46 = {instancePath:instancePath+"/share/num_shares",schemaPath:"#/$defs/SyndicatePart/properties/num_shares/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -3773,9 +3771,12 @@ vErrors.push(err46);
 }
 errors++;
 }
-if((typeof data25 == "number") && (isFinite(data25))){
-if(data25 < 1 || isNaN(data25)){
-const err47 = {instancePath:instancePath+"/share/total_shares",schemaPath:"#/$defs/SyndicatePart/properties/total_shares/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data23.total_shares !== undefined && func0.call(data23, "total_shares")){
+let data26 = data23.total_shares;
+if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
+const err47 = {instancePath:instancePath+"/share/total_shares",schemaPath:"#/$defs/SyndicatePart/properties/total_shares/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -3784,11 +3785,9 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err48 = {instancePath:instancePath+"/share",schemaPath:"#/$defs/SyndicatePart/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 < 1 || isNaN(data26)){
+const err48 = {instancePath:instancePath+"/share/total_shares",schemaPath:"#/$defs/SyndicatePart/properties/total_shares/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -3797,17 +3796,11 @@ vErrors.push(err48);
 }
 errors++;
 }
-var _valid0 = _errs51 === errors;
-valid17 = valid17 || _valid0;
-if(_valid0){
-var props0 = {};
-props0.name = true;
-props0.num_shares = true;
-props0.total_shares = true;
 }
-const _errs61 = errors;
-if(data22 !== null){
-const err49 = {instancePath:instancePath+"/share",schemaPath:"#/properties/share/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/share",schemaPath:"#/$defs/SyndicatePart/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -3816,10 +3809,17 @@ vErrors.push(err49);
 }
 errors++;
 }
-var _valid0 = _errs61 === errors;
+var _valid0 = _errs53 === errors;
 valid17 = valid17 || _valid0;
-if(!valid17){
-const err50 = {instancePath:instancePath+"/share",schemaPath:"#/properties/share/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(_valid0){
+var props0 = {};
+props0.name = true;
+props0.num_shares = true;
+props0.total_shares = true;
+}
+const _errs63 = errors;
+if(data23 !== null){
+const err50 = {instancePath:instancePath+"/share",schemaPath:"#/properties/share/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -3828,11 +3828,23 @@ vErrors.push(err50);
 }
 errors++;
 }
+var _valid0 = _errs63 === errors;
+valid17 = valid17 || _valid0;
+if(!valid17){
+const err51 = {instancePath:instancePath+"/share",schemaPath:"#/properties/share/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err51];
+}
 else {
-errors = _errs50;
+vErrors.push(err51);
+}
+errors++;
+}
+else {
+errors = _errs52;
 if(vErrors !== null){
-if(_errs50){
-vErrors.length = _errs50;
+if(_errs52){
+vErrors.length = _errs52;
 }
 else {
 vErrors = null;
@@ -3848,12 +3860,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err51 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err52 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err51];
+vErrors = [err52];
 }
 else {
-vErrors.push(err51);
+vErrors.push(err52);
 }
 errors++;
 }
@@ -3991,7 +4003,7 @@ validate46.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicIte
 export const drawsPastCustomerAnswer = validate60;
 const schema69 = {"type":"object","description":"The answer envelope.","required":["result","page_info"],"properties":{"result":{"type":"array","description":"The draws.","items":{"$ref":"#/$defs/CustomerPastDraw"}},"page_info":{"$ref":"#/$defs/PageInfo","description":"Where this page stands in the whole list."}}};
 const schema70 = {"type":"object","description":"A past draw with what the customer had in it.","x-chosen":true,"required":["draw","order_ids","winnings"],"properties":{"draw":{"$ref":"#/$defs/PastDraw","description":"The draw."},"order_ids":{"type":"array","description":"Ids of the orders that were in it.","items":{"type":"string"}},"winnings":{"$ref":"#/$defs/Money","description":"What the customer has won in it."}}};
-const schema71 = {"type":"object","description":"A draw that is over, in short.","x-chosen":true,"required":["offer_key","offer_name","offer_url","logo","category","name","draw_no","date","day","status","prize_pool","title","winning_numbers","winning_tickets","num_winners","jackpot_won","winners"],"properties":{"offer_key":{"type":"string","description":"Key of the product offer."},"offer_name":{"type":"string","description":"Name of the product offer."},"offer_url":{"type":"string","description":"Path segment of the pages of the offer."},"logo":{"type":"string","description":"File name of the logo of the offer."},"category":{"$ref":"#/$defs/DrawCategory","description":"The category of the draw."},"name":{"type":"string","description":"Name of the draw: for a giveaway that of the giveaway, else that of the offer."},"giveaway_type":{"type":"string","enum":["daily","major","monthly","preview","special"],"description":"The type of giveaway, for a giveaway."},"draw_no":{"type":"integer","description":"Number of the draw.","minimum":1},"date":{"type":"string","description":"When it was drawn, ISO 8601 in UTC.","$comment":"date-time"},"day":{"$ref":"#/$defs/Weekday","description":"Day of the week of the draw, in the time zone of the shop."},"status":{"$ref":"#/$defs/DrawStatus","description":"How far the draw has come."},"prize_pool":{"anyOf":[{"$ref":"#/$defs/Money"},{"type":"null"}],"description":"The jackpot or the value of the first prize."},"title":{"type":["string","null"],"description":"What could be won, for a raffle; else null."},"winning_numbers":{"type":"array","description":"The numbers drawn, by number set; empty for raffles and giveaways.","items":{"$ref":"#/$defs/DrawnNumbers"}},"winning_tickets":{"type":"array","description":"The winning ticket numbers, the first prize first; empty for lotteries.","items":{"type":"string"}},"num_winners":{"type":"integer","description":"Count of winners in all divisions.","minimum":0},"jackpot_won":{"type":"boolean","description":"Whether the first prize was won."},"winners":{"type":"array","description":"Up to three winners who agreed to be named, the largest prize first.","items":{"$ref":"#/$defs/DrawWinner"},"maxItems":3}}};
+const schema71 = {"type":"object","description":"A draw that is over, in short.","x-chosen":true,"required":["offer_key","offer_name","offer_url","logo","category","name","draw_no","date","day","status","prize_pool","title","winning_numbers","winning_tickets","num_winners","jackpot_won","winners"],"properties":{"offer_key":{"type":"string","description":"Key of the product offer."},"offer_name":{"type":"string","description":"Name of the product offer."},"offer_url":{"type":"string","description":"Path segment of the pages of the offer."},"logo":{"type":"string","description":"File name of the logo of the offer."},"category":{"$ref":"#/$defs/DrawCategory","description":"The category of the draw."},"name":{"type":"string","description":"Name of the draw: for a giveaway that of the giveaway, else that of the offer."},"giveaway_type":{"type":"string","enum":["daily","major","monthly","preview","special"],"description":"The type of giveaway, for a giveaway."},"draw_no":{"type":"integer","description":"Number of the draw.","minimum":1},"date":{"type":"string","description":"When it was drawn, ISO 8601 in UTC.","$comment":"date-time"},"day":{"$ref":"#/$defs/Weekday","description":"Day of the week of the draw, in the time zone of the shop."},"status":{"$ref":"#/$defs/DrawStatus","description":"How far the draw has come."},"prize_pool":{"anyOf":[{"$ref":"#/$defs/Money"},{"type":"null"}],"description":"The jackpot or the value of the first prize."},"title":{"type":["string","null"],"description":"What could be won, for a raffle; else null."},"winning_numbers":{"type":"array","description":"The numbers drawn, by number set; empty for raffles and giveaways.","items":{"$ref":"#/$defs/DrawnNumbers"}},"winning_tickets":{"type":"array","description":"The winning ticket numbers, the first prize first; empty for lotteries.","items":{"type":"string"}},"num_winners":{"type":"integer","description":"Count of winners in all divisions.","minimum":0},"first_prize_winners":{"type":"integer","description":"Count of winners of the first prize; left out where it is not known.","minimum":0},"jackpot_won":{"type":"boolean","description":"Whether the first prize was won."},"winners":{"type":"array","description":"Up to three winners who agreed to be named, the largest prize first.","items":{"$ref":"#/$defs/DrawWinner"},"maxItems":3}}};
 const schema72 = {"type":"string","x-chosen":true,"enum":["lottery","raffle","giveaway"],"description":"The category of a draw."};
 const schema76 = {"type":"object","description":"A winner.","x-chosen":true,"required":["name","place","division","prize_title","prize"],"properties":{"name":{"type":"string","description":"First name and initial."},"place":{"type":"string","description":"Where the winner comes from."},"division":{"type":"integer","description":"The division won, 1 being the first prize.","minimum":1},"prize_title":{"type":"string","description":"What was won."},"prize":{"$ref":"#/$defs/Money","description":"What the prize is worth."}}};
 
@@ -4664,9 +4676,9 @@ vErrors.push(err42);
 errors++;
 }
 }
-}
-else {
-const err43 = {instancePath:instancePath+"/winning_numbers/" + i0,schemaPath:"#/$defs/DrawnNumbers/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data14.ordered !== undefined && func0.call(data14, "ordered")){
+if(typeof data14.ordered !== "boolean"){
+const err43 = {instancePath:instancePath+"/winning_numbers/" + i0+"/ordered",schemaPath:"#/$defs/DrawnNumbers/properties/ordered/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -4678,7 +4690,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/winning_numbers",schemaPath:"#/properties/winning_numbers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err44 = {instancePath:instancePath+"/winning_numbers/" + i0,schemaPath:"#/$defs/DrawnNumbers/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -4688,13 +4700,9 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data.winning_tickets !== undefined && func0.call(data, "winning_tickets")){
-let data19 = data.winning_tickets;
-if(Array.isArray(data19)){
-const len2 = data19.length;
-for(let i2=0; i2<len2; i2++){
-if(typeof data19[i2] !== "string"){
-const err45 = {instancePath:instancePath+"/winning_tickets/" + i2,schemaPath:"#/properties/winning_tickets/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err45 = {instancePath:instancePath+"/winning_numbers",schemaPath:"#/properties/winning_numbers/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -4704,9 +4712,13 @@ vErrors.push(err45);
 errors++;
 }
 }
-}
-else {
-const err46 = {instancePath:instancePath+"/winning_tickets",schemaPath:"#/properties/winning_tickets/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.winning_tickets !== undefined && func0.call(data, "winning_tickets")){
+let data20 = data.winning_tickets;
+if(Array.isArray(data20)){
+const len2 = data20.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data20[i2] !== "string"){
+const err46 = {instancePath:instancePath+"/winning_tickets/" + i2,schemaPath:"#/properties/winning_tickets/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -4716,10 +4728,9 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data.num_winners !== undefined && func0.call(data, "num_winners")){
-let data21 = data.num_winners;
-if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-const err47 = {instancePath:instancePath+"/num_winners",schemaPath:"#/properties/num_winners/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err47 = {instancePath:instancePath+"/winning_tickets",schemaPath:"#/properties/winning_tickets/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -4728,9 +4739,11 @@ vErrors.push(err47);
 }
 errors++;
 }
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 < 0 || isNaN(data21)){
-const err48 = {instancePath:instancePath+"/num_winners",schemaPath:"#/properties/num_winners/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data.num_winners !== undefined && func0.call(data, "num_winners")){
+let data22 = data.num_winners;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+const err48 = {instancePath:instancePath+"/num_winners",schemaPath:"#/properties/num_winners/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -4739,11 +4752,9 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-}
-if(data.jackpot_won !== undefined && func0.call(data, "jackpot_won")){
-if(typeof data.jackpot_won !== "boolean"){
-const err49 = {instancePath:instancePath+"/jackpot_won",schemaPath:"#/properties/jackpot_won/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 < 0 || isNaN(data22)){
+const err49 = {instancePath:instancePath+"/num_winners",schemaPath:"#/properties/num_winners/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -4753,11 +4764,11 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data.winners !== undefined && func0.call(data, "winners")){
-let data23 = data.winners;
-if(Array.isArray(data23)){
-if(data23.length > 3){
-const err50 = {instancePath:instancePath+"/winners",schemaPath:"#/properties/winners/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"};
+}
+if(data.first_prize_winners !== undefined && func0.call(data, "first_prize_winners")){
+let data23 = data.first_prize_winners;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+const err50 = {instancePath:instancePath+"/first_prize_winners",schemaPath:"#/properties/first_prize_winners/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -4766,16 +4777,9 @@ vErrors.push(err50);
 }
 errors++;
 }
-const len3 = data23.length;
-for(let i3=0; i3<len3; i3++){
-if(!(validate64(data23[i3], {instancePath:instancePath+"/winners/" + i3,parentData:data23,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err51 = {instancePath:instancePath+"/winners",schemaPath:"#/properties/winners/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 < 0 || isNaN(data23)){
+const err51 = {instancePath:instancePath+"/first_prize_winners",schemaPath:"#/properties/first_prize_winners/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -4786,8 +4790,9 @@ errors++;
 }
 }
 }
-else {
-const err52 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.jackpot_won !== undefined && func0.call(data, "jackpot_won")){
+if(typeof data.jackpot_won !== "boolean"){
+const err52 = {instancePath:instancePath+"/jackpot_won",schemaPath:"#/properties/jackpot_won/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -4796,10 +4801,54 @@ vErrors.push(err52);
 }
 errors++;
 }
+}
+if(data.winners !== undefined && func0.call(data, "winners")){
+let data25 = data.winners;
+if(Array.isArray(data25)){
+if(data25.length > 3){
+const err53 = {instancePath:instancePath+"/winners",schemaPath:"#/properties/winners/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+const len3 = data25.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validate64(data25[i3], {instancePath:instancePath+"/winners/" + i3,parentData:data25,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/winners",schemaPath:"#/properties/winners/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+}
+else {
+const err55 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
 validate62.errors = vErrors;
 return errors === 0;
 }
-validate62.evaluated = {"props":{"offer_key":true,"offer_name":true,"offer_url":true,"logo":true,"category":true,"name":true,"giveaway_type":true,"draw_no":true,"date":true,"day":true,"status":true,"prize_pool":true,"title":true,"winning_numbers":true,"winning_tickets":true,"num_winners":true,"jackpot_won":true,"winners":true},"dynamicProps":false,"dynamicItems":false};
+validate62.evaluated = {"props":{"offer_key":true,"offer_name":true,"offer_url":true,"logo":true,"category":true,"name":true,"giveaway_type":true,"draw_no":true,"date":true,"day":true,"status":true,"prize_pool":true,"title":true,"winning_numbers":true,"winning_tickets":true,"num_winners":true,"first_prize_winners":true,"jackpot_won":true,"winners":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

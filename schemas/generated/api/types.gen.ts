@@ -1334,6 +1334,8 @@ export interface DrawnNumbers {
   readonly name: string;
   /** The numbers, in drawn order. */
   readonly numbers: readonly number[];
+  /** Whether each number counts in its place alone; left out, in any place. */
+  readonly ordered?: boolean;
 }
 
 /** The draws. */
@@ -2516,6 +2518,8 @@ export interface PastDraw {
   readonly winningTickets: readonly string[];
   /** Count of winners in all divisions. */
   readonly numWinners: number;
+  /** Count of winners of the first prize; left out where it is not known. */
+  readonly firstPrizeWinners?: number;
   /** Whether the first prize was won. */
   readonly jackpotWon: boolean;
   /** Up to three winners who agreed to be named, the largest prize first. */

@@ -1551,6 +1551,8 @@ export interface DrawnNumbers {
   readonly name: string;
   /** The numbers, in drawn order. */
   readonly numbers: readonly number[];
+  /** Whether each number counts in its place alone; left out, in any place. */
+  readonly ordered?: boolean;
 }
 
 /** The answer envelope. */
@@ -2914,6 +2916,8 @@ export interface PastDraw {
   readonly winning_tickets: readonly string[];
   /** Count of winners in all divisions. */
   readonly num_winners: number;
+  /** Count of winners of the first prize; left out where it is not known. */
+  readonly first_prize_winners?: number;
   /** Whether the first prize was won. */
   readonly jackpot_won: boolean;
   /** Up to three winners who agreed to be named, the largest prize first. */

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { pastDraw } from '../../_testing/draws.ts';
+import { loadContext } from '../../_testing/load-context.ts';
+import { resultView } from './result-view.ts';
+
+const { site } = loadContext({}, {}).context;
+
+test.each([
+  [{ firstPrizeWinners: 1, numWinners: 95_866, jackpotWon: true }, '1 winner; 95,866 in all'],
+  [{ firstPrizeWinners: 0, numWinners: 95_866 }, 'no winner; 95,866 in all'],
+  [{ numWinners: 95_866 }, 'no winner; 95,866 in all'],
+  [{ numWinners: 95_866, jackpotWon: true }, '95,866 winners in all'],
+  [{ firstPrizeWinners: 1, numWinners: 1, jackpotWon: true }, '1 winner'],
+  [{ firstPrizeWinners: 0, numWinners: 0 }, 'No winners'],
+])('a draw of %o has "%s"', (draw, winners) => {
+  const view = resultView(pastDraw(draw), site, null);
+  expect([view.prize, view.winners]).toEqual(['Division 1 $11.0 million', winners]);
+});
