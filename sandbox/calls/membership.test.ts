@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apiHeader } from '#schemas/api/headers.ts';
 import * as calls from '#schemas/generated/api/membership.wire-calls.gen.ts';
+import { transactionsList } from '#schemas/generated/api/transactions.wire-calls.gen.ts';
 import type { CustomerGiveawayDraw } from '#schemas/generated/api/wire-types.gen.ts';
 import { BALANCED, Buyer, ledgerSum } from '../testing/buyer.ts';
 import { TestSandbox } from '../testing/test-sandbox.ts';
@@ -231,6 +232,9 @@ describe('in time', () => {
     sandbox.moveTo(new Date(Date.parse(daily.date) + 86_400_000).toISOString());
     await standing(buyer);
     expect(buyer.wallet).toBe(100 + 100_000);
+    const { result: moved } = await sandbox.send(transactionsList, { ...(await buyer.as()), query: {} });
+    const [won, ...before] = moved.map(({ description }) => description);
+    expect([won, before.at(-1)]).toEqual([`Winnings: ${daily.name}, draw ${daily.draw_no}`, 'Deposit']);
     const options = { ...(await buyer.as()), query: { status: 'closed' } };
     const { result } = await sandbox.send(calls.membershipGiveaways, options);
     expect(result[0]).toMatchObject({ result: 'won', winners: [{ name: 'Nova Q.', prize_title: '$1,000 cash' }] });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as calls from '#schemas/generated/api/orders.wire-calls.gen.ts';
+import { transactionsList } from '#schemas/generated/api/transactions.wire-calls.gen.ts';
 import type { CartItemRequest, OrderStatus } from '#schemas/generated/api/wire-types.gen.ts';
 import { outcomeOf } from '../draws/outcome.ts';
 import { drawSeriesOf } from '../draws/series.ts';
@@ -112,6 +113,14 @@ test('orders are upcoming until their last draw, then past, and show what they w
   });
   expect(full).toMatchObject({ winnings: line?.winnings, result: { draw: { draw_no: line?.draw_no } } });
   expect(full.lines.map(({ order_id }) => order_id)).toEqual([won, twice]);
+  const { result: moved } = await sandbox.send(transactionsList, { ...(await buyer.as()), query: {} });
+  const drawNo = line?.draw_no ?? 0;
+  const bought = `Golden Bay, draw ${drawNo}; Golden Bay, draws ${drawNo} to ${drawNo + 1}; The Long Weekender, draw`;
+  expect(moved.map(({ description }) => description)).toEqual([
+    `Winnings: Golden Bay, draw ${drawNo}`,
+    expect.stringMatching(new RegExp(`^Purchase: ${bought} \\d+$`)),
+    'Deposit',
+  ]);
   sandbox.moveTo(NOW);
 });
 

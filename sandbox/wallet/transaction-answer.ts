@@ -2,6 +2,7 @@ import type { Transaction } from '#schemas/generated/api/wire-types.gen.ts';
 import { depositMethodsOf, withdrawalMethodsOf } from '../funds/methods.ts';
 import { moneyAnswer } from '../offers/money-answer.ts';
 import type { Brand, Shop } from '../shop.ts';
+import { boughtProducts, wonProduct } from './transaction-products.ts';
 import type { WalletTransaction } from './transactions.ts';
 
 type Details = Pick<Transaction, 'description' | 'deposit_id' | 'withdrawal_id' | 'checkout_id' | 'status' | 'method'>;
@@ -23,7 +24,12 @@ export function transactionAnswer(
   };
 }
 
-function detailsOf(shop: Shop, brand: Brand, customerId: string, { type, reference }: WalletTransaction): Details {
+function detailsOf(
+  shop: Shop,
+  brand: Brand,
+  customerId: string,
+  { type, reference, movedAt }: WalletTransaction,
+): Details {
   const nothing = {
     deposit_id: null,
     withdrawal_id: null,
@@ -44,11 +50,15 @@ function detailsOf(shop: Shop, brand: Brand, customerId: string, { type, referen
         status: 'completed',
       };
     case 'purchase':
-      return { ...nothing, description: 'Purchase', checkout_id: reference };
+      return {
+        ...nothing,
+        description: `Purchase: ${boughtProducts(reference, { shop, brand })}`,
+        checkout_id: reference,
+      };
     case 'bonus':
       return { ...nothing, description: 'Credit', checkout_id: reference };
     case 'winnings':
-      return { ...nothing, description: 'Winnings' };
+      return { ...nothing, description: `Winnings: ${wonProduct(reference, movedAt, { shop, brand })}` };
     case 'refund':
       return { ...nothing, description: 'Refund' };
     case 'adjustment':

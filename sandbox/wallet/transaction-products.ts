@@ -1,0 +1,50 @@
+import type { OrderedDraw } from '#schemas/generated/api/wire-types.gen.ts';
+import type { Order } from '../orders/checkout.ts';
+import { drawsOfOrder } from '../orders/ordered-draws.ts';
+import type { Brand, Shop } from '../shop.ts';
+
+interface View {
+  readonly shop: Shop;
+  readonly brand: Brand;
+}
+
+const GIVEAWAY = 'giveaway:';
+/** More products than these are counted. */
+const MOST_NAMED = 3;
+
+/** The products and draws of a purchase, such as 'Golden Bay, draws 41 to 44; Long Weekender, draw 8'. */
+export function boughtProducts(checkoutId: string, view: View): string {
+  const products = view.shop.orders
+    .ofCheckout(checkoutId)
+    .map((order) => productText(order.item.name, drawsOfOrder(order, view)));
+  const named = products.slice(0, MOST_NAMED).join('; ');
+  return products.length > MOST_NAMED ? `${named}; and ${products.length - MOST_NAMED} more` : named;
+}
+
+/** The product and draw that won. `reference` is an order's id, or that of a giveaway's draw after `giveaway:`. */
+export function wonProduct(reference: string, drawnAt: number, view: View): string {
+  if (reference.startsWith(GIVEAWAY)) return giveawayText(reference.slice(GIVEAWAY.length), view);
+  const order: Order = view.shop.orders.require(reference);
+  const drawn = drawsOfOrder(order, view).filter(({ draw_date: date }) => Date.parse(date) === drawnAt);
+  return productText(order.item.name, drawn);
+}
+
+function giveawayText(drawId: string, { shop, brand }: View): string {
+  const { series, drawNo } = shop.draws.byId(Number(drawId));
+  const giveaway = brand.catalogue.program?.giveaways.find(({ type }) => type === series);
+  return `${giveaway?.name ?? series}, draw ${drawNo}`;
+}
+
+function productText(product: string, draws: readonly OrderedDraw[]): string {
+  const names = [...new Set(draws.map(({ name }) => name))];
+  const parts = names.map((name) => {
+    const numbers = draws.filter((draw) => draw.name === name).map(({ draw_no: drawNo }) => drawNo);
+    return `${name === product ? '' : `${name} `}${drawsText(numbers)}`;
+  });
+  return [product, ...parts].join(', ');
+}
+
+function drawsText(numbers: readonly number[]): string {
+  const [first, last] = [numbers.at(0), numbers.at(-1)];
+  return first === last ? `draw ${first}` : `draws ${first} to ${last}`;
+}
