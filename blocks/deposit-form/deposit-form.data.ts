@@ -2,6 +2,7 @@ import { recentDeposits } from '#commerce/recent-deposits.ts';
 import { requestMetadata } from '#domain/checkout/request-metadata.ts';
 import { dateFormats } from '#domain/date-format.ts';
 import { displayMoney, parseMoney } from '#domain/money.ts';
+import { depositBarrier } from '#domain/wallet/deposit-barrier.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
 import type { Money, PreCommitment } from '#schemas/generated/api/types.gen.ts';
 import type { ShopServices } from '../_ui/shop-services.ts';
@@ -17,6 +18,8 @@ export interface DepositLimit {
 }
 
 export interface DepositFormData {
+  /** Why there is no form, because every deposit would be refused; null where there is one. */
+  readonly closed: string | null;
   /** What the customer can spend, for people to read. */
   readonly funds: string;
   /** Null where the customer has set none. */
@@ -27,15 +30,23 @@ export interface DepositFormData {
   readonly metadata: Readonly<Record<string, string>>;
 }
 
+const CLOSED = {
+  verification: 'You can add money as soon as your account is verified.',
+  break: 'You can’t add money while you take a break.',
+  country: 'You can’t add money from where you live.',
+};
+
 const days = dateFormats({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 
 export const load: BlockLoad<DepositFormProps, DepositFormData | null, ShopServices> = async (context) => {
-  const { services, signal, site, visitor } = context;
+  const { services, signal, site, visitor, now } = context;
   if (!visitor.signedIn) return { data: null };
-  const [{ availableFunds, preCommitment }, recent] = await Promise.all([
+  const [customer, recent] = await Promise.all([
     services.commerce.customer.get({ signal }),
     recentDeposits(services.commerce, { signal }).catch(() => null),
   ]);
+  const { availableFunds, preCommitment } = customer;
+  const barrier = depositBarrier(customer, now);
   const { locale, timeZone } = site;
   const show = ({ amount, currency }: Money) => displayMoney(parseMoney(amount), { locale, currency });
   const limit = preCommitment && {
@@ -45,5 +56,13 @@ export const load: BlockLoad<DepositFormProps, DepositFormData | null, ShopServi
     resets: days(locale, timeZone).format(Date.parse(preCommitment.resetsAt)),
   };
   const seen = recent && recent.map(({ depositId }) => depositId);
-  return { data: { funds: show(availableFunds), limit, seen, metadata: requestMetadata(visitor.utm) } };
+  return {
+    data: {
+      closed: barrier && CLOSED[barrier],
+      funds: show(availableFunds),
+      limit,
+      seen,
+      metadata: requestMetadata(visitor.utm),
+    },
+  };
 };

@@ -60,46 +60,50 @@ export function DepositForm({ id, props, data, slots }: BlockProps<DepositFormPr
             {state === 'confirming' && view?.again ? <DepositAgain again={view.again} show={show} send={send} /> : null}
             {slots.progress}
             {isDone ? <DepositOutcome output={output} amount={view?.paid ?? null} show={show} send={send} /> : null}
-            <form
-              ref={form}
-              className="deposit-form__form"
-              method="post"
-              aria-labelledby={`${id}-heading`}
-              noValidate={isAlive}
-              hidden={isDone}
-              inert={isBusy || state === 'confirming'}
-              onSubmit={pay}
-            >
-              <AmountField
-                key={view?.resets ?? 0}
-                id={`${id}-amount`}
-                text={text}
-                problem={amountProblem}
-                amounts={props.amounts ?? []}
-                money={{ locale, currency }}
-                show={show}
-                onChange={(typed) => send({ type: 'AMOUNT.CHANGE', text: typed })}
-              />
-              {missing ? (
-                <p className="field__error" role="alert">
-                  {missing}
-                </p>
-              ) : null}
-              {slots.payment}
-              {isAwaitingCard ? <p role="status">{WORDS.cardAwaited}</p> : null}
-              <button
-                ref={button}
-                type="submit"
-                className="button deposit-form__submit"
-                disabled={!isAlive}
-                aria-disabled={isBusy || isAwaitingCard || undefined}
+            {data?.closed ? (
+              <p>{data.closed}</p>
+            ) : (
+              <form
+                ref={form}
+                className="deposit-form__form"
+                method="post"
+                aria-labelledby={`${id}-heading`}
+                noValidate={isAlive}
+                hidden={isDone}
+                inert={isBusy || state === 'confirming'}
+                onSubmit={pay}
               >
-                {isBusy || isAwaitingCard ? WORDS.sending : (props.submit ?? WORDS.submit)}
-              </button>
-              <noscript>
-                <p>{WORDS.noScript}</p>
-              </noscript>
-            </form>
+                <AmountField
+                  key={view?.resets ?? 0}
+                  id={`${id}-amount`}
+                  text={text}
+                  problem={amountProblem}
+                  amounts={props.amounts ?? []}
+                  money={{ locale, currency }}
+                  show={show}
+                  onChange={(typed) => send({ type: 'AMOUNT.CHANGE', text: typed })}
+                />
+                {missing ? (
+                  <p className="field__error" role="alert">
+                    {missing}
+                  </p>
+                ) : null}
+                {slots.payment}
+                {isAwaitingCard ? <p role="status">{WORDS.cardAwaited}</p> : null}
+                <button
+                  ref={button}
+                  type="submit"
+                  className="button deposit-form__submit"
+                  disabled={!isAlive}
+                  aria-disabled={isBusy || isAwaitingCard || undefined}
+                >
+                  {isBusy || isAwaitingCard ? WORDS.sending : (props.submit ?? WORDS.submit)}
+                </button>
+                <noscript>
+                  <p>{WORDS.noScript}</p>
+                </noscript>
+              </form>
+            )}
           </div>
           <DepositAside id={`${id}-aside`} aside={props.aside} limit={data?.limit ?? null} />
         </div>

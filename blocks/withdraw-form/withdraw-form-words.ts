@@ -8,6 +8,7 @@ export const WITHDRAW_WORDS = {
   unproven: '(we are still checking that it is yours)',
   pending: '{amount} is on its way to you, withdrawn on {asked}.',
   whereItStands: 'See where it stands',
+  unverified: 'You can withdraw as soon as your account is verified.',
   nothing: 'There is nothing to withdraw now. Prizes can be withdrawn as soon as they are in your wallet.',
   noAccount: 'Tell us first where to send your money.',
   addAccount: 'Add an account',

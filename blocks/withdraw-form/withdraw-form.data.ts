@@ -1,5 +1,6 @@
 import { lastWithdrawal } from '#commerce/last-withdrawal.ts';
 import { displayMoney, formatMoney, type MinorUnits, parseMoney } from '#domain/money.ts';
+import { verificationNeed } from '#domain/verification/verification-need.ts';
 import { withdrawalOptions, writeWithdrawalWay } from '#domain/wallet/withdrawal-ways.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
 import { safePath } from '#engine/routing/safe-path.ts';
@@ -20,7 +21,7 @@ export interface WithdrawFormData {
   /** The withdrawal whose money is on its way, wherever it was made; null where none is. */
   readonly pending: PendingWithdrawal | null;
   /** Why there is no form, or what is in it. */
-  readonly form: 'nothing' | 'no-account' | WithdrawFields;
+  readonly form: 'unverified' | 'nothing' | 'no-account' | WithdrawFields;
 }
 
 interface PendingWithdrawal {
@@ -42,11 +43,13 @@ export const load: BlockLoad<WithdrawFormProps, WithdrawFormData, ShopServices> 
   site,
   signal,
   query,
+  now,
 }) => {
   const next = safePath(query.get('next') ?? '');
   const { customer, funds } = services.commerce;
-  const [{ withdrawableFunds, availableFunds }, methods, latest] = await Promise.all([
+  const [{ withdrawableFunds, availableFunds }, account, methods, latest] = await Promise.all([
     customer.withdrawableFunds({ signal }),
+    customer.get({ signal }),
     funds.paymentMethods({ withdraw: true }, { signal }),
     lastWithdrawal(services.commerce, { signal }),
   ]);
@@ -60,6 +63,7 @@ export const load: BlockLoad<WithdrawFormProps, WithdrawFormData, ShopServices> 
   };
   const options = withdrawalOptions(methods);
   const [first] = options;
+  if (verificationNeed(account, now)?.isDue) return { data: { ...shown, form: 'unverified' } };
   if (most <= 0) return { data: { ...shown, form: 'nothing' } };
   if (!first) return { data: { ...shown, form: 'no-account' } };
 

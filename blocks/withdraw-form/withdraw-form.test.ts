@@ -6,6 +6,8 @@ import type { WithdrawFormProps } from './withdraw-form.gen.ts';
 
 const money = (amount: string) => ({ amount, currency: 'AUD' });
 
+const verified = { verification: { status: 'Verified' }, verificationRules: { required: false, requiredBy: null } };
+
 function method(code: string) {
   return {
     code,
@@ -20,6 +22,7 @@ test('money is paid out in the four ways that there are, each to its accounts', 
   const { context } = loadContext<WithdrawFormProps>(
     { heading: 'Withdraw money' },
     {
+      'customer.get': verified,
       'customer.withdrawable-funds': { withdrawableFunds: money('12.50'), availableFunds: money('20.00') },
       'transactions.list': [],
       'payment-methods.list': ['tt', 'pl', 'tw', 'do', 'xx'].map(method),
@@ -44,6 +47,7 @@ test('every way to be paid is named by its method and its account', async () => 
   const { context } = loadContext<WithdrawFormProps>(
     { heading: 'Withdraw money' },
     {
+      'customer.get': verified,
       'customer.withdrawable-funds': { withdrawableFunds: money('12.50'), availableFunds: money('20.00') },
       'transactions.list': [],
       'payment-methods.list': [method('do'), { ...method('pl'), funds: [paypal] }],
@@ -70,6 +74,7 @@ test('what is on its way already is told, wherever it was asked for', async () =
     const { context } = loadContext<WithdrawFormProps>(
       { heading: 'Withdraw money' },
       {
+        'customer.get': verified,
         'customer.withdrawable-funds': { withdrawableFunds: money('12.50'), availableFunds: money('20.00') },
         'payment-methods.list': [method('do')],
         'transactions.list': [{ ...withdrawal, status }],
@@ -82,4 +87,17 @@ test('what is on its way already is told, wherever it was asked for', async () =
   expect(pending?.text).toMatch(/^\$20\.00 is on its way to you, withdrawn on Monday/);
   expect(form).toMatchObject({ about: { latest: 'withdrawal-1' } });
   expect((await told('completed')).pending).toBeNull();
+});
+
+test('a customer who must be verified first gets no form', async () => {
+  const { context } = loadContext<WithdrawFormProps>(
+    { heading: 'Withdraw money' },
+    {
+      'customer.get': { ...verified, verificationRules: { required: true, requiredBy: '2026-01-01T00:00:00Z' } },
+      'customer.withdrawable-funds': { withdrawableFunds: money('12.50'), availableFunds: money('20.00') },
+      'transactions.list': [],
+      'payment-methods.list': [method('do')],
+    },
+  );
+  expect((await load(context)).data).toMatchObject({ withdrawable: '$12.50', form: 'unverified' });
 });

@@ -43,6 +43,7 @@ export function WithdrawForm({ id, props, data, slots, elevation }: Props) {
             </a>
           </p>
         ) : null}
+        {form === 'unverified' ? <p>{WORDS.unverified}</p> : null}
         {form === 'nothing' ? <p>{WORDS.nothing}</p> : null}
         {form === 'no-account' ? <p>{WORDS.noAccount}</p> : null}
         {typeof form === 'string' ? null : (

@@ -53,6 +53,7 @@ journey('who was not verified in time is led from everywhere to where that is do
     await open(path);
     await told.first().waitFor();
     expect([path, await lead.getAttribute('href')]).toEqual([path, VERIFY]);
+    expect([path, await main.getByRole('button', { name: /^(?:Add money|Withdraw)$/ }).count()]).toEqual([path, 0]);
     expect([path, await accessibilityViolations(page)]).toEqual([path, []]);
   }
   expect(await cartPage(page).checkout.count()).toBe(0);
