@@ -6,6 +6,7 @@ export const WORDS = {
   comment: 'What should we know? (optional)',
   email: 'Your e-mail address, if you want an answer (optional)',
   emailWrong: 'Please enter a valid email address',
+  unrated: 'Please choose how satisfied you are, then you can send it.',
   submit: 'Send',
   submitting: 'Sending…',
   failed: 'We could not send your feedback. What you wrote is still here: please try again.',

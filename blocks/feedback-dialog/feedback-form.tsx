@@ -85,8 +85,14 @@ export function FeedbackForm({ id, props, view, send }: FeedbackFormProps) {
           <Anchor link={props.privacy.link}>{props.privacy.label}</Anchor>
         </p>
       ) : null}
+      {rating === null ? <p id={`${id}-unrated`}>{WORDS.unrated}</p> : null}
       <p className="actions">
-        <button type="submit" className="button" disabled={!maySubmit}>
+        <button
+          type="submit"
+          className="button"
+          disabled={!maySubmit}
+          aria-describedby={rating === null ? `${id}-unrated` : undefined}
+        >
           {isSubmitting ? WORDS.submitting : WORDS.submit}
         </button>
       </p>

@@ -35,7 +35,10 @@ journey('a visitor says how satisfied they are, and leaves an address', async ({
   await feedback.dialog.waitFor();
   expect(await accessibilityViolations(page)).toEqual([]);
   expect(await feedback.send.isDisabled()).toBe(true);
+  const reason = feedback.dialog.getByText('Please choose how satisfied you are, then you can send it.');
+  expect(await feedback.send.getAttribute('aria-describedby')).toBe(await reason.getAttribute('id'));
   await feedback.rating('Neutral').check();
+  expect([await reason.count(), await feedback.send.isEnabled()]).toEqual([0, true]);
   // What is chosen can be told in the palette of a visitor as well.
   await page.emulateMedia({ forcedColors: 'active' });
   const grounds = await feedback.dialog
