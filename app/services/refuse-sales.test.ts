@@ -1,28 +1,19 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '#engine/api/api-error.ts';
-import cart from '#schemas/api/cart.openapi.json' with { type: 'json' };
-import funds from '#schemas/api/funds.openapi.json' with { type: 'json' };
-import fundsWithCode from '#schemas/api/funds-with-code.openapi.json' with { type: 'json' };
-import party from '#schemas/api/lotto-party.openapi.json' with { type: 'json' };
-import membership from '#schemas/api/membership.openapi.json' with { type: 'json' };
-import partners from '#schemas/api/partners.openapi.json' with { type: 'json' };
-import recurring from '#schemas/api/recurring.openapi.json' with { type: 'json' };
+import { contractCalls } from '../../scripts/calls/contract-calls.ts';
 import { SELLING_CALLS, withRefusedSales } from './refuse-sales.ts';
+
+const ROOT = new URL('../..', import.meta.url).pathname;
 
 /** Calls that sell only with some bodies: the API alone tells which. */
 const SOMETIMES = ['autoplay.update', 'subscriptions.status'];
 
-interface Operation {
-  readonly operationId: string;
-  readonly responses: Readonly<Record<string, { readonly 'x-codes'?: readonly string[] }>>;
-}
-
-test('the calls that sell are those that the contract lets be refused for it', () => {
-  const paths = [cart, funds, fundsWithCode, party, membership, partners, recurring].map((contract) => contract.paths);
-  const operations = paths.flatMap((each) => Object.values(each).flatMap((methods) => Object.values(methods)));
-  const refusable = (operations as unknown as readonly Operation[])
-    .filter(({ responses }) => responses['422']?.['x-codes']?.includes('country_banned'))
-    .map(({ operationId }) => operationId);
+test('the calls that sell are those that the contract lets be refused for it', async () => {
+  const refusable = (await contractCalls(ROOT))
+    .filter(({ refusals }) =>
+      refusals.some(({ status, codes }) => status === 422 && codes.includes('country_banned')),
+    )
+    .map(({ id }) => id);
   expect([...SELLING_CALLS, ...SOMETIMES].sort()).toEqual(refusable.sort());
 });
 

@@ -92,6 +92,8 @@ journey('every kind of product, pre-orders, repeats and a promotion code stand i
   const updated = page.waitForResponse(`${origin}/_api/cart.items.update`);
   await cart.again('Golden Bay').uncheck();
   await updated;
+  await expect.poll(() => cart.again('Golden Bay').isChecked(), PATIENT).toBe(false);
+  expect(await cart.items.count()).toBeGreaterThan(3);
   await page.reload();
   expect(await cart.again('Golden Bay').isChecked()).toBe(false);
 

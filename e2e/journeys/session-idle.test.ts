@@ -59,6 +59,35 @@ journey('who does nothing is warned, may stay, and is signed out in every tab in
 });
 
 journey(
+  'who does nothing on the page that closes accounts is led to its success page, which claims no closure',
+  async ({ visit }) => {
+    const { page, context, open, origin } = await visit('harbour', { port: shop.port });
+    await page.clock.install();
+    await open('/about');
+    await signIn(page, 'ada@harbour.example');
+    await open('/close-my-account');
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: 'Withdraw your money' }).waitFor();
+    await page.clock.fastForward('29:01');
+    await page.getByRole('dialog', { name: HEADING }).waitFor();
+    await page.clock.fastForward('01:01');
+    await page.waitForURL((url) => url.pathname === '/close-my-account/success');
+    await main.getByRole('heading', { name: 'You have been signed out' }).waitFor();
+    expect(await main.innerText()).not.toContain('Your account is closed');
+    expect((await context.cookies()).filter(({ name }) => name.startsWith('access-token'))).toEqual([]);
+    proves('flows', 'auth.inactivity', await seenPage(page));
+
+    // Without any cookie the page redirects to the log-in.
+    await signIn(page, 'ada@harbour.example');
+    await open('/close-my-account');
+    await context.clearCookies();
+    await page.reload();
+    await page.waitForURL(`${origin}/login?next=%2Fclose-my-account`);
+    await page.getByRole('form', { name: 'Log in' }).waitFor();
+  },
+);
+
+journey(
   'cookies of another brand, and such as are cut, sign out at a link and at a button, with words',
   async ({ visit }) => {
     const { page, context, open, origin } = await visit('harbour', { port: shop.port, expected: /status of 401/ });
