@@ -10,9 +10,7 @@ const SOMETIMES = ['autoplay.update', 'subscriptions.status'];
 
 test('the calls that sell are those that the contract lets be refused for it', async () => {
   const refusable = (await contractCalls(ROOT))
-    .filter(({ refusals }) =>
-      refusals.some(({ status, codes }) => status === 422 && codes.includes('country_banned')),
-    )
+    .filter(({ refusals }) => refusals.some(({ status, codes }) => status === 422 && codes.includes('country_banned')))
     .map(({ id }) => id);
   expect([...SELLING_CALLS, ...SOMETIMES].sort()).toEqual(refusable.sort());
 });

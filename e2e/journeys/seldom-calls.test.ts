@@ -59,7 +59,9 @@ journey('an autoplay waits for a bigger jackpot, and plays more games', async ({
   for (const label of ['Play for', 'Games']) {
     const field = recurring.main.getByLabel(label, { exact: true });
     const present = await field.inputValue();
-    const values = await field.locator('option').evaluateAll((all) => all.map((option) => option.getAttribute('value')));
+    const values = await field
+      .locator('option')
+      .evaluateAll((all) => all.map((option) => option.getAttribute('value')));
     const other = values.find((value) => value !== present && value !== '') ?? '';
     await field.and(page.locator(':enabled')).selectOption(other);
     await recurring.toast.getByText('AutoPlay value changed').first().waitFor();
