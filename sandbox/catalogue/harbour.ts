@@ -11,11 +11,11 @@ export const harbour: BrandCatalogue = {
     locale: 'en-AU',
     currency: 'AUD',
     time_zone: 'Australia/Sydney',
-    licence: 'Harbour Demonstration Pty Ltd sells no real tickets and holds no licence.',
+    licence: 'Harbour Lotteries Pty Ltd is invented: it sells no real tickets and holds no licence.',
     support: {
-      phone: '1800 000 417',
+      phone: '1800 000 427',
       email: 'help@harbour.example',
-      opening_hours: 'Every day, 7 am to 11 pm Sydney time',
+      opening_hours: 'Every day, 9 am to 9 pm Sydney time',
     },
   },
   capabilities: [

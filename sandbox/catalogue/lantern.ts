@@ -118,11 +118,11 @@ export const lantern: BrandCatalogue = {
     locale: 'en-GB',
     currency: 'GBP',
     time_zone: 'Europe/London',
-    licence: 'Lantern Demonstration Ltd sells no real tickets and holds no licence.',
+    licence: 'Lantern Draws CIC is invented: it sells no real tickets and holds no licence.',
     support: {
-      phone: '0800 000 4170',
+      phone: '01632 960 142',
       email: 'hello@lantern.example',
-      opening_hours: 'Monday to Friday, 9 am to 6 pm',
+      opening_hours: 'Monday to Saturday, 9 am to 5 pm',
     },
   },
   capabilities: [

@@ -20,7 +20,7 @@ const giveaways: readonly GiveawayEntry[] = [
     name: 'Sunday Best',
     prizeTitle: '$10,000 cash',
     prize: money(10_000),
-    schedule: { kind: 'weekly', days: ['sun'], time: '18:00' },
+    schedule: { kind: 'weekly', days: ['sun'], time: '10:00' },
     firstDrawNo: 63,
     demand: 72_000,
     entries: [
@@ -33,7 +33,7 @@ const giveaways: readonly GiveawayEntry[] = [
     name: 'First of the Month',
     prizeTitle: 'A $40,000 car, or the cash',
     prize: money(40_000),
-    schedule: { kind: 'monthly', day: 1, time: '18:00' },
+    schedule: { kind: 'monthly', day: 1, time: '10:00' },
     firstDrawNo: 15,
     demand: 180_000,
     entries: [
@@ -46,7 +46,7 @@ const giveaways: readonly GiveawayEntry[] = [
     name: 'Early Bird',
     prizeTitle: '$250 cash',
     prize: money(250),
-    schedule: { kind: 'weekly', days: ['wed'], time: '09:00' },
+    schedule: { kind: 'weekly', days: ['wed'], time: '10:00' },
     firstDrawNo: 58,
     demand: 7_200,
     entries: [
@@ -59,7 +59,7 @@ const giveaways: readonly GiveawayEntry[] = [
     name: 'Longest Day',
     prizeTitle: '$100,000 cash',
     prize: money(100_000),
-    schedule: { kind: 'yearly', month: 12, day: 21, time: '18:00' },
+    schedule: { kind: 'yearly', month: 12, day: 21, time: '10:00' },
     firstDrawNo: 2,
     demand: 96_000,
     entries: [
@@ -77,11 +77,11 @@ export const sunnyside: BrandCatalogue = {
     locale: 'en-AU',
     currency: 'AUD',
     time_zone: 'Australia/Brisbane',
-    licence: 'Sunnyside Demonstration Pty Ltd sells no real memberships and holds no licence.',
+    licence: 'Sunnyside Club Pty Ltd is invented: it sells no real memberships and holds no licence.',
     support: {
-      phone: '1800 000 861',
+      phone: '1800 000 786',
       email: 'hello@sunnyside.example',
-      opening_hours: 'Every day, 8 am to 8 pm Brisbane time',
+      opening_hours: 'Every day, 7 am to 3 pm Brisbane time',
     },
   },
   capabilities: [

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { harbourRaffles } from '../catalogue/harbour-raffles.ts';
+import { sunnyside } from '../catalogue/sunnyside.ts';
 import type { RaffleEntry } from '../catalogue/types.ts';
 import type { Draw } from './draw.ts';
-import { purchaseStatus, raisedBySales, ticketsSold, ticketsTotal } from './sales.ts';
+import { entriesSoFar, entriesTotal, purchaseStatus, raisedBySales, ticketsSold, ticketsTotal } from './sales.ts';
 
 const draw: Draw = {
   id: 1,
@@ -59,4 +60,15 @@ test('the causes get their share at the price of a ticket in the middle book', (
     { key: 'book-20', numTickets: 20, price: 5000 },
   ];
   expect(raisedBySales(raffle({ books, causeShare: 0.4 }), 1000)).toBe(160_000);
+});
+
+test('a giveaway never has fewer entries in all than one premium member has in it', () => {
+  const giveaways = sunnyside.program?.giveaways ?? [];
+  expect(giveaways.length).toBe(5);
+  for (const giveaway of giveaways) {
+    const own = Math.max(...giveaway.entries.map(({ numEntries }) => numEntries));
+    const series = { ...draw, siteKey: 'sunnyside', offerKey: 'sunnyside-club', series: giveaway.type };
+    expect(entriesSoFar(giveaway, series, 0)).toBeGreaterThan(own);
+    expect(entriesSoFar(giveaway, series, 2_000_000)).toBe(entriesTotal(giveaway, series));
+  }
 });

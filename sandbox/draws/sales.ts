@@ -19,8 +19,9 @@ export function entriesTotal(giveaway: GiveawayEntry, draw: Draw): number {
   return demandOf(giveaway.demand, draw);
 }
 
+/** Half of the entries are those of premium members, who are in from the beginning. */
 export function entriesSoFar(giveaway: GiveawayEntry, draw: Draw, now: number): number {
-  return Math.floor(demandOf(giveaway.demand, draw) * soldShare(draw, now));
+  return Math.floor((demandOf(giveaway.demand, draw) * (1 + soldShare(draw, now))) / 2);
 }
 
 export function purchaseStatus(offer: RaffleEntry, draw: Draw, now: number): PurchaseStatus {
