@@ -41,6 +41,7 @@ export const browserBlocks: BrowserBlocks = {
   'partner-checkout': () => import('./partner-checkout/partner-checkout.tsx').then(({ PartnerCheckout }) => ({ component: PartnerCheckout })),
   'partner-header': () => import('./partner-header/partner-header.tsx').then(({ PartnerHeader }) => ({ component: PartnerHeader })),
   'party-invitation': () => import('./party-invitation/party-invitation.tsx').then(({ PartyInvitation }) => ({ component: PartyInvitation })),
+  'party-members': () => import('./party-members/party-members.tsx').then(({ PartyMembers }) => ({ component: PartyMembers })),
   'party-session': () => import('./party-session/party-session.tsx').then(({ PartySession }) => ({ component: PartySession })),
   'party-start': () => import('./party-start/party-start.tsx').then(({ PartyStart }) => ({ component: PartyStart })),
   'party-ticket': () => import('./party-ticket/party-ticket.tsx').then(({ PartyTicket }) => ({ component: PartyTicket })),

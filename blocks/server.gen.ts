@@ -235,6 +235,9 @@ import { load as loadPartyInvitation } from './party-invitation/party-invitation
 import { PartyList } from './party-list/party-list.tsx';
 import partyListCss from './party-list/party-list.css?inline';
 import { load as loadPartyList } from './party-list/party-list.data.ts';
+import { PartyMembers } from './party-members/party-members.tsx';
+import partyMembersCss from './party-members/party-members.css?inline';
+import { load as loadPartyMembers } from './party-members/party-members.data.ts';
 import { PartySession } from './party-session/party-session.tsx';
 import partySessionCss from './party-session/party-session.css?inline';
 import { load as loadPartySession } from './party-session/party-session.data.ts';
@@ -539,6 +542,7 @@ export const serverBlocks = {
   'party-group': { component: PartyGroup, css: partyGroupCss, parts: [partFormForm, partListPageLinks, partPartyParty], load: loadPartyGroup },
   'party-invitation': { component: PartyInvitation, css: partyInvitationCss, parts: [partPartyParty], load: loadPartyInvitation },
   'party-list': { component: PartyList, css: partyListCss, parts: [partFormForm, partListPageLinks, partPartyParty], load: loadPartyList },
+  'party-members': { component: PartyMembers, css: partyMembersCss, parts: [partFormForm], load: loadPartyMembers },
   'party-session': { component: PartySession, css: partySessionCss, parts: [partOfferBuying, partPartyParty], load: loadPartySession },
   'party-start': { component: PartyStart, css: partyStartCss, load: loadPartyStart },
   'party-ticket': { component: PartyTicket, css: partyTicketCss, load: loadPartyTicket },

@@ -16,6 +16,9 @@ const groupList: RefOf<typeof calls.lottoPartyGroupList> = { id: 'lotto-party.gr
 const groupGet: RefOf<typeof calls.lottoPartyGroupGet> = { id: 'lotto-party.group.get' };
 const groupByToken: RefOf<typeof calls.lottoPartyGroupByToken> = { id: 'lotto-party.group.by-token' };
 const groupJoin: RefOf<typeof calls.lottoPartyGroupJoin> = { id: 'lotto-party.group.join' };
+const groupUpdate: RefOf<typeof calls.lottoPartyGroupUpdate> = { id: 'lotto-party.group.update' };
+const groupLeave: RefOf<typeof calls.lottoPartyGroupLeave> = { id: 'lotto-party.group.leave' };
+const removeMember: RefOf<typeof calls.lottoPartyGroupRemoveMember> = { id: 'lotto-party.group.remove-member' };
 const groupSessions: RefOf<typeof calls.lottoPartyGroupSessions> = { id: 'lotto-party.group.sessions' };
 const sessionOpen: RefOf<typeof calls.lottoPartyGroupSessionOpen> = { id: 'lotto-party.group.session-open' };
 const sessionCreate: RefOf<typeof calls.lottoPartySessionCreate> = { id: 'lotto-party.session.create' };
@@ -45,6 +48,12 @@ export interface LottoParty {
   /** The group of an invitation; the only call of these that needs no login. */
   groupByToken(token: string, options?: Options): Promise<PartyGroup>;
   join(token: string, options?: Options): Promise<PartyGroup>;
+  /** Renames a group of one's own; refused as a new group is for a bad name. */
+  rename(groupId: string, groupName: string, options?: Options): Promise<PartyGroup>;
+  /** Leaves a group, and gives how many shares of the customer are still to be drawn. */
+  leave(groupId: string, options?: Options): Promise<number>;
+  /** Takes a member out of a group of one's own. */
+  removeMember(groupId: string, memberId: string, options?: Options): Promise<PartyGroup>;
   sessions(groupId: string, query?: PageQuery, options?: Options): Promise<Paged<PartySession>>;
   openSession(groupId: string, options?: Options): Promise<PartySession | null>;
   createSession(session: PartySessionRequest, options?: Options): Promise<PartySession>;
@@ -76,6 +85,15 @@ export function createLottoParty(transport: Transport): LottoParty {
     },
     async join(token, options = {}) {
       return (await transport.send(groupJoin, { params: { groupToken: token } }, options)).result;
+    },
+    async rename(id, groupName, options = {}) {
+      return (await transport.send(groupUpdate, { params: { id }, body: { groupName } }, options)).result;
+    },
+    async leave(id, options = {}) {
+      return (await transport.send(groupLeave, { params: { id } }, options)).result.sharesKept;
+    },
+    async removeMember(id, memberId, options = {}) {
+      return (await transport.send(removeMember, { params: { id, memberId } }, options)).result;
     },
     async sessions(id, query = {}, options = {}) {
       const input = { params: { id }, query: { limit: SESSIONS_ON_A_PAGE, ...query } };

@@ -20,7 +20,7 @@ import { formSubmits } from './flows/form-submits.ts';
 import { groupWizardLoader } from './flows/group-wizard.ts';
 import { identityCheckLoader } from './flows/identity-check.ts';
 import { addressLinkLoader, emailLinkLoader } from './flows/link-confirmation.ts';
-import { partyAutosessionLoader, partyJoinLoader, partyTicketLoader } from './flows/lotto-party.ts';
+import { partyAutosessionLoader, partyJoinLoader, partyManageLoader, partyTicketLoader } from './flows/lotto-party.ts';
 import { membershipFlows } from './flows/membership.ts';
 import { migrationLoader, migrationTerms } from './flows/migration.ts';
 import { newCardLoader } from './flows/new-card.ts';
@@ -80,6 +80,7 @@ const loaders: Readonly<Record<string, (context: FlowContext) => FlowLoader>> = 
   ...membershipFlows,
   notifications: notificationsLoader,
   'party-autosession': partyAutosessionLoader,
+  'party-manage': partyManageLoader,
   'party-join': partyJoinLoader,
   'party-ticket': partyTicketLoader,
   'own-tickets': ownTicketsLoader,

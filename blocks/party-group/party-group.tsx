@@ -11,6 +11,7 @@ const WORDS = {
   invitation: 'Open the invitation',
   address: 'Address of the invitation',
   copy: 'Copy the address',
+  share: 'Share',
   played: 'What this party plays',
   pages: 'Pages of draws',
   all: 'All your parties',
@@ -44,6 +45,9 @@ export function PartyGroup({ id: blockId, props, data }: BlockProps<PartyGroupPr
               </div>
               <button type="button" className="button">
                 {WORDS.copy}
+              </button>
+              <button type="button" className="button button--secondary" data-share={name} hidden>
+                {WORDS.share}
               </button>
             </div>
             <p>

@@ -29,6 +29,7 @@ const WORDS = {
   tickets: 'See your ticket',
   now: 'See what the party plays now',
   latest: 'See the last draw of the party',
+  left: 'You are no longer in this party. Your shares stay in the draw.',
   noScript: 'Please turn JavaScript on to take shares.',
 };
 
@@ -52,7 +53,11 @@ export function PartySession({ props, data }: BlockProps<PartySessionProps, Part
           {picture ? <Photo image={picture} sizes="4rem" className="party-session__picture" /> : null}
           <h1>{lotteryName}</h1>
           <p className="muted">
-            <a href={href('my-account.lotto-party.group', { id: groupId })}>{groupName}</a>
+            {session.isOpenToCustomer ? (
+              <a href={href('my-account.lotto-party.group', { id: groupId })}>{groupName}</a>
+            ) : (
+              `${groupName}. ${WORDS.left}`
+            )}
           </p>
           <p role="status">
             {numGames === 0 ? SESSION_STATES[status] : `${SESSION_STATES[status]}. ${gamesText(numGames)}`}
@@ -75,7 +80,7 @@ export function PartySession({ props, data }: BlockProps<PartySessionProps, Part
             ))}
           </ul>
         ) : null}
-        {status === 'open' && session.sharesLeft > 0 ? (
+        {status === 'open' && session.sharesLeft > 0 && session.isOpenToCustomer ? (
           <Shares session={session} currency={data.currency} addLabel={props.addLabel} />
         ) : null}
         {status === 'open' && session.sharesLeft === 0 ? (
@@ -88,7 +93,7 @@ export function PartySession({ props, data }: BlockProps<PartySessionProps, Part
             </a>
           </p>
         ) : null}
-        {status !== 'open' && !later && (session.isOrganiser || myShares > 0) ? (
+        {status !== 'open' && !later && session.isOpenToCustomer && (session.isOrganiser || myShares > 0) ? (
           <p>
             <a
               href={href('my-account.lotto-party.group', { id: groupId })}

@@ -68,7 +68,11 @@ function Party({ session }: { readonly session: PartySessionView }) {
   return (
     <div className="party-ticket__party card ground-surface">
       <p className="party-ticket__name">
-        <a href={href('my-account.lotto-party.group', { id: groupId })}>{groupName}</a>
+        {session.isOpenToCustomer ? (
+          <a href={href('my-account.lotto-party.group', { id: groupId })}>{groupName}</a>
+        ) : (
+          groupName
+        )}
       </p>
       <p className="muted">{SESSION_STATES[status]}</p>
       <dl className="party-ticket__facts">

@@ -116,7 +116,7 @@ test('no call of parties but that by token answers a visitor', async () => {
     Object.values(calls)
       .filter(({ id }) => id !== 'lotto-party.group.by-token')
       .map(async (call) => {
-        const params = { id: 'any', drawId: 'any', groupToken: 'any' };
+        const params = { id: 'any', drawId: 'any', groupToken: 'any', memberId: 'any' };
         const body = call.body ? {} : undefined;
         return (await sandbox.fetch(call, { params, body, breaks: 'sometimes' })).status;
       }),

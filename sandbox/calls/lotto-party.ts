@@ -21,10 +21,12 @@ import {
   sessionAnswer,
   wholeGroupAnswer,
 } from '../party/party-answer.ts';
+import { joinGroup, leaveGroup, removeFromGroup } from '../party/party-members.ts';
 import {
   type FoundSession,
   findSession,
   maySee,
+  maySeeSession,
   openSession,
   setAutosession,
   sharesSold,
@@ -47,14 +49,7 @@ function groupRoutes(shop: Shop): Route[] {
       calls.lottoPartyGroupCreate,
       (incoming, body) => {
         const { brand, customer, now } = incoming;
-        const name = settleGroupName(body.group_name);
-        if (shop.parties.isNameTaken(brand.siteKey, name)) {
-          throw new ApiFault(409, {
-            code: 'duplicate',
-            message: 'A group has this name already.',
-            target: 'group_name',
-          });
-        }
+        const name = freeName(shop, brand.siteKey, body.group_name);
         const group = shop.parties.createGroup({
           siteKey: brand.siteKey,
           name,
@@ -86,11 +81,28 @@ function groupRoutes(shop: Shop): Route[] {
       calls.lottoPartyGroupJoin,
       (incoming) => {
         const group = groupByToken(shop, incoming);
-        shop.parties.addMember(group.id, incoming.customer.id, incoming.now);
+        joinGroup(shop, group, incoming.customer, incoming.now);
         return { result: groupAnswer(group, viewOf(shop, incoming)) };
       },
       SELLS,
     ),
+
+    answerCustomerBody(calls.lottoPartyGroupUpdate, (incoming, body) => {
+      const group = ownGroup(shop, incoming);
+      shop.parties.rename(group.id, freeName(shop, incoming.brand.siteKey, body.group_name, group.id));
+      return { result: wholeGroupAnswer(groupOf(shop, incoming, group.id), viewOf(shop, incoming)) };
+    }),
+
+    answerCustomer(calls.lottoPartyGroupLeave, (incoming) => {
+      const group = groupOf(shop, incoming, incoming.params.id);
+      return { result: { group_id: group.id, shares_kept: leaveGroup(shop, group, incoming.customer, incoming.now) } };
+    }),
+
+    answerCustomer(calls.lottoPartyGroupRemoveMember, (incoming) => {
+      const group = ownGroup(shop, incoming);
+      removeFromGroup(shop, group, incoming.params.memberId ?? '', incoming.now);
+      return { result: wholeGroupAnswer(groupOf(shop, incoming, group.id), viewOf(shop, incoming)) };
+    }),
 
     answerCustomer(calls.lottoPartyGroupSessions, (incoming) => {
       const group = groupOf(shop, incoming, incoming.params.id);
@@ -142,7 +154,8 @@ function sessionRoutes(shop: Shop): Route[] {
 
     answerCustomerBody(calls.lottoPartySessionUpdate, (incoming, { autosession_status: status }) => {
       const found = sessionOf(shop, incoming);
-      if (![found.session.organiserId, found.group.ownerId].includes(incoming.customer.id)) {
+      const isOrganiser = [found.session.organiserId, found.group.ownerId].includes(incoming.customer.id);
+      if (!isOrganiser || !shop.parties.isMember(found.group.id, incoming.customer.id)) {
         throw new ApiFault(403, { code: 'not_organiser', message: 'Only the organiser may change this session.' });
       }
       setAutosession(shop, incoming.brand, found, status, incoming.now);
@@ -208,16 +221,34 @@ function groupOf(shop: Shop, { brand, customer }: CustomerIncoming, id = ''): Pa
   return group;
 }
 
+/** @throws ApiFault 404 `group_not_found`; 403 `not_organiser` for a group of somebody else. */
+function ownGroup(shop: Shop, incoming: CustomerIncoming): PartyGroup {
+  const group = groupOf(shop, incoming, incoming.params.id);
+  if (group.ownerId !== incoming.customer.id) {
+    throw new ApiFault(403, { code: 'not_organiser', message: 'Only the organiser may change this party.' });
+  }
+  return group;
+}
+
+/** @throws ApiFault 409 `duplicate`; 422 `contains_profanity` or `invalid`. */
+function freeName(shop: Shop, siteKey: string, text: string, exceptId?: string): string {
+  const name = settleGroupName(text);
+  if (shop.parties.isNameTaken(siteKey, name, exceptId)) {
+    throw new ApiFault(409, { code: 'duplicate', message: 'A group has this name already.', target: 'group_name' });
+  }
+  return name;
+}
+
 function groupByToken(shop: Shop, { brand, params }: Incoming): PartyGroup {
   const group = shop.parties.groupByToken(brand.siteKey, params.groupToken ?? '');
   if (!group) throw noSuchGroup();
   return group;
 }
 
-/** @throws ApiFault 404 `session_not_found`, also for a session of a private group of others. */
+/** @throws ApiFault 404 `session_not_found`, also for a session of a private group of others without shares of one's own. */
 function sessionOf(shop: Shop, { brand, customer, params }: CustomerIncoming): FoundSession {
   const found = findSession(shop, brand.siteKey, params.id ?? '');
-  if (!found || !maySee(shop, found.group, customer.id)) {
+  if (!found || !maySeeSession(shop, found, customer.id)) {
     throw notFound('session_not_found', 'There is no such session.');
   }
   return found;

@@ -6,8 +6,11 @@ import { assertElevated } from '../identity/elevation.ts';
 import { loginByAccount } from '../identity/limits.ts';
 import { write } from '../identity/mails.ts';
 import { isPassword } from '../identity/passwords.ts';
+import { leaveGroup } from '../party/party-members.ts';
 import type { Shop } from '../shop.ts';
 import { walletFunds } from '../wallet/wallet-funds.ts';
+
+const MOST_GROUPS = 10_000;
 
 const FAREWELL = { subject: 'Your account is closed', body: 'Your account is closed, as you asked for.' };
 
@@ -36,6 +39,8 @@ export async function closeAccount(
     shop.identity.devices.forgetAll(customer.id);
     const { socialLinks } = shop.identity;
     for (const { provider } of socialLinks.of(customer.id)) socialLinks.remove(customer.id, provider);
+    const { groups } = shop.parties.groupsOf(customer.id, { limit: MOST_GROUPS, offset: 0 });
+    for (const group of groups) leaveGroup(shop, group, customer, now);
     write(shop, customer, FAREWELL, now);
     shop.customers.close(customer.id, now);
   });

@@ -54,13 +54,15 @@ export function sessionAnswer({ session, group, draw }: FoundSession, view: Part
   const sold = sharesSold(shop, session);
   const mine = customer ? shop.orders.inParty(customer.id, session.drawId, session.id) : [];
   const isPaid = session.status === 'paid';
+  const isMember = customer !== null && shop.parties.isMember(group.id, customer.id);
   return {
     session_id: session.id,
     group_id: group.id,
     group_name: group.name,
     publicity_status: group.publicity,
     organiser_name: nameOf(session.organiserId, view),
-    is_organiser: session.organiserId === customer?.id || group.ownerId === customer?.id,
+    is_organiser: isMember && (session.organiserId === customer.id || group.ownerId === customer.id),
+    is_member: isMember,
     lottery_key: session.lotteryKey,
     lottery_name: offer?.name ?? session.lotteryKey,
     logo: offer?.logo ?? '',

@@ -11,7 +11,7 @@ import { sharesSold } from './party-sessions.ts';
 
 /**
  * A session as a syndicate of the shares that are sold so far: each share adds games, and the first ones stay. A group
- * plays a draw but once, so its name, which is unique, decides the games.
+ * plays a draw but once, so its key, which is unique, decides the games.
  */
 export function partySyndicate(
   { parties, orders }: Pick<Shop, 'parties' | 'orders'>,
@@ -23,7 +23,7 @@ export function partySyndicate(
   if (!session || !group) return null;
   const numShares = sharesSold({ orders }, session);
   return {
-    key: `party ${group.name}`,
+    key: `party ${group.gamesKey}`,
     name: group.name,
     gameType: 'standard',
     numGames: numShares * session.gamesPerShare,

@@ -31,6 +31,15 @@ export function maySee(
   return publicity !== 'private' || (customerId !== null && parties.isMember(id, customerId));
 }
 
+/** Who has shares of a session may see it, also when they are no longer in its group. */
+export function maySeeSession(
+  shop: Pick<Shop, 'parties' | 'orders'>,
+  { session, group }: FoundSession,
+  customerId: string,
+): boolean {
+  return maySee(shop, group, customerId) || shop.orders.inParty(customerId, session.drawId, session.id).length > 0;
+}
+
 /** Shares of a session that are taken. */
 export function sharesSold(
   { orders }: Pick<Shop, 'orders'>,

@@ -19,21 +19,43 @@ export class PartyStore {
   }
 
   createGroup({ siteKey, name, publicity, ownerId, createdAt }: NewPartyGroup): PartyGroup {
-    const group = { id: randomUUID(), token: randomBytes(12).toString('base64url') };
+    const id = randomUUID();
+    const group = { id, token: newToken(), gamesKey: this.#gamesKey(name, id) };
     this.#db
       .prepare(
-        `INSERT INTO party_groups (id, site_key, name, name_key, publicity, token, owner_id, created_at)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+        `INSERT INTO party_groups (id, site_key, name, name_key, publicity, token, games_key, owner_id, created_at)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       )
-      .run(group.id, siteKey, name, nameKey(name), publicity, group.token, ownerId, createdAt);
+      .run(group.id, siteKey, name, nameKey(name), publicity, group.token, group.gamesKey, ownerId, createdAt);
     this.addMember(group.id, ownerId, createdAt);
     return { ...group, siteKey, name, publicity, ownerId, createdAt };
   }
 
-  isNameTaken(siteKey: string, name: string): boolean {
-    return (
-      this.#all('SELECT 1 FROM party_groups WHERE site_key = ? AND name_key = ?', siteKey, nameKey(name)).length > 0
-    );
+  /** Whether another group than `exceptId` has a name. */
+  isNameTaken(siteKey: string, name: string, exceptId = ''): boolean {
+    const sql = 'SELECT 1 FROM party_groups WHERE site_key = ? AND name_key = ? AND id <> ?';
+    return this.#all(sql, siteKey, nameKey(name), exceptId).length > 0;
+  }
+
+  rename(id: string, name: string): void {
+    this.#db.prepare('UPDATE party_groups SET name = ?, name_key = ? WHERE id = ?').run(name, nameKey(name), id);
+  }
+
+  setOwner(id: string, ownerId: string): void {
+    this.#db.prepare('UPDATE party_groups SET owner_id = ? WHERE id = ?').run(ownerId, id);
+  }
+
+  /** Invitations that were sent lead nowhere from then on. */
+  renewToken(id: string): void {
+    this.#db.prepare('UPDATE party_groups SET token = ? WHERE id = ?').run(newToken(), id);
+  }
+
+  /** A group without members: nobody finds it, and its name can be given to another. */
+  retire(id: string): void {
+    this.#db
+      .prepare(`UPDATE party_groups SET publicity = 'private', name_key = id, token = ? WHERE id = ?`)
+      .run(newToken(), id);
+    this.#db.prepare(`UPDATE party_sessions SET autosession = 'off' WHERE group_id = ? AND status = 'open'`).run(id);
   }
 
   group(siteKey: string, id: string): PartyGroup | null {
@@ -62,6 +84,25 @@ export class PartyStore {
   /** Who is a member already stays it. */
   addMember(groupId: string, customerId: string, now: number): void {
     this.#db.prepare('INSERT INTO party_members VALUES (?, ?, ?) ON CONFLICT DO NOTHING').run(groupId, customerId, now);
+  }
+
+  removeMember(groupId: string, customerId: string): void {
+    this.#db.prepare('DELETE FROM party_members WHERE group_id = ? AND customer_id = ?').run(groupId, customerId);
+  }
+
+  /** Gives the open session of a group to another organiser, where it is this one's. */
+  passSessionOn(groupId: string, from: string, to: string): void {
+    this.#db
+      .prepare(`UPDATE party_sessions SET organiser_id = ? WHERE group_id = ? AND organiser_id = ? AND status = 'open'`)
+      .run(to, groupId, from);
+  }
+
+  /** Sessions of a group whose draw is still to be drawn. */
+  undrawnSessions(groupId: string): PartySession[] {
+    return this.#all(
+      `SELECT * FROM party_sessions WHERE group_id = ? AND status IN ('open', 'closed') ORDER BY created_at, rowid`,
+      groupId,
+    ).map(sessionOf);
   }
 
   /** Ids of the members, the first first. */
@@ -184,6 +225,12 @@ export class PartyStore {
     this.#db.prepare('UPDATE party_sessions SET autosession = ? WHERE id = ?').run(autosession, id);
   }
 
+  /** The name, unless a group that was renamed has it already. */
+  #gamesKey(name: string, id: string): string {
+    const isUsed = this.#all('SELECT 1 FROM party_groups WHERE games_key = ?', name).length > 0;
+    return isUsed ? `${name} ${id}` : name;
+  }
+
   /** Counted as they come and go: to count them for each page takes the longer the more there are. */
   #size(groupId: string, counted: 'num_members' | 'num_sessions'): number {
     const [row] = this.#all(`SELECT ${counted} FROM party_groups WHERE id = ?`, groupId);
@@ -193,6 +240,10 @@ export class PartyStore {
   #all(sql: string, ...values: SQLInputValue[]): Row[] {
     return this.#db.prepare(sql).all(...values);
   }
+}
+
+function newToken(): string {
+  return randomBytes(12).toString('base64url');
 }
 
 /** Names are one and the same whatever their case and spacing. */
@@ -207,6 +258,7 @@ function groupOf(row: Row): PartyGroup {
     name: textOf(row, 'name'),
     publicity: choiceOf(row, 'publicity', PUBLICITIES),
     token: textOf(row, 'token'),
+    gamesKey: textOf(row, 'games_key'),
     ownerId: textOf(row, 'owner_id'),
     createdAt: integerOf(row, 'created_at'),
   };

@@ -9,6 +9,8 @@ export interface PartyGroup {
   readonly publicity: PartyPublicity;
   /** Whoever has it may see the group and join it. */
   readonly token: string;
+  /** Decides the numbers of its games, and stays when the group is renamed. Unique. */
+  readonly gamesKey: string;
   readonly ownerId: string;
   readonly createdAt: number;
 }
@@ -33,7 +35,7 @@ export interface PartySession {
   readonly createdAt: number;
 }
 
-export type NewPartyGroup = Omit<PartyGroup, 'id' | 'token'>;
+export type NewPartyGroup = Omit<PartyGroup, 'id' | 'token' | 'gamesKey'>;
 
 export type NewPartySession = Omit<PartySession, 'id' | 'status' | 'winnings'> &
   Partial<Pick<PartySession, 'status' | 'winnings'>>;

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { showOwnAddresses } from './own-addresses.ts';
 
 const PLACE = '<div hidden data-own-address="/lotto-party/group?token=t-1"><input readonly><button>Copy</button></div>';
@@ -45,4 +45,45 @@ test.each([
   await vi.waitFor(() => expect(toasts).toEqual([{ message, level: 'info' }]));
   expect([field.selectionStart, field.selectionEnd]).toEqual([0, ADDRESS.length]);
   expect(document.activeElement).toBe(field);
+});
+
+describe('on a device with a share sheet', () => {
+  const SHARED = PLACE.replace('</div>', '<button hidden data-share="Friday Pies">Share</button></div>');
+
+  function shareWith(share: (data: ShareData) => Promise<void>) {
+    const writeText = vi.fn(async () => {});
+    vi.stubGlobal('location', new URL('http://localhost:3000/my-account/lotto-party/group/g-1'));
+    vi.stubGlobal('navigator', { share, clipboard: { writeText } });
+    document.body.innerHTML = SHARED;
+    showOwnAddresses();
+    const button = document.querySelector<HTMLElement>('[data-share]');
+    if (!button) throw new Error('a part is missing');
+    expect(button.hidden).toBe(false);
+    button.click();
+    return writeText;
+  }
+
+  test('the address is shared with its title', async () => {
+    const share = vi.fn(async () => {});
+    const copied = shareWith(share);
+    await vi.waitFor(() => expect(share.mock.calls).toEqual([[{ title: 'Friday Pies', url: ADDRESS }]]));
+    expect(copied).not.toHaveBeenCalled();
+  });
+
+  test('closing the sheet does nothing, and a sheet that fails leaves the address to copy', async () => {
+    const closed = vi.fn(() => Promise.reject(new DOMException('closed', 'AbortError')));
+    const copied = shareWith(closed);
+    await vi.waitFor(() => expect(closed).toHaveBeenCalled());
+    expect(copied).not.toHaveBeenCalled();
+    expect(toasts).toEqual([]);
+    const copiedInstead = shareWith(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
+    await vi.waitFor(() => expect(copiedInstead).toHaveBeenCalledWith(ADDRESS));
+  });
+
+  test('without one the button stays hidden', () => {
+    vi.stubGlobal('navigator', {});
+    document.body.innerHTML = SHARED;
+    showOwnAddresses();
+    expect(document.querySelector<HTMLElement>('[data-share]')?.hidden).toBe(true);
+  });
 });

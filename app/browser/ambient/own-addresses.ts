@@ -11,7 +11,21 @@ export function showOwnAddresses(): void {
     field.value = new URL(place.dataset['ownAddress'] ?? '', location.origin).href;
     place.hidden = false;
     button.addEventListener('click', () => void copy(field));
+    offerShareSheet(place, field);
   }
+}
+
+/** Shows `[data-share]` where the device has a share sheet, with its value as the title of what is shared. */
+function offerShareSheet(place: HTMLElement, field: HTMLInputElement): void {
+  const button = place.querySelector<HTMLElement>('[data-share]');
+  if (!button || !('share' in navigator)) return;
+  button.hidden = false;
+  button.addEventListener('click', () => {
+    navigator.share({ title: button.dataset['share'] ?? '', url: field.value }).catch((error: unknown) => {
+      // Closing the sheet without sharing is no failure.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) void copy(field);
+    });
+  });
 }
 
 async function copy(field: HTMLInputElement): Promise<void> {

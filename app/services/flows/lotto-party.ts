@@ -1,4 +1,5 @@
 import type { FlowLoader } from '#engine/flows/flow.ts';
+import type { PartyChanged } from '#machines/party-manage/party-manage.types.ts';
 import type { AutosessionStatus } from '#schemas/generated/api/types.gen.ts';
 import type { FlowContext } from './flow-context.ts';
 
@@ -33,6 +34,36 @@ export function partyTicketLoader({ commerce: { lottoParty }, page }: FlowContex
       return actor;
     };
   };
+}
+
+/** Changes of the party of the page: who has left it is shown their other parties. */
+export function partyManageLoader({ commerce: { lottoParty }, page }: FlowContext): FlowLoader {
+  return async () => {
+    const { startPartyManage } = await import('#machines/party-manage/party-manage.start.ts');
+    return () => {
+      const actor = startPartyManage(lottoParty);
+      actor.on('party.changed', ({ changed }) => {
+        page.toast({ message: changedText(changed), level: 'success' });
+        if (changed.kind === 'leave') page.navigate(page.href('my-account.lotto-party'));
+        else page.refresh().catch(reportError);
+      });
+      return actor;
+    };
+  };
+}
+
+function changedText(changed: PartyChanged): string {
+  switch (changed.kind) {
+    case 'rename':
+      return 'Your party has its new name.';
+    case 'remove':
+      return `${changed.memberName} is no longer in your party.`;
+    case 'leave': {
+      if (changed.sharesKept === 0) return 'You have left the party.';
+      const shares = changed.sharesKept === 1 ? 'share stays' : `${changed.sharesKept} shares stay`;
+      return `You have left the party. Your ${shares} in the draw.`;
+    }
+  }
 }
 
 /** How the session of the page goes on. */

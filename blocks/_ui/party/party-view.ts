@@ -23,6 +23,8 @@ export interface PartySessionView {
   readonly picture: ResolvedImage | null;
   readonly organiser: string;
   readonly isOrganiser: boolean;
+  /** Whether the customer may see the group, and buy shares. */
+  readonly isOpenToCustomer: boolean;
   readonly status: PartySessionStatus;
   readonly autosession: AutosessionStatus;
   /** Its draw, and when its shares can last be bought. */
@@ -93,6 +95,7 @@ export function partySessionView(session: PartySession, { site, now, services }:
     picture: logo ? services.picture(site.key, logo) : null,
     organiser: session.organiserName,
     isOrganiser: session.isOrganiser,
+    isOpenToCustomer: session.isMember !== false || session.publicityStatus !== 'private',
     status: session.status,
     autosession: session.autosessionStatus,
     drawn: draw ? when(draw.date, now, site) : null,

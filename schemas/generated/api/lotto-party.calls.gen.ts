@@ -2,7 +2,7 @@
 import { type ApiCall, guard } from '#schemas/api/call.ts';
 import * as requests from './requests.gen.ts';
 import * as client from './lotto-party.client.gen.ts';
-import type { LottoPartyGroupCreateBody, LottoPartyGroupCreateResult, LottoPartyGroupListResult, LottoPartyGroupGetResult, LottoPartyGroupByTokenResult, LottoPartyGroupJoinResult, LottoPartyGroupSessionsResult, LottoPartyGroupSessionOpenResult, LottoPartySessionCreateBody, LottoPartySessionCreateResult, LottoPartySessionGetResult, LottoPartySessionUpdateBody, LottoPartySessionUpdateResult, LottoPartySessionDiscoverResult, LottoPartySessionDiscoverDrawResult, LottoPartyConfigResult, LottoPartyConfigGetResult, LottoPartyOrderGetResult } from './types.gen.ts';
+import type { LottoPartyGroupCreateBody, LottoPartyGroupCreateResult, LottoPartyGroupListResult, LottoPartyGroupGetResult, LottoPartyGroupUpdateBody, LottoPartyGroupUpdateResult, LottoPartyGroupLeaveResult, LottoPartyGroupRemoveMemberResult, LottoPartyGroupByTokenResult, LottoPartyGroupJoinResult, LottoPartyGroupSessionsResult, LottoPartyGroupSessionOpenResult, LottoPartySessionCreateBody, LottoPartySessionCreateResult, LottoPartySessionGetResult, LottoPartySessionUpdateBody, LottoPartySessionUpdateResult, LottoPartySessionDiscoverResult, LottoPartySessionDiscoverDrawResult, LottoPartyConfigResult, LottoPartyConfigGetResult, LottoPartyOrderGetResult } from './types.gen.ts';
 
 /** Create a group; the customer owns it and is its first member. */
 export const lottoPartyGroupCreate: ApiCall<Record<never, never>, Record<never, never>, LottoPartyGroupCreateBody, LottoPartyGroupCreateResult> = {
@@ -52,6 +52,57 @@ export const lottoPartyGroupGet: ApiCall<{ id: string }, Record<never, never>, u
   asks: null,
   body: null,
   result: guard<LottoPartyGroupGetResult>(client.lottoPartyGroupGetResult),
+  paged: false,
+};
+
+/** Rename a group. Its organiser alone may; its games stay the same. */
+export const lottoPartyGroupUpdate: ApiCall<{ id: string }, Record<never, never>, LottoPartyGroupUpdateBody, LottoPartyGroupUpdateResult> = {
+  id: 'lotto-party.group.update',
+  method: 'PATCH',
+  service: 'lotto-party',
+  base: '/social/v3',
+  path: '/group/{id}',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  asks: null,
+  body: guard<LottoPartyGroupUpdateBody>(client.lottoPartyGroupUpdateBody),
+  result: guard<LottoPartyGroupUpdateResult>(client.lottoPartyGroupUpdateResult),
+  paged: false,
+};
+
+/** Leave a group. Shares that are paid stay in their draws; an organiser is followed by the member who has been in longest. */
+export const lottoPartyGroupLeave: ApiCall<{ id: string }, Record<never, never>, undefined, LottoPartyGroupLeaveResult> = {
+  id: 'lotto-party.group.leave',
+  method: 'DELETE',
+  service: 'lotto-party',
+  base: '/social/v3',
+  path: '/group/{id}/member',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  asks: null,
+  body: null,
+  result: guard<LottoPartyGroupLeaveResult>(client.lottoPartyGroupLeaveResult),
+  paged: false,
+};
+
+/** Take a member out of a group. Its organiser alone may; shares that the member has paid stay in their draws, and the invitation is a new one. */
+export const lottoPartyGroupRemoveMember: ApiCall<{ id: string; memberId: string }, Record<never, never>, undefined, LottoPartyGroupRemoveMemberResult> = {
+  id: 'lotto-party.group.remove-member',
+  method: 'DELETE',
+  service: 'lotto-party',
+  base: '/social/v3',
+  path: '/group/{id}/member/{memberId}',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  asks: null,
+  body: null,
+  result: guard<LottoPartyGroupRemoveMemberResult>(client.lottoPartyGroupRemoveMemberResult),
   paged: false,
 };
 

@@ -129,7 +129,7 @@ export const lottoPartyGroupCreateResult = validate22;
 const schema33 = {"type":"object","description":"People who play together.","x-chosen":true,"required":["id","groupName","publicityStatus","ownerName","numMembers","isMember","isOwner","token","openSession","createdAt"],"properties":{"id":{"type":"string","description":"Id of the group."},"groupName":{"type":"string","description":"Name of the group."},"publicityStatus":{"$ref":"#/$defs/PartyPublicity","description":"Who may find it."},"ownerName":{"type":"string","description":"First name of who created it."},"numMembers":{"type":"integer","description":"Members, with the owner.","minimum":0},"isMember":{"type":"boolean","description":"Whether the customer is a member."},"isOwner":{"type":"boolean","description":"Whether the customer created it."},"token":{"type":["string","null"],"description":"Token of its invitation, for members and for who came by it; else null."},"openSession":{"anyOf":[{"$ref":"#/$defs/PartySession"},{"type":"null"}],"description":"Its open session, or null."},"createdAt":{"type":"string","$comment":"date-time","description":"When it was created."},"members":{"type":"array","description":"The other members, the first first; only from lotto-party.group.get, and for members alone.","items":{"$ref":"#/$defs/PartyMember"}}}};
 const schema34 = {"type":"string","enum":["private","promoted","public"],"description":"Who may find a group: those with its token, or all; the shop promotes some."};
 const schema44 = {"type":"object","description":"A member of a group, as other members see them.","x-chosen":true,"required":["id","name"],"properties":{"id":{"type":"string","description":"Id of the member in this group."},"name":{"type":"string","description":"First name."}}};
-const schema35 = {"type":"object","description":"A draw that a group plays in together.","x-chosen":true,"required":["sessionId","groupId","groupName","publicityStatus","organiserName","isOrganiser","lotteryKey","lotteryName","logo","draws","status","autosessionStatus","sharePrice","gamesPerShare","numGames","sharesSold","sharesLeft","myShares","winnings","myWinnings","myOrderIds","createdAt"],"properties":{"sessionId":{"type":"string","description":"Id of the session; in a cart it is the syndicate_encoded_id of its shares."},"groupId":{"type":"string","description":"Id of the group."},"groupName":{"type":"string","description":"Name of the group."},"publicityStatus":{"$ref":"#/$defs/PartyPublicity","description":"Who may find the group."},"organiserName":{"type":"string","description":"First name of who opened it."},"isOrganiser":{"type":"boolean","description":"Whether the customer may change it."},"lotteryKey":{"type":"string","description":"Key of the lottery."},"lotteryName":{"type":"string","description":"Name of the lottery."},"logo":{"type":"string","description":"File name of its logo."},"draws":{"type":"array","description":"Its draws.","items":{"$ref":"#/$defs/PartyDraw"}},"status":{"$ref":"#/$defs/PartySessionStatus","description":"How far it has come."},"autosessionStatus":{"$ref":"#/$defs/AutosessionStatus","description":"Whether another follows."},"sharePrice":{"$ref":"#/$defs/Money","description":"Price of a share."},"gamesPerShare":{"type":"integer","description":"Games that each share adds.","minimum":1},"numGames":{"type":"integer","description":"Games that are played with the shares so far.","minimum":0},"sharesSold":{"type":"integer","description":"Shares that are taken.","minimum":0},"sharesLeft":{"type":"integer","description":"Shares that can still be bought.","minimum":0},"myShares":{"type":"integer","description":"Shares of the customer.","minimum":0},"winnings":{"anyOf":[{"$ref":"#/$defs/Money"},{"type":"null"}],"description":"What the whole party has won; null until its draw is paid."},"myWinnings":{"anyOf":[{"$ref":"#/$defs/Money"},{"type":"null"}],"description":"What the customer has won of it; null until its draw is paid."},"myOrderIds":{"type":"array","description":"Ids of the customer's orders in it.","items":{"type":"string"}},"createdAt":{"type":"string","$comment":"date-time","description":"When it was opened."}}};
+const schema35 = {"type":"object","description":"A draw that a group plays in together.","x-chosen":true,"required":["sessionId","groupId","groupName","publicityStatus","organiserName","isOrganiser","lotteryKey","lotteryName","logo","draws","status","autosessionStatus","sharePrice","gamesPerShare","numGames","sharesSold","sharesLeft","myShares","winnings","myWinnings","myOrderIds","createdAt"],"properties":{"sessionId":{"type":"string","description":"Id of the session; in a cart it is the syndicate_encoded_id of its shares."},"groupId":{"type":"string","description":"Id of the group."},"groupName":{"type":"string","description":"Name of the group."},"publicityStatus":{"$ref":"#/$defs/PartyPublicity","description":"Who may find the group."},"organiserName":{"type":"string","description":"First name of who opened it."},"isMember":{"type":"boolean","description":"Whether the customer is a member of the group. An extension: an API may leave it out."},"isOrganiser":{"type":"boolean","description":"Whether the customer may change it."},"lotteryKey":{"type":"string","description":"Key of the lottery."},"lotteryName":{"type":"string","description":"Name of the lottery."},"logo":{"type":"string","description":"File name of its logo."},"draws":{"type":"array","description":"Its draws.","items":{"$ref":"#/$defs/PartyDraw"}},"status":{"$ref":"#/$defs/PartySessionStatus","description":"How far it has come."},"autosessionStatus":{"$ref":"#/$defs/AutosessionStatus","description":"Whether another follows."},"sharePrice":{"$ref":"#/$defs/Money","description":"Price of a share."},"gamesPerShare":{"type":"integer","description":"Games that each share adds.","minimum":1},"numGames":{"type":"integer","description":"Games that are played with the shares so far.","minimum":0},"sharesSold":{"type":"integer","description":"Shares that are taken.","minimum":0},"sharesLeft":{"type":"integer","description":"Shares that can still be bought.","minimum":0},"myShares":{"type":"integer","description":"Shares of the customer.","minimum":0},"winnings":{"anyOf":[{"$ref":"#/$defs/Money"},{"type":"null"}],"description":"What the whole party has won; null until its draw is paid."},"myWinnings":{"anyOf":[{"$ref":"#/$defs/Money"},{"type":"null"}],"description":"What the customer has won of it; null until its draw is paid."},"myOrderIds":{"type":"array","description":"Ids of the customer's orders in it.","items":{"type":"string"}},"createdAt":{"type":"string","$comment":"date-time","description":"When it was opened."}}};
 const schema42 = {"type":"string","enum":["open","closed","paid","cancelled"],"description":"How far a session has come; one that nobody took a share of is cancelled."};
 const schema43 = {"type":"string","enum":["paused","on","off"],"description":"Whether the next session opens when one closes; paused is off for a while."};
 const schema37 = {"type":"object","description":"A draw that a party plays in.","x-chosen":true,"required":["drawId","drawNo","date","closeDate","day","status","prizePool"],"properties":{"drawId":{"type":"string","description":"Id of the draw."},"drawNo":{"type":"integer","description":"Number of the draw.","minimum":1},"date":{"type":"string","$comment":"date-time","description":"When it is drawn."},"closeDate":{"type":"string","$comment":"date-time","description":"When shares can last be bought."},"day":{"$ref":"#/$defs/Weekday","description":"The day of the draw."},"status":{"$ref":"#/$defs/DrawStatus","description":"How far it has come."},"prizePool":{"anyOf":[{"$ref":"#/$defs/Money"},{"type":"null"}],"description":"What can be won, or null when it is not known."}}};
@@ -796,9 +796,9 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.isOrganiser !== undefined && func0.call(data, "isOrganiser")){
-if(typeof data.isOrganiser !== "boolean"){
-const err28 = {instancePath:instancePath+"/isOrganiser",schemaPath:"#/properties/isOrganiser/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.isMember !== undefined && func0.call(data, "isMember")){
+if(typeof data.isMember !== "boolean"){
+const err28 = {instancePath:instancePath+"/isMember",schemaPath:"#/properties/isMember/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -808,9 +808,9 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.lotteryKey !== undefined && func0.call(data, "lotteryKey")){
-if(typeof data.lotteryKey !== "string"){
-const err29 = {instancePath:instancePath+"/lotteryKey",schemaPath:"#/properties/lotteryKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.isOrganiser !== undefined && func0.call(data, "isOrganiser")){
+if(typeof data.isOrganiser !== "boolean"){
+const err29 = {instancePath:instancePath+"/isOrganiser",schemaPath:"#/properties/isOrganiser/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -820,9 +820,9 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data.lotteryName !== undefined && func0.call(data, "lotteryName")){
-if(typeof data.lotteryName !== "string"){
-const err30 = {instancePath:instancePath+"/lotteryName",schemaPath:"#/properties/lotteryName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.lotteryKey !== undefined && func0.call(data, "lotteryKey")){
+if(typeof data.lotteryKey !== "string"){
+const err30 = {instancePath:instancePath+"/lotteryKey",schemaPath:"#/properties/lotteryKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -832,9 +832,9 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data.logo !== undefined && func0.call(data, "logo")){
-if(typeof data.logo !== "string"){
-const err31 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.lotteryName !== undefined && func0.call(data, "lotteryName")){
+if(typeof data.lotteryName !== "string"){
+const err31 = {instancePath:instancePath+"/lotteryName",schemaPath:"#/properties/lotteryName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -844,19 +844,9 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data.draws !== undefined && func0.call(data, "draws")){
-let data9 = data.draws;
-if(Array.isArray(data9)){
-const len0 = data9.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate24(data9[i0], {instancePath:instancePath+"/draws/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err32 = {instancePath:instancePath+"/draws",schemaPath:"#/properties/draws/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.logo !== undefined && func0.call(data, "logo")){
+if(typeof data.logo !== "string"){
+const err32 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -866,10 +856,19 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data.status !== undefined && func0.call(data, "status")){
-let data11 = data.status;
-if(typeof data11 !== "string"){
-const err33 = {instancePath:instancePath+"/status",schemaPath:"#/$defs/PartySessionStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.draws !== undefined && func0.call(data, "draws")){
+let data10 = data.draws;
+if(Array.isArray(data10)){
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate24(data10[i0], {instancePath:instancePath+"/draws/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/draws",schemaPath:"#/properties/draws/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -878,8 +877,11 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(!((((data11 === "open") || (data11 === "closed")) || (data11 === "paid")) || (data11 === "cancelled"))){
-const err34 = {instancePath:instancePath+"/status",schemaPath:"#/$defs/PartySessionStatus/enum",keyword:"enum",params:{allowedValues: schema42.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.status !== undefined && func0.call(data, "status")){
+let data12 = data.status;
+if(typeof data12 !== "string"){
+const err34 = {instancePath:instancePath+"/status",schemaPath:"#/$defs/PartySessionStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -888,11 +890,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-if(data.autosessionStatus !== undefined && func0.call(data, "autosessionStatus")){
-let data12 = data.autosessionStatus;
-if(typeof data12 !== "string"){
-const err35 = {instancePath:instancePath+"/autosessionStatus",schemaPath:"#/$defs/AutosessionStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((data12 === "open") || (data12 === "closed")) || (data12 === "paid")) || (data12 === "cancelled"))){
+const err35 = {instancePath:instancePath+"/status",schemaPath:"#/$defs/PartySessionStatus/enum",keyword:"enum",params:{allowedValues: schema42.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -901,13 +900,26 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(!(((data12 === "paused") || (data12 === "on")) || (data12 === "off"))){
-const err36 = {instancePath:instancePath+"/autosessionStatus",schemaPath:"#/$defs/AutosessionStatus/enum",keyword:"enum",params:{allowedValues: schema43.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.autosessionStatus !== undefined && func0.call(data, "autosessionStatus")){
+let data13 = data.autosessionStatus;
+if(typeof data13 !== "string"){
+const err36 = {instancePath:instancePath+"/autosessionStatus",schemaPath:"#/$defs/AutosessionStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err36];
 }
 else {
 vErrors.push(err36);
+}
+errors++;
+}
+if(!(((data13 === "paused") || (data13 === "on")) || (data13 === "off"))){
+const err37 = {instancePath:instancePath+"/autosessionStatus",schemaPath:"#/$defs/AutosessionStatus/enum",keyword:"enum",params:{allowedValues: schema43.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
 }
 errors++;
 }
@@ -919,20 +931,9 @@ errors = vErrors.length;
 }
 }
 if(data.gamesPerShare !== undefined && func0.call(data, "gamesPerShare")){
-let data14 = data.gamesPerShare;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err37 = {instancePath:instancePath+"/gamesPerShare",schemaPath:"#/properties/gamesPerShare/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 < 1 || isNaN(data14)){
-const err38 = {instancePath:instancePath+"/gamesPerShare",schemaPath:"#/properties/gamesPerShare/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+let data15 = data.gamesPerShare;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err38 = {instancePath:instancePath+"/gamesPerShare",schemaPath:"#/properties/gamesPerShare/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -941,12 +942,9 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-}
-if(data.numGames !== undefined && func0.call(data, "numGames")){
-let data15 = data.numGames;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err39 = {instancePath:instancePath+"/numGames",schemaPath:"#/properties/numGames/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 < 1 || isNaN(data15)){
+const err39 = {instancePath:instancePath+"/gamesPerShare",schemaPath:"#/properties/gamesPerShare/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -955,9 +953,12 @@ vErrors.push(err39);
 }
 errors++;
 }
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 < 0 || isNaN(data15)){
-const err40 = {instancePath:instancePath+"/numGames",schemaPath:"#/properties/numGames/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data.numGames !== undefined && func0.call(data, "numGames")){
+let data16 = data.numGames;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err40 = {instancePath:instancePath+"/numGames",schemaPath:"#/properties/numGames/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -966,12 +967,9 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-}
-if(data.sharesSold !== undefined && func0.call(data, "sharesSold")){
-let data16 = data.sharesSold;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err41 = {instancePath:instancePath+"/sharesSold",schemaPath:"#/properties/sharesSold/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 < 0 || isNaN(data16)){
+const err41 = {instancePath:instancePath+"/numGames",schemaPath:"#/properties/numGames/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -980,9 +978,12 @@ vErrors.push(err41);
 }
 errors++;
 }
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 < 0 || isNaN(data16)){
-const err42 = {instancePath:instancePath+"/sharesSold",schemaPath:"#/properties/sharesSold/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data.sharesSold !== undefined && func0.call(data, "sharesSold")){
+let data17 = data.sharesSold;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err42 = {instancePath:instancePath+"/sharesSold",schemaPath:"#/properties/sharesSold/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -991,12 +992,9 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-}
-if(data.sharesLeft !== undefined && func0.call(data, "sharesLeft")){
-let data17 = data.sharesLeft;
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err43 = {instancePath:instancePath+"/sharesLeft",schemaPath:"#/properties/sharesLeft/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 < 0 || isNaN(data17)){
+const err43 = {instancePath:instancePath+"/sharesSold",schemaPath:"#/properties/sharesSold/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1005,9 +1003,12 @@ vErrors.push(err43);
 }
 errors++;
 }
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 < 0 || isNaN(data17)){
-const err44 = {instancePath:instancePath+"/sharesLeft",schemaPath:"#/properties/sharesLeft/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data.sharesLeft !== undefined && func0.call(data, "sharesLeft")){
+let data18 = data.sharesLeft;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+const err44 = {instancePath:instancePath+"/sharesLeft",schemaPath:"#/properties/sharesLeft/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1016,12 +1017,9 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-}
-if(data.myShares !== undefined && func0.call(data, "myShares")){
-let data18 = data.myShares;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err45 = {instancePath:instancePath+"/myShares",schemaPath:"#/properties/myShares/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 < 0 || isNaN(data18)){
+const err45 = {instancePath:instancePath+"/sharesLeft",schemaPath:"#/properties/sharesLeft/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -1030,9 +1028,12 @@ vErrors.push(err45);
 }
 errors++;
 }
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 < 0 || isNaN(data18)){
-const err46 = {instancePath:instancePath+"/myShares",schemaPath:"#/properties/myShares/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data.myShares !== undefined && func0.call(data, "myShares")){
+let data19 = data.myShares;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+const err46 = {instancePath:instancePath+"/myShares",schemaPath:"#/properties/myShares/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -1041,27 +1042,9 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-}
-if(data.winnings !== undefined && func0.call(data, "winnings")){
-let data19 = data.winnings;
-const _errs42 = errors;
-let valid6 = false;
-const _errs43 = errors;
-if(!(validate25(data19, {instancePath:instancePath+"/winnings",parentData:data,parentDataProperty:"winnings",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs43 === errors;
-valid6 = valid6 || _valid0;
-if(_valid0){
-var props0 = {};
-props0.amount = true;
-props0.currency = true;
-}
-const _errs44 = errors;
-if(data19 !== null){
-const err47 = {instancePath:instancePath+"/winnings",schemaPath:"#/properties/winnings/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 < 0 || isNaN(data19)){
+const err47 = {instancePath:instancePath+"/myShares",schemaPath:"#/properties/myShares/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -1070,10 +1053,27 @@ vErrors.push(err47);
 }
 errors++;
 }
-var _valid0 = _errs44 === errors;
+}
+}
+if(data.winnings !== undefined && func0.call(data, "winnings")){
+let data20 = data.winnings;
+const _errs44 = errors;
+let valid6 = false;
+const _errs45 = errors;
+if(!(validate25(data20, {instancePath:instancePath+"/winnings",parentData:data,parentDataProperty:"winnings",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs45 === errors;
 valid6 = valid6 || _valid0;
-if(!valid6){
-const err48 = {instancePath:instancePath+"/winnings",schemaPath:"#/properties/winnings/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(_valid0){
+var props0 = {};
+props0.amount = true;
+props0.currency = true;
+}
+const _errs46 = errors;
+if(data20 !== null){
+const err48 = {instancePath:instancePath+"/winnings",schemaPath:"#/properties/winnings/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -1082,37 +1082,10 @@ vErrors.push(err48);
 }
 errors++;
 }
-else {
-errors = _errs42;
-if(vErrors !== null){
-if(_errs42){
-vErrors.length = _errs42;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.myWinnings !== undefined && func0.call(data, "myWinnings")){
-let data20 = data.myWinnings;
-const _errs47 = errors;
-let valid7 = false;
-const _errs48 = errors;
-if(!(validate25(data20, {instancePath:instancePath+"/myWinnings",parentData:data,parentDataProperty:"myWinnings",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs48 === errors;
-valid7 = valid7 || _valid1;
-if(_valid1){
-var props1 = {};
-props1.amount = true;
-props1.currency = true;
-}
-const _errs49 = errors;
-if(data20 !== null){
-const err49 = {instancePath:instancePath+"/myWinnings",schemaPath:"#/properties/myWinnings/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+var _valid0 = _errs46 === errors;
+valid6 = valid6 || _valid0;
+if(!valid6){
+const err49 = {instancePath:instancePath+"/winnings",schemaPath:"#/properties/winnings/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -1121,10 +1094,37 @@ vErrors.push(err49);
 }
 errors++;
 }
-var _valid1 = _errs49 === errors;
+else {
+errors = _errs44;
+if(vErrors !== null){
+if(_errs44){
+vErrors.length = _errs44;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.myWinnings !== undefined && func0.call(data, "myWinnings")){
+let data21 = data.myWinnings;
+const _errs49 = errors;
+let valid7 = false;
+const _errs50 = errors;
+if(!(validate25(data21, {instancePath:instancePath+"/myWinnings",parentData:data,parentDataProperty:"myWinnings",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs50 === errors;
 valid7 = valid7 || _valid1;
-if(!valid7){
-const err50 = {instancePath:instancePath+"/myWinnings",schemaPath:"#/properties/myWinnings/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(_valid1){
+var props1 = {};
+props1.amount = true;
+props1.currency = true;
+}
+const _errs51 = errors;
+if(data21 !== null){
+const err50 = {instancePath:instancePath+"/myWinnings",schemaPath:"#/properties/myWinnings/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -1133,25 +1133,10 @@ vErrors.push(err50);
 }
 errors++;
 }
-else {
-errors = _errs47;
-if(vErrors !== null){
-if(_errs47){
-vErrors.length = _errs47;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.myOrderIds !== undefined && func0.call(data, "myOrderIds")){
-let data21 = data.myOrderIds;
-if(Array.isArray(data21)){
-const len1 = data21.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data21[i1] !== "string"){
-const err51 = {instancePath:instancePath+"/myOrderIds/" + i1,schemaPath:"#/properties/myOrderIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+var _valid1 = _errs51 === errors;
+valid7 = valid7 || _valid1;
+if(!valid7){
+const err51 = {instancePath:instancePath+"/myWinnings",schemaPath:"#/properties/myWinnings/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -1160,10 +1145,25 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
+else {
+errors = _errs49;
+if(vErrors !== null){
+if(_errs49){
+vErrors.length = _errs49;
 }
 else {
-const err52 = {instancePath:instancePath+"/myOrderIds",schemaPath:"#/properties/myOrderIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
+vErrors = null;
+}
+}
+}
+}
+if(data.myOrderIds !== undefined && func0.call(data, "myOrderIds")){
+let data22 = data.myOrderIds;
+if(Array.isArray(data22)){
+const len1 = data22.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data22[i1] !== "string"){
+const err52 = {instancePath:instancePath+"/myOrderIds/" + i1,schemaPath:"#/properties/myOrderIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -1173,9 +1173,9 @@ vErrors.push(err52);
 errors++;
 }
 }
-if(data.createdAt !== undefined && func0.call(data, "createdAt")){
-if(typeof data.createdAt !== "string"){
-const err53 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err53 = {instancePath:instancePath+"/myOrderIds",schemaPath:"#/properties/myOrderIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -1185,9 +1185,9 @@ vErrors.push(err53);
 errors++;
 }
 }
-}
-else {
-const err54 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.createdAt !== undefined && func0.call(data, "createdAt")){
+if(typeof data.createdAt !== "string"){
+const err54 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -1196,10 +1196,22 @@ vErrors.push(err54);
 }
 errors++;
 }
+}
+}
+else {
+const err55 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
 validate23.errors = vErrors;
 return errors === 0;
 }
-validate23.evaluated = {"props":{"sessionId":true,"groupId":true,"groupName":true,"publicityStatus":true,"organiserName":true,"isOrganiser":true,"lotteryKey":true,"lotteryName":true,"logo":true,"draws":true,"status":true,"autosessionStatus":true,"sharePrice":true,"gamesPerShare":true,"numGames":true,"sharesSold":true,"sharesLeft":true,"myShares":true,"winnings":true,"myWinnings":true,"myOrderIds":true,"createdAt":true},"dynamicProps":false,"dynamicItems":false};
+validate23.evaluated = {"props":{"sessionId":true,"groupId":true,"groupName":true,"publicityStatus":true,"organiserName":true,"isMember":true,"isOrganiser":true,"lotteryKey":true,"lotteryName":true,"logo":true,"draws":true,"status":true,"autosessionStatus":true,"sharePrice":true,"gamesPerShare":true,"numGames":true,"sharesSold":true,"sharesLeft":true,"myShares":true,"winnings":true,"myWinnings":true,"myOrderIds":true,"createdAt":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1452,6 +1464,7 @@ props0.groupId = true;
 props0.groupName = true;
 props0.publicityStatus = true;
 props0.organiserName = true;
+props0.isMember = true;
 props0.isOrganiser = true;
 props0.lotteryKey = true;
 props0.lotteryName = true;
@@ -1861,6 +1874,7 @@ props0.groupId = true;
 props0.groupName = true;
 props0.publicityStatus = true;
 props0.organiserName = true;
+props0.isMember = true;
 props0.isOrganiser = true;
 props0.lotteryKey = true;
 props0.lotteryName = true;
@@ -2304,6 +2318,7 @@ props0.groupId = true;
 props0.groupName = true;
 props0.publicityStatus = true;
 props0.organiserName = true;
+props0.isMember = true;
 props0.isOrganiser = true;
 props0.lotteryKey = true;
 props0.lotteryName = true;
@@ -2460,7 +2475,8 @@ return errors === 0;
 }
 validate36.evaluated = {"props":{"id":true,"groupName":true,"publicityStatus":true,"ownerName":true,"numMembers":true,"isMember":true,"isOwner":true,"token":true,"openSession":true,"createdAt":true,"members":true},"dynamicProps":false,"dynamicItems":false};
 
-export const lottoPartyGroupByTokenResult = validate38;
+export const lottoPartyGroupUpdateBody = validate38;
+const schema52 = {"type":"object","description":"What to change of a group.","x-chosen":true,"additionalProperties":false,"required":["groupName"],"properties":{"groupName":{"type":"string","description":"Name of the group, unique in the shop.","minLength":1,"maxLength":40,"pattern":"\\S"}}};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2473,8 +2489,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.id === undefined) || (!(func0.call(data, "id")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if((data.groupName === undefined) || (!(func0.call(data, "groupName")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "groupName"},message:"must have required property '"+"groupName"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2483,8 +2499,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if((data.groupName === undefined) || (!(func0.call(data, "groupName")))){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "groupName"},message:"must have required property '"+"groupName"+"'"};
+for(const key0 of Object.keys(data)){
+if(!(key0 === "groupName")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2493,8 +2510,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-if((data.publicityStatus === undefined) || (!(func0.call(data, "publicityStatus")))){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "publicityStatus"},message:"must have required property '"+"publicityStatus"+"'"};
+}
+if(data.groupName !== undefined && func0.call(data, "groupName")){
+let data0 = data.groupName;
+if(typeof data0 === "string"){
+if(func62(data0) > 40){
+const err2 = {instancePath:instancePath+"/groupName",schemaPath:"#/properties/groupName/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2503,8 +2524,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if((data.ownerName === undefined) || (!(func0.call(data, "ownerName")))){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ownerName"},message:"must have required property '"+"ownerName"+"'"};
+if(func62(data0) < 1){
+const err3 = {instancePath:instancePath+"/groupName",schemaPath:"#/properties/groupName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2513,8 +2534,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if((data.numMembers === undefined) || (!(func0.call(data, "numMembers")))){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "numMembers"},message:"must have required property '"+"numMembers"+"'"};
+if(!pattern4.test(data0)){
+const err4 = {instancePath:instancePath+"/groupName",schemaPath:"#/properties/groupName/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2523,8 +2544,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-if((data.isMember === undefined) || (!(func0.call(data, "isMember")))){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isMember"},message:"must have required property '"+"isMember"+"'"};
+}
+else {
+const err5 = {instancePath:instancePath+"/groupName",schemaPath:"#/properties/groupName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2533,8 +2555,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-if((data.isOwner === undefined) || (!(func0.call(data, "isOwner")))){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isOwner"},message:"must have required property '"+"isOwner"+"'"};
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2543,337 +2567,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-if((data.token === undefined) || (!(func0.call(data, "token")))){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "token"},message:"must have required property '"+"token"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if((data.openSession === undefined) || (!(func0.call(data, "openSession")))){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "openSession"},message:"must have required property '"+"openSession"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if((data.createdAt === undefined) || (!(func0.call(data, "createdAt")))){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(data.id !== undefined && func0.call(data, "id")){
-if(typeof data.id !== "string"){
-const err10 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.groupName !== undefined && func0.call(data, "groupName")){
-if(typeof data.groupName !== "string"){
-const err11 = {instancePath:instancePath+"/groupName",schemaPath:"#/properties/groupName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.publicityStatus !== undefined && func0.call(data, "publicityStatus")){
-let data2 = data.publicityStatus;
-if(typeof data2 !== "string"){
-const err12 = {instancePath:instancePath+"/publicityStatus",schemaPath:"#/$defs/PartyPublicity/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(!(((data2 === "private") || (data2 === "promoted")) || (data2 === "public"))){
-const err13 = {instancePath:instancePath+"/publicityStatus",schemaPath:"#/$defs/PartyPublicity/enum",keyword:"enum",params:{allowedValues: schema34.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.ownerName !== undefined && func0.call(data, "ownerName")){
-if(typeof data.ownerName !== "string"){
-const err14 = {instancePath:instancePath+"/ownerName",schemaPath:"#/properties/ownerName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.numMembers !== undefined && func0.call(data, "numMembers")){
-let data4 = data.numMembers;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err15 = {instancePath:instancePath+"/numMembers",schemaPath:"#/properties/numMembers/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 0 || isNaN(data4)){
-const err16 = {instancePath:instancePath+"/numMembers",schemaPath:"#/properties/numMembers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-}
-if(data.isMember !== undefined && func0.call(data, "isMember")){
-if(typeof data.isMember !== "boolean"){
-const err17 = {instancePath:instancePath+"/isMember",schemaPath:"#/properties/isMember/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data.isOwner !== undefined && func0.call(data, "isOwner")){
-if(typeof data.isOwner !== "boolean"){
-const err18 = {instancePath:instancePath+"/isOwner",schemaPath:"#/properties/isOwner/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data.token !== undefined && func0.call(data, "token")){
-let data7 = data.token;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err19 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: schema33.properties.token.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data.openSession !== undefined && func0.call(data, "openSession")){
-let data8 = data.openSession;
-const _errs20 = errors;
-let valid2 = false;
-const _errs21 = errors;
-if(!(validate23(data8, {instancePath:instancePath+"/openSession",parentData:data,parentDataProperty:"openSession",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs21 === errors;
-valid2 = valid2 || _valid0;
-if(_valid0){
-var props0 = {};
-props0.sessionId = true;
-props0.groupId = true;
-props0.groupName = true;
-props0.publicityStatus = true;
-props0.organiserName = true;
-props0.isOrganiser = true;
-props0.lotteryKey = true;
-props0.lotteryName = true;
-props0.logo = true;
-props0.draws = true;
-props0.status = true;
-props0.autosessionStatus = true;
-props0.sharePrice = true;
-props0.gamesPerShare = true;
-props0.numGames = true;
-props0.sharesSold = true;
-props0.sharesLeft = true;
-props0.myShares = true;
-props0.winnings = true;
-props0.myWinnings = true;
-props0.myOrderIds = true;
-props0.createdAt = true;
-}
-const _errs22 = errors;
-if(data8 !== null){
-const err20 = {instancePath:instancePath+"/openSession",schemaPath:"#/properties/openSession/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-var _valid0 = _errs22 === errors;
-valid2 = valid2 || _valid0;
-if(!valid2){
-const err21 = {instancePath:instancePath+"/openSession",schemaPath:"#/properties/openSession/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-else {
-errors = _errs20;
-if(vErrors !== null){
-if(_errs20){
-vErrors.length = _errs20;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.createdAt !== undefined && func0.call(data, "createdAt")){
-if(typeof data.createdAt !== "string"){
-const err22 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data.members !== undefined && func0.call(data, "members")){
-let data10 = data.members;
-if(Array.isArray(data10)){
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-let data11 = data10[i0];
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if((data11.id === undefined) || (!(func0.call(data11, "id")))){
-const err23 = {instancePath:instancePath+"/members/" + i0,schemaPath:"#/$defs/PartyMember/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if((data11.name === undefined) || (!(func0.call(data11, "name")))){
-const err24 = {instancePath:instancePath+"/members/" + i0,schemaPath:"#/$defs/PartyMember/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-if(data11.id !== undefined && func0.call(data11, "id")){
-if(typeof data11.id !== "string"){
-const err25 = {instancePath:instancePath+"/members/" + i0+"/id",schemaPath:"#/$defs/PartyMember/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-if(data11.name !== undefined && func0.call(data11, "name")){
-if(typeof data11.name !== "string"){
-const err26 = {instancePath:instancePath+"/members/" + i0+"/name",schemaPath:"#/$defs/PartyMember/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-}
-else {
-const err27 = {instancePath:instancePath+"/members/" + i0,schemaPath:"#/$defs/PartyMember/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-}
-else {
-const err28 = {instancePath:instancePath+"/members",schemaPath:"#/properties/members/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-}
-else {
-const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
 validate38.errors = vErrors;
 return errors === 0;
 }
-validate38.evaluated = {"props":{"id":true,"groupName":true,"publicityStatus":true,"ownerName":true,"numMembers":true,"isMember":true,"isOwner":true,"token":true,"openSession":true,"createdAt":true,"members":true},"dynamicProps":false,"dynamicItems":false};
+validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const lottoPartyGroupJoinResult = validate40;
+export const lottoPartyGroupUpdateResult = validate39;
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate40.evaluated;
+const evaluated0 = validate39.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3120,6 +2824,7 @@ props0.groupId = true;
 props0.groupName = true;
 props0.publicityStatus = true;
 props0.organiserName = true;
+props0.isMember = true;
 props0.isOrganiser = true;
 props0.lotteryKey = true;
 props0.lotteryName = true;
@@ -3271,18 +2976,1332 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate40.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
-validate40.evaluated = {"props":{"id":true,"groupName":true,"publicityStatus":true,"ownerName":true,"numMembers":true,"isMember":true,"isOwner":true,"token":true,"openSession":true,"createdAt":true,"members":true},"dynamicProps":false,"dynamicItems":false};
+validate39.evaluated = {"props":{"id":true,"groupName":true,"publicityStatus":true,"ownerName":true,"numMembers":true,"isMember":true,"isOwner":true,"token":true,"openSession":true,"createdAt":true,"members":true},"dynamicProps":false,"dynamicItems":false};
 
-export const lottoPartyGroupSessionsResult = validate42;
-const schema58 = {"type":"array","description":"The sessions.","items":{"$ref":"#/$defs/PartySession"}};
+export const lottoPartyGroupLeaveResult = validate41;
+const schema56 = {"type":"object","description":"A group that the customer has left.","x-chosen":true,"required":["groupId","sharesKept"],"properties":{"groupId":{"type":"string","description":"Id of the group."},"sharesKept":{"type":"integer","description":"Shares of the customer in draws of the group that are still to be drawn.","minimum":0}}};
+
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate41.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.groupId === undefined) || (!(func0.call(data, "groupId")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "groupId"},message:"must have required property '"+"groupId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.sharesKept === undefined) || (!(func0.call(data, "sharesKept")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sharesKept"},message:"must have required property '"+"sharesKept"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.groupId !== undefined && func0.call(data, "groupId")){
+if(typeof data.groupId !== "string"){
+const err2 = {instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.sharesKept !== undefined && func0.call(data, "sharesKept")){
+let data1 = data.sharesKept;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err3 = {instancePath:instancePath+"/sharesKept",schemaPath:"#/properties/sharesKept/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+const err4 = {instancePath:instancePath+"/sharesKept",schemaPath:"#/properties/sharesKept/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate41.errors = vErrors;
+return errors === 0;
+}
+validate41.evaluated = {"props":{"groupId":true,"sharesKept":true},"dynamicProps":false,"dynamicItems":false};
+
+export const lottoPartyGroupRemoveMemberResult = validate42;
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate42.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.id === undefined) || (!(func0.call(data, "id")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.groupName === undefined) || (!(func0.call(data, "groupName")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "groupName"},message:"must have required property '"+"groupName"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.publicityStatus === undefined) || (!(func0.call(data, "publicityStatus")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "publicityStatus"},message:"must have required property '"+"publicityStatus"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((data.ownerName === undefined) || (!(func0.call(data, "ownerName")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ownerName"},message:"must have required property '"+"ownerName"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((data.numMembers === undefined) || (!(func0.call(data, "numMembers")))){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "numMembers"},message:"must have required property '"+"numMembers"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((data.isMember === undefined) || (!(func0.call(data, "isMember")))){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isMember"},message:"must have required property '"+"isMember"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((data.isOwner === undefined) || (!(func0.call(data, "isOwner")))){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isOwner"},message:"must have required property '"+"isOwner"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if((data.token === undefined) || (!(func0.call(data, "token")))){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "token"},message:"must have required property '"+"token"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((data.openSession === undefined) || (!(func0.call(data, "openSession")))){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "openSession"},message:"must have required property '"+"openSession"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if((data.createdAt === undefined) || (!(func0.call(data, "createdAt")))){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.id !== undefined && func0.call(data, "id")){
+if(typeof data.id !== "string"){
+const err10 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.groupName !== undefined && func0.call(data, "groupName")){
+if(typeof data.groupName !== "string"){
+const err11 = {instancePath:instancePath+"/groupName",schemaPath:"#/properties/groupName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.publicityStatus !== undefined && func0.call(data, "publicityStatus")){
+let data2 = data.publicityStatus;
+if(typeof data2 !== "string"){
+const err12 = {instancePath:instancePath+"/publicityStatus",schemaPath:"#/$defs/PartyPublicity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!(((data2 === "private") || (data2 === "promoted")) || (data2 === "public"))){
+const err13 = {instancePath:instancePath+"/publicityStatus",schemaPath:"#/$defs/PartyPublicity/enum",keyword:"enum",params:{allowedValues: schema34.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.ownerName !== undefined && func0.call(data, "ownerName")){
+if(typeof data.ownerName !== "string"){
+const err14 = {instancePath:instancePath+"/ownerName",schemaPath:"#/properties/ownerName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.numMembers !== undefined && func0.call(data, "numMembers")){
+let data4 = data.numMembers;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err15 = {instancePath:instancePath+"/numMembers",schemaPath:"#/properties/numMembers/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+const err16 = {instancePath:instancePath+"/numMembers",schemaPath:"#/properties/numMembers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+if(data.isMember !== undefined && func0.call(data, "isMember")){
+if(typeof data.isMember !== "boolean"){
+const err17 = {instancePath:instancePath+"/isMember",schemaPath:"#/properties/isMember/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.isOwner !== undefined && func0.call(data, "isOwner")){
+if(typeof data.isOwner !== "boolean"){
+const err18 = {instancePath:instancePath+"/isOwner",schemaPath:"#/properties/isOwner/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.token !== undefined && func0.call(data, "token")){
+let data7 = data.token;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err19 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: schema33.properties.token.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.openSession !== undefined && func0.call(data, "openSession")){
+let data8 = data.openSession;
+const _errs20 = errors;
+let valid2 = false;
+const _errs21 = errors;
+if(!(validate23(data8, {instancePath:instancePath+"/openSession",parentData:data,parentDataProperty:"openSession",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs21 === errors;
+valid2 = valid2 || _valid0;
+if(_valid0){
+var props0 = {};
+props0.sessionId = true;
+props0.groupId = true;
+props0.groupName = true;
+props0.publicityStatus = true;
+props0.organiserName = true;
+props0.isMember = true;
+props0.isOrganiser = true;
+props0.lotteryKey = true;
+props0.lotteryName = true;
+props0.logo = true;
+props0.draws = true;
+props0.status = true;
+props0.autosessionStatus = true;
+props0.sharePrice = true;
+props0.gamesPerShare = true;
+props0.numGames = true;
+props0.sharesSold = true;
+props0.sharesLeft = true;
+props0.myShares = true;
+props0.winnings = true;
+props0.myWinnings = true;
+props0.myOrderIds = true;
+props0.createdAt = true;
+}
+const _errs22 = errors;
+if(data8 !== null){
+const err20 = {instancePath:instancePath+"/openSession",schemaPath:"#/properties/openSession/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+var _valid0 = _errs22 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const err21 = {instancePath:instancePath+"/openSession",schemaPath:"#/properties/openSession/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+else {
+errors = _errs20;
+if(vErrors !== null){
+if(_errs20){
+vErrors.length = _errs20;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.createdAt !== undefined && func0.call(data, "createdAt")){
+if(typeof data.createdAt !== "string"){
+const err22 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.members !== undefined && func0.call(data, "members")){
+let data10 = data.members;
+if(Array.isArray(data10)){
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+let data11 = data10[i0];
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if((data11.id === undefined) || (!(func0.call(data11, "id")))){
+const err23 = {instancePath:instancePath+"/members/" + i0,schemaPath:"#/$defs/PartyMember/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if((data11.name === undefined) || (!(func0.call(data11, "name")))){
+const err24 = {instancePath:instancePath+"/members/" + i0,schemaPath:"#/$defs/PartyMember/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data11.id !== undefined && func0.call(data11, "id")){
+if(typeof data11.id !== "string"){
+const err25 = {instancePath:instancePath+"/members/" + i0+"/id",schemaPath:"#/$defs/PartyMember/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data11.name !== undefined && func0.call(data11, "name")){
+if(typeof data11.name !== "string"){
+const err26 = {instancePath:instancePath+"/members/" + i0+"/name",schemaPath:"#/$defs/PartyMember/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/members/" + i0,schemaPath:"#/$defs/PartyMember/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/members",schemaPath:"#/properties/members/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+validate42.errors = vErrors;
+return errors === 0;
+}
+validate42.evaluated = {"props":{"id":true,"groupName":true,"publicityStatus":true,"ownerName":true,"numMembers":true,"isMember":true,"isOwner":true,"token":true,"openSession":true,"createdAt":true,"members":true},"dynamicProps":false,"dynamicItems":false};
+
+export const lottoPartyGroupByTokenResult = validate44;
+
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate44.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.id === undefined) || (!(func0.call(data, "id")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.groupName === undefined) || (!(func0.call(data, "groupName")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "groupName"},message:"must have required property '"+"groupName"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.publicityStatus === undefined) || (!(func0.call(data, "publicityStatus")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "publicityStatus"},message:"must have required property '"+"publicityStatus"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((data.ownerName === undefined) || (!(func0.call(data, "ownerName")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ownerName"},message:"must have required property '"+"ownerName"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((data.numMembers === undefined) || (!(func0.call(data, "numMembers")))){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "numMembers"},message:"must have required property '"+"numMembers"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((data.isMember === undefined) || (!(func0.call(data, "isMember")))){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isMember"},message:"must have required property '"+"isMember"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((data.isOwner === undefined) || (!(func0.call(data, "isOwner")))){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isOwner"},message:"must have required property '"+"isOwner"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if((data.token === undefined) || (!(func0.call(data, "token")))){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "token"},message:"must have required property '"+"token"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((data.openSession === undefined) || (!(func0.call(data, "openSession")))){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "openSession"},message:"must have required property '"+"openSession"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if((data.createdAt === undefined) || (!(func0.call(data, "createdAt")))){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.id !== undefined && func0.call(data, "id")){
+if(typeof data.id !== "string"){
+const err10 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.groupName !== undefined && func0.call(data, "groupName")){
+if(typeof data.groupName !== "string"){
+const err11 = {instancePath:instancePath+"/groupName",schemaPath:"#/properties/groupName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.publicityStatus !== undefined && func0.call(data, "publicityStatus")){
+let data2 = data.publicityStatus;
+if(typeof data2 !== "string"){
+const err12 = {instancePath:instancePath+"/publicityStatus",schemaPath:"#/$defs/PartyPublicity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!(((data2 === "private") || (data2 === "promoted")) || (data2 === "public"))){
+const err13 = {instancePath:instancePath+"/publicityStatus",schemaPath:"#/$defs/PartyPublicity/enum",keyword:"enum",params:{allowedValues: schema34.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.ownerName !== undefined && func0.call(data, "ownerName")){
+if(typeof data.ownerName !== "string"){
+const err14 = {instancePath:instancePath+"/ownerName",schemaPath:"#/properties/ownerName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.numMembers !== undefined && func0.call(data, "numMembers")){
+let data4 = data.numMembers;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err15 = {instancePath:instancePath+"/numMembers",schemaPath:"#/properties/numMembers/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+const err16 = {instancePath:instancePath+"/numMembers",schemaPath:"#/properties/numMembers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+if(data.isMember !== undefined && func0.call(data, "isMember")){
+if(typeof data.isMember !== "boolean"){
+const err17 = {instancePath:instancePath+"/isMember",schemaPath:"#/properties/isMember/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.isOwner !== undefined && func0.call(data, "isOwner")){
+if(typeof data.isOwner !== "boolean"){
+const err18 = {instancePath:instancePath+"/isOwner",schemaPath:"#/properties/isOwner/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.token !== undefined && func0.call(data, "token")){
+let data7 = data.token;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err19 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: schema33.properties.token.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.openSession !== undefined && func0.call(data, "openSession")){
+let data8 = data.openSession;
+const _errs20 = errors;
+let valid2 = false;
+const _errs21 = errors;
+if(!(validate23(data8, {instancePath:instancePath+"/openSession",parentData:data,parentDataProperty:"openSession",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs21 === errors;
+valid2 = valid2 || _valid0;
+if(_valid0){
+var props0 = {};
+props0.sessionId = true;
+props0.groupId = true;
+props0.groupName = true;
+props0.publicityStatus = true;
+props0.organiserName = true;
+props0.isMember = true;
+props0.isOrganiser = true;
+props0.lotteryKey = true;
+props0.lotteryName = true;
+props0.logo = true;
+props0.draws = true;
+props0.status = true;
+props0.autosessionStatus = true;
+props0.sharePrice = true;
+props0.gamesPerShare = true;
+props0.numGames = true;
+props0.sharesSold = true;
+props0.sharesLeft = true;
+props0.myShares = true;
+props0.winnings = true;
+props0.myWinnings = true;
+props0.myOrderIds = true;
+props0.createdAt = true;
+}
+const _errs22 = errors;
+if(data8 !== null){
+const err20 = {instancePath:instancePath+"/openSession",schemaPath:"#/properties/openSession/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+var _valid0 = _errs22 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const err21 = {instancePath:instancePath+"/openSession",schemaPath:"#/properties/openSession/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+else {
+errors = _errs20;
+if(vErrors !== null){
+if(_errs20){
+vErrors.length = _errs20;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.createdAt !== undefined && func0.call(data, "createdAt")){
+if(typeof data.createdAt !== "string"){
+const err22 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.members !== undefined && func0.call(data, "members")){
+let data10 = data.members;
+if(Array.isArray(data10)){
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+let data11 = data10[i0];
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if((data11.id === undefined) || (!(func0.call(data11, "id")))){
+const err23 = {instancePath:instancePath+"/members/" + i0,schemaPath:"#/$defs/PartyMember/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if((data11.name === undefined) || (!(func0.call(data11, "name")))){
+const err24 = {instancePath:instancePath+"/members/" + i0,schemaPath:"#/$defs/PartyMember/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data11.id !== undefined && func0.call(data11, "id")){
+if(typeof data11.id !== "string"){
+const err25 = {instancePath:instancePath+"/members/" + i0+"/id",schemaPath:"#/$defs/PartyMember/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data11.name !== undefined && func0.call(data11, "name")){
+if(typeof data11.name !== "string"){
+const err26 = {instancePath:instancePath+"/members/" + i0+"/name",schemaPath:"#/$defs/PartyMember/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/members/" + i0,schemaPath:"#/$defs/PartyMember/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/members",schemaPath:"#/properties/members/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+validate44.errors = vErrors;
+return errors === 0;
+}
+validate44.evaluated = {"props":{"id":true,"groupName":true,"publicityStatus":true,"ownerName":true,"numMembers":true,"isMember":true,"isOwner":true,"token":true,"openSession":true,"createdAt":true,"members":true},"dynamicProps":false,"dynamicItems":false};
+
+export const lottoPartyGroupJoinResult = validate46;
+
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate46.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.id === undefined) || (!(func0.call(data, "id")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.groupName === undefined) || (!(func0.call(data, "groupName")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "groupName"},message:"must have required property '"+"groupName"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.publicityStatus === undefined) || (!(func0.call(data, "publicityStatus")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "publicityStatus"},message:"must have required property '"+"publicityStatus"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((data.ownerName === undefined) || (!(func0.call(data, "ownerName")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ownerName"},message:"must have required property '"+"ownerName"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((data.numMembers === undefined) || (!(func0.call(data, "numMembers")))){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "numMembers"},message:"must have required property '"+"numMembers"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((data.isMember === undefined) || (!(func0.call(data, "isMember")))){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isMember"},message:"must have required property '"+"isMember"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((data.isOwner === undefined) || (!(func0.call(data, "isOwner")))){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isOwner"},message:"must have required property '"+"isOwner"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if((data.token === undefined) || (!(func0.call(data, "token")))){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "token"},message:"must have required property '"+"token"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((data.openSession === undefined) || (!(func0.call(data, "openSession")))){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "openSession"},message:"must have required property '"+"openSession"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if((data.createdAt === undefined) || (!(func0.call(data, "createdAt")))){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.id !== undefined && func0.call(data, "id")){
+if(typeof data.id !== "string"){
+const err10 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.groupName !== undefined && func0.call(data, "groupName")){
+if(typeof data.groupName !== "string"){
+const err11 = {instancePath:instancePath+"/groupName",schemaPath:"#/properties/groupName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.publicityStatus !== undefined && func0.call(data, "publicityStatus")){
+let data2 = data.publicityStatus;
+if(typeof data2 !== "string"){
+const err12 = {instancePath:instancePath+"/publicityStatus",schemaPath:"#/$defs/PartyPublicity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!(((data2 === "private") || (data2 === "promoted")) || (data2 === "public"))){
+const err13 = {instancePath:instancePath+"/publicityStatus",schemaPath:"#/$defs/PartyPublicity/enum",keyword:"enum",params:{allowedValues: schema34.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.ownerName !== undefined && func0.call(data, "ownerName")){
+if(typeof data.ownerName !== "string"){
+const err14 = {instancePath:instancePath+"/ownerName",schemaPath:"#/properties/ownerName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.numMembers !== undefined && func0.call(data, "numMembers")){
+let data4 = data.numMembers;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err15 = {instancePath:instancePath+"/numMembers",schemaPath:"#/properties/numMembers/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+const err16 = {instancePath:instancePath+"/numMembers",schemaPath:"#/properties/numMembers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+if(data.isMember !== undefined && func0.call(data, "isMember")){
+if(typeof data.isMember !== "boolean"){
+const err17 = {instancePath:instancePath+"/isMember",schemaPath:"#/properties/isMember/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.isOwner !== undefined && func0.call(data, "isOwner")){
+if(typeof data.isOwner !== "boolean"){
+const err18 = {instancePath:instancePath+"/isOwner",schemaPath:"#/properties/isOwner/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.token !== undefined && func0.call(data, "token")){
+let data7 = data.token;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err19 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: schema33.properties.token.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.openSession !== undefined && func0.call(data, "openSession")){
+let data8 = data.openSession;
+const _errs20 = errors;
+let valid2 = false;
+const _errs21 = errors;
+if(!(validate23(data8, {instancePath:instancePath+"/openSession",parentData:data,parentDataProperty:"openSession",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs21 === errors;
+valid2 = valid2 || _valid0;
+if(_valid0){
+var props0 = {};
+props0.sessionId = true;
+props0.groupId = true;
+props0.groupName = true;
+props0.publicityStatus = true;
+props0.organiserName = true;
+props0.isMember = true;
+props0.isOrganiser = true;
+props0.lotteryKey = true;
+props0.lotteryName = true;
+props0.logo = true;
+props0.draws = true;
+props0.status = true;
+props0.autosessionStatus = true;
+props0.sharePrice = true;
+props0.gamesPerShare = true;
+props0.numGames = true;
+props0.sharesSold = true;
+props0.sharesLeft = true;
+props0.myShares = true;
+props0.winnings = true;
+props0.myWinnings = true;
+props0.myOrderIds = true;
+props0.createdAt = true;
+}
+const _errs22 = errors;
+if(data8 !== null){
+const err20 = {instancePath:instancePath+"/openSession",schemaPath:"#/properties/openSession/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+var _valid0 = _errs22 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const err21 = {instancePath:instancePath+"/openSession",schemaPath:"#/properties/openSession/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+else {
+errors = _errs20;
+if(vErrors !== null){
+if(_errs20){
+vErrors.length = _errs20;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.createdAt !== undefined && func0.call(data, "createdAt")){
+if(typeof data.createdAt !== "string"){
+const err22 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.members !== undefined && func0.call(data, "members")){
+let data10 = data.members;
+if(Array.isArray(data10)){
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+let data11 = data10[i0];
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if((data11.id === undefined) || (!(func0.call(data11, "id")))){
+const err23 = {instancePath:instancePath+"/members/" + i0,schemaPath:"#/$defs/PartyMember/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if((data11.name === undefined) || (!(func0.call(data11, "name")))){
+const err24 = {instancePath:instancePath+"/members/" + i0,schemaPath:"#/$defs/PartyMember/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data11.id !== undefined && func0.call(data11, "id")){
+if(typeof data11.id !== "string"){
+const err25 = {instancePath:instancePath+"/members/" + i0+"/id",schemaPath:"#/$defs/PartyMember/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data11.name !== undefined && func0.call(data11, "name")){
+if(typeof data11.name !== "string"){
+const err26 = {instancePath:instancePath+"/members/" + i0+"/name",schemaPath:"#/$defs/PartyMember/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/members/" + i0,schemaPath:"#/$defs/PartyMember/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/members",schemaPath:"#/properties/members/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+validate46.errors = vErrors;
+return errors === 0;
+}
+validate46.evaluated = {"props":{"id":true,"groupName":true,"publicityStatus":true,"ownerName":true,"numMembers":true,"isMember":true,"isOwner":true,"token":true,"openSession":true,"createdAt":true,"members":true},"dynamicProps":false,"dynamicItems":false};
+
+export const lottoPartyGroupSessionsResult = validate48;
+const schema66 = {"type":"array","description":"The sessions.","items":{"$ref":"#/$defs/PartySession"}};
+
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate48.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3308,18 +4327,18 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate42.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
-validate42.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate48.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const lottoPartyGroupSessionOpenResult = validate44;
-const schema59 = {"anyOf":[{"$ref":"#/$defs/PartySession"},{"type":"null"}],"description":"The session, or null when none is open."};
+export const lottoPartyGroupSessionOpenResult = validate50;
+const schema67 = {"anyOf":[{"$ref":"#/$defs/PartySession"},{"type":"null"}],"description":"The session, or null when none is open."};
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate44.evaluated;
+const evaluated0 = validate50.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3342,6 +4361,7 @@ props0.groupId = true;
 props0.groupName = true;
 props0.publicityStatus = true;
 props0.organiserName = true;
+props0.isMember = true;
 props0.isOrganiser = true;
 props0.lotteryKey = true;
 props0.lotteryName = true;
@@ -3394,19 +4414,19 @@ vErrors = null;
 }
 }
 }
-validate44.errors = vErrors;
+validate50.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate44.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate50.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const lottoPartySessionCreateBody = validate46;
-const schema60 = {"type":"object","description":"A session to open.","x-chosen":true,"additionalProperties":false,"required":["groupId","drawId","sharePrice"],"properties":{"groupId":{"type":"string","description":"Id of the group."},"drawId":{"type":"string","description":"Id of the draw."},"sharePrice":{"$ref":"#/$defs/MoneyAmount","description":"Price of a share, one of those on offer."},"autosessionStatus":{"$ref":"#/$defs/AutosessionStatus","description":"Whether another follows; off when left out."},"inviteAllExistingMembers":{"type":"boolean","description":"Whether the members of the group get an invitation."},"inviteMembers":{"type":"array","description":"Ids of the members who get an invitation; for a session that does not invite all.","items":{"type":"string"}}}};
+export const lottoPartySessionCreateBody = validate52;
+const schema68 = {"type":"object","description":"A session to open.","x-chosen":true,"additionalProperties":false,"required":["groupId","drawId","sharePrice"],"properties":{"groupId":{"type":"string","description":"Id of the group."},"drawId":{"type":"string","description":"Id of the draw."},"sharePrice":{"$ref":"#/$defs/MoneyAmount","description":"Price of a share, one of those on offer."},"autosessionStatus":{"$ref":"#/$defs/AutosessionStatus","description":"Whether another follows; off when left out."},"inviteAllExistingMembers":{"type":"boolean","description":"Whether the members of the group get an invitation."},"inviteMembers":{"type":"array","description":"Ids of the members who get an invitation; for a session that does not invite all.","items":{"type":"string"}}}};
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate46.evaluated;
+const evaluated0 = validate52.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3579,1436 +4599,17 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate46.errors = vErrors;
-return errors === 0;
-}
-validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const lottoPartySessionCreateResult = validate47;
-
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate47.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.sessionId === undefined) || (!(func0.call(data, "sessionId")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sessionId"},message:"must have required property '"+"sessionId"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if((data.groupId === undefined) || (!(func0.call(data, "groupId")))){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "groupId"},message:"must have required property '"+"groupId"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if((data.groupName === undefined) || (!(func0.call(data, "groupName")))){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "groupName"},message:"must have required property '"+"groupName"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if((data.publicityStatus === undefined) || (!(func0.call(data, "publicityStatus")))){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "publicityStatus"},message:"must have required property '"+"publicityStatus"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if((data.organiserName === undefined) || (!(func0.call(data, "organiserName")))){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "organiserName"},message:"must have required property '"+"organiserName"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if((data.isOrganiser === undefined) || (!(func0.call(data, "isOrganiser")))){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isOrganiser"},message:"must have required property '"+"isOrganiser"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if((data.lotteryKey === undefined) || (!(func0.call(data, "lotteryKey")))){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lotteryKey"},message:"must have required property '"+"lotteryKey"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if((data.lotteryName === undefined) || (!(func0.call(data, "lotteryName")))){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lotteryName"},message:"must have required property '"+"lotteryName"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if((data.logo === undefined) || (!(func0.call(data, "logo")))){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "logo"},message:"must have required property '"+"logo"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if((data.draws === undefined) || (!(func0.call(data, "draws")))){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "draws"},message:"must have required property '"+"draws"+"'"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if((data.status === undefined) || (!(func0.call(data, "status")))){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if((data.autosessionStatus === undefined) || (!(func0.call(data, "autosessionStatus")))){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "autosessionStatus"},message:"must have required property '"+"autosessionStatus"+"'"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if((data.sharePrice === undefined) || (!(func0.call(data, "sharePrice")))){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sharePrice"},message:"must have required property '"+"sharePrice"+"'"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if((data.gamesPerShare === undefined) || (!(func0.call(data, "gamesPerShare")))){
-const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "gamesPerShare"},message:"must have required property '"+"gamesPerShare"+"'"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if((data.numGames === undefined) || (!(func0.call(data, "numGames")))){
-const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "numGames"},message:"must have required property '"+"numGames"+"'"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if((data.sharesSold === undefined) || (!(func0.call(data, "sharesSold")))){
-const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sharesSold"},message:"must have required property '"+"sharesSold"+"'"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if((data.sharesLeft === undefined) || (!(func0.call(data, "sharesLeft")))){
-const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sharesLeft"},message:"must have required property '"+"sharesLeft"+"'"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if((data.myShares === undefined) || (!(func0.call(data, "myShares")))){
-const err17 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "myShares"},message:"must have required property '"+"myShares"+"'"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if((data.winnings === undefined) || (!(func0.call(data, "winnings")))){
-const err18 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "winnings"},message:"must have required property '"+"winnings"+"'"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if((data.myWinnings === undefined) || (!(func0.call(data, "myWinnings")))){
-const err19 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "myWinnings"},message:"must have required property '"+"myWinnings"+"'"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if((data.myOrderIds === undefined) || (!(func0.call(data, "myOrderIds")))){
-const err20 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "myOrderIds"},message:"must have required property '"+"myOrderIds"+"'"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-if((data.createdAt === undefined) || (!(func0.call(data, "createdAt")))){
-const err21 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-if(data.sessionId !== undefined && func0.call(data, "sessionId")){
-if(typeof data.sessionId !== "string"){
-const err22 = {instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data.groupId !== undefined && func0.call(data, "groupId")){
-if(typeof data.groupId !== "string"){
-const err23 = {instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-if(data.groupName !== undefined && func0.call(data, "groupName")){
-if(typeof data.groupName !== "string"){
-const err24 = {instancePath:instancePath+"/groupName",schemaPath:"#/properties/groupName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-if(data.publicityStatus !== undefined && func0.call(data, "publicityStatus")){
-let data3 = data.publicityStatus;
-if(typeof data3 !== "string"){
-const err25 = {instancePath:instancePath+"/publicityStatus",schemaPath:"#/$defs/PartyPublicity/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-if(!(((data3 === "private") || (data3 === "promoted")) || (data3 === "public"))){
-const err26 = {instancePath:instancePath+"/publicityStatus",schemaPath:"#/$defs/PartyPublicity/enum",keyword:"enum",params:{allowedValues: schema34.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data.organiserName !== undefined && func0.call(data, "organiserName")){
-if(typeof data.organiserName !== "string"){
-const err27 = {instancePath:instancePath+"/organiserName",schemaPath:"#/properties/organiserName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-if(data.isOrganiser !== undefined && func0.call(data, "isOrganiser")){
-if(typeof data.isOrganiser !== "boolean"){
-const err28 = {instancePath:instancePath+"/isOrganiser",schemaPath:"#/properties/isOrganiser/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-if(data.lotteryKey !== undefined && func0.call(data, "lotteryKey")){
-if(typeof data.lotteryKey !== "string"){
-const err29 = {instancePath:instancePath+"/lotteryKey",schemaPath:"#/properties/lotteryKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-if(data.lotteryName !== undefined && func0.call(data, "lotteryName")){
-if(typeof data.lotteryName !== "string"){
-const err30 = {instancePath:instancePath+"/lotteryName",schemaPath:"#/properties/lotteryName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-if(data.logo !== undefined && func0.call(data, "logo")){
-if(typeof data.logo !== "string"){
-const err31 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-if(data.draws !== undefined && func0.call(data, "draws")){
-let data9 = data.draws;
-if(Array.isArray(data9)){
-const len0 = data9.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate24(data9[i0], {instancePath:instancePath+"/draws/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err32 = {instancePath:instancePath+"/draws",schemaPath:"#/properties/draws/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-}
-if(data.status !== undefined && func0.call(data, "status")){
-let data11 = data.status;
-if(typeof data11 !== "string"){
-const err33 = {instancePath:instancePath+"/status",schemaPath:"#/$defs/PartySessionStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-if(!((((data11 === "open") || (data11 === "closed")) || (data11 === "paid")) || (data11 === "cancelled"))){
-const err34 = {instancePath:instancePath+"/status",schemaPath:"#/$defs/PartySessionStatus/enum",keyword:"enum",params:{allowedValues: schema42.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-if(data.autosessionStatus !== undefined && func0.call(data, "autosessionStatus")){
-let data12 = data.autosessionStatus;
-if(typeof data12 !== "string"){
-const err35 = {instancePath:instancePath+"/autosessionStatus",schemaPath:"#/$defs/AutosessionStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-if(!(((data12 === "paused") || (data12 === "on")) || (data12 === "off"))){
-const err36 = {instancePath:instancePath+"/autosessionStatus",schemaPath:"#/$defs/AutosessionStatus/enum",keyword:"enum",params:{allowedValues: schema43.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-}
-if(data.sharePrice !== undefined && func0.call(data, "sharePrice")){
-if(!(validate25(data.sharePrice, {instancePath:instancePath+"/sharePrice",parentData:data,parentDataProperty:"sharePrice",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
-errors = vErrors.length;
-}
-}
-if(data.gamesPerShare !== undefined && func0.call(data, "gamesPerShare")){
-let data14 = data.gamesPerShare;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err37 = {instancePath:instancePath+"/gamesPerShare",schemaPath:"#/properties/gamesPerShare/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 < 1 || isNaN(data14)){
-const err38 = {instancePath:instancePath+"/gamesPerShare",schemaPath:"#/properties/gamesPerShare/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-}
-}
-if(data.numGames !== undefined && func0.call(data, "numGames")){
-let data15 = data.numGames;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err39 = {instancePath:instancePath+"/numGames",schemaPath:"#/properties/numGames/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 < 0 || isNaN(data15)){
-const err40 = {instancePath:instancePath+"/numGames",schemaPath:"#/properties/numGames/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-}
-}
-if(data.sharesSold !== undefined && func0.call(data, "sharesSold")){
-let data16 = data.sharesSold;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err41 = {instancePath:instancePath+"/sharesSold",schemaPath:"#/properties/sharesSold/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 < 0 || isNaN(data16)){
-const err42 = {instancePath:instancePath+"/sharesSold",schemaPath:"#/properties/sharesSold/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-}
-}
-if(data.sharesLeft !== undefined && func0.call(data, "sharesLeft")){
-let data17 = data.sharesLeft;
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err43 = {instancePath:instancePath+"/sharesLeft",schemaPath:"#/properties/sharesLeft/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 < 0 || isNaN(data17)){
-const err44 = {instancePath:instancePath+"/sharesLeft",schemaPath:"#/properties/sharesLeft/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-}
-}
-if(data.myShares !== undefined && func0.call(data, "myShares")){
-let data18 = data.myShares;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err45 = {instancePath:instancePath+"/myShares",schemaPath:"#/properties/myShares/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 < 0 || isNaN(data18)){
-const err46 = {instancePath:instancePath+"/myShares",schemaPath:"#/properties/myShares/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-}
-}
-if(data.winnings !== undefined && func0.call(data, "winnings")){
-let data19 = data.winnings;
-const _errs42 = errors;
-let valid6 = false;
-const _errs43 = errors;
-if(!(validate25(data19, {instancePath:instancePath+"/winnings",parentData:data,parentDataProperty:"winnings",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs43 === errors;
-valid6 = valid6 || _valid0;
-if(_valid0){
-var props0 = {};
-props0.amount = true;
-props0.currency = true;
-}
-const _errs44 = errors;
-if(data19 !== null){
-const err47 = {instancePath:instancePath+"/winnings",schemaPath:"#/properties/winnings/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-var _valid0 = _errs44 === errors;
-valid6 = valid6 || _valid0;
-if(!valid6){
-const err48 = {instancePath:instancePath+"/winnings",schemaPath:"#/properties/winnings/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-else {
-errors = _errs42;
-if(vErrors !== null){
-if(_errs42){
-vErrors.length = _errs42;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.myWinnings !== undefined && func0.call(data, "myWinnings")){
-let data20 = data.myWinnings;
-const _errs47 = errors;
-let valid7 = false;
-const _errs48 = errors;
-if(!(validate25(data20, {instancePath:instancePath+"/myWinnings",parentData:data,parentDataProperty:"myWinnings",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs48 === errors;
-valid7 = valid7 || _valid1;
-if(_valid1){
-var props1 = {};
-props1.amount = true;
-props1.currency = true;
-}
-const _errs49 = errors;
-if(data20 !== null){
-const err49 = {instancePath:instancePath+"/myWinnings",schemaPath:"#/properties/myWinnings/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-var _valid1 = _errs49 === errors;
-valid7 = valid7 || _valid1;
-if(!valid7){
-const err50 = {instancePath:instancePath+"/myWinnings",schemaPath:"#/properties/myWinnings/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-else {
-errors = _errs47;
-if(vErrors !== null){
-if(_errs47){
-vErrors.length = _errs47;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.myOrderIds !== undefined && func0.call(data, "myOrderIds")){
-let data21 = data.myOrderIds;
-if(Array.isArray(data21)){
-const len1 = data21.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data21[i1] !== "string"){
-const err51 = {instancePath:instancePath+"/myOrderIds/" + i1,schemaPath:"#/properties/myOrderIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
-}
-}
-else {
-const err52 = {instancePath:instancePath+"/myOrderIds",schemaPath:"#/properties/myOrderIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-}
-if(data.createdAt !== undefined && func0.call(data, "createdAt")){
-if(typeof data.createdAt !== "string"){
-const err53 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
-}
-}
-else {
-const err54 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
-errors++;
-}
-validate47.errors = vErrors;
-return errors === 0;
-}
-validate47.evaluated = {"props":{"sessionId":true,"groupId":true,"groupName":true,"publicityStatus":true,"organiserName":true,"isOrganiser":true,"lotteryKey":true,"lotteryName":true,"logo":true,"draws":true,"status":true,"autosessionStatus":true,"sharePrice":true,"gamesPerShare":true,"numGames":true,"sharesSold":true,"sharesLeft":true,"myShares":true,"winnings":true,"myWinnings":true,"myOrderIds":true,"createdAt":true},"dynamicProps":false,"dynamicItems":false};
-
-export const lottoPartySessionGetResult = validate52;
-
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate52.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.sessionId === undefined) || (!(func0.call(data, "sessionId")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sessionId"},message:"must have required property '"+"sessionId"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if((data.groupId === undefined) || (!(func0.call(data, "groupId")))){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "groupId"},message:"must have required property '"+"groupId"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if((data.groupName === undefined) || (!(func0.call(data, "groupName")))){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "groupName"},message:"must have required property '"+"groupName"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if((data.publicityStatus === undefined) || (!(func0.call(data, "publicityStatus")))){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "publicityStatus"},message:"must have required property '"+"publicityStatus"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if((data.organiserName === undefined) || (!(func0.call(data, "organiserName")))){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "organiserName"},message:"must have required property '"+"organiserName"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if((data.isOrganiser === undefined) || (!(func0.call(data, "isOrganiser")))){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isOrganiser"},message:"must have required property '"+"isOrganiser"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if((data.lotteryKey === undefined) || (!(func0.call(data, "lotteryKey")))){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lotteryKey"},message:"must have required property '"+"lotteryKey"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if((data.lotteryName === undefined) || (!(func0.call(data, "lotteryName")))){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lotteryName"},message:"must have required property '"+"lotteryName"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if((data.logo === undefined) || (!(func0.call(data, "logo")))){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "logo"},message:"must have required property '"+"logo"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if((data.draws === undefined) || (!(func0.call(data, "draws")))){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "draws"},message:"must have required property '"+"draws"+"'"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if((data.status === undefined) || (!(func0.call(data, "status")))){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if((data.autosessionStatus === undefined) || (!(func0.call(data, "autosessionStatus")))){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "autosessionStatus"},message:"must have required property '"+"autosessionStatus"+"'"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if((data.sharePrice === undefined) || (!(func0.call(data, "sharePrice")))){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sharePrice"},message:"must have required property '"+"sharePrice"+"'"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if((data.gamesPerShare === undefined) || (!(func0.call(data, "gamesPerShare")))){
-const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "gamesPerShare"},message:"must have required property '"+"gamesPerShare"+"'"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if((data.numGames === undefined) || (!(func0.call(data, "numGames")))){
-const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "numGames"},message:"must have required property '"+"numGames"+"'"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if((data.sharesSold === undefined) || (!(func0.call(data, "sharesSold")))){
-const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sharesSold"},message:"must have required property '"+"sharesSold"+"'"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if((data.sharesLeft === undefined) || (!(func0.call(data, "sharesLeft")))){
-const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sharesLeft"},message:"must have required property '"+"sharesLeft"+"'"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if((data.myShares === undefined) || (!(func0.call(data, "myShares")))){
-const err17 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "myShares"},message:"must have required property '"+"myShares"+"'"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if((data.winnings === undefined) || (!(func0.call(data, "winnings")))){
-const err18 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "winnings"},message:"must have required property '"+"winnings"+"'"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if((data.myWinnings === undefined) || (!(func0.call(data, "myWinnings")))){
-const err19 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "myWinnings"},message:"must have required property '"+"myWinnings"+"'"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if((data.myOrderIds === undefined) || (!(func0.call(data, "myOrderIds")))){
-const err20 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "myOrderIds"},message:"must have required property '"+"myOrderIds"+"'"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-if((data.createdAt === undefined) || (!(func0.call(data, "createdAt")))){
-const err21 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-if(data.sessionId !== undefined && func0.call(data, "sessionId")){
-if(typeof data.sessionId !== "string"){
-const err22 = {instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data.groupId !== undefined && func0.call(data, "groupId")){
-if(typeof data.groupId !== "string"){
-const err23 = {instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-if(data.groupName !== undefined && func0.call(data, "groupName")){
-if(typeof data.groupName !== "string"){
-const err24 = {instancePath:instancePath+"/groupName",schemaPath:"#/properties/groupName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-if(data.publicityStatus !== undefined && func0.call(data, "publicityStatus")){
-let data3 = data.publicityStatus;
-if(typeof data3 !== "string"){
-const err25 = {instancePath:instancePath+"/publicityStatus",schemaPath:"#/$defs/PartyPublicity/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-if(!(((data3 === "private") || (data3 === "promoted")) || (data3 === "public"))){
-const err26 = {instancePath:instancePath+"/publicityStatus",schemaPath:"#/$defs/PartyPublicity/enum",keyword:"enum",params:{allowedValues: schema34.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data.organiserName !== undefined && func0.call(data, "organiserName")){
-if(typeof data.organiserName !== "string"){
-const err27 = {instancePath:instancePath+"/organiserName",schemaPath:"#/properties/organiserName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-if(data.isOrganiser !== undefined && func0.call(data, "isOrganiser")){
-if(typeof data.isOrganiser !== "boolean"){
-const err28 = {instancePath:instancePath+"/isOrganiser",schemaPath:"#/properties/isOrganiser/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-if(data.lotteryKey !== undefined && func0.call(data, "lotteryKey")){
-if(typeof data.lotteryKey !== "string"){
-const err29 = {instancePath:instancePath+"/lotteryKey",schemaPath:"#/properties/lotteryKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-if(data.lotteryName !== undefined && func0.call(data, "lotteryName")){
-if(typeof data.lotteryName !== "string"){
-const err30 = {instancePath:instancePath+"/lotteryName",schemaPath:"#/properties/lotteryName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-if(data.logo !== undefined && func0.call(data, "logo")){
-if(typeof data.logo !== "string"){
-const err31 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-if(data.draws !== undefined && func0.call(data, "draws")){
-let data9 = data.draws;
-if(Array.isArray(data9)){
-const len0 = data9.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate24(data9[i0], {instancePath:instancePath+"/draws/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err32 = {instancePath:instancePath+"/draws",schemaPath:"#/properties/draws/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-}
-if(data.status !== undefined && func0.call(data, "status")){
-let data11 = data.status;
-if(typeof data11 !== "string"){
-const err33 = {instancePath:instancePath+"/status",schemaPath:"#/$defs/PartySessionStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-if(!((((data11 === "open") || (data11 === "closed")) || (data11 === "paid")) || (data11 === "cancelled"))){
-const err34 = {instancePath:instancePath+"/status",schemaPath:"#/$defs/PartySessionStatus/enum",keyword:"enum",params:{allowedValues: schema42.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-if(data.autosessionStatus !== undefined && func0.call(data, "autosessionStatus")){
-let data12 = data.autosessionStatus;
-if(typeof data12 !== "string"){
-const err35 = {instancePath:instancePath+"/autosessionStatus",schemaPath:"#/$defs/AutosessionStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-if(!(((data12 === "paused") || (data12 === "on")) || (data12 === "off"))){
-const err36 = {instancePath:instancePath+"/autosessionStatus",schemaPath:"#/$defs/AutosessionStatus/enum",keyword:"enum",params:{allowedValues: schema43.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-}
-if(data.sharePrice !== undefined && func0.call(data, "sharePrice")){
-if(!(validate25(data.sharePrice, {instancePath:instancePath+"/sharePrice",parentData:data,parentDataProperty:"sharePrice",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
-errors = vErrors.length;
-}
-}
-if(data.gamesPerShare !== undefined && func0.call(data, "gamesPerShare")){
-let data14 = data.gamesPerShare;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err37 = {instancePath:instancePath+"/gamesPerShare",schemaPath:"#/properties/gamesPerShare/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 < 1 || isNaN(data14)){
-const err38 = {instancePath:instancePath+"/gamesPerShare",schemaPath:"#/properties/gamesPerShare/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-}
-}
-if(data.numGames !== undefined && func0.call(data, "numGames")){
-let data15 = data.numGames;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err39 = {instancePath:instancePath+"/numGames",schemaPath:"#/properties/numGames/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 < 0 || isNaN(data15)){
-const err40 = {instancePath:instancePath+"/numGames",schemaPath:"#/properties/numGames/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-}
-}
-if(data.sharesSold !== undefined && func0.call(data, "sharesSold")){
-let data16 = data.sharesSold;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err41 = {instancePath:instancePath+"/sharesSold",schemaPath:"#/properties/sharesSold/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 < 0 || isNaN(data16)){
-const err42 = {instancePath:instancePath+"/sharesSold",schemaPath:"#/properties/sharesSold/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-}
-}
-if(data.sharesLeft !== undefined && func0.call(data, "sharesLeft")){
-let data17 = data.sharesLeft;
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err43 = {instancePath:instancePath+"/sharesLeft",schemaPath:"#/properties/sharesLeft/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 < 0 || isNaN(data17)){
-const err44 = {instancePath:instancePath+"/sharesLeft",schemaPath:"#/properties/sharesLeft/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-}
-}
-if(data.myShares !== undefined && func0.call(data, "myShares")){
-let data18 = data.myShares;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err45 = {instancePath:instancePath+"/myShares",schemaPath:"#/properties/myShares/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 < 0 || isNaN(data18)){
-const err46 = {instancePath:instancePath+"/myShares",schemaPath:"#/properties/myShares/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-}
-}
-if(data.winnings !== undefined && func0.call(data, "winnings")){
-let data19 = data.winnings;
-const _errs42 = errors;
-let valid6 = false;
-const _errs43 = errors;
-if(!(validate25(data19, {instancePath:instancePath+"/winnings",parentData:data,parentDataProperty:"winnings",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs43 === errors;
-valid6 = valid6 || _valid0;
-if(_valid0){
-var props0 = {};
-props0.amount = true;
-props0.currency = true;
-}
-const _errs44 = errors;
-if(data19 !== null){
-const err47 = {instancePath:instancePath+"/winnings",schemaPath:"#/properties/winnings/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-var _valid0 = _errs44 === errors;
-valid6 = valid6 || _valid0;
-if(!valid6){
-const err48 = {instancePath:instancePath+"/winnings",schemaPath:"#/properties/winnings/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-else {
-errors = _errs42;
-if(vErrors !== null){
-if(_errs42){
-vErrors.length = _errs42;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.myWinnings !== undefined && func0.call(data, "myWinnings")){
-let data20 = data.myWinnings;
-const _errs47 = errors;
-let valid7 = false;
-const _errs48 = errors;
-if(!(validate25(data20, {instancePath:instancePath+"/myWinnings",parentData:data,parentDataProperty:"myWinnings",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs48 === errors;
-valid7 = valid7 || _valid1;
-if(_valid1){
-var props1 = {};
-props1.amount = true;
-props1.currency = true;
-}
-const _errs49 = errors;
-if(data20 !== null){
-const err49 = {instancePath:instancePath+"/myWinnings",schemaPath:"#/properties/myWinnings/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-var _valid1 = _errs49 === errors;
-valid7 = valid7 || _valid1;
-if(!valid7){
-const err50 = {instancePath:instancePath+"/myWinnings",schemaPath:"#/properties/myWinnings/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-else {
-errors = _errs47;
-if(vErrors !== null){
-if(_errs47){
-vErrors.length = _errs47;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.myOrderIds !== undefined && func0.call(data, "myOrderIds")){
-let data21 = data.myOrderIds;
-if(Array.isArray(data21)){
-const len1 = data21.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data21[i1] !== "string"){
-const err51 = {instancePath:instancePath+"/myOrderIds/" + i1,schemaPath:"#/properties/myOrderIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
-}
-}
-else {
-const err52 = {instancePath:instancePath+"/myOrderIds",schemaPath:"#/properties/myOrderIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-}
-if(data.createdAt !== undefined && func0.call(data, "createdAt")){
-if(typeof data.createdAt !== "string"){
-const err53 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
-}
-}
-else {
-const err54 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
-errors++;
-}
 validate52.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"props":{"sessionId":true,"groupId":true,"groupName":true,"publicityStatus":true,"organiserName":true,"isOrganiser":true,"lotteryKey":true,"lotteryName":true,"logo":true,"draws":true,"status":true,"autosessionStatus":true,"sharePrice":true,"gamesPerShare":true,"numGames":true,"sharesSold":true,"sharesLeft":true,"myShares":true,"winnings":true,"myWinnings":true,"myOrderIds":true,"createdAt":true},"dynamicProps":false,"dynamicItems":false};
+validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const lottoPartySessionUpdateBody = validate57;
-const schema71 = {"type":"object","description":"What to change of a session.","x-chosen":true,"additionalProperties":false,"required":["autosessionStatus"],"properties":{"autosessionStatus":{"$ref":"#/$defs/AutosessionStatus","description":"Whether another follows."}}};
+export const lottoPartySessionCreateResult = validate53;
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate57.evaluated;
+const evaluated0 = validate53.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5016,8 +4617,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.autosessionStatus === undefined) || (!(func0.call(data, "autosessionStatus")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "autosessionStatus"},message:"must have required property '"+"autosessionStatus"+"'"};
+if((data.sessionId === undefined) || (!(func0.call(data, "sessionId")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sessionId"},message:"must have required property '"+"sessionId"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5026,9 +4627,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 of Object.keys(data)){
-if(!(key0 === "autosessionStatus")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if((data.groupId === undefined) || (!(func0.call(data, "groupId")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "groupId"},message:"must have required property '"+"groupId"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5037,11 +4637,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.autosessionStatus !== undefined && func0.call(data, "autosessionStatus")){
-let data0 = data.autosessionStatus;
-if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/autosessionStatus",schemaPath:"#/$defs/AutosessionStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((data.groupName === undefined) || (!(func0.call(data, "groupName")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "groupName"},message:"must have required property '"+"groupName"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5050,8 +4647,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(((data0 === "paused") || (data0 === "on")) || (data0 === "off"))){
-const err3 = {instancePath:instancePath+"/autosessionStatus",schemaPath:"#/$defs/AutosessionStatus/enum",keyword:"enum",params:{allowedValues: schema43.enum},message:"must be equal to one of the allowed values"};
+if((data.publicityStatus === undefined) || (!(func0.call(data, "publicityStatus")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "publicityStatus"},message:"must have required property '"+"publicityStatus"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5060,10 +4657,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((data.organiserName === undefined) || (!(func0.call(data, "organiserName")))){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "organiserName"},message:"must have required property '"+"organiserName"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5072,12 +4667,665 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate57.errors = vErrors;
+if((data.isOrganiser === undefined) || (!(func0.call(data, "isOrganiser")))){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isOrganiser"},message:"must have required property '"+"isOrganiser"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((data.lotteryKey === undefined) || (!(func0.call(data, "lotteryKey")))){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lotteryKey"},message:"must have required property '"+"lotteryKey"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if((data.lotteryName === undefined) || (!(func0.call(data, "lotteryName")))){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lotteryName"},message:"must have required property '"+"lotteryName"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((data.logo === undefined) || (!(func0.call(data, "logo")))){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "logo"},message:"must have required property '"+"logo"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if((data.draws === undefined) || (!(func0.call(data, "draws")))){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "draws"},message:"must have required property '"+"draws"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if((data.status === undefined) || (!(func0.call(data, "status")))){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if((data.autosessionStatus === undefined) || (!(func0.call(data, "autosessionStatus")))){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "autosessionStatus"},message:"must have required property '"+"autosessionStatus"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if((data.sharePrice === undefined) || (!(func0.call(data, "sharePrice")))){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sharePrice"},message:"must have required property '"+"sharePrice"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if((data.gamesPerShare === undefined) || (!(func0.call(data, "gamesPerShare")))){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "gamesPerShare"},message:"must have required property '"+"gamesPerShare"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if((data.numGames === undefined) || (!(func0.call(data, "numGames")))){
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "numGames"},message:"must have required property '"+"numGames"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if((data.sharesSold === undefined) || (!(func0.call(data, "sharesSold")))){
+const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sharesSold"},message:"must have required property '"+"sharesSold"+"'"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if((data.sharesLeft === undefined) || (!(func0.call(data, "sharesLeft")))){
+const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sharesLeft"},message:"must have required property '"+"sharesLeft"+"'"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if((data.myShares === undefined) || (!(func0.call(data, "myShares")))){
+const err17 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "myShares"},message:"must have required property '"+"myShares"+"'"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if((data.winnings === undefined) || (!(func0.call(data, "winnings")))){
+const err18 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "winnings"},message:"must have required property '"+"winnings"+"'"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if((data.myWinnings === undefined) || (!(func0.call(data, "myWinnings")))){
+const err19 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "myWinnings"},message:"must have required property '"+"myWinnings"+"'"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if((data.myOrderIds === undefined) || (!(func0.call(data, "myOrderIds")))){
+const err20 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "myOrderIds"},message:"must have required property '"+"myOrderIds"+"'"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if((data.createdAt === undefined) || (!(func0.call(data, "createdAt")))){
+const err21 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(data.sessionId !== undefined && func0.call(data, "sessionId")){
+if(typeof data.sessionId !== "string"){
+const err22 = {instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.groupId !== undefined && func0.call(data, "groupId")){
+if(typeof data.groupId !== "string"){
+const err23 = {instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.groupName !== undefined && func0.call(data, "groupName")){
+if(typeof data.groupName !== "string"){
+const err24 = {instancePath:instancePath+"/groupName",schemaPath:"#/properties/groupName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.publicityStatus !== undefined && func0.call(data, "publicityStatus")){
+let data3 = data.publicityStatus;
+if(typeof data3 !== "string"){
+const err25 = {instancePath:instancePath+"/publicityStatus",schemaPath:"#/$defs/PartyPublicity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(!(((data3 === "private") || (data3 === "promoted")) || (data3 === "public"))){
+const err26 = {instancePath:instancePath+"/publicityStatus",schemaPath:"#/$defs/PartyPublicity/enum",keyword:"enum",params:{allowedValues: schema34.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.organiserName !== undefined && func0.call(data, "organiserName")){
+if(typeof data.organiserName !== "string"){
+const err27 = {instancePath:instancePath+"/organiserName",schemaPath:"#/properties/organiserName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.isMember !== undefined && func0.call(data, "isMember")){
+if(typeof data.isMember !== "boolean"){
+const err28 = {instancePath:instancePath+"/isMember",schemaPath:"#/properties/isMember/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.isOrganiser !== undefined && func0.call(data, "isOrganiser")){
+if(typeof data.isOrganiser !== "boolean"){
+const err29 = {instancePath:instancePath+"/isOrganiser",schemaPath:"#/properties/isOrganiser/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.lotteryKey !== undefined && func0.call(data, "lotteryKey")){
+if(typeof data.lotteryKey !== "string"){
+const err30 = {instancePath:instancePath+"/lotteryKey",schemaPath:"#/properties/lotteryKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.lotteryName !== undefined && func0.call(data, "lotteryName")){
+if(typeof data.lotteryName !== "string"){
+const err31 = {instancePath:instancePath+"/lotteryName",schemaPath:"#/properties/lotteryName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.logo !== undefined && func0.call(data, "logo")){
+if(typeof data.logo !== "string"){
+const err32 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data.draws !== undefined && func0.call(data, "draws")){
+let data10 = data.draws;
+if(Array.isArray(data10)){
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate24(data10[i0], {instancePath:instancePath+"/draws/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/draws",schemaPath:"#/properties/draws/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data.status !== undefined && func0.call(data, "status")){
+let data12 = data.status;
+if(typeof data12 !== "string"){
+const err34 = {instancePath:instancePath+"/status",schemaPath:"#/$defs/PartySessionStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(!((((data12 === "open") || (data12 === "closed")) || (data12 === "paid")) || (data12 === "cancelled"))){
+const err35 = {instancePath:instancePath+"/status",schemaPath:"#/$defs/PartySessionStatus/enum",keyword:"enum",params:{allowedValues: schema42.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data.autosessionStatus !== undefined && func0.call(data, "autosessionStatus")){
+let data13 = data.autosessionStatus;
+if(typeof data13 !== "string"){
+const err36 = {instancePath:instancePath+"/autosessionStatus",schemaPath:"#/$defs/AutosessionStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(!(((data13 === "paused") || (data13 === "on")) || (data13 === "off"))){
+const err37 = {instancePath:instancePath+"/autosessionStatus",schemaPath:"#/$defs/AutosessionStatus/enum",keyword:"enum",params:{allowedValues: schema43.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data.sharePrice !== undefined && func0.call(data, "sharePrice")){
+if(!(validate25(data.sharePrice, {instancePath:instancePath+"/sharePrice",parentData:data,parentDataProperty:"sharePrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
+}
+}
+if(data.gamesPerShare !== undefined && func0.call(data, "gamesPerShare")){
+let data15 = data.gamesPerShare;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err38 = {instancePath:instancePath+"/gamesPerShare",schemaPath:"#/properties/gamesPerShare/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 < 1 || isNaN(data15)){
+const err39 = {instancePath:instancePath+"/gamesPerShare",schemaPath:"#/properties/gamesPerShare/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+if(data.numGames !== undefined && func0.call(data, "numGames")){
+let data16 = data.numGames;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err40 = {instancePath:instancePath+"/numGames",schemaPath:"#/properties/numGames/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 < 0 || isNaN(data16)){
+const err41 = {instancePath:instancePath+"/numGames",schemaPath:"#/properties/numGames/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+if(data.sharesSold !== undefined && func0.call(data, "sharesSold")){
+let data17 = data.sharesSold;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err42 = {instancePath:instancePath+"/sharesSold",schemaPath:"#/properties/sharesSold/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 < 0 || isNaN(data17)){
+const err43 = {instancePath:instancePath+"/sharesSold",schemaPath:"#/properties/sharesSold/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+if(data.sharesLeft !== undefined && func0.call(data, "sharesLeft")){
+let data18 = data.sharesLeft;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+const err44 = {instancePath:instancePath+"/sharesLeft",schemaPath:"#/properties/sharesLeft/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 < 0 || isNaN(data18)){
+const err45 = {instancePath:instancePath+"/sharesLeft",schemaPath:"#/properties/sharesLeft/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+}
+if(data.myShares !== undefined && func0.call(data, "myShares")){
+let data19 = data.myShares;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+const err46 = {instancePath:instancePath+"/myShares",schemaPath:"#/properties/myShares/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 < 0 || isNaN(data19)){
+const err47 = {instancePath:instancePath+"/myShares",schemaPath:"#/properties/myShares/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+if(data.winnings !== undefined && func0.call(data, "winnings")){
+let data20 = data.winnings;
+const _errs44 = errors;
+let valid6 = false;
+const _errs45 = errors;
+if(!(validate25(data20, {instancePath:instancePath+"/winnings",parentData:data,parentDataProperty:"winnings",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs45 === errors;
+valid6 = valid6 || _valid0;
+if(_valid0){
+var props0 = {};
+props0.amount = true;
+props0.currency = true;
+}
+const _errs46 = errors;
+if(data20 !== null){
+const err48 = {instancePath:instancePath+"/winnings",schemaPath:"#/properties/winnings/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+var _valid0 = _errs46 === errors;
+valid6 = valid6 || _valid0;
+if(!valid6){
+const err49 = {instancePath:instancePath+"/winnings",schemaPath:"#/properties/winnings/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+else {
+errors = _errs44;
+if(vErrors !== null){
+if(_errs44){
+vErrors.length = _errs44;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.myWinnings !== undefined && func0.call(data, "myWinnings")){
+let data21 = data.myWinnings;
+const _errs49 = errors;
+let valid7 = false;
+const _errs50 = errors;
+if(!(validate25(data21, {instancePath:instancePath+"/myWinnings",parentData:data,parentDataProperty:"myWinnings",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs50 === errors;
+valid7 = valid7 || _valid1;
+if(_valid1){
+var props1 = {};
+props1.amount = true;
+props1.currency = true;
+}
+const _errs51 = errors;
+if(data21 !== null){
+const err50 = {instancePath:instancePath+"/myWinnings",schemaPath:"#/properties/myWinnings/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+var _valid1 = _errs51 === errors;
+valid7 = valid7 || _valid1;
+if(!valid7){
+const err51 = {instancePath:instancePath+"/myWinnings",schemaPath:"#/properties/myWinnings/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+else {
+errors = _errs49;
+if(vErrors !== null){
+if(_errs49){
+vErrors.length = _errs49;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.myOrderIds !== undefined && func0.call(data, "myOrderIds")){
+let data22 = data.myOrderIds;
+if(Array.isArray(data22)){
+const len1 = data22.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data22[i1] !== "string"){
+const err52 = {instancePath:instancePath+"/myOrderIds/" + i1,schemaPath:"#/properties/myOrderIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/myOrderIds",schemaPath:"#/properties/myOrderIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+if(data.createdAt !== undefined && func0.call(data, "createdAt")){
+if(typeof data.createdAt !== "string"){
+const err54 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+}
+else {
+const err55 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+validate53.errors = vErrors;
 return errors === 0;
 }
-validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate53.evaluated = {"props":{"sessionId":true,"groupId":true,"groupName":true,"publicityStatus":true,"organiserName":true,"isMember":true,"isOrganiser":true,"lotteryKey":true,"lotteryName":true,"logo":true,"draws":true,"status":true,"autosessionStatus":true,"sharePrice":true,"gamesPerShare":true,"numGames":true,"sharesSold":true,"sharesLeft":true,"myShares":true,"winnings":true,"myWinnings":true,"myOrderIds":true,"createdAt":true},"dynamicProps":false,"dynamicItems":false};
 
-export const lottoPartySessionUpdateResult = validate58;
+export const lottoPartySessionGetResult = validate58;
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5381,9 +5629,9 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.isOrganiser !== undefined && func0.call(data, "isOrganiser")){
-if(typeof data.isOrganiser !== "boolean"){
-const err28 = {instancePath:instancePath+"/isOrganiser",schemaPath:"#/properties/isOrganiser/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.isMember !== undefined && func0.call(data, "isMember")){
+if(typeof data.isMember !== "boolean"){
+const err28 = {instancePath:instancePath+"/isMember",schemaPath:"#/properties/isMember/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -5393,9 +5641,9 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.lotteryKey !== undefined && func0.call(data, "lotteryKey")){
-if(typeof data.lotteryKey !== "string"){
-const err29 = {instancePath:instancePath+"/lotteryKey",schemaPath:"#/properties/lotteryKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.isOrganiser !== undefined && func0.call(data, "isOrganiser")){
+if(typeof data.isOrganiser !== "boolean"){
+const err29 = {instancePath:instancePath+"/isOrganiser",schemaPath:"#/properties/isOrganiser/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -5405,9 +5653,9 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data.lotteryName !== undefined && func0.call(data, "lotteryName")){
-if(typeof data.lotteryName !== "string"){
-const err30 = {instancePath:instancePath+"/lotteryName",schemaPath:"#/properties/lotteryName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.lotteryKey !== undefined && func0.call(data, "lotteryKey")){
+if(typeof data.lotteryKey !== "string"){
+const err30 = {instancePath:instancePath+"/lotteryKey",schemaPath:"#/properties/lotteryKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -5417,9 +5665,9 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data.logo !== undefined && func0.call(data, "logo")){
-if(typeof data.logo !== "string"){
-const err31 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.lotteryName !== undefined && func0.call(data, "lotteryName")){
+if(typeof data.lotteryName !== "string"){
+const err31 = {instancePath:instancePath+"/lotteryName",schemaPath:"#/properties/lotteryName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -5429,19 +5677,9 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data.draws !== undefined && func0.call(data, "draws")){
-let data9 = data.draws;
-if(Array.isArray(data9)){
-const len0 = data9.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate24(data9[i0], {instancePath:instancePath+"/draws/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err32 = {instancePath:instancePath+"/draws",schemaPath:"#/properties/draws/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.logo !== undefined && func0.call(data, "logo")){
+if(typeof data.logo !== "string"){
+const err32 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -5451,10 +5689,19 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data.status !== undefined && func0.call(data, "status")){
-let data11 = data.status;
-if(typeof data11 !== "string"){
-const err33 = {instancePath:instancePath+"/status",schemaPath:"#/$defs/PartySessionStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.draws !== undefined && func0.call(data, "draws")){
+let data10 = data.draws;
+if(Array.isArray(data10)){
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate24(data10[i0], {instancePath:instancePath+"/draws/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/draws",schemaPath:"#/properties/draws/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -5463,8 +5710,11 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(!((((data11 === "open") || (data11 === "closed")) || (data11 === "paid")) || (data11 === "cancelled"))){
-const err34 = {instancePath:instancePath+"/status",schemaPath:"#/$defs/PartySessionStatus/enum",keyword:"enum",params:{allowedValues: schema42.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.status !== undefined && func0.call(data, "status")){
+let data12 = data.status;
+if(typeof data12 !== "string"){
+const err34 = {instancePath:instancePath+"/status",schemaPath:"#/$defs/PartySessionStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -5473,11 +5723,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-if(data.autosessionStatus !== undefined && func0.call(data, "autosessionStatus")){
-let data12 = data.autosessionStatus;
-if(typeof data12 !== "string"){
-const err35 = {instancePath:instancePath+"/autosessionStatus",schemaPath:"#/$defs/AutosessionStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((data12 === "open") || (data12 === "closed")) || (data12 === "paid")) || (data12 === "cancelled"))){
+const err35 = {instancePath:instancePath+"/status",schemaPath:"#/$defs/PartySessionStatus/enum",keyword:"enum",params:{allowedValues: schema42.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -5486,13 +5733,26 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(!(((data12 === "paused") || (data12 === "on")) || (data12 === "off"))){
-const err36 = {instancePath:instancePath+"/autosessionStatus",schemaPath:"#/$defs/AutosessionStatus/enum",keyword:"enum",params:{allowedValues: schema43.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.autosessionStatus !== undefined && func0.call(data, "autosessionStatus")){
+let data13 = data.autosessionStatus;
+if(typeof data13 !== "string"){
+const err36 = {instancePath:instancePath+"/autosessionStatus",schemaPath:"#/$defs/AutosessionStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err36];
 }
 else {
 vErrors.push(err36);
+}
+errors++;
+}
+if(!(((data13 === "paused") || (data13 === "on")) || (data13 === "off"))){
+const err37 = {instancePath:instancePath+"/autosessionStatus",schemaPath:"#/$defs/AutosessionStatus/enum",keyword:"enum",params:{allowedValues: schema43.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
 }
 errors++;
 }
@@ -5504,20 +5764,9 @@ errors = vErrors.length;
 }
 }
 if(data.gamesPerShare !== undefined && func0.call(data, "gamesPerShare")){
-let data14 = data.gamesPerShare;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err37 = {instancePath:instancePath+"/gamesPerShare",schemaPath:"#/properties/gamesPerShare/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 < 1 || isNaN(data14)){
-const err38 = {instancePath:instancePath+"/gamesPerShare",schemaPath:"#/properties/gamesPerShare/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+let data15 = data.gamesPerShare;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err38 = {instancePath:instancePath+"/gamesPerShare",schemaPath:"#/properties/gamesPerShare/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -5526,12 +5775,9 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-}
-if(data.numGames !== undefined && func0.call(data, "numGames")){
-let data15 = data.numGames;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err39 = {instancePath:instancePath+"/numGames",schemaPath:"#/properties/numGames/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 < 1 || isNaN(data15)){
+const err39 = {instancePath:instancePath+"/gamesPerShare",schemaPath:"#/properties/gamesPerShare/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -5540,9 +5786,12 @@ vErrors.push(err39);
 }
 errors++;
 }
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 < 0 || isNaN(data15)){
-const err40 = {instancePath:instancePath+"/numGames",schemaPath:"#/properties/numGames/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data.numGames !== undefined && func0.call(data, "numGames")){
+let data16 = data.numGames;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err40 = {instancePath:instancePath+"/numGames",schemaPath:"#/properties/numGames/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -5551,12 +5800,9 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-}
-if(data.sharesSold !== undefined && func0.call(data, "sharesSold")){
-let data16 = data.sharesSold;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err41 = {instancePath:instancePath+"/sharesSold",schemaPath:"#/properties/sharesSold/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 < 0 || isNaN(data16)){
+const err41 = {instancePath:instancePath+"/numGames",schemaPath:"#/properties/numGames/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -5565,9 +5811,12 @@ vErrors.push(err41);
 }
 errors++;
 }
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 < 0 || isNaN(data16)){
-const err42 = {instancePath:instancePath+"/sharesSold",schemaPath:"#/properties/sharesSold/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data.sharesSold !== undefined && func0.call(data, "sharesSold")){
+let data17 = data.sharesSold;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err42 = {instancePath:instancePath+"/sharesSold",schemaPath:"#/properties/sharesSold/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -5576,12 +5825,9 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-}
-if(data.sharesLeft !== undefined && func0.call(data, "sharesLeft")){
-let data17 = data.sharesLeft;
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err43 = {instancePath:instancePath+"/sharesLeft",schemaPath:"#/properties/sharesLeft/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 < 0 || isNaN(data17)){
+const err43 = {instancePath:instancePath+"/sharesSold",schemaPath:"#/properties/sharesSold/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -5590,9 +5836,12 @@ vErrors.push(err43);
 }
 errors++;
 }
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 < 0 || isNaN(data17)){
-const err44 = {instancePath:instancePath+"/sharesLeft",schemaPath:"#/properties/sharesLeft/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data.sharesLeft !== undefined && func0.call(data, "sharesLeft")){
+let data18 = data.sharesLeft;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+const err44 = {instancePath:instancePath+"/sharesLeft",schemaPath:"#/properties/sharesLeft/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -5601,12 +5850,9 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-}
-if(data.myShares !== undefined && func0.call(data, "myShares")){
-let data18 = data.myShares;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err45 = {instancePath:instancePath+"/myShares",schemaPath:"#/properties/myShares/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 < 0 || isNaN(data18)){
+const err45 = {instancePath:instancePath+"/sharesLeft",schemaPath:"#/properties/sharesLeft/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -5615,9 +5861,12 @@ vErrors.push(err45);
 }
 errors++;
 }
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 < 0 || isNaN(data18)){
-const err46 = {instancePath:instancePath+"/myShares",schemaPath:"#/properties/myShares/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data.myShares !== undefined && func0.call(data, "myShares")){
+let data19 = data.myShares;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+const err46 = {instancePath:instancePath+"/myShares",schemaPath:"#/properties/myShares/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -5626,27 +5875,9 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-}
-if(data.winnings !== undefined && func0.call(data, "winnings")){
-let data19 = data.winnings;
-const _errs42 = errors;
-let valid6 = false;
-const _errs43 = errors;
-if(!(validate25(data19, {instancePath:instancePath+"/winnings",parentData:data,parentDataProperty:"winnings",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs43 === errors;
-valid6 = valid6 || _valid0;
-if(_valid0){
-var props0 = {};
-props0.amount = true;
-props0.currency = true;
-}
-const _errs44 = errors;
-if(data19 !== null){
-const err47 = {instancePath:instancePath+"/winnings",schemaPath:"#/properties/winnings/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 < 0 || isNaN(data19)){
+const err47 = {instancePath:instancePath+"/myShares",schemaPath:"#/properties/myShares/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -5655,10 +5886,27 @@ vErrors.push(err47);
 }
 errors++;
 }
-var _valid0 = _errs44 === errors;
+}
+}
+if(data.winnings !== undefined && func0.call(data, "winnings")){
+let data20 = data.winnings;
+const _errs44 = errors;
+let valid6 = false;
+const _errs45 = errors;
+if(!(validate25(data20, {instancePath:instancePath+"/winnings",parentData:data,parentDataProperty:"winnings",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs45 === errors;
 valid6 = valid6 || _valid0;
-if(!valid6){
-const err48 = {instancePath:instancePath+"/winnings",schemaPath:"#/properties/winnings/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(_valid0){
+var props0 = {};
+props0.amount = true;
+props0.currency = true;
+}
+const _errs46 = errors;
+if(data20 !== null){
+const err48 = {instancePath:instancePath+"/winnings",schemaPath:"#/properties/winnings/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -5667,37 +5915,10 @@ vErrors.push(err48);
 }
 errors++;
 }
-else {
-errors = _errs42;
-if(vErrors !== null){
-if(_errs42){
-vErrors.length = _errs42;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.myWinnings !== undefined && func0.call(data, "myWinnings")){
-let data20 = data.myWinnings;
-const _errs47 = errors;
-let valid7 = false;
-const _errs48 = errors;
-if(!(validate25(data20, {instancePath:instancePath+"/myWinnings",parentData:data,parentDataProperty:"myWinnings",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs48 === errors;
-valid7 = valid7 || _valid1;
-if(_valid1){
-var props1 = {};
-props1.amount = true;
-props1.currency = true;
-}
-const _errs49 = errors;
-if(data20 !== null){
-const err49 = {instancePath:instancePath+"/myWinnings",schemaPath:"#/properties/myWinnings/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+var _valid0 = _errs46 === errors;
+valid6 = valid6 || _valid0;
+if(!valid6){
+const err49 = {instancePath:instancePath+"/winnings",schemaPath:"#/properties/winnings/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -5706,10 +5927,37 @@ vErrors.push(err49);
 }
 errors++;
 }
-var _valid1 = _errs49 === errors;
+else {
+errors = _errs44;
+if(vErrors !== null){
+if(_errs44){
+vErrors.length = _errs44;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.myWinnings !== undefined && func0.call(data, "myWinnings")){
+let data21 = data.myWinnings;
+const _errs49 = errors;
+let valid7 = false;
+const _errs50 = errors;
+if(!(validate25(data21, {instancePath:instancePath+"/myWinnings",parentData:data,parentDataProperty:"myWinnings",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs50 === errors;
 valid7 = valid7 || _valid1;
-if(!valid7){
-const err50 = {instancePath:instancePath+"/myWinnings",schemaPath:"#/properties/myWinnings/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(_valid1){
+var props1 = {};
+props1.amount = true;
+props1.currency = true;
+}
+const _errs51 = errors;
+if(data21 !== null){
+const err50 = {instancePath:instancePath+"/myWinnings",schemaPath:"#/properties/myWinnings/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -5718,25 +5966,10 @@ vErrors.push(err50);
 }
 errors++;
 }
-else {
-errors = _errs47;
-if(vErrors !== null){
-if(_errs47){
-vErrors.length = _errs47;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.myOrderIds !== undefined && func0.call(data, "myOrderIds")){
-let data21 = data.myOrderIds;
-if(Array.isArray(data21)){
-const len1 = data21.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data21[i1] !== "string"){
-const err51 = {instancePath:instancePath+"/myOrderIds/" + i1,schemaPath:"#/properties/myOrderIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+var _valid1 = _errs51 === errors;
+valid7 = valid7 || _valid1;
+if(!valid7){
+const err51 = {instancePath:instancePath+"/myWinnings",schemaPath:"#/properties/myWinnings/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -5745,10 +5978,25 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
+else {
+errors = _errs49;
+if(vErrors !== null){
+if(_errs49){
+vErrors.length = _errs49;
 }
 else {
-const err52 = {instancePath:instancePath+"/myOrderIds",schemaPath:"#/properties/myOrderIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
+vErrors = null;
+}
+}
+}
+}
+if(data.myOrderIds !== undefined && func0.call(data, "myOrderIds")){
+let data22 = data.myOrderIds;
+if(Array.isArray(data22)){
+const len1 = data22.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data22[i1] !== "string"){
+const err52 = {instancePath:instancePath+"/myOrderIds/" + i1,schemaPath:"#/properties/myOrderIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -5758,9 +6006,9 @@ vErrors.push(err52);
 errors++;
 }
 }
-if(data.createdAt !== undefined && func0.call(data, "createdAt")){
-if(typeof data.createdAt !== "string"){
-const err53 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err53 = {instancePath:instancePath+"/myOrderIds",schemaPath:"#/properties/myOrderIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -5770,9 +6018,9 @@ vErrors.push(err53);
 errors++;
 }
 }
-}
-else {
-const err54 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.createdAt !== undefined && func0.call(data, "createdAt")){
+if(typeof data.createdAt !== "string"){
+const err54 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -5781,13 +6029,25 @@ vErrors.push(err54);
 }
 errors++;
 }
+}
+}
+else {
+const err55 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
 validate58.errors = vErrors;
 return errors === 0;
 }
-validate58.evaluated = {"props":{"sessionId":true,"groupId":true,"groupName":true,"publicityStatus":true,"organiserName":true,"isOrganiser":true,"lotteryKey":true,"lotteryName":true,"logo":true,"draws":true,"status":true,"autosessionStatus":true,"sharePrice":true,"gamesPerShare":true,"numGames":true,"sharesSold":true,"sharesLeft":true,"myShares":true,"winnings":true,"myWinnings":true,"myOrderIds":true,"createdAt":true},"dynamicProps":false,"dynamicItems":false};
+validate58.evaluated = {"props":{"sessionId":true,"groupId":true,"groupName":true,"publicityStatus":true,"organiserName":true,"isMember":true,"isOrganiser":true,"lotteryKey":true,"lotteryName":true,"logo":true,"draws":true,"status":true,"autosessionStatus":true,"sharePrice":true,"gamesPerShare":true,"numGames":true,"sharesSold":true,"sharesLeft":true,"myShares":true,"winnings":true,"myWinnings":true,"myOrderIds":true,"createdAt":true},"dynamicProps":false,"dynamicItems":false};
 
-export const lottoPartySessionDiscoverResult = validate63;
-const schema77 = {"type":"array","description":"The sessions.","items":{"$ref":"#/$defs/PartySession"}};
+export const lottoPartySessionUpdateBody = validate63;
+const schema79 = {"type":"object","description":"What to change of a session.","x-chosen":true,"additionalProperties":false,"required":["autosessionStatus"],"properties":{"autosessionStatus":{"$ref":"#/$defs/AutosessionStatus","description":"Whether another follows."}}};
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5799,17 +6059,9 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(Array.isArray(data)){
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate23(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.autosessionStatus === undefined) || (!(func0.call(data, "autosessionStatus")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "autosessionStatus"},message:"must have required property '"+"autosessionStatus"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5818,18 +6070,785 @@ vErrors.push(err0);
 }
 errors++;
 }
+for(const key0 of Object.keys(data)){
+if(!(key0 === "autosessionStatus")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.autosessionStatus !== undefined && func0.call(data, "autosessionStatus")){
+let data0 = data.autosessionStatus;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/autosessionStatus",schemaPath:"#/$defs/AutosessionStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(((data0 === "paused") || (data0 === "on")) || (data0 === "off"))){
+const err3 = {instancePath:instancePath+"/autosessionStatus",schemaPath:"#/$defs/AutosessionStatus/enum",keyword:"enum",params:{allowedValues: schema43.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
 validate63.errors = vErrors;
 return errors === 0;
 }
-validate63.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const lottoPartySessionDiscoverDrawResult = validate65;
-const schema78 = {"type":"array","description":"The sessions.","items":{"$ref":"#/$defs/PartySession"}};
+export const lottoPartySessionUpdateResult = validate64;
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate65.evaluated;
+const evaluated0 = validate64.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.sessionId === undefined) || (!(func0.call(data, "sessionId")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sessionId"},message:"must have required property '"+"sessionId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.groupId === undefined) || (!(func0.call(data, "groupId")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "groupId"},message:"must have required property '"+"groupId"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.groupName === undefined) || (!(func0.call(data, "groupName")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "groupName"},message:"must have required property '"+"groupName"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((data.publicityStatus === undefined) || (!(func0.call(data, "publicityStatus")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "publicityStatus"},message:"must have required property '"+"publicityStatus"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((data.organiserName === undefined) || (!(func0.call(data, "organiserName")))){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "organiserName"},message:"must have required property '"+"organiserName"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((data.isOrganiser === undefined) || (!(func0.call(data, "isOrganiser")))){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isOrganiser"},message:"must have required property '"+"isOrganiser"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((data.lotteryKey === undefined) || (!(func0.call(data, "lotteryKey")))){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lotteryKey"},message:"must have required property '"+"lotteryKey"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if((data.lotteryName === undefined) || (!(func0.call(data, "lotteryName")))){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lotteryName"},message:"must have required property '"+"lotteryName"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((data.logo === undefined) || (!(func0.call(data, "logo")))){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "logo"},message:"must have required property '"+"logo"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if((data.draws === undefined) || (!(func0.call(data, "draws")))){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "draws"},message:"must have required property '"+"draws"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if((data.status === undefined) || (!(func0.call(data, "status")))){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if((data.autosessionStatus === undefined) || (!(func0.call(data, "autosessionStatus")))){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "autosessionStatus"},message:"must have required property '"+"autosessionStatus"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if((data.sharePrice === undefined) || (!(func0.call(data, "sharePrice")))){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sharePrice"},message:"must have required property '"+"sharePrice"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if((data.gamesPerShare === undefined) || (!(func0.call(data, "gamesPerShare")))){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "gamesPerShare"},message:"must have required property '"+"gamesPerShare"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if((data.numGames === undefined) || (!(func0.call(data, "numGames")))){
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "numGames"},message:"must have required property '"+"numGames"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if((data.sharesSold === undefined) || (!(func0.call(data, "sharesSold")))){
+const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sharesSold"},message:"must have required property '"+"sharesSold"+"'"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if((data.sharesLeft === undefined) || (!(func0.call(data, "sharesLeft")))){
+const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sharesLeft"},message:"must have required property '"+"sharesLeft"+"'"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if((data.myShares === undefined) || (!(func0.call(data, "myShares")))){
+const err17 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "myShares"},message:"must have required property '"+"myShares"+"'"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if((data.winnings === undefined) || (!(func0.call(data, "winnings")))){
+const err18 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "winnings"},message:"must have required property '"+"winnings"+"'"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if((data.myWinnings === undefined) || (!(func0.call(data, "myWinnings")))){
+const err19 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "myWinnings"},message:"must have required property '"+"myWinnings"+"'"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if((data.myOrderIds === undefined) || (!(func0.call(data, "myOrderIds")))){
+const err20 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "myOrderIds"},message:"must have required property '"+"myOrderIds"+"'"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if((data.createdAt === undefined) || (!(func0.call(data, "createdAt")))){
+const err21 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(data.sessionId !== undefined && func0.call(data, "sessionId")){
+if(typeof data.sessionId !== "string"){
+const err22 = {instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.groupId !== undefined && func0.call(data, "groupId")){
+if(typeof data.groupId !== "string"){
+const err23 = {instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.groupName !== undefined && func0.call(data, "groupName")){
+if(typeof data.groupName !== "string"){
+const err24 = {instancePath:instancePath+"/groupName",schemaPath:"#/properties/groupName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.publicityStatus !== undefined && func0.call(data, "publicityStatus")){
+let data3 = data.publicityStatus;
+if(typeof data3 !== "string"){
+const err25 = {instancePath:instancePath+"/publicityStatus",schemaPath:"#/$defs/PartyPublicity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(!(((data3 === "private") || (data3 === "promoted")) || (data3 === "public"))){
+const err26 = {instancePath:instancePath+"/publicityStatus",schemaPath:"#/$defs/PartyPublicity/enum",keyword:"enum",params:{allowedValues: schema34.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.organiserName !== undefined && func0.call(data, "organiserName")){
+if(typeof data.organiserName !== "string"){
+const err27 = {instancePath:instancePath+"/organiserName",schemaPath:"#/properties/organiserName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.isMember !== undefined && func0.call(data, "isMember")){
+if(typeof data.isMember !== "boolean"){
+const err28 = {instancePath:instancePath+"/isMember",schemaPath:"#/properties/isMember/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.isOrganiser !== undefined && func0.call(data, "isOrganiser")){
+if(typeof data.isOrganiser !== "boolean"){
+const err29 = {instancePath:instancePath+"/isOrganiser",schemaPath:"#/properties/isOrganiser/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.lotteryKey !== undefined && func0.call(data, "lotteryKey")){
+if(typeof data.lotteryKey !== "string"){
+const err30 = {instancePath:instancePath+"/lotteryKey",schemaPath:"#/properties/lotteryKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.lotteryName !== undefined && func0.call(data, "lotteryName")){
+if(typeof data.lotteryName !== "string"){
+const err31 = {instancePath:instancePath+"/lotteryName",schemaPath:"#/properties/lotteryName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.logo !== undefined && func0.call(data, "logo")){
+if(typeof data.logo !== "string"){
+const err32 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data.draws !== undefined && func0.call(data, "draws")){
+let data10 = data.draws;
+if(Array.isArray(data10)){
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate24(data10[i0], {instancePath:instancePath+"/draws/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/draws",schemaPath:"#/properties/draws/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data.status !== undefined && func0.call(data, "status")){
+let data12 = data.status;
+if(typeof data12 !== "string"){
+const err34 = {instancePath:instancePath+"/status",schemaPath:"#/$defs/PartySessionStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(!((((data12 === "open") || (data12 === "closed")) || (data12 === "paid")) || (data12 === "cancelled"))){
+const err35 = {instancePath:instancePath+"/status",schemaPath:"#/$defs/PartySessionStatus/enum",keyword:"enum",params:{allowedValues: schema42.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data.autosessionStatus !== undefined && func0.call(data, "autosessionStatus")){
+let data13 = data.autosessionStatus;
+if(typeof data13 !== "string"){
+const err36 = {instancePath:instancePath+"/autosessionStatus",schemaPath:"#/$defs/AutosessionStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(!(((data13 === "paused") || (data13 === "on")) || (data13 === "off"))){
+const err37 = {instancePath:instancePath+"/autosessionStatus",schemaPath:"#/$defs/AutosessionStatus/enum",keyword:"enum",params:{allowedValues: schema43.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data.sharePrice !== undefined && func0.call(data, "sharePrice")){
+if(!(validate25(data.sharePrice, {instancePath:instancePath+"/sharePrice",parentData:data,parentDataProperty:"sharePrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
+}
+}
+if(data.gamesPerShare !== undefined && func0.call(data, "gamesPerShare")){
+let data15 = data.gamesPerShare;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err38 = {instancePath:instancePath+"/gamesPerShare",schemaPath:"#/properties/gamesPerShare/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 < 1 || isNaN(data15)){
+const err39 = {instancePath:instancePath+"/gamesPerShare",schemaPath:"#/properties/gamesPerShare/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+if(data.numGames !== undefined && func0.call(data, "numGames")){
+let data16 = data.numGames;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err40 = {instancePath:instancePath+"/numGames",schemaPath:"#/properties/numGames/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 < 0 || isNaN(data16)){
+const err41 = {instancePath:instancePath+"/numGames",schemaPath:"#/properties/numGames/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+if(data.sharesSold !== undefined && func0.call(data, "sharesSold")){
+let data17 = data.sharesSold;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err42 = {instancePath:instancePath+"/sharesSold",schemaPath:"#/properties/sharesSold/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 < 0 || isNaN(data17)){
+const err43 = {instancePath:instancePath+"/sharesSold",schemaPath:"#/properties/sharesSold/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+if(data.sharesLeft !== undefined && func0.call(data, "sharesLeft")){
+let data18 = data.sharesLeft;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+const err44 = {instancePath:instancePath+"/sharesLeft",schemaPath:"#/properties/sharesLeft/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 < 0 || isNaN(data18)){
+const err45 = {instancePath:instancePath+"/sharesLeft",schemaPath:"#/properties/sharesLeft/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+}
+if(data.myShares !== undefined && func0.call(data, "myShares")){
+let data19 = data.myShares;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+const err46 = {instancePath:instancePath+"/myShares",schemaPath:"#/properties/myShares/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 < 0 || isNaN(data19)){
+const err47 = {instancePath:instancePath+"/myShares",schemaPath:"#/properties/myShares/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+if(data.winnings !== undefined && func0.call(data, "winnings")){
+let data20 = data.winnings;
+const _errs44 = errors;
+let valid6 = false;
+const _errs45 = errors;
+if(!(validate25(data20, {instancePath:instancePath+"/winnings",parentData:data,parentDataProperty:"winnings",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs45 === errors;
+valid6 = valid6 || _valid0;
+if(_valid0){
+var props0 = {};
+props0.amount = true;
+props0.currency = true;
+}
+const _errs46 = errors;
+if(data20 !== null){
+const err48 = {instancePath:instancePath+"/winnings",schemaPath:"#/properties/winnings/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+var _valid0 = _errs46 === errors;
+valid6 = valid6 || _valid0;
+if(!valid6){
+const err49 = {instancePath:instancePath+"/winnings",schemaPath:"#/properties/winnings/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+else {
+errors = _errs44;
+if(vErrors !== null){
+if(_errs44){
+vErrors.length = _errs44;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.myWinnings !== undefined && func0.call(data, "myWinnings")){
+let data21 = data.myWinnings;
+const _errs49 = errors;
+let valid7 = false;
+const _errs50 = errors;
+if(!(validate25(data21, {instancePath:instancePath+"/myWinnings",parentData:data,parentDataProperty:"myWinnings",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs50 === errors;
+valid7 = valid7 || _valid1;
+if(_valid1){
+var props1 = {};
+props1.amount = true;
+props1.currency = true;
+}
+const _errs51 = errors;
+if(data21 !== null){
+const err50 = {instancePath:instancePath+"/myWinnings",schemaPath:"#/properties/myWinnings/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+var _valid1 = _errs51 === errors;
+valid7 = valid7 || _valid1;
+if(!valid7){
+const err51 = {instancePath:instancePath+"/myWinnings",schemaPath:"#/properties/myWinnings/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+else {
+errors = _errs49;
+if(vErrors !== null){
+if(_errs49){
+vErrors.length = _errs49;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.myOrderIds !== undefined && func0.call(data, "myOrderIds")){
+let data22 = data.myOrderIds;
+if(Array.isArray(data22)){
+const len1 = data22.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data22[i1] !== "string"){
+const err52 = {instancePath:instancePath+"/myOrderIds/" + i1,schemaPath:"#/properties/myOrderIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/myOrderIds",schemaPath:"#/properties/myOrderIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+if(data.createdAt !== undefined && func0.call(data, "createdAt")){
+if(typeof data.createdAt !== "string"){
+const err54 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+}
+else {
+const err55 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+validate64.errors = vErrors;
+return errors === 0;
+}
+validate64.evaluated = {"props":{"sessionId":true,"groupId":true,"groupName":true,"publicityStatus":true,"organiserName":true,"isMember":true,"isOrganiser":true,"lotteryKey":true,"lotteryName":true,"logo":true,"draws":true,"status":true,"autosessionStatus":true,"sharePrice":true,"gamesPerShare":true,"numGames":true,"sharesSold":true,"sharesLeft":true,"myShares":true,"winnings":true,"myWinnings":true,"myOrderIds":true,"createdAt":true},"dynamicProps":false,"dynamicItems":false};
+
+export const lottoPartySessionDiscoverResult = validate69;
+const schema85 = {"type":"array","description":"The sessions.","items":{"$ref":"#/$defs/PartySession"}};
+
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate69.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5855,20 +6874,57 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate65.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
-validate65.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate69.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const lottoPartyConfigResult = validate67;
-const schema79 = {"type":"array","description":"The lotteries.","items":{"$ref":"#/$defs/PartyConfig"}};
-const schema80 = {"type":"object","description":"A lottery that parties can play.","x-chosen":true,"required":["id","lotteryKey","lotteryName","logo","maxShares","sharePrices","draws"],"properties":{"id":{"type":"string","description":"Key of the lottery."},"lotteryKey":{"type":"string","description":"Key of the lottery."},"lotteryName":{"type":"string","description":"Name of the lottery."},"logo":{"type":"string","description":"File name of its logo."},"maxShares":{"type":"integer","description":"Shares that a session has at most.","minimum":1},"sharePrices":{"type":"array","description":"What a share may cost, the least first.","items":{"$ref":"#/$defs/PartySharePrice"}},"draws":{"type":"array","description":"Its draws that are on sale, the next one first.","items":{"$ref":"#/$defs/PartyDraw"}}}};
-const schema81 = {"type":"object","description":"What a share may cost.","x-chosen":true,"required":["sharePrice","gamesPerShare"],"properties":{"sharePrice":{"$ref":"#/$defs/Money","description":"Price of a share."},"gamesPerShare":{"type":"integer","description":"Games that each share adds.","minimum":1}}};
+export const lottoPartySessionDiscoverDrawResult = validate71;
+const schema86 = {"type":"array","description":"The sessions.","items":{"$ref":"#/$defs/PartySession"}};
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate69.evaluated;
+const evaluated0 = validate71.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate23(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate71.errors = vErrors;
+return errors === 0;
+}
+validate71.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const lottoPartyConfigResult = validate73;
+const schema87 = {"type":"array","description":"The lotteries.","items":{"$ref":"#/$defs/PartyConfig"}};
+const schema88 = {"type":"object","description":"A lottery that parties can play.","x-chosen":true,"required":["id","lotteryKey","lotteryName","logo","maxShares","sharePrices","draws"],"properties":{"id":{"type":"string","description":"Key of the lottery."},"lotteryKey":{"type":"string","description":"Key of the lottery."},"lotteryName":{"type":"string","description":"Name of the lottery."},"logo":{"type":"string","description":"File name of its logo."},"maxShares":{"type":"integer","description":"Shares that a session has at most.","minimum":1},"sharePrices":{"type":"array","description":"What a share may cost, the least first.","items":{"$ref":"#/$defs/PartySharePrice"}},"draws":{"type":"array","description":"Its draws that are on sale, the next one first.","items":{"$ref":"#/$defs/PartyDraw"}}}};
+const schema89 = {"type":"object","description":"What a share may cost.","x-chosen":true,"required":["sharePrice","gamesPerShare"],"properties":{"sharePrice":{"$ref":"#/$defs/Money","description":"Price of a share."},"gamesPerShare":{"type":"integer","description":"Games that each share adds.","minimum":1}}};
+
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate75.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5938,262 +6994,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate69.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
-validate69.evaluated = {"props":{"sharePrice":true,"gamesPerShare":true},"dynamicProps":false,"dynamicItems":false};
+validate75.evaluated = {"props":{"sharePrice":true,"gamesPerShare":true},"dynamicProps":false,"dynamicItems":false};
 
-
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate68.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.id === undefined) || (!(func0.call(data, "id")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if((data.lotteryKey === undefined) || (!(func0.call(data, "lotteryKey")))){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lotteryKey"},message:"must have required property '"+"lotteryKey"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if((data.lotteryName === undefined) || (!(func0.call(data, "lotteryName")))){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lotteryName"},message:"must have required property '"+"lotteryName"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if((data.logo === undefined) || (!(func0.call(data, "logo")))){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "logo"},message:"must have required property '"+"logo"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if((data.maxShares === undefined) || (!(func0.call(data, "maxShares")))){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "maxShares"},message:"must have required property '"+"maxShares"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if((data.sharePrices === undefined) || (!(func0.call(data, "sharePrices")))){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sharePrices"},message:"must have required property '"+"sharePrices"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if((data.draws === undefined) || (!(func0.call(data, "draws")))){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "draws"},message:"must have required property '"+"draws"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data.id !== undefined && func0.call(data, "id")){
-if(typeof data.id !== "string"){
-const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.lotteryKey !== undefined && func0.call(data, "lotteryKey")){
-if(typeof data.lotteryKey !== "string"){
-const err8 = {instancePath:instancePath+"/lotteryKey",schemaPath:"#/properties/lotteryKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.lotteryName !== undefined && func0.call(data, "lotteryName")){
-if(typeof data.lotteryName !== "string"){
-const err9 = {instancePath:instancePath+"/lotteryName",schemaPath:"#/properties/lotteryName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.logo !== undefined && func0.call(data, "logo")){
-if(typeof data.logo !== "string"){
-const err10 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.maxShares !== undefined && func0.call(data, "maxShares")){
-let data4 = data.maxShares;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err11 = {instancePath:instancePath+"/maxShares",schemaPath:"#/properties/maxShares/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 1 || isNaN(data4)){
-const err12 = {instancePath:instancePath+"/maxShares",schemaPath:"#/properties/maxShares/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-}
-if(data.sharePrices !== undefined && func0.call(data, "sharePrices")){
-let data5 = data.sharePrices;
-if(Array.isArray(data5)){
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate69(data5[i0], {instancePath:instancePath+"/sharePrices/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/sharePrices",schemaPath:"#/properties/sharePrices/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.draws !== undefined && func0.call(data, "draws")){
-let data7 = data.draws;
-if(Array.isArray(data7)){
-const len1 = data7.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate24(data7[i1], {instancePath:instancePath+"/draws/" + i1,parentData:data7,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/draws",schemaPath:"#/properties/draws/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-validate68.errors = vErrors;
-return errors === 0;
-}
-validate68.evaluated = {"props":{"id":true,"lotteryKey":true,"lotteryName":true,"logo":true,"maxShares":true,"sharePrices":true,"draws":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate67.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(Array.isArray(data)){
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate68(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-validate67.errors = vErrors;
-return errors === 0;
-}
-validate67.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
-
-export const lottoPartyConfigGetResult = validate74;
 
 function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6354,8 +7159,8 @@ let data5 = data.sharePrices;
 if(Array.isArray(data5)){
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate69(data5[i0], {instancePath:instancePath+"/sharePrices/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate75(data5[i0], {instancePath:instancePath+"/sharePrices/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 }
@@ -6409,23 +7214,274 @@ return errors === 0;
 }
 validate74.evaluated = {"props":{"id":true,"lotteryKey":true,"lotteryName":true,"logo":true,"maxShares":true,"sharePrices":true,"draws":true},"dynamicProps":false,"dynamicItems":false};
 
-export const lottoPartyOrderGetResult = validate77;
-const schema83 = {"type":"object","description":"Shares that a customer has bought.","x-chosen":true,"required":["summary","session"],"properties":{"summary":{"$ref":"#/$defs/OrderSummary","description":"The order in short."},"session":{"$ref":"#/$defs/PartySession","description":"The session that it is in."},"lines":{"type":"array","description":"The party's ticket with its result, one a draw; only with show_details. Its games are picked when sales close.","items":{"$ref":"#/$defs/OrderLine"}}}};
-const schema84 = {"type":"object","description":"Something that was bought: a ticket, shares or a membership.","x-chosen":true,"required":["id","checkoutId","status","placedAt","item","total","winnings","numDraws","drawsLeft","nextDrawDate","endsAt"],"properties":{"id":{"type":"string","description":"Id of the order."},"checkoutId":{"type":"string","description":"Id of the purchase that it was a part of."},"status":{"$ref":"#/$defs/OrderStatus","description":"Whether its draws are still to come."},"placedAt":{"type":"string","description":"When it was bought, ISO 8601 in UTC.","$comment":"date-time"},"item":{"$ref":"#/$defs/CartItem","description":"What was bought, as it was in the cart, with the id of the order."},"total":{"$ref":"#/$defs/Money","description":"What it cost, before vouchers."},"winnings":{"$ref":"#/$defs/Money","description":"What it has won so far."},"numDraws":{"type":"integer","description":"Draws that it is in; 0 for a membership.","minimum":0},"drawsLeft":{"type":"integer","description":"Draws that are still to come.","minimum":0},"nextDrawDate":{"type":["string","null"],"$comment":"date-time","description":"When its next draw is, ISO 8601 in UTC; null when none is to come."},"endsAt":{"type":"string","description":"When its last draw is, or when a membership ends, ISO 8601 in UTC.","$comment":"date-time"},"draws":{"type":"array","description":"Its draws, the first one first; in a receipt alone.","items":{"$ref":"#/$defs/OrderedDraw"}}}};
-const schema85 = {"type":"string","enum":["upcoming_products","past_products"],"description":"Whether the draws of an order are still to come."};
-const schema98 = {"type":"object","description":"A draw that an order is in.","x-chosen":true,"required":["name","drawNo","drawDate"],"properties":{"name":{"type":"string","description":"Name of the lottery or raffle."},"drawNo":{"type":"integer","description":"Number of the draw."},"drawDate":{"type":"string","description":"When it is drawn, ISO 8601 in UTC.","$comment":"date-time"}}};
-const schema86 = {"type":"object","description":"An item of a cart.","x-chosen":true,"required":["id","productType","lotteryKey","name","logo","unitPrice","quantity","total","recurringPurchase","causeKey","scheduledPurchase"],"properties":{"id":{"type":"string","description":"Id of the item."},"productType":{"$ref":"#/$defs/CartProductType","description":"The type of product."},"lotteryKey":{"type":"string","description":"Key of the product offer; for a voucher, of the promotion."},"name":{"type":"string","description":"Name of the product offer."},"logo":{"type":"string","description":"File name of the logo of the product offer; empty for a voucher."},"unitPrice":{"$ref":"#/$defs/Money","description":"Price of one; below zero for a voucher that takes something off."},"quantity":{"type":"integer","description":"How many.","minimum":1},"total":{"$ref":"#/$defs/Money","description":"Price of all; below zero for a voucher that takes something off."},"recurringPurchase":{"$ref":"#/$defs/CartRecurringPurchase","description":"Whether it is bought repeatedly."},"causeKey":{"type":["string","null"],"description":"Key of the chosen cause; null when there is none."},"scheduledPurchase":{"anyOf":[{"$ref":"#/$defs/ScheduledPurchaseRef"},{"type":"null"}],"description":"Set when the item is bought later, as for a pre-order; else null."},"displayCategory":{"type":"string","description":"Category that the product offer is shown in; left out for a voucher."},"purchaseStatus":{"$ref":"#/$defs/PurchaseStatus","description":"Whether tickets of its draw can be bought, for a raffle ticket."},"prizePool":{"anyOf":[{"$ref":"#/$defs/Money"},{"type":"null"}],"description":"What can be won in its first draw; null when it is not announced."},"drawNo":{"type":"integer","description":"Number of the first draw it is in.","minimum":1},"drawDate":{"type":"string","description":"When that draw is drawn, ISO 8601 in UTC.","$comment":"date-time"},"drawEncodedIds":{"type":"array","description":"Opaque ids of all draws it is in.","items":{"type":"string"}},"gameType":{"type":"string","description":"Key of the game type, for a lottery ticket."},"gameOffer":{"type":"string","description":"Key of the game offer, for a lottery ticket."},"gameOfferName":{"type":"string","description":"Name of the game offer, for a lottery ticket."},"numGames":{"type":"integer","description":"Games on the ticket.","minimum":1},"numDraws":{"type":"integer","description":"Draws the ticket is in, each week.","minimum":1},"numWeeks":{"type":"integer","description":"Weeks the ticket runs.","minimum":1},"day":{"anyOf":[{"$ref":"#/$defs/Weekday"},{"type":"null"}],"description":"The chosen day; null when every draw is played."},"quickpick":{"type":"boolean","description":"Whether the shop picked the numbers."},"favourite":{"type":"boolean","description":"Whether the numbers are favourite numbers."},"minimumJackpotAmount":{"anyOf":[{"$ref":"#/$defs/MoneyAmount"},{"type":"null"}],"description":"Least jackpot for a repeated purchase; null when there is none."},"games":{"type":"array","description":"The games with their numbers.","items":{"$ref":"#/$defs/CartGame"}},"raffleBookSize":{"type":"integer","description":"Tickets in the chosen book, for a raffle ticket.","minimum":1},"numRaffleTickets":{"type":"integer","description":"Tickets in all, for a raffle ticket.","minimum":1},"raffleOfferKey":{"type":"string","description":"Key of the chosen book, for a raffle ticket."},"syndicateKey":{"type":"string","description":"Key of the syndicate, for a share."},"syndicateName":{"type":"string","description":"Name of the syndicate, for a share."},"syndicateEncodedId":{"type":"string","description":"Opaque id of the syndicate in its draw, or id of the session of a lotto party, for a share."},"costPerShare":{"$ref":"#/$defs/MoneyAmount","description":"Price of a share."},"numShares":{"type":"integer","description":"Shares bought.","minimum":1},"membershipTier":{"type":"string","description":"Key of the tier, for a membership."},"membershipPeriod":{"type":"string","description":"The period paid for, for a membership."},"promotionCode":{"type":"string","description":"The promotion code, for a voucher."},"expiresAt":{"type":"string","description":"Until when the voucher holds, ISO 8601 in UTC, for one that expires.","$comment":"date-time"}}};
-const schema87 = {"type":"string","enum":["lottery_ticket","multi_draw_ticket","raffle_ticket","syndicate_share","social_syndicate_share","membership","voucher_fixed_discount","voucher_percent_discount","voucher_fixed_discount_expire","voucher_credit_amount"],"description":"The type of a cart item."};
-const schema91 = {"type":"object","description":"A purchase that happens later.","x-chosen":true,"required":["type"],"properties":{"type":{"type":"string","enum":["scheduled_purchase","pre_order"],"description":"The kind of later purchase."}}};
-const schema92 = {"type":"string","enum":["open","sold_out","past_draw","pre_order"],"description":"Whether tickets of a raffle draw can be bought."};
-const schema88 = {"type":"object","description":"Whether an item is bought repeatedly.","x-chosen":true,"required":["type","availability","enabled"],"properties":{"type":{"$ref":"#/$defs/RecurringType","description":"The kind of repeated purchase."},"availability":{"$ref":"#/$defs/RecurringAvailability","description":"Whether it can, must or may be repeated."},"enabled":{"type":"boolean","description":"Whether it is."},"rhythm":{"type":"string","enum":["weekly","monthly","every_draw"],"description":"How often it is bought again; left out, weekly where a day was chosen, else for every draw."}}};
-const schema89 = {"type":"string","enum":["autoplay","subscription"],"description":"The kind of repeated purchase."};
-const schema90 = {"type":"string","enum":["never","always","optional"],"description":"Whether a product can, must or may be bought repeatedly."};
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate82.evaluated;
+const evaluated0 = validate73.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate74(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate73.errors = vErrors;
+return errors === 0;
+}
+validate73.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const lottoPartyConfigGetResult = validate80;
+
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate80.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.id === undefined) || (!(func0.call(data, "id")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.lotteryKey === undefined) || (!(func0.call(data, "lotteryKey")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lotteryKey"},message:"must have required property '"+"lotteryKey"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.lotteryName === undefined) || (!(func0.call(data, "lotteryName")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lotteryName"},message:"must have required property '"+"lotteryName"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((data.logo === undefined) || (!(func0.call(data, "logo")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "logo"},message:"must have required property '"+"logo"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((data.maxShares === undefined) || (!(func0.call(data, "maxShares")))){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "maxShares"},message:"must have required property '"+"maxShares"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((data.sharePrices === undefined) || (!(func0.call(data, "sharePrices")))){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sharePrices"},message:"must have required property '"+"sharePrices"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((data.draws === undefined) || (!(func0.call(data, "draws")))){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "draws"},message:"must have required property '"+"draws"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.id !== undefined && func0.call(data, "id")){
+if(typeof data.id !== "string"){
+const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.lotteryKey !== undefined && func0.call(data, "lotteryKey")){
+if(typeof data.lotteryKey !== "string"){
+const err8 = {instancePath:instancePath+"/lotteryKey",schemaPath:"#/properties/lotteryKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.lotteryName !== undefined && func0.call(data, "lotteryName")){
+if(typeof data.lotteryName !== "string"){
+const err9 = {instancePath:instancePath+"/lotteryName",schemaPath:"#/properties/lotteryName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.logo !== undefined && func0.call(data, "logo")){
+if(typeof data.logo !== "string"){
+const err10 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.maxShares !== undefined && func0.call(data, "maxShares")){
+let data4 = data.maxShares;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err11 = {instancePath:instancePath+"/maxShares",schemaPath:"#/properties/maxShares/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 1 || isNaN(data4)){
+const err12 = {instancePath:instancePath+"/maxShares",schemaPath:"#/properties/maxShares/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+if(data.sharePrices !== undefined && func0.call(data, "sharePrices")){
+let data5 = data.sharePrices;
+if(Array.isArray(data5)){
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate75(data5[i0], {instancePath:instancePath+"/sharePrices/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/sharePrices",schemaPath:"#/properties/sharePrices/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.draws !== undefined && func0.call(data, "draws")){
+let data7 = data.draws;
+if(Array.isArray(data7)){
+const len1 = data7.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate24(data7[i1], {instancePath:instancePath+"/draws/" + i1,parentData:data7,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/draws",schemaPath:"#/properties/draws/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+validate80.errors = vErrors;
+return errors === 0;
+}
+validate80.evaluated = {"props":{"id":true,"lotteryKey":true,"lotteryName":true,"logo":true,"maxShares":true,"sharePrices":true,"draws":true},"dynamicProps":false,"dynamicItems":false};
+
+export const lottoPartyOrderGetResult = validate83;
+const schema91 = {"type":"object","description":"Shares that a customer has bought.","x-chosen":true,"required":["summary","session"],"properties":{"summary":{"$ref":"#/$defs/OrderSummary","description":"The order in short."},"session":{"$ref":"#/$defs/PartySession","description":"The session that it is in."},"lines":{"type":"array","description":"The party's ticket with its result, one a draw; only with show_details. Its games are picked when sales close.","items":{"$ref":"#/$defs/OrderLine"}}}};
+const schema92 = {"type":"object","description":"Something that was bought: a ticket, shares or a membership.","x-chosen":true,"required":["id","checkoutId","status","placedAt","item","total","winnings","numDraws","drawsLeft","nextDrawDate","endsAt"],"properties":{"id":{"type":"string","description":"Id of the order."},"checkoutId":{"type":"string","description":"Id of the purchase that it was a part of."},"status":{"$ref":"#/$defs/OrderStatus","description":"Whether its draws are still to come."},"placedAt":{"type":"string","description":"When it was bought, ISO 8601 in UTC.","$comment":"date-time"},"item":{"$ref":"#/$defs/CartItem","description":"What was bought, as it was in the cart, with the id of the order."},"total":{"$ref":"#/$defs/Money","description":"What it cost, before vouchers."},"winnings":{"$ref":"#/$defs/Money","description":"What it has won so far."},"numDraws":{"type":"integer","description":"Draws that it is in; 0 for a membership.","minimum":0},"drawsLeft":{"type":"integer","description":"Draws that are still to come.","minimum":0},"nextDrawDate":{"type":["string","null"],"$comment":"date-time","description":"When its next draw is, ISO 8601 in UTC; null when none is to come."},"endsAt":{"type":"string","description":"When its last draw is, or when a membership ends, ISO 8601 in UTC.","$comment":"date-time"},"draws":{"type":"array","description":"Its draws, the first one first; in a receipt alone.","items":{"$ref":"#/$defs/OrderedDraw"}}}};
+const schema93 = {"type":"string","enum":["upcoming_products","past_products"],"description":"Whether the draws of an order are still to come."};
+const schema106 = {"type":"object","description":"A draw that an order is in.","x-chosen":true,"required":["name","drawNo","drawDate"],"properties":{"name":{"type":"string","description":"Name of the lottery or raffle."},"drawNo":{"type":"integer","description":"Number of the draw."},"drawDate":{"type":"string","description":"When it is drawn, ISO 8601 in UTC.","$comment":"date-time"}}};
+const schema94 = {"type":"object","description":"An item of a cart.","x-chosen":true,"required":["id","productType","lotteryKey","name","logo","unitPrice","quantity","total","recurringPurchase","causeKey","scheduledPurchase"],"properties":{"id":{"type":"string","description":"Id of the item."},"productType":{"$ref":"#/$defs/CartProductType","description":"The type of product."},"lotteryKey":{"type":"string","description":"Key of the product offer; for a voucher, of the promotion."},"name":{"type":"string","description":"Name of the product offer."},"logo":{"type":"string","description":"File name of the logo of the product offer; empty for a voucher."},"unitPrice":{"$ref":"#/$defs/Money","description":"Price of one; below zero for a voucher that takes something off."},"quantity":{"type":"integer","description":"How many.","minimum":1},"total":{"$ref":"#/$defs/Money","description":"Price of all; below zero for a voucher that takes something off."},"recurringPurchase":{"$ref":"#/$defs/CartRecurringPurchase","description":"Whether it is bought repeatedly."},"causeKey":{"type":["string","null"],"description":"Key of the chosen cause; null when there is none."},"scheduledPurchase":{"anyOf":[{"$ref":"#/$defs/ScheduledPurchaseRef"},{"type":"null"}],"description":"Set when the item is bought later, as for a pre-order; else null."},"displayCategory":{"type":"string","description":"Category that the product offer is shown in; left out for a voucher."},"purchaseStatus":{"$ref":"#/$defs/PurchaseStatus","description":"Whether tickets of its draw can be bought, for a raffle ticket."},"prizePool":{"anyOf":[{"$ref":"#/$defs/Money"},{"type":"null"}],"description":"What can be won in its first draw; null when it is not announced."},"drawNo":{"type":"integer","description":"Number of the first draw it is in.","minimum":1},"drawDate":{"type":"string","description":"When that draw is drawn, ISO 8601 in UTC.","$comment":"date-time"},"drawEncodedIds":{"type":"array","description":"Opaque ids of all draws it is in.","items":{"type":"string"}},"gameType":{"type":"string","description":"Key of the game type, for a lottery ticket."},"gameOffer":{"type":"string","description":"Key of the game offer, for a lottery ticket."},"gameOfferName":{"type":"string","description":"Name of the game offer, for a lottery ticket."},"numGames":{"type":"integer","description":"Games on the ticket.","minimum":1},"numDraws":{"type":"integer","description":"Draws the ticket is in, each week.","minimum":1},"numWeeks":{"type":"integer","description":"Weeks the ticket runs.","minimum":1},"day":{"anyOf":[{"$ref":"#/$defs/Weekday"},{"type":"null"}],"description":"The chosen day; null when every draw is played."},"quickpick":{"type":"boolean","description":"Whether the shop picked the numbers."},"favourite":{"type":"boolean","description":"Whether the numbers are favourite numbers."},"minimumJackpotAmount":{"anyOf":[{"$ref":"#/$defs/MoneyAmount"},{"type":"null"}],"description":"Least jackpot for a repeated purchase; null when there is none."},"games":{"type":"array","description":"The games with their numbers.","items":{"$ref":"#/$defs/CartGame"}},"raffleBookSize":{"type":"integer","description":"Tickets in the chosen book, for a raffle ticket.","minimum":1},"numRaffleTickets":{"type":"integer","description":"Tickets in all, for a raffle ticket.","minimum":1},"raffleOfferKey":{"type":"string","description":"Key of the chosen book, for a raffle ticket."},"syndicateKey":{"type":"string","description":"Key of the syndicate, for a share."},"syndicateName":{"type":"string","description":"Name of the syndicate, for a share."},"syndicateEncodedId":{"type":"string","description":"Opaque id of the syndicate in its draw, or id of the session of a lotto party, for a share."},"costPerShare":{"$ref":"#/$defs/MoneyAmount","description":"Price of a share."},"numShares":{"type":"integer","description":"Shares bought.","minimum":1},"membershipTier":{"type":"string","description":"Key of the tier, for a membership."},"membershipPeriod":{"type":"string","description":"The period paid for, for a membership."},"promotionCode":{"type":"string","description":"The promotion code, for a voucher."},"expiresAt":{"type":"string","description":"Until when the voucher holds, ISO 8601 in UTC, for one that expires.","$comment":"date-time"}}};
+const schema95 = {"type":"string","enum":["lottery_ticket","multi_draw_ticket","raffle_ticket","syndicate_share","social_syndicate_share","membership","voucher_fixed_discount","voucher_percent_discount","voucher_fixed_discount_expire","voucher_credit_amount"],"description":"The type of a cart item."};
+const schema99 = {"type":"object","description":"A purchase that happens later.","x-chosen":true,"required":["type"],"properties":{"type":{"type":"string","enum":["scheduled_purchase","pre_order"],"description":"The kind of later purchase."}}};
+const schema100 = {"type":"string","enum":["open","sold_out","past_draw","pre_order"],"description":"Whether tickets of a raffle draw can be bought."};
+const schema96 = {"type":"object","description":"Whether an item is bought repeatedly.","x-chosen":true,"required":["type","availability","enabled"],"properties":{"type":{"$ref":"#/$defs/RecurringType","description":"The kind of repeated purchase."},"availability":{"$ref":"#/$defs/RecurringAvailability","description":"Whether it can, must or may be repeated."},"enabled":{"type":"boolean","description":"Whether it is."},"rhythm":{"type":"string","enum":["weekly","monthly","every_draw"],"description":"How often it is bought again; left out, weekly where a day was chosen, else for every draw."}}};
+const schema97 = {"type":"string","enum":["autoplay","subscription"],"description":"The kind of repeated purchase."};
+const schema98 = {"type":"string","enum":["never","always","optional"],"description":"Whether a product can, must or may be bought repeatedly."};
+
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate88.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6476,7 +7532,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((data0 === "autoplay") || (data0 === "subscription"))){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/RecurringType/enum",keyword:"enum",params:{allowedValues: schema89.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/RecurringType/enum",keyword:"enum",params:{allowedValues: schema97.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6499,7 +7555,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((data1 === "never") || (data1 === "always")) || (data1 === "optional"))){
-const err6 = {instancePath:instancePath+"/availability",schemaPath:"#/$defs/RecurringAvailability/enum",keyword:"enum",params:{allowedValues: schema90.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/availability",schemaPath:"#/$defs/RecurringAvailability/enum",keyword:"enum",params:{allowedValues: schema98.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6534,7 +7590,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((data3 === "weekly") || (data3 === "monthly")) || (data3 === "every_draw"))){
-const err9 = {instancePath:instancePath+"/rhythm",schemaPath:"#/properties/rhythm/enum",keyword:"enum",params:{allowedValues: schema88.properties.rhythm.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/rhythm",schemaPath:"#/properties/rhythm/enum",keyword:"enum",params:{allowedValues: schema96.properties.rhythm.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6555,18 +7611,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate82.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
-validate82.evaluated = {"props":{"type":true,"availability":true,"enabled":true,"rhythm":true},"dynamicProps":false,"dynamicItems":false};
+validate88.evaluated = {"props":{"type":true,"availability":true,"enabled":true,"rhythm":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema95 = {"type":"object","description":"One game on a ticket.","x-chosen":true,"required":["numberSets"],"properties":{"numberSets":{"type":"array","description":"Its numbers by number set.","items":{"$ref":"#/$defs/NumberGroup"}}}};
-const schema96 = {"type":"object","description":"Numbers of one number set.","x-chosen":true,"required":["key","numbers"],"properties":{"key":{"type":"string","description":"Key of the number set."},"numbers":{"type":"array","description":"The numbers.","items":{"type":"integer"}}}};
+const schema103 = {"type":"object","description":"One game on a ticket.","x-chosen":true,"required":["numberSets"],"properties":{"numberSets":{"type":"array","description":"Its numbers by number set.","items":{"$ref":"#/$defs/NumberGroup"}}}};
+const schema104 = {"type":"object","description":"Numbers of one number set.","x-chosen":true,"required":["key","numbers"],"properties":{"key":{"type":"string","description":"Key of the number set."},"numbers":{"type":"array","description":"The numbers.","items":{"type":"integer"}}}};
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate85.evaluated;
+const evaluated0 = validate91.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6687,16 +7743,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate85.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
-validate85.evaluated = {"props":{"numberSets":true},"dynamicProps":false,"dynamicItems":false};
+validate91.evaluated = {"props":{"numberSets":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate79.evaluated;
+const evaluated0 = validate85.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6839,7 +7895,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!((((((((((data1 === "lottery_ticket") || (data1 === "multi_draw_ticket")) || (data1 === "raffle_ticket")) || (data1 === "syndicate_share")) || (data1 === "social_syndicate_share")) || (data1 === "membership")) || (data1 === "voucher_fixed_discount")) || (data1 === "voucher_percent_discount")) || (data1 === "voucher_fixed_discount_expire")) || (data1 === "voucher_credit_amount"))){
-const err13 = {instancePath:instancePath+"/productType",schemaPath:"#/$defs/CartProductType/enum",keyword:"enum",params:{allowedValues: schema87.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/productType",schemaPath:"#/$defs/CartProductType/enum",keyword:"enum",params:{allowedValues: schema95.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6923,15 +7979,15 @@ errors = vErrors.length;
 }
 }
 if(data.recurringPurchase !== undefined && func0.call(data, "recurringPurchase")){
-if(!(validate82(data.recurringPurchase, {instancePath:instancePath+"/recurringPurchase",parentData:data,parentDataProperty:"recurringPurchase",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+if(!(validate88(data.recurringPurchase, {instancePath:instancePath+"/recurringPurchase",parentData:data,parentDataProperty:"recurringPurchase",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
 }
 if(data.causeKey !== undefined && func0.call(data, "causeKey")){
 let data9 = data.causeKey;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err19 = {instancePath:instancePath+"/causeKey",schemaPath:"#/properties/causeKey/type",keyword:"type",params:{type: schema86.properties.causeKey.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/causeKey",schemaPath:"#/properties/causeKey/type",keyword:"type",params:{type: schema94.properties.causeKey.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6970,7 +8026,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!((data11 === "scheduled_purchase") || (data11 === "pre_order"))){
-const err22 = {instancePath:instancePath+"/scheduledPurchase/type",schemaPath:"#/$defs/ScheduledPurchaseRef/properties/type/enum",keyword:"enum",params:{allowedValues: schema91.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/scheduledPurchase/type",schemaPath:"#/$defs/ScheduledPurchaseRef/properties/type/enum",keyword:"enum",params:{allowedValues: schema99.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -7057,7 +8113,7 @@ vErrors.push(err27);
 errors++;
 }
 if(!((((data13 === "open") || (data13 === "sold_out")) || (data13 === "past_draw")) || (data13 === "pre_order"))){
-const err28 = {instancePath:instancePath+"/purchaseStatus",schemaPath:"#/$defs/PurchaseStatus/enum",keyword:"enum",params:{allowedValues: schema92.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/purchaseStatus",schemaPath:"#/$defs/PurchaseStatus/enum",keyword:"enum",params:{allowedValues: schema100.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -7449,8 +8505,8 @@ let data29 = data.games;
 if(Array.isArray(data29)){
 const len1 = data29.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate85(data29[i1], {instancePath:instancePath+"/games/" + i1,parentData:data29,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+if(!(validate91(data29[i1], {instancePath:instancePath+"/games/" + i1,parentData:data29,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 errors = vErrors.length;
 }
 }
@@ -7673,16 +8729,16 @@ vErrors.push(err72);
 }
 errors++;
 }
-validate79.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
-validate79.evaluated = {"props":{"id":true,"productType":true,"lotteryKey":true,"name":true,"logo":true,"unitPrice":true,"quantity":true,"total":true,"recurringPurchase":true,"causeKey":true,"scheduledPurchase":true,"displayCategory":true,"purchaseStatus":true,"prizePool":true,"drawNo":true,"drawDate":true,"drawEncodedIds":true,"gameType":true,"gameOffer":true,"gameOfferName":true,"numGames":true,"numDraws":true,"numWeeks":true,"day":true,"quickpick":true,"favourite":true,"minimumJackpotAmount":true,"games":true,"raffleBookSize":true,"numRaffleTickets":true,"raffleOfferKey":true,"syndicateKey":true,"syndicateName":true,"syndicateEncodedId":true,"costPerShare":true,"numShares":true,"membershipTier":true,"membershipPeriod":true,"promotionCode":true,"expiresAt":true},"dynamicProps":false,"dynamicItems":false};
+validate85.evaluated = {"props":{"id":true,"productType":true,"lotteryKey":true,"name":true,"logo":true,"unitPrice":true,"quantity":true,"total":true,"recurringPurchase":true,"causeKey":true,"scheduledPurchase":true,"displayCategory":true,"purchaseStatus":true,"prizePool":true,"drawNo":true,"drawDate":true,"drawEncodedIds":true,"gameType":true,"gameOffer":true,"gameOfferName":true,"numGames":true,"numDraws":true,"numWeeks":true,"day":true,"quickpick":true,"favourite":true,"minimumJackpotAmount":true,"games":true,"raffleBookSize":true,"numRaffleTickets":true,"raffleOfferKey":true,"syndicateKey":true,"syndicateName":true,"syndicateEncodedId":true,"costPerShare":true,"numShares":true,"membershipTier":true,"membershipPeriod":true,"promotionCode":true,"expiresAt":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate78.evaluated;
+const evaluated0 = validate84.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7837,7 +8893,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((data2 === "upcoming_products") || (data2 === "past_products"))){
-const err14 = {instancePath:instancePath+"/status",schemaPath:"#/$defs/OrderStatus/enum",keyword:"enum",params:{allowedValues: schema85.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/status",schemaPath:"#/$defs/OrderStatus/enum",keyword:"enum",params:{allowedValues: schema93.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7860,8 +8916,8 @@ errors++;
 }
 }
 if(data.item !== undefined && func0.call(data, "item")){
-if(!(validate79(data.item, {instancePath:instancePath+"/item",parentData:data,parentDataProperty:"item",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate85(data.item, {instancePath:instancePath+"/item",parentData:data,parentDataProperty:"item",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 errors = vErrors.length;
 }
 }
@@ -7930,7 +8986,7 @@ errors++;
 if(data.nextDrawDate !== undefined && func0.call(data, "nextDrawDate")){
 let data9 = data.nextDrawDate;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err20 = {instancePath:instancePath+"/nextDrawDate",schemaPath:"#/properties/nextDrawDate/type",keyword:"type",params:{type: schema84.properties.nextDrawDate.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/nextDrawDate",schemaPath:"#/properties/nextDrawDate/type",keyword:"type",params:{type: schema92.properties.nextDrawDate.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -8061,21 +9117,21 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate78.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
-validate78.evaluated = {"props":{"id":true,"checkoutId":true,"status":true,"placedAt":true,"item":true,"total":true,"winnings":true,"numDraws":true,"drawsLeft":true,"nextDrawDate":true,"endsAt":true,"draws":true},"dynamicProps":false,"dynamicItems":false};
+validate84.evaluated = {"props":{"id":true,"checkoutId":true,"status":true,"placedAt":true,"item":true,"total":true,"winnings":true,"numDraws":true,"drawsLeft":true,"nextDrawDate":true,"endsAt":true,"draws":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema99 = {"type":"object","description":"A ticket in one draw.","x-chosen":true,"required":["orderId","offerKey","offerName","drawNo","drawDate","drawStatus","status","winningNumbers","winningTickets","games","ticketNumbers","prizes","share","winnings"],"properties":{"orderId":{"type":"string","description":"Id of the order."},"offerKey":{"type":"string","description":"Key of the product offer whose draw it is."},"offerName":{"type":"string","description":"Name of that offer."},"drawNo":{"type":"integer","description":"Number of the draw.","minimum":1},"drawDate":{"type":"string","description":"When the draw is, ISO 8601 in UTC.","$comment":"date-time"},"drawStatus":{"$ref":"#/$defs/DrawStatus","description":"How far the draw has come."},"status":{"$ref":"#/$defs/OrderLineStatus","description":"What has come of the ticket."},"gameType":{"type":["string","null"],"description":"Key of the game type of a lottery ticket, null for anything else."},"winningNumbers":{"type":"array","description":"The numbers drawn, by number set; empty for a raffle, and until it is drawn.","items":{"$ref":"#/$defs/DrawnNumbers"}},"winningTickets":{"type":"array","description":"The winning ticket numbers of a raffle, the first prize first.","items":{"type":"string"}},"games":{"type":"array","description":"The games of the ticket; those of the whole syndicate for shares.","items":{"$ref":"#/$defs/PlayedGame"}},"ticketNumbers":{"type":"array","description":"The ticket numbers, for a raffle.","items":{"type":"string"}},"prizes":{"type":"array","description":"What it has won, the best first; for shares, what the whole syndicate has won.","items":{"$ref":"#/$defs/WonPrize"}},"share":{"anyOf":[{"$ref":"#/$defs/SyndicatePart"},{"type":"null"}],"description":"The part of a syndicate, for shares; else null."},"winnings":{"$ref":"#/$defs/Money","description":"What it has won for the customer, as it was paid into the wallet."}}};
-const schema101 = {"type":"string","enum":["pending","won","lost"],"description":"What has come of a ticket in a draw."};
-const schema102 = {"type":"object","description":"Numbers drawn of one set.","x-chosen":true,"required":["key","name","numbers"],"properties":{"key":{"type":"string","description":"Key of the number set."},"name":{"type":"string","description":"Name of the number set."},"numbers":{"type":"array","description":"The numbers, in drawn order.","items":{"type":"integer"}},"ordered":{"type":"boolean","description":"Whether each number counts in its place alone; left out, in any place."}}};
-const schema107 = {"type":"object","description":"A part of a syndicate.","x-chosen":true,"required":["name","numShares","totalShares"],"properties":{"name":{"type":"string","description":"Name of the syndicate."},"numShares":{"type":"integer","description":"Shares of the customer.","minimum":1},"totalShares":{"type":"integer","description":"Shares in all.","minimum":1}}};
-const schema103 = {"type":"object","description":"A game on a ticket, with what it has hit.","x-chosen":true,"required":["numberSets","hits","prize"],"properties":{"numberSets":{"type":"array","description":"Its numbers by number set.","items":{"$ref":"#/$defs/NumberGroup"}},"hits":{"type":"array","description":"Which of them were drawn, by set of the draw; empty until it is drawn.","items":{"$ref":"#/$defs/NumberGroup"}},"prize":{"$ref":"#/$defs/Money","description":"What it has won."}}};
+const schema107 = {"type":"object","description":"A ticket in one draw.","x-chosen":true,"required":["orderId","offerKey","offerName","drawNo","drawDate","drawStatus","status","winningNumbers","winningTickets","games","ticketNumbers","prizes","share","winnings"],"properties":{"orderId":{"type":"string","description":"Id of the order."},"offerKey":{"type":"string","description":"Key of the product offer whose draw it is."},"offerName":{"type":"string","description":"Name of that offer."},"drawNo":{"type":"integer","description":"Number of the draw.","minimum":1},"drawDate":{"type":"string","description":"When the draw is, ISO 8601 in UTC.","$comment":"date-time"},"drawStatus":{"$ref":"#/$defs/DrawStatus","description":"How far the draw has come."},"status":{"$ref":"#/$defs/OrderLineStatus","description":"What has come of the ticket."},"gameType":{"type":["string","null"],"description":"Key of the game type of a lottery ticket, null for anything else."},"winningNumbers":{"type":"array","description":"The numbers drawn, by number set; empty for a raffle, and until it is drawn.","items":{"$ref":"#/$defs/DrawnNumbers"}},"winningTickets":{"type":"array","description":"The winning ticket numbers of a raffle, the first prize first.","items":{"type":"string"}},"games":{"type":"array","description":"The games of the ticket; those of the whole syndicate for shares.","items":{"$ref":"#/$defs/PlayedGame"}},"ticketNumbers":{"type":"array","description":"The ticket numbers, for a raffle.","items":{"type":"string"}},"prizes":{"type":"array","description":"What it has won, the best first; for shares, what the whole syndicate has won.","items":{"$ref":"#/$defs/WonPrize"}},"share":{"anyOf":[{"$ref":"#/$defs/SyndicatePart"},{"type":"null"}],"description":"The part of a syndicate, for shares; else null."},"winnings":{"$ref":"#/$defs/Money","description":"What it has won for the customer, as it was paid into the wallet."}}};
+const schema109 = {"type":"string","enum":["pending","won","lost"],"description":"What has come of a ticket in a draw."};
+const schema110 = {"type":"object","description":"Numbers drawn of one set.","x-chosen":true,"required":["key","name","numbers"],"properties":{"key":{"type":"string","description":"Key of the number set."},"name":{"type":"string","description":"Name of the number set."},"numbers":{"type":"array","description":"The numbers, in drawn order.","items":{"type":"integer"}},"ordered":{"type":"boolean","description":"Whether each number counts in its place alone; left out, in any place."}}};
+const schema115 = {"type":"object","description":"A part of a syndicate.","x-chosen":true,"required":["name","numShares","totalShares"],"properties":{"name":{"type":"string","description":"Name of the syndicate."},"numShares":{"type":"integer","description":"Shares of the customer.","minimum":1},"totalShares":{"type":"integer","description":"Shares in all.","minimum":1}}};
+const schema111 = {"type":"object","description":"A game on a ticket, with what it has hit.","x-chosen":true,"required":["numberSets","hits","prize"],"properties":{"numberSets":{"type":"array","description":"Its numbers by number set.","items":{"$ref":"#/$defs/NumberGroup"}},"hits":{"type":"array","description":"Which of them were drawn, by set of the draw; empty until it is drawn.","items":{"$ref":"#/$defs/NumberGroup"}},"prize":{"$ref":"#/$defs/Money","description":"What it has won."}}};
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate93.evaluated;
+const evaluated0 = validate99.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8314,17 +9370,17 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate93.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }
-validate93.evaluated = {"props":{"numberSets":true,"hits":true,"prize":true},"dynamicProps":false,"dynamicItems":false};
+validate99.evaluated = {"props":{"numberSets":true,"hits":true,"prize":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema106 = {"type":"object","description":"A division that a ticket is in.","x-chosen":true,"required":["division","name","count","prize"],"properties":{"division":{"type":"integer","description":"Number of the division.","minimum":1},"name":{"type":"string","description":"Name of the division."},"count":{"type":"integer","description":"How often it was won.","minimum":1},"prize":{"$ref":"#/$defs/Money","description":"What is paid for one."}}};
+const schema114 = {"type":"object","description":"A division that a ticket is in.","x-chosen":true,"required":["division","name","count","prize"],"properties":{"division":{"type":"integer","description":"Number of the division.","minimum":1},"name":{"type":"string","description":"Name of the division."},"count":{"type":"integer","description":"How often it was won.","minimum":1},"prize":{"$ref":"#/$defs/Money","description":"What is paid for one."}}};
 
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate96.evaluated;
+const evaluated0 = validate102.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8451,16 +9507,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate96.errors = vErrors;
+validate102.errors = vErrors;
 return errors === 0;
 }
-validate96.evaluated = {"props":{"division":true,"name":true,"count":true,"prize":true},"dynamicProps":false,"dynamicItems":false};
+validate102.evaluated = {"props":{"division":true,"name":true,"count":true,"prize":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate92.evaluated;
+const evaluated0 = validate98.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8717,7 +9773,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!(((data6 === "pending") || (data6 === "won")) || (data6 === "lost"))){
-const err23 = {instancePath:instancePath+"/status",schemaPath:"#/$defs/OrderLineStatus/enum",keyword:"enum",params:{allowedValues: schema101.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/status",schemaPath:"#/$defs/OrderLineStatus/enum",keyword:"enum",params:{allowedValues: schema109.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -8730,7 +9786,7 @@ errors++;
 if(data.gameType !== undefined && func0.call(data, "gameType")){
 let data7 = data.gameType;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err24 = {instancePath:instancePath+"/gameType",schemaPath:"#/properties/gameType/type",keyword:"type",params:{type: schema99.properties.gameType.type},message:"must be string,null"};
+const err24 = {instancePath:instancePath+"/gameType",schemaPath:"#/properties/gameType/type",keyword:"type",params:{type: schema107.properties.gameType.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -8899,8 +9955,8 @@ let data17 = data.games;
 if(Array.isArray(data17)){
 const len3 = data17.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate93(data17[i3], {instancePath:instancePath+"/games/" + i3,parentData:data17,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate99(data17[i3], {instancePath:instancePath+"/games/" + i3,parentData:data17,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 errors = vErrors.length;
 }
 }
@@ -8949,8 +10005,8 @@ let data21 = data.prizes;
 if(Array.isArray(data21)){
 const len5 = data21.length;
 for(let i5=0; i5<len5; i5++){
-if(!(validate96(data21[i5], {instancePath:instancePath+"/prizes/" + i5,parentData:data21,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+if(!(validate102(data21[i5], {instancePath:instancePath+"/prizes/" + i5,parentData:data21,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 }
@@ -9135,16 +10191,16 @@ vErrors.push(err52);
 }
 errors++;
 }
-validate92.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
-validate92.evaluated = {"props":{"orderId":true,"offerKey":true,"offerName":true,"drawNo":true,"drawDate":true,"drawStatus":true,"status":true,"gameType":true,"winningNumbers":true,"winningTickets":true,"games":true,"ticketNumbers":true,"prizes":true,"share":true,"winnings":true},"dynamicProps":false,"dynamicItems":false};
+validate98.evaluated = {"props":{"orderId":true,"offerKey":true,"offerName":true,"drawNo":true,"drawDate":true,"drawStatus":true,"status":true,"gameType":true,"winningNumbers":true,"winningTickets":true,"games":true,"ticketNumbers":true,"prizes":true,"share":true,"winnings":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate77.evaluated;
+const evaluated0 = validate83.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9173,8 +10229,8 @@ vErrors.push(err1);
 errors++;
 }
 if(data.summary !== undefined && func0.call(data, "summary")){
-if(!(validate78(data.summary, {instancePath:instancePath+"/summary",parentData:data,parentDataProperty:"summary",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(!(validate84(data.summary, {instancePath:instancePath+"/summary",parentData:data,parentDataProperty:"summary",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
@@ -9189,8 +10245,8 @@ let data2 = data.lines;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate92(data2[i0], {instancePath:instancePath+"/lines/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate98(data2[i0], {instancePath:instancePath+"/lines/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
 errors = vErrors.length;
 }
 }
@@ -9217,8 +10273,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate77.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
-validate77.evaluated = {"props":{"summary":true,"session":true,"lines":true},"dynamicProps":false,"dynamicItems":false};
+validate83.evaluated = {"props":{"summary":true,"session":true,"lines":true},"dynamicProps":false,"dynamicItems":false};
 

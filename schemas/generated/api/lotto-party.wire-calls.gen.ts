@@ -2,7 +2,7 @@
 import { type WireCall, guard } from '#schemas/api/call.ts';
 import * as requests from './requests.gen.ts';
 import * as wire from './lotto-party.wire.gen.ts';
-import type { LottoPartyGroupCreateBody, LottoPartyGroupCreateAnswer, LottoPartyGroupListAnswer, LottoPartyGroupGetAnswer, LottoPartyGroupByTokenAnswer, LottoPartyGroupJoinAnswer, LottoPartyGroupSessionsAnswer, LottoPartyGroupSessionOpenAnswer, LottoPartySessionCreateBody, LottoPartySessionCreateAnswer, LottoPartySessionGetAnswer, LottoPartySessionUpdateBody, LottoPartySessionUpdateAnswer, LottoPartySessionDiscoverAnswer, LottoPartySessionDiscoverDrawAnswer, LottoPartyConfigAnswer, LottoPartyConfigGetAnswer, LottoPartyOrderGetAnswer } from './wire-types.gen.ts';
+import type { LottoPartyGroupCreateBody, LottoPartyGroupCreateAnswer, LottoPartyGroupListAnswer, LottoPartyGroupGetAnswer, LottoPartyGroupUpdateBody, LottoPartyGroupUpdateAnswer, LottoPartyGroupLeaveAnswer, LottoPartyGroupRemoveMemberAnswer, LottoPartyGroupByTokenAnswer, LottoPartyGroupJoinAnswer, LottoPartyGroupSessionsAnswer, LottoPartyGroupSessionOpenAnswer, LottoPartySessionCreateBody, LottoPartySessionCreateAnswer, LottoPartySessionGetAnswer, LottoPartySessionUpdateBody, LottoPartySessionUpdateAnswer, LottoPartySessionDiscoverAnswer, LottoPartySessionDiscoverDrawAnswer, LottoPartyConfigAnswer, LottoPartyConfigGetAnswer, LottoPartyOrderGetAnswer } from './wire-types.gen.ts';
 
 /** Create a group; the customer owns it and is its first member. */
 export const lottoPartyGroupCreate: WireCall<LottoPartyGroupCreateBody, LottoPartyGroupCreateAnswer> = {
@@ -59,6 +59,63 @@ export const lottoPartyGroupGet: WireCall<undefined, LottoPartyGroupGetAnswer> =
   form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['group_not_found'] }],
+};
+
+/** Rename a group. Its organiser alone may; its games stay the same. */
+export const lottoPartyGroupUpdate: WireCall<LottoPartyGroupUpdateBody, LottoPartyGroupUpdateAnswer> = {
+  id: 'lotto-party.group.update',
+  method: 'PATCH',
+  service: 'lotto-party',
+  base: '/social/v3',
+  path: '/group/{id}',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<LottoPartyGroupUpdateBody>(wire.lottoPartyGroupUpdateBody),
+  answer: guard<LottoPartyGroupUpdateAnswer>(wire.lottoPartyGroupUpdateAnswer),
+  query: null,
+  form: null,
+  status: 200,
+  refusals: [{ status: 403, codes: ['not_organiser'] }, { status: 404, codes: ['group_not_found'] }, { status: 409, codes: ['duplicate'] }, { status: 422, codes: ['invalid', 'required', 'contains_profanity'] }],
+};
+
+/** Leave a group. Shares that are paid stay in their draws; an organiser is followed by the member who has been in longest. */
+export const lottoPartyGroupLeave: WireCall<undefined, LottoPartyGroupLeaveAnswer> = {
+  id: 'lotto-party.group.leave',
+  method: 'DELETE',
+  service: 'lotto-party',
+  base: '/social/v3',
+  path: '/group/{id}/member',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  answer: guard<LottoPartyGroupLeaveAnswer>(wire.lottoPartyGroupLeaveAnswer),
+  query: null,
+  form: null,
+  status: 200,
+  refusals: [{ status: 403, codes: ['not_a_member'] }, { status: 404, codes: ['group_not_found'] }],
+};
+
+/** Take a member out of a group. Its organiser alone may; shares that the member has paid stay in their draws, and the invitation is a new one. */
+export const lottoPartyGroupRemoveMember: WireCall<undefined, LottoPartyGroupRemoveMemberAnswer> = {
+  id: 'lotto-party.group.remove-member',
+  method: 'DELETE',
+  service: 'lotto-party',
+  base: '/social/v3',
+  path: '/group/{id}/member/{memberId}',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  answer: guard<LottoPartyGroupRemoveMemberAnswer>(wire.lottoPartyGroupRemoveMemberAnswer),
+  query: null,
+  form: null,
+  status: 200,
+  refusals: [{ status: 403, codes: ['not_organiser'] }, { status: 404, codes: ['group_not_found', 'member_not_found'] }],
 };
 
 /** Get the group that an invitation leads to. */

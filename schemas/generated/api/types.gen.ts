@@ -1789,14 +1789,25 @@ export type LottoPartyGroupGetResult = PartyGroup;
 /** The group. */
 export type LottoPartyGroupJoinResult = PartyGroup;
 
+/** What is left of it. */
+export type LottoPartyGroupLeaveResult = PartyLeft;
+
 /** The groups. */
 export type LottoPartyGroupListResult = readonly PartyGroup[];
+
+/** The group. */
+export type LottoPartyGroupRemoveMemberResult = PartyGroup;
 
 /** The session, or null when none is open. */
 export type LottoPartyGroupSessionOpenResult = PartySession | null;
 
 /** The sessions. */
 export type LottoPartyGroupSessionsResult = readonly PartySession[];
+
+export type LottoPartyGroupUpdateBody = PartyGroupChange;
+
+/** The group. */
+export type LottoPartyGroupUpdateResult = PartyGroup;
 
 /** The order. */
 export type LottoPartyOrderGetResult = PartyOrder;
@@ -2328,12 +2339,26 @@ export interface PartyGroup {
   readonly members?: readonly PartyMember[];
 }
 
+/** What to change of a group. */
+export interface PartyGroupChange {
+  /** Name of the group, unique in the shop. */
+  readonly groupName: string;
+}
+
 /** A group to create. */
 export interface PartyGroupRequest {
   /** Name of the group, unique in the shop. */
   readonly groupName: string;
   /** Who may find it; private when left out. */
   readonly publicityStatus?: 'private' | 'public';
+}
+
+/** A group that the customer has left. */
+export interface PartyLeft {
+  /** Id of the group. */
+  readonly groupId: string;
+  /** Shares of the customer in draws of the group that are still to be drawn. */
+  readonly sharesKept: number;
 }
 
 /** A member of a group, as other members see them. */
@@ -2369,6 +2394,8 @@ export interface PartySession {
   readonly publicityStatus: PartyPublicity;
   /** First name of who opened it. */
   readonly organiserName: string;
+  /** Whether the customer is a member of the group. An extension: an API may leave it out. */
+  readonly isMember?: boolean;
   /** Whether the customer may change it. */
   readonly isOrganiser: boolean;
   /** Key of the lottery. */

@@ -2098,11 +2098,23 @@ export interface LottoPartyGroupJoinAnswer {
 }
 
 /** The answer envelope. */
+export interface LottoPartyGroupLeaveAnswer {
+  /** What is left of it. */
+  readonly result: PartyLeft;
+}
+
+/** The answer envelope. */
 export interface LottoPartyGroupListAnswer {
   /** The groups. */
   readonly result: readonly PartyGroup[];
   /** Where this page stands in the whole list. */
   readonly page_info: PageInfo;
+}
+
+/** The answer envelope. */
+export interface LottoPartyGroupRemoveMemberAnswer {
+  /** The group. */
+  readonly result: PartyGroup;
 }
 
 /** The answer envelope. */
@@ -2118,6 +2130,14 @@ export interface LottoPartyGroupSessionsAnswer {
   /** Where this page stands in the whole list. */
   readonly page_info: PageInfo;
 }
+
+/** The answer envelope. */
+export interface LottoPartyGroupUpdateAnswer {
+  /** The group. */
+  readonly result: PartyGroup;
+}
+
+export type LottoPartyGroupUpdateBody = PartyGroupChange;
 
 /** The answer envelope. */
 export interface LottoPartyOrderGetAnswer {
@@ -2717,12 +2737,26 @@ export interface PartyGroup {
   readonly members?: readonly PartyMember[];
 }
 
+/** What to change of a group. */
+export interface PartyGroupChange {
+  /** Name of the group, unique in the shop. */
+  readonly group_name: string;
+}
+
 /** A group to create. */
 export interface PartyGroupRequest {
   /** Name of the group, unique in the shop. */
   readonly group_name: string;
   /** Who may find it; private when left out. */
   readonly publicity_status?: 'private' | 'public';
+}
+
+/** A group that the customer has left. */
+export interface PartyLeft {
+  /** Id of the group. */
+  readonly group_id: string;
+  /** Shares of the customer in draws of the group that are still to be drawn. */
+  readonly shares_kept: number;
 }
 
 /** A member of a group, as other members see them. */
@@ -2758,6 +2792,8 @@ export interface PartySession {
   readonly publicity_status: PartyPublicity;
   /** First name of who opened it. */
   readonly organiser_name: string;
+  /** Whether the customer is a member of the group. An extension: an API may leave it out. */
+  readonly is_member?: boolean;
   /** Whether the customer may change it. */
   readonly is_organiser: boolean;
   /** Key of the lottery. */

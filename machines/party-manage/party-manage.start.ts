@@ -1,0 +1,26 @@
+import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
+import type { LottoParty } from '#commerce/lotto-party.ts';
+import { partyManageMachine } from './party-manage.machine.ts';
+import type { PartyChange, PartyChanged } from './party-manage.types.ts';
+
+type PartyCalls = Pick<LottoParty, 'rename' | 'leave' | 'removeMember'>;
+
+export function startPartyManage(calls: PartyCalls): ActorRefFrom<typeof partyManageMachine> {
+  const actors = {
+    change: fromPromise<PartyChanged, PartyChange>(({ input, signal }) => changeParty(calls, input, signal)),
+  };
+  return createActor(partyManageMachine.provide({ actors })).start();
+}
+
+async function changeParty(calls: PartyCalls, change: PartyChange, signal: AbortSignal): Promise<PartyChanged> {
+  switch (change.kind) {
+    case 'rename':
+      await calls.rename(change.groupId, change.name, { signal });
+      return { kind: 'rename' };
+    case 'leave':
+      return { kind: 'leave', sharesKept: await calls.leave(change.groupId, { signal }) };
+    case 'remove':
+      await calls.removeMember(change.groupId, change.memberId, { signal });
+      return { kind: 'remove', memberName: change.memberName };
+  }
+}

@@ -1,0 +1,29 @@
+/** A change of a lotto party or of who is in it. */
+export type PartyChange =
+  | { readonly kind: 'rename'; readonly groupId: string; readonly name: string }
+  | { readonly kind: 'leave'; readonly groupId: string }
+  | { readonly kind: 'remove'; readonly groupId: string; readonly memberId: string; readonly memberName: string };
+
+/** A change that was made. */
+export type PartyChanged =
+  | { readonly kind: 'rename' }
+  /** Shares of the customer that are still to be drawn. */
+  | { readonly kind: 'leave'; readonly sharesKept: number }
+  | { readonly kind: 'remove'; readonly memberName: string };
+
+export interface PartyManageContext {
+  /** The change that is being made or to be confirmed, or was last; null before the first. */
+  readonly change: PartyChange | null;
+  /** What went wrong with the last change, in words of the shop where it has any; empty without, null for nothing. */
+  readonly failure: string | null;
+}
+
+export type PartyManageEvent =
+  | { readonly type: 'PARTY.CHANGE'; readonly change: PartyChange }
+  | { readonly type: 'PARTY.CONFIRM' }
+  | { readonly type: 'PARTY.CANCEL' };
+
+export interface PartyManageEmitted {
+  readonly type: 'party.changed';
+  readonly changed: PartyChanged;
+}

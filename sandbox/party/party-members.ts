@@ -1,0 +1,80 @@
+import type { Customer } from '../customers/customer-store.ts';
+import { ApiFault, notFound } from '../http/api-fault.ts';
+import { write } from '../identity/mails.ts';
+import type { Shop } from '../shop.ts';
+import type { PartyGroup } from './party.ts';
+
+/** Makes a customer a member, and tells the organiser. Who is one already stays it. */
+export function joinGroup(shop: Shop, group: PartyGroup, customer: Customer, now: number): void {
+  if (shop.parties.isMember(group.id, customer.id)) return;
+  shop.parties.addMember(group.id, customer.id, now);
+  const body = `${customer.firstName} has joined ${group.name}.`;
+  tellOrganiser(shop, group, { subject: `${customer.firstName} has joined ${group.name}`, body }, now);
+}
+
+/**
+ * Takes a customer out of a group, and gives how many shares they have in draws that are still to be drawn: these stay
+ * theirs. The member who has been in longest follows an organiser; a group that nobody is left in is found by nobody.
+ *
+ * @throws ApiFault 403 `not_a_member`.
+ */
+export function leaveGroup(shop: Shop, group: PartyGroup, customer: Customer, now: number): number {
+  if (!shop.parties.isMember(group.id, customer.id)) {
+    throw new ApiFault(403, { code: 'not_a_member', message: 'You are not a member of this party.' });
+  }
+  shop.parties.removeMember(group.id, customer.id);
+  const shares = sharesToBeDrawn(shop, group, customer.id);
+  const next = shop.parties.members(group.id).find((id) => shop.customers.byId(id) !== null);
+  if (next === undefined) {
+    shop.parties.retire(group.id);
+    return shares;
+  }
+  const ownerId = group.ownerId === customer.id ? next : group.ownerId;
+  shop.parties.setOwner(group.id, ownerId);
+  shop.parties.passSessionOn(group.id, customer.id, ownerId);
+  const change = ownerId === group.ownerId ? '' : ' You organise it from now on.';
+  const body = `${customer.firstName} has left ${group.name}. Paid shares stay in their draws.${change}`;
+  const subject = `${customer.firstName} has left ${group.name}`;
+  tellOrganiser(shop, { ...group, ownerId }, { subject, body }, now);
+  return shares;
+}
+
+/**
+ * Takes another member out of a group. Their paid shares stay theirs, and they are told; the invitation that they know
+ * leads nowhere from then on.
+ *
+ * @throws ApiFault 404 `member_not_found`.
+ */
+export function removeFromGroup(shop: Shop, group: PartyGroup, memberId: string, now: number): void {
+  const member = shop.customers.byId(memberId);
+  if (!shop.parties.isMember(group.id, memberId) || memberId === group.ownerId) {
+    throw notFound('member_not_found', 'There is no such member.');
+  }
+  shop.parties.removeMember(group.id, memberId);
+  shop.parties.passSessionOn(group.id, memberId, group.ownerId);
+  shop.parties.renewToken(group.id);
+  if (!member) return;
+  const shares = sharesToBeDrawn(shop, group, memberId);
+  const kept =
+    shares === 0 ? '' : ' The shares that you have paid stay yours: they are in their draw, and so is what they win.';
+  const body = `The organiser has taken you out of ${group.name}.${kept}`;
+  const subject = `You are no longer in ${group.name}`;
+  write(shop, member, { subject, body, link: '/my-account/lotto-party' }, now);
+}
+
+function sharesToBeDrawn({ parties, orders }: Shop, { id }: PartyGroup, customerId: string): number {
+  return parties
+    .undrawnSessions(id)
+    .flatMap((session) => orders.inParty(customerId, session.drawId, session.id))
+    .reduce((sum, { item }) => sum + (item.num_shares ?? 0), 0);
+}
+
+function tellOrganiser(
+  shop: Shop,
+  { id, ownerId }: PartyGroup,
+  letter: { readonly subject: string; readonly body: string },
+  now: number,
+): void {
+  const organiser = shop.customers.byId(ownerId);
+  if (organiser) write(shop, organiser, { ...letter, link: `/my-account/lotto-party/group/${id}` }, now);
+}
