@@ -1,5 +1,6 @@
 import type { Commerce } from '#commerce/commerce.ts';
 import type { DrawSpan, PastDrawsQuery } from '#commerce/draws.ts';
+import { monthNames } from '#domain/date-format.ts';
 import { pageCount, pageNumber, RESULTS_ON_A_PAGE, WINNER_DRAWS_ON_A_PAGE } from '#domain/results/paging.ts';
 import { resultKey } from '#domain/results/result-key.ts';
 import { monthKey, monthOf, monthsBetween, type ResultMonth, readResultMonth } from '#domain/results/result-months.ts';
@@ -67,10 +68,9 @@ function monthsOf({ first, last }: DrawSpan, timeZone: string): [ResultMonth, Re
 }
 
 function namedMonth(asked: ResultMonth, { site }: ParamContext): NamedThing {
-  const label = new Intl.DateTimeFormat(site.locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return {
     canonical: monthKey(asked),
-    label: label.format(Date.UTC(asked.year, asked.month - 1, 1)),
+    label: monthNames(site.locale, 'UTC').format(Date.UTC(asked.year, asked.month - 1, 1)),
     thing: asked,
   };
 }

@@ -1,4 +1,4 @@
-import { displayMoney, type MinorUnits, type MoneyDisplay } from './money.ts';
+import { displayPrice, type MinorUnits, type MoneyDisplay } from './money.ts';
 
 /** How often something is bought, beside a minimum jackpot. */
 export type AutoplayRhythm = 'weekly' | 'monthly' | 'every-draw';
@@ -9,7 +9,7 @@ export function autoplayLabel(
   minimumJackpot: MinorUnits | null,
   display: MoneyDisplay,
 ): string {
-  if (minimumJackpot !== null) return `Jackpots ${displayMoney(minimumJackpot, display, 'short')} and over`;
+  if (minimumJackpot !== null) return `Jackpots ${displayPrice(minimumJackpot, display)} and over`;
   switch (rhythm) {
     case 'weekly':
       return 'Weekly';

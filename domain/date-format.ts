@@ -1,19 +1,67 @@
+interface DateFormat {
+  /** The moment is in epoch milliseconds. */
+  format(moment: number): string;
+}
+
 /** Finds the date format of a locale and time zone. */
-export type DateFormats = (locale: string, timeZone: string) => Intl.DateTimeFormat;
+export type DateFormats = (locale: string, timeZone: string) => DateFormat;
 
 /** One way to write dates. Each format is made once: making one costs more than using it a thousand times. */
 export function dateFormats(options: Intl.DateTimeFormatOptions): DateFormats {
-  const formats = new Map<string, Intl.DateTimeFormat>();
+  const formats = new Map<string, DateFormat>();
+  const isMonthShort = options.month === 'short' || options.dateStyle === 'medium';
   return (locale, timeZone) => {
     const key = `${locale} ${timeZone}`;
     let format = formats.get(key);
     if (!format) {
-      format = new Intl.DateTimeFormat(locale, { ...options, timeZone });
+      const made = new Intl.DateTimeFormat(locale, { ...options, timeZone });
+      format = isMonthShort && locale.startsWith('en') ? withThreeLetterMonth(made) : made;
       formats.set(key, format);
     }
     return format;
   };
 }
+
+/** Australian and British English have 'Sept' and 'June' beside 'Nov'. */
+function withThreeLetterMonth(made: Intl.DateTimeFormat): DateFormat {
+  const text = ({ type, value }: Intl.DateTimeFormatPart) => (type === 'month' ? value.slice(0, 3) : value);
+  return { format: (moment) => made.formatToParts(moment).map(text).join('') };
+}
+
+/** Such as '3 November 2026'. */
+export const longDates = /* @__PURE__ */ dateFormats({ dateStyle: 'long' });
+/** Such as 'Tuesday 3 November 2026'. */
+export const weekdayDates = /* @__PURE__ */ dateFormats({
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
+/** Such as 'Tuesday 3 November', for days that are near. */
+export const nearWeekdayDates = /* @__PURE__ */ dateFormats({ weekday: 'long', day: 'numeric', month: 'long' });
+/** Such as '3 November 2026 at 7:00 pm'. */
+export const longDateTimes = /* @__PURE__ */ dateFormats({ dateStyle: 'long', timeStyle: 'short' });
+/** Such as 'Tuesday 3 November 2026 at 7:00 pm'. */
+export const fullDateTimes = /* @__PURE__ */ dateFormats({ dateStyle: 'full', timeStyle: 'short' });
+/** Such as '3 Nov 2026, 7:00 pm'. */
+export const shortDateTimes = /* @__PURE__ */ dateFormats({ dateStyle: 'medium', timeStyle: 'short' });
+/** Such as 'Tue, 3 Nov 2026'. */
+export const shortDatesWithYear = /* @__PURE__ */ dateFormats({
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+});
+/** Such as 'Tue, 3 Nov'. */
+export const shortDates = /* @__PURE__ */ dateFormats({ weekday: 'short', day: 'numeric', month: 'short' });
+/** Such as 'November 2026'. */
+export const monthNames = /* @__PURE__ */ dateFormats({ month: 'long', year: 'numeric' });
+/** Such as 'Nov'. */
+export const shortMonths = /* @__PURE__ */ dateFormats({ month: 'short' });
+/** Such as 'Tuesday'. */
+export const weekdays = /* @__PURE__ */ dateFormats({ weekday: 'long' });
+/** Such as '7:00 pm'. */
+export const times = /* @__PURE__ */ dateFormats({ timeStyle: 'short' });
 
 /** A moment on the calendar of a place: days since 1 January 1970 there, and the hour from 0 to 23. */
 export interface LocalTime {
@@ -22,7 +70,13 @@ export interface LocalTime {
 }
 
 const DAY = 86_400_000;
-const calendar = dateFormats({ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', hourCycle: 'h23' });
+const calendar = /* @__PURE__ */ dateFormats({
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  hourCycle: 'h23',
+});
 
 /** What the calendar and clock of a time zone show at a moment in epoch milliseconds. */
 export function localTime(moment: number, timeZone: string): LocalTime {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { currencySymbol, displayMoney, formatMoney, parseMoney } from './money.ts';
+import { currencySymbol, displayMoney, displayPrice, formatMoney, parseMoney } from './money.ts';
 
 describe('parseMoney', () => {
   test.each([
@@ -33,14 +33,21 @@ test('formatMoney refuses a fraction of a minor unit', () => {
   expect(() => formatMoney(12.5)).toThrow('12.5 is no count of minor units');
 });
 
-test('displayMoney writes for the locale', () => {
-  const au = { locale: 'en-AU', currency: 'AUD' };
-  expect([displayMoney(1250, au), displayMoney(1200, au, 'short'), displayMoney(1250, au, 'short')]).toEqual([
+const au = { locale: 'en-AU', currency: 'AUD' };
+const gb = { locale: 'en-GB', currency: 'GBP' };
+
+test('displayMoney writes two decimals and a minus sign', () => {
+  expect([1250, 1200, 0, -340].map((minor) => displayMoney(minor, au))).toEqual([
     '$12.50',
-    '$12',
-    '$12.50',
+    '$12.00',
+    '$0.00',
+    '\u2212$3.40',
   ]);
-  expect(displayMoney(165000000, { locale: 'en-GB', currency: 'GBP' }, 'short')).toBe('£1,650,000');
+});
+
+test('displayPrice leaves out cents that are zero', () => {
+  expect([1250, 1200, 400_000_000].map((minor) => displayPrice(minor, au))).toEqual(['$12.50', '$12', '$4,000,000']);
+  expect(displayPrice(165_000_000, gb)).toBe('£1,650,000');
 });
 
 test('currencySymbol is the short sign', () => {

@@ -29,14 +29,19 @@ export interface MoneyDisplay {
   readonly currency: string;
 }
 
-/** Writes minor units for people: '$12.50', and '$12' when `wholeUnits` is 'short' and there are no cents. */
-export function displayMoney(
-  minor: MinorUnits,
-  { locale, currency }: MoneyDisplay,
-  wholeUnits: 'full' | 'short' = 'full',
-): string {
-  const fractionDigits = wholeUnits === 'short' && minor % 100 === 0 ? 0 : 2;
-  return moneyFormat(locale, currency, fractionDigits).format(minor / 100);
+/**
+ * Writes minor units that are paid, owned, won or limited: always with two decimals, such as '$12.00' and '−$3.40',
+ * with a minus sign rather than a hyphen.
+ */
+export function displayMoney(minor: MinorUnits, { locale, currency }: MoneyDisplay): string {
+  return moneyFormat(locale, currency, 2)
+    .format(minor / 100)
+    .replace('-', '−');
+}
+
+/** Writes the price or prize of an offer, in minor units: with cents only where it has any, such as '$12' and '$12.50'. */
+export function displayPrice(minor: MinorUnits, { locale, currency }: MoneyDisplay): string {
+  return moneyFormat(locale, currency, minor % 100 === 0 ? 0 : 2).format(minor / 100);
 }
 
 const formats = new Map<string, Intl.NumberFormat>();

@@ -1,4 +1,4 @@
-import { dateFormats } from '#domain/date-format.ts';
+import { longDateTimes } from '#domain/date-format.ts';
 import type { Customer } from '#schemas/generated/api/types.gen.ts';
 
 /** Why nothing may be sold to a customer. */
@@ -10,8 +10,6 @@ export interface SalesRestriction {
 
 type Restricted = Pick<Customer, 'countryBanned' | 'playBreak'>;
 
-const moments = dateFormats({ dateStyle: 'long', timeStyle: 'short' });
-
 /** Moments are told in a locale (BCP 47) and a time zone (IANA). */
 export function salesRestrictionOf(
   { countryBanned, playBreak }: Restricted,
@@ -19,7 +17,7 @@ export function salesRestrictionOf(
 ): SalesRestriction | null {
   if (playBreak) {
     const { kind, endsAt } = playBreak;
-    const until = endsAt === null ? null : moments(locale, timeZone).format(Date.parse(endsAt));
+    const until = endsAt === null ? null : longDateTimes(locale, timeZone).format(Date.parse(endsAt));
     return { reason: kind === 'time_out' ? 'time-out' : 'self-exclusion', until };
   }
   return countryBanned ? { reason: 'country-banned', until: null } : null;

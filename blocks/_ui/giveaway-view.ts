@@ -1,4 +1,4 @@
-import { displayMoney, parseMoney } from '#domain/money.ts';
+import { displayPrice, parseMoney } from '#domain/money.ts';
 import type { SiteView } from '#engine/page/site-view.ts';
 import type { CustomerGiveawayDraw, UpcomingGiveawayDraw } from '#schemas/generated/api/types.gen.ts';
 import { type TimeLeft, timeLeft } from './time-left.ts';
@@ -34,7 +34,7 @@ export function giveawayView(
     type,
     name,
     prizeTitle,
-    prize: displayMoney(parseMoney(prize.amount), { locale: site.locale, currency: prize.currency }, 'short'),
+    prize: displayPrice(parseMoney(prize.amount), { locale: site.locale, currency: prize.currency }),
     drawn: when(date, now, site),
     day: pastDate(date, site),
     left: timeLeft(date, now),

@@ -1,5 +1,5 @@
 import { requestMetadata } from '#domain/checkout/request-metadata.ts';
-import { dateFormats } from '#domain/date-format.ts';
+import { longDates } from '#domain/date-format.ts';
 import type { BlockLoadContext } from '#engine/render/block-load.ts';
 import type {
   CustomerMembership,
@@ -37,8 +37,6 @@ export interface LoadedStanding {
   readonly customer: MembershipCustomer | null;
 }
 
-const days = dateFormats({ day: 'numeric', month: 'long', year: 'numeric' });
-
 export async function loadStanding<Props>(context: BlockLoadContext<Props, ShopServices>): Promise<LoadedStanding> {
   const { services, signal, site, visitor } = context;
   const { membership } = services.commerce;
@@ -56,7 +54,7 @@ export async function loadStanding<Props>(context: BlockLoadContext<Props, ShopS
     status: entry?.membershipStatus ?? 'non-member',
     tier: entry?.membershipTier ?? null,
     isEligible: entry?.eligibility !== 'ineligible',
-    ends: ends === null ? null : days(site.locale, site.timeZone).format(Date.parse(ends)),
+    ends: ends === null ? null : longDates(site.locale, site.timeZone).format(Date.parse(ends)),
     renews: customer?.renews ?? false,
     tierAfterwards: customer?.tierAfterwards ?? null,
     firstDeposit: firstDepositText(program.programConfig, site),

@@ -1,4 +1,13 @@
-import { dateFormats } from '#domain/date-format.ts';
+import {
+  longDates,
+  longDateTimes,
+  monthNames,
+  shortDates,
+  shortDatesWithYear,
+  shortMonths,
+  times,
+  weekdayDates,
+} from '#domain/date-format.ts';
 import { drawDayLabel } from '#domain/play/draw-day.ts';
 import type { SiteView } from '#engine/page/site-view.ts';
 
@@ -12,12 +21,6 @@ export interface When {
   readonly time: string;
 }
 
-const times = dateFormats({ timeStyle: 'short' });
-const longDates = dateFormats({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-const longMoments = dateFormats({ dateStyle: 'long', timeStyle: 'short' });
-const pastDates = dateFormats({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
-const shortDates = dateFormats({ weekday: 'short', day: 'numeric', month: 'short' });
-
 export function when(at: string, now: number, { timeZone, locale }: SiteView): When {
   const moment = Date.parse(at);
   const time = times(locale, timeZone).format(moment);
@@ -28,10 +31,6 @@ export function when(at: string, now: number, { timeZone, locale }: SiteView): W
 export function inSentence({ day, time }: Pick<When, 'day' | 'time'>): string {
   return `${day.charAt(0).toLowerCase()}${day.slice(1)}, ${time}`;
 }
-
-const storyDates = dateFormats({ day: 'numeric', month: 'long', year: 'numeric' });
-const monthNames = dateFormats({ month: 'long', year: 'numeric' });
-const shortMonths = dateFormats({ month: 'short' });
 
 /** A month such as `2026-03` in full: 'March 2026'. */
 export function monthName(month: string, { locale }: SiteView): string {
@@ -45,7 +44,7 @@ export function shortMonth(month: string, { locale }: SiteView): string {
 
 /** A date that is long over, with its year, such as 'Sat, 14 Nov 2026'. */
 export function pastDate(at: string, { timeZone, locale }: SiteView): string {
-  return pastDates(locale, timeZone).format(Date.parse(at));
+  return shortDatesWithYear(locale, timeZone).format(Date.parse(at));
 }
 
 /** A date that is over, short, such as 'Sat, 14 Nov'. */
@@ -55,16 +54,16 @@ export function shortDate(at: string, { timeZone, locale }: SiteView): string {
 
 /** The day of a story, such as '3 November 2026'. */
 export function storyDate(at: number, { timeZone, locale }: SiteView): string {
-  return storyDates(locale, timeZone).format(at);
+  return longDates(locale, timeZone).format(at);
 }
 
 /** A moment in full, such as 'Saturday, 28 November 2026, 7:30 pm'. */
 export function longDate(at: string, { timeZone, locale }: SiteView): string {
   const moment = Date.parse(at);
-  return `${longDates(locale, timeZone).format(moment)}, ${times(locale, timeZone).format(moment)}`;
+  return `${weekdayDates(locale, timeZone).format(moment)}, ${times(locale, timeZone).format(moment)}`;
 }
 
 /** A moment in full, such as '11 March 2026 at 12:00 pm'. */
 export function longMoment(at: string, { timeZone, locale }: SiteView): string {
-  return longMoments(locale, timeZone).format(Date.parse(at));
+  return longDateTimes(locale, timeZone).format(Date.parse(at));
 }

@@ -19,8 +19,8 @@ test('what is paid is what everything costs', () => {
 test('what is charged later and what the wallet pays is taken off a total that is the cart’s', () => {
   expect(rows({ ...amounts, fromWallet: 1530, toPay: 2000, later: 3000 })).toEqual([
     ['Total', '$65.30'],
-    ['Charged later, for pre-orders', '-$30.00'],
-    ['From your wallet', '-$15.30'],
+    ['Charged later, for pre-orders', '−$30.00'],
+    ['From your wallet', '−$15.30'],
     ['To pay now', '$20.00'],
   ]);
 });

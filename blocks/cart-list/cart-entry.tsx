@@ -1,5 +1,6 @@
 import { isVoucher } from '#commerce/cart-count.ts';
 import { itemDescription } from '#domain/cart/item-words.ts';
+import { longDates, times } from '#domain/date-format.ts';
 import { displayMoney, parseMoney } from '#domain/money.ts';
 import { drawDayLabel } from '#domain/play/draw-day.ts';
 import { useHref, useSite } from '#engine/render/block-context.tsx';
@@ -103,7 +104,7 @@ function Name({ item, product, onClick }: Pick<CartEntryProps, 'item' | 'product
 
 function Details({ item }: Pick<CartEntryProps, 'item'>) {
   const { locale, timeZone } = useSite();
-  const date = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'long' });
+  const date = longDates(locale, timeZone);
   const details = itemDetails(item, (moment) => date.format(Date.parse(moment)));
   return details.length > 0 ? <p className="small">{details.join(', ')}</p> : null;
 }
@@ -112,7 +113,7 @@ function DrawText({ item: { drawNo, drawDate, productType }, now }: Pick<CartEnt
   const { locale, timeZone } = useSite();
   if (drawDate === undefined || isVoucher(productType)) return null;
   const moment = Date.parse(drawDate);
-  const time = new Intl.DateTimeFormat(locale, { timeZone, timeStyle: 'short' }).format(moment);
+  const time = times(locale, timeZone).format(moment);
   return (
     <p className="small muted">
       {drawNo === undefined ? '' : `Draw ${drawNo}, `}

@@ -1,5 +1,5 @@
 import { itemDescription } from '#domain/cart/item-words.ts';
-import { dateFormats } from '#domain/date-format.ts';
+import { longDates } from '#domain/date-format.ts';
 import { displayMoney, parseMoney } from '#domain/money.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
@@ -25,15 +25,13 @@ export interface CartReplayData {
   readonly order: ReplayedOrder | null;
 }
 
-const dates = dateFormats({ day: 'numeric', month: 'long', year: 'numeric' });
-
 /** The order that the link names; nothing is bought or put anywhere by following a link. */
 export const load: BlockLoad<CartReplayProps, CartReplayData, ShopServices> = async (context) => {
   const { params, site, services, signal } = context;
   try {
     const { summary, replay } = await services.commerce.orders.get(params['replayID'] ?? '', { signal });
     const { item, total, placedAt } = summary;
-    const day = dates(site.locale, site.timeZone).format(Date.parse(placedAt));
+    const day = longDates(site.locale, site.timeZone).format(Date.parse(placedAt));
     return {
       data: {
         order: {

@@ -1,4 +1,5 @@
-import { displayMoney, parseMoney } from '#domain/money.ts';
+import { displayPrice, parseMoney } from '#domain/money.ts';
+import { displayCount } from '#domain/number-format.ts';
 import type { CauseStory } from '#engine/page/content-reader.ts';
 import type { ResolvedImage, RichText } from '#engine/render/block.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
@@ -39,8 +40,8 @@ export const load: BlockLoad<CauseHeaderProps, CauseHeaderData, ShopServices> = 
       name,
       urlSlug,
       summary,
-      raised: displayMoney(wholeUnits, { locale: site.locale, currency: amountRaised.currency }, 'short'),
-      supporters: new Intl.NumberFormat(site.locale).format(numSupporters),
+      raised: displayPrice(wholeUnits, { locale: site.locale, currency: amountRaised.currency }),
+      supporters: displayCount(numSupporters, site.locale),
       story: written?.story ?? null,
       image: written?.image ?? null,
     },

@@ -1,5 +1,6 @@
 import { CAUSES_PAGE } from '#domain/content/paging.ts';
-import { displayMoney, parseMoney } from '#domain/money.ts';
+import { displayPrice, parseMoney } from '#domain/money.ts';
+import { displayCount } from '#domain/number-format.ts';
 import { pageCount, pageNumber } from '#domain/results/paging.ts';
 import type { ResolvedImage, RichText } from '#engine/render/block.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
@@ -34,7 +35,6 @@ export const load: BlockLoad<CauseListProps, CauseListData, ShopServices> = asyn
   const chosen = keys
     ? causes.filter(({ key }) => keys.includes(key)).sort((a, b) => keys.indexOf(a.key) - keys.indexOf(b.key))
     : causes;
-  const counts = new Intl.NumberFormat(site.locale);
   const limit = props.paged ? (props.limit ?? CAUSES_PAGE) : (props.limit ?? chosen.length);
   const page = props.paged ? (pageNumber(context.query.get('page') ?? '') ?? 1) : 1;
   const views = chosen
@@ -42,10 +42,19 @@ export const load: BlockLoad<CauseListProps, CauseListData, ShopServices> = asyn
     .map(({ key, name, urlSlug, summary, amountRaised, numSupporters }) => {
       const money = { locale: site.locale, currency: amountRaised.currency };
       const wholeUnits = Math.floor(parseMoney(amountRaised.amount) / 100) * 100;
-      const raised = displayMoney(wholeUnits, money, 'short');
+      const raised = displayPrice(wholeUnits, money);
       const written = services.content.cause(key);
       const { story = null, image = null } = written ?? {};
-      return { key, name, urlSlug, summary, raised, supporters: counts.format(numSupporters), story, image };
+      return {
+        key,
+        name,
+        urlSlug,
+        summary,
+        raised,
+        supporters: displayCount(numSupporters, site.locale),
+        story,
+        image,
+      };
     });
   const pages = props.paged ? pageCount(chosen.length, limit) : 1;
   return { data: { causes: views, page, pages }, ...(props.paged && { head: { pages } }), ...earliest(expires) };

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { currencySymbol, displayMoney, type MinorUnits, type MoneyDisplay } from '#domain/money.ts';
+import { currencySymbol, displayPrice, type MinorUnits, type MoneyDisplay } from '#domain/money.ts';
 import { filled, DEPOSIT_FORM_WORDS as WORDS } from './deposit-form-words.ts';
 
 interface AmountFieldProps {
@@ -67,7 +67,7 @@ export function AmountField({ id, text, problem, amounts, money, show, onChange 
               aria-label={filled(WORDS.choose, { amount: show(amount * 100) })}
               onClick={() => choose(amount)}
             >
-              {displayMoney(amount * 100, money, 'short')}
+              {displayPrice(amount * 100, money)}
             </button>
           ))}
         </span>

@@ -1,6 +1,6 @@
 import { recentDeposits } from '#commerce/recent-deposits.ts';
 import { requestMetadata } from '#domain/checkout/request-metadata.ts';
-import { dateFormats } from '#domain/date-format.ts';
+import { weekdayDates } from '#domain/date-format.ts';
 import { displayMoney, parseMoney } from '#domain/money.ts';
 import { depositBarrier } from '#domain/wallet/deposit-barrier.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
@@ -36,8 +36,6 @@ const CLOSED = {
   country: 'You can’t add money from where you live.',
 };
 
-const days = dateFormats({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-
 export const load: BlockLoad<DepositFormProps, DepositFormData | null, ShopServices> = async (context) => {
   const { services, signal, site, visitor, now } = context;
   if (!visitor.signedIn) return { data: null };
@@ -53,7 +51,7 @@ export const load: BlockLoad<DepositFormProps, DepositFormData | null, ShopServi
     limit: show(preCommitment.limit),
     remaining: show(preCommitment.remaining),
     period: preCommitment.period,
-    resets: days(locale, timeZone).format(Date.parse(preCommitment.resetsAt)),
+    resets: weekdayDates(locale, timeZone).format(Date.parse(preCommitment.resetsAt)),
   };
   const seen = recent && recent.map(({ depositId }) => depositId);
   return {

@@ -1,4 +1,4 @@
-import { displayMoney, parseMoney } from '#domain/money.ts';
+import { displayPrice, parseMoney } from '#domain/money.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
 import { pageDraw } from '../_ui/offer/page-draw.ts';
 import { earliest } from '../_ui/offer/page-offer.ts';
@@ -32,7 +32,7 @@ export const load: BlockLoad<DrawWinnersProps, DrawWinnersData, ShopServices> = 
     name,
     place,
     prizeTitle,
-    prize: displayMoney(parseMoney(prize.amount), { locale: site.locale, currency: prize.currency }, 'short'),
+    prize: displayPrice(parseMoney(prize.amount), { locale: site.locale, currency: prize.currency }),
   }));
   const total = named?.pageInfo?.total ?? winners.length;
   return { data: { isDrawn, url: offer.url, winners, total }, ...earliest(expires, named?.expires ?? null) };

@@ -1,4 +1,4 @@
-import { displayMoney, parseMoney } from '#domain/money.ts';
+import { displayPrice, parseMoney } from '#domain/money.ts';
 import { nextDrawDayChange } from '#domain/play/draw-day.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
@@ -39,7 +39,7 @@ export const load: BlockLoad<GiveawayHeroProps, GiveawayHeroData, ShopServices> 
   const giveaway = {
     name,
     prizeTitle,
-    prize: displayMoney(parseMoney(prize.amount), money, 'short'),
+    prize: displayPrice(parseMoney(prize.amount), money),
     draw: when(date, now, site),
     left: timeLeft(date, now),
     entries: numberOfEntriesText,

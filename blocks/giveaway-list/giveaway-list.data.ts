@@ -1,5 +1,5 @@
 import { GIVEAWAYS_ON_A_PAGE } from '#commerce/membership.ts';
-import { displayMoney, parseMoney } from '#domain/money.ts';
+import { displayPrice, parseMoney } from '#domain/money.ts';
 import { pageCount, pageNumber, pageQuery } from '#domain/results/paging.ts';
 import type { SiteView } from '#engine/page/site-view.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
@@ -58,7 +58,7 @@ function rowOf(draw: CustomerGiveawayDraw, site: SiteView, now: number): Giveawa
     type: giveawayType,
     drawNo,
     prize: prizeTitle,
-    worth: displayMoney(parseMoney(prize.amount), { locale: site.locale, currency: prize.currency }),
+    worth: displayPrice(parseMoney(prize.amount), { locale: site.locale, currency: prize.currency }),
     drawn: when(date, now, site),
     left: timeLeft(date, now),
     day: pastDate(date, site),

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { displayMoney, parseMoney } from '#domain/money.ts';
+import { displayPrice, parseMoney } from '#domain/money.ts';
 import { drawDayLabel } from '#domain/play/draw-day.ts';
 import { jackpotLabel } from '#domain/play/jackpot.ts';
 import { useSite } from '#engine/render/block-context.tsx';
@@ -90,7 +90,7 @@ export function DrawStep({ id, text, view: { draft, configs }, failure, send }: 
 
 export function PriceStep({ id, text, view: { draft, config }, failure, send }: StepParts) {
   const { locale } = useSite();
-  const price = ({ amount, currency }: Money) => displayMoney(parseMoney(amount), { locale, currency });
+  const price = ({ amount, currency }: Money) => displayPrice(parseMoney(amount), { locale, currency });
   const options = (config?.sharePrices ?? []).map(({ sharePrice, gamesPerShare }) => ({
     key: sharePrice.amount,
     label: price(sharePrice),

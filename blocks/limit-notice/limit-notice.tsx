@@ -1,4 +1,5 @@
 import type { BrokenLimit } from '#domain/checkout/broken-limit.ts';
+import { nearWeekdayDates } from '#domain/date-format.ts';
 import { displayMoney, type MoneyDisplay } from '#domain/money.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useSite } from '#engine/render/block-context.tsx';
@@ -23,13 +24,14 @@ function Notice({ limit, props }: { readonly limit: BrokenLimit; readonly props:
   const { locale, timeZone } = useSite();
   const { kind, isSystem, resetsAt } = limit;
   const link = kind === 'deposit' ? props.precommitment : props.limits;
-  const until = new Intl.DateTimeFormat(locale, { timeZone, weekday: 'long', day: 'numeric', month: 'long' });
   return (
     <section className="limit-notice__limit">
       <h2>{headingOf(limit)}</h2>
       <p>{limitText(limit, money)}</p>
       {isSystem && props.systemMessage ? <p>{props.systemMessage}</p> : null}
-      <p className="small">The limit begins anew on {until.format(Date.parse(resetsAt))}.</p>
+      <p className="small">
+        The limit begins anew on {nearWeekdayDates(locale, timeZone).format(Date.parse(resetsAt))}.
+      </p>
       {link && !isSystem ? <Anchor link={link.link}>{link.label}</Anchor> : null}
     </section>
   );

@@ -1,4 +1,4 @@
-import { displayMoney, parseMoney } from '#domain/money.ts';
+import { displayPrice, parseMoney } from '#domain/money.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
 import type { GameOffer, NumberSet } from '#schemas/generated/api/types.gen.ts';
 import { lotteryPage } from '../_ui/offer/lottery-page.ts';
@@ -21,7 +21,7 @@ export const load: BlockLoad<LotteryPricesProps, LotteryPricesData, ShopServices
     rules: rulesOf(offer, gameType?.key),
     prices: Object.entries(offer.prices).map(([games, price]) => ({
       games: gamesText(Number(games)),
-      price: displayMoney(parseMoney(price), money),
+      price: displayPrice(parseMoney(price), money),
     })),
   }));
   return { data: { offers } };

@@ -1,6 +1,6 @@
 import { mainUnits, readMainUnits } from '#domain/analytics/amount.ts';
 import type { ClickedProduct } from '#domain/analytics/product-fields.ts';
-import { displayMoney, parseMoney } from '#domain/money.ts';
+import { displayPrice, parseMoney } from '#domain/money.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
 import type { ProductOffer } from '#schemas/generated/api/types.gen.ts';
 import { lotteryPage } from '../_ui/offer/lottery-page.ts';
@@ -38,7 +38,7 @@ export const load: BlockLoad<LotterySyndicatesProps, LotterySyndicatesData, Shop
       key: encodedId,
       name,
       games: numGames,
-      share: displayMoney(parseMoney(costPerShare), money),
+      share: displayPrice(parseMoney(costPerShare), money),
       sharesLeft: numSharesLeft,
       url: offer.url,
       product: {

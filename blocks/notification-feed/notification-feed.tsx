@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { shortDateTimes } from '#domain/date-format.ts';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useSite } from '#engine/render/block-context.tsx';
@@ -81,7 +82,6 @@ export function NotificationFeed({ id, props }: BlockProps<NotificationFeedProps
 function Entry({ notification }: { readonly notification: ShownNotification }) {
   const { locale, timeZone } = useSite();
   const { title, icon, message, actions, createdAt, isViewed } = notification;
-  const told = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'medium', timeStyle: 'short' });
   return (
     <li className={isViewed ? undefined : 'notification-feed__fresh'}>
       {icon !== null && isIconName(icon) ? <Icon name={icon} /> : null}
@@ -91,7 +91,7 @@ function Entry({ notification }: { readonly notification: ShownNotification }) {
         </h3>
         <p>{message}</p>
         <p className="small muted">
-          <time dateTime={createdAt}>{told.format(Date.parse(createdAt))}</time>
+          <time dateTime={createdAt}>{shortDateTimes(locale, timeZone).format(Date.parse(createdAt))}</time>
         </p>
         <p className="actions">
           {actions.flatMap(({ label, url }) => {

@@ -1,4 +1,4 @@
-import { displayMoney, type MinorUnits, parseMoney } from '#domain/money.ts';
+import { displayPrice, type MinorUnits, parseMoney } from '#domain/money.ts';
 import { type GameType as GameTypeKey, gameTypeSegment } from '#domain/play/game-type.ts';
 import { saleStatus } from '#domain/raffle/raffle-sale.ts';
 import type { GameType, LotteryOffer, ProductOffer, RaffleOffer } from '#schemas/generated/api/types.gen.ts';
@@ -50,7 +50,7 @@ function lotteryWays(offer: LotteryOffer, { offers, locale }: Surroundings): Way
   const played = offer.gameTypes.map((gameType, index) => ({
     ...at(gameType.key, index === 0),
     label: gameType.name,
-    priceFrom: displayMoney(leastPrice(gameType), money),
+    priceFrom: displayPrice(leastPrice(gameType), money),
     capability: null,
   }));
   const shares = offers.flatMap((other) =>
@@ -61,7 +61,7 @@ function lotteryWays(offer: LotteryOffer, { offers, locale }: Surroundings): Way
   const syndicates = {
     ...at('syndicate'),
     label: LABELS.syndicate,
-    priceFrom: displayMoney(Math.min(...shares), money),
+    priceFrom: displayPrice(Math.min(...shares), money),
     capability: 'syndicates',
   };
   const party = { ...at('lotto_party'), label: LABELS.lotto_party, priceFrom: null, capability: 'social-syndicates' };
@@ -78,7 +78,7 @@ function raffleWays(offer: RaffleOffer, { locale, now }: Surroundings): WayView[
   const ahead = offer.draws.find((draw) => saleStatus(draw, now) === 'pre_order');
   const from = (draw: typeof open) =>
     draw
-      ? displayMoney(Math.min(...draw.offers.map(({ price }) => parseMoney(price))), {
+      ? displayPrice(Math.min(...draw.offers.map(({ price }) => parseMoney(price))), {
           locale,
           currency: offer.priceCurrency,
         })

@@ -1,4 +1,5 @@
-import { displayMoney, type MoneyDisplay, parseMoney } from '#domain/money.ts';
+import { displayPrice, type MoneyDisplay, parseMoney } from '#domain/money.ts';
+import { displayCount } from '#domain/number-format.ts';
 import { nextDrawDayChange } from '#domain/play/draw-day.ts';
 import { regionNames } from '#domain/play/region-names.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
@@ -56,7 +57,6 @@ export const load: BlockLoad<OfferRulesProps, OfferRulesData, ShopServices> = as
     hasDraws && !sale ? commerce.draws.details(offer.key, drawNo, { signal }) : null,
   ]);
   const raffle = offer.type === 'raffle_ticket' ? offer.draws.find((draw) => draw.drawNo === drawNo) : null;
-  const counts = new Intl.NumberFormat(site.locale);
   const closes = sale?.closeDate ?? past?.closeDate ?? null;
   const drawn = sale?.drawDate ?? past?.date ?? null;
   return {
@@ -67,7 +67,7 @@ export const load: BlockLoad<OfferRulesProps, OfferRulesData, ShopServices> = as
       isOneDraw: asked !== null,
       closes: closes && longDate(closes, site),
       drawn: drawn && longDate(drawn, site),
-      tickets: raffle?.numTickets ? counts.format(raffle.numTickets) : null,
+      tickets: raffle?.numTickets ? displayCount(raffle.numTickets, site.locale) : null,
       causeShare: offer.type === 'raffle_ticket' ? shareText(offer.causeShare, site.locale) : null,
       prices: priceRows(offer, raffle ?? null, money),
       prizes: prizes.map((prize) => prizeRow(prize, money)),
@@ -83,7 +83,7 @@ function prizeRow({ name, match, numWinners, prize }: PrizeDivision, money: Mone
   return {
     name,
     match,
-    count: numWinners === 0 ? null : new Intl.NumberFormat(money.locale).format(numWinners),
-    worth: displayMoney(parseMoney(prize.amount), money, 'short'),
+    count: numWinners === 0 ? null : displayCount(numWinners, money.locale),
+    worth: displayPrice(parseMoney(prize.amount), money),
   };
 }

@@ -26,8 +26,8 @@ test('the rules of a raffle: dates, books, prizes, who may buy', async () => {
     closes: 'Sunday 22 November 2026, 8:30 pm',
     tickets: '40,000',
     prices: [
-      { what: '1 Ticket Book', price: '$10.00' },
-      { what: '4 Ticket Book', price: '$30.00' },
+      { what: '1 Ticket Book', price: '$10' },
+      { what: '4 Ticket Book', price: '$30' },
     ],
     prizes: [{ name: 'First prize', count: '1', worth: '$640,000' }],
     minimumAge: 18,

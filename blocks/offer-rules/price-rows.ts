@@ -1,4 +1,4 @@
-import { displayMoney, type MoneyDisplay, parseMoney } from '#domain/money.ts';
+import { displayPrice, type MoneyDisplay, parseMoney } from '#domain/money.ts';
 import type { ProductOffer, RaffleDraw } from '#schemas/generated/api/types.gen.ts';
 
 export interface PriceRow {
@@ -10,7 +10,7 @@ export interface PriceRow {
 export function priceRows(offer: ProductOffer, raffle: RaffleDraw | null, money: MoneyDisplay): PriceRow[] {
   const priced = (what: string, price: string): PriceRow => ({
     what,
-    price: displayMoney(parseMoney(price), money),
+    price: displayPrice(parseMoney(price), money),
   });
   switch (offer.type) {
     case 'lottery_ticket':

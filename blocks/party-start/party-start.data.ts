@@ -3,7 +3,7 @@ import type { BlockLoad } from '#engine/render/block-load.ts';
 import type { WizardGroup } from '#machines/group-wizard/group-wizard.types.ts';
 import { pageOffer } from '../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../_ui/shop-services.ts';
-import { moneyText } from '../_ui/ticket/ticket-view.ts';
+import { priceText } from '../_ui/ticket/ticket-view.ts';
 import type { PartyStartProps } from './party-start.gen.ts';
 
 export interface PartyStartData {
@@ -36,7 +36,7 @@ async function partyOfLottery(context: Parameters<typeof load>[0]): Promise<Part
     const { maxShares, sharePrices, draws } = await services.commerce.lottoParty.configOf(key, { signal });
     const [least] = sharePrices;
     if (!least || draws.length === 0) return { ...ANY, mayPlay: false };
-    const price = moneyText(least.sharePrice, site);
+    const price = priceText(least.sharePrice, site);
     return { ...ANY, lottery: { key, terms: `Up to ${maxShares} shares a draw, from ${price} a share.` } };
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return { ...ANY, mayPlay: false };

@@ -1,4 +1,5 @@
-import { displayMoney, parseMoney } from '#domain/money.ts';
+import { displayPrice, parseMoney } from '#domain/money.ts';
+import { displayCount } from '#domain/number-format.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
 import { pageDraw } from '../_ui/offer/page-draw.ts';
 import { earliest } from '../_ui/offer/page-offer.ts';
@@ -27,13 +28,12 @@ export const load: BlockLoad<PrizeTableProps, PrizeTableData, ShopServices> = as
     draw.result === null
       ? await draws.prizes(key, draw.drawNo, { signal })
       : (await draws.fullResult(key, draw.drawNo, { signal })).divisions;
-  const count = new Intl.NumberFormat(site.locale);
   const divisions = prizes.map(({ division, name, match, numWinners, prize: { amount, currency } }) => ({
     division,
     name,
     match,
-    winners: numWinners === 0 ? null : count.format(numWinners),
-    prize: displayMoney(parseMoney(amount), { locale: site.locale, currency }, 'short'),
+    winners: numWinners === 0 ? null : displayCount(numWinners, site.locale),
+    prize: displayPrice(parseMoney(amount), { locale: site.locale, currency }),
   }));
   return { data: { isDrawn: draw.result !== null, divisions }, ...earliest(expires) };
 };

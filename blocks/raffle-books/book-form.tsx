@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { displayMoney } from '#domain/money.ts';
+import { displayMoney, displayPrice } from '#domain/money.ts';
 import { cartAddObstacles } from '#domain/play/cart-add.ts';
 import { booksTotal, cheapestBook, MOST_BOOKS } from '#domain/raffle/ticket-books.ts';
 import { useHref, useSite } from '#engine/render/block-context.tsx';
@@ -77,7 +77,7 @@ export function BookForm({ props, data }: BookFormProps) {
           key: each.key,
           label: bookName(each),
           hint: each === best ? `${eachText(each, money)}, ${WORDS.best}` : eachText(each, money),
-          aside: displayMoney(each.price, money, 'short'),
+          aside: displayPrice(each.price, money),
         }))}
         value={book.key}
         onChoose={(bookKey) => choose({ bookKey })}

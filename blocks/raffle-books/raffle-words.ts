@@ -1,4 +1,4 @@
-import { displayMoney, type MoneyDisplay } from '#domain/money.ts';
+import { displayPrice, type MoneyDisplay } from '#domain/money.ts';
 import { ticketPrice } from '#domain/raffle/ticket-books.ts';
 import { inSentence, type When } from '../_ui/when.ts';
 import type { BookView, RaffleDrawView } from './raffle-books.data.ts';
@@ -27,7 +27,7 @@ export function bookName({ numTickets }: Pick<BookView, 'numTickets'>): string {
 }
 
 export function eachText(book: BookView, money: MoneyDisplay): string {
-  return `${displayMoney(ticketPrice(book), money)} a ticket`;
+  return `${displayPrice(ticketPrice(book), money)} a ticket`;
 }
 
 export function ticketsText(tickets: number): string {

@@ -1,4 +1,5 @@
-import { displayMoney, type MoneyDisplay, parseMoney } from '#domain/money.ts';
+import { displayPrice, type MoneyDisplay, parseMoney } from '#domain/money.ts';
+import { displayCount } from '#domain/number-format.ts';
 import { nextDrawDayChange } from '#domain/play/draw-day.ts';
 import { drawOnOffer } from '#domain/raffle/raffle-sale.ts';
 import type { SiteView } from '#engine/page/site-view.ts';
@@ -78,15 +79,14 @@ function opensOf(draw: RaffleDraw | null, now: number, site: SiteView): string |
 }
 
 function worthOf(value: { readonly amount: string } | null, money: MoneyDisplay): string | null {
-  return value && displayMoney(parseMoney(value.amount), money, 'short');
+  return value && displayPrice(parseMoney(value.amount), money);
 }
 
 function soldOf(draw: RaffleDraw | undefined | null, locale: string): Pick<RafflePrizeData, 'tickets' | 'sold'> {
-  const counts = new Intl.NumberFormat(locale);
   if (!draw) return { tickets: null, sold: null };
   return {
-    tickets: draw.numTickets === null ? null : counts.format(draw.numTickets),
-    sold: counts.format(draw.numTicketsSold),
+    tickets: draw.numTickets === null ? null : displayCount(draw.numTickets, locale),
+    sold: displayCount(draw.numTicketsSold, locale),
   };
 }
 
@@ -94,7 +94,7 @@ function prizeView({ name, match, numWinners, prize }: PrizeDivision, money: Mon
   return {
     name,
     match,
-    count: new Intl.NumberFormat(money.locale).format(numWinners),
-    worth: displayMoney(parseMoney(prize.amount), money, 'short'),
+    count: displayCount(numWinners, money.locale),
+    worth: displayPrice(parseMoney(prize.amount), money),
   };
 }

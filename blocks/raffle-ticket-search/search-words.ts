@@ -1,3 +1,4 @@
+import { displayCount } from '#domain/number-format.ts';
 import { MOST_TICKETS, type RangeProblem, type TicketHit, type TicketRange } from '#domain/raffle/ticket-search.ts';
 import type { SearchedDraw } from './raffle-ticket-search.data.ts';
 
@@ -22,7 +23,7 @@ export function problemText(problem: RangeProblem): string {
     case 'backwards':
       return 'The last number must not be lower than the first.';
     case 'too_many':
-      return `Search at most ${MOST_TICKETS.toLocaleString('en')} tickets at a time.`;
+      return `Search at most ${displayCount(MOST_TICKETS, 'en')} tickets at a time.`;
   }
 }
 

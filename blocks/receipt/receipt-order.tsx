@@ -1,4 +1,5 @@
 import { itemDescription, itemExtent } from '#domain/cart/item-words.ts';
+import { fullDateTimes } from '#domain/date-format.ts';
 import { displayMoney, parseMoney } from '#domain/money.ts';
 import { drawDayLabel } from '#domain/play/draw-day.ts';
 import { useCapability, useHref, useSite } from '#engine/render/block-context.tsx';
@@ -55,7 +56,7 @@ export function ScheduledItem({ item, now }: { readonly item: CartItem; readonly
 /** With the full date, because a receipt is kept. */
 function Draws({ draws }: { readonly draws: readonly OrderedDraw[] }) {
   const { locale, timeZone } = useSite();
-  const format = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'full', timeStyle: 'short' });
+  const format = fullDateTimes(locale, timeZone);
   return (
     <ul className="receipt__draws small muted">
       {draws.map(({ name, drawNo, drawDate }) => (

@@ -1,5 +1,6 @@
 import { cardBrandName } from '#domain/checkout/card-brand.ts';
 import { receiptNumber } from '#domain/checkout/receipt-number.ts';
+import { longDateTimes } from '#domain/date-format.ts';
 import { displayMoney, parseMoney } from '#domain/money.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useSite } from '#engine/render/block-context.tsx';
@@ -100,7 +101,6 @@ interface BoughtProps {
 
 function Bought({ props, data: { receipt, tickets, app, now } }: BoughtProps) {
   const { locale, timeZone } = useSite();
-  const placed = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'long', timeStyle: 'short' });
   const { checkoutId, placedAt, orders, scheduledItems } = receipt;
   return (
     <>
@@ -115,7 +115,7 @@ function Bought({ props, data: { receipt, tickets, app, now } }: BoughtProps) {
         <div>
           <dt>{WORDS.bought}</dt>
           <dd>
-            <time dateTime={placedAt}>{placed.format(Date.parse(placedAt))}</time>
+            <time dateTime={placedAt}>{longDateTimes(locale, timeZone).format(Date.parse(placedAt))}</time>
           </dd>
         </div>
       </dl>

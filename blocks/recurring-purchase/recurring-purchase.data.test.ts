@@ -153,8 +153,8 @@ test('a raffle offers its books, and its causes where one was chosen', async () 
     quickpick: null,
     gameOffer: 'four',
     gameOffers: [
-      { key: 'one', label: '1 ticket, $10.00', numGames: null },
-      { key: 'four', label: '4 tickets, $30.00', numGames: null },
+      { key: 'one', label: '1 ticket, $10', numGames: null },
+      { key: 'four', label: '4 tickets, $30', numGames: null },
     ],
     causes: [],
   });

@@ -1,6 +1,6 @@
 import type { RecurringPurchase } from '#commerce/recurring.ts';
 import { autoplayLabel } from '#domain/autoplay-words.ts';
-import { displayMoney, parseMoney } from '#domain/money.ts';
+import { displayPrice, parseMoney } from '#domain/money.ts';
 import { rhythmOf } from '#domain/play/rhythm.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
@@ -155,7 +155,7 @@ async function raffleChoices(purchase: RecurringPurchase, context: Context): Pro
       purchase.gameOffer,
       (offer.draws[0]?.offers ?? []).map(({ key, numTickets, price }) => ({
         key,
-        label: `${numTickets === 1 ? '1 ticket' : `${numTickets} tickets`}, ${displayMoney(parseMoney(price), money)}`,
+        label: `${numTickets === 1 ? '1 ticket' : `${numTickets} tickets`}, ${displayPrice(parseMoney(price), money)}`,
         numGames: null,
       })),
     ),

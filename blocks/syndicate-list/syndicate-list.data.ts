@@ -1,5 +1,5 @@
 import { mainUnits, readMainUnits } from '#domain/analytics/amount.ts';
-import { displayMoney, parseMoney } from '#domain/money.ts';
+import { displayPrice, parseMoney } from '#domain/money.ts';
 import { jackpotLabel } from '#domain/play/jackpot.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
@@ -72,7 +72,7 @@ export const load: BlockLoad<SyndicateListProps, SyndicateListData, ShopServices
       numSharesLeft: syndicate.numSharesLeft,
       price: mainUnits(parseMoney(syndicate.costPerShare)),
       prizePool: readMainUnits(draw.prizePool?.amount),
-      cost: displayMoney(parseMoney(syndicate.costPerShare), { locale: site.locale, currency: offer.priceCurrency }),
+      cost: displayPrice(parseMoney(syndicate.costPerShare), { locale: site.locale, currency: offer.priceCurrency }),
     })),
   );
   if (context.props.isWhole && listed.length === 0) throw new PageFault(418, 'no syndicate has shares left');

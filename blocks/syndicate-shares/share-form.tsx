@@ -1,5 +1,5 @@
 import { useId, useState, useSyncExternalStore } from 'react';
-import { displayMoney, type MoneyDisplay } from '#domain/money.ts';
+import { displayMoney, displayPrice, type MoneyDisplay } from '#domain/money.ts';
 import { useHref, useSite } from '#engine/render/block-context.tsx';
 import { PayPanel } from '../_ui/checkout/pay-panel.tsx';
 import { Stepper } from '../_ui/form/stepper.tsx';
@@ -175,7 +175,7 @@ function Syndicate({ syndicate, name, isChosen, money, onChoose }: SyndicateProp
         </span>
       </span>
       <span className="syndicate-shares__cost">
-        <strong className="figure">{displayMoney(syndicate.costPerShare, money)}</strong>{' '}
+        <strong className="figure">{displayPrice(syndicate.costPerShare, money)}</strong>{' '}
         <span className="small">a share</span>
       </span>
     </label>

@@ -78,7 +78,7 @@ function rowOf(transaction: Transaction, site: SiteView, now: number): Transacti
     description,
     method,
     status,
-    amount: isIncoming ? `+${shown}` : shown.replace('-', '−'),
+    amount: isIncoming ? `+${shown}` : shown,
     isIncoming,
     balance: show(balanceAfter, site),
     more: moreOf(transaction),

@@ -1,3 +1,4 @@
+import { longDates } from '#domain/date-format.ts';
 import { useSite } from '#engine/render/block-context.tsx';
 import type { TwoFactorSetupEvent } from '#machines/two-factor-setup/two-factor-setup.types.ts';
 import type { TwoFactorConfig } from '#schemas/generated/api/types.gen.ts';
@@ -56,5 +57,5 @@ export function TwoFactorOverview({ config, isBusy, send }: TwoFactorOverviewPro
 }
 
 function dayOf(moment: string, locale: string, timeZone: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(new Date(moment));
+  return longDates(locale, timeZone).format(Date.parse(moment));
 }

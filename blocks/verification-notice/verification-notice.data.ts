@@ -1,4 +1,4 @@
-import { dateFormats } from '#domain/date-format.ts';
+import { longDates } from '#domain/date-format.ts';
 import { type VerificationNeed, verificationNeed } from '#domain/verification/verification-need.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
 import type { ShopServices } from '../_ui/shop-services.ts';
@@ -11,8 +11,6 @@ export interface VerificationNoticeData {
   readonly until: string;
 }
 
-const days = dateFormats({ day: 'numeric', month: 'long', year: 'numeric' });
-
 export const load: BlockLoad<VerificationNoticeProps, VerificationNoticeData | null, ShopServices> = async (
   context,
 ) => {
@@ -20,5 +18,5 @@ export const load: BlockLoad<VerificationNoticeProps, VerificationNoticeData | n
   if (!visitor.signedIn) return { data: null };
   const need = verificationNeed(await services.commerce.customer.get({ signal }), now);
   if (!need || (!need.isDue && props.show !== 'all')) return { data: null };
-  return { data: { state: need.state, until: days(site.locale, site.timeZone).format(need.from) } };
+  return { data: { state: need.state, until: longDates(site.locale, site.timeZone).format(need.from) } };
 };

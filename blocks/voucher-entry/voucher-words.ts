@@ -1,4 +1,4 @@
-import { displayMoney, parseMoney } from '#domain/money.ts';
+import { displayPrice, parseMoney } from '#domain/money.ts';
 import type { CartItem } from '#schemas/generated/api/types.gen.ts';
 import { shortDate } from '../_ui/when.ts';
 
@@ -16,8 +16,7 @@ type VoucherSite = Parameters<typeof shortDate>[1];
 /** What a voucher in the cart does; what it takes off depends on what lies beside it. */
 export function voucherText(item: CartItem, site: VoucherSite): string {
   const amount = -parseMoney(item.total.amount);
-  const now =
-    amount > 0 ? `, ${displayMoney(amount, { locale: site.locale, currency: item.total.currency }, 'short')} now` : '';
+  const now = amount > 0 ? `, ${displayPrice(amount, { locale: site.locale, currency: item.total.currency })} now` : '';
   switch (item.productType) {
     case 'voucher_fixed_discount':
     case 'voucher_percent_discount':

@@ -1,4 +1,4 @@
-import { displayMoney, parseMoney } from '#domain/money.ts';
+import { displayPrice, parseMoney } from '#domain/money.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
 import { pageOffer } from '../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../_ui/shop-services.ts';
@@ -35,7 +35,7 @@ export const load: BlockLoad<WinnerListProps, WinnerListData, ShopServices> = as
       name,
       place,
       prizeTitle,
-      prize: displayMoney(parseMoney(prize.amount), { locale: site.locale, currency: prize.currency }, 'short'),
+      prize: displayPrice(parseMoney(prize.amount), { locale: site.locale, currency: prize.currency }),
       draw: draw.name,
       giveaway:
         draw.giveawayType === undefined ? null : { giveawayType: draw.giveawayType, drawNumber: String(draw.drawNo) },

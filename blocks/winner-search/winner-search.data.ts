@@ -1,5 +1,5 @@
 import type { Commerce } from '#commerce/commerce.ts';
-import { displayMoney, parseMoney } from '#domain/money.ts';
+import { displayPrice, parseMoney } from '#domain/money.ts';
 import { pageCount, pageNumber, WINNER_DRAWS_ON_A_PAGE } from '#domain/results/paging.ts';
 import { resultKey } from '#domain/results/result-key.ts';
 import { foundTicket, isWinnerFound, searchWords } from '#domain/results/winner-search.ts';
@@ -97,7 +97,7 @@ function named(
   site: SiteView,
 ): FoundWinner {
   const money = { locale: site.locale, currency: prize.currency };
-  const amount = displayMoney(parseMoney(prize.amount), money, 'short');
+  const amount = displayPrice(parseMoney(prize.amount), money);
   const won = prizeTitle.includes(amount) ? prizeTitle : `${prizeTitle}, ${amount}`;
   return { ...about(draw, site), name, place, ticket: null, prize: won };
 }

@@ -1,13 +1,10 @@
 import { TZDate } from '@date-fns/tz';
 import { addDays } from 'date-fns/addDays';
 import { startOfDay } from 'date-fns/startOfDay';
-import { dateFormats, localTime } from '../date-format.ts';
+import { localTime, longDates, weekdays } from '../date-format.ts';
 
 const TONIGHT_FROM_HOUR = 18;
 const WEEK = 7;
-
-const weekdays = dateFormats({ weekday: 'long' });
-const longDates = dateFormats({ dateStyle: 'long' });
 
 export interface DrawDayPlace {
   /** IANA time zone of the shop. */

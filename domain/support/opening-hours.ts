@@ -1,5 +1,5 @@
 import { TZDate } from '@date-fns/tz';
-import { dateFormats } from '../date-format.ts';
+import { localTime, times, weekdays } from '../date-format.ts';
 
 export const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 
@@ -61,16 +61,13 @@ function merged(spans: readonly Span[]): Span[] {
   return all;
 }
 
-const times = dateFormats({ timeStyle: 'short' });
-const weekdays = dateFormats({ weekday: 'long' });
-const dates = dateFormats({ dateStyle: 'short' });
-
 /** The moment of a change in words: the time alone where that is today, else with its weekday. */
 export function changeText(moment: number, now: number, place: { readonly locale: string; readonly timeZone: string }) {
   const { locale, timeZone } = place;
-  const day = dates(locale, timeZone);
   const time = times(locale, timeZone).format(moment);
-  return day.format(moment) === day.format(now) ? time : `${weekdays(locale, timeZone).format(moment)} ${time}`;
+  return localTime(moment, timeZone).day === localTime(now, timeZone).day
+    ? time
+    : `${weekdays(locale, timeZone).format(moment)} ${time}`;
 }
 
 /** A time of the day, such as '09:00', as a locale writes it. */

@@ -65,7 +65,7 @@ journey(
       total: (10_000 - shopper.wallet) / 100,
       products: [{ product_id: 'golden-bay', price: 3.4 }, { product_id: 'power-tide' }],
     });
-    expect(receipt).toMatch(/5 off[\s\S]*-\$5\.00/);
+    expect(receipt).toMatch(/5 off[\s\S]*−\$5\.00/);
     expect(await accessibilityViolations(page)).toEqual([]);
 
     await open('/my-account/upcoming-tickets');

@@ -93,7 +93,7 @@ journey('a customer of a partner buys in the frame, with the wallet', async ({ v
   await partner.logIn(shopper.email);
   await checkout.button.and(partner.shop.locator(':enabled')).waitFor();
   expect((await heard('Login')).filter(({ probe }) => !probe)).toEqual([{}]);
-  expect([await checkout.fromWallet.innerText(), await checkout.toPay.innerText()]).toEqual(['-$3.40', '$0.00']);
+  expect([await checkout.fromWallet.innerText(), await checkout.toPay.innerText()]).toEqual(['−$3.40', '$0.00']);
   await partner.choose('A bit of everything');
   await checkout.items.nth(1).waitFor();
   const total = await checkout.total.innerText();

@@ -33,7 +33,7 @@ describe('what the wallet does not hold', () => {
     await (await shopper.payer()).saveCard('challenge');
     const customer = await atCheckout(visit, shopper);
     const { page, told, checkout } = customer;
-    expect([await checkout.fromWallet.innerText(), await checkout.toPay.innerText()]).toEqual(['-$1.00', '$2.40']);
+    expect([await checkout.fromWallet.innerText(), await checkout.toPay.innerText()]).toEqual(['−$1.00', '$2.40']);
     await checkout.main.getByRole('radio', { name: /ending 2014|2014/ }).waitFor();
     expect(await accessibilityViolations(page)).toEqual([]);
     await buy(customer);

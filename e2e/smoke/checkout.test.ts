@@ -66,7 +66,7 @@ journey('a visitor logs in on the way, and buys what is in the cart with the wal
   await page.waitForURL(`${origin}/cart/buy`);
   await checkout.items.filter({ hasText: 'Golden Bay' }).waitFor();
   const total = await checkout.total.innerText();
-  expect([await checkout.fromWallet.innerText(), await checkout.toPay.innerText()]).toEqual([`-${total}`, '$0.00']);
+  expect([await checkout.fromWallet.innerText(), await checkout.toPay.innerText()]).toEqual([`−${total}`, '$0.00']);
   expect(await page.locator('.checkout-footer--items').count()).toBe(1);
   expect(await accessibilityViolations(page)).toEqual([]);
 

@@ -1,3 +1,4 @@
+import { displayCount } from '#domain/number-format.ts';
 import * as calls from '#schemas/generated/api/membership.wire-calls.gen.ts';
 import type { Giveaway, UpcomingGiveawayDraw } from '#schemas/generated/api/wire-types.gen.ts';
 import type { GiveawayEntry, MembershipProgram } from '../catalogue/types.ts';
@@ -190,5 +191,5 @@ function upcomingDraws(shop: Shop, program: MembershipProgram, { brand, now }: I
 }
 
 function entriesText(giveaway: GiveawayEntry, draw: Draw, now: number, locale: string): string {
-  return `${new Intl.NumberFormat(locale).format(entriesSoFar(giveaway, draw, now))} entries`;
+  return `${displayCount(entriesSoFar(giveaway, draw, now), locale)} entries`;
 }

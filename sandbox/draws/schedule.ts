@@ -1,4 +1,5 @@
 import { TZDate } from '@date-fns/tz';
+import { weekdays } from '#domain/date-format.ts';
 
 export type Day = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';
 
@@ -51,17 +52,6 @@ function dayOf(index: number): Day {
 
 /** The day of the week of a moment, in a time zone. */
 export function weekdayAt(moment: number, timeZone: string): Day {
-  const name = weekdayFormat(timeZone).format(moment).toLowerCase();
+  const name = weekdays('en', timeZone).format(moment).slice(0, 3).toLowerCase();
   return DAYS.find((day) => day === name) ?? 'sun';
-}
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function weekdayFormat(timeZone: string): Intl.DateTimeFormat {
-  let format = formats.get(timeZone);
-  if (!format) {
-    format = new Intl.DateTimeFormat('en', { timeZone, weekday: 'short' });
-    formats.set(timeZone, format);
-  }
-  return format;
 }

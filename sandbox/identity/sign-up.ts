@@ -1,3 +1,4 @@
+import { localTime } from '#domain/date-format.ts';
 import { ruleProblem } from '#domain/forms/form-rules.ts';
 import { isAdult, isDate } from '#domain/forms/minimum-age.ts';
 import type { ApiMessage, SignupRequest } from '#schemas/generated/api/wire-types.gen.ts';
@@ -111,7 +112,9 @@ export function pricingOf({ catalogue, pricingId }: Brand, state: SignupRequest[
   return subVariant?.pricing_id ?? pricingId;
 }
 
+const DAY = 86_400_000;
+
 /** The day it is where the shop is, such as '2026-11-21'. */
 export function dayIn({ catalogue }: Brand, now: number): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: catalogue.branding.time_zone }).format(now);
+  return new Date(localTime(now, catalogue.branding.time_zone).day * DAY).toISOString().slice(0, 10);
 }

@@ -1,4 +1,5 @@
-import { displayMoney } from '#domain/money.ts';
+import { longDates } from '#domain/date-format.ts';
+import { displayPrice } from '#domain/money.ts';
 import type { BrandCatalogue } from '../catalogue/types.ts';
 import type { Customer } from '../customers/customer-store.ts';
 import { write } from '../identity/mails.ts';
@@ -57,12 +58,12 @@ function renewal(shop: Shop, customer: Customer, purchase: RecurringPurchase): s
 }
 
 function priceText(shop: Shop, customer: Customer, { price, choice }: RecurringPurchase): string {
-  return `${displayMoney(price, brandingOf(shop, customer), 'short')} ${PER[choice.membership_period ?? 'monthly'] ?? ''}`;
+  return `${displayPrice(price, brandingOf(shop, customer))} ${PER[choice.membership_period ?? 'monthly'] ?? ''}`;
 }
 
 function dayText(shop: Shop, customer: Customer, at: number): string {
   const { locale, time_zone: timeZone } = brandingOf(shop, customer);
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(at);
+  return longDates(locale, timeZone).format(at);
 }
 
 function brandingOf({ brands }: Shop, { siteKey }: Customer): BrandCatalogue['branding'] {

@@ -1,5 +1,6 @@
 import { cardBrandName } from '#domain/checkout/card-brand.ts';
 import { receiptNumber } from '#domain/checkout/receipt-number.ts';
+import { fullDateTimes } from '#domain/date-format.ts';
 import { displayMoney, type MinorUnits, parseMoney } from '#domain/money.ts';
 import type { CartItem } from '#schemas/generated/api/wire-types.gen.ts';
 import type { Customer } from '../customers/customer-store.ts';
@@ -65,5 +66,5 @@ function drawLines(order: Order, { shop, brand }: ReceiptMailContext): string[] 
 
 function momentText(moment: number, { catalogue: { branding } }: Brand): string {
   const { locale, time_zone: timeZone } = branding;
-  return new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'full', timeStyle: 'short' }).format(moment);
+  return fullDateTimes(locale, timeZone).format(moment);
 }

@@ -141,6 +141,12 @@ export const plants: readonly Plant[] = [
   textPlant('a sleep in a journey', 'e2e/a.test.ts', 'await page.waitForTimeout(500);', 'wait for what they need'),
   textPlant('all of date-fns', 'domain/a.ts', "export { addDays } from 'date-fns';", 'takes a second to load'),
   textPlant(
+    'a second way to write amounts',
+    'blocks/prize/prize.tsx',
+    "export const worth = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' }).format(5);",
+    'a second way to write an amount',
+  ),
+  textPlant(
     'a style attribute',
     'blocks/hero/hero.tsx',
     'export const node = <p style={{ color }} />;',

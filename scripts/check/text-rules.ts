@@ -63,6 +63,16 @@ const RULES: readonly TextRule[] = [
     message: 'a finding is repaired, not silenced or put off',
   },
   {
+    folders: [...SHOP, 'sandbox'],
+    // The last two read and check the name of a time zone.
+    except: new RegExp(
+      `^domain/(?:money|date-format|number-format)\\.ts$|/client-information\\.ts$|/check-numbers-and-dates\\.ts$|${TEST.source}`,
+    ),
+    pattern: /\bIntl\.(?:NumberFormat|DateTimeFormat)\b|\.toLocale(?:Date|Time)?String\(|\bdateFormats\(/,
+    message:
+      'a second way to write an amount, a count or a date: use domain/money.ts, domain/number-format.ts or domain/date-format.ts',
+  },
+  {
     folders: ['blocks', 'app', 'machines', 'engine'],
     except: TEST,
     pattern: /\bstyle=\{/,

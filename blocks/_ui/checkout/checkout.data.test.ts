@@ -38,7 +38,7 @@ test('the blocks of a page ask for the order once', async () => {
   expect(order?.payment).toEqual({ total: 340, fromWallet: 100, toPay: 240 });
   const data = { ...order?.payment, currency: 'AUD', later: 0 };
   const html = renderBlock({ id: 'amounts', type: 'amount-to-pay', props: {}, data }, () => undefined);
-  expect([...html.matchAll(/<dd[^>]*>([^<]+)</g)].map(([, text]) => text)).toEqual(['$3.40', '-$1.00', '$2.40']);
+  expect([...html.matchAll(/<dd[^>]*>([^<]+)</g)].map(([, text]) => text)).toEqual(['$3.40', '−$1.00', '$2.40']);
   expect(order?.broken.map(({ kind, exceeded }) => [kind, exceeded])).toEqual([
     ['spend', 40],
     ['deposit', 40],

@@ -1,5 +1,5 @@
 import { mainUnits } from '#domain/analytics/amount.ts';
-import { displayMoney, type MinorUnits, type MoneyDisplay, parseMoney } from '#domain/money.ts';
+import { displayPrice, type MinorUnits, type MoneyDisplay, parseMoney } from '#domain/money.ts';
 import { nextDrawDayChange } from '#domain/play/draw-day.ts';
 import { jackpotLabel } from '#domain/play/jackpot.ts';
 import { drawOnOffer, saleStatus } from '#domain/raffle/raffle-sale.ts';
@@ -115,7 +115,7 @@ export function offerView(sale: OfferOnSale, around: ViewSurroundings): OfferVie
     url: offer.url,
     picture: picture(offer.logo),
     prize: raffle ? { text: raffle.title, figure: null, unit: null } : prizeOf(offer, amount, money),
-    worth: raffle ? displayMoney(parseMoney(raffle.value.amount), money, 'short') : null,
+    worth: raffle ? displayPrice(parseMoney(raffle.value.amount), money) : null,
     priceFrom: priceFrom(sale, money),
     ...saleFacts(sale),
     draw: when(drawDate, now, site),
@@ -139,7 +139,7 @@ export function offersExpire(offers: readonly OfferOnSale[], now: number, timeZo
 
 function prizeOf(offer: ProductOffer, amount: MinorUnits | null, money: MoneyDisplay): Prize {
   if (offer.type === 'membership' && amount !== null) {
-    const text = displayMoney(amount, money, 'short');
+    const text = displayPrice(amount, money);
     return { text, figure: text, unit: null };
   }
   const { text } = jackpotLabel(amount, money);
@@ -155,7 +155,7 @@ function raffleDraw({ offer, drawNo }: OfferOnSale): RaffleDraw | null {
 
 function priceFrom(sale: OfferOnSale, money: MoneyDisplay): string | null {
   const least = leastOnSale(sale);
-  return least === null ? null : displayMoney(least, money, 'short');
+  return least === null ? null : displayPrice(least, money);
 }
 
 function leastOnSale(sale: OfferOnSale): MinorUnits | null {

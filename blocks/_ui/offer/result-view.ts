@@ -1,5 +1,6 @@
 import { readMainUnits } from '#domain/analytics/amount.ts';
-import { displayMoney, parseMoney } from '#domain/money.ts';
+import { displayPrice, parseMoney } from '#domain/money.ts';
+import { displayCount } from '#domain/number-format.ts';
 import { jackpotLabel } from '#domain/play/jackpot.ts';
 import type { SiteView } from '#engine/page/site-view.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
@@ -59,7 +60,7 @@ export function winnersText(
   { numWinners, firstPrizeWinners, jackpotWon }: Pick<PastDraw, 'numWinners' | 'firstPrizeWinners' | 'jackpotWon'>,
   { locale }: SiteView,
 ): string {
-  const { format } = new Intl.NumberFormat(locale);
+  const format = (winners: number) => displayCount(winners, locale);
   const count = (winners: number) => `${format(winners)} ${winners === 1 ? 'winner' : 'winners'}`;
   if (numWinners === 0) return 'No winners';
   const first = firstPrizeWinners ?? (jackpotWon ? null : 0);
@@ -79,5 +80,5 @@ export function poolText(pool: Money | null, category: PastDraw['category'], { l
   if (!pool) return null;
   const money = { locale, currency: pool.currency };
   const amount = parseMoney(pool.amount);
-  return category === 'lottery' ? jackpotLabel(amount, money).text : displayMoney(amount, money, 'short');
+  return category === 'lottery' ? jackpotLabel(amount, money).text : displayPrice(amount, money);
 }

@@ -9,7 +9,7 @@ import type {
   PartySessionStatus,
 } from '#schemas/generated/api/types.gen.ts';
 import type { ShopServices } from '../shop-services.ts';
-import { moneyText } from '../ticket/ticket-view.ts';
+import { moneyText, priceText } from '../ticket/ticket-view.ts';
 import { type When, when } from '../when.ts';
 
 /** A draw that a party plays, in the words that a list or its own page shows. */
@@ -102,7 +102,7 @@ export function partySessionView(session: PartySession, { site, now, services }:
     closes: draw ? when(draw.closeDate, now, site) : null,
     prize: prize && jackpotLabel(parseMoney(prize.amount), { locale: site.locale, currency: prize.currency }).text,
     price: parseMoney(sharePrice.amount),
-    priceText: moneyText(sharePrice, site),
+    priceText: priceText(sharePrice, site),
     gamesPerShare: session.gamesPerShare,
     numGames: session.numGames,
     sharesSold: session.sharesSold,

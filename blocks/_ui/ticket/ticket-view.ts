@@ -1,5 +1,5 @@
 import { itemDescription } from '#domain/cart/item-words.ts';
-import { displayMoney, parseMoney } from '#domain/money.ts';
+import { displayMoney, displayPrice, parseMoney } from '#domain/money.ts';
 import { type OrderState, orderState } from '#domain/tickets/ticket-state.ts';
 import type { SiteView } from '#engine/page/site-view.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
@@ -58,6 +58,11 @@ export function ticketView(order: OrderSummary, { site, now, services }: TicketP
     price: moneyText(total, site),
     winnings: won > 0 ? moneyText(winnings, site) : null,
   };
+}
+
+/** The price of an offer. */
+export function priceText({ amount, currency }: Money, { locale }: SiteView): string {
+  return displayPrice(parseMoney(amount), { locale, currency });
 }
 
 export function moneyText({ amount, currency }: Money, { locale }: SiteView): string {

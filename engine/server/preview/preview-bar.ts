@@ -1,3 +1,4 @@
+import { shortDateTimes } from '#domain/date-format.ts';
 import { escapeHtml } from '../../render/escape-html.ts';
 import { inlineStyles } from '../../render/page-styles.ts';
 import type { ConfigError } from '../../validation/config-error.ts';
@@ -104,5 +105,5 @@ function problemItem({ source, pointer, message, suggestion }: ConfigError): str
 }
 
 function moment(at: number, { locale, timeZone }: PreviewBar['site']): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(at);
+  return shortDateTimes(locale, timeZone).format(at);
 }

@@ -1,0 +1,21 @@
+/** A count for people, such as '95,866'. */
+export function displayCount(count: number, locale: string): string {
+  return numberFormat(locale, {}).format(count);
+}
+
+/** A share of a whole, such as '45%', with at most so many decimals. */
+export function displayShare(share: number, locale: string, decimals = 0): string {
+  return numberFormat(locale, { style: 'percent', maximumFractionDigits: decimals }).format(share);
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${locale} ${options.style} ${options.maximumFractionDigits}`;
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.NumberFormat(locale, options);
+    formats.set(key, format);
+  }
+  return format;
+}
