@@ -197,6 +197,10 @@ export interface FormProps {
      */
     'post-code'?: string;
     /**
+     * Said instead of the usual words of the message post-code-region.
+     */
+    'post-code-region'?: string;
+    /**
      * Said instead of the usual words of the message mismatch.
      */
     mismatch?: string;

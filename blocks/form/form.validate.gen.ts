@@ -3,7 +3,7 @@
 import { equal, ucs2length } from '#schemas/validator-runtime.ts';
 
 export const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Form","description":"A form of the shop, such as log in or sign up, with its fields, help and messages.","type":"object","additionalProperties":false,"required":["form"],"properties":{"form":{"description":"Which form it is.","type":"string","enum":["account-closure","bank-account","change-password","communication-preferences","confirm-address","confirm-password","country-banned","customer-details","drivers-licence","force-password-change","forgot-password","login","migration-terms","overseas-account","precommitment-limit","reset-password","sign-up","spend-limit","support-message","take-break","terms-acceptance","two-factor-code","two-factor-confirm","unsubscribe","withdrawal"]},"heading":{"description":"Heading of the form; left out, that of the form.","anyOf":[{"type":"string","minLength":1,"maxLength":120},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"level":{"description":"Level of the heading: 1 where it is the heading of the page.","type":"integer","enum":[1,2],"default":2},"intro":{"description":"A few words above the fields.","anyOf":[{"type":"string","minLength":1,"maxLength":600},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"submit":{"description":"Words of the button that sends the form.","anyOf":[{"type":"string","minLength":1,"maxLength":40},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"success":{"description":"What is shown once the form was sent; left out, nothing but what the flow does.","type":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"description":"What was done, in a sentence.","anyOf":[{"type":"string","minLength":1,"maxLength":300},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"action":{"description":"Where to go next.","type":"object","additionalProperties":false,"required":["label","link"],"properties":{"label":{"description":"Words of the link.","anyOf":[{"type":"string","minLength":1,"maxLength":80},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"link":{"description":"Where it leads.","$ref":"../../schemas/config/common.schema.json#/$defs/link"}}},"keepsForm":{"description":"Whether the fields stay, to be changed and sent again.","type":"boolean","default":false}}},"again":{"description":"Words of a button that shows the form again after it was sent; left out, there is none.","anyOf":[{"type":"string","minLength":1,"maxLength":40},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"links":{"description":"Other ways, below the form.","type":"array","maxItems":6,"items":{"description":"One other way.","type":"object","additionalProperties":false,"required":["label","link"],"properties":{"label":{"description":"Words of the link.","anyOf":[{"type":"string","minLength":1,"maxLength":80},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"link":{"description":"Where it leads.","$ref":"../../schemas/config/common.schema.json#/$defs/link"}}}},"fields":{"description":"Fields with other words than the usual ones.","type":"array","maxItems":20,"items":{"description":"One field.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"description":"Name of the field.","type":"string","enum":["accountName","accountNumber","address","addressLine2","amount","bankCode","cardNumber","code","comment","confirmed","country","currentPassword","dateOfBirth","directmail","email","expiryDate","firstname","lastname","licenceNumber","limit","marketingOptIn","message","newPassword","newPasswordAgain","password","passwordAgain","period","phone","postcode","reason","saveDevice","sms","state","suburb","termsAccepted","unsubscribeReason","way"]},"label":{"description":"What the field is called.","anyOf":[{"type":"string","minLength":1,"maxLength":80},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"help":{"description":"What to type into it.","anyOf":[{"type":"string","minLength":1,"maxLength":300},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"link":{"description":"Where to read more, such as the terms.","type":"object","additionalProperties":false,"required":["label","link"],"properties":{"label":{"description":"Words of the link.","anyOf":[{"type":"string","minLength":1,"maxLength":80},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"link":{"description":"Where it leads.","$ref":"../../schemas/config/common.schema.json#/$defs/link"}}}}}},"messages":{"description":"Messages in other words than the usual ones; braces hold what is filled in.","type":"object","additionalProperties":false,"properties":{"required":{"description":"Said instead of the usual words of the message required.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"email":{"description":"Said instead of the usual words of the message email.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"numbers-only":{"description":"Said instead of the usual words of the message numbers-only.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"phone":{"description":"Said instead of the usual words of the message phone.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"currency":{"description":"Said instead of the usual words of the message currency.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"post-code":{"description":"Said instead of the usual words of the message post-code.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"mismatch":{"description":"Said instead of the usual words of the message mismatch.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"terms":{"description":"Said instead of the usual words of the message terms.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"minimum":{"description":"Said instead of the usual words of the message minimum.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"maximum":{"description":"Said instead of the usual words of the message maximum.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"card-holder":{"description":"Said instead of the usual words of the message card-holder.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"name":{"description":"Said instead of the usual words of the message name.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"date":{"description":"Said instead of the usual words of the message date.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"adult":{"description":"Said instead of the usual words of the message adult.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"code":{"description":"Said instead of the usual words of the message code.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"code-incorrect":{"description":"Said instead of the usual words of the message code-incorrect.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"account-locked":{"description":"Said instead of the usual words of the message account-locked.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"too-short":{"description":"Said instead of the usual words of the message too-short.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"too-long":{"description":"Said instead of the usual words of the message too-long.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"invalid":{"description":"Said instead of the usual words of the message invalid.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]}}}},"x-block":{"title":"Form","description":"A form of the shop, such as log in or sign up, with its fields, help and messages.","category":"section","main":true,"interactive":true,"flows":["form"],"data":"shared"}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Form","description":"A form of the shop, such as log in or sign up, with its fields, help and messages.","type":"object","additionalProperties":false,"required":["form"],"properties":{"form":{"description":"Which form it is.","type":"string","enum":["account-closure","bank-account","change-password","communication-preferences","confirm-address","confirm-password","country-banned","customer-details","drivers-licence","force-password-change","forgot-password","login","migration-terms","overseas-account","precommitment-limit","reset-password","sign-up","spend-limit","support-message","take-break","terms-acceptance","two-factor-code","two-factor-confirm","unsubscribe","withdrawal"]},"heading":{"description":"Heading of the form; left out, that of the form.","anyOf":[{"type":"string","minLength":1,"maxLength":120},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"level":{"description":"Level of the heading: 1 where it is the heading of the page.","type":"integer","enum":[1,2],"default":2},"intro":{"description":"A few words above the fields.","anyOf":[{"type":"string","minLength":1,"maxLength":600},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"submit":{"description":"Words of the button that sends the form.","anyOf":[{"type":"string","minLength":1,"maxLength":40},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"success":{"description":"What is shown once the form was sent; left out, nothing but what the flow does.","type":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"description":"What was done, in a sentence.","anyOf":[{"type":"string","minLength":1,"maxLength":300},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"action":{"description":"Where to go next.","type":"object","additionalProperties":false,"required":["label","link"],"properties":{"label":{"description":"Words of the link.","anyOf":[{"type":"string","minLength":1,"maxLength":80},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"link":{"description":"Where it leads.","$ref":"../../schemas/config/common.schema.json#/$defs/link"}}},"keepsForm":{"description":"Whether the fields stay, to be changed and sent again.","type":"boolean","default":false}}},"again":{"description":"Words of a button that shows the form again after it was sent; left out, there is none.","anyOf":[{"type":"string","minLength":1,"maxLength":40},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"links":{"description":"Other ways, below the form.","type":"array","maxItems":6,"items":{"description":"One other way.","type":"object","additionalProperties":false,"required":["label","link"],"properties":{"label":{"description":"Words of the link.","anyOf":[{"type":"string","minLength":1,"maxLength":80},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"link":{"description":"Where it leads.","$ref":"../../schemas/config/common.schema.json#/$defs/link"}}}},"fields":{"description":"Fields with other words than the usual ones.","type":"array","maxItems":20,"items":{"description":"One field.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"description":"Name of the field.","type":"string","enum":["accountName","accountNumber","address","addressLine2","amount","bankCode","cardNumber","code","comment","confirmed","country","currentPassword","dateOfBirth","directmail","email","expiryDate","firstname","lastname","licenceNumber","limit","marketingOptIn","message","newPassword","newPasswordAgain","password","passwordAgain","period","phone","postcode","reason","saveDevice","sms","state","suburb","termsAccepted","unsubscribeReason","way"]},"label":{"description":"What the field is called.","anyOf":[{"type":"string","minLength":1,"maxLength":80},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"help":{"description":"What to type into it.","anyOf":[{"type":"string","minLength":1,"maxLength":300},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"link":{"description":"Where to read more, such as the terms.","type":"object","additionalProperties":false,"required":["label","link"],"properties":{"label":{"description":"Words of the link.","anyOf":[{"type":"string","minLength":1,"maxLength":80},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"link":{"description":"Where it leads.","$ref":"../../schemas/config/common.schema.json#/$defs/link"}}}}}},"messages":{"description":"Messages in other words than the usual ones; braces hold what is filled in.","type":"object","additionalProperties":false,"properties":{"required":{"description":"Said instead of the usual words of the message required.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"email":{"description":"Said instead of the usual words of the message email.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"numbers-only":{"description":"Said instead of the usual words of the message numbers-only.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"phone":{"description":"Said instead of the usual words of the message phone.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"currency":{"description":"Said instead of the usual words of the message currency.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"post-code":{"description":"Said instead of the usual words of the message post-code.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"post-code-region":{"description":"Said instead of the usual words of the message post-code-region.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"mismatch":{"description":"Said instead of the usual words of the message mismatch.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"terms":{"description":"Said instead of the usual words of the message terms.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"minimum":{"description":"Said instead of the usual words of the message minimum.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"maximum":{"description":"Said instead of the usual words of the message maximum.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"card-holder":{"description":"Said instead of the usual words of the message card-holder.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"name":{"description":"Said instead of the usual words of the message name.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"date":{"description":"Said instead of the usual words of the message date.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"adult":{"description":"Said instead of the usual words of the message adult.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"code":{"description":"Said instead of the usual words of the message code.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"code-incorrect":{"description":"Said instead of the usual words of the message code-incorrect.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"account-locked":{"description":"Said instead of the usual words of the message account-locked.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"too-short":{"description":"Said instead of the usual words of the message too-short.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"too-long":{"description":"Said instead of the usual words of the message too-long.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"invalid":{"description":"Said instead of the usual words of the message invalid.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]}}}},"x-block":{"title":"Form","description":"A form of the shop, such as log in or sign up, with its fields, help and messages.","category":"section","main":true,"interactive":true,"flows":["form"],"data":"shared"}};
 const schema33 = {"title":"ContentReference","description":"Names a content entry, which is looked up in the visitor's locale.","type":"object","additionalProperties":false,"required":["content"],"properties":{"content":{"description":"Key of the content entry.","type":"string","pattern":"^[a-z0-9][A-Za-z0-9._-]{0,126}$"}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func64 = ucs2length;
@@ -2828,14 +2828,14 @@ vErrors = null;
 }
 }
 }
-if(data34.mismatch !== undefined && func0.call(data34, "mismatch")){
-let data47 = data34.mismatch;
+if(data34["post-code-region"] !== undefined && func0.call(data34, "post-code-region")){
+let data47 = data34["post-code-region"];
 const _errs197 = errors;
 let valid59 = false;
 const _errs198 = errors;
 if(typeof data47 === "string"){
 if(func64(data47) > 200){
-const err176 = {instancePath:instancePath+"/messages/mismatch",schemaPath:"#/properties/messages/properties/mismatch/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err176 = {instancePath:instancePath+"/messages/post-code-region",schemaPath:"#/properties/messages/properties/post-code-region/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -2845,7 +2845,7 @@ vErrors.push(err176);
 errors++;
 }
 if(func64(data47) < 1){
-const err177 = {instancePath:instancePath+"/messages/mismatch",schemaPath:"#/properties/messages/properties/mismatch/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err177 = {instancePath:instancePath+"/messages/post-code-region",schemaPath:"#/properties/messages/properties/post-code-region/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -2856,7 +2856,7 @@ errors++;
 }
 }
 else {
-const err178 = {instancePath:instancePath+"/messages/mismatch",schemaPath:"#/properties/messages/properties/mismatch/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err178 = {instancePath:instancePath+"/messages/post-code-region",schemaPath:"#/properties/messages/properties/post-code-region/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -2870,7 +2870,7 @@ valid59 = valid59 || _valid16;
 const _errs200 = errors;
 if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
 if((data47.content === undefined) || (!(func0.call(data47, "content")))){
-const err179 = {instancePath:instancePath+"/messages/mismatch",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+const err179 = {instancePath:instancePath+"/messages/post-code-region",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -2881,7 +2881,7 @@ errors++;
 }
 for(const key23 of Object.keys(data47)){
 if(!(key23 === "content")){
-const err180 = {instancePath:instancePath+"/messages/mismatch",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties"};
+const err180 = {instancePath:instancePath+"/messages/post-code-region",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -2895,7 +2895,7 @@ if(data47.content !== undefined && func0.call(data47, "content")){
 let data48 = data47.content;
 if(typeof data48 === "string"){
 if(!pattern4.test(data48)){
-const err181 = {instancePath:instancePath+"/messages/mismatch/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
+const err181 = {instancePath:instancePath+"/messages/post-code-region/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -2906,7 +2906,7 @@ errors++;
 }
 }
 else {
-const err182 = {instancePath:instancePath+"/messages/mismatch/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err182 = {instancePath:instancePath+"/messages/post-code-region/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -2918,7 +2918,7 @@ errors++;
 }
 }
 else {
-const err183 = {instancePath:instancePath+"/messages/mismatch",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err183 = {instancePath:instancePath+"/messages/post-code-region",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -2930,7 +2930,7 @@ errors++;
 var _valid16 = _errs200 === errors;
 valid59 = valid59 || _valid16;
 if(!valid59){
-const err184 = {instancePath:instancePath+"/messages/mismatch",schemaPath:"#/properties/messages/properties/mismatch/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err184 = {instancePath:instancePath+"/messages/post-code-region",schemaPath:"#/properties/messages/properties/post-code-region/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -2951,14 +2951,14 @@ vErrors = null;
 }
 }
 }
-if(data34.terms !== undefined && func0.call(data34, "terms")){
-let data49 = data34.terms;
+if(data34.mismatch !== undefined && func0.call(data34, "mismatch")){
+let data49 = data34.mismatch;
 const _errs207 = errors;
 let valid62 = false;
 const _errs208 = errors;
 if(typeof data49 === "string"){
 if(func64(data49) > 200){
-const err185 = {instancePath:instancePath+"/messages/terms",schemaPath:"#/properties/messages/properties/terms/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err185 = {instancePath:instancePath+"/messages/mismatch",schemaPath:"#/properties/messages/properties/mismatch/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -2968,7 +2968,7 @@ vErrors.push(err185);
 errors++;
 }
 if(func64(data49) < 1){
-const err186 = {instancePath:instancePath+"/messages/terms",schemaPath:"#/properties/messages/properties/terms/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err186 = {instancePath:instancePath+"/messages/mismatch",schemaPath:"#/properties/messages/properties/mismatch/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -2979,7 +2979,7 @@ errors++;
 }
 }
 else {
-const err187 = {instancePath:instancePath+"/messages/terms",schemaPath:"#/properties/messages/properties/terms/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err187 = {instancePath:instancePath+"/messages/mismatch",schemaPath:"#/properties/messages/properties/mismatch/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -2993,7 +2993,7 @@ valid62 = valid62 || _valid17;
 const _errs210 = errors;
 if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
 if((data49.content === undefined) || (!(func0.call(data49, "content")))){
-const err188 = {instancePath:instancePath+"/messages/terms",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+const err188 = {instancePath:instancePath+"/messages/mismatch",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -3004,7 +3004,7 @@ errors++;
 }
 for(const key24 of Object.keys(data49)){
 if(!(key24 === "content")){
-const err189 = {instancePath:instancePath+"/messages/terms",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties"};
+const err189 = {instancePath:instancePath+"/messages/mismatch",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -3018,7 +3018,7 @@ if(data49.content !== undefined && func0.call(data49, "content")){
 let data50 = data49.content;
 if(typeof data50 === "string"){
 if(!pattern4.test(data50)){
-const err190 = {instancePath:instancePath+"/messages/terms/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
+const err190 = {instancePath:instancePath+"/messages/mismatch/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -3029,7 +3029,7 @@ errors++;
 }
 }
 else {
-const err191 = {instancePath:instancePath+"/messages/terms/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err191 = {instancePath:instancePath+"/messages/mismatch/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -3041,7 +3041,7 @@ errors++;
 }
 }
 else {
-const err192 = {instancePath:instancePath+"/messages/terms",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err192 = {instancePath:instancePath+"/messages/mismatch",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -3053,7 +3053,7 @@ errors++;
 var _valid17 = _errs210 === errors;
 valid62 = valid62 || _valid17;
 if(!valid62){
-const err193 = {instancePath:instancePath+"/messages/terms",schemaPath:"#/properties/messages/properties/terms/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err193 = {instancePath:instancePath+"/messages/mismatch",schemaPath:"#/properties/messages/properties/mismatch/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -3074,14 +3074,14 @@ vErrors = null;
 }
 }
 }
-if(data34.minimum !== undefined && func0.call(data34, "minimum")){
-let data51 = data34.minimum;
+if(data34.terms !== undefined && func0.call(data34, "terms")){
+let data51 = data34.terms;
 const _errs217 = errors;
 let valid65 = false;
 const _errs218 = errors;
 if(typeof data51 === "string"){
 if(func64(data51) > 200){
-const err194 = {instancePath:instancePath+"/messages/minimum",schemaPath:"#/properties/messages/properties/minimum/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err194 = {instancePath:instancePath+"/messages/terms",schemaPath:"#/properties/messages/properties/terms/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -3091,7 +3091,7 @@ vErrors.push(err194);
 errors++;
 }
 if(func64(data51) < 1){
-const err195 = {instancePath:instancePath+"/messages/minimum",schemaPath:"#/properties/messages/properties/minimum/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err195 = {instancePath:instancePath+"/messages/terms",schemaPath:"#/properties/messages/properties/terms/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -3102,7 +3102,7 @@ errors++;
 }
 }
 else {
-const err196 = {instancePath:instancePath+"/messages/minimum",schemaPath:"#/properties/messages/properties/minimum/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err196 = {instancePath:instancePath+"/messages/terms",schemaPath:"#/properties/messages/properties/terms/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -3116,7 +3116,7 @@ valid65 = valid65 || _valid18;
 const _errs220 = errors;
 if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
 if((data51.content === undefined) || (!(func0.call(data51, "content")))){
-const err197 = {instancePath:instancePath+"/messages/minimum",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+const err197 = {instancePath:instancePath+"/messages/terms",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -3127,7 +3127,7 @@ errors++;
 }
 for(const key25 of Object.keys(data51)){
 if(!(key25 === "content")){
-const err198 = {instancePath:instancePath+"/messages/minimum",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties"};
+const err198 = {instancePath:instancePath+"/messages/terms",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -3141,7 +3141,7 @@ if(data51.content !== undefined && func0.call(data51, "content")){
 let data52 = data51.content;
 if(typeof data52 === "string"){
 if(!pattern4.test(data52)){
-const err199 = {instancePath:instancePath+"/messages/minimum/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
+const err199 = {instancePath:instancePath+"/messages/terms/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -3152,7 +3152,7 @@ errors++;
 }
 }
 else {
-const err200 = {instancePath:instancePath+"/messages/minimum/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err200 = {instancePath:instancePath+"/messages/terms/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -3164,7 +3164,7 @@ errors++;
 }
 }
 else {
-const err201 = {instancePath:instancePath+"/messages/minimum",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err201 = {instancePath:instancePath+"/messages/terms",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -3176,7 +3176,7 @@ errors++;
 var _valid18 = _errs220 === errors;
 valid65 = valid65 || _valid18;
 if(!valid65){
-const err202 = {instancePath:instancePath+"/messages/minimum",schemaPath:"#/properties/messages/properties/minimum/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err202 = {instancePath:instancePath+"/messages/terms",schemaPath:"#/properties/messages/properties/terms/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -3197,14 +3197,14 @@ vErrors = null;
 }
 }
 }
-if(data34.maximum !== undefined && func0.call(data34, "maximum")){
-let data53 = data34.maximum;
+if(data34.minimum !== undefined && func0.call(data34, "minimum")){
+let data53 = data34.minimum;
 const _errs227 = errors;
 let valid68 = false;
 const _errs228 = errors;
 if(typeof data53 === "string"){
 if(func64(data53) > 200){
-const err203 = {instancePath:instancePath+"/messages/maximum",schemaPath:"#/properties/messages/properties/maximum/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err203 = {instancePath:instancePath+"/messages/minimum",schemaPath:"#/properties/messages/properties/minimum/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -3214,7 +3214,7 @@ vErrors.push(err203);
 errors++;
 }
 if(func64(data53) < 1){
-const err204 = {instancePath:instancePath+"/messages/maximum",schemaPath:"#/properties/messages/properties/maximum/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err204 = {instancePath:instancePath+"/messages/minimum",schemaPath:"#/properties/messages/properties/minimum/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -3225,7 +3225,7 @@ errors++;
 }
 }
 else {
-const err205 = {instancePath:instancePath+"/messages/maximum",schemaPath:"#/properties/messages/properties/maximum/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err205 = {instancePath:instancePath+"/messages/minimum",schemaPath:"#/properties/messages/properties/minimum/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -3239,7 +3239,7 @@ valid68 = valid68 || _valid19;
 const _errs230 = errors;
 if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
 if((data53.content === undefined) || (!(func0.call(data53, "content")))){
-const err206 = {instancePath:instancePath+"/messages/maximum",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+const err206 = {instancePath:instancePath+"/messages/minimum",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -3250,7 +3250,7 @@ errors++;
 }
 for(const key26 of Object.keys(data53)){
 if(!(key26 === "content")){
-const err207 = {instancePath:instancePath+"/messages/maximum",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},message:"must NOT have additional properties"};
+const err207 = {instancePath:instancePath+"/messages/minimum",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -3264,7 +3264,7 @@ if(data53.content !== undefined && func0.call(data53, "content")){
 let data54 = data53.content;
 if(typeof data54 === "string"){
 if(!pattern4.test(data54)){
-const err208 = {instancePath:instancePath+"/messages/maximum/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
+const err208 = {instancePath:instancePath+"/messages/minimum/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -3275,7 +3275,7 @@ errors++;
 }
 }
 else {
-const err209 = {instancePath:instancePath+"/messages/maximum/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err209 = {instancePath:instancePath+"/messages/minimum/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -3287,7 +3287,7 @@ errors++;
 }
 }
 else {
-const err210 = {instancePath:instancePath+"/messages/maximum",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err210 = {instancePath:instancePath+"/messages/minimum",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -3299,7 +3299,7 @@ errors++;
 var _valid19 = _errs230 === errors;
 valid68 = valid68 || _valid19;
 if(!valid68){
-const err211 = {instancePath:instancePath+"/messages/maximum",schemaPath:"#/properties/messages/properties/maximum/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err211 = {instancePath:instancePath+"/messages/minimum",schemaPath:"#/properties/messages/properties/minimum/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -3320,14 +3320,14 @@ vErrors = null;
 }
 }
 }
-if(data34["card-holder"] !== undefined && func0.call(data34, "card-holder")){
-let data55 = data34["card-holder"];
+if(data34.maximum !== undefined && func0.call(data34, "maximum")){
+let data55 = data34.maximum;
 const _errs237 = errors;
 let valid71 = false;
 const _errs238 = errors;
 if(typeof data55 === "string"){
 if(func64(data55) > 200){
-const err212 = {instancePath:instancePath+"/messages/card-holder",schemaPath:"#/properties/messages/properties/card-holder/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err212 = {instancePath:instancePath+"/messages/maximum",schemaPath:"#/properties/messages/properties/maximum/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -3337,7 +3337,7 @@ vErrors.push(err212);
 errors++;
 }
 if(func64(data55) < 1){
-const err213 = {instancePath:instancePath+"/messages/card-holder",schemaPath:"#/properties/messages/properties/card-holder/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err213 = {instancePath:instancePath+"/messages/maximum",schemaPath:"#/properties/messages/properties/maximum/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -3348,7 +3348,7 @@ errors++;
 }
 }
 else {
-const err214 = {instancePath:instancePath+"/messages/card-holder",schemaPath:"#/properties/messages/properties/card-holder/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err214 = {instancePath:instancePath+"/messages/maximum",schemaPath:"#/properties/messages/properties/maximum/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -3362,7 +3362,7 @@ valid71 = valid71 || _valid20;
 const _errs240 = errors;
 if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
 if((data55.content === undefined) || (!(func0.call(data55, "content")))){
-const err215 = {instancePath:instancePath+"/messages/card-holder",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+const err215 = {instancePath:instancePath+"/messages/maximum",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -3373,7 +3373,7 @@ errors++;
 }
 for(const key27 of Object.keys(data55)){
 if(!(key27 === "content")){
-const err216 = {instancePath:instancePath+"/messages/card-holder",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties"};
+const err216 = {instancePath:instancePath+"/messages/maximum",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -3387,7 +3387,7 @@ if(data55.content !== undefined && func0.call(data55, "content")){
 let data56 = data55.content;
 if(typeof data56 === "string"){
 if(!pattern4.test(data56)){
-const err217 = {instancePath:instancePath+"/messages/card-holder/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
+const err217 = {instancePath:instancePath+"/messages/maximum/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -3398,7 +3398,7 @@ errors++;
 }
 }
 else {
-const err218 = {instancePath:instancePath+"/messages/card-holder/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err218 = {instancePath:instancePath+"/messages/maximum/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -3410,7 +3410,7 @@ errors++;
 }
 }
 else {
-const err219 = {instancePath:instancePath+"/messages/card-holder",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err219 = {instancePath:instancePath+"/messages/maximum",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -3422,7 +3422,7 @@ errors++;
 var _valid20 = _errs240 === errors;
 valid71 = valid71 || _valid20;
 if(!valid71){
-const err220 = {instancePath:instancePath+"/messages/card-holder",schemaPath:"#/properties/messages/properties/card-holder/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err220 = {instancePath:instancePath+"/messages/maximum",schemaPath:"#/properties/messages/properties/maximum/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -3443,14 +3443,14 @@ vErrors = null;
 }
 }
 }
-if(data34.name !== undefined && func0.call(data34, "name")){
-let data57 = data34.name;
+if(data34["card-holder"] !== undefined && func0.call(data34, "card-holder")){
+let data57 = data34["card-holder"];
 const _errs247 = errors;
 let valid74 = false;
 const _errs248 = errors;
 if(typeof data57 === "string"){
 if(func64(data57) > 200){
-const err221 = {instancePath:instancePath+"/messages/name",schemaPath:"#/properties/messages/properties/name/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err221 = {instancePath:instancePath+"/messages/card-holder",schemaPath:"#/properties/messages/properties/card-holder/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -3460,7 +3460,7 @@ vErrors.push(err221);
 errors++;
 }
 if(func64(data57) < 1){
-const err222 = {instancePath:instancePath+"/messages/name",schemaPath:"#/properties/messages/properties/name/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err222 = {instancePath:instancePath+"/messages/card-holder",schemaPath:"#/properties/messages/properties/card-holder/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -3471,7 +3471,7 @@ errors++;
 }
 }
 else {
-const err223 = {instancePath:instancePath+"/messages/name",schemaPath:"#/properties/messages/properties/name/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err223 = {instancePath:instancePath+"/messages/card-holder",schemaPath:"#/properties/messages/properties/card-holder/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -3485,7 +3485,7 @@ valid74 = valid74 || _valid21;
 const _errs250 = errors;
 if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
 if((data57.content === undefined) || (!(func0.call(data57, "content")))){
-const err224 = {instancePath:instancePath+"/messages/name",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+const err224 = {instancePath:instancePath+"/messages/card-holder",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -3496,7 +3496,7 @@ errors++;
 }
 for(const key28 of Object.keys(data57)){
 if(!(key28 === "content")){
-const err225 = {instancePath:instancePath+"/messages/name",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28},message:"must NOT have additional properties"};
+const err225 = {instancePath:instancePath+"/messages/card-holder",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -3510,7 +3510,7 @@ if(data57.content !== undefined && func0.call(data57, "content")){
 let data58 = data57.content;
 if(typeof data58 === "string"){
 if(!pattern4.test(data58)){
-const err226 = {instancePath:instancePath+"/messages/name/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
+const err226 = {instancePath:instancePath+"/messages/card-holder/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -3521,7 +3521,7 @@ errors++;
 }
 }
 else {
-const err227 = {instancePath:instancePath+"/messages/name/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err227 = {instancePath:instancePath+"/messages/card-holder/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -3533,7 +3533,7 @@ errors++;
 }
 }
 else {
-const err228 = {instancePath:instancePath+"/messages/name",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err228 = {instancePath:instancePath+"/messages/card-holder",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -3545,7 +3545,7 @@ errors++;
 var _valid21 = _errs250 === errors;
 valid74 = valid74 || _valid21;
 if(!valid74){
-const err229 = {instancePath:instancePath+"/messages/name",schemaPath:"#/properties/messages/properties/name/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err229 = {instancePath:instancePath+"/messages/card-holder",schemaPath:"#/properties/messages/properties/card-holder/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -3566,14 +3566,14 @@ vErrors = null;
 }
 }
 }
-if(data34.date !== undefined && func0.call(data34, "date")){
-let data59 = data34.date;
+if(data34.name !== undefined && func0.call(data34, "name")){
+let data59 = data34.name;
 const _errs257 = errors;
 let valid77 = false;
 const _errs258 = errors;
 if(typeof data59 === "string"){
 if(func64(data59) > 200){
-const err230 = {instancePath:instancePath+"/messages/date",schemaPath:"#/properties/messages/properties/date/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err230 = {instancePath:instancePath+"/messages/name",schemaPath:"#/properties/messages/properties/name/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -3583,7 +3583,7 @@ vErrors.push(err230);
 errors++;
 }
 if(func64(data59) < 1){
-const err231 = {instancePath:instancePath+"/messages/date",schemaPath:"#/properties/messages/properties/date/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err231 = {instancePath:instancePath+"/messages/name",schemaPath:"#/properties/messages/properties/name/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -3594,7 +3594,7 @@ errors++;
 }
 }
 else {
-const err232 = {instancePath:instancePath+"/messages/date",schemaPath:"#/properties/messages/properties/date/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err232 = {instancePath:instancePath+"/messages/name",schemaPath:"#/properties/messages/properties/name/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -3608,7 +3608,7 @@ valid77 = valid77 || _valid22;
 const _errs260 = errors;
 if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
 if((data59.content === undefined) || (!(func0.call(data59, "content")))){
-const err233 = {instancePath:instancePath+"/messages/date",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+const err233 = {instancePath:instancePath+"/messages/name",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -3619,7 +3619,7 @@ errors++;
 }
 for(const key29 of Object.keys(data59)){
 if(!(key29 === "content")){
-const err234 = {instancePath:instancePath+"/messages/date",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties"};
+const err234 = {instancePath:instancePath+"/messages/name",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -3633,7 +3633,7 @@ if(data59.content !== undefined && func0.call(data59, "content")){
 let data60 = data59.content;
 if(typeof data60 === "string"){
 if(!pattern4.test(data60)){
-const err235 = {instancePath:instancePath+"/messages/date/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
+const err235 = {instancePath:instancePath+"/messages/name/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -3644,7 +3644,7 @@ errors++;
 }
 }
 else {
-const err236 = {instancePath:instancePath+"/messages/date/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err236 = {instancePath:instancePath+"/messages/name/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -3656,7 +3656,7 @@ errors++;
 }
 }
 else {
-const err237 = {instancePath:instancePath+"/messages/date",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err237 = {instancePath:instancePath+"/messages/name",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -3668,7 +3668,7 @@ errors++;
 var _valid22 = _errs260 === errors;
 valid77 = valid77 || _valid22;
 if(!valid77){
-const err238 = {instancePath:instancePath+"/messages/date",schemaPath:"#/properties/messages/properties/date/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err238 = {instancePath:instancePath+"/messages/name",schemaPath:"#/properties/messages/properties/name/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -3689,14 +3689,14 @@ vErrors = null;
 }
 }
 }
-if(data34.adult !== undefined && func0.call(data34, "adult")){
-let data61 = data34.adult;
+if(data34.date !== undefined && func0.call(data34, "date")){
+let data61 = data34.date;
 const _errs267 = errors;
 let valid80 = false;
 const _errs268 = errors;
 if(typeof data61 === "string"){
 if(func64(data61) > 200){
-const err239 = {instancePath:instancePath+"/messages/adult",schemaPath:"#/properties/messages/properties/adult/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err239 = {instancePath:instancePath+"/messages/date",schemaPath:"#/properties/messages/properties/date/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -3706,7 +3706,7 @@ vErrors.push(err239);
 errors++;
 }
 if(func64(data61) < 1){
-const err240 = {instancePath:instancePath+"/messages/adult",schemaPath:"#/properties/messages/properties/adult/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err240 = {instancePath:instancePath+"/messages/date",schemaPath:"#/properties/messages/properties/date/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -3717,7 +3717,7 @@ errors++;
 }
 }
 else {
-const err241 = {instancePath:instancePath+"/messages/adult",schemaPath:"#/properties/messages/properties/adult/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err241 = {instancePath:instancePath+"/messages/date",schemaPath:"#/properties/messages/properties/date/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -3731,7 +3731,7 @@ valid80 = valid80 || _valid23;
 const _errs270 = errors;
 if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
 if((data61.content === undefined) || (!(func0.call(data61, "content")))){
-const err242 = {instancePath:instancePath+"/messages/adult",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+const err242 = {instancePath:instancePath+"/messages/date",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -3742,7 +3742,7 @@ errors++;
 }
 for(const key30 of Object.keys(data61)){
 if(!(key30 === "content")){
-const err243 = {instancePath:instancePath+"/messages/adult",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30},message:"must NOT have additional properties"};
+const err243 = {instancePath:instancePath+"/messages/date",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -3756,7 +3756,7 @@ if(data61.content !== undefined && func0.call(data61, "content")){
 let data62 = data61.content;
 if(typeof data62 === "string"){
 if(!pattern4.test(data62)){
-const err244 = {instancePath:instancePath+"/messages/adult/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
+const err244 = {instancePath:instancePath+"/messages/date/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -3767,7 +3767,7 @@ errors++;
 }
 }
 else {
-const err245 = {instancePath:instancePath+"/messages/adult/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err245 = {instancePath:instancePath+"/messages/date/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -3779,7 +3779,7 @@ errors++;
 }
 }
 else {
-const err246 = {instancePath:instancePath+"/messages/adult",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err246 = {instancePath:instancePath+"/messages/date",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -3791,7 +3791,7 @@ errors++;
 var _valid23 = _errs270 === errors;
 valid80 = valid80 || _valid23;
 if(!valid80){
-const err247 = {instancePath:instancePath+"/messages/adult",schemaPath:"#/properties/messages/properties/adult/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err247 = {instancePath:instancePath+"/messages/date",schemaPath:"#/properties/messages/properties/date/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -3812,14 +3812,14 @@ vErrors = null;
 }
 }
 }
-if(data34.code !== undefined && func0.call(data34, "code")){
-let data63 = data34.code;
+if(data34.adult !== undefined && func0.call(data34, "adult")){
+let data63 = data34.adult;
 const _errs277 = errors;
 let valid83 = false;
 const _errs278 = errors;
 if(typeof data63 === "string"){
 if(func64(data63) > 200){
-const err248 = {instancePath:instancePath+"/messages/code",schemaPath:"#/properties/messages/properties/code/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err248 = {instancePath:instancePath+"/messages/adult",schemaPath:"#/properties/messages/properties/adult/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err248];
 }
@@ -3829,7 +3829,7 @@ vErrors.push(err248);
 errors++;
 }
 if(func64(data63) < 1){
-const err249 = {instancePath:instancePath+"/messages/code",schemaPath:"#/properties/messages/properties/code/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err249 = {instancePath:instancePath+"/messages/adult",schemaPath:"#/properties/messages/properties/adult/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -3840,7 +3840,7 @@ errors++;
 }
 }
 else {
-const err250 = {instancePath:instancePath+"/messages/code",schemaPath:"#/properties/messages/properties/code/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err250 = {instancePath:instancePath+"/messages/adult",schemaPath:"#/properties/messages/properties/adult/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -3854,7 +3854,7 @@ valid83 = valid83 || _valid24;
 const _errs280 = errors;
 if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
 if((data63.content === undefined) || (!(func0.call(data63, "content")))){
-const err251 = {instancePath:instancePath+"/messages/code",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+const err251 = {instancePath:instancePath+"/messages/adult",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -3865,7 +3865,7 @@ errors++;
 }
 for(const key31 of Object.keys(data63)){
 if(!(key31 === "content")){
-const err252 = {instancePath:instancePath+"/messages/code",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31},message:"must NOT have additional properties"};
+const err252 = {instancePath:instancePath+"/messages/adult",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -3879,7 +3879,7 @@ if(data63.content !== undefined && func0.call(data63, "content")){
 let data64 = data63.content;
 if(typeof data64 === "string"){
 if(!pattern4.test(data64)){
-const err253 = {instancePath:instancePath+"/messages/code/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
+const err253 = {instancePath:instancePath+"/messages/adult/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
 if(vErrors === null){
 vErrors = [err253];
 }
@@ -3890,7 +3890,7 @@ errors++;
 }
 }
 else {
-const err254 = {instancePath:instancePath+"/messages/code/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err254 = {instancePath:instancePath+"/messages/adult/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err254];
 }
@@ -3902,7 +3902,7 @@ errors++;
 }
 }
 else {
-const err255 = {instancePath:instancePath+"/messages/code",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err255 = {instancePath:instancePath+"/messages/adult",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err255];
 }
@@ -3914,7 +3914,7 @@ errors++;
 var _valid24 = _errs280 === errors;
 valid83 = valid83 || _valid24;
 if(!valid83){
-const err256 = {instancePath:instancePath+"/messages/code",schemaPath:"#/properties/messages/properties/code/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err256 = {instancePath:instancePath+"/messages/adult",schemaPath:"#/properties/messages/properties/adult/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err256];
 }
@@ -3935,14 +3935,14 @@ vErrors = null;
 }
 }
 }
-if(data34["code-incorrect"] !== undefined && func0.call(data34, "code-incorrect")){
-let data65 = data34["code-incorrect"];
+if(data34.code !== undefined && func0.call(data34, "code")){
+let data65 = data34.code;
 const _errs287 = errors;
 let valid86 = false;
 const _errs288 = errors;
 if(typeof data65 === "string"){
 if(func64(data65) > 200){
-const err257 = {instancePath:instancePath+"/messages/code-incorrect",schemaPath:"#/properties/messages/properties/code-incorrect/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err257 = {instancePath:instancePath+"/messages/code",schemaPath:"#/properties/messages/properties/code/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err257];
 }
@@ -3952,7 +3952,7 @@ vErrors.push(err257);
 errors++;
 }
 if(func64(data65) < 1){
-const err258 = {instancePath:instancePath+"/messages/code-incorrect",schemaPath:"#/properties/messages/properties/code-incorrect/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err258 = {instancePath:instancePath+"/messages/code",schemaPath:"#/properties/messages/properties/code/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err258];
 }
@@ -3963,7 +3963,7 @@ errors++;
 }
 }
 else {
-const err259 = {instancePath:instancePath+"/messages/code-incorrect",schemaPath:"#/properties/messages/properties/code-incorrect/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err259 = {instancePath:instancePath+"/messages/code",schemaPath:"#/properties/messages/properties/code/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err259];
 }
@@ -3977,7 +3977,7 @@ valid86 = valid86 || _valid25;
 const _errs290 = errors;
 if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
 if((data65.content === undefined) || (!(func0.call(data65, "content")))){
-const err260 = {instancePath:instancePath+"/messages/code-incorrect",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+const err260 = {instancePath:instancePath+"/messages/code",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
 if(vErrors === null){
 vErrors = [err260];
 }
@@ -3988,7 +3988,7 @@ errors++;
 }
 for(const key32 of Object.keys(data65)){
 if(!(key32 === "content")){
-const err261 = {instancePath:instancePath+"/messages/code-incorrect",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32},message:"must NOT have additional properties"};
+const err261 = {instancePath:instancePath+"/messages/code",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err261];
 }
@@ -4002,7 +4002,7 @@ if(data65.content !== undefined && func0.call(data65, "content")){
 let data66 = data65.content;
 if(typeof data66 === "string"){
 if(!pattern4.test(data66)){
-const err262 = {instancePath:instancePath+"/messages/code-incorrect/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
+const err262 = {instancePath:instancePath+"/messages/code/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
 if(vErrors === null){
 vErrors = [err262];
 }
@@ -4013,7 +4013,7 @@ errors++;
 }
 }
 else {
-const err263 = {instancePath:instancePath+"/messages/code-incorrect/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err263 = {instancePath:instancePath+"/messages/code/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err263];
 }
@@ -4025,7 +4025,7 @@ errors++;
 }
 }
 else {
-const err264 = {instancePath:instancePath+"/messages/code-incorrect",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err264 = {instancePath:instancePath+"/messages/code",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err264];
 }
@@ -4037,7 +4037,7 @@ errors++;
 var _valid25 = _errs290 === errors;
 valid86 = valid86 || _valid25;
 if(!valid86){
-const err265 = {instancePath:instancePath+"/messages/code-incorrect",schemaPath:"#/properties/messages/properties/code-incorrect/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err265 = {instancePath:instancePath+"/messages/code",schemaPath:"#/properties/messages/properties/code/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err265];
 }
@@ -4058,14 +4058,14 @@ vErrors = null;
 }
 }
 }
-if(data34["account-locked"] !== undefined && func0.call(data34, "account-locked")){
-let data67 = data34["account-locked"];
+if(data34["code-incorrect"] !== undefined && func0.call(data34, "code-incorrect")){
+let data67 = data34["code-incorrect"];
 const _errs297 = errors;
 let valid89 = false;
 const _errs298 = errors;
 if(typeof data67 === "string"){
 if(func64(data67) > 200){
-const err266 = {instancePath:instancePath+"/messages/account-locked",schemaPath:"#/properties/messages/properties/account-locked/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err266 = {instancePath:instancePath+"/messages/code-incorrect",schemaPath:"#/properties/messages/properties/code-incorrect/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err266];
 }
@@ -4075,7 +4075,7 @@ vErrors.push(err266);
 errors++;
 }
 if(func64(data67) < 1){
-const err267 = {instancePath:instancePath+"/messages/account-locked",schemaPath:"#/properties/messages/properties/account-locked/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err267 = {instancePath:instancePath+"/messages/code-incorrect",schemaPath:"#/properties/messages/properties/code-incorrect/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err267];
 }
@@ -4086,7 +4086,7 @@ errors++;
 }
 }
 else {
-const err268 = {instancePath:instancePath+"/messages/account-locked",schemaPath:"#/properties/messages/properties/account-locked/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err268 = {instancePath:instancePath+"/messages/code-incorrect",schemaPath:"#/properties/messages/properties/code-incorrect/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err268];
 }
@@ -4100,7 +4100,7 @@ valid89 = valid89 || _valid26;
 const _errs300 = errors;
 if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
 if((data67.content === undefined) || (!(func0.call(data67, "content")))){
-const err269 = {instancePath:instancePath+"/messages/account-locked",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+const err269 = {instancePath:instancePath+"/messages/code-incorrect",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
 if(vErrors === null){
 vErrors = [err269];
 }
@@ -4111,7 +4111,7 @@ errors++;
 }
 for(const key33 of Object.keys(data67)){
 if(!(key33 === "content")){
-const err270 = {instancePath:instancePath+"/messages/account-locked",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33},message:"must NOT have additional properties"};
+const err270 = {instancePath:instancePath+"/messages/code-incorrect",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err270];
 }
@@ -4125,7 +4125,7 @@ if(data67.content !== undefined && func0.call(data67, "content")){
 let data68 = data67.content;
 if(typeof data68 === "string"){
 if(!pattern4.test(data68)){
-const err271 = {instancePath:instancePath+"/messages/account-locked/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
+const err271 = {instancePath:instancePath+"/messages/code-incorrect/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
 if(vErrors === null){
 vErrors = [err271];
 }
@@ -4136,7 +4136,7 @@ errors++;
 }
 }
 else {
-const err272 = {instancePath:instancePath+"/messages/account-locked/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err272 = {instancePath:instancePath+"/messages/code-incorrect/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err272];
 }
@@ -4148,7 +4148,7 @@ errors++;
 }
 }
 else {
-const err273 = {instancePath:instancePath+"/messages/account-locked",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err273 = {instancePath:instancePath+"/messages/code-incorrect",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err273];
 }
@@ -4160,7 +4160,7 @@ errors++;
 var _valid26 = _errs300 === errors;
 valid89 = valid89 || _valid26;
 if(!valid89){
-const err274 = {instancePath:instancePath+"/messages/account-locked",schemaPath:"#/properties/messages/properties/account-locked/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err274 = {instancePath:instancePath+"/messages/code-incorrect",schemaPath:"#/properties/messages/properties/code-incorrect/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err274];
 }
@@ -4181,14 +4181,14 @@ vErrors = null;
 }
 }
 }
-if(data34["too-short"] !== undefined && func0.call(data34, "too-short")){
-let data69 = data34["too-short"];
+if(data34["account-locked"] !== undefined && func0.call(data34, "account-locked")){
+let data69 = data34["account-locked"];
 const _errs307 = errors;
 let valid92 = false;
 const _errs308 = errors;
 if(typeof data69 === "string"){
 if(func64(data69) > 200){
-const err275 = {instancePath:instancePath+"/messages/too-short",schemaPath:"#/properties/messages/properties/too-short/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err275 = {instancePath:instancePath+"/messages/account-locked",schemaPath:"#/properties/messages/properties/account-locked/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err275];
 }
@@ -4198,7 +4198,7 @@ vErrors.push(err275);
 errors++;
 }
 if(func64(data69) < 1){
-const err276 = {instancePath:instancePath+"/messages/too-short",schemaPath:"#/properties/messages/properties/too-short/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err276 = {instancePath:instancePath+"/messages/account-locked",schemaPath:"#/properties/messages/properties/account-locked/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err276];
 }
@@ -4209,7 +4209,7 @@ errors++;
 }
 }
 else {
-const err277 = {instancePath:instancePath+"/messages/too-short",schemaPath:"#/properties/messages/properties/too-short/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err277 = {instancePath:instancePath+"/messages/account-locked",schemaPath:"#/properties/messages/properties/account-locked/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err277];
 }
@@ -4223,7 +4223,7 @@ valid92 = valid92 || _valid27;
 const _errs310 = errors;
 if(data69 && typeof data69 == "object" && !Array.isArray(data69)){
 if((data69.content === undefined) || (!(func0.call(data69, "content")))){
-const err278 = {instancePath:instancePath+"/messages/too-short",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+const err278 = {instancePath:instancePath+"/messages/account-locked",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
 if(vErrors === null){
 vErrors = [err278];
 }
@@ -4234,7 +4234,7 @@ errors++;
 }
 for(const key34 of Object.keys(data69)){
 if(!(key34 === "content")){
-const err279 = {instancePath:instancePath+"/messages/too-short",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key34},message:"must NOT have additional properties"};
+const err279 = {instancePath:instancePath+"/messages/account-locked",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key34},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err279];
 }
@@ -4248,7 +4248,7 @@ if(data69.content !== undefined && func0.call(data69, "content")){
 let data70 = data69.content;
 if(typeof data70 === "string"){
 if(!pattern4.test(data70)){
-const err280 = {instancePath:instancePath+"/messages/too-short/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
+const err280 = {instancePath:instancePath+"/messages/account-locked/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
 if(vErrors === null){
 vErrors = [err280];
 }
@@ -4259,7 +4259,7 @@ errors++;
 }
 }
 else {
-const err281 = {instancePath:instancePath+"/messages/too-short/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err281 = {instancePath:instancePath+"/messages/account-locked/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err281];
 }
@@ -4271,7 +4271,7 @@ errors++;
 }
 }
 else {
-const err282 = {instancePath:instancePath+"/messages/too-short",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err282 = {instancePath:instancePath+"/messages/account-locked",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err282];
 }
@@ -4283,7 +4283,7 @@ errors++;
 var _valid27 = _errs310 === errors;
 valid92 = valid92 || _valid27;
 if(!valid92){
-const err283 = {instancePath:instancePath+"/messages/too-short",schemaPath:"#/properties/messages/properties/too-short/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err283 = {instancePath:instancePath+"/messages/account-locked",schemaPath:"#/properties/messages/properties/account-locked/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err283];
 }
@@ -4304,14 +4304,14 @@ vErrors = null;
 }
 }
 }
-if(data34["too-long"] !== undefined && func0.call(data34, "too-long")){
-let data71 = data34["too-long"];
+if(data34["too-short"] !== undefined && func0.call(data34, "too-short")){
+let data71 = data34["too-short"];
 const _errs317 = errors;
 let valid95 = false;
 const _errs318 = errors;
 if(typeof data71 === "string"){
 if(func64(data71) > 200){
-const err284 = {instancePath:instancePath+"/messages/too-long",schemaPath:"#/properties/messages/properties/too-long/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err284 = {instancePath:instancePath+"/messages/too-short",schemaPath:"#/properties/messages/properties/too-short/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err284];
 }
@@ -4321,7 +4321,7 @@ vErrors.push(err284);
 errors++;
 }
 if(func64(data71) < 1){
-const err285 = {instancePath:instancePath+"/messages/too-long",schemaPath:"#/properties/messages/properties/too-long/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err285 = {instancePath:instancePath+"/messages/too-short",schemaPath:"#/properties/messages/properties/too-short/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err285];
 }
@@ -4332,7 +4332,7 @@ errors++;
 }
 }
 else {
-const err286 = {instancePath:instancePath+"/messages/too-long",schemaPath:"#/properties/messages/properties/too-long/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err286 = {instancePath:instancePath+"/messages/too-short",schemaPath:"#/properties/messages/properties/too-short/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err286];
 }
@@ -4346,7 +4346,7 @@ valid95 = valid95 || _valid28;
 const _errs320 = errors;
 if(data71 && typeof data71 == "object" && !Array.isArray(data71)){
 if((data71.content === undefined) || (!(func0.call(data71, "content")))){
-const err287 = {instancePath:instancePath+"/messages/too-long",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+const err287 = {instancePath:instancePath+"/messages/too-short",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
 if(vErrors === null){
 vErrors = [err287];
 }
@@ -4357,7 +4357,7 @@ errors++;
 }
 for(const key35 of Object.keys(data71)){
 if(!(key35 === "content")){
-const err288 = {instancePath:instancePath+"/messages/too-long",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key35},message:"must NOT have additional properties"};
+const err288 = {instancePath:instancePath+"/messages/too-short",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key35},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err288];
 }
@@ -4371,7 +4371,7 @@ if(data71.content !== undefined && func0.call(data71, "content")){
 let data72 = data71.content;
 if(typeof data72 === "string"){
 if(!pattern4.test(data72)){
-const err289 = {instancePath:instancePath+"/messages/too-long/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
+const err289 = {instancePath:instancePath+"/messages/too-short/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
 if(vErrors === null){
 vErrors = [err289];
 }
@@ -4382,7 +4382,7 @@ errors++;
 }
 }
 else {
-const err290 = {instancePath:instancePath+"/messages/too-long/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err290 = {instancePath:instancePath+"/messages/too-short/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err290];
 }
@@ -4394,7 +4394,7 @@ errors++;
 }
 }
 else {
-const err291 = {instancePath:instancePath+"/messages/too-long",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err291 = {instancePath:instancePath+"/messages/too-short",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err291];
 }
@@ -4406,7 +4406,7 @@ errors++;
 var _valid28 = _errs320 === errors;
 valid95 = valid95 || _valid28;
 if(!valid95){
-const err292 = {instancePath:instancePath+"/messages/too-long",schemaPath:"#/properties/messages/properties/too-long/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err292 = {instancePath:instancePath+"/messages/too-short",schemaPath:"#/properties/messages/properties/too-short/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err292];
 }
@@ -4427,14 +4427,14 @@ vErrors = null;
 }
 }
 }
-if(data34.invalid !== undefined && func0.call(data34, "invalid")){
-let data73 = data34.invalid;
+if(data34["too-long"] !== undefined && func0.call(data34, "too-long")){
+let data73 = data34["too-long"];
 const _errs327 = errors;
 let valid98 = false;
 const _errs328 = errors;
 if(typeof data73 === "string"){
 if(func64(data73) > 200){
-const err293 = {instancePath:instancePath+"/messages/invalid",schemaPath:"#/properties/messages/properties/invalid/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err293 = {instancePath:instancePath+"/messages/too-long",schemaPath:"#/properties/messages/properties/too-long/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err293];
 }
@@ -4444,7 +4444,7 @@ vErrors.push(err293);
 errors++;
 }
 if(func64(data73) < 1){
-const err294 = {instancePath:instancePath+"/messages/invalid",schemaPath:"#/properties/messages/properties/invalid/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err294 = {instancePath:instancePath+"/messages/too-long",schemaPath:"#/properties/messages/properties/too-long/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err294];
 }
@@ -4455,7 +4455,7 @@ errors++;
 }
 }
 else {
-const err295 = {instancePath:instancePath+"/messages/invalid",schemaPath:"#/properties/messages/properties/invalid/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err295 = {instancePath:instancePath+"/messages/too-long",schemaPath:"#/properties/messages/properties/too-long/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err295];
 }
@@ -4469,7 +4469,7 @@ valid98 = valid98 || _valid29;
 const _errs330 = errors;
 if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
 if((data73.content === undefined) || (!(func0.call(data73, "content")))){
-const err296 = {instancePath:instancePath+"/messages/invalid",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+const err296 = {instancePath:instancePath+"/messages/too-long",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
 if(vErrors === null){
 vErrors = [err296];
 }
@@ -4480,7 +4480,7 @@ errors++;
 }
 for(const key36 of Object.keys(data73)){
 if(!(key36 === "content")){
-const err297 = {instancePath:instancePath+"/messages/invalid",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key36},message:"must NOT have additional properties"};
+const err297 = {instancePath:instancePath+"/messages/too-long",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key36},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err297];
 }
@@ -4494,7 +4494,7 @@ if(data73.content !== undefined && func0.call(data73, "content")){
 let data74 = data73.content;
 if(typeof data74 === "string"){
 if(!pattern4.test(data74)){
-const err298 = {instancePath:instancePath+"/messages/invalid/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
+const err298 = {instancePath:instancePath+"/messages/too-long/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
 if(vErrors === null){
 vErrors = [err298];
 }
@@ -4505,7 +4505,7 @@ errors++;
 }
 }
 else {
-const err299 = {instancePath:instancePath+"/messages/invalid/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err299 = {instancePath:instancePath+"/messages/too-long/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err299];
 }
@@ -4517,7 +4517,7 @@ errors++;
 }
 }
 else {
-const err300 = {instancePath:instancePath+"/messages/invalid",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err300 = {instancePath:instancePath+"/messages/too-long",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err300];
 }
@@ -4529,7 +4529,7 @@ errors++;
 var _valid29 = _errs330 === errors;
 valid98 = valid98 || _valid29;
 if(!valid98){
-const err301 = {instancePath:instancePath+"/messages/invalid",schemaPath:"#/properties/messages/properties/invalid/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err301 = {instancePath:instancePath+"/messages/too-long",schemaPath:"#/properties/messages/properties/too-long/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err301];
 }
@@ -4550,9 +4550,14 @@ vErrors = null;
 }
 }
 }
-}
-else {
-const err302 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data34.invalid !== undefined && func0.call(data34, "invalid")){
+let data75 = data34.invalid;
+const _errs337 = errors;
+let valid101 = false;
+const _errs338 = errors;
+if(typeof data75 === "string"){
+if(func64(data75) > 200){
+const err302 = {instancePath:instancePath+"/messages/invalid",schemaPath:"#/properties/messages/properties/invalid/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err302];
 }
@@ -4561,15 +4566,133 @@ vErrors.push(err302);
 }
 errors++;
 }
-}
-}
-else {
-const err303 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(func64(data75) < 1){
+const err303 = {instancePath:instancePath+"/messages/invalid",schemaPath:"#/properties/messages/properties/invalid/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err303];
 }
 else {
 vErrors.push(err303);
+}
+errors++;
+}
+}
+else {
+const err304 = {instancePath:instancePath+"/messages/invalid",schemaPath:"#/properties/messages/properties/invalid/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err304];
+}
+else {
+vErrors.push(err304);
+}
+errors++;
+}
+var _valid30 = _errs338 === errors;
+valid101 = valid101 || _valid30;
+const _errs340 = errors;
+if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
+if((data75.content === undefined) || (!(func0.call(data75, "content")))){
+const err305 = {instancePath:instancePath+"/messages/invalid",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+if(vErrors === null){
+vErrors = [err305];
+}
+else {
+vErrors.push(err305);
+}
+errors++;
+}
+for(const key37 of Object.keys(data75)){
+if(!(key37 === "content")){
+const err306 = {instancePath:instancePath+"/messages/invalid",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key37},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err306];
+}
+else {
+vErrors.push(err306);
+}
+errors++;
+}
+}
+if(data75.content !== undefined && func0.call(data75, "content")){
+let data76 = data75.content;
+if(typeof data76 === "string"){
+if(!pattern4.test(data76)){
+const err307 = {instancePath:instancePath+"/messages/invalid/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
+if(vErrors === null){
+vErrors = [err307];
+}
+else {
+vErrors.push(err307);
+}
+errors++;
+}
+}
+else {
+const err308 = {instancePath:instancePath+"/messages/invalid/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err308];
+}
+else {
+vErrors.push(err308);
+}
+errors++;
+}
+}
+}
+else {
+const err309 = {instancePath:instancePath+"/messages/invalid",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err309];
+}
+else {
+vErrors.push(err309);
+}
+errors++;
+}
+var _valid30 = _errs340 === errors;
+valid101 = valid101 || _valid30;
+if(!valid101){
+const err310 = {instancePath:instancePath+"/messages/invalid",schemaPath:"#/properties/messages/properties/invalid/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err310];
+}
+else {
+vErrors.push(err310);
+}
+errors++;
+}
+else {
+errors = _errs337;
+if(vErrors !== null){
+if(_errs337){
+vErrors.length = _errs337;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err311 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err311];
+}
+else {
+vErrors.push(err311);
+}
+errors++;
+}
+}
+}
+else {
+const err312 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err312];
+}
+else {
+vErrors.push(err312);
 }
 errors++;
 }

@@ -3,7 +3,7 @@ import { formText } from './form-text.ts';
 
 /**
  * What forms say (specification: Validation rules, "Form messages", to the letter). The specification has no words for
- * name, date, adult, too-short, too-long and invalid.
+ * post-code-region, name, date, adult, too-short, too-long and invalid.
  */
 export const FORM_WORDS: Readonly<Record<FormMessage, string>> = {
   required: 'This field is required',
@@ -12,6 +12,7 @@ export const FORM_WORDS: Readonly<Record<FormMessage, string>> = {
   phone: 'Please enter a valid phone number',
   currency: 'Amount must follow format e.g: 1.50',
   'post-code': 'Please enter a valid post code',
+  'post-code-region': 'This post code is not in that state. Please check both.',
   mismatch: 'Your {fieldName} does not match',
   terms: 'You must agree to the terms and conditions to proceed.',
   minimum: 'Please enter an amount equal to or greater than {amount}.',

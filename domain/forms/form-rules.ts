@@ -2,6 +2,7 @@ import type { FieldRule, FormField, FormValues } from '#schemas/forms/form.ts';
 import { parseMoney } from '../money.ts';
 import type { FormProblem } from './form-messages.ts';
 import { isAdult, isDate } from './minimum-age.ts';
+import { isInRegion } from './post-code-region.ts';
 
 /** What a rule may know of beside the value. */
 export interface RuleContext {
@@ -58,6 +59,8 @@ function isKept(rule: FieldRule, value: string, { field, values, today }: RuleCo
       return field.maximum === undefined || !isAmountBelow(field.maximum, value);
     case 'post-code':
       return postCodes(values['country']).test(value);
+    case 'post-code-region':
+      return isInRegion(value, values['state'], values['country']);
     case 'card-holder':
       return /\p{L}/u.test(value) && !resemblesCard(value);
     case 'name':

@@ -85,6 +85,12 @@ describe('a rule', () => {
     expect(said('maximum', '500.01')).toBeNull();
   });
 
+  test('compares a post code with the state', () => {
+    const region = 'This post code is not in that state. Please check both.';
+    expect(said('post-code-region', '2042', {}, { country: 'AU', state: 'WA' })).toBe(region);
+    expect(said('post-code-region', '2042', {}, { country: 'AU', state: 'NSW' })).toBeNull();
+  });
+
   test('knows the post codes of other countries', () => {
     expect(said('post-code', 'SW1A 1AA', {}, { country: 'GB' })).toBeNull();
     expect(said('post-code', '2000', {}, { country: 'GB' })).toBe(POST_CODE);

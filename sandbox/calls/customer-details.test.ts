@@ -23,8 +23,12 @@ const DETAILS: CustomerDetailsRequest = {
   country: 'AU',
 };
 
+/** Post codes that lie in the states of these tests. */
+const POST_CODES: Readonly<Record<string, string>> = { QLD: '4000', TAS: '7000', VIC: '3000', WA: '6000' };
+
 async function update(as: SignedIn, change: Partial<CustomerDetailsRequest> = {}) {
-  const body = { ...DETAILS, email: as.customer.email, ...change };
+  const postcode = POST_CODES[change.state ?? ''] ?? DETAILS.postcode;
+  const body = { ...DETAILS, postcode, email: as.customer.email, ...change };
   return (await sandbox.send(calls.customerDetailsUpdate, { as, body })).result;
 }
 
@@ -138,6 +142,9 @@ describe('the details', () => {
     [{ state: 'GB' }, 'region_not_offered'],
     [{ email: 'ada@harbour.example' }, 'email_taken'],
     [{ nickname: 'x' }, 'invalid'],
+    [{ state: 'WA' }, 'invalid'],
+    [{ state: 'WA', postcode: '6005' }, null],
+    [{ state: 'OTHER', country: 'NZ', postcode: '1011' }, null],
   ])('%j: %s', async (change, code) => {
     const { json } = await refusedUpdate(await signedIn(), change);
     expect(json).toMatchObject(code === null ? { result: expect.anything() } : { code });
@@ -176,6 +183,12 @@ describe('the details', () => {
     expect(letters.filter(({ link }) => link === '/my-account/verify-account').map(({ subject }) => subject)).toEqual(
       revoked ? ['Please verify your account again'] : [],
     );
+  });
+
+  test('name a post code that is not in the state', async () => {
+    const { json } = await refusedUpdate(await signedIn(), { state: 'WA', postcode: '2042' });
+    const message = 'This post code is not in that state. Please check both.';
+    expect(json).toMatchObject({ errors: [{ code: 'invalid', message, target: 'postcode' }] });
   });
 
   test('decide the price list', async () => {

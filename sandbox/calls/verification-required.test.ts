@@ -80,7 +80,12 @@ async function codes(): Promise<readonly unknown[]> {
 
 function livingIn(state: 'NSW' | 'QLD') {
   const { firstName: firstname, lastName: lastname, email } = payer.as.customer;
-  const address = { address: '1 Wattle Street', suburb: 'Newtown', postcode: '2042', country: 'AU' };
+  const address = {
+    address: '1 Wattle Street',
+    suburb: 'Newtown',
+    postcode: state === 'NSW' ? '2042' : '4000',
+    country: 'AU',
+  };
   return { firstname, lastname, email, state, ...address };
 }
 

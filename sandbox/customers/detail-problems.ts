@@ -26,6 +26,7 @@ const RULES: readonly (readonly [Field, FieldRule])[] = [
   ['email', 'email'],
   ['phone', 'phone'],
   ['postcode', 'post-code'],
+  ['postcode', 'post-code-region'],
 ];
 
 /** Everything that is wrong with new details, in the words of the forms. Texts are already trimmed. */
@@ -47,7 +48,11 @@ function brokenRule(target: Field, rule: FieldRule, request: CustomerDetailsRequ
   const value = request[target];
   if (value === undefined || isBlank(value)) return [];
   const field = { name: target, label: target, widget: 'text', required: true } as const;
-  const problem = ruleProblem(rule, value, { field, values: { country: request.country }, today });
+  const problem = ruleProblem(rule, value, {
+    field,
+    values: { country: request.country, state: request.state },
+    today,
+  });
   if (!problem) return [];
   return [{ code: rule === 'name' ? 'name_not_valid' : 'invalid', message: problemText(problem), target }];
 }

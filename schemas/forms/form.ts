@@ -26,6 +26,7 @@ export type FieldRule =
   | 'minimum'
   | 'maximum'
   | 'post-code'
+  | 'post-code-region'
   | 'card-holder'
   | 'name'
   | 'date'

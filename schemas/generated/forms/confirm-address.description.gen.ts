@@ -89,7 +89,8 @@ export const confirmAddressDescription: FormDescription = {
       "width": "half",
       "maxLength": 10,
       "rules": [
-        "post-code"
+        "post-code",
+        "post-code-region"
       ]
     },
     {

@@ -138,7 +138,8 @@ export const customerDetailsDescription: FormDescription = {
       "width": "half",
       "maxLength": 10,
       "rules": [
-        "post-code"
+        "post-code",
+        "post-code-region"
       ]
     },
     {

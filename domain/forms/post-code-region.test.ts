@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { isInRegion } from './post-code-region.ts';
+
+test.each([
+  ['2042', 'NSW', true],
+  ['2042', 'WA', false],
+  ['6000', 'WA', true],
+  ['3000', 'NSW', false],
+  ['3644', 'NSW', true],
+  ['2600', 'ACT', true],
+  ['2000', 'ACT', false],
+  ['0872', 'WA', true],
+  ['0800', 'NT', true],
+  ['7000', 'TAS', true],
+  ['5000', 'SA', true],
+  ['4000', 'QLD', true],
+  ['8001', 'VIC', true],
+  ['2042', 'OTHER', true],
+  ['2042', undefined, true],
+  ['20420', 'WA', true],
+])('post code %s in %s: %s', (postCode, region, isThere) => {
+  expect(isInRegion(postCode, region, 'AU')).toBe(isThere);
+});
+
+test('post codes of other countries are not judged', () => {
+  expect(isInRegion('1011', 'NSW', 'NZ')).toBe(true);
+});
