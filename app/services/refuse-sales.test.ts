@@ -5,17 +5,17 @@ import { SELLING_CALLS, withRefusedSales } from './refuse-sales.ts';
 
 const ROOT = new URL('../..', import.meta.url).pathname;
 
-/** Calls that sell only with some bodies: the API alone tells which. */
+/** Calls that sell with some bodies only; the API decides. */
 const SOMETIMES = ['autoplay.update', 'subscriptions.status'];
 
-test('the calls that sell are those that the contract lets be refused for it', async () => {
+test('lists as selling exactly the calls that the contract allows to fail with country_banned', async () => {
   const refusable = (await contractCalls(ROOT))
     .filter(({ refusals }) => refusals.some(({ status, codes }) => status === 422 && codes.includes('country_banned')))
     .map(({ id }) => id);
   expect([...SELLING_CALLS, ...SOMETIMES].sort()).toEqual(refusable.sort());
 });
 
-test('refuses to sell without a request while the page says that nothing may be sold', async () => {
+test('rejects selling calls without a request while the page shows a sales restriction', async () => {
   const sent: string[] = [];
   let notice: string | null = 'We may not sell to you.';
   const page = { notice: () => notice, refresh: async () => void sent.push('refreshed') };

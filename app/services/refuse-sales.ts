@@ -22,13 +22,13 @@ export const SELLING_CALLS: ReadonlySet<string> = new Set([
 ]);
 
 export interface SalesPage {
-  /** What the page says to a customer to whom nothing may be sold; null where it says nothing. */
+  /** The notice of a sales restriction; null without one. */
   readonly notice: () => string | null;
-  /** Learns anew what there is to know of the visitor, such as a restriction that began in another tab. */
+  /** Fetches the visitor again, because a restriction may have begun in another tab. */
   readonly refresh: () => Promise<void>;
 }
 
-/** The same calls; what sells is refused without a request while the page says that nothing may be sold. */
+/** Wraps a transport: calls that sell fail without a request while the page shows a sales restriction. */
 export function withRefusedSales(transport: Transport, { notice, refresh }: SalesPage): Transport {
   return {
     async send(ref, input, options) {

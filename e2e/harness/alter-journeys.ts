@@ -13,7 +13,7 @@ import { snapshotSandboxes, trackDatabase } from './sandbox-snapshots.ts';
 const folder = process.env[ALTER_FOLDER];
 if (folder !== undefined) runAltered(openAlterationFolder(folder));
 
-/** Where a test is on its way through what is altered for it. */
+/** Progress of a test through its planned alterations. */
 interface Progress {
   readonly queue: AlteredCall[];
   /** Altered in this attempt; null while the answers are as they are. */
@@ -109,7 +109,7 @@ function journeyOf(task: RunnerTask): string {
 
 const ESCAPES = new RegExp(String.raw`${String.fromCharCode(27)}\[[\d;]*m`, 'g');
 
-/** In one line, without what is different in each run. */
+/** The failure in one line, without colours and ports, which differ between runs. */
 function describeFailure(message: string): string {
   const awaited = /waiting for .*/.exec(message)?.[0];
   return [message.split('\n', 1)[0], awaited]

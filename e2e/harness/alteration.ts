@@ -33,7 +33,7 @@ export interface AlterationResult {
   readonly failure: string | null;
 }
 
-/** What the runner, the tests and their shops say to each other, in files of one folder. */
+/** Files through which the runner, the tests and their shops exchange plan, current alteration and results. */
 export interface AlterationFolder {
   readonly folder: string;
   readonly plan: () => AlterationPlan;
@@ -72,9 +72,9 @@ export function openAlterationFolder(folder: string): AlterationFolder {
   };
 }
 
-/** Follows in a shop what is altered. */
+/** The current alteration, as a shop reads it. */
 export interface FollowedAlteration {
-  /** Reads it anew, and forgets what is cached where it is another than before. */
+  /** Reads the current alteration, and clears the caches when it has changed. */
   refresh(): void;
   of(id: string): Alteration | null;
   noteApplied(): void;
