@@ -145,6 +145,10 @@ describe('the loader', () => {
     expect((await loaded(params, { query })).data.firstDrawNo).toBe(firstDrawNo);
   });
 
+  test('offers no draw on the page of one that is over', async () => {
+    expect((await loaded({ productOfferKey: 'golden-bay', drawNo: '6' })).data.draws).toEqual([]);
+  });
+
   test('says what is to be picked, in order or not, and how many favourites of a combination', async () => {
     const numbers = { ...set, key: 'numbers', ordered: true };
     const favourites = { key: 'favourites', name: 'Favourites', count: 3, min: 1, max: 45 };

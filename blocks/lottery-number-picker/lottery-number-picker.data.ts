@@ -27,7 +27,7 @@ const DRAWS_SHOWN = 4;
 /** The lottery and the way to play of the page's path parameters. */
 export const load: BlockLoad<LotteryNumberPickerProps, PickerData, ShopServices> = async (context) => {
   const { props, params, site, now } = context;
-  const { lottery, gameType, open, starts, sale } = await lotteryPage(context);
+  const { lottery, gameType, open, starts, sale, isOfClosedDraw } = await lotteryPage(context);
   if (!gameType) throw new Error(`the lottery ${lottery.key} is not played with numbers at this address`);
   const drawNo = askedDrawNo(context);
   const first = starts.find((draw) => draw.drawNo === drawNo) ?? null;
@@ -45,7 +45,9 @@ export const load: BlockLoad<LotteryNumberPickerProps, PickerData, ShopServices>
     days: lottery.selectableDays.map((day) => dayChoice(day, starts, now, site)),
     causes: lottery.causes.map(({ key, name }) => ({ key, name })),
     causeKey: lottery.causes.find(({ urlSlug }) => urlSlug === params['causeSlug'])?.key ?? null,
-    draws: shownDraws(starts, first).map((draw) => drawChoice(draw, open.indexOf(draw), lottery, now, site)),
+    draws: isOfClosedDraw
+      ? []
+      : shownDraws(starts, first).map((draw) => drawChoice(draw, open.indexOf(draw), lottery, now, site)),
     firstDrawNo: first?.drawNo ?? null,
     repeat: repeatTerms(lottery, gameType, money, props.repeat),
     keepsFavourites: hasSetsOf(lottery.gameTypes[0], gameType),

@@ -50,7 +50,7 @@ test.each([
       createElement(PlayHead, {
         id: 'head',
         props: { pick: 'customer' },
-        data: { isOnSale: false, notice, way: {} },
+        data: { isOnSale: false, hasNext: false, notice, way: {} },
         slots: {},
       }),
     ),
@@ -61,7 +61,7 @@ test.each([
 describe('the head of a ticket', () => {
   test('has nothing to say while the draw that is asked for is on sale', async () => {
     expect(await loaded({})).toEqual({
-      data: { isOnSale: true, notice: null, way: { productOfferKey: 'golden-bay' } },
+      data: { isOnSale: true, hasNext: false, notice: null, way: { productOfferKey: 'golden-bay' } },
       expires: Date.parse('2026-03-05T13:00:00Z'),
     });
     expect((await loaded({ drawNo: '8' })).data.notice).toBeNull();
@@ -71,11 +71,13 @@ describe('the head of a ticket', () => {
     }
   });
 
-  test('tells that a draw is over, with its results, and what the ticket is for', async () => {
+  test('the page of a draw that is over sells nothing, and leads to its results and the next draw', async () => {
     const details = { drawNo: 6, date: '2026-03-04T08:30:00Z', result: {} };
-    expect((await loaded({ drawNo: '6' }, { details })).data.notice).toEqual({
+    const { isOnSale, hasNext, notice } = (await loaded({ drawNo: '6' }, { details })).data;
+    expect([isOnSale, hasNext]).toEqual([false, true]);
+    expect(notice).toEqual({
       heading: 'Draw 6 is over',
-      text: NEXT,
+      text: 'Next on sale: draw 7, this Saturday, 7:30 pm.',
       results: {
         label: 'Results of draw 6',
         params: { productOfferKey: 'golden-bay', drawNo: '6' },

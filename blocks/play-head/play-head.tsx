@@ -8,6 +8,7 @@ const WORDS = {
   heading: 'Pick your numbers',
   lotteries: 'All lotteries',
   everything: 'Everything on sale',
+  next: 'Play the next draw',
   yourself: 'Choose the numbers yourself',
   noScript: 'Choosing numbers needs JavaScript. The prices and rules of this lottery are below.',
 };
@@ -15,7 +16,7 @@ const WORDS = {
 export function PlayHead({ props, data }: BlockProps<PlayHeadProps, PlayHeadData>) {
   const href = useHref();
   const hasLotteries = useCapability('commercial_lotteries');
-  const { notice, isOnSale, way } = data;
+  const { notice, isOnSale, hasNext, way } = data;
   return (
     <div className="play-head wrap">
       {notice ? (
@@ -29,7 +30,14 @@ export function PlayHead({ props, data }: BlockProps<PlayHeadProps, PlayHeadData
               </a>
             </p>
           ) : null}
-          {isOnSale ? null : (
+          {hasNext ? (
+            <p>
+              <a className="button" href={href('offer.play', way)}>
+                {WORDS.next}
+              </a>
+            </p>
+          ) : null}
+          {isOnSale || hasNext ? null : (
             <p>
               <a className="button button--secondary" href={href(hasLotteries ? 'lotto-tickets' : 'home')}>
                 {hasLotteries ? WORDS.lotteries : WORDS.everything}

@@ -16,6 +16,8 @@ interface NoticeContext {
   readonly next: LotteryDraw | null;
   /** Number of the draw that was asked for and is not on sale, and what is known of it. */
   readonly missed: number | null;
+  /** Whether nothing is sold on the page, because it is that of the missed draw. */
+  readonly isOfClosedDraw: boolean;
   readonly details: DrawDetails | null;
   readonly site: SiteView;
   readonly now: number;
@@ -44,8 +46,9 @@ export function noticeOf(context: NoticeContext): PlayNotice | null {
 }
 
 function drawNotice(missed: number, next: LotteryDraw, context: NoticeContext): PlayNotice {
-  const { lottery, details } = context;
-  const goesOn = `Your ticket starts with the next draw on sale: draw ${next.drawNo}, ${moment(next.date, context)}.`;
+  const { lottery, details, isOfClosedDraw } = context;
+  const begins = isOfClosedDraw ? 'Next on sale' : 'Your ticket starts with the next draw on sale';
+  const goesOn = `${begins}: draw ${next.drawNo}, ${moment(next.date, context)}.`;
   if (details?.result) {
     const params = { productOfferKey: lottery.url, drawNo: String(missed) };
     return {

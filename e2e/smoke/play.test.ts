@@ -142,8 +142,12 @@ journey('a draw has a page, and one that is over says what is next', async ({ vi
 
   await open(`/golden-bay/draw/${next - 2}`);
   expect(await play.notice.innerText()).toContain(`Draw ${next - 2} is over`);
-  expect(await play.notice.innerText()).toContain(`Your ticket starts with the next draw on sale: draw ${next}`);
-  expect(await play.notice.getByRole('link').getAttribute('href')).toBe(`/golden-bay/results/draw/${next - 2}`);
+  expect(await play.notice.innerText()).toContain(`Next on sale: draw ${next}`);
+  const results = play.notice.getByRole('link', { name: `Results of draw ${next - 2}` });
+  expect(await results.getAttribute('href')).toBe(`/golden-bay/results/draw/${next - 2}`);
+  expect(await play.picker.count()).toBe(0);
+  await play.notice.getByRole('link', { name: 'Play the next draw' }).click();
+  await page.waitForURL(`${origin}/golden-bay`);
   await play.luckyDipAll.click();
   expect((await added(page)).item['drawNo']).toBe(next);
   expect((await page.goto(`${origin}/golden-bay/draw/1`))?.status()).toBe(404);

@@ -17,6 +17,8 @@ export interface LotteryPage {
   readonly open: readonly LotteryDraw[];
   /** Those that a ticket may start with: a deferred one starts later than with the next. */
   readonly starts: readonly LotteryDraw[];
+  /** Whether the page is that of a draw that can't be bought, such as one that is over. */
+  readonly isOfClosedDraw: boolean;
 }
 
 type PageContext = Pick<BlockLoadContext<unknown, ShopServices>, 'params' | 'visitor' | 'now' | 'services' | 'signal'>;
@@ -34,7 +36,9 @@ export async function lotteryPage(context: PageContext): Promise<LotteryPage> {
   const sale = onSale(lottery, now);
   const open = sale ? lottery.draws.filter((draw) => isOpen(draw, now)) : [];
   const starts = gameType?.key === 'deferred' ? open.slice(1) : open;
-  return { lottery, offers, sale, gameType, open, starts };
+  const drawNo = params['drawNo'];
+  const isOfClosedDraw = drawNo !== undefined && !open.some((draw) => String(draw.drawNo) === drawNo);
+  return { lottery, offers, sale, gameType, open, starts, isOfClosedDraw };
 }
 
 /** The draw that a page is asked to begin with, by its path or by `?firstDrawNo=`; null for none, or for what is no number of a draw. */
