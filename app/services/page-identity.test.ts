@@ -51,6 +51,8 @@ test.each([
   ['signed_out', 401, '7', [true]],
   ['not_signed_in', 401, '7', [true]],
   ['not_signed_in', 401, null, []],
+  ['AUTH_REFRESH_FAILED', 401, '7', [true]],
+  ['AUTH_REFRESH_FAILED', 429, '7', []],
   ['login_incorrect', 401, null, []],
   ['signed_out', 422, '7', []],
 ])('an answer with %s and %i to a page of %s', async (code, status, page, losses) => {

@@ -1,12 +1,12 @@
 import { SIGN_INS, SIGN_OUT } from '#commerce/session-ids.ts';
-import { ApiError, isRecord } from '#engine/api/api-error.ts';
+import { ApiError, isRecord, REFRESH_FAILED } from '#engine/api/api-error.ts';
 import type { Transport } from '#engine/api/transport.ts';
 
 /** The code of a call from the page of one customer while another is signed in. */
 const CHANGED = 'customer_changed';
 
-/** Codes that say that the page was made for somebody who is not signed in any more. */
-const LOST: ReadonlySet<string> = new Set([CHANGED, 'signed_out']);
+/** Codes that say, with a 401, that the page was made for somebody who is not signed in any more. */
+const LOST: ReadonlySet<string> = new Set([CHANGED, 'signed_out', REFRESH_FAILED]);
 
 /** Whom a page believes to be signed in, as its calls say. */
 export interface PageIdentity {

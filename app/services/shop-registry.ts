@@ -108,9 +108,8 @@ const loaders: Readonly<Record<string, (context: FlowContext) => FlowLoader>> = 
  */
 export function shopRegistry(page: PageSurroundings, flows: Flows): Readonly<Record<string, FlowLoader>> {
   const identity = createPageIdentity(page.customerId, (isOver) => {
-    const path = isOver ? page.signedOutPath() : null;
-    if (path === null) page.reload();
-    else page.leave(path);
+    if (!isOver) return page.reload();
+    void import('./sign-in-again.ts').then(({ signInAgain }) => signInAgain(page), page.reload);
   });
   const plain = createBrowserTransport({ fetch: ownFetch, customerId: identity.customerId });
   const selling = withRefusedSales(plain, { notice: page.salesNotice, refresh: () => refreshVisitor(page) });

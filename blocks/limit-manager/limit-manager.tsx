@@ -50,7 +50,11 @@ export function LimitManager({ id, props, data }: CustomerBlockProps<LimitManage
         {data.own.length === 0 ? <p>{words.none}</p> : null}
         <ul className="limit-manager__limits">
           {data.own.map((row) => (
-            <li key={row.period} className="limit-manager__limit card ground-surface">
+            <li
+              key={row.period}
+              className="limit-manager__limit card ground-surface"
+              data-opened-by={open === row.period ? `${id}-${row.period}-open` : undefined}
+            >
               <LimitState row={row} words={words} />
               {open === row.period ? form(row.period, row) : null}
               {removes(row) && view ? <LimitRemoval words={words} view={view} send={send} /> : null}
@@ -58,6 +62,7 @@ export function LimitManager({ id, props, data }: CustomerBlockProps<LimitManage
                 <p className="actions">
                   <button
                     type="button"
+                    id={`${id}-${row.period}-open`}
                     className="button button--secondary"
                     disabled={isBusy}
                     onClick={() => setOpen(row.period)}
@@ -81,12 +86,22 @@ export function LimitManager({ id, props, data }: CustomerBlockProps<LimitManage
         </ul>
         {data.free.map((period) =>
           open === period ? (
-            <div key={period} className="limit-manager__limit card ground-surface">
+            <div
+              key={period}
+              className="limit-manager__limit card ground-surface"
+              data-opened-by={`${id}-${period}-open`}
+            >
               {form(period, null)}
             </div>
           ) : (
             <p key={period}>
-              <button type="button" className="button" disabled={isBusy} onClick={() => setOpen(period)}>
+              <button
+                type="button"
+                id={`${id}-${period}-open`}
+                className="button"
+                disabled={isBusy}
+                onClick={() => setOpen(period)}
+              >
                 {words.set[period]}
               </button>
             </p>

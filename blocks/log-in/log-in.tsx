@@ -37,6 +37,11 @@ function LogInSection({ id, props, data }: SectionProps) {
             {WORDS.loggedOut}
           </p>
         ) : null}
+        {page.notice === 'unauthorised' ? (
+          <p className="sign-in__notice" role="status">
+            {WORDS.sessionEnded}
+          </p>
+        ) : null}
         <Notice view={view} />
         <Step id={id} props={props} data={data} view={view} send={send} />
       </div>

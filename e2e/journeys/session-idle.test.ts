@@ -98,8 +98,8 @@ journey(
     await open('/about');
     await signIn(page, 'ada@harbour.example');
     const banner = page.getByRole('banner');
-    const signedOut = async () => {
-      await page.waitForURL(`${origin}/login?next=%2Fmy-account%2Fmy-details`);
+    const signedOut = async (more = '') => {
+      await page.waitForURL(`${origin}/login?next=%2Fmy-account%2Fmy-details${more}`);
       await toldUnauthorised(page);
       await banner.getByRole('link', { name: 'Login' }).waitFor();
       expect(await banner.getByRole('button', { name: 'Account' }).isVisible()).toBe(false);
@@ -117,7 +117,7 @@ journey(
     const access = (await context.cookies()).filter(({ name }) => name.startsWith('access-token'));
     await context.addCookies(access.map((cookie) => ({ ...cookie, value: cookie.value.slice(0, -9) })));
     await page.getByRole('main').getByRole('button', { name: 'Save' }).and(page.locator(':enabled')).click();
-    await signedOut();
+    await signedOut('&notice=unauthorised');
     proves('errors', 'toast.401', await seenPage(page));
   },
 );

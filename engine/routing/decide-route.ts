@@ -22,7 +22,7 @@ import { safePath } from './safe-path.ts';
  * the shop for a page that the visitor may not open, and no answer tells that it exists.
  */
 export async function decideRoute(request: RouteRequest): Promise<RouteDecision> {
-  const { site, visitor, capabilities, url, pages = site } = request;
+  const { site, visitor, capabilities, url, pages = site, hasEnded = false } = request;
   const trace: TraceStep[] = [];
   const note = (step: TraceStep['step'], decision: string, basis: TraceBasis | null = null) => {
     trace.push({ step, decision, basis });
@@ -63,7 +63,8 @@ export async function decideRoute(request: RouteRequest): Promise<RouteDecision>
     if (route.id === ROUTE_IDS.login || !site.routes.routes.has(ROUTE_IDS.login)) return notFound('gate');
     return redirect({ status: 302, location: locationBefore(request, ROUTE_IDS.login, route), reason: 'login' });
   };
-  if (route.access !== 'open' && !visitor.signedIn) return signIn(routeBasis(route, 'access'));
+  const isForCustomers = route.access !== 'open' || (hasEnded && route.signsInAgain === true);
+  if (isForCustomers && !visitor.signedIn) return signIn(routeBasis(route, 'access'));
   if (route.gate !== null) {
     const holds = gateHolds(route.gate, capabilities);
     note('gate', holds ? 'the gate of the route holds' : 'the gate of the route is shut', routeBasis(route, 'gate'));

@@ -26,6 +26,7 @@ function readRoute(id: string, entry: RouteEntry): Route {
     sitemap: entry.sitemap === undefined ? false : entry.sitemap,
     sitemapGate: entry.sitemapGate ?? null,
     ...(entry.signedOut !== undefined && { signedOut: entry.signedOut }),
+    ...(entry.signsInAgain !== undefined && { signsInAgain: entry.signsInAgain }),
     screen: entry.screen ?? 'planned',
     params: entry.params ?? {},
     query: entry.query ?? [],

@@ -7,6 +7,7 @@ import type { PagePayload } from '#engine/render/page-payload.ts';
 import type { TreeHost } from '#engine/render/page-tree.tsx';
 import { PageView } from '#engine/render/page-view.tsx';
 import { hrefFrom } from '#engine/routing/href.ts';
+import { tabStorage } from '#engine/storage/tab-storage.ts';
 import { createShopFlows } from '../../services/shop-flows.ts';
 import { shownSalesNotice } from '../../services/shown-sales-notice.ts';
 import { report } from '../ambient/report.ts';
@@ -21,6 +22,7 @@ import { trustedHtml } from './trusted-html.ts';
 
 /** Brings the page of this document to life, and takes navigation over from the browser. Ends when it is alive. */
 export async function startApp(root: HTMLElement, page: PagePayload): Promise<void> {
+  const repeatTyped = await restoreTyped(root, page);
   const html = captureKeptHtml(root);
   await loadBlocks(page.nodes);
   const taking = createTaking();
@@ -99,6 +101,15 @@ export async function startApp(root: HTMLElement, page: PagePayload): Promise<vo
   });
   await alive.promise;
   repeatChoices(root);
+  repeatTyped?.();
+}
+
+/** What was typed here before the customer had to log in again; its code loads only where there is something. */
+async function restoreTyped(root: HTMLElement, { customerId }: PagePayload): Promise<(() => void) | null> {
+  const storage = tabStorage('essential');
+  if (customerId === null || storage.read('vitrine:typed') === null) return null;
+  const { restoreTypedValues } = await import('../../services/typed-values.ts');
+  return restoreTypedValues(root, { path: location.pathname, customerId }, storage);
 }
 
 /** The flows of a page; where it shows examples, those that do nothing by themselves, or one that stands still. */

@@ -6,7 +6,10 @@ import type { FlowContext } from './flow-context.ts';
 /** The warning before a customer who does nothing is signed out. All tabs count, and all leave together. */
 export function sessionIdleLoader({ commerce: { identity }, page }: FlowContext): FlowLoader {
   return async () => {
-    const { startSessionIdle } = await import('#machines/session-idle/session-idle.start.ts');
+    const [{ startSessionIdle }, { signInAgainPath }] = await Promise.all([
+      import('#machines/session-idle/session-idle.start.ts'),
+      import('../sign-in-again.ts'),
+    ]);
     return () => {
       const activity = sessionActivity();
       let isToldElsewhere = false;
@@ -24,7 +27,7 @@ export function sessionIdleLoader({ commerce: { identity }, page }: FlowContext)
       actor.on('session-idle.kept', () => activity.touch());
       actor.on('session-idle.ended', () => {
         if (!isToldElsewhere) activity.end();
-        page.leave(leadsTo());
+        page.leave(signInAgainPath(page));
       });
       activity.subscribe((news) => {
         if (news.kind === 'ended') {
@@ -36,11 +39,4 @@ export function sessionIdleLoader({ commerce: { identity }, page }: FlowContext)
       return actor;
     };
   };
-
-  function leadsTo(): string {
-    const signedOutPath = page.signedOutPath();
-    if (signedOutPath !== null) return signedOutPath;
-    const query = new URLSearchParams({ next: location.pathname + location.search, notice: 'unauthorised' });
-    return `${page.href('login')}?${query}`;
-  }
 }

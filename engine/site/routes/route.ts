@@ -13,6 +13,8 @@ export interface Route {
   readonly sitemapGate: Gate | null;
   /** Id of the route for whoever signs out, or whose session ends, on this one; left out for the page to log in. */
   readonly signedOut?: string;
+  /** Whether a customer whose session has ended logs in before the page is shown, though it is open to visitors. */
+  readonly signsInAgain?: boolean;
   readonly screen: 'built' | 'planned';
   /** Name of the resolver of each path parameter that must name something. */
   readonly params: Readonly<Record<string, string>>;

@@ -595,6 +595,10 @@ export interface RouteEntry {
   sitemapGate?: Gate;
   signedOut?: Key;
   /**
+   * Whether a customer whose session has ended logs in before this page is shown, though it is open to visitors.
+   */
+  signsInAgain?: boolean;
+  /**
    * Whether the screen is there, or a plain page announces it.
    */
   screen?: 'built' | 'planned';

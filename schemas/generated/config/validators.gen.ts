@@ -5415,8 +5415,8 @@ return errors === 0;
 validate72.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const routes = validate79;
-const schema100 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Routes","description":"The addresses of the shop by route id. The root site holds the complete table; a site overrides paths.","type":"object","additionalProperties":false,"required":["version","routes"],"properties":{"$schema":{"$ref":"common.schema.json#/$defs/schemaReference"},"version":{"$ref":"common.schema.json#/$defs/version"},"routes":{"description":"Each route by its id.","type":"object","additionalProperties":{"$ref":"#/$defs/route"}}},"$defs":{"route":{"title":"RouteEntry","description":"One route: its path and the floor of what a page on it asks for.","type":"object","additionalProperties":false,"properties":{"path":{"description":"Path pattern: ':name' is a parameter, a trailing '?' makes the segment optional, a last '*' takes the rest. Null where pages bring their own path.","type":["string","null"],"pattern":"^(?:\\*|/|(?:/(?::[A-Za-z][A-Za-z0-9]*\\??|[A-Za-z0-9._~-]+|\\*))+)$"},"access":{"description":"Whether a visitor must be signed in.","type":"string","enum":["open","protected"]},"layout":{"description":"Name of the layout document.","$ref":"common.schema.json#/$defs/key"},"gate":{"description":"Capabilities that the route needs; null for none.","anyOf":[{"$ref":"common.schema.json#/$defs/gate"},{"description":"No gate.","type":"null"}]},"sitemap":{"description":"Whether the sitemap lists it; null for a route that is listed by its pages, if at all.","type":["boolean","null"]},"sitemapGate":{"description":"Further condition for the sitemap alone.","$ref":"common.schema.json#/$defs/gate"},"signedOut":{"description":"Id of the route that a customer is led to who signs out, or whose session ends, while on this page; left out, the page to log in.","$ref":"common.schema.json#/$defs/key"},"screen":{"description":"Whether the screen is there, or a plain page announces it.","type":"string","enum":["built","planned"]},"params":{"description":"For each parameter of the path or the query that must name something, the resolver that knows it.","type":"object","additionalProperties":{"description":"Name of the resolver.","$ref":"common.schema.json#/$defs/key"}},"query":{"description":"Query parameters that change the page; others are ignored.","type":"array","maxItems":20,"items":{"description":"Name of a query parameter.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,40}$"}}}}}};
-const schema103 = {"title":"RouteEntry","description":"One route: its path and the floor of what a page on it asks for.","type":"object","additionalProperties":false,"properties":{"path":{"description":"Path pattern: ':name' is a parameter, a trailing '?' makes the segment optional, a last '*' takes the rest. Null where pages bring their own path.","type":["string","null"],"pattern":"^(?:\\*|/|(?:/(?::[A-Za-z][A-Za-z0-9]*\\??|[A-Za-z0-9._~-]+|\\*))+)$"},"access":{"description":"Whether a visitor must be signed in.","type":"string","enum":["open","protected"]},"layout":{"description":"Name of the layout document.","$ref":"common.schema.json#/$defs/key"},"gate":{"description":"Capabilities that the route needs; null for none.","anyOf":[{"$ref":"common.schema.json#/$defs/gate"},{"description":"No gate.","type":"null"}]},"sitemap":{"description":"Whether the sitemap lists it; null for a route that is listed by its pages, if at all.","type":["boolean","null"]},"sitemapGate":{"description":"Further condition for the sitemap alone.","$ref":"common.schema.json#/$defs/gate"},"signedOut":{"description":"Id of the route that a customer is led to who signs out, or whose session ends, while on this page; left out, the page to log in.","$ref":"common.schema.json#/$defs/key"},"screen":{"description":"Whether the screen is there, or a plain page announces it.","type":"string","enum":["built","planned"]},"params":{"description":"For each parameter of the path or the query that must name something, the resolver that knows it.","type":"object","additionalProperties":{"description":"Name of the resolver.","$ref":"common.schema.json#/$defs/key"}},"query":{"description":"Query parameters that change the page; others are ignored.","type":"array","maxItems":20,"items":{"description":"Name of a query parameter.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,40}$"}}}};
+const schema100 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Routes","description":"The addresses of the shop by route id. The root site holds the complete table; a site overrides paths.","type":"object","additionalProperties":false,"required":["version","routes"],"properties":{"$schema":{"$ref":"common.schema.json#/$defs/schemaReference"},"version":{"$ref":"common.schema.json#/$defs/version"},"routes":{"description":"Each route by its id.","type":"object","additionalProperties":{"$ref":"#/$defs/route"}}},"$defs":{"route":{"title":"RouteEntry","description":"One route: its path and the floor of what a page on it asks for.","type":"object","additionalProperties":false,"properties":{"path":{"description":"Path pattern: ':name' is a parameter, a trailing '?' makes the segment optional, a last '*' takes the rest. Null where pages bring their own path.","type":["string","null"],"pattern":"^(?:\\*|/|(?:/(?::[A-Za-z][A-Za-z0-9]*\\??|[A-Za-z0-9._~-]+|\\*))+)$"},"access":{"description":"Whether a visitor must be signed in.","type":"string","enum":["open","protected"]},"layout":{"description":"Name of the layout document.","$ref":"common.schema.json#/$defs/key"},"gate":{"description":"Capabilities that the route needs; null for none.","anyOf":[{"$ref":"common.schema.json#/$defs/gate"},{"description":"No gate.","type":"null"}]},"sitemap":{"description":"Whether the sitemap lists it; null for a route that is listed by its pages, if at all.","type":["boolean","null"]},"sitemapGate":{"description":"Further condition for the sitemap alone.","$ref":"common.schema.json#/$defs/gate"},"signedOut":{"description":"Id of the route that a customer is led to who signs out, or whose session ends, while on this page; left out, the page to log in.","$ref":"common.schema.json#/$defs/key"},"signsInAgain":{"description":"Whether a customer whose session has ended logs in before this page is shown, though it is open to visitors.","type":"boolean"},"screen":{"description":"Whether the screen is there, or a plain page announces it.","type":"string","enum":["built","planned"]},"params":{"description":"For each parameter of the path or the query that must name something, the resolver that knows it.","type":"object","additionalProperties":{"description":"Name of the resolver.","$ref":"common.schema.json#/$defs/key"}},"query":{"description":"Query parameters that change the page; others are ignored.","type":"array","maxItems":20,"items":{"description":"Name of a query parameter.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,40}$"}}}}}};
+const schema103 = {"title":"RouteEntry","description":"One route: its path and the floor of what a page on it asks for.","type":"object","additionalProperties":false,"properties":{"path":{"description":"Path pattern: ':name' is a parameter, a trailing '?' makes the segment optional, a last '*' takes the rest. Null where pages bring their own path.","type":["string","null"],"pattern":"^(?:\\*|/|(?:/(?::[A-Za-z][A-Za-z0-9]*\\??|[A-Za-z0-9._~-]+|\\*))+)$"},"access":{"description":"Whether a visitor must be signed in.","type":"string","enum":["open","protected"]},"layout":{"description":"Name of the layout document.","$ref":"common.schema.json#/$defs/key"},"gate":{"description":"Capabilities that the route needs; null for none.","anyOf":[{"$ref":"common.schema.json#/$defs/gate"},{"description":"No gate.","type":"null"}]},"sitemap":{"description":"Whether the sitemap lists it; null for a route that is listed by its pages, if at all.","type":["boolean","null"]},"sitemapGate":{"description":"Further condition for the sitemap alone.","$ref":"common.schema.json#/$defs/gate"},"signedOut":{"description":"Id of the route that a customer is led to who signs out, or whose session ends, while on this page; left out, the page to log in.","$ref":"common.schema.json#/$defs/key"},"signsInAgain":{"description":"Whether a customer whose session has ended logs in before this page is shown, though it is open to visitors.","type":"boolean"},"screen":{"description":"Whether the screen is there, or a plain page announces it.","type":"string","enum":["built","planned"]},"params":{"description":"For each parameter of the path or the query that must name something, the resolver that knows it.","type":"object","additionalProperties":{"description":"Name of the resolver.","$ref":"common.schema.json#/$defs/key"}},"query":{"description":"Query parameters that change the page; others are ignored.","type":"array","maxItems":20,"items":{"description":"Name of a query parameter.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,40}$"}}}};
 const pattern32 = new RegExp("^(?:\\*|/|(?:/(?::[A-Za-z][A-Za-z0-9]*\\??|[A-Za-z0-9._~-]+|\\*))+)$", "u");
 const pattern36 = new RegExp("^[A-Za-z][A-Za-z0-9_-]{0,40}$", "u");
 
@@ -5875,10 +5875,9 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.screen !== undefined && func0.call(data, "screen")){
-let data7 = data.screen;
-if(typeof data7 !== "string"){
-const err12 = {instancePath:instancePath+"/screen",schemaPath:"#/properties/screen/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.signsInAgain !== undefined && func0.call(data, "signsInAgain")){
+if(typeof data.signsInAgain !== "boolean"){
+const err12 = {instancePath:instancePath+"/signsInAgain",schemaPath:"#/properties/signsInAgain/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5887,8 +5886,11 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!((data7 === "built") || (data7 === "planned"))){
-const err13 = {instancePath:instancePath+"/screen",schemaPath:"#/properties/screen/enum",keyword:"enum",params:{allowedValues: schema103.properties.screen.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.screen !== undefined && func0.call(data, "screen")){
+let data8 = data.screen;
+if(typeof data8 !== "string"){
+const err13 = {instancePath:instancePath+"/screen",schemaPath:"#/properties/screen/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5897,15 +5899,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-if(data.params !== undefined && func0.call(data, "params")){
-let data8 = data.params;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-for(const key1 of Object.keys(data8)){
-let data9 = data8[key1];
-if(typeof data9 === "string"){
-if(!pattern8.test(data9)){
-const err14 = {instancePath:instancePath+"/params/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"common.schema.json#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"},message:"must match pattern \""+"^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"+"\""};
+if(!((data8 === "built") || (data8 === "planned"))){
+const err14 = {instancePath:instancePath+"/screen",schemaPath:"#/properties/screen/enum",keyword:"enum",params:{allowedValues: schema103.properties.screen.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5915,8 +5910,14 @@ vErrors.push(err14);
 errors++;
 }
 }
-else {
-const err15 = {instancePath:instancePath+"/params/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"common.schema.json#/$defs/key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.params !== undefined && func0.call(data, "params")){
+let data9 = data.params;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+for(const key1 of Object.keys(data9)){
+let data10 = data9[key1];
+if(typeof data10 === "string"){
+if(!pattern8.test(data10)){
+const err15 = {instancePath:instancePath+"/params/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"common.schema.json#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"},message:"must match pattern \""+"^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5926,9 +5927,8 @@ vErrors.push(err15);
 errors++;
 }
 }
-}
 else {
-const err16 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err16 = {instancePath:instancePath+"/params/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"common.schema.json#/$defs/key/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5938,11 +5938,9 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.query !== undefined && func0.call(data, "query")){
-let data10 = data.query;
-if(Array.isArray(data10)){
-if(data10.length > 20){
-const err17 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+}
+else {
+const err17 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5951,12 +5949,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-let data11 = data10[i0];
-if(typeof data11 === "string"){
-if(!pattern36.test(data11)){
-const err18 = {instancePath:instancePath+"/query/" + i0,schemaPath:"#/properties/query/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]{0,40}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]{0,40}$"+"\""};
+}
+if(data.query !== undefined && func0.call(data, "query")){
+let data11 = data.query;
+if(Array.isArray(data11)){
+if(data11.length > 20){
+const err18 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5965,9 +5963,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-else {
-const err19 = {instancePath:instancePath+"/query/" + i0,schemaPath:"#/properties/query/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+let data12 = data11[i0];
+if(typeof data12 === "string"){
+if(!pattern36.test(data12)){
+const err19 = {instancePath:instancePath+"/query/" + i0,schemaPath:"#/properties/query/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]{0,40}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5977,9 +5978,8 @@ vErrors.push(err19);
 errors++;
 }
 }
-}
 else {
-const err20 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err20 = {instancePath:instancePath+"/query/" + i0,schemaPath:"#/properties/query/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5991,12 +5991,24 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err21 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err21];
 }
 else {
 vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
 }
 errors++;
 }

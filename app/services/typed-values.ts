@@ -1,0 +1,132 @@
+import type { TabStorage } from '#engine/storage/tab-storage.ts';
+
+/** Whose values they are, and on which page. */
+export interface TypedOwner {
+  readonly path: string;
+  readonly customerId: string;
+}
+
+/** Where a tab keeps what was typed when a session ended. */
+export const TYPED_VALUES = 'vitrine:typed';
+
+const FIELDS = 'main input, main select, main textarea';
+const UNSAVED_TYPES: ReadonlySet<string> = new Set([
+  'password',
+  'hidden',
+  'file',
+  'submit',
+  'button',
+  'reset',
+  'image',
+]);
+/** Passwords, codes, and numbers of cards and accounts. */
+const SECRET = /^cc-|one-time-code|password|card|csc|cvc|account|bsb|iban/i;
+
+/** Made by React's `useId`: another one where the page is rendered by the browser. */
+const GENERATED_ID = /^_[Rr]_/;
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** Saves what stands in the fields of a page, but for what is secret. */
+export function saveTypedValues(root: ParentNode, owner: TypedOwner, storage: TabStorage): void {
+  const values = namedFields(root).map(([name, field]) => [name, valueOf(field)]);
+  const steps = [...root.querySelectorAll<HTMLElement>('[data-opened-by]')].map(({ dataset }) => dataset['openedBy']);
+  if (values.length > 0) storage.write(TYPED_VALUES, JSON.stringify({ ...owner, values, steps }));
+}
+
+/**
+ * Puts saved values back into the fields of the page that they were typed on, once, and for the same customer alone. To be
+ * called before the page is hydrated, which reads its fields. Steps that were open are opened again once their buttons
+ * can be pressed.
+ *
+ * @returns What presses the boxes again that React has put back while it hydrated the page; null where nothing is restored.
+ */
+export function restoreTypedValues(root: ParentNode, owner: TypedOwner, storage: TabStorage): (() => void) | null {
+  const saved = readSaved(storage.read(TYPED_VALUES));
+  if (saved?.customerId === owner.customerId && saved.path !== owner.path) return null;
+  storage.remove(TYPED_VALUES);
+  if (!saved || saved.customerId !== owner.customerId) return null;
+  const values = new Map(saved.values);
+  for (const [name, field] of namedFields(root)) {
+    const value = values.get(name);
+    if (value !== undefined) setValue(field, value);
+    values.delete(name);
+  }
+  if (saved.steps.length > 0) reopenSteps(root, saved, values);
+  return () => pressBoxes(root, new Map(saved.values));
+}
+
+function pressBoxes(root: ParentNode, values: ReadonlyMap<string, string>): void {
+  for (const [name, field] of namedFields(root)) {
+    const value = values.get(name);
+    if (value === undefined || !isBox(field) || String(field.checked) === value) continue;
+    if (field.type === 'checkbox' || value === 'true') field.click();
+  }
+}
+
+/** Presses the buttons of `steps`, and fills what appears behind them. */
+function reopenSteps(root: ParentNode, { path, steps }: Saved, values: Map<string, string>): void {
+  const waiting = new Set(steps);
+  const observer = new MutationObserver(advance);
+  observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['disabled'] });
+
+  function advance(): void {
+    if (location.pathname !== path) return observer.disconnect();
+    for (const id of waiting) {
+      const button = document.getElementById(id);
+      if (!(button instanceof HTMLButtonElement) || button.disabled) continue;
+      waiting.delete(id);
+      button.click();
+    }
+    for (const [name, field] of namedFields(root)) {
+      const value = values.get(name);
+      if (value === undefined) continue;
+      values.delete(name);
+      setValue(field, value);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+    if (waiting.size === 0 && values.size === 0) observer.disconnect();
+  }
+}
+
+interface Saved extends TypedOwner {
+  /** Ids of the buttons that opened a step of the page. */
+  readonly steps: readonly string[];
+  readonly values: readonly (readonly [string, string])[];
+}
+
+/** A tab reads only what it has written itself; what can't be read counts as nothing. */
+function readSaved(text: string | null): Saved | null {
+  try {
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Each field by what it is called and how many of the same name come before it. */
+function namedFields(root: ParentNode): readonly (readonly [string, Field])[] {
+  const counts = new Map<string, number>();
+  return [...root.querySelectorAll<Field>(FIELDS)].flatMap((field) => {
+    const { type, name, id, autocomplete } = field;
+    if (UNSAVED_TYPES.has(type) || SECRET.test(autocomplete) || SECRET.test(name)) return [];
+    const given = [name, id].find((one) => one !== '' && !GENERATED_ID.test(one)) ?? '';
+    const own = `${type} ${given} ${type === 'radio' ? field.value : ''}`;
+    const count = counts.get(own) ?? 0;
+    counts.set(own, count + 1);
+    return [[`${own} ${count}`, field] as const];
+  });
+}
+
+function isBox(field: Field): field is HTMLInputElement {
+  return field.type === 'radio' || field.type === 'checkbox';
+}
+
+function valueOf(field: Field): string {
+  return isBox(field) ? String(field.checked) : field.value;
+}
+
+function setValue(field: Field, value: string): void {
+  if (isBox(field)) field.checked = value === 'true';
+  else field.value = value;
+}
