@@ -4,6 +4,14 @@ export type Payload = Readonly<Record<string, unknown>>;
 export interface HookContext {
   readonly database: Database;
   readonly schema: { readonly collections: Readonly<Record<string, { readonly fields: object } | undefined>> } | null;
+  /** Who asks; null within Directus itself. */
+  readonly accountability?: Accountability | null;
+}
+
+export interface Accountability {
+  /** Set where somebody signed in to the Studio, and null where a program came with a token. */
+  readonly session?: unknown;
+  readonly user?: unknown;
 }
 
 /** The transaction of the save, as a query builder. Its answers are rows as they are stored. */
@@ -46,10 +54,31 @@ export interface FilesService {
   };
 }
 
+/** The service that stores drafts. */
+export interface VersionsService {
+  readonly prototype: {
+    /** Stores the fields in which a draft differs from what is published, and answers all of them. */
+    save(
+      this: { readonly knex: Database; readonly accountability: Accountability | null },
+      id: unknown,
+      fields: Payload,
+      options?: unknown,
+    ): Promise<unknown>;
+  };
+}
+
+/** The database outside of any transaction. */
+export type Tables = (collection: string) => {
+  whereNull(column: string): Promise<unknown>;
+  where(values: object): { update(values: object): Promise<unknown> };
+};
+
 export interface ExtensionContext {
   readonly env: Payload;
+  readonly database: Tables;
   readonly services: {
     readonly FilesService: FilesService;
+    readonly VersionsService: VersionsService;
     readonly AssetsService: new (options: {
       readonly knex: Database;
       readonly schema: unknown;

@@ -28,10 +28,14 @@ async function saved(
     { filter: (name, handler) => void filters.set(name, handler), action: () => {} },
     {
       env: {},
+      database: () => ({ whereNull: async () => [], where: () => ({ update: async () => 0 }) }),
       logger: { info: () => {}, warn: () => {} },
       services: {
         FilesService: class {
           uploadOne = async () => null;
+        },
+        VersionsService: class {
+          save = async () => null;
         },
         AssetsService: class {
           getAsset = () => Promise.reject(new Error('no file is read here'));

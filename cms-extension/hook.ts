@@ -14,6 +14,8 @@ import { type Pick, withGeneratedIds } from './generated-ids.ts';
 import { type Change, type CheckDocument, checkCreate, checkUpdate, keyOf } from './guard.ts';
 import { leavingFiles } from './leaving-files.ts';
 import { noticeSender } from './notices.ts';
+import { fillSearchWords, withSearchWords } from './search-words.ts';
+import { assertRowsAreSame, guardSharedEdits } from './shared-edits.ts';
 import { type JudgeSite, siteGuard } from './site-guard.ts';
 import { tellRefusals } from './tell-refusal.ts';
 import { guardUploads, twinAmong } from './uploads.ts';
@@ -31,7 +33,10 @@ export interface HookOptions {
 export function documentHook({ check, judge, schemaVersion, pick }: HookOptions) {
   const guardSites = siteGuard({ check, judge });
 
-  return ({ filter: register, action }: HookRegister, { env, logger, services }: ExtensionContext): void => {
+  return (
+    { filter: register, action }: HookRegister,
+    { database: tables, env, logger, services }: ExtensionContext,
+  ): void => {
     const filter = (event: string, handler: Filter) => register(event, tellRefusals(handler));
     const guard = (changes: readonly (Change | Edit)[], { database, schema }: HookContext) =>
       guardSites(changes, database, async (id) => {
@@ -43,6 +48,10 @@ export function documentHook({ check, judge, schemaVersion, pick }: HookOptions)
       });
 
     guardUploads(services.FilesService);
+    guardSharedEdits(filter, services.VersionsService);
+    action('server.start', () => {
+      fillSearchWords(tables).catch((error: unknown) => logger.warn(`The search lacks older documents: ${error}`));
+    });
 
     logger.info(`Vitrine checks documents against schemas ${schemaVersion}.`);
 
@@ -51,9 +60,10 @@ export function documentHook({ check, judge, schemaVersion, pick }: HookOptions)
       if (!isCollection(collection)) {
         return isNamed(context.schema, collection) ? { ...payload, id: payload['id'] ?? rowId(payload) } : payload;
       }
-      const { row, change } = checkCreate(collection, withGeneratedIds(payload, pick), check);
+      const sent = await assertRowsAreSame(payload, []);
+      const { row, change } = checkCreate(collection, withGeneratedIds(sent, pick), check);
       if (change) await guard([change], context);
-      return row;
+      return withSearchWords(row);
     });
 
     // Also runs when a draft is published, which Directus does by updating the row.
@@ -61,13 +71,14 @@ export function documentHook({ check, judge, schemaVersion, pick }: HookOptions)
       const { database } = context;
       if (!isCollection(collection) || !isPayload(payload)) return payload;
       const rows = rowsOf(await database(collection).whereIn('id', keys));
-      const kept = keepFormer(collection, withGeneratedIds(payload, pick), rows);
+      const sent = await assertRowsAreSame(payload, rows);
+      const kept = keepFormer(collection, withGeneratedIds(sent, pick), rows);
       const changes = rows.map((row) => checkUpdate(collection, kept, row, check));
       await guard(
         changes.filter((change) => change !== null),
         context,
       );
-      return kept;
+      return withSearchWords(kept);
     });
 
     filter('items.delete', async (keys, { collection = '' }, context) => {

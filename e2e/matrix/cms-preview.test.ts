@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { openCms } from '../../scripts/cms/open-cms.ts';
 import { setPreviewUrls } from '../../scripts/cms/set-preview-urls.ts';
@@ -46,10 +47,14 @@ async function ask(method: string, path: string, body?: unknown): Promise<Return
   return text === '' ? null : JSON.parse(text).data;
 }
 
-/** What Directus makes of the address that it was given, for a version of a document. */
-async function previewUrl(version: string): Promise<string> {
+/** What Directus makes of the address that it was given, for a version of a page of Lantern. */
+async function previewUrl(version: string, name = 'home', id = `lantern:page:${name}`): Promise<string> {
   const { meta } = await ask('GET', '/collections/pages');
-  return String(meta.preview_url).replace('{{id}}', ID).replace('{{$version}}', version);
+  const values = { id, site: 'lantern', name, $version: version };
+  return Object.entries(values).reduce(
+    (url, [field, value]) => url.replace(`{{${field}}}`, value),
+    String(meta.preview_url),
+  );
 }
 
 journey('a draft in the CMS is seen from there, and by nobody else', { timeout: 120_000 }, async ({ visit }) => {
@@ -68,12 +73,87 @@ journey('a draft in the CMS is seen from there, and by nobody else', { timeout: 
   await bar.locator('summary').click();
   await bar.getByText("Unknown property 'headin'").waitFor();
 
-  await page.goto(await previewUrl('main'));
-  expect(await page.title()).not.toContain('spring');
-  await bar.getByText('published', { exact: true }).waitFor();
+  for (const published of ['main', 'published']) {
+    await page.goto(await previewUrl(published));
+    expect(await page.title()).not.toContain('spring');
+    await bar.getByText('published', { exact: true }).waitFor();
+  }
   const live = await get(shop.port, '/', { host: `lantern.localhost:${shop.port}` });
   expect(live.body).not.toContain('Lanterns in spring');
 
   const forged = (await previewUrl('spring')).replace(/expires=(\d)/, 'expires=9$1');
   expect((await page.goto(forged))?.status()).toBe(404);
 });
+
+journey('a page that was never published is seen as a draft', { timeout: 120_000 }, async ({ visit }) => {
+  const { id } = await ask('POST', '/versions', { key: 'draft', collection: 'pages' });
+  const document = { version: 1, path: '/spring-fair', head: { title: 'Spring fair' }, blocks: [] };
+  await ask('POST', `/versions/${id}/save`, { site: 'lantern', name: 'spring-fair', document });
+
+  const { page } = await visit('lantern', { port: shop.port, expected: /status of 404/ });
+  await page.goto(await previewUrl('draft', 'spring-fair', ''));
+  expect(await page.title()).toBe('Spring fair | Lantern');
+  expect((await get(shop.port, '/spring-fair', { host: `lantern.localhost:${shop.port}` })).status).toBe(404);
+
+  const unsaid = await page.goto(await previewUrl('draft', '', ''));
+  expect([unsaid?.status(), await unsaid?.text()]).toEqual([
+    404,
+    'Give the document its site and its name, and save it: then it shows here.\n',
+  ]);
+});
+
+journey(
+  'an editor types in the Studio, and its preview pane shows the draft',
+  { timeout: 180_000 },
+  async ({ visit }) => {
+    // Directus complains of its own policy while its Studio starts.
+    const { page } = await visit('lantern', { port: shop.port, expected: /cms\.localhost|csp/ });
+    page.setDefaultTimeout(60_000);
+    const studio = cms.url.replace('127.0.0.1', 'cms.localhost');
+    await page.goto(`${studio}/admin/login`);
+    await page.locator('input[type=email]').fill(cms.adminEmail);
+    await page.locator('input[type=password]').fill(cms.adminPassword);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/admin\/(content|users)/);
+    await page.goto(`${studio}/admin/content/pages/${encodeURIComponent(ID)}?version=draft`);
+    await page.getByRole('button', { name: 'Skip' }).click();
+    await page.locator('button:has([data-icon=visibility])').click();
+    const pane = page.frameLocator('iframe');
+    await pane.getByRole('complementary', { name: 'Preview' }).waitFor();
+
+    for (const [before, after] of [
+      ['Raffles for good causes', 'Raffles of the harvest'],
+      ['Raffles of the harvest', 'Raffles of the winter'],
+    ] as const) {
+      const answered = page.waitForResponse((answer) => /\/versions\/[^/]+\/save/.test(answer.url()));
+      await replaceInForm(page, before, after);
+      const { data } = await (await answered).json();
+      expect(data.document.head.title).toBe(after);
+      await expect.poll(() => formText(page)).toContain(`"$revision": "${data.document.$revision}"`);
+      await expect.poll(() => titleInPane(page)).toBe(`${after} | Lantern`);
+    }
+  },
+);
+
+/** Writes in the form as an editor does: by selecting and typing. */
+async function replaceInForm(page: Page, before: string, after: string): Promise<void> {
+  await page.locator('.CodeMirror').first().waitFor();
+  await page.evaluate((text) => {
+    const { CodeMirror: form } = Object(document.querySelector('.CodeMirror'));
+    const at = form.getValue().indexOf(text);
+    form.setSelection(form.posFromIndex(at), form.posFromIndex(at + text.length));
+    form.focus();
+  }, before);
+  await page.keyboard.insertText(after);
+}
+
+async function formText(page: Page): Promise<string> {
+  return page.evaluate(() => Object(document.querySelector('.CodeMirror')).CodeMirror.getValue());
+}
+
+async function titleInPane(page: Page): Promise<string | undefined> {
+  return page
+    .frames()
+    .find((frame) => frame !== page.mainFrame())
+    ?.title();
+}

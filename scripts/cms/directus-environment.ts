@@ -54,7 +54,7 @@ export function directusEnvironment(settings: DirectusSettings, secrets: Directu
     MCP_ENABLED: 'false',
     AI_ENABLED: 'false',
     EMAIL_VERIFY_SETUP: 'false',
-    CONTENT_SECURITY_POLICY_DIRECTIVES__FRAME_SRC: "'self' http://*.localhost:*",
+    CONTENT_SECURITY_POLICY_DIRECTIVES__FRAME_SRC: "'self' http://localhost:* http://*.localhost:*",
   };
 }
 

@@ -1,4 +1,4 @@
-import { COLLECTIONS } from '#engine/cms/directus/collections.ts';
+import { COLLECTIONS, kindsOf } from '#engine/cms/directus/collections.ts';
 import { signLink } from '#engine/server/signed-link.ts';
 import { type CmsTarget, cmsClient } from './cms-client.ts';
 
@@ -16,7 +16,12 @@ export async function setPreviewUrls(
   now = Date.now(),
 ): Promise<void> {
   const key = signLink('/_preview', now + DAYS * DAY, linkSecret).replace('/_preview?', '');
-  const url = `${shopOrigin}/_preview/open?document={{id}}&version={{$version}}&${key}`;
   const client = cmsClient(target);
-  for (const collection of COLLECTIONS) await client.setPreviewUrl(collection, url);
+  for (const collection of COLLECTIONS) {
+    const [kind = '', ...others] = kindsOf(collection);
+    // A draft that was never published has no id, but what its id is made of.
+    const made = `site={{site}}&kind=${others.length > 0 ? '{{kind}}' : kind}&name={{name}}`;
+    const url = `${shopOrigin}/_preview/open?document={{id}}&${made}&version={{$version}}&${key}`;
+    await client.setPreviewUrl(collection, url);
+  }
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { smallShop } from '#engine/server/testing/small-shop.tsx';
-import { drafted } from './drafted.ts';
+import { documentOf, drafted, draftOf } from './drafted.ts';
 
 const documents = { 'one/page/about': { version: 1, path: '/about' } };
 const catalogue = smallShop({ documents }).parts.engine.catalogue();
-const found = (id: string, version: string | null = 'draft') => {
-  const { context, needsAddress } = drafted(catalogue, id, version) ?? {};
+const found = (id: string) => {
+  const { context, needsAddress } = drafted(catalogue, id, 'draft') ?? {};
   return context && [context.site, context.path, context.draft, needsAddress];
 };
 
@@ -18,8 +18,25 @@ test.each([
   ['base:layout:default', ['one', '/', 'draft', false]],
 ])('%s shows at %j', (id, expected) => expect(found(id)).toEqual(expected));
 
-test.each([null, '', 'main'])('the version %j is what is published', (version) => {
-  expect(found('one:page:list', version)).toEqual(['one', '/list', null, false]);
+test.each([
+  ['', null],
+  ['version=', null],
+  ['version=published', null],
+  ['version=main', null],
+  ['version=draft', 'draft'],
+])('the address %j names the draft %j', (query, expected) => {
+  expect(draftOf(new URLSearchParams(query))).toBe(expected);
+});
+
+test.each([
+  ['document=one:page:list', 'one:page:list'],
+  ['document=&site=one&kind=page&name=new', 'one:page:new'],
+  ['document=--&site=one&kind=page&name=new', 'one:page:new'],
+  ['document=one:page:list&site=one&kind=page&name=list', 'one:page:list'],
+  ['document=&site=one&kind=page&name=', null],
+  ['', null],
+])('the address %j names the document %j', (query, expected) => {
+  expect(documentOf(new URLSearchParams(query))).toBe(expected);
 });
 
 test.each(['', 'one', 'nobody:page:home', '../..:page:x', 'one:page:'])('%j is no document', (id) => {

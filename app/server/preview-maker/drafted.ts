@@ -8,16 +8,33 @@ export interface Drafted {
   readonly needsAddress: boolean;
 }
 
+const ID = /^([a-z0-9-]+):([a-z-]+):(.+)$/;
+
+/** What the CMS calls that which is published. */
+const PUBLISHED = new Set([null, '', 'published', 'main']);
+
+/** Which version of the documents an address of the CMS names; null for what is published. */
+export function draftOf(query: URLSearchParams): string | null {
+  const version = query.get('version');
+  return PUBLISHED.has(version) ? null : version;
+}
+
+/** The document that an address of the CMS names. One that was never published has no id yet, but what its id is made of. */
+export function documentOf(query: URLSearchParams): string | null {
+  const id = query.get('document') ?? '';
+  const parts = ['site', 'kind', 'name'].map((name) => query.get(name)?.trim() ?? '').join(':');
+  return [id, parts].find((candidate) => ID.test(candidate)) ?? null;
+}
+
 /**
- * Where a document of the CMS shows, by its id such as `harbour:page:home`, in a version of the CMS; `main` is what is
- * published. Null for what is no document. What shows on every page shows on the home page, and a document of a site that is
+ * Where a document of the CMS shows, by its id such as `harbour:page:home`, with a draft of that name, or as it is published
+ * where there is none. Null for what is no document. What shows on every page shows on the home page, and a document of a site that is
  * only extended shows in the first site that extends it.
  */
-export function drafted(catalogue: SiteCatalogue, id: string, version: string | null): Drafted | null {
-  const [, owner = '', kind, name = ''] = /^([a-z0-9-]+):([a-z-]+):(.+)$/.exec(id) ?? [];
+export function drafted(catalogue: SiteCatalogue, id: string, draft: string | null): Drafted | null {
+  const [, owner = '', kind, name = ''] = ID.exec(id) ?? [];
   const site = catalogue.byKey(owner) ?? heirOf(catalogue, owner);
   if (!site || kind === undefined) return null;
-  const draft = version === null || version === '' || version === 'main' ? null : version;
   const path = shownAt(site, kind, name);
   return {
     context: { ...plainPreview(path ?? '/'), site: site.key, draft },

@@ -13,8 +13,8 @@ import {
 import { UnknownInPreview } from '#engine/server/preview/preview-site.ts';
 import { policyHeaders } from '#engine/server/security-headers.ts';
 import { type ClosedPages, opens } from '#engine/server/signed-link.ts';
-import type { SiteCatalogue } from '#engine/site/site-catalogue.ts';
-import { drafted } from './drafted.ts';
+import { createSiteCatalogue, type SiteCatalogue } from '#engine/site/site-catalogue.ts';
+import { documentOf, drafted, draftOf } from './drafted.ts';
 import makerCss from './maker-page.css?inline';
 import { MakerPage, type MakerPageProps } from './maker-page.tsx';
 
@@ -115,13 +115,18 @@ function originOf(catalogue: SiteCatalogue, key: string, origin: string): string
   return here.origin;
 }
 
-function opened(
-  { engine, linkSecret }: MakerParts,
-  { query, origin }: EngineRequest,
+async function opened(
+  { engine, drafts, linkSecret }: MakerParts,
+  { query, origin, request }: EngineRequest,
   key: Record<string, string>,
-): Response {
-  const draft = drafted(engine.catalogue(), query.get('document') ?? '', query.get('version'));
-  if (!draft) return nothing();
+): Promise<Response> {
+  const id = documentOf(query);
+  if (id === null)
+    return textResponse(404, 'Give the document its site and its name, and save it: then it shows here.\n');
+  const name = draftOf(query);
+  const laid = name === null ? null : await drafts(name, request.signal);
+  const draft = drafted(laid ? createSiteCatalogue(laid.documents) : engine.catalogue(), id, name);
+  if (!draft) return textResponse(404, `No site that is served shows ${id}.\n`);
   const now = engine.clock();
   const context = { ...draft.context, at: now - (now % MINUTE) };
   const form = new URLSearchParams([

@@ -1,0 +1,44 @@
+import { COLLECTIONS } from '#engine/cms/directus/collections.ts';
+import { isPayload, type Payload, rowsOf, type Tables } from './directus-hooks.ts';
+
+/** Values that name a thing of the engine rather than something that is read. */
+const TECHNICAL = new Set(['$schema', 'id', 'type', 'version', 'layout', 'routeType', 'kind', 'tone']);
+
+/** The payload of a save with what Directus searches: it looks through texts, and a document is JSON. */
+export function withSearchWords(payload: Payload): Payload {
+  return 'document' in payload ? { ...payload, words: searchWords(payload['document']) } : payload;
+}
+
+/** Makes documents found that were saved before there was a search for them. */
+export async function fillSearchWords(tables: Tables): Promise<void> {
+  for (const collection of COLLECTIONS) {
+    for (const { id, document } of rowsOf(await tables(collection).whereNull('words'))) {
+      const words = searchWords(document);
+      if (words !== null) await tables(collection).where({ id }).update({ words });
+    }
+  }
+}
+
+/** Every text of a document, one a line; null where it holds none. */
+export function searchWords(document: unknown): string | null {
+  const found = [...new Set(textsOf(parsed(document)))];
+  return found.length > 0 ? found.join('\n') : null;
+}
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return /\p{L}/u.test(value) ? [value] : [];
+  if (Array.isArray(value)) return value.flatMap(textsOf);
+  if (!isPayload(value)) return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    TECHNICAL.has(name) && typeof inner === 'string' ? [] : textsOf(inner),
+  );
+}
+
+function parsed(document: unknown): unknown {
+  if (typeof document !== 'string') return document;
+  try {
+    return JSON.parse(document);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,190 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type ApiAnswer, readAnswer, type TestDirectus, testDirectus } from './testing/test-directus.ts';
+
+const HOME = 'harbour:page:home';
+const DOCUMENT = { version: 1, route: 'home', head: { title: 'Nets and numbers' }, path: '/nets' };
+
+let directus: TestDirectus;
+let ada: Editor;
+let ben: Editor;
+
+/** Asks as the Studio does for somebody who signed in to it. */
+type Editor = (method: string, path: string, body?: unknown) => Promise<ApiAnswer>;
+
+beforeAll(async () => {
+  directus = await testDirectus({});
+  ada = await signIn(directus.adminEmail, directus.adminPassword);
+  const { data } = await directus.call('GET', '/users/me?fields=role');
+  const second = {
+    email: 'ben@example.com',
+    password: 'A-long-walk-9',
+    first_name: 'Ben',
+    last_name: 'Okafor',
+    role: fieldOf(data, 'role'),
+  };
+  expect(await directus.call('POST', '/users', second)).toMatchObject({ status: 200 });
+  ben = await signIn(second.email, second.password);
+});
+
+afterAll(async () => {
+  await directus.close();
+});
+
+beforeEach(async () => {
+  const home = { site: 'harbour', name: 'home', document: DOCUMENT };
+  expect(await directus.call('POST', '/items/pages', home)).toMatchObject({ status: 200 });
+});
+
+afterEach(async () => {
+  const { data } = await directus.call('GET', '/versions?fields=id');
+  for (const { id } of asRows(data)) await directus.call('DELETE', `/versions/${String(id)}`);
+  await directus.call('DELETE', '/items/pages', { query: { limit: -1 } });
+});
+
+describe('two editors of one document', () => {
+  test('of a draft lose nothing: the second save is refused, and says what the first one changed', async () => {
+    const draft = fieldOf((await ada('POST', '/versions', version('spring'))).data, 'id');
+    const [seenByAda, seenByBen] = [await opened(ada, 'spring'), await opened(ben, 'spring')];
+    expect(await saved(ben, draft, { ...seenByBen, head: { title: 'Written by Ben' } })).toMatchObject({ status: 200 });
+
+    const refused = await saved(ada, draft, { ...seenByAda, path: '/written-by-ada' });
+    expect(refused).toMatchObject({ status: 422 });
+    expect(refused.faults.join('\n')).toMatch(
+      /^Not saved: Ben Okafor saved it \(.* UTC\) after you opened this document/,
+    );
+    expect(refused.faults.join('\n')).toContain('/head/title is "Written by Ben" there and "Nets and numbers" here');
+    expect(refused.faults.join('\n')).toContain('/path is "/nets" there and "/written-by-ada" here');
+    expect(await stored('spring')).toEqual({ ...DOCUMENT, head: { title: 'Written by Ben' } });
+
+    const again = await opened(ada, 'spring');
+    expect(await saved(ada, draft, { ...again, path: '/written-by-ada' })).toMatchObject({ status: 200 });
+    expect(await stored('spring')).toEqual({
+      ...DOCUMENT,
+      head: { title: 'Written by Ben' },
+      path: '/written-by-ada',
+    });
+  });
+
+  test('of what is published lose nothing either', async () => {
+    const [seenByAda, seenByBen] = [await opened(ada), await opened(ben)];
+    const patch = (editor: Editor, document: object) => editor('PATCH', `/items/pages/${HOME}`, { document });
+    expect(await patch(ben, { ...seenByBen, path: '/written-by-ben' })).toMatchObject({ status: 200 });
+    expect(await patch(ada, { ...seenByAda, head: { title: 'Written by Ada' } })).toMatchObject({
+      status: 422,
+      faults: [expect.stringContaining('/path is "/written-by-ben" there and "/nets" here')],
+    });
+    expect(await stored()).toMatchObject({ path: '/written-by-ben', head: DOCUMENT.head });
+  });
+
+  test('who work one after the other are never held up, and their drafts can be published', async () => {
+    const draft = fieldOf((await ada('POST', '/versions', version('spring'))).data, 'id');
+    for (const [editor, title] of [
+      [ada, 'First'],
+      [ada, 'Second'],
+      [ben, 'Third'],
+    ] as const) {
+      const document = { ...(await opened(editor, 'spring')), head: { title } };
+      expect(await saved(editor, draft, document)).toMatchObject({ status: 200 });
+    }
+    const { data } = await ben('GET', `/versions/${draft}/compare`);
+    const mainHash = fieldOf(asRows(data)[0] ?? data, 'mainHash');
+    expect(await ben('POST', `/versions/${draft}/promote`, { mainHash })).toMatchObject({ status: 200 });
+    expect(await stored()).toEqual({ ...DOCUMENT, head: { title: 'Third' }, formerPaths: undefined });
+  });
+
+  test('may type on while the Studio saves, which holds up nobody but the other one', async () => {
+    const draft = fieldOf((await ada('POST', '/versions', version('spring'))).data, 'id');
+    const [seenByAda, seenByBen] = [await opened(ada, 'spring'), await opened(ben, 'spring')];
+    const first = await saved(ada, draft, { ...seenByAda, head: { title: 'Harv' } });
+    const { $revision } = Object(fieldOf(first.data, 'document'));
+    expect($revision).toBe(Object(await opened(ada, 'spring')).$revision);
+    expect($revision).not.toBe(Object(seenByAda).$revision);
+    expect(await saved(ada, draft, { ...seenByAda, head: { title: 'Harvest' } })).toMatchObject({ status: 200 });
+    expect(await saved(ben, draft, { ...seenByBen, path: '/written-by-ben' })).toMatchObject({ status: 422 });
+    expect(await stored('spring')).toEqual({ ...DOCUMENT, head: { title: 'Harvest' } });
+
+    const seenLater = await opened(ben, 'spring');
+    expect(await saved(ben, draft, { ...seenLater, path: '/written-by-ben' })).toMatchObject({ status: 200 });
+    expect(await saved(ada, draft, { ...seenByAda, head: { title: 'Harvest fair' } })).toMatchObject({ status: 422 });
+    expect(await stored('spring')).toMatchObject({ head: { title: 'Harvest' }, path: '/written-by-ben' });
+  });
+
+  test('get a revision with a document, and a program with a token gets none', async () => {
+    expect(await opened(ada)).toMatchObject({ ...DOCUMENT, $revision: expect.stringMatching(/^[\w-]{10}$/) });
+    expect(await stored()).toEqual(DOCUMENT);
+    const program = await directus.call('PATCH', `/items/pages/${HOME}`, {
+      document: { ...DOCUMENT, path: '/program' },
+    });
+    expect(program).toMatchObject({ status: 200 });
+  });
+});
+
+describe('the search of the Studio', () => {
+  test('finds a page by its words, also after they were changed', async () => {
+    expect(await found('numbers')).toEqual([HOME]);
+    const document = { ...DOCUMENT, head: { title: 'A harvest festival' } };
+    expect(await directus.call('PATCH', `/items/pages/${HOME}`, { document })).toMatchObject({ status: 200 });
+    expect([await found('harvest'), await found('numbers')]).toEqual([[HOME], []]);
+  });
+
+  test('finds pages that were stored before there was a search for them', async () => {
+    expect(await directus.call('PATCH', `/items/pages/${HOME}`, { words: null })).toMatchObject({ status: 200 });
+    expect(await found('numbers')).toEqual([]);
+    directus = await directus.restart();
+    ada = await signIn(directus.adminEmail, directus.adminPassword);
+    await expect.poll(() => found('numbers'), { timeout: 10_000 }).toEqual([HOME]);
+  });
+
+  async function found(words: string): Promise<unknown> {
+    const { data } = await ada('GET', `/items/pages?fields=id&search=${encodeURIComponent(words)}`);
+    return asRows(data).map(({ id }) => id);
+  }
+});
+
+async function signIn(email: string, password: string): Promise<Editor> {
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ email, password, mode: 'session' });
+  const answer = await fetch(`${directus.url}/auth/login`, { method: 'POST', headers, body });
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  expect([answer.status, cookie]).toEqual([200, expect.stringContaining('session')]);
+  return async (method, path, sent) => {
+    const response = await fetch(directus.url + path, {
+      method,
+      headers: { ...headers, cookie },
+      ...(sent === undefined ? {} : { body: JSON.stringify(sent) }),
+    });
+    return { status: response.status, ...readAnswer(await response.text()) };
+  };
+}
+
+function version(key: string) {
+  return { key, name: key, collection: 'pages', item: HOME };
+}
+
+/** A document as its form in the Studio shows it. */
+async function opened(editor: Editor, draft?: string): Promise<object> {
+  const { data } = await editor('GET', `/items/pages/${HOME}${draft ? `?version=${draft}` : ''}`);
+  return Object(fieldOf(data, 'document'));
+}
+
+async function saved(editor: Editor, draft: unknown, document: object): Promise<ApiAnswer> {
+  return editor('POST', `/versions/${String(draft)}/save`, { document });
+}
+
+/** A document as the engine gets it. */
+async function stored(draft?: string): Promise<unknown> {
+  const { data } = await directus.call('GET', `/items/pages/${HOME}${draft ? `?version=${draft}` : ''}`);
+  return fieldOf(data, 'document');
+}
+
+function fieldOf(data: unknown, field: string): unknown {
+  const row: unknown = Array.isArray(data) ? data[0] : data;
+  return Object(row)[field];
+}
+
+function asRows(data: unknown): Record<string, unknown>[] {
+  return Array.isArray(data) ? data : [];
+}
