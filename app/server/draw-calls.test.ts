@@ -34,7 +34,7 @@ test('a drawn draw shows the divisions and numbers of its full result', async ()
   });
   const { text } = await visitor.open(path);
   expect(text).toContain('The grand division');
-  expect(text).toContain('987,654 winners');
+  expect(text).toContain('987,654 in all');
 });
 
 test('a preview shows an upcoming draw from draw.preview, and the public page does not', async () => {

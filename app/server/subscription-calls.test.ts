@@ -19,8 +19,8 @@ test("a subscription's page offers the books and causes of the API", async () =>
     return [...text.matchAll(/<option[^>]* selected="">([^<]*)/g)].map(([, label]) => label);
   };
   const raffle = { product_type: 'raffle_ticket', product_offer_key: 'headland-house' };
-  expect(await chosen({ ...raffle, game_offer: 'book-3' })).toEqual(['3 tickets, $30.00']);
-  expect(await chosen({ ...raffle, game_offer: 'book-10' })).toEqual(['10 tickets, $75.00']);
+  expect(await chosen({ ...raffle, game_offer: 'book-3' })).toEqual(['3 tickets, $30']);
+  expect(await chosen({ ...raffle, game_offer: 'book-10' })).toEqual(['10 tickets, $75']);
   const lottery = { product_type: 'lottery_ticket', product_offer_key: 'reef-lotto', game_type: 'standard' };
   expect(await chosen({ ...lottery, cause_key: 'guide-pups' })).toContain('Guide Pups');
   expect(await chosen({ ...lottery, cause_key: 'surf-cadets' })).toContain('Surf Cadets');

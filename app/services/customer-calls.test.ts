@@ -56,7 +56,7 @@ test('the customer comes as the specification spells it, and changes', async () 
     message: 'Your details have been successfully updated.',
   });
   expect(await commerce.verification.verify()).toMatchObject({ status: 'Verified' });
-  expect(await commerce.customer.updateDetails({ ...request, state: 'QLD' })).toMatchObject({
+  expect(await commerce.customer.updateDetails({ ...request, state: 'QLD', postcode: '4000' })).toMatchObject({
     verificationRevoked: true,
     message: 'Details updated, your account is now unverified',
   });
