@@ -11,7 +11,7 @@ const LABELS: Record<AppDownloadProps['stores'][number]['store'], string> = {
 /** The brand's own apps (specification: Screens, "app download"). */
 export function AppDownload({ id, props: { heading, text, stores } }: BlockProps<AppDownloadProps>) {
   return (
-    <section className="app-download" aria-labelledby={`${id}-heading`}>
+    <section data-advertises className="app-download" aria-labelledby={`${id}-heading`}>
       <h2 id={`${id}-heading`} className="app-download__heading">
         {heading}
       </h2>

@@ -39,4 +39,8 @@ export interface CallToActionProps {
    * Ground of the panel.
    */
   tone: 'plain' | 'surface' | 'strong' | 'accent' | 'motif';
+  /**
+   * Whether it invites to buy: a customer who takes a break does not see it.
+   */
+  advertises: boolean;
 }

@@ -11,9 +11,9 @@ const GROUND = {
   motif: 'ground-hero motif',
 };
 
-export function CallToAction({ props: { heading, text, actions, tone } }: BlockProps<CallToActionProps>) {
+export function CallToAction({ props: { heading, text, actions, tone, advertises } }: BlockProps<CallToActionProps>) {
   return (
-    <section className="call-to-action band">
+    <section className="call-to-action band" data-advertises={advertises || undefined}>
       <div className="wrap">
         <div className={`call-to-action__panel call-to-action__panel--${tone} ${GROUND[tone]}`}>
           <div className="call-to-action__words">

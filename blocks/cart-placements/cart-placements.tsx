@@ -9,7 +9,7 @@ export function CartPlacements({ props, data }: BlockProps<CartPlacementsProps, 
   const href = useHref();
   if (data.offers.length === 0) return null;
   return (
-    <section className="cart-placements band">
+    <section data-advertises className="cart-placements band">
       <div className="wrap">
         <h2>{props.heading}</h2>
         <ul className="cart-placements__offers">

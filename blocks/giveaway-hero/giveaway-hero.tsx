@@ -12,7 +12,7 @@ export function GiveawayHero({ props, data }: BlockProps<GiveawayHeroProps, Give
   const { eyebrow, heading, text, image, actions } = props;
   const { giveaway, programName, logo } = data;
   return (
-    <section className="giveaway-hero ground-hero">
+    <section data-advertises className="giveaway-hero ground-hero">
       <div className="giveaway-hero__inner wrap">
         {eyebrow ? <p className="eyebrow">{eyebrow}</p> : null}
         {logo ? <Photo className="giveaway-hero__logo" image={logo} sizes="12rem" first /> : null}

@@ -17,7 +17,7 @@ export function JackpotHero({ props, data }: BlockProps<JackpotHeroProps, Jackpo
   const { offer, also } = data;
   const playHref = ({ url }: OfferView) => href('offer.play', { productOfferKey: url });
   return (
-    <section className="jackpot-hero ground-hero">
+    <section data-advertises className="jackpot-hero ground-hero">
       {image ? <Photo className="jackpot-hero__image" image={image} sizes="100vw" first /> : null}
       <div className="jackpot-hero__inner wrap">
         {offer ? (

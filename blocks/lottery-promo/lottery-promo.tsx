@@ -14,7 +14,7 @@ export function LotteryPromo({
   if (!offer) return null;
   const { key, category, name, url, prize, draw, drawDate, price, drawNo, prizePool } = offer;
   return (
-    <section className="lottery-promo" aria-labelledby={`${id}-heading`} data-cart-without="lottery">
+    <section data-advertises className="lottery-promo" aria-labelledby={`${id}-heading`} data-cart-without="lottery">
       <h2 id={`${id}-heading`} className="lottery-promo__heading">
         {heading}
       </h2>

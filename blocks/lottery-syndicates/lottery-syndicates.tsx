@@ -12,7 +12,7 @@ export function LotterySyndicates({ props, data }: BlockProps<LotterySyndicatesP
   const href = useHref();
   const { heading = WORDS.heading, intro } = props;
   return (
-    <section className="lottery-syndicates band">
+    <section data-advertises className="lottery-syndicates band">
       <div className="wrap">
         <SectionHead heading={heading} intro={intro} />
         {data.syndicates.length === 0 ? <NothingOnSale /> : null}

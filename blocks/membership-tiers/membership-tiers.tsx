@@ -10,7 +10,7 @@ const WORDS = { or: 'or' };
 export function MembershipTiers({ props, data }: BlockProps<MembershipTiersProps, MembershipTiersData>) {
   const { heading, intro, tiers: words = [], featured } = props;
   return (
-    <section className="membership-tiers band">
+    <section data-advertises className="membership-tiers band">
       <div className="wrap">
         <SectionHead heading={heading} intro={intro} />
         <ul className="membership-tiers__tiers">

@@ -39,7 +39,7 @@ export function OfferGrid({ id, props, data }: BlockProps<OfferGridProps, OfferG
   const { intro, look, more, emptyText } = props;
   const heading = props.heading ?? data.title ?? undefined;
   return (
-    <section className="offer-grid band">
+    <section data-advertises className="offer-grid band">
       <div className="wrap">
         <SectionHead heading={heading} intro={intro} />
         {data.offers.length > 0 ? (

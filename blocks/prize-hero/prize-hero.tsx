@@ -23,7 +23,7 @@ export function PrizeHero({ props, data }: BlockProps<PrizeHeroProps, PrizeHeroD
   const { eyebrow, heading, text, image, actionLabel } = props;
   const { offer } = data;
   return (
-    <section className="prize-hero">
+    <section data-advertises className="prize-hero">
       <Photo className="prize-hero__image" image={image} sizes="100vw" first />
       <div className="prize-hero__panel ground-hero">
         <div className="prize-hero__words">

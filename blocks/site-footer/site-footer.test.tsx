@@ -23,7 +23,7 @@ test('lists each lottery with links to play it and to its results', async () => 
   expect(data).toEqual({ lotteries: [{ name: 'Name of kettle', url: 'kettle' }] });
   const authored = { groups: [], duties: '18+', legal: 'Example Draws Ltd', lotteries: true };
   const html = renderBlock({ id: 'footer', type: 'site-footer', props: authored, data }, () => undefined);
-  expect(html).toContain('<a href="/offer.play/kettle">Play Name of kettle</a>');
+  expect(html).toContain('<a data-advertises="true" href="/offer.play/kettle">Play Name of kettle</a>');
   expect(html).toContain('<a href="/offer.results/kettle">Name of kettle Results</a>');
 });
 

@@ -89,7 +89,9 @@ function Lotteries({ lotteries }: SiteFooterData) {
       <ul className="site-footer__links">
         {lotteries.map(({ name, url }) => (
           <li key={url}>
-            <a href={href('offer.play', { productOfferKey: url })}>{WORDS.play(name)}</a>{' '}
+            <a data-advertises href={href('offer.play', { productOfferKey: url })}>
+              {WORDS.play(name)}
+            </a>{' '}
             <a href={href('offer.results', { productOfferKey: url })}>{WORDS.results(name)}</a>
           </li>
         ))}

@@ -12,7 +12,7 @@ export function TipList({ props, data }: BlockProps<TipListProps, TipListData>) 
   const { heading, intro, linkLabel = WORDS.play } = props;
   if (data.tips.length === 0) return null;
   return (
-    <section className="tip-list band">
+    <section data-advertises className="tip-list band">
       <div className="wrap">
         <SectionHead heading={heading} intro={intro} />
         <ul className="tip-list__tips">

@@ -33,7 +33,7 @@ export function VoucherEntry({ props }: BlockProps<VoucherEntryProps>) {
   }
 
   return (
-    <section className="voucher-entry band">
+    <section data-advertises className="voucher-entry band">
       <div className="voucher-entry__inner wrap wrap--narrow">
         <header className="section-head">
           <h2>{props.heading}</h2>

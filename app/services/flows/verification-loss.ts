@@ -4,7 +4,7 @@ import { revokesVerification, type VerifiedDetails } from '#domain/verification/
 import { ApiError } from '#engine/api/api-error.ts';
 
 const WARNING =
-  'Your account is verified under the name and state that we know. If you save this, it has to be verified again: until then you can’t buy, add money or withdraw it.';
+  'Your account is verified under the name and region that we know. If you save this, it has to be verified again: until then you can’t buy, add money or withdraw it.';
 
 /**
  * Warns a verified customer before details are saved that make the account unverified.
