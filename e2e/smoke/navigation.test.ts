@@ -62,3 +62,19 @@ journey('an address that no page has answers 404 in the shop’s own look', asyn
   expect(await page.getByRole('banner').count()).toBe(1);
   expect(await accessibilityViolations(page)).toEqual([]);
 });
+
+for (const [brand, ways] of [
+  ['harbour', ['All lotteries', 'Results', 'Questions and answers']],
+  ['lantern', ['All draws', 'Winners', 'Questions']],
+  ['sunnyside', ['Winners', 'Membership', 'Questions and answers']],
+] as const) {
+  journey(`${brand}: the 404 page links to what is sold, to results and to help`, async ({ visit }) => {
+    const { page, origin } = await visit(brand, { expected: /404/ });
+    await page.goto(`${origin}/there-is/no-such-page/here`);
+    const links = page.getByRole('main').getByRole('link');
+    expect(await links.allInnerTexts()).toEqual(['Go to the homepage', ...ways]);
+    for (const address of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))) {
+      expect((await page.goto(origin + address))?.status()).toBe(200);
+    }
+  });
+}
