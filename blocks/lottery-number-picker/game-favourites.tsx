@@ -1,4 +1,4 @@
-import { type Dispatch, useEffect, useRef } from 'react';
+import { type Dispatch, useEffect, useId, useRef, useState } from 'react';
 import { playFavourites } from '#domain/play/favourites.ts';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import { favouriteNumbersFlow } from '#machines/favourite-numbers/favourite-numbers.flow.ts';
@@ -25,6 +25,10 @@ export interface GameFavouritesProps {
 const TIP =
   'Play the same numbers often? Save a complete game as your favourites, and fill any game with them in one press.';
 const CLOSE = 'Ok, got it';
+const REPLACE = 'Replace them';
+const KEEP = 'Keep the old ones';
+
+type NumberSets = readonly { readonly key: string; readonly numbers: readonly number[] }[];
 
 /** Does what is asked for with favourite numbers once they are known, and tells that there are such things. */
 export function GameFavourites(props: GameFavouritesProps) {
@@ -32,26 +36,40 @@ export function GameFavourites(props: GameFavouritesProps) {
   const { lotteryKey } = data;
   const { view, send } = useFlow(favouriteNumbersFlow, favouriteNumbersView);
   const retried = useRef<FavouriteRequest | null>(null);
+  const [replacement, setReplacement] = useState<Replacement | null>(null);
 
   useEffect(() => {
     if (!request || !view || view.status === 'loading') return;
-    if (request.kind === 'keep') {
-      const numberSets = Object.entries(picks).map(([key, numbers]) => ({ key, numbers }));
-      send({ type: 'FAVOURITES.SAVE', lotteryKey, numberSets });
-      return onSettled();
-    }
     if (view.status === 'failed' && retried.current !== request) {
       retried.current = request;
       send({ type: 'FAVOURITES.LOAD' });
       return;
     }
     const sets = view.favourites.find((entry) => entry.lotteryKey === lotteryKey)?.numberSets;
+    if (request.kind === 'keep') {
+      const numberSets = Object.entries(picks).map(([key, numbers]) => ({ key, numbers }));
+      if (sets && textOf(sets) !== textOf(numberSets)) setReplacement({ sets, by: numberSets });
+      else if (view.status === 'known') send({ type: 'FAVOURITES.SAVE', lotteryKey, numberSets });
+      return onSettled();
+    }
     const played = sets && picksOf({ numberSets: playFavourites(sets, offer.numberSets) }, offer);
     if (played) change({ type: 'favourites', game: index, picks: played });
     else send({ type: 'FAVOURITES.MISS' });
     onSettled();
   }, [request, view, picks, offer, lotteryKey, index, change, send, onSettled]);
 
+  if (replacement) {
+    return (
+      <Question
+        {...replacement}
+        onReplace={() => {
+          send({ type: 'FAVOURITES.SAVE', lotteryKey, numberSets: replacement.by });
+          setReplacement(null);
+        }}
+        onKeep={() => setReplacement(null)}
+      />
+    );
+  }
   if (!view?.isTipShown || !isComplete) return null;
   return (
     <div className="lottery-number-picker__tip" role="note">
@@ -61,4 +79,47 @@ export function GameFavourites(props: GameFavouritesProps) {
       </button>
     </div>
   );
+}
+
+interface Replacement {
+  /** The favourites that there are. */
+  readonly sets: NumberSets;
+  readonly by: NumberSets;
+}
+
+interface QuestionProps extends Replacement {
+  readonly onReplace: () => void;
+  readonly onKeep: () => void;
+}
+
+/** Asks before the one set of favourites of a lottery is overwritten. The focus comes here, and goes back. */
+function Question({ sets, by, onReplace, onKeep }: QuestionProps) {
+  const id = useId();
+  const first = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    const before = document.activeElement;
+    first.current?.focus();
+    return () => (before instanceof HTMLElement ? before.focus() : undefined);
+  }, []);
+
+  return (
+    <div className="lottery-number-picker__tip" role="group" aria-labelledby={id}>
+      <p id={id}>
+        Your favourites here are {textOf(sets)}. Replace them by {textOf(by)}?
+      </p>
+      <p className="actions">
+        <button ref={first} type="button" className="button button--secondary" onClick={onReplace}>
+          {REPLACE}
+        </button>
+        <button type="button" className="button button--secondary" onClick={onKeep}>
+          {KEEP}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+function textOf(sets: NumberSets): string {
+  return sets.map(({ numbers }) => numbers.toSorted((one, other) => one - other).join(' ')).join(' + ');
 }

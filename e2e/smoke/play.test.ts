@@ -263,6 +263,14 @@ journey('favourite numbers are kept for a visitor, one set a lottery, and fill a
   await expect.poll(() => play.numbers(3)).toEqual([3, 8, 14, 21, 30, 45]);
   await play.luckyDip(4).click();
   await play.saveFavourites.click();
+  const question = page.getByRole('group', { name: /^Your favourites here are 3 8 14 21 30 45\. Replace them by / });
+  await question.getByRole('button', { name: 'Keep the old ones' }).click();
+  await question.waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => sessionStorage.getItem('favourite_numbers'))).toContain('45');
+  expect(await play.saveFavourites.evaluate((button) => button === document.activeElement)).toBe(true);
+  await play.saveFavourites.click();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await question.getByRole('button', { name: 'Replace them' }).click();
   await expect.poll(() => toast.innerText()).toContain('You can only have one set of favourite numbers');
 
   const kept = await play.numbers(4);
