@@ -76,7 +76,7 @@ journey.for(['lantern', 'sunnyside'] as const)('a customer of %s logs in and out
   await siteHeader(page).header.getByRole('button', { name: 'Account' }).waitFor();
   expect([told.layerOf('Login'), told.layerOf('Logout')]).toEqual([[{}], []]);
   await logOut(page, origin);
-  expect([told.layerOf('Login'), told.layerOf('Logout')]).toEqual([[{}], [{}]]);
+  await expect.poll(() => [told.layerOf('Login'), told.layerOf('Logout')]).toEqual([[{}], [{}]]);
   proves('analytics', 'event.login-partner', told.seenInLayer('Login'));
   proves('analytics', 'event.logout-partner', told.seenInLayer('Logout'));
 });
