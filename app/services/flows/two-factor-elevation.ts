@@ -1,3 +1,4 @@
+import { createPasswordConfirmation } from '#commerce/password-confirmation.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { HeldCall } from '#engine/api/elevating-transport.ts';
 import { ownFetch } from '#engine/api/own-fetch.ts';
@@ -13,9 +14,6 @@ interface ElevationBody {
 }
 
 const refresh: CallRef<Record<never, never>, Record<never, never>, ElevationBody, unknown> = { id: 'auth.refresh' };
-const confirmPassword: CallRef<Record<never, never>, Record<never, never>, { readonly password: string }, unknown> = {
-  id: 'customer.confirm-password',
-};
 const resendCode: CallRef<Record<never, never>, Record<never, never>, undefined, unknown> = { id: 'two-factor.resend' };
 
 /** The prompt for a one-time code or the password, which lets the calls through that wait for it. */
@@ -23,10 +21,11 @@ export function elevationFlowLoader({ held, transport, page }: FlowContext): Flo
   return async () => {
     const { startElevation } = await import('#machines/two-factor-elevation/two-factor-elevation.start.ts');
     return () => {
+      const passwordConfirmation = createPasswordConfirmation(transport);
       const actor = startElevation({
         held,
         elevate: async (proof, signal) => {
-          if ('password' in proof) await transport.send(confirmPassword, { body: proof }, { signal });
+          if ('password' in proof) await passwordConfirmation.confirm(proof.password, { signal });
           else await transport.send(refresh, { body: proof }, { signal });
         },
         resend: async (signal) => {

@@ -1,0 +1,18 @@
+import type { CallOptions, RefOf, Transport } from '#engine/api/transport.ts';
+import type { customerConfirmPassword } from '#schemas/generated/api/identity.calls.gen.ts';
+
+const confirm: RefOf<typeof customerConfirmPassword> = { id: 'customer.confirm-password' };
+
+/** Elevates the session of a customer without two-factor. */
+export interface PasswordConfirmation {
+  /** @throws ApiError with the code `password_incorrect`, `2fa_required` or `rate_limited`. */
+  confirm(password: string, options?: Pick<CallOptions<never>, 'signal'>): Promise<void>;
+}
+
+export function createPasswordConfirmation(transport: Transport): PasswordConfirmation {
+  return {
+    async confirm(password, options = {}) {
+      await transport.send(confirm, { body: { password } }, options);
+    },
+  };
+}
