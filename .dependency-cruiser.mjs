@@ -115,10 +115,10 @@ export default {
     },
     {
       name: 'no-cycle',
-      comment: 'Modules that import each other cannot be understood or loaded one at a time.',
+      comment: 'Modules that import each other, types included, cannot be understood one at a time.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'resolvable',

@@ -3,6 +3,7 @@ import type { Random } from '#domain/play/lucky-dip.ts';
 import type { BreakStore } from './breaks/break-store.ts';
 import type { CartStore } from './cart/cart-store.ts';
 import type { BrandCatalogue } from './catalogue/types.ts';
+import type { Clock } from './clock.ts';
 import type { ChoiceStore } from './customers/choice-store.ts';
 import type { CustomerStore } from './customers/customer-store.ts';
 import type { DetailsStore } from './customers/details-store.ts';
@@ -37,12 +38,6 @@ import type { OfferStates } from './storage/offer-states.ts';
 import type { DocumentVault } from './verification/document-vault.ts';
 import type { VerificationStore } from './verification/verification-store.ts';
 import type { Ledger } from './wallet/ledger.ts';
-
-/** Epoch milliseconds. */
-export type Clock = () => number;
-
-/** Takes what operators should know. */
-export type Log = (entry: Readonly<Record<string, unknown>>) => void;
 
 /** A brand that the sandbox serves. */
 export interface Brand extends Credentials {

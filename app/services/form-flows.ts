@@ -3,31 +3,25 @@ import type { Submit } from '#machines/form/form.actors.ts';
 import { formFlowId } from '#machines/form/form.flow.ts';
 import type { FormName } from '#schemas/generated/forms/descriptions.gen.ts';
 import { type FormValuesByName, formLoaders } from '#schemas/generated/forms/loaders.gen.ts';
+import type { FormDependencies } from './form-dependencies.ts';
 
 /** Where what is typed into each form goes. A form that is part of a larger flow has none here. */
 export type FormSubmits = { readonly [Name in FormName]?: Submit<FormValuesByName[Name]> };
 
-export interface FormSurroundings {
-  readonly clock: () => number;
-  /** IANA time zone of the shop. */
-  readonly timeZone: () => string;
-  readonly newKey: () => string;
-}
-
 /** The flows of the forms, by their ids: each with the code of its own fields alone. */
-export function formFlows(submits: FormSubmits, surroundings: FormSurroundings): Record<string, FlowLoader> {
+export function formFlows(submits: FormSubmits, dependencies: FormDependencies): Record<string, FlowLoader> {
   const names = Object.keys(formLoaders).filter(isFormName);
-  return Object.fromEntries(names.map((name) => [formFlowId(name), formFlowLoader(name, submits, surroundings)]));
+  return Object.fromEntries(names.map((name) => [formFlowId(name), formFlowLoader(name, submits, dependencies)]));
 }
 
 function formFlowLoader<Name extends FormName>(
   name: Name,
   submits: FormSubmits,
-  surroundings: FormSurroundings,
+  dependencies: FormDependencies,
 ): FlowLoader {
   return async () => {
     const [form, { startShopForm }] = await Promise.all([formLoaders[name](), import('./form-start.ts')]);
-    return () => startShopForm(form, submits[name], surroundings);
+    return () => startShopForm(form, submits[name], dependencies);
   };
 }
 

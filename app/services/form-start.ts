@@ -4,13 +4,13 @@ import type { Submit } from '#machines/form/form.actors.ts';
 import { startForm } from '#machines/form/form.start.ts';
 import type { FormActor } from '#machines/form/form.view.ts';
 import type { Form } from '#schemas/forms/form.ts';
-import type { FormSurroundings } from './form-flows.ts';
+import type { FormDependencies } from './form-dependencies.ts';
 
 /** Starts a form in the page. One that nobody has joined to a call tells that something went wrong. */
 export function startShopForm<Values>(
   form: Form<Values>,
   submit: Submit<Values> | undefined,
-  { clock, timeZone, newKey }: FormSurroundings,
+  { clock, timeZone, newKey }: FormDependencies,
 ): FormActor {
   return startForm({ form, submit: submit ?? leadsNowhere, today: () => calendarDay(clock(), timeZone()), newKey });
 }

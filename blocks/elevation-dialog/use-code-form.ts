@@ -1,5 +1,5 @@
 import { useMemo, useReducer } from 'react';
-import type { FormProblem } from '#domain/forms/form-messages.ts';
+import type { FormProblem } from '#domain/forms/form-problem.ts';
 import type { FormEvent } from '#machines/form/form.types.ts';
 import type { FormView } from '#machines/form/form.view.ts';
 import type { ElevationEvent } from '#machines/two-factor-elevation/two-factor-elevation.types.ts';

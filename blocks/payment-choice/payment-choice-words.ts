@@ -1,4 +1,5 @@
-import { type FormProblem, problemText } from '#domain/forms/form-messages.ts';
+import { problemText } from '#domain/forms/form-messages.ts';
+import type { FormProblem } from '#domain/forms/form-problem.ts';
 import type { PaymentOption, PaymentPurpose } from '#domain/payment/payment-options.ts';
 
 export const PAYMENT_CHOICE_WORDS = {

@@ -1,5 +1,5 @@
 import type { Form, FormComplaint, FormDescription, FormField, FormMessage, FormValues } from '#schemas/forms/form.ts';
-import type { FormProblem } from './form-messages.ts';
+import type { FormProblem } from './form-problem.ts';
 import { ruleProblem } from './form-rules.ts';
 
 /** What is wrong with each field, by its name. */

@@ -1,4 +1,5 @@
 import type { FormMessage } from '#schemas/forms/form.ts';
+import type { FormProblem } from './form-problem.ts';
 import { formText } from './form-text.ts';
 
 /**
@@ -28,11 +29,6 @@ export const FORM_WORDS: Readonly<Record<FormMessage, string>> = {
   'too-long': 'Please use at most {length} characters',
   invalid: 'Please check this field',
 };
-
-/** What is wrong with a field or a form: one of our messages with what fills it, or the server's own words. */
-export type FormProblem =
-  | { readonly message: FormMessage; readonly fill?: Readonly<Record<string, string>> }
-  | { readonly code: string; readonly text: string };
 
 /** A problem in the usual words. Browsers use those that came with their form: this holds the words of all. */
 export function problemText(problem: FormProblem): string {

@@ -1,6 +1,6 @@
 import type { FieldRule, FormField, FormValues } from '#schemas/forms/form.ts';
 import { parseMoney } from '../money.ts';
-import type { FormProblem } from './form-messages.ts';
+import type { FormProblem } from './form-problem.ts';
 import { isAdult, isDate } from './minimum-age.ts';
 import { isInRegion } from './post-code-region.ts';
 

@@ -1,5 +1,5 @@
 import type { FormWords } from '#schemas/forms/form.ts';
-import type { FormProblem } from './form-messages.ts';
+import type { FormProblem } from './form-problem.ts';
 
 /**
  * A problem in words for the customer; `words` are those of the form, which come with it. It stands by itself, so that no

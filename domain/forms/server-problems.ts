@@ -1,6 +1,6 @@
 import type { FormDescription, FormField, FormRefusal } from '#schemas/forms/form.ts';
 import type { FieldProblems } from './check-form.ts';
-import type { FormProblem } from './form-messages.ts';
+import type { FormProblem } from './form-problem.ts';
 
 /** Messages of a refused request by what they are about: a field of it, `this` for all of it, `general` for none. */
 export type ServerErrors = Readonly<Record<string, readonly { readonly code: string; readonly message: string }[]>>;

@@ -1,5 +1,5 @@
 import type { CardGatewayKey, Fund, PaymentMethod } from '#schemas/generated/api/types.gen.ts';
-import type { FormProblem } from '../forms/form-messages.ts';
+import type { FormProblem } from '../forms/form-problem.ts';
 import type { MinorUnits } from '../money.ts';
 import { amountLimits, amountProblem, canPay, needsCode } from './payment-rules.ts';
 import type { PaymentWay } from './payment-way.ts';

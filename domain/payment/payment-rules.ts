@@ -1,5 +1,5 @@
 import type { CardGatewayKey, Fund, PaymentMethod } from '#schemas/generated/api/types.gen.ts';
-import type { FormProblem } from '../forms/form-messages.ts';
+import type { FormProblem } from '../forms/form-problem.ts';
 import { type MinorUnits, parseMoney } from '../money.ts';
 
 const AMOUNT = /^\d{1,7}(?:\.\d{1,2})?$/;

@@ -1,5 +1,5 @@
 import type { FieldProblems } from '#domain/forms/check-form.ts';
-import type { FormProblem } from '#domain/forms/form-messages.ts';
+import type { FormProblem } from '#domain/forms/form-problem.ts';
 import { serverProblems } from '#domain/forms/server-problems.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { FormDescription } from '#schemas/forms/form.ts';

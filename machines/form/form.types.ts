@@ -1,5 +1,5 @@
 import type { FieldProblems, FormSurroundings } from '#domain/forms/check-form.ts';
-import type { FormProblem } from '#domain/forms/form-messages.ts';
+import type { FormProblem } from '#domain/forms/form-problem.ts';
 import type { Form, FormValues } from '#schemas/forms/form.ts';
 
 /** What a submission is about and nobody types, such as the token of the link that led to the form. */

@@ -1,6 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { FieldProblems } from '#domain/forms/check-form.ts';
-import type { FormProblem } from '#domain/forms/form-messages.ts';
+import type { FormProblem } from '#domain/forms/form-problem.ts';
 import type { FormValues } from '#schemas/forms/form.ts';
 import type { formMachine } from './form.machine.ts';
 

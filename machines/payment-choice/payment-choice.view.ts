@@ -1,4 +1,4 @@
-import type { FormProblem } from '#domain/forms/form-messages.ts';
+import type { FormProblem } from '#domain/forms/form-problem.ts';
 import type { MinorUnits } from '#domain/money.ts';
 import type { PaymentOption, PaymentPurpose } from '#domain/payment/payment-options.ts';
 import { codeProblem } from '#domain/payment/payment-rules.ts';

@@ -3,7 +3,7 @@ import * as calls from '#schemas/generated/api/identity.wire-calls.gen.ts';
 import type { ConfirmationState as ConfirmationAnswer } from '#schemas/generated/api/wire-types.gen.ts';
 import { ApiFault, rateLimited } from '../http/api-fault.ts';
 import { answerBody, answerCustomer, answerLater, asCustomer, type Incoming, type Route } from '../http/route.ts';
-import { sendEmailLink } from '../identity/confirmations.ts';
+import { sendEmailLink } from '../identity/confirmation-links.ts';
 import { confirmPassword } from '../identity/elevation.ts';
 import { maskedEmail } from '../identity/email-address.ts';
 import { emailCheckByAddress } from '../identity/limits.ts';

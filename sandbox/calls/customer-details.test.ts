@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as calls from '#schemas/generated/api/customer.wire-calls.gen.ts';
 import { customerVerify } from '#schemas/generated/api/verification.wire-calls.gen.ts';
 import type { CustomerDetailsRequest } from '#schemas/generated/api/wire-types.gen.ts';
-import { requireAddressConfirmation } from '../identity/confirmations.ts';
+import { requireAddressConfirmation } from '../identity/confirmation-links.ts';
 import { DEMO_PASSWORD } from '../seed/customers.ts';
 import { customerOf, openCustomerShop, sandbox, signedIn } from '../testing/customer-shop.ts';
 import { bensCode, lastMail, logInAs, signedInBy } from '../testing/sign-in.ts';

@@ -2,7 +2,7 @@ import { revokesVerification, type VerifiedDetails } from '#domain/verification/
 import type { CustomerDetailsRequest, DetailsUpdate } from '#schemas/generated/api/wire-types.gen.ts';
 import { ApiFault } from '../http/api-fault.ts';
 import type { CustomerIncoming } from '../http/route.ts';
-import { requireEmailProof } from '../identity/confirmations.ts';
+import { requireEmailProof } from '../identity/confirmation-links.ts';
 import { assertReauthenticated } from '../identity/elevation.ts';
 import { unverifiedLetter, write } from '../identity/mails.ts';
 import { pricingOf } from '../identity/sign-up.ts';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Clock } from '../shop.ts';
+import type { Clock } from '../clock.ts';
 
 /** A clock that tests can move. */
 export interface MovableClock {

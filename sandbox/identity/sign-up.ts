@@ -6,7 +6,7 @@ import { ApiFault } from '../http/api-fault.ts';
 import type { Incoming } from '../http/route.ts';
 import { settle } from '../http/settle.ts';
 import type { Brand, Shop } from '../shop.ts';
-import { requireEmailProof } from './confirmations.ts';
+import { requireEmailProof } from './confirmation-links.ts';
 import { signUpByAddress } from './limits.ts';
 import { type OpenSession, openSession } from './open-session.ts';
 import { passwordProblem } from './password-rules.ts';

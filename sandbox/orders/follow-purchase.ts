@@ -2,8 +2,9 @@ import type { PricedItem } from '../cart/cart-answer.ts';
 import { refusal } from '../http/api-fault.ts';
 import { sharesSold } from '../party/party-sessions.ts';
 import { createPreOrder, createRecurring } from '../recurring/create.ts';
-import type { Brand, Shop } from '../shop.ts';
+import type { Shop } from '../shop.ts';
 import type { Checkout, Order } from './checkout.ts';
+import type { PurchaseScope } from './purchase-scope.ts';
 
 /** What was bought, now and later. */
 export interface Purchased {
@@ -11,12 +12,6 @@ export interface Purchased {
   readonly orders: readonly Order[];
   /** What will be bought when its draw is on sale. */
   readonly preOrders: readonly PricedItem[];
-}
-
-export interface PurchaseScope {
-  readonly shop: Shop;
-  readonly brand: Brand;
-  readonly subVariant: string | null;
 }
 
 /**

@@ -4,7 +4,7 @@ import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import type { PricedItem } from '../cart/cart-answer.ts';
 import { withoutShopPicks } from '../cart/lottery-games.ts';
 import type { Checkout, Order } from '../orders/checkout.ts';
-import type { PurchaseScope } from '../orders/follow-purchase.ts';
+import type { PurchaseScope } from '../orders/purchase-scope.ts';
 
 /** Lets an order repeat itself, where the customer asked for it: next when all that it covers is over. */
 export function createRecurring(order: Order, { shop, brand, subVariant }: PurchaseScope): void {

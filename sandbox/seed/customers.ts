@@ -1,5 +1,5 @@
 import type { CustomerChange } from '../customers/customer-store.ts';
-import { requireAddressConfirmation, requireEmailConfirmation } from '../identity/confirmations.ts';
+import { requireAddressConfirmation, requireEmailConfirmation } from '../identity/confirmation-links.ts';
 import type { Brand, Shop } from '../shop.ts';
 
 /** The password of every demonstration customer, and its hash: hashing it for each would slow every start. */

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Clock, Log } from '../shop.ts';
+import type { Clock } from '../clock.ts';
+import type { Log } from '../log.ts';
 import { choiceOf } from '../storage/choices.ts';
 import { transaction } from '../storage/database.ts';
 import { integerOf, integerOrNull, type Row, textOf } from '../storage/rows.ts';

@@ -94,6 +94,16 @@ export const plants: readonly Plant[] = [
   },
   {
     checker: imports,
+    title: 'two modules import types of each other',
+    clean: {
+      'domain/a.ts': "import type { B } from './b.ts';\n\nexport type A = readonly B[];\n",
+      'domain/b.ts': 'export type B = number;\n',
+    },
+    violation: { 'domain/b.ts': "import type { A } from './a.ts';\n\nexport type B = number | A;\n" },
+    finds: 'no-cycle',
+  },
+  {
+    checker: imports,
     title: 'a test makes an observation of its own',
     clean: {
       'e2e/smoke/a.test.ts': MODULE,

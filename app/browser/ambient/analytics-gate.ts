@@ -1,21 +1,8 @@
 import type { PagePayload } from '#engine/render/page-payload.ts';
-import type { SiteAnalytics } from '#engine/site/site-config.ts';
 import { hasConsented } from '#engine/storage/consent.ts';
 import type { Tracked } from '../../services/analytics/track.ts';
+import type { AnalyticsDestinations, AnalyticsSink } from './analytics-sink.ts';
 import { report } from './report.ts';
-
-/** Receives events once its code is loaded. */
-export interface AnalyticsSink {
-  track(tracked: Tracked): void;
-}
-
-/** Where the events of a site go. */
-export interface AnalyticsDestinations extends SiteAnalytics {
-  /** Key of the brand whose shop it is. */
-  readonly brand: string;
-  /** Origins of the partner whose page may frame this one. */
-  readonly framedBy: readonly string[];
-}
 
 type TrackedPage = Pick<PagePayload, 'routeId' | 'analyticsPath'>;
 

@@ -12,7 +12,7 @@ import { inFrame, ownFetch } from '#engine/api/own-fetch.ts';
 import { hasConsented } from '#engine/storage/consent.ts';
 import { tabStorage } from '#engine/storage/tab-storage.ts';
 import { createOnceFilter, eventKey, forgetTracked } from '../../services/analytics/once-per-tab.ts';
-import type { AnalyticsDestinations, AnalyticsSink } from './analytics-gate.ts';
+import type { AnalyticsDestinations, AnalyticsSink } from './analytics-sink.ts';
 import { report } from './report.ts';
 
 declare global {

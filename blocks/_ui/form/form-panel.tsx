@@ -6,7 +6,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import type { FormProblem } from '#domain/forms/form-messages.ts';
+import type { FormProblem } from '#domain/forms/form-problem.ts';
 import { formText } from '#domain/forms/form-text.ts';
 import { displayMoney, type MoneyDisplay, parseMoney } from '#domain/money.ts';
 import { useSite } from '#engine/render/block-context.tsx';

@@ -6,8 +6,8 @@ import type { ResolvedImage } from '#engine/render/block.ts';
 import type { Money, OrderSummary } from '#schemas/generated/api/types.gen.ts';
 import type { ShopServices } from '../shop-services.ts';
 import { pastDate, type When, when } from '../when.ts';
+import { TICKET_KINDS } from './ticket-kinds.ts';
 import { type TicketRoute, ticketRoute } from './ticket-route.ts';
-import { TICKET_KINDS } from './ticket-words.ts';
 
 /** Something that was bought, in the words that a list or the head of a page shows. */
 export interface TicketView {

@@ -1,21 +1,7 @@
 import type { MarkedGame } from '#domain/tickets/matches.ts';
 import type { OrderState, TicketState } from '#domain/tickets/ticket-state.ts';
-import type { CartProductType, DrawnNumbers } from '#schemas/generated/api/types.gen.ts';
+import type { DrawnNumbers } from '#schemas/generated/api/types.gen.ts';
 import type { TicketView } from './ticket-view.ts';
-
-/** What kind of thing was bought. */
-export const TICKET_KINDS: Readonly<Record<CartProductType, string>> = {
-  lottery_ticket: 'Lottery ticket',
-  multi_draw_ticket: 'Multi-draw ticket',
-  raffle_ticket: 'Raffle ticket',
-  syndicate_share: 'Syndicate share',
-  social_syndicate_share: 'Lotto Party share',
-  membership: 'Membership',
-  voucher_fixed_discount: 'Voucher',
-  voucher_percent_discount: 'Voucher',
-  voucher_fixed_discount_expire: 'Voucher',
-  voucher_credit_amount: 'Voucher',
-};
 
 /** What has come of an order, where no amount says it. */
 export const ORDER_STATES: Readonly<Record<OrderState, string>> = {

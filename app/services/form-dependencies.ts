@@ -1,0 +1,6 @@
+export interface FormDependencies {
+  readonly clock: () => number;
+  /** IANA time zone of the shop. */
+  readonly timeZone: () => string;
+  readonly newKey: () => string;
+}

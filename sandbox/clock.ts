@@ -1,0 +1,2 @@
+/** Returns the time in epoch milliseconds. */
+export type Clock = () => number;
