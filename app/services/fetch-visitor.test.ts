@@ -12,12 +12,14 @@ const isOffline = (): never => {
 
 let answers: (() => Response)[];
 let reported: string[];
+let waited: number[];
 const report = (error: unknown) => void reported.push(String(error));
+const wait = async (milliseconds: number) => void waited.push(milliseconds);
 
 beforeEach(() => {
-  vi.useFakeTimers();
   answers = [];
   reported = [];
+  waited = [];
   vi.stubGlobal(
     'fetch',
     vi.fn(async () => answers.shift()?.()),
@@ -28,11 +30,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function fetched(...planned: (() => Response)[]) {
+function fetched(...planned: (() => Response)[]) {
   answers = planned;
-  const fetching = fetchVisitor(report);
-  await vi.runAllTimersAsync();
-  return fetching;
+  return fetchVisitor({ report, wait });
 }
 
 test.each([
@@ -42,11 +42,13 @@ test.each([
 ])('tries again after %s', async (_, failure, reports) => {
   expect(await fetched(failure, works)).toEqual(summary);
   expect(reported).toEqual(reports);
+  expect(waited).toEqual([2_000]);
 });
 
 test('gives up after the last try', async () => {
   expect(await fetched(...Array.from({ length: TRIES_AFTER.length + 1 }, () => fails(503)))).toBeNull();
   expect([reported.length, answers.length]).toEqual([TRIES_AFTER.length, 1]);
+  expect(waited).toEqual(TRIES_AFTER.slice(1));
 });
 
 test('a deposit does not wait for a summary that fails, and shows it when it comes', async () => {
@@ -54,10 +56,16 @@ test('a deposit does not wait for a summary that fails, and shows it when it com
   document.addEventListener('vitrine:visitor', (event) => event instanceof CustomEvent && shown.push(event.detail));
   const failed: unknown[] = [];
   answers = [fails(500), fails(500), works];
-  const refreshing = refreshVisitor({ failed: (callId, error) => failed.push([callId, String(error)]) });
+  const tries = Promise.withResolvers<void>();
+  vi.useFakeTimers();
+  const refreshing = refreshVisitor({
+    failed: (callId, error) => failed.push([callId, String(error)]),
+    wait: () => tries.promise,
+  });
   await vi.advanceTimersByTimeAsync(3_000);
   await refreshing;
   expect(shown).toEqual([]);
+  tries.resolve();
   await vi.runAllTimersAsync();
   expect(shown).toEqual([summary]);
   expect(failed).toEqual(Array.from({ length: 2 }, () => ['visitor', 'Error: /_visitor answered 500']));

@@ -3,14 +3,19 @@ import { ownFetch } from '#engine/api/own-fetch.ts';
 /** Milliseconds before each try. */
 export const TRIES_AFTER = [0, 2_000, 10_000, 30_000];
 
+export interface VisitorFetch {
+  readonly report: (error: unknown) => void;
+  readonly wait: (milliseconds: number) => Promise<void>;
+}
+
 /**
  * Fetches what belongs to the visitor. A lost connection and a failure of the server are tried again a few times; only the
  * latter is reported, each time (specification: Error catalogue, "408 and 418 not reported"). Null where there is no answer:
  * the page can be used without it, so no screen covers it (decision 030).
  */
-export async function fetchVisitor<Summary>(report: (error: unknown) => void): Promise<Summary | null> {
-  for (const wait of TRIES_AFTER) {
-    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+export async function fetchVisitor<Summary>({ report, wait }: VisitorFetch): Promise<Summary | null> {
+  for (const milliseconds of TRIES_AFTER) {
+    if (milliseconds > 0) await wait(milliseconds);
     try {
       const response = await ownFetch('/_visitor', { headers: { accept: 'application/json' } });
       if (response.ok) return await response.json();

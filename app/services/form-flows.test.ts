@@ -37,6 +37,7 @@ async function running(name: FormName, answers: Readonly<Record<string, unknown>
     salesNotice: () => null,
     framedBy: () => [],
     failed: () => undefined,
+    wait: () => Promise.resolve(),
     toast: ({ message }) => void told.push(message),
   };
   const submits = formSubmits({ commerce: createCommerce(transport), page, flows: () => flows });

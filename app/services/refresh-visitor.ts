@@ -6,8 +6,8 @@ import type { PageSurroundings } from './flows/flow-context.ts';
 const PATIENCE = 3_000;
 
 /** Fetches anew what belongs to the visitor, such as the money in the wallet, and shows it. */
-export async function refreshVisitor({ failed }: Pick<PageSurroundings, 'failed'>): Promise<void> {
-  const shown = fetchVisitor<unknown>((error) => failed('visitor', error)).then((detail) => {
+export async function refreshVisitor({ failed, wait }: Pick<PageSurroundings, 'failed' | 'wait'>): Promise<void> {
+  const shown = fetchVisitor<unknown>({ report: (error) => failed('visitor', error), wait }).then((detail) => {
     if (detail !== null) document.dispatchEvent(new CustomEvent('vitrine:visitor', { detail }));
   });
   await within(shown, PATIENCE);

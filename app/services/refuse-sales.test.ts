@@ -19,11 +19,11 @@ test('rejects selling calls without a request while the page shows a sales restr
   const sent: string[] = [];
   let notice: string | null = 'We may not sell to you.';
   const page = { notice: () => notice, refresh: async () => void sent.push('refreshed') };
-  const send = async ({ id }: { readonly id: string }) => {
+  const send = async ({ id }: { readonly id: string }): Promise<never> => {
     sent.push(id);
     throw new ApiError('refused', { status: 422, code: 'country_banned' });
   };
-  const transport = withRefusedSales({ send } as never, page);
+  const transport = withRefusedSales({ send }, page);
   const call = (id: string) => transport.send({ id }, {}).catch((error: ApiError) => error.message);
   expect(await call('cart.items.add')).toBe('We may not sell to you.');
   expect(sent).toEqual([]);

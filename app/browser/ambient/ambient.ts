@@ -1,6 +1,7 @@
 import { fetchVisitor } from '../../services/fetch-visitor.ts';
 import type { SessionLimits } from '../../services/session-limits.ts';
 import { liveRegion, sayPlainly } from './live-regions.ts';
+import { pause } from './pause.ts';
 import { report } from './report.ts';
 
 /** Small things that live on every page without a framework: what belongs to this visitor, and running countdowns. */
@@ -97,7 +98,10 @@ async function fillVisitor(): Promise<void> {
   if (known) return showVisitor(known);
   if (isFetching) return;
   isFetching = true;
-  const summary = await fetchVisitor<VisitorSummary>((error) => report({ kind: 'call', block: 'visitor', error }));
+  const summary = await fetchVisitor<VisitorSummary>({
+    report: (error) => report({ kind: 'call', block: 'visitor', error }),
+    wait: pause,
+  });
   isFetching = false;
   if (!summary) return;
   showVisitor(summary);

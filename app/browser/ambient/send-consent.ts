@@ -1,5 +1,6 @@
 import { ownFetch } from '#engine/api/own-fetch.ts';
 import { hasChosen, hasConsented } from '#engine/storage/consent.ts';
+import { pause } from './pause.ts';
 
 /** How long a cookie is waited for, and how often it is looked for, in milliseconds. */
 const PATIENCE = 2_000;
@@ -29,6 +30,6 @@ export async function sendConsent(form: HTMLFormElement, submitter: HTMLElement 
 async function cookieOf(consents: boolean): Promise<void> {
   for (let waited = 0; waited < PATIENCE; waited += LOOK) {
     if (hasChosen() && hasConsented() === consents) return;
-    await new Promise((resolve) => setTimeout(resolve, LOOK));
+    await pause(LOOK);
   }
 }

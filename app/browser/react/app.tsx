@@ -10,6 +10,7 @@ import { hrefFrom } from '#engine/routing/href.ts';
 import { tabStorage } from '#engine/storage/tab-storage.ts';
 import { createShopFlows } from '../../services/shop-flows.ts';
 import { shownSalesNotice } from '../../services/shown-sales-notice.ts';
+import { pause } from '../ambient/pause.ts';
 import { report } from '../ambient/report.ts';
 import { createShownPages, type ShownPage, type ShownPages } from '../routing/shown-pages.ts';
 import { findBlock, loadBlocks } from './blocks.ts';
@@ -60,6 +61,7 @@ export async function startApp(root: HTMLElement, page: PagePayload): Promise<vo
       payment: () => current().payment ?? null,
       framedBy: () => current().framedBy ?? [],
       failed: (callId, error) => report({ kind: 'call', block: callId, error }),
+      wait: pause,
       toast: (detail) => void document.dispatchEvent(new CustomEvent('vitrine:toast', { detail })),
     }),
   );

@@ -54,6 +54,7 @@ export interface PageSurroundings {
   readonly toast: (toast: Toast) => void;
   /** Reports a call that the shop's API could not answer. */
   readonly failed: (callId: string, error: unknown) => void;
+  readonly wait: (milliseconds: number) => Promise<void>;
 }
 
 /** What a flow is put together from. */

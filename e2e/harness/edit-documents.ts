@@ -1,0 +1,22 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export type EditedDocument = ReturnType<typeof JSON.parse>;
+
+/** Changes documents in a shop's copy of the project; the returned function restores them. */
+export function editDocuments(
+  project: string,
+  changes: Readonly<Record<string, (document: EditedDocument) => void>>,
+): () => void {
+  const files = Object.entries(changes).map(([path, change]) => {
+    const file = join(project, path);
+    const before = readFileSync(file, 'utf8');
+    const document = JSON.parse(before);
+    change(document);
+    writeFileSync(file, JSON.stringify(document));
+    return { file, before };
+  });
+  return () => {
+    for (const { file, before } of files) writeFileSync(file, before);
+  };
+}
