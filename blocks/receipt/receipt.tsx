@@ -13,7 +13,7 @@ import type { ReceiptProps } from './receipt.gen.ts';
 import { ReceiptOrder, ScheduledItem } from './receipt-order.tsx';
 import { WORDS } from './receipt-words.ts';
 
-export function Receipt({ props, data, slots }: BlockProps<ReceiptProps, ReceiptData, 'waiting' | 'after'>) {
+export function Receipt({ props, data, slots }: BlockProps<ReceiptProps, ReceiptData, 'waiting' | 'after' | 'more'>) {
   switch (data.state) {
     case 'waiting':
       return <section className="receipt band">{slots.waiting}</section>;
@@ -37,12 +37,15 @@ export function Receipt({ props, data, slots }: BlockProps<ReceiptProps, Receipt
       return <Missing props={props} data={data} />;
     case 'bought':
       return (
-        <section className="receipt band">
-          <div className="receipt__inner wrap wrap--narrow">
-            <Bought props={props} data={data} />
-            {slots.after}
-          </div>
-        </section>
+        <>
+          <section className="receipt band">
+            <div className="receipt__inner wrap wrap--narrow">
+              <Bought props={props} data={data} />
+              {slots.after}
+            </div>
+          </section>
+          {slots.more}
+        </>
       );
   }
 }

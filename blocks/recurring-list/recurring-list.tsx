@@ -20,7 +20,7 @@ const ROUTES = {
   subscription: 'my-account.subscriptions',
 };
 
-export function RecurringList({ props, data }: BlockProps<RecurringListProps, RecurringListData>) {
+export function RecurringList({ props, data, slots }: BlockProps<RecurringListProps, RecurringListData, 'attention'>) {
   const href = useHref();
   const { show, heading, links, emptyText, emptyActions } = props;
   const { purchases, page, pages } = data;
@@ -29,6 +29,7 @@ export function RecurringList({ props, data }: BlockProps<RecurringListProps, Re
       className="recurring-list"
       heading={heading}
       links={links}
+      attention={slots.attention}
       empty={{ text: emptyText, actions: emptyActions }}
       pages={{ label: WORDS.pages, page, count: pages, href: (at) => href(ROUTES[show], at) }}
       rows={purchases.map((purchase) => <Purchase key={purchase.id} purchase={purchase} />)}

@@ -15,6 +15,8 @@ interface AccountListProps {
   /** Whether it stands below the heading of a page. */
   readonly isPart?: boolean;
   readonly links?: readonly { readonly label: string; readonly link: ResolvedLink }[] | undefined;
+  /** What stands between the heading and the list. */
+  readonly attention?: ReactNode;
   /** Name of the links, where pages hold more than one such list. */
   readonly linksLabel?: string;
   /** What is said, and where to go, where there are no rows. */
@@ -32,7 +34,7 @@ interface AccountListProps {
 
 /** A list of the account, a page at a time: its heading, ways to other lists, rows or what to do without any. */
 export function AccountList({ className, rowsClassName, heading, isPart, links = [], ...rest }: AccountListProps) {
-  const { linksLabel = WORDS.links, empty, pages, rows } = rest;
+  const { linksLabel = WORDS.links, attention, empty, pages, rows } = rest;
   const Heading = isPart ? 'h2' : 'h1';
   return (
     <section className={`${className} account-list band`}>
@@ -49,6 +51,7 @@ export function AccountList({ className, rowsClassName, heading, isPart, links =
             </nav>
           ) : null}
         </header>
+        {attention}
         {rows.length === 0 ? (
           <div className="account-list__empty card ground-surface">
             <p>{empty.text}</p>
