@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TabStorage } from '#engine/storage/tab-storage.ts';
 import { chosenNumbers } from './chosen-numbers.ts';
-import { beginVisit, endVisit, inMode } from './provider-visit.ts';
+import { beginVisit, endVisit, inMode, plainAddress } from './provider-visit.ts';
 
 const HERE = 'http://shop.example/login?next=%2Fcart';
 const choice = { provider: 'northstar', address: 'http://api.example/authorise?client=shop' };
@@ -48,6 +48,14 @@ test('a proof that this tab did not ask for is none', () => {
     opensAccount: false,
   });
   expect(endVisit(storage, new URL(HERE))).toBe(null);
+});
+
+test('a visitor who cancelled at a provider comes back without a proof, and the address is plain again', () => {
+  const storage = memory();
+  visit(storage);
+  const back = new URL(`${HERE}&error=access_denied&error_description=No&state=id-1`);
+  expect(endVisit(storage, back)).toEqual({ provider: 'northstar', proof: null, opensAccount: false });
+  expect(plainAddress(back).href).toBe(HERE);
 });
 
 test('who was about to open an account comes back to do so', () => {

@@ -5,7 +5,7 @@ import type { ProviderChoice, ProviderProof } from '#machines/sign-in/provider.t
 const KEPT = 'provider_visit';
 
 /** Parameters that only one visit to this page is about. */
-const PASSING = ['assertion', 'state', 'notice'];
+const PASSING = ['assertion', 'error', 'error_description', 'state', 'notice'];
 
 /** Where a visitor comes back from; without a proof, when this tab never sent them there. */
 export interface ProviderReturn {
@@ -35,14 +35,18 @@ export function beginVisit(
   return there.href;
 }
 
-/** What a visitor comes back with, once; null for whoever does not come from a provider. */
+/**
+ * What a visitor comes back with, once; null for whoever does not come from a provider. A provider at which the visitor
+ * cancelled answers `error` in place of an assertion, as OAuth 2.0 (RFC 6749, 4.1.2.1) has it.
+ */
 export function endVisit(storage: TabStorage, here: URL): ProviderReturn | null {
   const assertion = here.searchParams.get('assertion');
-  if (assertion === null) return null;
+  if (assertion === null && !here.searchParams.has('error')) return null;
   const kept = readKept(storage.read(KEPT));
   storage.remove(KEPT);
   if (!kept || kept.state !== here.searchParams.get('state')) return { provider: '', proof: null, opensAccount: false };
-  return { provider: kept.provider, proof: { assertion, nonce: kept.nonce }, opensAccount: kept.opensAccount };
+  const { provider, nonce, opensAccount } = kept;
+  return { provider, proof: assertion === null ? null : { assertion, nonce }, opensAccount };
 }
 
 /** The address without what only one visit is about. */

@@ -50,7 +50,7 @@ export function DepositNotice({ view, send, ref }: DepositNoticeProps) {
             </p>
           ) : null}
           {depositId === null ? null : (
-            <p>
+            <p className={output?.kind === 'abandoned' ? 'deposit-form__left' : undefined}>
               <a href={href('my-account.deposit.details', { depositID: depositId })}>{WORDS.details}</a>
             </p>
           )}

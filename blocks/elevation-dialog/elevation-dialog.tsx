@@ -10,6 +10,7 @@ import { twoFactorCodeDescription } from '#schemas/generated/forms/two-factor-co
 import { Anchor } from '../_ui/anchor.tsx';
 import { FormPanel } from '../_ui/form/form-panel.tsx';
 import { Icon } from '../_ui/icon.tsx';
+import { RESEND_HELP } from '../_ui/sign-in/resend-words.ts';
 import type { ElevationDialogProps } from './elevation-dialog.gen.ts';
 import { ELEVATION_WORDS as WORDS } from './elevation-words.ts';
 import { useCodeForm } from './use-code-form.ts';
@@ -128,14 +129,20 @@ function Prompt({ id, view, send }: PromptProps) {
       />
       {failure === 'not_resent' ? <p role="alert">{WORDS.notResent}</p> : null}
       {method === 'authenticator' ? null : (
-        <button
-          type="button"
-          className="button button--secondary"
-          disabled={!mayResend}
-          onClick={() => send({ type: 'OTP.RESEND' })}
-        >
-          {WORDS.resend}
-        </button>
+        <>
+          <button
+            type="button"
+            className="button button--secondary"
+            disabled={!mayResend}
+            aria-describedby={`${id}-resend`}
+            onClick={() => send({ type: 'OTP.RESEND' })}
+          >
+            {WORDS.resend}
+          </button>
+          <p id={`${id}-resend`} className="small muted">
+            {RESEND_HELP}
+          </p>
+        </>
       )}
     </>
   );

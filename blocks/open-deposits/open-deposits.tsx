@@ -40,7 +40,7 @@ export function OpenDeposits({ id, props, data }: CustomerBlockProps<OpenDeposit
         <h2 id={`${id}-heading`}>{props.heading ?? WORDS.heading}</h2>
         <ul>
           {data.map(({ depositId, amount, started, awaits, forPurchase }) => (
-            <li key={depositId} className="open-deposits__deposit">
+            <li key={depositId} className="open-deposits__deposit" data-awaits={awaits}>
               <div>
                 <p>
                   <strong>{WORDS.one.replace('{amount}', amount).replace('{started}', started)}</strong>

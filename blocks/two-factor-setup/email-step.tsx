@@ -5,6 +5,7 @@ import type { TwoFactorSetupEvent } from '#machines/two-factor-setup/two-factor-
 import type { TwoFactorSetupView } from '#machines/two-factor-setup/two-factor-setup.view.ts';
 import type { FormData } from '../_ui/form/form.data.ts';
 import { FormPanel } from '../_ui/form/form-panel.tsx';
+import { RESEND_HELP } from '../_ui/sign-in/resend-words.ts';
 import { SETUP_WORDS } from './two-factor-setup-words.ts';
 
 const WORDS = SETUP_WORDS.email;
@@ -36,6 +37,7 @@ export function EmailStep({ id, form, view: { identifier, isResending, mayResend
           type="button"
           className="button button--secondary"
           disabled={!mayResend}
+          aria-describedby={`${id}-resend`}
           onClick={() => send({ type: 'EMAIL.RESEND' })}
         >
           {WORDS.resend}
@@ -43,6 +45,9 @@ export function EmailStep({ id, form, view: { identifier, isResending, mayResend
         <button type="button" className="button button--quiet" onClick={() => send({ type: 'SETUP.CANCEL' })}>
           {SETUP_WORDS.cancel}
         </button>
+      </p>
+      <p id={`${id}-resend`} className="small muted">
+        {RESEND_HELP}
       </p>
       <p role="status" className="small">
         {isResending ? WORDS.resending : null}

@@ -158,6 +158,21 @@ journey('a customer of a partner buys in the frame, with the wallet', async ({ v
   proves('errors', 'partner-purchase-empty', await seenPage(page));
 });
 
+journey('a cart that a partner sends while its frame shows a receipt is shown', async ({ visit }) => {
+  const shopper = await Shopper.create(around.sandbox, { funds: 5000, items: [] });
+  const { page, partner } = await atPartner(visit);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await partner.logIn(shopper.email);
+  await partner.checkout.agree.check();
+  await partner.checkout.button.click();
+  await level1(partner.shop).getByText('Thank you').waitFor();
+  await partner.choose('Nothing at all');
+  expect(partner.shown().pathname).toBe(`/purchase/ferry-radio/receipt/${shopper.purchases[0]}`);
+  await partner.choose('A bit of everything');
+  await partner.checkout.items.nth(1).waitFor();
+  expect([partner.shown().pathname, shopper.purchases.length]).toEqual(['/purchase/ferry-radio', 1]);
+});
+
 journey('with a new card, and a bank that asks, in frames within the frame', async ({ visit }) => {
   const shopper = await Shopper.create(around.sandbox, { items: [] });
   const { partner } = await atPartner(visit);

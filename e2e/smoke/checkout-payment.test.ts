@@ -109,12 +109,15 @@ journey('a receipt is told to be missing, or on its way', async ({ visit }) => {
   await page.getByRole('heading', { name: 'Your purchase did not go through' }).waitFor();
   expect(await checkout.receipt.getByRole('alert').innerText()).toBe('Your bank could not confirm that it was you.');
   await checkout.receipt.getByRole('link', { name: 'Back to your order' }).waitFor();
+  const offered = page.getByRole('heading', { name: 'One more for luck?' });
+  expect(await offered.count()).toBe(0);
 
   const deposit = await payer.purchase('3.40', customer_fund_id);
   await open(`/receipt/${deposit}`);
   await page.getByRole('heading', { name: 'Your payment is being confirmed' }).waitFor();
   around.sandbox.moveTo(new Date(around.sandbox.shop.clock() + 121_000).toISOString());
   await page.getByRole('heading', { name: 'Thank you, your order is placed' }).waitFor();
+  await offered.waitFor();
   expect(shopper.purchases.length).toBe(1);
   proves('rules', 'payment.receipt-error', await seenPage(page));
   proves('errors', 'receipt', await seenPage(page));

@@ -253,6 +253,23 @@ describe('adding money', () => {
     await visitor.open('/my-account/deposit');
     await deposit.amount.fill('16');
     await deposit.choose('PayPal');
+
+    // Whoever comes back by the browser finds the payment once, with each way on.
+    await deposit.pay.click();
+    await page.getByRole('button', { name: 'Approve' }).waitFor();
+    await visitor.open('/my-account/deposit');
+    await deposit.main.getByRole('button', { name: 'Go to PayPal' }).waitFor();
+    const listed = deposit.main.locator('.open-deposits').getByText('PayPal is waiting for you.');
+    expect([await listed.count(), await listed.isVisible()]).toEqual([1, false]);
+    await deposit.main.getByRole('button', { name: 'Pay another way' }).click();
+    await deposit.alert.getByText('You have not finished your payment.').waitFor();
+    expect(await listed.isVisible()).toBe(false);
+    await visitor.open('/my-account/deposit');
+    await listed.waitFor();
+    await deposit.main.getByRole('link', { name: 'Go on' }).first().click();
+    await deposit.main.getByRole('button', { name: 'Go to PayPal' }).click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.waitForURL(/\/my-account\/deposit\/[^/]+\/cancel$/);
   });
 
   journey(

@@ -157,6 +157,7 @@ journey(
     expect(await recurring.purchases.count()).toBe(10);
     expect(await accessibilityViolations(page)).toEqual([]);
     expect(await recurring.resolutions.innerText()).toContain('Your bank has declined this payment.');
+    expect(await recurring.main.locator('h1, h2').first().innerText()).toBe('Recurring purchases');
     await recurring.button('I have changed it: try again').click();
     await recurring.toast.getByText('Some of it could still not be paid.').waitFor();
     const change = recurring.main.getByRole('link', { name: 'Change how you pay' });

@@ -99,6 +99,10 @@ journey('an account at another service is linked by logging in, and logs in from
   };
   await open('/login?next=%2Fcart');
   await signIn.login.submit.and(page.locator(':enabled')).waitFor();
+  await page.getByRole('button', { name: 'Continue with Northstar' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByText('The other service did not confirm who you are. Please try again').waitFor();
+  expect(new URL(page.url()).search).toBe('?next=%2Fcart');
   await viaNorthstar();
   await page.getByText('Nobody has linked this account yet.').waitFor();
   expect(new URL(page.url()).search).toBe('?next=%2Fcart');

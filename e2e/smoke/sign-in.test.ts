@@ -109,6 +109,7 @@ journey('a customer gives the code of an e-mail, and too many wrong ones lock th
   const masked = page.getByText('We have sent a code to cleo@******');
   proves('messages', 'two-factor.identifier-mask', await seen(masked));
   expect(await page.getByRole('button', { name: 'Send a new code' }).isDisabled()).toBe(true);
+  await page.getByText('A new code can be sent once a minute.').waitFor();
   expect(await spokenNodes(page, 'form', 'Enter your code')).toEqual([
     {
       role: 'textbox',

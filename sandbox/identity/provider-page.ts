@@ -15,7 +15,7 @@ interface Visit {
 
 /**
  * The sign-in page of the stand-in providers, `/_providers/{provider}/authorise`: it asks for an e-mail address, believes
- * it, and goes back to `redirect_uri` with `assertion` and `state`. It goes back to hosts of this machine alone.
+ * it, and goes back to `redirect_uri` with `assertion` and `state`, or with `error` where somebody cancels. It goes back to hosts of this machine alone.
  */
 export function providerPages(shop: Shop): Hono {
   const app = new Hono();
@@ -27,7 +27,12 @@ export function providerPages(shop: Shop): Hono {
   });
   app.post('/_providers/:provider/authorise', async (c) => {
     const visit = visitOf(c.req.param('provider'), (name) => c.req.query(name), shop);
-    const { email } = await c.req.parseBody();
+    const { email, decision } = await c.req.parseBody();
+    if (visit && decision === 'cancel') {
+      visit.redirectUri.searchParams.set('error', 'access_denied');
+      visit.redirectUri.searchParams.set('state', visit.state);
+      return c.redirect(visit.redirectUri.href, 303);
+    }
     if (!visit || typeof email !== 'string' || !email.includes('@')) return c.text('This sign-in is not valid.', 400);
     const { provider, client, nonce, redirectUri, state } = visit;
     const assertion = await shop.identity.assertions.issue({ provider, siteKey: client, nonce, email }, shop.clock());
@@ -60,6 +65,7 @@ function page({ name, client }: Visit, shop: Shop) {
 <form method="post">
 <label>E-mail address <input name="email" type="email" autocomplete="email" required autofocus></label>
 <button>Continue to ${brand}</button>
+<button name="decision" value="cancel" formnovalidate>Cancel</button>
 </form>
 </main>
 </html>`;

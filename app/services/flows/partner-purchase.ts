@@ -27,9 +27,13 @@ export function partnerPurchaseLoader(context: FlowContext): FlowLoader {
         isSignedIn: () => isSignedIn,
       });
       const refreshOrder = () => flows().current(checkoutFlow)?.send({ type: 'ORDER.REFRESH' });
-      wirePartner(actor, { partner, isSignedIn, hash: location.hash, refreshOrder });
       const { channel, screen } = partner;
       const own = page.href('purchase.partner', { partnerSlug: partner.slug });
+      // Who waits for a receipt stays: what becomes of the payment is not known yet.
+      const showCheckout = () => {
+        if (!document.querySelector('[data-receipt]')) page.load(own);
+      };
+      wirePartner(actor, { partner, isSignedIn, hash: location.hash, refreshOrder, showCheckout });
       const isFramed = inFrame();
       directLinks(document, (path) => path === own || path.startsWith(`${own}/`), isFramed);
       if (isFramed) {

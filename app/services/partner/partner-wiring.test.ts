@@ -38,7 +38,36 @@ test('what a partner sells is bought with the numbers that its price came with',
     isSignedIn: false,
     hash: '',
     refreshOrder: answered.resolve,
+    showCheckout: () => undefined,
   });
   await answered.promise;
   expect(items.shown()).toEqual([{ ...sent, games }]);
+});
+
+test('a cart that comes while a receipt is shown leads to the checkout; an empty one does not', () => {
+  const items = partnerItems(storage, 'ferry-radio');
+  const shown: string[] = [];
+  let hear: (type: 'CART.UPDATED') => void = () => undefined;
+  wirePartner(
+    { send: () => undefined, on: () => ({ unsubscribe: () => undefined }) },
+    {
+      partner: {
+        slug: 'ferry-radio',
+        screen: 'receipt',
+        items,
+        channel: null,
+        onCart: (listener) => (hear = listener),
+      },
+      isSignedIn: true,
+      hash: '',
+      refreshOrder: () => undefined,
+      showCheckout: () => shown.push('checkout'),
+    },
+  );
+  items.keep([]);
+  hear('CART.UPDATED');
+  expect(shown).toEqual([]);
+  items.keep([sent]);
+  hear('CART.UPDATED');
+  expect(shown).toEqual(['checkout']);
 });

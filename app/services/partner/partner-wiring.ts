@@ -13,6 +13,8 @@ export interface PartnerSurroundings {
   readonly hash: string;
   /** The checkout must look at its order again. */
   readonly refreshOrder: () => void;
+  /** Leaves a receipt for the page that sells the cart. */
+  readonly showCheckout: () => void;
 }
 
 /**
@@ -21,7 +23,13 @@ export interface PartnerSurroundings {
  */
 export function wirePartner(
   actor: Pick<PartnerPurchaseActor, 'send' | 'on'>,
-  { partner: { slug, screen, items, channel, onCart }, isSignedIn, hash, refreshOrder }: PartnerSurroundings,
+  {
+    partner: { slug, screen, items, channel, onCart },
+    isSignedIn,
+    hash,
+    refreshOrder,
+    showCheckout,
+  }: PartnerSurroundings,
 ): void {
   actor.on('cart.priced', ({ order }) => {
     items.show(withGames(items.sent() ?? [], order.cart.cartItems));
@@ -33,7 +41,11 @@ export function wirePartner(
     refreshOrder();
     tellRefused(refusal);
   });
-  onCart((type) => actor.send({ type, items: items.sent() ?? [] }));
+  onCart((type) => {
+    const cart = items.sent() ?? [];
+    actor.send({ type, items: cart });
+    if (screen === 'receipt' && cart.length > 0) showCheckout();
+  });
   const begins = itemsOfFragment(hash) ?? items.sent();
   if (begins) {
     items.keep(begins);

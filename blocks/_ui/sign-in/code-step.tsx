@@ -4,6 +4,7 @@ import type { FormView } from '#machines/form/form.view.ts';
 import type { CodeStepView } from '#machines/sign-in/code-request.ts';
 import type { FormData } from '../form/form.data.ts';
 import { FormPanel } from '../form/form-panel.tsx';
+import { RESEND_HELP } from './resend-words.ts';
 import { SIGN_IN_WORDS as WORDS } from './sign-in-words.ts';
 
 interface CodeStepProps {
@@ -51,7 +52,13 @@ export function CodeStep({ id, data, step, view, send, onResend, onBack }: CodeS
       </p>
       <p className="actions">
         {method === 'authenticator' ? null : (
-          <button type="button" className="button button--secondary" disabled={!mayResend} onClick={onResend}>
+          <button
+            type="button"
+            className="button button--secondary"
+            disabled={!mayResend}
+            aria-describedby={`${id}-resend`}
+            onClick={onResend}
+          >
             {WORDS.resend}
           </button>
         )}
@@ -61,6 +68,11 @@ export function CodeStep({ id, data, step, view, send, onResend, onBack }: CodeS
           </button>
         ) : null}
       </p>
+      {method === 'authenticator' ? null : (
+        <p id={`${id}-resend`} className="small muted">
+          {RESEND_HELP}
+        </p>
+      )}
     </div>
   );
 }
