@@ -56,6 +56,9 @@ journey('an item with a type opens its drawer, in the bar and in the menu, by ke
     ),
   ).toBe(true);
   expect(await accessibilityViolations(page)).toEqual([]);
+  // The place of a classic scrollbar, which no backdrop covers, is painted with the ground of the document.
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  expect(await ground()).not.toBe('rgba(0, 0, 0, 0)');
   const scrolling = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
   expect(await scrolling()).toBe('hidden');
   await page.keyboard.press('Escape');

@@ -4,7 +4,7 @@ import { equal, ucs2length } from '#schemas/validator-runtime.ts';
 
 export const socialAuthProvidersResult = validate21;
 const schema32 = {"type":"array","description":"The providers.","items":{"$ref":"#/$defs/SocialProvider"}};
-const schema33 = {"type":"object","description":"A provider that can sign a customer in.","x-chosen":true,"required":["provider","name","authorisePath"],"properties":{"provider":{"type":"string","description":"Key of the provider."},"name":{"type":"string","description":"Name of the provider."},"authorisePath":{"type":"string","description":"Path at the origin of the API to send the customer to, with redirect_uri, state and nonce in the query; it comes back with assertion and state."}}};
+const schema33 = {"type":"object","description":"A provider that can sign a customer in.","x-chosen":true,"required":["provider","name","authorisePath"],"properties":{"provider":{"type":"string","description":"Key of the provider."},"name":{"type":"string","description":"Name of the provider."},"authorisePath":{"type":"string","description":"Path at the origin of the API to send the customer to, with redirect_uri, state and nonce in the query; it comes back with assertion and state, or with error and state where the customer cancelled."}}};
 const func0 = Object.prototype.hasOwnProperty;
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

@@ -3849,7 +3849,7 @@ export interface SocialProvider {
   readonly provider: string;
   /** Name of the provider. */
   readonly name: string;
-  /** Path at the origin of the API to send the customer to, with redirect_uri, state and nonce in the query; it comes back with assertion and state. */
+  /** Path at the origin of the API to send the customer to, with redirect_uri, state and nonce in the query; it comes back with assertion and state, or with error and state where the customer cancelled. */
   readonly authorise_path: string;
 }
 
