@@ -4,7 +4,7 @@ export const WAIT_WITH_STALE = 800;
 /**
  * Milliseconds without any answer of the API after which a page that holds an older answer stops waiting for a new one.
  */
-export const SILENCE_WITH_STALE = 250;
+export const SILENCE_WITH_STALE = 150;
 
 /** Milliseconds between two looks at whether the API still answers, where a page holds an older answer. */
 export const STALE_CHECK = 50;

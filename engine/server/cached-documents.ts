@@ -1,7 +1,8 @@
 import { allowedQuery, type Engine } from '../resolve-page.ts';
 import { type Entrance, publicOrigin } from '../site/public-origin.ts';
 import { cookieHeaders } from '../storage/cookie-gate.ts';
-import { readVisitor } from '../visitor/read-visitor.ts';
+import { startCookies } from '../visitor/read-visitor.ts';
+import { readStartParameters } from '../visitor/start-parameters.ts';
 import type { DocumentRequest } from './endpoint.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
 import { type Audience, anonymousAudience, cacheAddress, cacheKey, queryUse } from './page-keys.ts';
@@ -30,11 +31,14 @@ export function createCachedDocuments(engine: Engine, cache: PageCache): FindCac
     if (use === 'none') return { page: plain, cookies: null };
     if (use === 'uncached') return undefined;
     const searchParams = new URLSearchParams(search);
-    const { visitor, setCookies } = readVisitor({ site, url: { searchParams }, cookie: noCookie, secure, framed, now });
+    const start = readStartParameters(searchParams, site.config.subVariants);
+    const audience = anonymousAudience(site, start.subVariant);
     const address = plain.query.length === 0 ? path : cacheAddress(path, allowedQuery(searchParams, plain.query));
-    const isPlain = address === path && visitor.subVariant === null;
-    const page = isPlain ? plain : find(visitor, address);
-    return page && { page, cookies: setCookies.length > 0 ? cookieHeaders(setCookies) : null };
+    const isPlain = address === path && start.subVariant === null;
+    const page = isPlain ? plain : find(audience, address);
+    if (!page) return undefined;
+    const setCookies = startCookies(start, noCookie, { secure, framed, now, consent: audience.consent });
+    return { page, cookies: setCookies.length > 0 ? cookieHeaders(setCookies) : null };
   };
 }
 

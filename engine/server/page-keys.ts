@@ -2,6 +2,7 @@ import { type Arrival, allowedQuery, type ResolvedPage } from '../resolve-page.t
 import { routeAt } from '../routing/decide-route.ts';
 import { readPath } from '../site/routes/request-path.ts';
 import type { Site } from '../site/site.ts';
+import { pricesOf } from '../visitor/read-visitor.ts';
 import { ESSENTIAL_START_PARAMETERS } from '../visitor/start-parameters.ts';
 import type { Visitor } from '../visitor/visitor.ts';
 import { CLEAR_CACHE_PARAMETER } from './clear-cache.ts';
@@ -19,8 +20,8 @@ export interface PublicPlace {
 }
 
 /** The audience of a visitor without cookies. */
-export function anonymousAudience({ config: { commerce, locales } }: Site): Audience {
-  return { pricingId: commerce.pricingId, subVariant: null, locale: locales[0], consent: NO_CONSENT };
+export function anonymousAudience(site: Site, subVariant: string | null = null): Audience {
+  return { pricingId: pricesOf(site, subVariant), subVariant, locale: site.config.locales[0], consent: NO_CONSENT };
 }
 
 const NO_CONSENT: Audience['consent'] = new Set();

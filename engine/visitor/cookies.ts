@@ -93,11 +93,15 @@ export function cookieReader(header: string | null | undefined, place: CookiePla
 export function writeCookie(
   definition: CookieDefinition,
   value: string,
-  { consent, now, ...place }: CookieSurroundings,
+  surroundings: CookieSurroundings,
 ): SetCookie | null {
-  const { maxAge } = definition;
-  const age = maxAge === null ? {} : { maxAge, expires: new Date(now + maxAge * 1000) };
-  return passCookie({ ...attributes(definition, place), value, ...age }, definition.category, consent);
+  const { maxAge, category } = definition;
+  const cookie = createCookie(definition, surroundings, value);
+  if (maxAge !== null) {
+    cookie.maxAge = maxAge;
+    cookie.expires = new Date(surroundings.now + maxAge * 1000);
+  }
+  return passCookie(cookie, category, surroundings.consent);
 }
 
 /** Removes a cookie by letting it expire a day earlier. */
@@ -105,13 +109,21 @@ export function removeCookie(
   definition: CookieDefinition,
   { now, ...place }: Omit<CookieSurroundings, 'consent'>,
 ): SetCookie {
-  return passRemoval(attributes(definition, place), new Date(now - DAY * 1000));
+  return passRemoval(createCookie(definition, place, ''), new Date(now - DAY * 1000));
 }
 
-/** A browser sends what a frame set to that frame again only where it is of no site, secure, and partitioned. */
-function attributes(definition: CookieDefinition, place: CookiePlace) {
-  const { httpOnly } = definition;
-  const own = { name: cookieName(definition, place), path: '/', httpOnly } as const;
-  if (place.framed) return { ...own, sameSite: 'none', secure: true, partitioned: true } as const;
-  return { ...own, sameSite: 'lax', secure: place.secure } as const;
+/**
+ * A browser sends what a frame set to that frame again only where it is of no site, secure, and partitioned.
+ */
+function createCookie(definition: CookieDefinition, place: CookiePlace, value: string): SetCookie {
+  const isFramed = place.framed === true;
+  return {
+    name: cookieName(definition, place),
+    value,
+    path: '/',
+    httpOnly: definition.httpOnly,
+    sameSite: isFramed ? 'none' : 'lax',
+    secure: isFramed || place.secure,
+    partitioned: isFramed,
+  };
 }

@@ -51,7 +51,7 @@ export function readVisitor({
   now,
   readSession,
 }: VisitorRequest): VisitorReading {
-  const { subVariants, commerce, locales } = site.config;
+  const { subVariants, locales } = site.config;
   const consent = readConsent(cookie(COOKIES.consent));
   const start = readStartParameters(url.searchParams, subVariants);
   const session = readSession?.(cookie) ?? null;
@@ -62,7 +62,6 @@ export function readVisitor({
 
   const keptVariant = accept(cookie(COOKIES.subVariant), 'variant');
   const subVariant = start.subVariant ?? (keptVariant !== null && subVariants.has(keptVariant) ? keptVariant : null);
-  const variant = subVariant === null ? undefined : subVariants.get(subVariant);
 
   return {
     visitor: {
@@ -71,7 +70,7 @@ export function readVisitor({
       segment: session?.segment ?? null,
       locale: locales[0],
       subVariant,
-      pricingId: session?.pricingId ?? variant?.pricingId ?? commerce.pricingId,
+      pricingId: session?.pricingId ?? pricesOf(site, subVariant),
       anonymousCartToken: start.anonymousCartToken ?? accept(cookie(COOKIES.anonymousCartToken), 'token'),
       affiliateCode: start.affiliateCode ?? accept(cookie(COOKIES.affiliateCode), 'code'),
       ...(hasEntries(utm) ? { utm } : {}),
@@ -85,6 +84,11 @@ export function readVisitor({
     start,
     setCookies: startCookies(start, cookie, { secure, framed, now, consent }),
   };
+}
+
+/** The price list of a sub-variant, or the site's own. */
+export function pricesOf({ config: { subVariants, commerce } }: Site, subVariant: string | null): string {
+  return (subVariant === null ? undefined : subVariants.get(subVariant)?.pricingId) ?? commerce.pricingId;
 }
 
 /** The cookie holds the parameters of the campaign as a query does. */
@@ -105,20 +109,22 @@ function readConsent(value: string | undefined): ReadonlySet<CookieCategory> {
   return new Set(given.includes('essential') ? ['essential'] : []);
 }
 
-function startCookies(
+/** The cookies that start parameters set, of those that change. */
+export function startCookies(
   start: StartParameters,
   cookie: ReadCookie,
   surroundings: CookieSurroundings,
 ): readonly SetCookie[] {
-  const utm = hasEntries(start.utm) ? new URLSearchParams(start.utm).toString() : '';
-  const wanted: readonly (readonly [CookieDefinition, string | null])[] = [
-    [COOKIES.subVariant, start.subVariant],
-    [COOKIES.anonymousCartToken, start.anonymousCartToken],
-    [COOKIES.affiliateCode, start.affiliateCode],
-    [COOKIES.utm, utm === '' ? null : utm],
-  ];
-  return wanted.flatMap(([definition, value]) => {
-    if (value === null || value === cookie(definition)) return [];
-    return writeCookie(definition, value, surroundings) ?? [];
-  });
+  const utm = hasEntries(start.utm) ? new URLSearchParams(start.utm).toString() : null;
+  const cookies: SetCookie[] = [];
+  const add = (definition: CookieDefinition, value: string | null) => {
+    if (value === null || value === cookie(definition)) return;
+    const written = writeCookie(definition, value, surroundings);
+    if (written) cookies.push(written);
+  };
+  add(COOKIES.subVariant, start.subVariant);
+  add(COOKIES.anonymousCartToken, start.anonymousCartToken);
+  add(COOKIES.affiliateCode, start.affiliateCode);
+  add(COOKIES.utm, utm);
+  return cookies;
 }
