@@ -34,6 +34,13 @@ describe('a connection', () => {
     expect(new Set(heard.map((text) => text.split('\r\n')[0]))).toEqual(new Set(['HTTP/1.1 408 Request Timeout']));
   });
 
+  test('that sends nothing is closed at another moment than those opened with it', async () => {
+    const { port } = await rawServer({ limits: { headersTimeout: 2_000 } });
+    const idle = await Promise.all(Array.from({ length: 64 }, () => open(port)));
+    const times = await Promise.all(idle.map(({ heard }) => heard.then(() => performance.now())));
+    expect(Math.max(...times) - Math.min(...times)).toBeGreaterThan(400);
+  });
+
   test('that sends its headers a byte at a time is closed', async () => {
     const { port } = await rawServer({ limits: SOON });
     const { socket, heard } = await open(port);

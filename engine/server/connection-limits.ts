@@ -60,7 +60,8 @@ function checkingInterval(...timeouts: readonly number[]): number {
 
 /** Refuses connections beyond the limits, and ends those whose client doesn't read. Costs nothing per request. */
 export function limitConnections(server: Server, limits: ConnectionLimits, trusted: TrustedProxies): void {
-  const { maxConnections, maxConnectionsPerAddress, unreadTimeout } = limits;
+  const { maxConnections, maxConnectionsPerAddress, unreadTimeout, headersTimeout } = limits;
+  const closeIfSilent = silentConnections(server, headersTimeout);
   const open = new Map<Socket, Unread>();
   const perAddress = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
@@ -76,6 +77,7 @@ export function limitConnections(server: Server, limits: ConnectionLimits, trust
     }
     perAddress.set(address, others + 1);
     open.set(socket, { read: 0, since: 0 });
+    closeIfSilent(socket);
     socket.once('close', () => {
       open.delete(socket);
       const left = (perAddress.get(address) ?? 1) - 1;
@@ -89,6 +91,41 @@ export function limitConnections(server: Server, limits: ConnectionLimits, trust
   }, checkingInterval(unreadTimeout));
   sweep.unref();
   server.once('close', () => clearInterval(sweep));
+}
+
+/** In how many steps the connections that were opened together are closed, where they send nothing. */
+const STEPS = 64;
+
+/** Moves each connection far from the step of the one before it, and uses all steps equally often. */
+const STRIDE = 25;
+
+/**
+ * Closes connections that send nothing, at different moments in the second half of the headers timeout: where thousands were
+ * opened together, neither their closing nor their clients' next attempts come all at once. Node closes those that send
+ * their headers slowly.
+ */
+function silentConnections(server: Server, headersTimeout: number): (socket: Socket) => void {
+  // The first set is closed next. A set holds only open connections.
+  const due = Array.from({ length: 2 * STEPS }, () => new Set<Socket>());
+  let opened = 0;
+  const timer = setInterval(() => {
+    const silent = due.shift() ?? new Set();
+    for (const socket of silent) if (socket.bytesRead === 0) server.emit('clientError', timedOut(), socket);
+    silent.clear();
+    due.push(silent);
+  }, headersTimeout / (2 * STEPS));
+  timer.unref();
+  server.once('close', () => clearInterval(timer));
+  return (socket) => {
+    opened += 1;
+    const set = due[STEPS + ((opened * STRIDE) % STEPS) - 1];
+    set?.add(socket);
+    socket.once('close', () => set?.delete(socket));
+  };
+}
+
+function timedOut(): Error {
+  return Object.assign(new Error('the connection has sent nothing'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
 }
 
 /**
