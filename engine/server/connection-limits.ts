@@ -108,12 +108,15 @@ function silentConnections(server: Server, headersTimeout: number): (socket: Soc
   // The first set is closed next. A set holds only open connections.
   const due = Array.from({ length: 2 * STEPS }, () => new Set<Socket>());
   let opened = 0;
-  const timer = setInterval(() => {
-    const silent = due.shift() ?? new Set();
-    for (const socket of silent) if (socket.bytesRead === 0) server.emit('clientError', timedOut(), socket);
-    silent.clear();
-    due.push(silent);
-  }, headersTimeout / (2 * STEPS));
+  const timer = setInterval(
+    () => {
+      const silent = due.shift() ?? new Set();
+      for (const socket of silent) if (socket.bytesRead === 0) server.emit('clientError', timedOut(), socket);
+      silent.clear();
+      due.push(silent);
+    },
+    headersTimeout / (2 * STEPS),
+  );
   timer.unref();
   server.once('close', () => clearInterval(timer));
   return (socket) => {
