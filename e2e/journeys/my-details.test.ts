@@ -51,6 +51,25 @@ journey('details are there to be changed, and who moves is no longer verified', 
   await form.summary.getByText('Please enter a valid phone number').waitFor();
   proves('messages', 'form.phone', await seen(form.summary.getByText('Please enter a valid phone number')));
   proves('rules', 'form.phone', await seen(form.summary.getByText('Please enter a valid phone number')));
+  const lastName = await form.field('Last name').inputValue();
+  const cardLike = form.summary.getByText('Please enter a name, not a card number.');
+  await form.field('Last name').fill('1234 5678 Ann 90123');
+  await form.submit.click();
+  proves('rules', 'form.name-digits', await seen(cardLike));
+  proves('constants', 'name.digits-forbidden-from', await seen(cardLike));
+  await form.field('Last name').fill('Ann 123456789012');
+  await form.submit.click();
+  await cardLike.waitFor({ state: 'detached' });
+  await form.field('Last name').fill(lastName);
+
+  const address = ['Street address', 'Suburb or town', 'Post code'];
+  const written = await Promise.all(address.map((label) => form.field(label).inputValue()));
+  for (const label of address) await form.field(label).fill('');
+  await form.submit.click();
+  await expect.poll(() => form.summary.getByText('This field is required').count()).toBe(address.length);
+  proves('rules', 'form.address-required', await seen(form.summary));
+  for (const [index, label] of address.entries()) await form.field(label).fill(written[index] ?? '');
+
   await form.field(/Phone number/).fill('+61 2 5550 2222');
   await form.submit.click();
   const updated = await seen(toast(page, 'Your details have been successfully updated.'));
