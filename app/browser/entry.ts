@@ -58,11 +58,11 @@ function start(): void {
   else if (isNewEnough())
     for (const type of FIRST_INPUT) addEventListener(type, startApp, { capture: true, passive: true, once: true });
   watchLeaving();
-  startAmbient();
+  const visitorKnown = startAmbient();
   followConsent();
   reportUncaught();
   reloadOutdated();
-  if (page.layout !== 'gallery') watchAnalytics(page);
+  if (page.layout !== 'gallery') watchAnalytics(page, visitorKnown);
   if (page.framedBy && page.status > 404 && window !== window.top)
     void import('../services/partner/partner-frame.ts').then(({ directLinks }) =>
       directLinks(document, () => false, true),

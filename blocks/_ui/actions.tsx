@@ -5,6 +5,8 @@ export interface Action {
   readonly label: string;
   readonly link: ResolvedLink;
   readonly kind: 'primary' | 'secondary';
+  /** Whether it invites to buy. */
+  readonly advertises?: boolean;
 }
 
 /** Links that look like buttons, side by side. */
@@ -12,8 +14,8 @@ export function Actions({ actions = [] }: { readonly actions: readonly Action[] 
   if (actions.length === 0) return null;
   return (
     <p className="actions">
-      {actions.map(({ label, link, kind }, index) => (
-        <Anchor key={`${index} ${link.href}`} className={`button button--${kind}`} link={link}>
+      {actions.map(({ label, link, kind, advertises }, index) => (
+        <Anchor key={`${index} ${link.href}`} className={`button button--${kind}`} link={link} advertises={advertises}>
           {label}
         </Anchor>
       ))}

@@ -4,12 +4,19 @@ import type { ResolvedLink } from '#engine/render/block.ts';
 interface AnchorProps {
   readonly link: ResolvedLink;
   readonly className?: string;
+  /** Whether it invites to buy: a customer who takes a break does not see it. */
+  readonly advertises?: boolean | undefined;
   readonly children: ReactNode;
 }
 
-export function Anchor({ link, className, children }: AnchorProps) {
+export function Anchor({ link, className, advertises, children }: AnchorProps) {
   return (
-    <a className={className} href={link.href} rel={link.external ? 'external noopener' : undefined}>
+    <a
+      className={className}
+      href={link.href}
+      rel={link.external ? 'external noopener' : undefined}
+      data-advertises={advertises || undefined}
+    >
       {children}
     </a>
   );

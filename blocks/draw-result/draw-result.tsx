@@ -83,7 +83,7 @@ function ToCome({ props, data }: PartProps) {
       <p>
         {WORDS.closes} {closes}.
       </p>
-      <p>
+      <p data-advertises>
         <a
           className="button"
           href={

@@ -33,5 +33,9 @@ export interface EmptyCartProps {
      * Weight of the button.
      */
     kind: 'primary' | 'secondary';
+    /**
+     * Whether it invites to buy: a customer who takes a break does not see it.
+     */
+    advertises?: boolean;
   }[];
 }

@@ -93,7 +93,7 @@ function Tools(props: FavouriteRowProps) {
           >
             {WORDS.remove}
           </button>
-          <a href={href('offer.play', { productOfferKey: url }, { favourite_numbers: 'true' })}>
+          <a data-advertises href={href('offer.play', { productOfferKey: url }, { favourite_numbers: 'true' })}>
             {WORDS.play} <span className="visually-hidden">: {name}</span>
           </a>
         </>

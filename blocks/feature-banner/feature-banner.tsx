@@ -13,7 +13,7 @@ export function FeatureBanner({ props }: BlockProps<FeatureBannerProps>) {
         {eyebrow ? <p className="eyebrow">{eyebrow}</p> : null}
         <h1>{heading}</h1>
         <Prose text={text} />
-        <p>
+        <p data-advertises>
           <Anchor className="button button--primary" link={link}>
             {label}
           </Anchor>

@@ -41,6 +41,10 @@ export interface HeroProps {
      * Weight of the button.
      */
     kind: 'primary' | 'secondary';
+    /**
+     * Whether it invites to buy: a customer who takes a break does not see it.
+     */
+    advertises?: boolean;
   }[];
   /**
    * Words over the picture, beside it, or above it.

@@ -3,7 +3,7 @@
 import { equal, ucs2length } from '#schemas/validator-runtime.ts';
 
 export const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Hero","description":"The opening of a page: its heading, a picture and what to do next.","type":"object","additionalProperties":false,"required":["heading"],"properties":{"eyebrow":{"description":"A few words above the heading.","anyOf":[{"type":"string","minLength":1,"maxLength":60},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"heading":{"description":"Heading of the page.","anyOf":[{"type":"string","minLength":1,"maxLength":120},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"text":{"description":"One short paragraph under the heading.","anyOf":[{"type":"string","minLength":1,"maxLength":1200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"image":{"description":"Picture of the hero.","anyOf":[{"$ref":"../../schemas/config/common.schema.json#/$defs/image"},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"actions":{"description":"Buttons in their order; one primary at most reads best.","type":"array","maxItems":3,"items":{"description":"One button.","type":"object","additionalProperties":false,"required":["label","link"],"properties":{"label":{"description":"Words on the button.","anyOf":[{"type":"string","minLength":1,"maxLength":60},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"link":{"description":"Where the button leads.","$ref":"../../schemas/config/common.schema.json#/$defs/link"},"kind":{"description":"Weight of the button.","type":"string","enum":["primary","secondary"],"default":"primary"}}}},"arrangement":{"description":"Words over the picture, beside it, or above it.","type":"string","enum":["cover","split","stack"],"default":"split"}},"x-block":{"title":"Hero","description":"The opening of a page: its heading, a picture and what to do next.","category":"section","main":"alone","interactive":false}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Hero","description":"The opening of a page: its heading, a picture and what to do next.","type":"object","additionalProperties":false,"required":["heading"],"properties":{"eyebrow":{"description":"A few words above the heading.","anyOf":[{"type":"string","minLength":1,"maxLength":60},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"heading":{"description":"Heading of the page.","anyOf":[{"type":"string","minLength":1,"maxLength":120},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"text":{"description":"One short paragraph under the heading.","anyOf":[{"type":"string","minLength":1,"maxLength":1200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"image":{"description":"Picture of the hero.","anyOf":[{"$ref":"../../schemas/config/common.schema.json#/$defs/image"},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"actions":{"description":"Buttons in their order; one primary at most reads best.","type":"array","maxItems":3,"items":{"description":"One button.","type":"object","additionalProperties":false,"required":["label","link"],"properties":{"label":{"description":"Words on the button.","anyOf":[{"type":"string","minLength":1,"maxLength":60},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"link":{"description":"Where the button leads.","$ref":"../../schemas/config/common.schema.json#/$defs/link"},"kind":{"description":"Weight of the button.","type":"string","enum":["primary","secondary"],"default":"primary"},"advertises":{"description":"Whether it invites to buy: a customer who takes a break does not see it.","type":"boolean"}}}},"arrangement":{"description":"Words over the picture, beside it, or above it.","type":"string","enum":["cover","split","stack"],"default":"split"}},"x-block":{"title":"Hero","description":"The opening of a page: its heading, a picture and what to do next.","category":"section","main":"alone","interactive":false}};
 const schema33 = {"title":"ContentReference","description":"Names a content entry, which is looked up in the visitor's locale.","type":"object","additionalProperties":false,"required":["content"],"properties":{"content":{"description":"Key of the content entry.","type":"string","pattern":"^[a-z0-9][A-Za-z0-9._-]{0,126}$"}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func62 = ucs2length;
@@ -1237,7 +1237,7 @@ vErrors.push(err37);
 errors++;
 }
 for(const key5 of Object.keys(data9)){
-if(!(((key5 === "label") || (key5 === "link")) || (key5 === "kind"))){
+if(!((((key5 === "label") || (key5 === "link")) || (key5 === "kind")) || (key5 === "advertises"))){
 const err38 = {instancePath:instancePath+"/actions/" + i0,schemaPath:"#/properties/actions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err38];
@@ -1400,9 +1400,9 @@ vErrors.push(err49);
 errors++;
 }
 }
-}
-else {
-const err50 = {instancePath:instancePath+"/actions/" + i0,schemaPath:"#/properties/actions/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data9.advertises !== undefined && func0.call(data9, "advertises")){
+if(typeof data9.advertises !== "boolean"){
+const err50 = {instancePath:instancePath+"/actions/" + i0+"/advertises",schemaPath:"#/properties/actions/items/properties/advertises/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -1414,7 +1414,7 @@ errors++;
 }
 }
 else {
-const err51 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err51 = {instancePath:instancePath+"/actions/" + i0,schemaPath:"#/properties/actions/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -1424,10 +1424,9 @@ vErrors.push(err51);
 errors++;
 }
 }
-if(data.arrangement !== undefined && func0.call(data, "arrangement")){
-let data14 = data.arrangement;
-if(typeof data14 !== "string"){
-const err52 = {instancePath:instancePath+"/arrangement",schemaPath:"#/properties/arrangement/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err52 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -1436,8 +1435,11 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(!(((data14 === "cover") || (data14 === "split")) || (data14 === "stack"))){
-const err53 = {instancePath:instancePath+"/arrangement",schemaPath:"#/properties/arrangement/enum",keyword:"enum",params:{allowedValues: schema31.properties.arrangement.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.arrangement !== undefined && func0.call(data, "arrangement")){
+let data15 = data.arrangement;
+if(typeof data15 !== "string"){
+const err53 = {instancePath:instancePath+"/arrangement",schemaPath:"#/properties/arrangement/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -1446,15 +1448,25 @@ vErrors.push(err53);
 }
 errors++;
 }
-}
-}
-else {
-const err54 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(((data15 === "cover") || (data15 === "split")) || (data15 === "stack"))){
+const err54 = {instancePath:instancePath+"/arrangement",schemaPath:"#/properties/arrangement/enum",keyword:"enum",params:{allowedValues: schema31.properties.arrangement.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err54];
 }
 else {
 vErrors.push(err54);
+}
+errors++;
+}
+}
+}
+else {
+const err55 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
 }
 errors++;
 }

@@ -78,6 +78,7 @@ function Ways({ standing, linksToPlan }: WaysProps) {
         {status === 'non-member' && isEligible ? (
           <>
             <button
+              data-advertises
               type="button"
               className="button"
               disabled={!isAlive}
@@ -86,24 +87,28 @@ function Ways({ standing, linksToPlan }: WaysProps) {
             >
               {isBusy ? WORDS.joining : WORDS.join}
             </button>
-            <a className="button button--secondary" href={href('daily-winners.membership-tiers')}>
+            <a data-advertises className="button button--secondary" href={href('daily-winners.membership-tiers')}>
               {WORDS.tiers}
             </a>
           </>
         ) : null}
         {status === 'non-member' && !isEligible ? <a href={href('about.contact-us')}>{WORDS.contact}</a> : null}
         {status === 'pending-deposit' ? (
-          <a className="button" href={href('daily-winners.deposit')}>
+          <a data-advertises className="button" href={href('daily-winners.deposit')}>
             {WORDS.deposit}
           </a>
         ) : null}
         {status === 'member' && ends !== null && linksToPlan ? (
-          <a className="button button--secondary" href={href('daily-winners.membership-tiers')}>
+          <a
+            data-advertises={!renews || undefined}
+            className="button button--secondary"
+            href={href('daily-winners.membership-tiers')}
+          >
             {renews ? WORDS.change : WORDS.keep}
           </a>
         ) : null}
         {status === 'member' && tier === 'free' ? (
-          <a className="button" href={href('daily-winners.membership-tiers')}>
+          <a data-advertises className="button" href={href('daily-winners.membership-tiers')}>
             {WORDS.upgrade}
           </a>
         ) : null}

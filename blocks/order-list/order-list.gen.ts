@@ -58,5 +58,9 @@ export interface OrderListProps {
      * How much the link stands out.
      */
     kind: 'primary' | 'secondary';
+    /**
+     * Whether it invites to buy: a customer who takes a break does not see it.
+     */
+    advertises?: boolean;
   }[];
 }

@@ -3,7 +3,7 @@
 import { equal, ucs2length } from '#schemas/validator-runtime.ts';
 
 export const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Ticket list","description":"What the customer has bought, a page at a time: tickets whose draws are to come, or those that are over with what they won.","type":"object","additionalProperties":false,"required":["show","heading","emptyText"],"properties":{"show":{"description":"Which tickets are listed.","type":"string","enum":["upcoming","past"]},"most":{"description":"Lists the first so many alone, below the heading of a page, and nothing where there are none; left out, a page of them.","type":"integer","minimum":1,"maximum":10},"heading":{"description":"Heading of the page.","anyOf":[{"type":"string","minLength":1,"maxLength":120},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"links":{"description":"Ways to other lists, beside the heading.","type":"array","maxItems":4,"items":{"description":"One link.","type":"object","additionalProperties":false,"required":["label","link"],"properties":{"label":{"description":"Words of the link.","anyOf":[{"type":"string","minLength":1,"maxLength":60},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"link":{"description":"Where it leads.","$ref":"../../schemas/config/common.schema.json#/$defs/link"}}}},"emptyText":{"description":"What to say where there are none.","anyOf":[{"type":"string","minLength":1,"maxLength":300},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"emptyActions":{"description":"Ways on from a list without tickets.","type":"array","maxItems":3,"items":{"description":"One link.","type":"object","additionalProperties":false,"required":["label","link"],"properties":{"label":{"description":"Words of the link.","anyOf":[{"type":"string","minLength":1,"maxLength":60},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"link":{"description":"Where it leads.","$ref":"../../schemas/config/common.schema.json#/$defs/link"},"kind":{"description":"How much the link stands out.","type":"string","enum":["primary","secondary"],"default":"primary"}}}}},"x-block":{"title":"Ticket list","description":"What the customer has bought, a page at a time: tickets whose draws are to come, or those that are over with what they won.","category":"commerce","main":true,"interactive":false,"data":"visitor","routes":["my-account.upcoming-tickets","my-account.upcoming-tickets.ticket","my-account.past-tickets","my-account.past-tickets.ticket","my-account.syndicate-tickets.share","my-account.lotto-party.ticket"]}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Ticket list","description":"What the customer has bought, a page at a time: tickets whose draws are to come, or those that are over with what they won.","type":"object","additionalProperties":false,"required":["show","heading","emptyText"],"properties":{"show":{"description":"Which tickets are listed.","type":"string","enum":["upcoming","past"]},"most":{"description":"Lists the first so many alone, below the heading of a page, and nothing where there are none; left out, a page of them.","type":"integer","minimum":1,"maximum":10},"heading":{"description":"Heading of the page.","anyOf":[{"type":"string","minLength":1,"maxLength":120},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"links":{"description":"Ways to other lists, beside the heading.","type":"array","maxItems":4,"items":{"description":"One link.","type":"object","additionalProperties":false,"required":["label","link"],"properties":{"label":{"description":"Words of the link.","anyOf":[{"type":"string","minLength":1,"maxLength":60},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"link":{"description":"Where it leads.","$ref":"../../schemas/config/common.schema.json#/$defs/link"}}}},"emptyText":{"description":"What to say where there are none.","anyOf":[{"type":"string","minLength":1,"maxLength":300},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"emptyActions":{"description":"Ways on from a list without tickets.","type":"array","maxItems":3,"items":{"description":"One link.","type":"object","additionalProperties":false,"required":["label","link"],"properties":{"label":{"description":"Words of the link.","anyOf":[{"type":"string","minLength":1,"maxLength":60},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"link":{"description":"Where it leads.","$ref":"../../schemas/config/common.schema.json#/$defs/link"},"kind":{"description":"How much the link stands out.","type":"string","enum":["primary","secondary"],"default":"primary"},"advertises":{"description":"Whether it invites to buy: a customer who takes a break does not see it.","type":"boolean"}}}}},"x-block":{"title":"Ticket list","description":"What the customer has bought, a page at a time: tickets whose draws are to come, or those that are over with what they won.","category":"commerce","main":true,"interactive":false,"data":"visitor","routes":["my-account.upcoming-tickets","my-account.upcoming-tickets.ticket","my-account.past-tickets","my-account.past-tickets.ticket","my-account.syndicate-tickets.share","my-account.lotto-party.ticket"]}};
 const schema33 = {"title":"ContentReference","description":"Names a content entry, which is looked up in the visitor's locale.","type":"object","additionalProperties":false,"required":["content"],"properties":{"content":{"description":"Key of the content entry.","type":"string","pattern":"^[a-z0-9][A-Za-z0-9._-]{0,126}$"}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func66 = ucs2length;
@@ -1043,7 +1043,7 @@ vErrors.push(err44);
 errors++;
 }
 for(const key5 of Object.keys(data12)){
-if(!(((key5 === "label") || (key5 === "link")) || (key5 === "kind"))){
+if(!((((key5 === "label") || (key5 === "link")) || (key5 === "kind")) || (key5 === "advertises"))){
 const err45 = {instancePath:instancePath+"/emptyActions/" + i1,schemaPath:"#/properties/emptyActions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err45];
@@ -1206,9 +1206,9 @@ vErrors.push(err56);
 errors++;
 }
 }
-}
-else {
-const err57 = {instancePath:instancePath+"/emptyActions/" + i1,schemaPath:"#/properties/emptyActions/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data12.advertises !== undefined && func0.call(data12, "advertises")){
+if(typeof data12.advertises !== "boolean"){
+const err57 = {instancePath:instancePath+"/emptyActions/" + i1+"/advertises",schemaPath:"#/properties/emptyActions/items/properties/advertises/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -1220,7 +1220,7 @@ errors++;
 }
 }
 else {
-const err58 = {instancePath:instancePath+"/emptyActions",schemaPath:"#/properties/emptyActions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err58 = {instancePath:instancePath+"/emptyActions/" + i1,schemaPath:"#/properties/emptyActions/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -1232,12 +1232,24 @@ errors++;
 }
 }
 else {
-const err59 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err59 = {instancePath:instancePath+"/emptyActions",schemaPath:"#/properties/emptyActions/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err59];
 }
 else {
 vErrors.push(err59);
+}
+errors++;
+}
+}
+}
+else {
+const err60 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
 }
 errors++;
 }

@@ -30,7 +30,7 @@ export function PartyList({ id, props, data }: BlockProps<PartyListProps, PartyL
       : href('lotto-party', {}, { ...(draw && { draw }), ...at });
   };
   return (
-    <section className="party-list band">
+    <section className="party-list band" data-advertises={show === 'open' || undefined}>
       <div className="wrap">
         <h2>{heading}</h2>
         {isSignedIn ? null : (
@@ -92,7 +92,7 @@ function Group({ group }: { readonly group: PartyGroupView }) {
       <p className="small muted">{membersText(group)}</p>
       <p>{open ? `${open.lotteryName}: ${SESSION_STATES[open.status].toLowerCase()}` : WORDS.idle}</p>
       {open === null && isMember ? (
-        <p className="party-card__action">
+        <p data-advertises className="party-card__action">
           <a
             href={href('my-account.lotto-party.group', { id })}
             data-location-state={openingState(id, name)}

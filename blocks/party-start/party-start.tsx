@@ -11,7 +11,7 @@ export function PartyStart({ props, data }: BlockProps<PartyStartProps, PartySta
   const href = useHref();
   if (data && !data.mayPlay) return null;
   return (
-    <section className="party-start band">
+    <section data-advertises className="party-start band">
       <div className="wrap">
         <h2>{props.heading}</h2>
         <p>{props.text}</p>

@@ -31,7 +31,7 @@ export function PlayHead({ props, data }: BlockProps<PlayHeadProps, PlayHeadData
             </p>
           ) : null}
           {hasNext ? (
-            <p>
+            <p data-advertises>
               <a className="button" href={href('offer.play', way)}>
                 {WORDS.next}
               </a>

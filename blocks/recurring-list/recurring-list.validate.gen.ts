@@ -3,7 +3,7 @@
 import { equal, ucs2length } from '#schemas/validator-runtime.ts';
 
 export const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Recurring list","description":"Purchases that repeat themselves, a page at a time: autoplays, subscriptions, or both, with how each stands.","type":"object","additionalProperties":false,"required":["show","heading","emptyText"],"properties":{"show":{"description":"Which of them are listed.","type":"string","enum":["all","autoplay","subscription"]},"heading":{"description":"Heading of the page.","anyOf":[{"type":"string","minLength":1,"maxLength":120},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"links":{"description":"Ways to other lists, beside the heading.","type":"array","maxItems":4,"items":{"description":"One link.","type":"object","additionalProperties":false,"required":["label","link"],"properties":{"label":{"description":"Words of the link.","anyOf":[{"type":"string","minLength":1,"maxLength":60},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"link":{"description":"Where it leads.","$ref":"../../schemas/config/common.schema.json#/$defs/link"}}}},"emptyText":{"description":"What to say where there are none.","anyOf":[{"type":"string","minLength":1,"maxLength":300},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"emptyActions":{"description":"Ways on from a list without tickets.","type":"array","maxItems":3,"items":{"description":"One link.","type":"object","additionalProperties":false,"required":["label","link"],"properties":{"label":{"description":"Words of the link.","anyOf":[{"type":"string","minLength":1,"maxLength":60},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"link":{"description":"Where it leads.","$ref":"../../schemas/config/common.schema.json#/$defs/link"},"kind":{"description":"How much the link stands out.","type":"string","enum":["primary","secondary"],"default":"primary"}}}}},"x-block":{"title":"Recurring list","description":"Purchases that repeat themselves, a page at a time: autoplays, subscriptions, or both, with how each stands.","category":"commerce","main":true,"interactive":false,"data":"visitor","slots":{"attention":{"description":"What stands between the heading and the list: purchases that could not be paid."}},"routes":["my-account.recurring-purchases","my-account.autoplay","my-account.autoplay.ticket","my-account.subscriptions","my-account.subscriptions.ticket"]}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Recurring list","description":"Purchases that repeat themselves, a page at a time: autoplays, subscriptions, or both, with how each stands.","type":"object","additionalProperties":false,"required":["show","heading","emptyText"],"properties":{"show":{"description":"Which of them are listed.","type":"string","enum":["all","autoplay","subscription"]},"heading":{"description":"Heading of the page.","anyOf":[{"type":"string","minLength":1,"maxLength":120},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"links":{"description":"Ways to other lists, beside the heading.","type":"array","maxItems":4,"items":{"description":"One link.","type":"object","additionalProperties":false,"required":["label","link"],"properties":{"label":{"description":"Words of the link.","anyOf":[{"type":"string","minLength":1,"maxLength":60},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"link":{"description":"Where it leads.","$ref":"../../schemas/config/common.schema.json#/$defs/link"}}}},"emptyText":{"description":"What to say where there are none.","anyOf":[{"type":"string","minLength":1,"maxLength":300},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"emptyActions":{"description":"Ways on from a list without tickets.","type":"array","maxItems":3,"items":{"description":"One link.","type":"object","additionalProperties":false,"required":["label","link"],"properties":{"label":{"description":"Words of the link.","anyOf":[{"type":"string","minLength":1,"maxLength":60},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"link":{"description":"Where it leads.","$ref":"../../schemas/config/common.schema.json#/$defs/link"},"kind":{"description":"How much the link stands out.","type":"string","enum":["primary","secondary"],"default":"primary"},"advertises":{"description":"Whether it invites to buy: a customer who takes a break does not see it.","type":"boolean"}}}}},"x-block":{"title":"Recurring list","description":"Purchases that repeat themselves, a page at a time: autoplays, subscriptions, or both, with how each stands.","category":"commerce","main":true,"interactive":false,"data":"visitor","slots":{"attention":{"description":"What stands between the heading and the list: purchases that could not be paid."}},"routes":["my-account.recurring-purchases","my-account.autoplay","my-account.autoplay.ticket","my-account.subscriptions","my-account.subscriptions.ticket"]}};
 const schema33 = {"title":"ContentReference","description":"Names a content entry, which is looked up in the visitor's locale.","type":"object","additionalProperties":false,"required":["content"],"properties":{"content":{"description":"Key of the content entry.","type":"string","pattern":"^[a-z0-9][A-Za-z0-9._-]{0,126}$"}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func65 = ucs2length;
@@ -1008,7 +1008,7 @@ vErrors.push(err41);
 errors++;
 }
 for(const key5 of Object.keys(data11)){
-if(!(((key5 === "label") || (key5 === "link")) || (key5 === "kind"))){
+if(!((((key5 === "label") || (key5 === "link")) || (key5 === "kind")) || (key5 === "advertises"))){
 const err42 = {instancePath:instancePath+"/emptyActions/" + i1,schemaPath:"#/properties/emptyActions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err42];
@@ -1171,9 +1171,9 @@ vErrors.push(err53);
 errors++;
 }
 }
-}
-else {
-const err54 = {instancePath:instancePath+"/emptyActions/" + i1,schemaPath:"#/properties/emptyActions/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data11.advertises !== undefined && func0.call(data11, "advertises")){
+if(typeof data11.advertises !== "boolean"){
+const err54 = {instancePath:instancePath+"/emptyActions/" + i1+"/advertises",schemaPath:"#/properties/emptyActions/items/properties/advertises/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -1185,7 +1185,7 @@ errors++;
 }
 }
 else {
-const err55 = {instancePath:instancePath+"/emptyActions",schemaPath:"#/properties/emptyActions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err55 = {instancePath:instancePath+"/emptyActions/" + i1,schemaPath:"#/properties/emptyActions/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -1197,12 +1197,24 @@ errors++;
 }
 }
 else {
-const err56 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err56 = {instancePath:instancePath+"/emptyActions",schemaPath:"#/properties/emptyActions/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err56];
 }
 else {
 vErrors.push(err56);
+}
+errors++;
+}
+}
+}
+else {
+const err57 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
 }
 errors++;
 }

@@ -57,7 +57,7 @@ function Facts({ view, data: { type, url }, label }: FactsProps) {
     <nav className="result-header__facts" aria-label={label}>
       <ul>
         {links.map((link) => (
-          <li key={link.key}>
+          <li key={link.key} data-advertises={link.key === 'play' || undefined}>
             <a href={link.href} aria-current={link.key === view ? 'page' : undefined}>
               {link.label}
             </a>

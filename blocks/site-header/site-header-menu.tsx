@@ -134,7 +134,7 @@ function ItemLink({ item, prize }: ItemLinkProps) {
       {label(item)}
       {link.external ? <Icon name="out" /> : null}
       {prize ? (
-        <span className="site-header__prize">
+        <span data-advertises className="site-header__prize">
           {' '}
           <strong className="figure">{prize.prize}</strong> <small>{prize.draw}</small>
         </span>

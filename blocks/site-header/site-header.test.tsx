@@ -56,7 +56,7 @@ test('notifications are a button of their flow, which nobody sees before it is k
 
 test('what is on sale stands in its drawer with what it pays next, and nowhere else', () => {
   const shown =
-    'Tonight<span class="site-header__prize"> <strong class="figure">$12.5 million</strong> <small>Tonight</small></span></a>';
+    'Tonight<span data-advertises="true" class="site-header__prize"> <strong class="figure">$12.5 million</strong> <small>Tonight</small></span></a>';
   expect(html.split(shown)).toHaveLength(2);
   expect(html).toContain('<a href="/offer.play/copper-kettle">Tonight<span');
   expect(plain).not.toContain('site-header__prize');

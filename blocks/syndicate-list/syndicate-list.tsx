@@ -13,7 +13,7 @@ const WORDS = { buy: 'Buy shares', share: 'a share' };
 export function SyndicateList({ props, data }: BlockProps<SyndicateListProps, SyndicateListData>) {
   const { heading, intro, actionLabel = WORDS.buy, emptyText } = props;
   return (
-    <section className="syndicate-list band">
+    <section data-advertises className="syndicate-list band">
       <div className="wrap">
         <SectionHead heading={heading} intro={intro} />
         {data.syndicates.length > 0 ? (

@@ -17,7 +17,66 @@ const ADVERTISES = {
   sunnyside: ['/', 'See you at sunrise?'],
 } as const;
 
+/** What invites to buy on other pages: the path, and a heading or link there. */
+const INVITES = {
+  harbour: [
+    ['/syndicates', 'heading', 'On sale now'],
+    ['/lotto-party', 'heading', 'Parties that anybody may join'],
+    ['/my-account/lotto-party', 'button', 'Start a party'],
+    ['/golden-bay/results', 'link', 'Play'],
+    ['/cart', 'link', 'Lotteries'],
+    ['/cart/buy', 'link', 'See what is on sale'],
+    ['/my-account/upcoming-tickets', 'link', 'See what is on sale'],
+  ],
+  lantern: [
+    ['/syndicates', 'heading', 'Circles with seats free'],
+    ['/basket', 'link', 'See all draws'],
+    ['/basket/pay', 'link', 'See what is on sale'],
+  ],
+  sunnyside: [
+    ['/charity-tickets', 'link', 'See membership'],
+    ['/club/winners', 'link', 'Be in the next one'],
+    ['/cart', 'link', 'See membership'],
+    ['/my-account/upcoming-tickets', 'link', 'See membership'],
+  ],
+} as const;
+
 for (const brand of BRANDS) {
+  journey(`${brand} invites to buy on no other page either during a break`, async ({ visit }) => {
+    const { page, open } = await visit(brand, { port: shop.port });
+    await open('/about');
+    await signIn(page, `jo@${brand}.example`);
+    const invitation = async ([path, role, name]: (typeof INVITES)[typeof brand][number]) => {
+      await open(path);
+      return page.getByRole('main').getByRole(role, { name, exact: true, includeHidden: true }).first();
+    };
+    for (const invite of INVITES[brand]) await (await invitation(invite)).waitFor();
+    expect(await callFrom(page, 'break.start', { period: 'week' })).not.toHaveProperty('code');
+    for (const invite of INVITES[brand]) await (await invitation(invite)).waitFor({ state: 'hidden' });
+  });
+
+  journey(`${brand} tells no analytics of a customer who takes a break`, async ({ visit }) => {
+    const { page, context, origin, open } = await visit(brand, { port: shop.port });
+    await context.addCookies([{ name: 'consent', value: 'essential,non_essential', url: origin }]);
+    const beacons: string[] = [];
+    page.on('request', (request) => beacons.push(new URL(request.url()).pathname));
+    const layer = () => page.evaluate(() => Reflect.get(window, 'dataLayer') ?? []);
+    await open('/about');
+    await expect.poll(layer).toMatchObject([{ event: 'PageView' }]);
+    await signIn(page, `hana@${brand}.example`);
+    expect(await callFrom(page, 'break.start', { period: 'day' })).not.toHaveProperty('code');
+    await page.goto('about:blank');
+    beacons.length = 0;
+    for (const path of ['/about', '/about/faq']) {
+      await open(path);
+      await page.getByRole('region', { name: 'You are taking a break' }).waitFor();
+      await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).first().focus();
+      expect(await layer()).toEqual([]);
+    }
+    await page.goto('about:blank');
+    expect(beacons.filter((path) => path === '/_analytics')).toEqual([]);
+  });
+
   journey(`${brand} shows nothing that advertises to a customer who takes a break`, async ({ visit }) => {
     const { page, open } = await visit(brand, { port: shop.port });
     const [path, heading] = ADVERTISES[brand];

@@ -35,11 +35,14 @@ export class BreakStore {
     };
   }
 
-  /** Sets the break of a customer, whatever it was. */
+  /** Sets the break of a customer, whatever it was. One with the same start is the same break, changed. */
   set(customerId: string, { kind, startedAt, endsAt, returnFrom }: StoredBreak): void {
     this.#db
       .prepare(
-        `INSERT OR REPLACE INTO breaks (customer_id, kind, started_at, ends_at, return_from) VALUES (?, ?, ?, ?, ?)`,
+        `INSERT INTO breaks (customer_id, kind, started_at, ends_at, return_from) VALUES (?, ?, ?, ?, ?)
+         ON CONFLICT (customer_id) DO UPDATE SET kind = excluded.kind, ends_at = excluded.ends_at,
+           return_from = excluded.return_from, started_at = excluded.started_at,
+           skip_mailed = CASE WHEN started_at = excluded.started_at THEN skip_mailed ELSE 0 END`,
       )
       .run(customerId, kind, startedAt, endsAt, returnFrom);
   }

@@ -5,6 +5,7 @@ import * as limits from '#schemas/generated/api/limits.wire-calls.gen.ts';
 import * as membership from '#schemas/generated/api/membership.wire-calls.gen.ts';
 import * as recommend from '#schemas/generated/api/recommend.wire-calls.gen.ts';
 import type { BreakPeriod } from '#schemas/generated/api/wire-types.gen.ts';
+import { outboxPages } from '../outbox/outbox-page.ts';
 import { Buyer } from '../testing/buyer.ts';
 import { TestSandbox } from '../testing/test-sandbox.ts';
 import { ticket } from '../testing/tickets.ts';
@@ -89,6 +90,24 @@ describe('POST /break', () => {
     ]);
     const options = { ...(await buyer.as()), query: { keys: 'home' } };
     expect((await sandbox.fetch(recommend.placementGet, options)).status).toBe(204);
+  });
+
+  test('keeps every channel of advertising off until it is over', async () => {
+    const { id, email } = buyer.customer;
+    const turnOn = async () => {
+      const body = { preferences: { email: true } };
+      const options = { ...(await buyer.as()), params: { id }, body };
+      return sandbox.fetch(customer.customerCommunicationPreferencesUpdate, options);
+    };
+    await take('day');
+    expect(await turnOn()).toMatchObject({ status: 422, json: { code: 'time_out' } });
+    expect(sandbox.shop.choices.channels(id).email).toBe(false);
+    const pages = outboxPages(sandbox.shop, null);
+    const body = new URLSearchParams({ site: 'harbour', email, action: 'newsletter' });
+    expect((await pages.request('/_outbox/support', { method: 'POST', body })).status).toBe(409);
+    expect(mails()).toHaveLength(1);
+    sandbox.moveTo('2026-03-05T01:00:00.000Z');
+    expect((await turnOn()).status).toBe(200);
   });
 
   test('leaves money and tickets alone: they can be watched and withdrawn', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { apiHeader } from '#schemas/api/headers.ts';
+import * as limits from '#schemas/generated/api/limits.wire-calls.gen.ts';
 import * as calls from '#schemas/generated/api/recurring.wire-calls.gen.ts';
 import * as scheduledCalls from '#schemas/generated/api/scheduled.wire-calls.gen.ts';
 import { BALANCED, Buyer, ledgerSum } from '../testing/buyer.ts';
@@ -8,6 +9,7 @@ import {
   only,
   openRecurringShop,
   pass,
+  raffle,
   repeating,
   resolutions,
   sandbox,
@@ -17,6 +19,9 @@ import {
 } from '../testing/recurring-shop.ts';
 
 openRecurringShop();
+
+const subjects = ({ customer }: Buyer) =>
+  sandbox.shop.outbox.latest(50, { siteKey: null, recipient: customer.email }).map(({ subject }) => subject);
 
 describe('a purchase that repeats itself', () => {
   test('begins with what was bought, and buys again when that is over', async () => {
@@ -117,6 +122,33 @@ describe('a purchase that repeats itself', () => {
     expect(mails.filter(({ subject }) => subject === 'We skip what we buy for you')).toHaveLength(1);
     pass(7);
     expect(await send(calls.autoplayGet, buyer, id)).toMatchObject({ last_attempt_status: 'purchased' });
+  });
+
+  test('is skipped with one mail also where the break is made longer meanwhile', async () => {
+    const { buyer } = await repeating(surprise);
+    const { as } = await buyer.as();
+    await sandbox.send(limits.breakStart, { as, body: { period: 'week' } });
+    pass(6);
+    await sandbox.send(limits.breakStart, { as: await sandbox.signIn(buyer.customer), body: { period: 'six_months' } });
+    pass(15);
+    await only(buyer);
+    expect(subjects(buyer).filter((subject) => subject === 'We skip what we buy for you')).toHaveLength(1);
+  });
+
+  test('announces the end of a pause, and a charge, only after a break', async () => {
+    const { buyer, id } = await repeating(raffle);
+    const until = new Date(sandbox.shop.clock() + DAY).toISOString();
+    const body = { status: 'recurring_status_timed_pause', paused_until: until };
+    await send<unknown>(calls.subscriptionsStatus, buyer, id, body);
+    await sandbox.send(limits.breakStart, { ...(await buyer.as()), body: { period: 'week' } });
+    const statusAndMails = async () => {
+      const { status } = await send(calls.subscriptionsGet, buyer, id);
+      return [status, subjects(buyer).filter((subject) => subject.startsWith('Your pause of ')).length];
+    };
+    pass(6);
+    expect(await statusAndMails()).toEqual(['recurring_status_timed_pause', 0]);
+    pass(2);
+    expect(await statusAndMails()).toEqual(['recurring_status_active', 1]);
   });
 
   test('keeps to the spend limit', async () => {

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { CommunicationChannels, CommunicationPreferencesRequest } from '#schemas/generated/api/wire-types.gen.ts';
+import { assertMayAdvertise } from '../breaks/may-advertise.ts';
 import type { Incoming } from '../http/route.ts';
 import { linkNotValid } from '../identity/links.ts';
 import { write } from '../identity/mails.ts';
@@ -17,7 +18,11 @@ export function preferencesOf(shop: Shop, incoming: Incoming): CommunicationChan
   return shop.choices.channels(named(shop, incoming).id);
 }
 
-/** Changes the channels that are named, and keeps why somebody unsubscribed. Who now wants mail gets a first one. */
+/**
+ * Changes the channels that are named, and keeps why somebody unsubscribed. Who now wants mail gets a first one.
+ *
+ * @throws ApiFault 422 `time_out` or `self_excluded` where a channel would be on during a break.
+ */
 export function changePreferences(
   shop: Shop,
   incoming: Incoming,
@@ -26,6 +31,7 @@ export function changePreferences(
   const customer = named(shop, incoming);
   const before = shop.choices.channels(customer.id);
   const channels = { ...before, ...preferences };
+  if (Object.values(channels).includes(true)) assertMayAdvertise(shop, customer.id, incoming.now);
   shop.choices.setChannels(customer.id, channels, reasons, incoming.now);
   if (channels.email && !before.email) greet(shop, customer, incoming.now);
   return channels;

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
+import { mayAdvertise } from '../breaks/may-advertise.ts';
 import { sendNewsletter } from '../customers/newsletter.ts';
 import { isForeign } from '../http/foreign.ts';
 import { sendAutologin } from '../identity/links.ts';
@@ -41,6 +42,8 @@ export function outboxPages(shop: Shop, shopOrigin: ShopOrigin): Hono {
     const { site, email, action } = await c.req.parseBody();
     const customer = shop.customers.byEmail(String(site), String(email).trim());
     if (!customer) return c.text('There is no such customer.', 404);
+    if (action === 'newsletter' && !mayAdvertise(shop, customer.id, shop.clock()))
+      return c.text('The customer is taking a break, and gets no news.', 409);
     if (action === 'autologin') sendAutologin(shop, customer, shop.clock());
     else if (action === 'newsletter') sendNewsletter(shop, customer, shop.clock());
     else if (action === 'unlock') shop.identity.twoFactor.unlock(customer.id);

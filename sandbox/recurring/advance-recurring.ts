@@ -6,6 +6,9 @@ import { tryRecurring, tryScheduled } from './try-purchase.ts';
 /** Who has paused has so long to change their mind when the pause is over. */
 const RESUMED_AFTER = 86_400_000;
 
+/** A pause that ends while a self-exclusion holds is looked at again so much later. */
+const LOOKED_AT_AGAIN_AFTER = 86_400_000;
+
 /** Makes the purchases that are due, and ends the pauses that are over. Call it inside a transaction. */
 export function advanceRecurring(shop: Shop, now: number): void {
   const { setbacks, scheduled, recurring } = shop;
@@ -32,6 +35,13 @@ function tellResumed(shop: Shop, { customerId, siteKey, offerKey }: RecurringPur
 
 function resumeOrTry(shop: Shop, purchase: RecurringPurchase, now: number): void {
   if (purchase.status !== 'recurring_status_timed_pause') return tryRecurring(shop, purchase, now);
+  const taken = shop.breaks.of(purchase.customerId, now);
+  if (taken) {
+    // The mail that a pause is over announces a charge: it waits for the end of the break.
+    const later = taken.endsAt ?? now + LOOKED_AT_AGAIN_AFTER;
+    shop.recurring.change(purchase, { pausedUntil: later, dueAt: later });
+    return;
+  }
   const dueAt = Math.max(now + RESUMED_AFTER, purchase.coveredUntil);
   tellResumed(shop, purchase, now);
   const resumed = { status: 'recurring_status_active', pausedUntil: null, dueAt } as const;

@@ -1,20 +1,27 @@
 import { fetchVisitor } from '../../services/fetch-visitor.ts';
 import type { SessionLimits } from '../../services/session-limits.ts';
+import { markBreak, markRememberedBreak } from './break-mark.ts';
 import { liveRegion, sayPlainly } from './live-regions.ts';
 import { pause } from './pause.ts';
 import { report } from './report.ts';
 
-/** Small things that live on every page without a framework: what belongs to this visitor, and running countdowns. */
-export function startAmbient(): void {
+/**
+ * Small things that live on every page without a framework: what belongs to this visitor, and running countdowns.
+ *
+ * @returns Settles once the page knows the visitor, or nobody does.
+ */
+export function startAmbient(): Promise<void> {
   const { preview, closed } = document.documentElement.dataset;
   // A preview shows nobody's own, and time stands still in it.
   if (preview !== undefined) known = { cartCount: 0, account: preview ? 'Account' : null };
+  if (preview === undefined) markRememberedBreak();
   const refresh = () => {
-    if (closed === undefined) void fillVisitor();
+    const filled = closed === undefined ? fillVisitor() : Promise.resolve();
     if (preview === undefined && document.querySelector('[data-countdown]'))
       void import('./countdown.ts').then(({ startCountdowns }) => startCountdowns());
     if (document.querySelector('[data-own-address]'))
       void import('./own-addresses.ts').then(({ showOwnAddresses }) => showOwnAddresses());
+    return filled;
   };
   document.addEventListener('vitrine:page', refresh);
   addEventListener('online', refresh);
@@ -31,7 +38,7 @@ export function startAmbient(): void {
   document.addEventListener('click', followButtons);
   document.addEventListener('click', followVideos);
   document.addEventListener('vitrine:visitor', (event) => event instanceof CustomEvent && showVisitor(event.detail));
-  refresh();
+  return refresh();
 }
 
 /**
@@ -149,6 +156,7 @@ function showVisitor(summary: Partial<VisitorSummary>): void {
     notifications: unviewed !== null,
   };
   show('visitor-has', (what) => has[what] === true);
+  markBreak(salesRestriction?.reason ?? null);
   show('sales-restriction', (reason) => reason === salesRestriction?.reason);
   fill('sales-until', salesRestriction?.until);
   show('cart-with', (kind) => cartKinds.includes(kind));

@@ -6,6 +6,7 @@ import { COOKIES, cookieName, writeCookie } from '#engine/visitor/cookies.ts';
 import type { Tracked } from '../../services/analytics/track.ts';
 import { track } from '../../services/analytics/track.ts';
 import { type LoadAnalytics, watchAnalytics } from './analytics-gate.ts';
+import { markBreak, markRememberedBreak } from './break-mark.ts';
 
 const NAMES = { key: 'harbour', name: 'Harbour', locale: 'en-AU', currency: 'AUD', timeZone: 'UTC' };
 const analytics = { customerData: true, dataLayer: true };
@@ -26,6 +27,7 @@ const consent = (value: string) =>
   setPageCookie(
     writeCookie(COOKIES.consent, value, { secure: false, now: Date.now(), consent: new Set(['essential'] as const) }),
   );
+const visitorKnown = Promise.resolve();
 const names = () => tracked.map(({ name }) => name);
 
 beforeEach(() => {
@@ -43,6 +45,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
+  markBreak(null);
   for (const [target, type, listener] of listening) target.removeEventListener(type, listener);
   document.body.replaceChildren();
   vi.restoreAllMocks();
@@ -51,7 +54,7 @@ afterEach(() => {
 });
 
 test('loads and tracks nothing without consent, and only later events with it', async () => {
-  watchAnalytics({ site, routeId: 'home' }, load);
+  watchAnalytics({ site, routeId: 'home' }, visitorKnown, load);
   track('Login', {});
   await vi.waitFor(() => expect(loads).toBe(0));
   consent('essential,non_essential');
@@ -65,7 +68,7 @@ test('loads and tracks nothing without consent, and only later events with it', 
 
 test('tracks a PageView for each page, but not for a reload of its data', async () => {
   consent('non_essential');
-  watchAnalytics({ site, routeId: 'daily-winners.winners' }, load);
+  watchAnalytics({ site, routeId: 'daily-winners.winners' }, visitorKnown, load);
   document.dispatchEvent(new CustomEvent('vitrine:page'));
   document.dispatchEvent(new CustomEvent('vitrine:page', { detail: { routeId: 'cart' } }));
   await vi.waitFor(() => expect(names()).toEqual(['PageView', 'membership viewed', 'PageView']));
@@ -74,7 +77,7 @@ test('tracks a PageView for each page, but not for a reload of its data', async 
 
 test('tracks the path that the server gives to a page with a secret in its path', async () => {
   consent('non_essential');
-  watchAnalytics({ site, routeId: 'autologin', analyticsPath: '/login/autologin/:token' }, load);
+  watchAnalytics({ site, routeId: 'autologin', analyticsPath: '/login/autologin/:token' }, visitorKnown, load);
   const detail = { routeId: 'address', analyticsPath: '/confirm/:token' };
   document.dispatchEvent(new CustomEvent('vitrine:page', { detail }));
   await vi.waitFor(() =>
@@ -84,14 +87,14 @@ test('tracks the path that the server gives to a page with a secret in its path'
 
 test('tracks a PageView for a page restored from the back/forward cache', async () => {
   consent('non_essential');
-  watchAnalytics({ site, routeId: 'home' }, load);
+  watchAnalytics({ site, routeId: 'home' }, visitorKnown, load);
   for (const persisted of [false, true]) dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
   await vi.waitFor(() => expect(names()).toEqual(['PageView', 'PageView']));
 });
 
 test('tracks clicks on links, and error toasts that have a code', async () => {
   consent('non_essential');
-  watchAnalytics({ site, routeId: 'home' }, load);
+  watchAnalytics({ site, routeId: 'home' }, visitorKnown, load);
   document.body.innerHTML = '<a href="/cart?token=secret#top"> Your\n <b>cart</b></a><button>no link</button>';
   document.querySelector('b')?.click();
   document.querySelector('button')?.click();
@@ -106,7 +109,7 @@ test('tracks clicks on links, and error toasts that have a code', async () => {
 
 test('tracks a click on a link to a product with the product', async () => {
   consent('non_essential');
-  watchAnalytics({ site, routeId: 'home' }, load);
+  watchAnalytics({ site, routeId: 'home' }, visitorKnown, load);
   document.body.innerHTML =
     '<li data-product="product_id=bay;name=Bay"><a href="#bay"><b>Bay</b></a><a id="no">x</a></li>';
   document.querySelector('b')?.click();
@@ -118,7 +121,7 @@ test('tracks a click on a link to a product with the product', async () => {
 test('reports code that fails to load, and tracks queued events once it loads', async () => {
   consent('non_essential');
   fails = true;
-  watchAnalytics({ site, routeId: 'home' }, load);
+  watchAnalytics({ site, routeId: 'home' }, visitorKnown, load);
   await vi.waitFor(() => expect(reports).toHaveLength(1));
   expect(JSON.parse(reports[0] ?? '')).toMatchObject({ kind: 'analytics', message: 'the code did not come' });
   fails = false;
@@ -128,10 +131,43 @@ test('reports code that fails to load, and tracks queued events once it loads', 
   });
 });
 
+test('tracks nothing of a customer who takes a break, and again when it is over', async () => {
+  consent('non_essential');
+  const { promise, resolve } = Promise.withResolvers<void>();
+  watchAnalytics({ site, routeId: 'home' }, promise, load);
+  markBreak('time-out');
+  resolve();
+  track('Login', {});
+  await vi.waitFor(() => expect(loads).toBe(1));
+  expect(names()).toEqual([]);
+  markBreak('country-banned');
+  track('Logout', {});
+  expect(names()).toEqual(['Logout']);
+});
+
+test('remembers in the tab that its customer takes a break, before the page knows the visitor', async () => {
+  consent('non_essential');
+  markBreak('self-exclusion');
+  document.documentElement.removeAttribute('data-on-break');
+  markRememberedBreak();
+  watchAnalytics({ site, routeId: 'home' }, visitorKnown, load);
+  await visitorKnown;
+  expect([loads, names()]).toEqual([0, []]);
+});
+
+test('tracks what waits for the visitor when the page is left', async () => {
+  consent('non_essential');
+  watchAnalytics({ site, routeId: 'home' }, new Promise(() => {}), load);
+  await vi.waitFor(() => expect(loads).toBe(1));
+  expect(names()).toEqual([]);
+  dispatchEvent(new Event('pagehide'));
+  expect(names()).toEqual(['PageView']);
+});
+
 test('loads nothing for a site without analytics', () => {
   consent('non_essential');
   const { analytics: _, ...silent } = site;
-  watchAnalytics({ site: silent, routeId: 'home' }, load);
+  watchAnalytics({ site: silent, routeId: 'home' }, visitorKnown, load);
   track('Login', {});
   expect([loads, listening]).toEqual([0, []]);
 });
@@ -145,8 +181,8 @@ test('tracks pages that a partner may frame, also for a site without analytics',
   };
   const framedBy = ['https://ferry.example'];
   const { analytics: _, ...silent } = site;
-  watchAnalytics({ site, routeId: 'p', framedBy }, record);
-  watchAnalytics({ site: silent, routeId: 'p', framedBy }, record);
+  watchAnalytics({ site, routeId: 'p', framedBy }, visitorKnown, record);
+  watchAnalytics({ site: silent, routeId: 'p', framedBy }, visitorKnown, record);
   await Promise.resolve();
   expect(loaded).toEqual([
     { brand: 'harbour', customerData: true, dataLayer: true, framedBy },

@@ -2,6 +2,7 @@ import type { PagePayload } from '#engine/render/page-payload.ts';
 import { hasConsented } from '#engine/storage/consent.ts';
 import type { Tracked } from '../../services/analytics/track.ts';
 import type { AnalyticsDestinations, AnalyticsSink } from './analytics-sink.ts';
+import { isOnBreak } from './break-mark.ts';
 import { report } from './report.ts';
 
 type TrackedPage = Pick<PagePayload, 'routeId' | 'analyticsPath'>;
@@ -14,11 +15,13 @@ const load: LoadAnalytics = async (destinations) => (await import('./analytics.t
 
 /**
  * Tracks the events of the page (`vitrine:track`), page views, clicks on links and errors in toasts. Without consent nothing is
- * loaded, queued or sent (specification: Roles and permissions, "Non-essential cookie consent gates analytics"). When the code
- * fails to load, that is reported, and the next event tries again.
+ * loaded, queued or sent (specification: Roles and permissions, "Non-essential cookie consent gates analytics"), and nothing of a
+ * customer who takes a break: whoever receives events may advertise by them. Events wait until the page knows the visitor, or is
+ * left. When the code fails to load, that is reported, and the next event tries again.
  */
 export function watchAnalytics(
   { site, framedBy = [], ...page }: TrackedPage & Pick<PagePayload, 'site' | 'framedBy'>,
+  visitorKnown: Promise<unknown>,
   loading: LoadAnalytics = load,
 ): void {
   // Pages that a partner may frame send their events to the partner on every site.
@@ -28,22 +31,36 @@ export function watchAnalytics(
   let isLoading = false;
   const queue: Tracked[] = [];
 
+  let isVisitorKnown = false;
+  const mayTrack = () => hasConsented() && !isOnBreak();
+
   const track = (tracked: Tracked) => {
-    if (!hasConsented()) return;
-    if (sink) return sink.track(tracked);
+    if (!mayTrack()) return;
     if (queue.length < MAX_QUEUED) queue.push(tracked);
-    if (isLoading) return;
-    isLoading = true;
-    loading({ brand: site.key, customerData, dataLayer, framedBy })
-      .then(
-        (loaded) => {
-          sink = loaded;
-          for (const one of queue.splice(0)) loaded.track(one);
-        },
-        (error) => report({ kind: 'analytics', error }),
-      )
-      .finally(() => (isLoading = false));
+    flush();
   };
+  const flush = () => {
+    if (sink && isVisitorKnown) for (const one of queue.splice(0)) if (mayTrack()) sink.track(one);
+    if (sink || isLoading || queue.length === 0) return;
+    isLoading = true;
+    loading({ brand: site.key, customerData, dataLayer, framedBy }).then(
+      (loaded) => {
+        sink = loaded;
+        isLoading = false;
+        flush();
+      },
+      (error) => {
+        isLoading = false;
+        report({ kind: 'analytics', error });
+      },
+    );
+  };
+  const knowVisitor = () => {
+    isVisitorKnown = true;
+    flush();
+  };
+  void visitorKnown.then(knowVisitor);
+  addEventListener('pagehide', knowVisitor);
 
   document.addEventListener('vitrine:track', (event) => {
     if (event instanceof CustomEvent) track(event.detail);

@@ -228,5 +228,5 @@ export const customerCommunicationPreferencesUpdate: WireCall<CustomerCommunicat
   query: null,
   form: null,
   status: 200,
-  refusals: [{ status: 404, codes: ['link_not_valid'] }, { status: 422, codes: ['invalid', 'required'] }],
+  refusals: [{ status: 404, codes: ['link_not_valid'] }, { status: 422, codes: ['invalid', 'required', 'time_out', 'self_excluded'] }],
 };
