@@ -25,8 +25,6 @@ const INVITES = {
     ['/my-account/lotto-party', 'button', 'Start a party'],
     ['/golden-bay/results', 'link', 'Play'],
     ['/cart', 'link', 'Lotteries'],
-    ['/cart/buy', 'link', 'See what is on sale'],
-    ['/my-account/upcoming-tickets', 'link', 'See what is on sale'],
   ],
   lantern: [
     ['/syndicates', 'heading', 'Circles with seats free'],

@@ -49,7 +49,7 @@ afterEach(async () => {
 const start = async (summary?: VisitorSummary) => {
   if (summary) answers.push(() => Response.json(summary));
   const { startAmbient } = await import('./ambient.ts');
-  startAmbient();
+  void startAmbient();
   await expect.poll(() => asked.length).toBe(1);
   // What was answered has been taken in when the next turn begins.
   await new Promise((resolve) => setTimeout(resolve));
