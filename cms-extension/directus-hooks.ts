@@ -20,9 +20,24 @@ export type Database = (collection: string) => {
   where(values: object): Promise<unknown>;
 };
 
+/** A database that changes can be written to, in a transaction or before one. */
+export interface Connection {
+  (
+    collection: string,
+  ): {
+    whereIn(column: string, values: readonly unknown[]): Promise<unknown>;
+    where(values: object): Promise<unknown> & { update(values: object): Promise<unknown> };
+  };
+  readonly isTransaction?: boolean;
+  transaction<Result>(work: (transaction: Connection) => Promise<Result>): Promise<Result>;
+}
+
 export interface FilterMeta {
   readonly collection?: string;
   readonly keys?: readonly unknown[];
+  /** What a draft is published to, and the draft. */
+  readonly item?: unknown;
+  readonly version?: unknown;
 }
 
 export function rowsOf(answer: unknown): Payload[] {
@@ -54,16 +69,35 @@ export interface FilesService {
   };
 }
 
+/** A service that stores rows, for somebody. */
+export interface SavingService {
+  readonly collection: string;
+  readonly knex: Connection;
+  readonly accountability: Accountability | null;
+  /** The same service over another connection. */
+  fork(options: { readonly knex: Connection }): SavingService;
+}
+
+export interface SaveOptions {
+  readonly emitEvents?: boolean;
+}
+
+/** The service that stores rows of a collection. */
+export interface ItemsService {
+  readonly prototype: {
+    updateMany(this: SavingService, keys: readonly unknown[], data: unknown, options?: SaveOptions): Promise<unknown>;
+    deleteMany(this: SavingService, keys: readonly unknown[], options?: SaveOptions): Promise<unknown>;
+  };
+}
+
 /** The service that stores drafts. */
 export interface VersionsService {
   readonly prototype: {
+    readOne(this: SavingService, id: unknown, query?: unknown, options?: unknown): Promise<unknown>;
     /** Stores the fields in which a draft differs from what is published, and answers all of them. */
-    save(
-      this: { readonly knex: Database; readonly accountability: Accountability | null },
-      id: unknown,
-      fields: Payload,
-      options?: unknown,
-    ): Promise<unknown>;
+    save(this: SavingService, id: unknown, fields: Payload, options?: unknown): Promise<unknown>;
+    /** Publishes these fields of a draft, or all, and answers the key of what is published. */
+    promote(this: SavingService, id: unknown, options?: { readonly fields?: readonly string[] }): Promise<unknown>;
   };
 }
 
@@ -78,6 +112,7 @@ export interface ExtensionContext {
   readonly database: Tables;
   readonly services: {
     readonly FilesService: FilesService;
+    readonly ItemsService: ItemsService;
     readonly VersionsService: VersionsService;
     readonly AssetsService: new (options: {
       readonly knex: Database;

@@ -34,8 +34,14 @@ async function saved(
         FilesService: class {
           uploadOne = async () => null;
         },
+        ItemsService: class {
+          updateMany = async () => null;
+          deleteMany = async () => null;
+        },
         VersionsService: class {
+          readOne = async () => null;
           save = async () => null;
+          promote = async () => null;
         },
         AssetsService: class {
           getAsset = () => Promise.reject(new Error('no file is read here'));

@@ -19,6 +19,7 @@ import { assertRowsAreSame, guardSharedEdits } from './shared-edits.ts';
 import { type JudgeSite, siteGuard } from './site-guard.ts';
 import { tellRefusals } from './tell-refusal.ts';
 import { guardUploads, twinAmong } from './uploads.ts';
+import { judgeWithinTransactions } from './whole-saves.ts';
 
 export interface HookOptions {
   readonly check: CheckDocument;
@@ -48,7 +49,8 @@ export function documentHook({ check, judge, schemaVersion, pick }: HookOptions)
       });
 
     guardUploads(services.FilesService);
-    guardSharedEdits(filter, services.VersionsService);
+    judgeWithinTransactions(services.ItemsService);
+    guardSharedEdits(filter, services.VersionsService, Date.now);
     action('server.start', () => {
       fillSearchWords(tables).catch((error: unknown) => logger.warn(`The search lacks older documents: ${error}`));
     });
@@ -60,7 +62,7 @@ export function documentHook({ check, judge, schemaVersion, pick }: HookOptions)
       if (!isCollection(collection)) {
         return isNamed(context.schema, collection) ? { ...payload, id: payload['id'] ?? rowId(payload) } : payload;
       }
-      const sent = await assertRowsAreSame(payload, []);
+      const sent = await assertRowsAreSame(payload, [], context, collection);
       const { row, change } = checkCreate(collection, withGeneratedIds(sent, pick), check);
       if (change) await guard([change], context);
       return withSearchWords(row);
@@ -71,7 +73,7 @@ export function documentHook({ check, judge, schemaVersion, pick }: HookOptions)
       const { database } = context;
       if (!isCollection(collection) || !isPayload(payload)) return payload;
       const rows = rowsOf(await database(collection).whereIn('id', keys));
-      const sent = await assertRowsAreSame(payload, rows);
+      const sent = await assertRowsAreSame(payload, rows, context, collection);
       const kept = keepFormer(collection, withGeneratedIds(sent, pick), rows);
       const changes = rows.map((row) => checkUpdate(collection, kept, row, check));
       await guard(

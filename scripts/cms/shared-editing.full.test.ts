@@ -86,9 +86,7 @@ describe('two editors of one document', () => {
       const document = { ...(await opened(editor, 'spring')), head: { title } };
       expect(await saved(editor, draft, document)).toMatchObject({ status: 200 });
     }
-    const { data } = await ben('GET', `/versions/${draft}/compare`);
-    const mainHash = fieldOf(asRows(data)[0] ?? data, 'mainHash');
-    expect(await ben('POST', `/versions/${draft}/promote`, { mainHash })).toMatchObject({ status: 200 });
+    expect(await publish(ben, draft)).toMatchObject({ status: 200 });
     expect(await stored()).toEqual({ ...DOCUMENT, head: { title: 'Third' }, formerPaths: undefined });
   });
 
@@ -107,6 +105,74 @@ describe('two editors of one document', () => {
     expect(await saved(ben, draft, { ...seenLater, path: '/written-by-ben' })).toMatchObject({ status: 200 });
     expect(await saved(ada, draft, { ...seenByAda, head: { title: 'Harvest fair' } })).toMatchObject({ status: 422 });
     expect(await stored('spring')).toMatchObject({ head: { title: 'Harvest' }, path: '/written-by-ben' });
+  });
+
+  test('who save at the same moment lose nothing: one of them is refused', async () => {
+    const draft = fieldOf((await ada('POST', '/versions', version('spring'))).data, 'id');
+    const begun = { ...(await opened(ada)) };
+    const patched = await Promise.all([
+      ada('PATCH', `/items/pages/${HOME}`, { document: { ...begun, path: '/written-by-ada' } }),
+      ben('PATCH', `/items/pages/${HOME}`, { document: { ...begun, head: { title: 'Written by Ben' } } }),
+    ]);
+    expect(patched.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    const seen = await opened(ada, 'spring');
+    const kept = await Promise.all([
+      saved(ada, draft, { ...seen, path: '/drafted-by-ada' }),
+      saved(ben, draft, { ...seen, head: { title: 'Drafted by Ben' } }),
+    ]);
+    expect(kept.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+  });
+
+  test('lose nothing to a window that one of them opened before the other saved', async () => {
+    const draft = fieldOf((await ada('POST', '/versions', version('spring'))).data, 'id');
+    const begun = await opened(ada, 'spring');
+    await saved(ada, draft, { ...begun, path: '/written-by-ada' });
+    await saved(ben, draft, { ...(await opened(ben, 'spring')), head: { title: 'Written by Ben' } });
+    await saved(ada, draft, { ...(await opened(ada, 'spring')), path: '/written-again' });
+    expect(await saved(ada, draft, { ...begun, path: '/written-in-the-morning' })).toMatchObject({ status: 422 });
+    expect(await stored('spring')).toMatchObject({ head: { title: 'Written by Ben' }, path: '/written-again' });
+  });
+
+  test('lose nothing to a text without its revision', async () => {
+    await ben('PATCH', `/items/pages/${HOME}`, { document: { ...(await opened(ben)), path: '/written-by-ben' } });
+    const refused = await ada('PATCH', `/items/pages/${HOME}`, { document: DOCUMENT });
+    expect(refused).toMatchObject({ status: 422 });
+    expect(refused.faults.join()).toMatch(/your text has no line "\$revision", and Ben Okafor saved it/);
+    expect(await ben('PATCH', `/items/pages/${HOME}`, { document: DOCUMENT })).toMatchObject({ status: 200 });
+  });
+
+  test('of a page that was never published lose nothing, and can publish it', async () => {
+    const draft = fieldOf((await ada('POST', '/versions', { key: 'draft', collection: 'pages' })).data, 'id');
+    const document = { version: 1, path: '/fair', head: { title: 'A fair' } };
+    await ada('POST', `/versions/${String(draft)}/save`, { site: 'harbour', name: 'fair', document });
+    const read = async (editor: Editor) =>
+      Object(fieldOf((await editor('GET', `/versions/${String(draft)}`)).data, 'delta')).document;
+    const [seenByAda, seenByBen] = [await read(ada), await read(ben)];
+    expect(await saved(ben, draft, { ...seenByBen, head: { title: 'Written by Ben' } })).toMatchObject({ status: 200 });
+    expect(await saved(ada, draft, { ...seenByAda, path: '/written-by-ada' })).toMatchObject({ status: 422 });
+    expect(await saved(ada, draft, { ...(await read(ada)), path: '/written-by-ada' })).toMatchObject({ status: 200 });
+    expect(await ada('POST', `/versions/${String(draft)}/promote`, {})).toMatchObject({ status: 200 });
+    const { data } = await directus.call('GET', '/items/pages/harbour:page:fair');
+    expect(fieldOf(data, 'document')).toEqual({
+      version: 1,
+      path: '/written-by-ada',
+      head: { title: 'Written by Ben' },
+    });
+  });
+
+  test('publish no draft over what was published since it began, until it takes that in', async () => {
+    const draft = fieldOf((await ada('POST', '/versions', version('spring'))).data, 'id');
+    await saved(ada, draft, { ...(await opened(ada, 'spring')), head: { title: 'Written by Ada' } });
+    await ben('PATCH', `/items/pages/${HOME}`, { document: { ...(await opened(ben)), gate: 'wallet_deposit' } });
+    const refused = await publish(ada, draft);
+    expect(refused).toMatchObject({ status: 422 });
+    expect(refused.faults.join()).toMatch(/^Not published: Ben Okafor saved it \(.*\) after this draft began/);
+    expect(refused.faults.join()).toContain('/gate is "wallet_deposit" there and missing here');
+    const [, revision] = /set "\$revision" to "([^"]+)"/.exec(refused.faults.join()) ?? [];
+    const together = { ...DOCUMENT, head: { title: 'Written by Ada' }, gate: 'wallet_deposit', $revision: revision };
+    expect(await saved(ada, draft, together)).toMatchObject({ status: 200 });
+    expect(await publish(ada, draft)).toMatchObject({ status: 200 });
+    expect(await stored()).toMatchObject({ head: { title: 'Written by Ada' }, gate: 'wallet_deposit' });
   });
 
   test('get a revision with a document, and a program with a token gets none', async () => {
@@ -172,6 +238,12 @@ async function opened(editor: Editor, draft?: string): Promise<object> {
 
 async function saved(editor: Editor, draft: unknown, document: object): Promise<ApiAnswer> {
   return editor('POST', `/versions/${String(draft)}/save`, { document });
+}
+
+/** Publishes a draft as the Studio does, which compares it with what is published first. */
+async function publish(editor: Editor, draft: unknown): Promise<ApiAnswer> {
+  const { data } = await editor('GET', `/versions/${String(draft)}/compare`);
+  return editor('POST', `/versions/${String(draft)}/promote`, { mainHash: fieldOf(data, 'mainHash') });
 }
 
 /** A document as the engine gets it. */

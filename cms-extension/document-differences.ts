@@ -1,0 +1,52 @@
+import { isPayload } from './directus-hooks.ts';
+import { canonicalJson, parsedDocument } from './revision.ts';
+
+/** How many places a refusal names. */
+const NAMED = 8;
+
+/** The places in which two documents differ, with what stands `there` and `here` in each. */
+export function describeDifferences(there: unknown, here: unknown): string {
+  const places = differences(parsedDocument(there), parsedDocument(here));
+  const named = places.slice(0, NAMED).map((place) => {
+    return `${place.pointer || 'the document'} is ${place.there} there and ${place.here} here`;
+  });
+  const more = places.length > NAMED ? ` And ${places.length - NAMED} more places.` : '';
+  return `${named.join('; ')}.${more}`;
+}
+
+interface Difference {
+  readonly pointer: string;
+  readonly there: string;
+  readonly here: string;
+}
+
+/** The innermost places in which two documents differ. Entries with an id are the same entry wherever they stand. */
+function differences(there: unknown, here: unknown, pointer = ''): Difference[] {
+  if (there !== undefined && here !== undefined && canonicalJson(there) === canonicalJson(here)) return [];
+  const [before, after] = [entriesOf(there), entriesOf(here)];
+  if (!before || !after || Array.isArray(there) !== Array.isArray(here)) {
+    return [{ pointer, there: shortened(there), here: shortened(here) }];
+  }
+  const names = [...new Set([...before.keys(), ...after.keys()])];
+  const found = names.flatMap((name) => {
+    const escaped = name.replaceAll('~', '~0').replaceAll('/', '~1');
+    return differences(before.get(name), after.get(name), `${pointer}/${escaped}`);
+  });
+  return found.length > 0 ? found : [{ pointer, there: 'in another order', here: 'in this one' }];
+}
+
+function entriesOf(value: unknown): Map<string, unknown> | null {
+  if (!Array.isArray(value)) return isPayload(value) ? new Map(Object.entries(value)) : null;
+  const ids = value.map((entry) => (isPayload(entry) && typeof entry['id'] === 'string' ? entry['id'] : null));
+  const keyAt = (index: number) => {
+    const id = ids[index];
+    return id && ids.indexOf(id) === ids.lastIndexOf(id) ? id : `${index}`;
+  };
+  return new Map(value.map((entry, index) => [keyAt(index), entry]));
+}
+
+function shortened(value: unknown): string {
+  if (value === undefined) return 'missing';
+  const text = JSON.stringify(value);
+  return text.length > 60 ? `${text.slice(0, 59)}…` : text;
+}

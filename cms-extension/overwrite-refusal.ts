@@ -1,0 +1,77 @@
+import { type Database, type Payload, rowsOf } from './directus-hooks.ts';
+import { describeDifferences } from './document-differences.ts';
+import { Refusal } from './refusal.ts';
+import { REVISION } from './revision.ts';
+
+/** Who saved what is stored now, as far as it is known. */
+export interface SavedBy {
+  readonly name: string | null;
+  /** Epoch milliseconds. */
+  readonly at: number | null;
+}
+
+export interface Overwrite {
+  /** The revision that the text says it began with; null where it says none. */
+  readonly revision: string | null;
+  readonly mine: unknown;
+  readonly theirs: unknown;
+  readonly by: SavedBy;
+  /** The revision that says that the text takes in what is stored. */
+  readonly current: string;
+}
+
+/** Why a text is not saved that would erase what somebody else saved. */
+export function refuseOverwrite({ revision, mine, theirs, by, current }: Overwrite): Refusal {
+  const why =
+    revision === null
+      ? `your text has no line "${REVISION}", and ${who(by)}. Your text would erase that.`
+      : `${who(by)} after you opened this document, and your text would erase that.`;
+  const line = revision === null ? `add the line "${REVISION}": "${current}"` : `set "${REVISION}" to "${current}"`;
+  return new Refusal(
+    `Not saved: ${why} Nothing is lost: your text is still in the form. ` +
+      `What differs: ${describeDifferences(theirs, mine)} ` +
+      `To keep both, make these places as you want them, and ${line}. Then save again.`,
+    'document',
+  );
+}
+
+/** Why a draft is not published that does not know what was published since it began. */
+export function refuseOutdatedDraft({ mine, theirs, by, current }: Omit<Overwrite, 'revision'>): Refusal {
+  return new Refusal(
+    `Not published: ${who(by)} after this draft began, and publishing the draft would erase that. ` +
+      `Nothing is lost: the draft is as it was. What is published differs: ${describeDifferences(theirs, mine)} ` +
+      `To keep both, make these places in the draft as you want them, set "${REVISION}" to "${current}" there, ` +
+      'and save. Then publish again.',
+    'document',
+  );
+}
+
+function who({ name, at }: SavedBy): string {
+  const when = at === null ? '' : ` (${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC)`;
+  return `${name ?? 'somebody else'} saved it${when}`;
+}
+
+/** Who saved a published document last, and when. */
+export async function publisherOf(
+  { id, date_updated, date_created }: Payload,
+  collection: string,
+  database: Database,
+): Promise<SavedBy & { readonly user: unknown }> {
+  const activity = rowsOf(await database('directus_activity').where({ collection, item: id }));
+  const saves = activity.filter(({ action }) => action === 'create' || action === 'update');
+  const last = saves.toSorted((one, other) => Number(one['id']) - Number(other['id'])).at(-1);
+  const user = last?.['user'] ?? null;
+  return { user, name: await nameOf(user, database), at: momentOf(date_updated) ?? momentOf(date_created) };
+}
+
+export async function nameOf(id: unknown, database: Database): Promise<string | null> {
+  const [user] = id ? rowsOf(await database('directus_users').whereIn('id', [id])) : [];
+  const name = [user?.['first_name'], user?.['last_name']].filter(Boolean).join(' ');
+  return name || (typeof user?.['email'] === 'string' ? user['email'] : null);
+}
+
+export function momentOf(value: unknown): number | null {
+  if (value === null || value === undefined) return null;
+  const at = value instanceof Date ? value.getTime() : typeof value === 'number' ? value : Date.parse(String(value));
+  return Number.isFinite(at) ? at : null;
+}

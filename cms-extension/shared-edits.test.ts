@@ -1,0 +1,232 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { Accountability, Connection, Filter, Payload, SavingService } from './directus-hooks.ts';
+import { isPayload } from './directus-hooks.ts';
+import { assertRowsAreSame, guardSharedEdits } from './shared-edits.ts';
+import { judgeWithinTransactions } from './whole-saves.ts';
+
+const HOME = 'harbour:page:home';
+const ada: Accountability = { session: 'a', user: 'ada' };
+const ben: Accountability = { session: 'b', user: 'ben' };
+const program: Accountability = { user: 'ada' };
+
+let tables: Record<string, Payload[]>;
+let busy: Promise<unknown> = Promise.resolve();
+const filters = new Map<string, Filter>();
+
+function connection(isTransaction: boolean): Connection {
+  const rowsWith = (table: string, values: object) =>
+    (tables[table] ?? []).filter((row) => Object.entries(values).every(([name, value]) => row[name] === value));
+  const open = (table: string) => ({
+    whereIn: async (column: string, values: readonly unknown[]) =>
+      (tables[table] ?? []).filter((row) => values.includes(row[column])),
+    where: (values: object) =>
+      Object.assign(Promise.resolve(rowsWith(table, values)), {
+        update: async (changes: object) => {
+          tables[table] = (tables[table] ?? []).map((row) =>
+            rowsWith(table, values).includes(row) ? { ...row, ...changes } : row,
+          );
+        },
+      }),
+  });
+  const transaction = <Result>(work: (inner: Connection) => Promise<Result>): Promise<Result> => {
+    const result = busy.then(() => work(connection(true)));
+    busy = result.catch(() => null);
+    return result;
+  };
+  return Object.assign(open, { isTransaction, transaction });
+}
+
+/** Stands for the services of Directus, which read, wait and then write. */
+class Service implements SavingService {
+  readonly collection: string;
+  readonly accountability: Accountability | null;
+  readonly knex: Connection;
+  constructor(collection: string, accountability: Accountability | null, knex: Connection = connection(false)) {
+    this.collection = collection;
+    this.accountability = accountability;
+    this.knex = knex;
+  }
+  fork({ knex }: { readonly knex: Connection }): Service {
+    return new Service(this.collection, this.accountability, knex);
+  }
+}
+
+class Items extends Service {
+  async updateMany(this: SavingService, keys: readonly unknown[], data: unknown): Promise<unknown> {
+    const rows = await this.knex(this.collection).whereIn('id', keys);
+    const context = { database: this.knex, schema: null, accountability: this.accountability };
+    const kept =
+      isPayload(data) && Array.isArray(rows) ? await assertRowsAreSame(data, rows, context, this.collection) : {};
+    for (const id of keys) await this.knex(this.collection).where({ id }).update(kept);
+    return keys;
+  }
+  async deleteMany(this: SavingService, keys: readonly unknown[]): Promise<unknown> {
+    return keys;
+  }
+}
+
+class Versions extends Service {
+  async readOne(this: SavingService, id: unknown): Promise<unknown> {
+    const { item, collection } = tables['directus_versions']?.find((row) => row['id'] === id) ?? {};
+    return { item, collection, delta: deltaOf(String(id)) };
+  }
+  async save(this: SavingService, id: unknown, fields: Payload): Promise<unknown> {
+    const before = deltaOf(String(id));
+    const delta = { ...before, ...fields, _user: this.accountability?.user };
+    await this.knex('directus_versions')
+      .where({ id })
+      .update({ delta: JSON.stringify(delta) });
+    return delta;
+  }
+  async promote(
+    this: SavingService,
+    id: unknown,
+    _options?: { readonly fields?: readonly string[] },
+  ): Promise<unknown> {
+    const context = { database: this.knex, schema: null, accountability: this.accountability };
+    const meta = { collection: 'pages', item: HOME, version: id };
+    const payload = await filters.get('items.promote')?.(deltaOf(String(id)), meta, context);
+    const items = new Items('pages', this.accountability, this.knex);
+    await items.updateMany([HOME], payload);
+    return HOME;
+  }
+}
+
+judgeWithinTransactions(Items);
+guardSharedEdits(
+  (event, handler) => void filters.set(event, handler),
+  Versions,
+  () => Date.UTC(2026, 4, 6, 7, 8),
+);
+
+beforeEach(() => {
+  const document = { version: 1, title: 'A', lead: 'B' };
+  tables = {
+    pages: [{ id: HOME, document, date_updated: null }],
+    directus_versions: [
+      { id: 'spring', collection: 'pages', item: HOME, delta: null },
+      { id: 'unborn', collection: 'pages', item: null, delta: null },
+    ],
+    directus_activity: [{ id: 1, collection: 'pages', item: HOME, action: 'update', user: 'ben' }],
+    directus_users: [
+      { id: 'ada', first_name: 'Ada', last_name: 'Bell' },
+      { id: 'ben', first_name: 'Ben', last_name: 'Okafor' },
+    ],
+  };
+});
+
+function deltaOf(id: string): Payload {
+  const draft = tables['directus_versions']?.find((row) => row['id'] === id);
+  const delta: unknown = JSON.parse(String(draft?.['delta'] ?? '{}'));
+  return isPayload(delta) ? delta : {};
+}
+
+function stored(id: string): unknown {
+  return deltaOf(id)['document'];
+}
+
+function published(): unknown {
+  return tables['pages']?.[0]?.['document'];
+}
+
+/** A document as the form of somebody shows it. */
+async function opened(draft?: string): Promise<Payload> {
+  const row = { document: (draft && stored(draft)) || published() };
+  const context = { database: connection(false), schema: null, accountability: ada };
+  const rows = await filters.get('items.read')?.([row], { collection: 'pages' }, context);
+  return Array.isArray(rows) ? rows[0].document : {};
+}
+
+function save(who: Accountability, document: unknown, id = 'spring'): Promise<unknown> {
+  return new Versions('directus_versions', who).save(id, { document });
+}
+
+function publish(who: Accountability): Promise<unknown> {
+  return new Versions('directus_versions', who).promote('spring');
+}
+
+function patch(who: Accountability, document: unknown): Promise<unknown> {
+  return new Items('pages', who).updateMany([HOME], { document });
+}
+
+test('of two saves of a draft at the same moment one is refused', async () => {
+  const begun = await opened();
+  const saves = [save(ada, { ...begun, title: 'Ada' }), save(ben, { ...begun, lead: 'Ben' })];
+  expect((await Promise.allSettled(saves)).map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+  expect(stored('spring')).toEqual({ version: 1, title: 'Ada', lead: 'B' });
+});
+
+test('of two saves of a published document at the same moment one is refused', async () => {
+  const begun = await opened();
+  const saves = [patch(ada, { ...begun, title: 'Ada' }), patch(ben, { ...begun, lead: 'Ben' })];
+  expect((await Promise.allSettled(saves)).map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+  expect(published()).toEqual({ version: 1, title: 'Ada', lead: 'B' });
+});
+
+test('somebody who types on is not held up by their own saves', async () => {
+  const begun = await opened();
+  for (const title of ['H', 'Ha', 'Har']) await save(ada, { ...begun, title });
+  expect(stored('spring')).toEqual({ version: 1, title: 'Har', lead: 'B' });
+});
+
+test('a window that was opened before somebody else saved is refused, also where its owner saved since', async () => {
+  const begun = await opened();
+  await save(ada, { ...begun, title: 'Ada' });
+  await save(ben, { ...(await opened('spring')), lead: 'Ben' });
+  await save(ada, { ...(await opened('spring')), title: 'Ada again' });
+  await expect(save(ada, { ...begun, title: 'Ada of the morning' })).rejects.toThrow(/^Not saved: Ada Bell saved it/);
+  expect(stored('spring')).toEqual({ version: 1, title: 'Ada again', lead: 'Ben' });
+});
+
+test('a text without its revision erases what nobody else saved, and nothing more', async () => {
+  await save(ada, { ...(await opened()), title: 'Ada' });
+  await save(ada, { version: 1, title: 'Pasted', lead: 'B' });
+  await expect(save(ben, { version: 1, title: 'Ben', lead: 'B' })).rejects.toThrow('your text has no line "$revision"');
+  await expect(patch(ada, { version: 1, title: 'Pasted' })).rejects.toThrow('Ben Okafor saved it');
+  await patch(ben, { version: 1, title: 'Pasted' });
+  expect([stored('spring'), published()]).toEqual([
+    { version: 1, title: 'Pasted', lead: 'B' },
+    { version: 1, title: 'Pasted' },
+  ]);
+});
+
+test('a program with a token overwrites', async () => {
+  await save(ben, { ...(await opened()), title: 'Ben' });
+  await save(program, { version: 1 });
+  expect(stored('spring')).toEqual({ version: 1 });
+});
+
+test('a page that was never published is kept from a second editor too', async () => {
+  await save(ada, { version: 1, title: 'New' }, 'unborn');
+  await expect(save(ben, { version: 1, title: 'Newer' }, 'unborn')).rejects.toThrow('/title is "New" there');
+  const draft = await new Versions('directus_versions', ben).readOne('unborn');
+  const { delta } = isPayload(draft) ? draft : {};
+  const { document: begun } = isPayload(delta) ? delta : {};
+  await save(ben, { ...Object(begun), title: 'Newer' }, 'unborn');
+  expect(stored('unborn')).toEqual({ version: 1, title: 'Newer' });
+});
+
+test('a draft is not published over what was published since it began, until it takes that in', async () => {
+  await save(ada, { ...(await opened()), title: 'Ada' });
+  await patch(ben, { ...(await opened()), lead: 'Ben' });
+  const refused = await publish(ada).catch((errors: unknown) => String(Array.isArray(errors) ? errors[0] : errors));
+  expect(refused).toContain('/lead is "Ben" there and "B" here');
+  expect(published()).toEqual({ version: 1, title: 'A', lead: 'Ben' });
+
+  const [, revision = ''] = /set "\$revision" to "([^"]+)"/.exec(String(refused)) ?? [];
+  await save(ben, { ...(await opened('spring')), title: 'Ada, by Ben' });
+  const together = { version: 1, title: 'Ada', lead: 'Ben', $revision: revision };
+  await expect(save(ada, together)).rejects.toThrow('/title is "Ada, by Ben" there');
+  const [draft] = [(await opened('spring'))['$revision']];
+  await save(ada, { ...together, $revision: `${String(draft)}.${revision.split('.')[1]}` });
+  expect(await publish(ada)).toBe(HOME);
+  expect(published()).toEqual({ version: 1, title: 'Ada', lead: 'Ben' });
+});
+
+test('a draft that goes on after its publish can be published again', async () => {
+  await save(ada, { ...(await opened()), title: 'First' });
+  await publish(ada);
+  await save(ada, { ...(await opened('spring')), title: 'Second' });
+  await publish(ada);
+  expect(published()).toEqual({ version: 1, title: 'Second', lead: 'B' });
+});
