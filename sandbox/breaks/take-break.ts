@@ -67,6 +67,9 @@ export function askToReturn(shop: Shop, { brand, customer, now }: Taker): PlayBr
   }
   const returning = { ...taken, endsAt: now + RETURNS_AFTER };
   shop.breaks.set(customer.id, returning);
+  const again = momentText(returning.endsAt, brand.catalogue.branding);
+  const body = `You have asked to return. We sell to you again from ${again} on. If it was not you, start another break.`;
+  write(shop, customer, { subject: 'You have asked to return', body, link: '/my-account/breaks' }, now);
   return breakAnswer(returning);
 }
 

@@ -154,6 +154,13 @@ describe('POST /break/return', () => {
     expect(result).toMatchObject({ kind: 'self_exclusion', ends_at: '2026-03-05T01:00:00.000Z' });
     expect(await current()).toEqual(result);
     expect(await adds()).toBe(422);
+    await sandbox.send(limits.breakReturn, await buyer.as());
+    expect(mails()).toEqual([
+      {
+        subject: 'You have asked to return',
+        body: expect.stringContaining('We sell to you again from 5 March 2026 at 12:00 pm on.'),
+      },
+    ]);
   });
 
   test('is nothing for who has not excluded themselves', async () => {
