@@ -32,6 +32,7 @@ describe('an order', () => {
     ['that won', { status: 'past_products', drawsLeft: 0, winnings: 500 }, 'won'],
     ['that won nothing', { status: 'past_products', drawsLeft: 0 }, 'lost'],
     ['of a membership', { numDraws: 0, drawsLeft: 0 }, 'running'],
+    ['of a membership that follows another', { numDraws: 0, drawsLeft: 0, isAhead: true }, 'ahead'],
     ['of a membership that is over', { status: 'past_products', numDraws: 0, drawsLeft: 0 }, 'ended'],
   ])('%s', (_, change, expected) => {
     expect(orderState({ status: 'upcoming_products', numDraws: 3, drawsLeft: 3, winnings: 0, ...change })).toBe(

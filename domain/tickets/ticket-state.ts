@@ -44,15 +44,17 @@ export interface OrderProgress {
   readonly drawsLeft: number;
   /** Minor units. */
   readonly winnings: number;
+  /** Whether it was bought to follow another, which has not ended. */
+  readonly isAhead?: boolean;
 }
 
-/** `running` is what no draw decides, such as a membership, while it lasts, and `ended` what has. */
-export type OrderState = 'to_come' | 'part_drawn' | 'awaiting' | 'won' | 'lost' | 'running' | 'ended';
+/** What no draw decides, such as a membership, is `ahead` until it begins, `running` while it lasts, and then `ended`. */
+export type OrderState = 'to_come' | 'part_drawn' | 'awaiting' | 'won' | 'lost' | 'ahead' | 'running' | 'ended';
 
 /** What there is to tell of an order in one word: a past one with draws left waits for its result. */
-export function orderState({ status, numDraws, drawsLeft, winnings }: OrderProgress): OrderState {
+export function orderState({ status, numDraws, drawsLeft, winnings, isAhead = false }: OrderProgress): OrderState {
   const isUpcoming = status === 'upcoming_products';
-  if (numDraws === 0) return isUpcoming ? 'running' : 'ended';
+  if (numDraws === 0) return !isUpcoming ? 'ended' : isAhead ? 'ahead' : 'running';
   if (isUpcoming) return drawsLeft < numDraws ? 'part_drawn' : 'to_come';
   if (drawsLeft > 0) return 'awaiting';
   return winnings > 0 ? 'won' : 'lost';

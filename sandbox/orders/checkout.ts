@@ -47,6 +47,8 @@ export interface Order {
   /** The last of its draws, or the end of a membership. */
   readonly endsAt: number;
   readonly placedAt: number;
+  /** When a membership that follows another begins; null for what began with its purchase. */
+  readonly startsAt: number | null;
 }
 
 /** A ticket in one draw. */

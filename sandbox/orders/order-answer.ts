@@ -19,6 +19,7 @@ export function orderSummaryAnswer(order: Order, { shop, brand, now }: DrawView)
     num_draws: numDraws,
     draws_left: drawsLeft,
     next_draw_date: nextDrawDate === null ? null : new Date(nextDrawDate).toISOString(),
+    ...(order.startsAt === null ? {} : { starts_at: new Date(order.startsAt).toISOString() }),
     ends_at: new Date(order.endsAt).toISOString(),
   };
 }

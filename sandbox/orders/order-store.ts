@@ -21,7 +21,7 @@ export class OrderStore {
 
   insert(order: Order): void {
     this.#db
-      .prepare('INSERT INTO orders VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
+      .prepare('INSERT INTO orders VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
       .run(
         order.id,
         order.checkoutId,
@@ -34,6 +34,7 @@ export class OrderStore {
         order.total,
         order.endsAt,
         order.placedAt,
+        order.startsAt,
       );
   }
 
@@ -238,6 +239,7 @@ function orderOf(row: Row): Order {
     total: integerOf(row, 'total'),
     endsAt: integerOf(row, 'ends_at'),
     placedAt: integerOf(row, 'placed_at'),
+    startsAt: integerOrNull(row, 'starts_at'),
   };
 }
 

@@ -32,7 +32,7 @@ export function placeOrder(parts: OrderParts, { orders, random }: { orders: Orde
     item: { ...item, id, ...gamesOf(item, offer, random) },
     choice,
     total: parseMoney(item.total.amount),
-    endsAt: endOf(parts, orders),
+    ...termOf(parts, orders),
     placedAt: checkout.placedAt,
   };
   orders.insert(order);
@@ -55,11 +55,14 @@ function gamesOf(
 }
 
 /** A membership that follows another begins when that ends. */
-function endOf({ checkout, item, draws, timeZone }: OrderParts, orders: OrderStore): number {
+function termOf(
+  { checkout, item, draws, timeZone }: OrderParts,
+  orders: OrderStore,
+): Pick<Order, 'startsAt' | 'endsAt'> {
   const last = draws.at(-1);
-  if (last) return last.date;
+  if (last) return { startsAt: null, endsAt: last.date };
   const { customerId, placedAt } = checkout;
   const held = orders.membership(customerId, placedAt);
-  const start = held && held.tier === item.membership_tier ? held.endsAt : placedAt;
-  return membershipEnd(start, item.membership_period ?? '', timeZone);
+  const startsAt = held && held.tier === item.membership_tier ? held.endsAt : null;
+  return { startsAt, endsAt: membershipEnd(startsAt ?? placedAt, item.membership_period ?? '', timeZone) };
 }

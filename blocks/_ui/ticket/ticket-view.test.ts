@@ -68,6 +68,12 @@ describe('an order in words', () => {
       ['Membership', 'Premium membership, paid monthly', 'Runs until', 'Running'],
     ],
     [
+      'of a membership that follows another',
+      { numDraws: 0, drawsLeft: 0, nextDrawDate: null, startsAt: '2026-11-30T09:30:00.000Z' },
+      { productType: 'membership', membershipTier: 'premium', membershipPeriod: 'monthly' },
+      ['Membership', 'Premium membership, paid monthly', 'Runs', 'Paid ahead'],
+    ],
+    [
       'of a membership that is over',
       { ...past, numDraws: 0 },
       { productType: 'membership', membershipTier: 'premium', membershipPeriod: 'monthly' },

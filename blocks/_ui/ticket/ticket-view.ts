@@ -25,7 +25,7 @@ export interface TicketView {
   readonly drawsLeft: number;
   /** Its next draw; null where none is to come. */
   readonly next: When | null;
-  /** Its last draw, or the end of a membership, such as 'Sat, 14 Nov 2026'. */
+  /** Its last draw, or the end of a membership, such as 'Sat, 14 Nov 2026'; with its beginning where that is to come. */
   readonly ends: string;
   readonly price: string;
   /** What it has won so far; null for nothing. */
@@ -39,9 +39,11 @@ export interface TicketPlace {
 }
 
 export function ticketView(order: OrderSummary, { site, now, services }: TicketPlace): TicketView {
-  const { id, item, status, total, winnings, numDraws, drawsLeft, nextDrawDate, endsAt } = order;
+  const { id, item, status, total, winnings, numDraws, drawsLeft, nextDrawDate, startsAt, endsAt } = order;
   const won = parseMoney(winnings.amount);
   const isUpcoming = status === 'upcoming_products';
+  const isAhead = startsAt !== undefined && Date.parse(startsAt) > now;
+  const ends = pastDate(endsAt, site);
   return {
     id,
     route: ticketRoute(order),
@@ -49,12 +51,12 @@ export function ticketView(order: OrderSummary, { site, now, services }: TicketP
     kind: TICKET_KINDS[item.productType],
     what: whatWasBought(order),
     picture: item.logo ? services.picture(site.key, item.logo) : null,
-    state: orderState({ status, numDraws, drawsLeft, winnings: won }),
+    state: orderState({ status, numDraws, drawsLeft, winnings: won, isAhead }),
     isDeferred: item.gameType === 'deferred' && isUpcoming && drawsLeft === numDraws,
     numDraws,
     drawsLeft,
     next: nextDrawDate === null || !isUpcoming ? null : when(nextDrawDate, now, site),
-    ends: pastDate(endsAt, site),
+    ends: isAhead ? `${pastDate(startsAt, site)} – ${ends}` : ends,
     price: moneyText(total, site),
     winnings: won > 0 ? moneyText(winnings, site) : null,
   };

@@ -10,6 +10,7 @@ export const ORDER_STATES: Readonly<Record<OrderState, string>> = {
   awaiting: 'Result on its way',
   won: 'Won',
   lost: 'No prize this time',
+  ahead: 'Paid ahead',
   running: 'Running',
   ended: 'Ended',
 };
@@ -28,6 +29,7 @@ export const TICKET_WORDS = {
   drawn: 'Drawn',
   firstDraw: 'Starts with the draw',
   nextDraw: 'Next draw',
+  runs: 'Runs',
   runsUntil: 'Runs until',
   ended: 'Ended',
   lastDraw: 'Last draw',
@@ -39,6 +41,8 @@ export const TICKET_WORDS = {
 /** What a moment of a ticket is; with the moment behind it. */
 export function momentLabel({ state, isDeferred, numDraws }: TicketView): string {
   switch (state) {
+    case 'ahead':
+      return TICKET_WORDS.runs;
     case 'running':
       return TICKET_WORDS.runsUntil;
     case 'ended':
@@ -66,6 +70,7 @@ export function outcome({ state, winnings, numDraws, drawsLeft }: TicketView): s
     case 'to_come':
       return numDraws > 1 ? `${numDraws} draws to come` : ORDER_STATES.to_come;
     case 'lost':
+    case 'ahead':
     case 'running':
     case 'ended':
       return ORDER_STATES[state];

@@ -4145,7 +4145,7 @@ return errors === 0;
 }
 validate66.evaluated = {"props":{"method":true,"name":true,"last_four":true,"amount":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema85 = {"type":"object","description":"Something that was bought: a ticket, shares or a membership.","x-chosen":true,"required":["id","checkout_id","status","placed_at","item","total","winnings","num_draws","draws_left","next_draw_date","ends_at"],"properties":{"id":{"type":"string","description":"Id of the order."},"checkout_id":{"type":"string","description":"Id of the purchase that it was a part of."},"status":{"$ref":"#/$defs/OrderStatus","description":"Whether its draws are still to come."},"placed_at":{"type":"string","description":"When it was bought, ISO 8601 in UTC.","$comment":"date-time"},"item":{"$ref":"#/$defs/CartItem","description":"What was bought, as it was in the cart, with the id of the order."},"total":{"$ref":"#/$defs/Money","description":"What it cost, before vouchers."},"winnings":{"$ref":"#/$defs/Money","description":"What it has won so far."},"num_draws":{"type":"integer","description":"Draws that it is in; 0 for a membership.","minimum":0},"draws_left":{"type":"integer","description":"Draws that are still to come.","minimum":0},"next_draw_date":{"type":["string","null"],"$comment":"date-time","description":"When its next draw is, ISO 8601 in UTC; null when none is to come."},"ends_at":{"type":"string","description":"When its last draw is, or when a membership ends, ISO 8601 in UTC.","$comment":"date-time"},"draws":{"type":"array","description":"Its draws, the first one first; in a receipt alone.","items":{"$ref":"#/$defs/OrderedDraw"}}}};
+const schema85 = {"type":"object","description":"Something that was bought: a ticket, shares or a membership.","x-chosen":true,"required":["id","checkout_id","status","placed_at","item","total","winnings","num_draws","draws_left","next_draw_date","ends_at"],"properties":{"id":{"type":"string","description":"Id of the order."},"checkout_id":{"type":"string","description":"Id of the purchase that it was a part of."},"status":{"$ref":"#/$defs/OrderStatus","description":"Whether its draws are still to come."},"placed_at":{"type":"string","description":"When it was bought, ISO 8601 in UTC.","$comment":"date-time"},"item":{"$ref":"#/$defs/CartItem","description":"What was bought, as it was in the cart, with the id of the order."},"total":{"$ref":"#/$defs/Money","description":"What it cost, before vouchers."},"winnings":{"$ref":"#/$defs/Money","description":"What it has won so far."},"num_draws":{"type":"integer","description":"Draws that it is in; 0 for a membership.","minimum":0},"draws_left":{"type":"integer","description":"Draws that are still to come.","minimum":0},"next_draw_date":{"type":["string","null"],"$comment":"date-time","description":"When its next draw is, ISO 8601 in UTC; null when none is to come."},"starts_at":{"type":"string","description":"When a membership that follows another begins, ISO 8601 in UTC; left out where it began with the purchase.","$comment":"date-time"},"ends_at":{"type":"string","description":"When its last draw is, or when a membership ends, ISO 8601 in UTC.","$comment":"date-time"},"draws":{"type":"array","description":"Its draws, the first one first; in a receipt alone.","items":{"$ref":"#/$defs/OrderedDraw"}}}};
 const schema86 = {"type":"string","enum":["upcoming_products","past_products"],"description":"Whether the draws of an order are still to come."};
 const schema87 = {"type":"object","description":"A draw that an order is in.","x-chosen":true,"required":["name","draw_no","draw_date"],"properties":{"name":{"type":"string","description":"Name of the lottery or raffle."},"draw_no":{"type":"integer","description":"Number of the draw."},"draw_date":{"type":"string","description":"When it is drawn, ISO 8601 in UTC.","$comment":"date-time"}}};
 
@@ -4410,9 +4410,9 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.ends_at !== undefined && func0.call(data, "ends_at")){
-if(typeof data.ends_at !== "string"){
-const err21 = {instancePath:instancePath+"/ends_at",schemaPath:"#/properties/ends_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.starts_at !== undefined && func0.call(data, "starts_at")){
+if(typeof data.starts_at !== "string"){
+const err21 = {instancePath:instancePath+"/starts_at",schemaPath:"#/properties/starts_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4422,15 +4422,9 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.draws !== undefined && func0.call(data, "draws")){
-let data11 = data.draws;
-if(Array.isArray(data11)){
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-let data12 = data11[i0];
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if((data12.name === undefined) || (!(func0.call(data12, "name")))){
-const err22 = {instancePath:instancePath+"/draws/" + i0,schemaPath:"#/$defs/OrderedDraw/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(data.ends_at !== undefined && func0.call(data, "ends_at")){
+if(typeof data.ends_at !== "string"){
+const err22 = {instancePath:instancePath+"/ends_at",schemaPath:"#/properties/ends_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4439,8 +4433,16 @@ vErrors.push(err22);
 }
 errors++;
 }
-if((data12.draw_no === undefined) || (!(func0.call(data12, "draw_no")))){
-const err23 = {instancePath:instancePath+"/draws/" + i0,schemaPath:"#/$defs/OrderedDraw/required",keyword:"required",params:{missingProperty: "draw_no"},message:"must have required property '"+"draw_no"+"'"};
+}
+if(data.draws !== undefined && func0.call(data, "draws")){
+let data12 = data.draws;
+if(Array.isArray(data12)){
+const len0 = data12.length;
+for(let i0=0; i0<len0; i0++){
+let data13 = data12[i0];
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if((data13.name === undefined) || (!(func0.call(data13, "name")))){
+const err23 = {instancePath:instancePath+"/draws/" + i0,schemaPath:"#/$defs/OrderedDraw/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4449,8 +4451,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-if((data12.draw_date === undefined) || (!(func0.call(data12, "draw_date")))){
-const err24 = {instancePath:instancePath+"/draws/" + i0,schemaPath:"#/$defs/OrderedDraw/required",keyword:"required",params:{missingProperty: "draw_date"},message:"must have required property '"+"draw_date"+"'"};
+if((data13.draw_no === undefined) || (!(func0.call(data13, "draw_no")))){
+const err24 = {instancePath:instancePath+"/draws/" + i0,schemaPath:"#/$defs/OrderedDraw/required",keyword:"required",params:{missingProperty: "draw_no"},message:"must have required property '"+"draw_no"+"'"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4459,9 +4461,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data12.name !== undefined && func0.call(data12, "name")){
-if(typeof data12.name !== "string"){
-const err25 = {instancePath:instancePath+"/draws/" + i0+"/name",schemaPath:"#/$defs/OrderedDraw/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((data13.draw_date === undefined) || (!(func0.call(data13, "draw_date")))){
+const err25 = {instancePath:instancePath+"/draws/" + i0,schemaPath:"#/$defs/OrderedDraw/required",keyword:"required",params:{missingProperty: "draw_date"},message:"must have required property '"+"draw_date"+"'"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -4470,11 +4471,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-if(data12.draw_no !== undefined && func0.call(data12, "draw_no")){
-let data14 = data12.draw_no;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err26 = {instancePath:instancePath+"/draws/" + i0+"/draw_no",schemaPath:"#/$defs/OrderedDraw/properties/draw_no/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data13.name !== undefined && func0.call(data13, "name")){
+if(typeof data13.name !== "string"){
+const err26 = {instancePath:instancePath+"/draws/" + i0+"/name",schemaPath:"#/$defs/OrderedDraw/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -4484,9 +4483,10 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data12.draw_date !== undefined && func0.call(data12, "draw_date")){
-if(typeof data12.draw_date !== "string"){
-const err27 = {instancePath:instancePath+"/draws/" + i0+"/draw_date",schemaPath:"#/$defs/OrderedDraw/properties/draw_date/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data13.draw_no !== undefined && func0.call(data13, "draw_no")){
+let data15 = data13.draw_no;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err27 = {instancePath:instancePath+"/draws/" + i0+"/draw_no",schemaPath:"#/$defs/OrderedDraw/properties/draw_no/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4496,9 +4496,9 @@ vErrors.push(err27);
 errors++;
 }
 }
-}
-else {
-const err28 = {instancePath:instancePath+"/draws/" + i0,schemaPath:"#/$defs/OrderedDraw/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data13.draw_date !== undefined && func0.call(data13, "draw_date")){
+if(typeof data13.draw_date !== "string"){
+const err28 = {instancePath:instancePath+"/draws/" + i0+"/draw_date",schemaPath:"#/$defs/OrderedDraw/properties/draw_date/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -4510,7 +4510,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/draws",schemaPath:"#/properties/draws/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err29 = {instancePath:instancePath+"/draws/" + i0,schemaPath:"#/$defs/OrderedDraw/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -4522,7 +4522,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err30 = {instancePath:instancePath+"/draws",schemaPath:"#/properties/draws/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -4531,10 +4531,22 @@ vErrors.push(err30);
 }
 errors++;
 }
+}
+}
+else {
+const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
 validate68.errors = vErrors;
 return errors === 0;
 }
-validate68.evaluated = {"props":{"id":true,"checkout_id":true,"status":true,"placed_at":true,"item":true,"total":true,"winnings":true,"num_draws":true,"draws_left":true,"next_draw_date":true,"ends_at":true,"draws":true},"dynamicProps":false,"dynamicItems":false};
+validate68.evaluated = {"props":{"id":true,"checkout_id":true,"status":true,"placed_at":true,"item":true,"total":true,"winnings":true,"num_draws":true,"draws_left":true,"next_draw_date":true,"starts_at":true,"ends_at":true,"draws":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

@@ -7467,7 +7467,7 @@ validate80.evaluated = {"props":{"id":true,"lotteryKey":true,"lotteryName":true,
 
 export const lottoPartyOrderGetResult = validate83;
 const schema91 = {"type":"object","description":"Shares that a customer has bought.","x-chosen":true,"required":["summary","session"],"properties":{"summary":{"$ref":"#/$defs/OrderSummary","description":"The order in short."},"session":{"$ref":"#/$defs/PartySession","description":"The session that it is in."},"lines":{"type":"array","description":"The party's ticket with its result, one a draw; only with show_details. Its games are picked when sales close.","items":{"$ref":"#/$defs/OrderLine"}}}};
-const schema92 = {"type":"object","description":"Something that was bought: a ticket, shares or a membership.","x-chosen":true,"required":["id","checkoutId","status","placedAt","item","total","winnings","numDraws","drawsLeft","nextDrawDate","endsAt"],"properties":{"id":{"type":"string","description":"Id of the order."},"checkoutId":{"type":"string","description":"Id of the purchase that it was a part of."},"status":{"$ref":"#/$defs/OrderStatus","description":"Whether its draws are still to come."},"placedAt":{"type":"string","description":"When it was bought, ISO 8601 in UTC.","$comment":"date-time"},"item":{"$ref":"#/$defs/CartItem","description":"What was bought, as it was in the cart, with the id of the order."},"total":{"$ref":"#/$defs/Money","description":"What it cost, before vouchers."},"winnings":{"$ref":"#/$defs/Money","description":"What it has won so far."},"numDraws":{"type":"integer","description":"Draws that it is in; 0 for a membership.","minimum":0},"drawsLeft":{"type":"integer","description":"Draws that are still to come.","minimum":0},"nextDrawDate":{"type":["string","null"],"$comment":"date-time","description":"When its next draw is, ISO 8601 in UTC; null when none is to come."},"endsAt":{"type":"string","description":"When its last draw is, or when a membership ends, ISO 8601 in UTC.","$comment":"date-time"},"draws":{"type":"array","description":"Its draws, the first one first; in a receipt alone.","items":{"$ref":"#/$defs/OrderedDraw"}}}};
+const schema92 = {"type":"object","description":"Something that was bought: a ticket, shares or a membership.","x-chosen":true,"required":["id","checkoutId","status","placedAt","item","total","winnings","numDraws","drawsLeft","nextDrawDate","endsAt"],"properties":{"id":{"type":"string","description":"Id of the order."},"checkoutId":{"type":"string","description":"Id of the purchase that it was a part of."},"status":{"$ref":"#/$defs/OrderStatus","description":"Whether its draws are still to come."},"placedAt":{"type":"string","description":"When it was bought, ISO 8601 in UTC.","$comment":"date-time"},"item":{"$ref":"#/$defs/CartItem","description":"What was bought, as it was in the cart, with the id of the order."},"total":{"$ref":"#/$defs/Money","description":"What it cost, before vouchers."},"winnings":{"$ref":"#/$defs/Money","description":"What it has won so far."},"numDraws":{"type":"integer","description":"Draws that it is in; 0 for a membership.","minimum":0},"drawsLeft":{"type":"integer","description":"Draws that are still to come.","minimum":0},"nextDrawDate":{"type":["string","null"],"$comment":"date-time","description":"When its next draw is, ISO 8601 in UTC; null when none is to come."},"startsAt":{"type":"string","description":"When a membership that follows another begins, ISO 8601 in UTC; left out where it began with the purchase.","$comment":"date-time"},"endsAt":{"type":"string","description":"When its last draw is, or when a membership ends, ISO 8601 in UTC.","$comment":"date-time"},"draws":{"type":"array","description":"Its draws, the first one first; in a receipt alone.","items":{"$ref":"#/$defs/OrderedDraw"}}}};
 const schema93 = {"type":"string","enum":["upcoming_products","past_products"],"description":"Whether the draws of an order are still to come."};
 const schema106 = {"type":"object","description":"A draw that an order is in.","x-chosen":true,"required":["name","drawNo","drawDate"],"properties":{"name":{"type":"string","description":"Name of the lottery or raffle."},"drawNo":{"type":"integer","description":"Number of the draw."},"drawDate":{"type":"string","description":"When it is drawn, ISO 8601 in UTC.","$comment":"date-time"}}};
 const schema94 = {"type":"object","description":"An item of a cart.","x-chosen":true,"required":["id","productType","lotteryKey","name","logo","unitPrice","quantity","total","recurringPurchase","causeKey","scheduledPurchase"],"properties":{"id":{"type":"string","description":"Id of the item."},"productType":{"$ref":"#/$defs/CartProductType","description":"The type of product."},"lotteryKey":{"type":"string","description":"Key of the product offer; for a voucher, of the promotion."},"name":{"type":"string","description":"Name of the product offer."},"logo":{"type":"string","description":"File name of the logo of the product offer; empty for a voucher."},"unitPrice":{"$ref":"#/$defs/Money","description":"Price of one; below zero for a voucher that takes something off."},"quantity":{"type":"integer","description":"How many.","minimum":1},"total":{"$ref":"#/$defs/Money","description":"Price of all; below zero for a voucher that takes something off."},"recurringPurchase":{"$ref":"#/$defs/CartRecurringPurchase","description":"Whether it is bought repeatedly."},"causeKey":{"type":["string","null"],"description":"Key of the chosen cause; null when there is none."},"scheduledPurchase":{"anyOf":[{"$ref":"#/$defs/ScheduledPurchaseRef"},{"type":"null"}],"description":"Set when the item is bought later, as for a pre-order; else null."},"displayCategory":{"type":"string","description":"Category that the product offer is shown in; left out for a voucher."},"purchaseStatus":{"$ref":"#/$defs/PurchaseStatus","description":"Whether tickets of its draw can be bought, for a raffle ticket."},"prizePool":{"anyOf":[{"$ref":"#/$defs/Money"},{"type":"null"}],"description":"What can be won in its first draw; null when it is not announced."},"drawNo":{"type":"integer","description":"Number of the first draw it is in.","minimum":1},"drawDate":{"type":"string","description":"When that draw is drawn, ISO 8601 in UTC.","$comment":"date-time"},"drawEncodedIds":{"type":"array","description":"Opaque ids of all draws it is in.","items":{"type":"string"}},"gameType":{"type":"string","description":"Key of the game type, for a lottery ticket."},"gameOffer":{"type":"string","description":"Key of the game offer, for a lottery ticket."},"gameOfferName":{"type":"string","description":"Name of the game offer, for a lottery ticket."},"numGames":{"type":"integer","description":"Games on the ticket.","minimum":1},"numDraws":{"type":"integer","description":"Draws the ticket is in, each week.","minimum":1},"numWeeks":{"type":"integer","description":"Weeks the ticket runs.","minimum":1},"day":{"anyOf":[{"$ref":"#/$defs/Weekday"},{"type":"null"}],"description":"The chosen day; null when every draw is played."},"quickpick":{"type":"boolean","description":"Whether the shop picked the numbers."},"favourite":{"type":"boolean","description":"Whether the numbers are favourite numbers."},"minimumJackpotAmount":{"anyOf":[{"$ref":"#/$defs/MoneyAmount"},{"type":"null"}],"description":"Least jackpot for a repeated purchase; null when there is none."},"games":{"type":"array","description":"The games with their numbers.","items":{"$ref":"#/$defs/CartGame"}},"raffleBookSize":{"type":"integer","description":"Tickets in the chosen book, for a raffle ticket.","minimum":1},"numRaffleTickets":{"type":"integer","description":"Tickets in all, for a raffle ticket.","minimum":1},"raffleOfferKey":{"type":"string","description":"Key of the chosen book, for a raffle ticket."},"syndicateKey":{"type":"string","description":"Key of the syndicate, for a share."},"syndicateName":{"type":"string","description":"Name of the syndicate, for a share."},"syndicateEncodedId":{"type":"string","description":"Opaque id of the syndicate in its draw, or id of the session of a lotto party, for a share."},"costPerShare":{"$ref":"#/$defs/MoneyAmount","description":"Price of a share."},"numShares":{"type":"integer","description":"Shares bought.","minimum":1},"membershipTier":{"type":"string","description":"Key of the tier, for a membership."},"membershipPeriod":{"type":"string","description":"The period paid for, for a membership."},"promotionCode":{"type":"string","description":"The promotion code, for a voucher."},"expiresAt":{"type":"string","description":"Until when the voucher holds, ISO 8601 in UTC, for one that expires.","$comment":"date-time"}}};
@@ -8996,9 +8996,9 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.endsAt !== undefined && func0.call(data, "endsAt")){
-if(typeof data.endsAt !== "string"){
-const err21 = {instancePath:instancePath+"/endsAt",schemaPath:"#/properties/endsAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.startsAt !== undefined && func0.call(data, "startsAt")){
+if(typeof data.startsAt !== "string"){
+const err21 = {instancePath:instancePath+"/startsAt",schemaPath:"#/properties/startsAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -9008,15 +9008,9 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.draws !== undefined && func0.call(data, "draws")){
-let data11 = data.draws;
-if(Array.isArray(data11)){
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-let data12 = data11[i0];
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if((data12.name === undefined) || (!(func0.call(data12, "name")))){
-const err22 = {instancePath:instancePath+"/draws/" + i0,schemaPath:"#/$defs/OrderedDraw/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(data.endsAt !== undefined && func0.call(data, "endsAt")){
+if(typeof data.endsAt !== "string"){
+const err22 = {instancePath:instancePath+"/endsAt",schemaPath:"#/properties/endsAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -9025,8 +9019,16 @@ vErrors.push(err22);
 }
 errors++;
 }
-if((data12.drawNo === undefined) || (!(func0.call(data12, "drawNo")))){
-const err23 = {instancePath:instancePath+"/draws/" + i0,schemaPath:"#/$defs/OrderedDraw/required",keyword:"required",params:{missingProperty: "drawNo"},message:"must have required property '"+"drawNo"+"'"};
+}
+if(data.draws !== undefined && func0.call(data, "draws")){
+let data12 = data.draws;
+if(Array.isArray(data12)){
+const len0 = data12.length;
+for(let i0=0; i0<len0; i0++){
+let data13 = data12[i0];
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if((data13.name === undefined) || (!(func0.call(data13, "name")))){
+const err23 = {instancePath:instancePath+"/draws/" + i0,schemaPath:"#/$defs/OrderedDraw/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -9035,8 +9037,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-if((data12.drawDate === undefined) || (!(func0.call(data12, "drawDate")))){
-const err24 = {instancePath:instancePath+"/draws/" + i0,schemaPath:"#/$defs/OrderedDraw/required",keyword:"required",params:{missingProperty: "drawDate"},message:"must have required property '"+"drawDate"+"'"};
+if((data13.drawNo === undefined) || (!(func0.call(data13, "drawNo")))){
+const err24 = {instancePath:instancePath+"/draws/" + i0,schemaPath:"#/$defs/OrderedDraw/required",keyword:"required",params:{missingProperty: "drawNo"},message:"must have required property '"+"drawNo"+"'"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -9045,9 +9047,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data12.name !== undefined && func0.call(data12, "name")){
-if(typeof data12.name !== "string"){
-const err25 = {instancePath:instancePath+"/draws/" + i0+"/name",schemaPath:"#/$defs/OrderedDraw/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((data13.drawDate === undefined) || (!(func0.call(data13, "drawDate")))){
+const err25 = {instancePath:instancePath+"/draws/" + i0,schemaPath:"#/$defs/OrderedDraw/required",keyword:"required",params:{missingProperty: "drawDate"},message:"must have required property '"+"drawDate"+"'"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -9056,11 +9057,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-if(data12.drawNo !== undefined && func0.call(data12, "drawNo")){
-let data14 = data12.drawNo;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err26 = {instancePath:instancePath+"/draws/" + i0+"/drawNo",schemaPath:"#/$defs/OrderedDraw/properties/drawNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data13.name !== undefined && func0.call(data13, "name")){
+if(typeof data13.name !== "string"){
+const err26 = {instancePath:instancePath+"/draws/" + i0+"/name",schemaPath:"#/$defs/OrderedDraw/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -9070,9 +9069,10 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data12.drawDate !== undefined && func0.call(data12, "drawDate")){
-if(typeof data12.drawDate !== "string"){
-const err27 = {instancePath:instancePath+"/draws/" + i0+"/drawDate",schemaPath:"#/$defs/OrderedDraw/properties/drawDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data13.drawNo !== undefined && func0.call(data13, "drawNo")){
+let data15 = data13.drawNo;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err27 = {instancePath:instancePath+"/draws/" + i0+"/drawNo",schemaPath:"#/$defs/OrderedDraw/properties/drawNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -9082,9 +9082,9 @@ vErrors.push(err27);
 errors++;
 }
 }
-}
-else {
-const err28 = {instancePath:instancePath+"/draws/" + i0,schemaPath:"#/$defs/OrderedDraw/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data13.drawDate !== undefined && func0.call(data13, "drawDate")){
+if(typeof data13.drawDate !== "string"){
+const err28 = {instancePath:instancePath+"/draws/" + i0+"/drawDate",schemaPath:"#/$defs/OrderedDraw/properties/drawDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -9096,7 +9096,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/draws",schemaPath:"#/properties/draws/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err29 = {instancePath:instancePath+"/draws/" + i0,schemaPath:"#/$defs/OrderedDraw/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -9108,7 +9108,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err30 = {instancePath:instancePath+"/draws",schemaPath:"#/properties/draws/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -9117,10 +9117,22 @@ vErrors.push(err30);
 }
 errors++;
 }
+}
+}
+else {
+const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
 validate84.errors = vErrors;
 return errors === 0;
 }
-validate84.evaluated = {"props":{"id":true,"checkoutId":true,"status":true,"placedAt":true,"item":true,"total":true,"winnings":true,"numDraws":true,"drawsLeft":true,"nextDrawDate":true,"endsAt":true,"draws":true},"dynamicProps":false,"dynamicItems":false};
+validate84.evaluated = {"props":{"id":true,"checkoutId":true,"status":true,"placedAt":true,"item":true,"total":true,"winnings":true,"numDraws":true,"drawsLeft":true,"nextDrawDate":true,"startsAt":true,"endsAt":true,"draws":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema107 = {"type":"object","description":"A ticket in one draw.","x-chosen":true,"required":["orderId","offerKey","offerName","drawNo","drawDate","drawStatus","status","winningNumbers","winningTickets","games","ticketNumbers","prizes","share","winnings"],"properties":{"orderId":{"type":"string","description":"Id of the order."},"offerKey":{"type":"string","description":"Key of the product offer whose draw it is."},"offerName":{"type":"string","description":"Name of that offer."},"drawNo":{"type":"integer","description":"Number of the draw.","minimum":1},"drawDate":{"type":"string","description":"When the draw is, ISO 8601 in UTC.","$comment":"date-time"},"drawStatus":{"$ref":"#/$defs/DrawStatus","description":"How far the draw has come."},"status":{"$ref":"#/$defs/OrderLineStatus","description":"What has come of the ticket."},"gameType":{"type":["string","null"],"description":"Key of the game type of a lottery ticket, null for anything else."},"winningNumbers":{"type":"array","description":"The numbers drawn, by number set; empty for a raffle, and until it is drawn.","items":{"$ref":"#/$defs/DrawnNumbers"}},"winningTickets":{"type":"array","description":"The winning ticket numbers of a raffle, the first prize first.","items":{"type":"string"}},"games":{"type":"array","description":"The games of the ticket; those of the whole syndicate for shares.","items":{"$ref":"#/$defs/PlayedGame"}},"ticketNumbers":{"type":"array","description":"The ticket numbers, for a raffle.","items":{"type":"string"}},"prizes":{"type":"array","description":"What it has won, the best first; for shares, what the whole syndicate has won.","items":{"$ref":"#/$defs/WonPrize"}},"share":{"anyOf":[{"$ref":"#/$defs/SyndicatePart"},{"type":"null"}],"description":"The part of a syndicate, for shares; else null."},"winnings":{"$ref":"#/$defs/Money","description":"What it has won for the customer, as it was paid into the wallet."}}};
 const schema109 = {"type":"string","enum":["pending","won","lost"],"description":"What has come of a ticket in a draw."};

@@ -4,7 +4,7 @@ import { equal, ucs2length } from '#schemas/validator-runtime.ts';
 
 export const ordersListResult = validate21;
 const schema32 = {"type":"array","description":"The orders.","items":{"$ref":"#/$defs/OrderSummary"}};
-const schema33 = {"type":"object","description":"Something that was bought: a ticket, shares or a membership.","x-chosen":true,"required":["id","checkoutId","status","placedAt","item","total","winnings","numDraws","drawsLeft","nextDrawDate","endsAt"],"properties":{"id":{"type":"string","description":"Id of the order."},"checkoutId":{"type":"string","description":"Id of the purchase that it was a part of."},"status":{"$ref":"#/$defs/OrderStatus","description":"Whether its draws are still to come."},"placedAt":{"type":"string","description":"When it was bought, ISO 8601 in UTC.","$comment":"date-time"},"item":{"$ref":"#/$defs/CartItem","description":"What was bought, as it was in the cart, with the id of the order."},"total":{"$ref":"#/$defs/Money","description":"What it cost, before vouchers."},"winnings":{"$ref":"#/$defs/Money","description":"What it has won so far."},"numDraws":{"type":"integer","description":"Draws that it is in; 0 for a membership.","minimum":0},"drawsLeft":{"type":"integer","description":"Draws that are still to come.","minimum":0},"nextDrawDate":{"type":["string","null"],"$comment":"date-time","description":"When its next draw is, ISO 8601 in UTC; null when none is to come."},"endsAt":{"type":"string","description":"When its last draw is, or when a membership ends, ISO 8601 in UTC.","$comment":"date-time"},"draws":{"type":"array","description":"Its draws, the first one first; in a receipt alone.","items":{"$ref":"#/$defs/OrderedDraw"}}}};
+const schema33 = {"type":"object","description":"Something that was bought: a ticket, shares or a membership.","x-chosen":true,"required":["id","checkoutId","status","placedAt","item","total","winnings","numDraws","drawsLeft","nextDrawDate","endsAt"],"properties":{"id":{"type":"string","description":"Id of the order."},"checkoutId":{"type":"string","description":"Id of the purchase that it was a part of."},"status":{"$ref":"#/$defs/OrderStatus","description":"Whether its draws are still to come."},"placedAt":{"type":"string","description":"When it was bought, ISO 8601 in UTC.","$comment":"date-time"},"item":{"$ref":"#/$defs/CartItem","description":"What was bought, as it was in the cart, with the id of the order."},"total":{"$ref":"#/$defs/Money","description":"What it cost, before vouchers."},"winnings":{"$ref":"#/$defs/Money","description":"What it has won so far."},"numDraws":{"type":"integer","description":"Draws that it is in; 0 for a membership.","minimum":0},"drawsLeft":{"type":"integer","description":"Draws that are still to come.","minimum":0},"nextDrawDate":{"type":["string","null"],"$comment":"date-time","description":"When its next draw is, ISO 8601 in UTC; null when none is to come."},"startsAt":{"type":"string","description":"When a membership that follows another begins, ISO 8601 in UTC; left out where it began with the purchase.","$comment":"date-time"},"endsAt":{"type":"string","description":"When its last draw is, or when a membership ends, ISO 8601 in UTC.","$comment":"date-time"},"draws":{"type":"array","description":"Its draws, the first one first; in a receipt alone.","items":{"$ref":"#/$defs/OrderedDraw"}}}};
 const schema34 = {"type":"string","enum":["upcoming_products","past_products"],"description":"Whether the draws of an order are still to come."};
 const schema49 = {"type":"object","description":"A draw that an order is in.","x-chosen":true,"required":["name","drawNo","drawDate"],"properties":{"name":{"type":"string","description":"Name of the lottery or raffle."},"drawNo":{"type":"integer","description":"Number of the draw."},"drawDate":{"type":"string","description":"When it is drawn, ISO 8601 in UTC.","$comment":"date-time"}}};
 const func0 = Object.prototype.hasOwnProperty;
@@ -1637,9 +1637,9 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.endsAt !== undefined && func0.call(data, "endsAt")){
-if(typeof data.endsAt !== "string"){
-const err21 = {instancePath:instancePath+"/endsAt",schemaPath:"#/properties/endsAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.startsAt !== undefined && func0.call(data, "startsAt")){
+if(typeof data.startsAt !== "string"){
+const err21 = {instancePath:instancePath+"/startsAt",schemaPath:"#/properties/startsAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1649,15 +1649,9 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.draws !== undefined && func0.call(data, "draws")){
-let data11 = data.draws;
-if(Array.isArray(data11)){
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-let data12 = data11[i0];
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if((data12.name === undefined) || (!(func0.call(data12, "name")))){
-const err22 = {instancePath:instancePath+"/draws/" + i0,schemaPath:"#/$defs/OrderedDraw/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(data.endsAt !== undefined && func0.call(data, "endsAt")){
+if(typeof data.endsAt !== "string"){
+const err22 = {instancePath:instancePath+"/endsAt",schemaPath:"#/properties/endsAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1666,8 +1660,16 @@ vErrors.push(err22);
 }
 errors++;
 }
-if((data12.drawNo === undefined) || (!(func0.call(data12, "drawNo")))){
-const err23 = {instancePath:instancePath+"/draws/" + i0,schemaPath:"#/$defs/OrderedDraw/required",keyword:"required",params:{missingProperty: "drawNo"},message:"must have required property '"+"drawNo"+"'"};
+}
+if(data.draws !== undefined && func0.call(data, "draws")){
+let data12 = data.draws;
+if(Array.isArray(data12)){
+const len0 = data12.length;
+for(let i0=0; i0<len0; i0++){
+let data13 = data12[i0];
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if((data13.name === undefined) || (!(func0.call(data13, "name")))){
+const err23 = {instancePath:instancePath+"/draws/" + i0,schemaPath:"#/$defs/OrderedDraw/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1676,8 +1678,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-if((data12.drawDate === undefined) || (!(func0.call(data12, "drawDate")))){
-const err24 = {instancePath:instancePath+"/draws/" + i0,schemaPath:"#/$defs/OrderedDraw/required",keyword:"required",params:{missingProperty: "drawDate"},message:"must have required property '"+"drawDate"+"'"};
+if((data13.drawNo === undefined) || (!(func0.call(data13, "drawNo")))){
+const err24 = {instancePath:instancePath+"/draws/" + i0,schemaPath:"#/$defs/OrderedDraw/required",keyword:"required",params:{missingProperty: "drawNo"},message:"must have required property '"+"drawNo"+"'"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1686,9 +1688,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data12.name !== undefined && func0.call(data12, "name")){
-if(typeof data12.name !== "string"){
-const err25 = {instancePath:instancePath+"/draws/" + i0+"/name",schemaPath:"#/$defs/OrderedDraw/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((data13.drawDate === undefined) || (!(func0.call(data13, "drawDate")))){
+const err25 = {instancePath:instancePath+"/draws/" + i0,schemaPath:"#/$defs/OrderedDraw/required",keyword:"required",params:{missingProperty: "drawDate"},message:"must have required property '"+"drawDate"+"'"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1697,11 +1698,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-if(data12.drawNo !== undefined && func0.call(data12, "drawNo")){
-let data14 = data12.drawNo;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err26 = {instancePath:instancePath+"/draws/" + i0+"/drawNo",schemaPath:"#/$defs/OrderedDraw/properties/drawNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data13.name !== undefined && func0.call(data13, "name")){
+if(typeof data13.name !== "string"){
+const err26 = {instancePath:instancePath+"/draws/" + i0+"/name",schemaPath:"#/$defs/OrderedDraw/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1711,9 +1710,10 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data12.drawDate !== undefined && func0.call(data12, "drawDate")){
-if(typeof data12.drawDate !== "string"){
-const err27 = {instancePath:instancePath+"/draws/" + i0+"/drawDate",schemaPath:"#/$defs/OrderedDraw/properties/drawDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data13.drawNo !== undefined && func0.call(data13, "drawNo")){
+let data15 = data13.drawNo;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err27 = {instancePath:instancePath+"/draws/" + i0+"/drawNo",schemaPath:"#/$defs/OrderedDraw/properties/drawNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1723,9 +1723,9 @@ vErrors.push(err27);
 errors++;
 }
 }
-}
-else {
-const err28 = {instancePath:instancePath+"/draws/" + i0,schemaPath:"#/$defs/OrderedDraw/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data13.drawDate !== undefined && func0.call(data13, "drawDate")){
+if(typeof data13.drawDate !== "string"){
+const err28 = {instancePath:instancePath+"/draws/" + i0+"/drawDate",schemaPath:"#/$defs/OrderedDraw/properties/drawDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1737,7 +1737,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/draws",schemaPath:"#/properties/draws/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err29 = {instancePath:instancePath+"/draws/" + i0,schemaPath:"#/$defs/OrderedDraw/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1749,7 +1749,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err30 = {instancePath:instancePath+"/draws",schemaPath:"#/properties/draws/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1758,10 +1758,22 @@ vErrors.push(err30);
 }
 errors++;
 }
+}
+}
+else {
+const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
 validate22.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":{"id":true,"checkoutId":true,"status":true,"placedAt":true,"item":true,"total":true,"winnings":true,"numDraws":true,"drawsLeft":true,"nextDrawDate":true,"endsAt":true,"draws":true},"dynamicProps":false,"dynamicItems":false};
+validate22.evaluated = {"props":{"id":true,"checkoutId":true,"status":true,"placedAt":true,"item":true,"total":true,"winnings":true,"numDraws":true,"drawsLeft":true,"nextDrawDate":true,"startsAt":true,"endsAt":true,"draws":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

@@ -2167,6 +2167,8 @@ export interface OrderSummary {
   readonly drawsLeft: number;
   /** When its next draw is, ISO 8601 in UTC; null when none is to come. */
   readonly nextDrawDate: string | null;
+  /** When a membership that follows another begins, ISO 8601 in UTC; left out where it began with the purchase. */
+  readonly startsAt?: string;
   /** When its last draw is, or when a membership ends, ISO 8601 in UTC. */
   readonly endsAt: string;
   /** Its draws, the first one first; in a receipt alone. */

@@ -2551,6 +2551,8 @@ export interface OrderSummary {
   readonly draws_left: number;
   /** When its next draw is, ISO 8601 in UTC; null when none is to come. */
   readonly next_draw_date: string | null;
+  /** When a membership that follows another begins, ISO 8601 in UTC; left out where it began with the purchase. */
+  readonly starts_at?: string;
   /** When its last draw is, or when a membership ends, ISO 8601 in UTC. */
   readonly ends_at: string;
   /** Its draws, the first one first; in a receipt alone. */

@@ -1,0 +1,2 @@
+-- When a membership that follows another begins; null for what began with its purchase.
+ALTER TABLE orders ADD COLUMN starts_at INTEGER;
