@@ -1,5 +1,5 @@
 import { itemDescription, itemExtent } from '#domain/cart/item-words.ts';
-import { fullDateTimes } from '#domain/date-format.ts';
+import { fullDateTimes, longDates } from '#domain/date-format.ts';
 import { displayMoney, parseMoney } from '#domain/money.ts';
 import { drawDayLabel } from '#domain/play/draw-day.ts';
 import { useCapability, useHref, useSite } from '#engine/render/block-context.tsx';
@@ -18,7 +18,7 @@ export function ReceiptOrder({ order, tickets, now }: ReceiptOrderProps) {
   const href = useHref();
   const isLinked = useCapability('viewing_orders');
   const { locale } = useSite();
-  const { id, item, total, numDraws, nextDrawDate, endsAt, draws = [] } = order;
+  const { id, item, total, numDraws, nextDrawDate, startsAt, endsAt, draws = [] } = order;
   return (
     <li className="receipt__order">
       <div>
@@ -26,8 +26,10 @@ export function ReceiptOrder({ order, tickets, now }: ReceiptOrderProps) {
         <p>{[itemDescription(item), ...itemExtent(item)].join(', ')}</p>
         {draws.length > 0 ? (
           <Draws draws={draws} />
+        ) : numDraws > 0 ? (
+          <Moment label={WORDS.drawn} moment={nextDrawDate ?? endsAt} now={now} />
         ) : (
-          <Moment label={numDraws > 0 ? WORDS.drawn : WORDS.runsUntil} moment={nextDrawDate ?? endsAt} now={now} />
+          <Term from={startsAt} until={endsAt} />
         )}
         {item.recurringPurchase.enabled ? <p className="small">{WORDS.repeats}</p> : null}
         <Numbers item={item} tickets={tickets} />
@@ -66,6 +68,29 @@ function Draws({ draws }: { readonly draws: readonly OrderedDraw[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+interface TermProps {
+  /** Left out where it began with the purchase. */
+  readonly from: string | undefined;
+  readonly until: string;
+}
+
+/** How long a membership runs, by full dates: a receipt is read again when it is over. */
+function Term({ from, until }: TermProps) {
+  const { locale, timeZone } = useSite();
+  const format = longDates(locale, timeZone);
+  const day = (moment: string) => <time dateTime={moment}>{format.format(Date.parse(moment))}</time>;
+  return (
+    <p className="small muted">
+      {from === undefined ? null : (
+        <>
+          {WORDS.runsFrom}: {day(from)}.{' '}
+        </>
+      )}
+      {WORDS.runsUntil}: {day(until)}
+    </p>
   );
 }
 

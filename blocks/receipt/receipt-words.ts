@@ -15,6 +15,7 @@ export const WORDS = {
   scheduledText: 'These are pre-orders: they are charged when their draw goes on sale.',
   repeats: 'Bought again by itself until you stop it',
   drawn: 'Drawn',
+  runsFrom: 'Runs from',
   runsUntil: 'Runs until',
   numbers: 'Ticket numbers',
   itemsTotal: 'Price',

@@ -45,3 +45,10 @@ test('Ada of Sunnyside is a member, and was one before', async () => {
   expect((await list(as, 'upcoming_products')).map(({ item }) => item.membership_tier)).toContain('premium');
   expect(sandbox.shop.orders.membership(as.customer.id, sandbox.shop.clock())?.tier).toBe('premium');
 });
+
+test('a membership that was bought ahead begins when the one before it ends', async () => {
+  const [running, ahead, ...others] = await list(await ada('sunnyside'), 'upcoming_products');
+  expect(others).toEqual([]);
+  expect(ahead?.starts_at).toBe(running?.ends_at);
+  expect(Date.parse(running?.starts_at ?? '')).toBeLessThan(sandbox.shop.clock());
+});
