@@ -46,6 +46,7 @@ export function StoryList({ props, data }: BlockProps<StoryListProps, StoryListD
               story={story}
               below={heading !== undefined && !isPage}
               sizes={look === 'feature' && index === 0 ? LARGE : SIZES}
+              first={index === 0 && (isPage || look === 'feature')}
             />
           ))}
         </ul>
@@ -64,14 +65,16 @@ interface CardProps {
   readonly story: StoryView;
   readonly below: boolean;
   readonly sizes: string;
+  /** Whether its picture is the first of the page, which is loaded before all others. */
+  readonly first: boolean;
 }
 
-function Card({ story, below, sizes }: CardProps) {
+function Card({ story, below, sizes, first }: CardProps) {
   const href = useHref();
   const { slug, title, summary, date, at, image, category } = story;
   return (
     <li className="story-list__story card ground-surface covers">
-      {image ? <Photo className="story-list__image" image={image} sizes={sizes} /> : null}
+      {image ? <Photo className="story-list__image" image={image} sizes={sizes} first={first} /> : null}
       <div className="story-list__words">
         <p className="eyebrow">
           {category ? `${category.name}, ` : null}
