@@ -64,7 +64,7 @@ async function partsOf(path: string) {
     feedback: body.includes('data-flow="feedback"'),
     consent: body.includes('class="consent-banner'),
     support: support !== '',
-    apps: />Download on the App Store<.*>Download for Android</.test(support),
+    apps: />The app for iPhone<.*>The app for Android</.test(support),
     rebrand: body.includes('We have a new name and a new look.'),
   };
 }

@@ -97,7 +97,7 @@ journey('the footers of three brands show what each should', async ({ visit }) =
     await footer.getByRole('img').evaluateAll((logos) => logos.map((logo) => logo.getAttribute('aria-label'))),
   ).toEqual(['Visa', 'Mastercard', 'Amex', 'PayPal', 'Apple Pay', 'Google Pay']);
   proves('constants', ['payment.logos', 'payment.logos-max'], await seen(footer));
-  expect(await footer.getByRole('link', { name: 'Download on the App Store' }).count()).toBe(1);
+  expect(await footer.getByRole('link', { name: 'The app for iPhone' }).count()).toBe(1);
   expect(await footer.getByRole('button', { name: 'Give feedback' }).count()).toBe(1);
   proves('messages', ['footer.play-link', 'footer.results-link'], await seen(footer));
   proves('screens', 'footer.feedback-block', await seen(footer));
@@ -105,7 +105,7 @@ journey('the footers of three brands show what each should', async ({ visit }) =
   await slim.open('/about');
   const below = slim.page.getByRole('contentinfo');
   expect([(await below.locator('h2:visible').count()) > 0, await below.getByRole('img').count()]).toEqual([true, 0]);
-  expect(await below.getByRole('link', { name: 'Download on the App Store' }).count()).toBe(0);
+  expect(await below.getByRole('link', { name: 'The app for iPhone' }).count()).toBe(0);
   proves('screens', 'footer', await seen(below));
 });
 

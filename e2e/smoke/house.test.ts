@@ -280,7 +280,7 @@ journey('what a segment can not do is neither in the bar nor in the drawers nor 
       await bell.isVisible(),
       /\$/.test(await accountButton.innerText()),
       await footer.getByRole('button', { name: 'Give feedback' }).isVisible(),
-      await footer.getByRole('link', { name: 'Download on the App Store' }).isVisible(),
+      await footer.getByRole('link', { name: 'The app for iPhone' }).isVisible(),
       (await footer.getByRole('link', { name: 'Terms of use' }).count()) > 0,
       (await links.allInnerTexts()).includes('Autoplay'),
     ];

@@ -12,7 +12,7 @@ import { type ShopProcess, startShop } from '../harness/shop-process.ts';
 import { resultsPage } from '../pages/results-page.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
-const STORES = ['Download on the App Store', 'Download for Android'];
+const STORES = ['The app for iPhone', 'The app for Android'];
 const TITLE = 'Paper lanterns, as a draft';
 
 let shop: ShopProcess;
