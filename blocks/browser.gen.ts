@@ -10,6 +10,7 @@ export const browserBlocks: BrowserBlocks = {
   'cart-promotion': () => import('./cart-promotion/cart-promotion.tsx').then(({ CartPromotion }) => ({ component: CartPromotion })),
   'cart-replay': () => import('./cart-replay/cart-replay.tsx').then(({ CartReplay }) => ({ component: CartReplay })),
   'checkout': () => import('./checkout/checkout.tsx').then(({ Checkout }) => ({ component: Checkout })),
+  'contact-form': () => import('./contact-form/contact-form.tsx').then(({ ContactForm }) => ({ component: ContactForm })),
   'country-dialog': () => import('./country-dialog/country-dialog.tsx').then(({ CountryDialog }) => ({ component: CountryDialog })),
   'customer-form': () => import('./customer-form/customer-form.tsx').then(({ CustomerForm }) => ({ component: CustomerForm })),
   'deposit-form': () => import('./deposit-form/deposit-form.tsx').then(({ DepositForm }) => ({ component: DepositForm })),

@@ -71,6 +71,9 @@ import { load as loadConsentBanner } from './consent-banner/consent-banner.data.
 import { ConsentSettings } from './consent-settings/consent-settings.tsx';
 import consentSettingsCss from './consent-settings/consent-settings.css?inline';
 import { load as loadConsentSettings } from './consent-settings/consent-settings.data.ts';
+import { ContactForm } from './contact-form/contact-form.tsx';
+import contactFormCss from './contact-form/contact-form.css?inline';
+import { load as loadContactForm } from './contact-form/contact-form.data.ts';
 import { CountryDialog } from './country-dialog/country-dialog.tsx';
 import countryDialogCss from './country-dialog/country-dialog.css?inline';
 import { CustomerForm } from './customer-form/customer-form.tsx';
@@ -483,6 +486,7 @@ export const serverBlocks = {
   'company-details': { component: CompanyDetails, css: companyDetailsCss, load: null },
   'consent-banner': { component: ConsentBanner, css: consentBannerCss, load: loadConsentBanner },
   'consent-settings': { component: ConsentSettings, css: consentSettingsCss, parts: [partOfferBuying], load: loadConsentSettings },
+  'contact-form': { component: ContactForm, css: contactFormCss, parts: [partFormFormSection, partFormForm], load: loadContactForm },
   'country-dialog': { component: CountryDialog, css: countryDialogCss, parts: [partDialogAnswerDialog, partFormFormSection, partFormForm], load: null },
   'customer-form': { component: CustomerForm, css: customerFormCss, parts: [partFormFormSection, partFormForm], load: loadCustomerForm },
   'deposit-form': { component: DepositForm, css: depositFormCss, parts: [partFormForm], load: loadDepositForm },

@@ -244,7 +244,7 @@ describe('what comes of it', () => {
 });
 
 describe('a message to the shop', () => {
-  const typed = { email: 'nell@quirke.example', message: 'Where is my ticket?' };
+  const typed = { topic: 'tickets', email: 'nell@quirke.example', message: 'Where is my ticket?' };
 
   test('is an event, and is thanked for', async () => {
     vi.stubGlobal('document', { querySelector: () => ({ src: 'https://shop.example/_assets/entry-1a2b.js' }) });
@@ -258,7 +258,7 @@ describe('a message to the shop', () => {
           body: {
             eventType: 'support_message_event',
             name: 'support_message',
-            category: 'support',
+            category: 'tickets',
             variant: 'form',
             source: '/here',
             comment: 'Where is my ticket?',

@@ -144,6 +144,7 @@ export interface FormProps {
       | 'state'
       | 'suburb'
       | 'termsAccepted'
+      | 'topic'
       | 'unsubscribeReason'
       | 'way';
     /**

@@ -185,6 +185,7 @@ export function hostileFormJourneys(): void {
     const message = formPage(page, 'Send us a message');
     await message.submit.and(page.locator(':enabled')).waitFor();
     for (const words of chunks(HOSTILE_STRINGS, 30)) {
+      await message.field('What is it about?').selectOption('Something else');
       await message.field('Email address').fill('nell@quirke.example');
       await message.field('Your message').fill(words.join('\n').slice(0, 2_000));
       await message.submit.click();

@@ -9,13 +9,13 @@ const FAILED = 'We could not send your message. Please try again.';
 /** A message to the people of the shop is an event like feedback (specification: The calls it makes, "feedback and events"). */
 export function supportSubmits({ commerce: { events }, page }: Pick<FlowContext, 'commerce' | 'page'>): FormSubmits {
   return {
-    async 'support-message'({ email, message }, options) {
+    async 'support-message'({ topic, email, message }, options) {
       try {
         await events.create(
           {
             eventType: 'support_message_event',
             name: 'support_message',
-            category: 'support',
+            category: topic,
             variant: 'form',
             source: page.path(),
             comment: message,

@@ -669,7 +669,7 @@ export interface ClientEvent {
   readonly eventType: string;
   /** Name of the event; feedback for feedback, support_message for a message to the shop. */
   readonly name: string;
-  /** What the feedback is about. */
+  /** What the feedback or the message is about. */
   readonly category?: string;
   /** What the visitor wrote. */
   readonly comment?: string;

@@ -788,7 +788,7 @@ export interface ClientEvent {
   readonly event_type: string;
   /** Name of the event; feedback for feedback, support_message for a message to the shop. */
   readonly name: string;
-  /** What the feedback is about. */
+  /** What the feedback or the message is about. */
   readonly category?: string;
   /** What the visitor wrote. */
   readonly comment?: string;

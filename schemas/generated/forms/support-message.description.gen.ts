@@ -6,6 +6,38 @@ export const supportMessageDescription: FormDescription = {
   "title": "Send us a message",
   "fields": [
     {
+      "name": "topic",
+      "widget": "select",
+      "label": "What is it about?",
+      "required": true,
+      "options": [
+        {
+          "value": "tickets",
+          "label": "Tickets and entries"
+        },
+        {
+          "value": "results",
+          "label": "Results and prizes"
+        },
+        {
+          "value": "payments",
+          "label": "Paying, adding or withdrawing money"
+        },
+        {
+          "value": "account",
+          "label": "My account and logging in"
+        },
+        {
+          "value": "limits",
+          "label": "Limits and breaks"
+        },
+        {
+          "value": "other",
+          "label": "Something else"
+        }
+      ]
+    },
+    {
       "name": "email",
       "widget": "email",
       "label": "Email address",

@@ -8,6 +8,10 @@ import { validate } from './support-message.validate.gen.ts';
  */
 export interface SupportMessageValues {
   /**
+   * What the message is about, so that it reaches who can answer.
+   */
+  topic: 'tickets' | 'results' | 'payments' | 'account' | 'limits' | 'other';
+  /**
    * Where the answer goes.
    */
   email: string;

@@ -3,9 +3,9 @@
 import { equal, ucs2length } from '#schemas/validator-runtime.ts';
 
 export const validate = validate20;
-const schema31 = {"type":"object","additionalProperties":false,"required":["email","message"],"properties":{"email":{"type":"string","minLength":1,"maxLength":254},"message":{"type":"string","minLength":1,"maxLength":2000}}};
+const schema31 = {"type":"object","additionalProperties":false,"required":["topic","email","message"],"properties":{"topic":{"type":"string","enum":["tickets","results","payments","account","limits","other"]},"email":{"type":"string","minLength":1,"maxLength":254},"message":{"type":"string","minLength":1,"maxLength":2000}}};
 const func0 = Object.prototype.hasOwnProperty;
-const func63 = ucs2length;
+const func65 = ucs2length;
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18,8 +18,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.email === undefined) || (!(func0.call(data, "email")))){
-const err0 = {instancePath,keyword:"required",params:{missingProperty: "email"}};
+if((data.topic === undefined) || (!(func0.call(data, "topic")))){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "topic"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -28,8 +28,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if((data.message === undefined) || (!(func0.call(data, "message")))){
-const err1 = {instancePath,keyword:"required",params:{missingProperty: "message"}};
+if((data.email === undefined) || (!(func0.call(data, "email")))){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "email"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -38,9 +38,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 of Object.keys(data)){
-if(!((key0 === "email") || (key0 === "message"))){
-const err2 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
+if((data.message === undefined) || (!(func0.call(data, "message")))){
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "message"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -49,12 +48,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data.email !== undefined && func0.call(data, "email")){
-let data0 = data.email;
-if(typeof data0 === "string"){
-if(func63(data0) > 254){
-const err3 = {instancePath:instancePath+"/email",keyword:"maxLength",params:{limit: 254}};
+for(const key0 of Object.keys(data)){
+if(!(((key0 === "topic") || (key0 === "email")) || (key0 === "message"))){
+const err3 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -63,8 +59,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(func63(data0) < 1){
-const err4 = {instancePath:instancePath+"/email",keyword:"minLength",params:{limit: 1}};
+}
+if(data.topic !== undefined && func0.call(data, "topic")){
+let data0 = data.topic;
+if(typeof data0 !== "string"){
+const err4 = {instancePath:instancePath+"/topic",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -73,9 +72,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/email",keyword:"type",params:{type: "string"}};
+if(!((((((data0 === "tickets") || (data0 === "results")) || (data0 === "payments")) || (data0 === "account")) || (data0 === "limits")) || (data0 === "other"))){
+const err5 = {instancePath:instancePath+"/topic",keyword:"enum",params:{allowedValues: schema31.properties.topic.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -85,11 +83,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.message !== undefined && func0.call(data, "message")){
-let data1 = data.message;
+if(data.email !== undefined && func0.call(data, "email")){
+let data1 = data.email;
 if(typeof data1 === "string"){
-if(func63(data1) > 2000){
-const err6 = {instancePath:instancePath+"/message",keyword:"maxLength",params:{limit: 2000}};
+if(func65(data1) > 254){
+const err6 = {instancePath:instancePath+"/email",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -98,8 +96,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func63(data1) < 1){
-const err7 = {instancePath:instancePath+"/message",keyword:"minLength",params:{limit: 1}};
+if(func65(data1) < 1){
+const err7 = {instancePath:instancePath+"/email",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -110,7 +108,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/message",keyword:"type",params:{type: "string"}};
+const err8 = {instancePath:instancePath+"/email",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -120,14 +118,49 @@ vErrors.push(err8);
 errors++;
 }
 }
-}
-else {
-const err9 = {instancePath,keyword:"type",params:{type: "object"}};
+if(data.message !== undefined && func0.call(data, "message")){
+let data2 = data.message;
+if(typeof data2 === "string"){
+if(func65(data2) > 2000){
+const err9 = {instancePath:instancePath+"/message",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+if(func65(data2) < 1){
+const err10 = {instancePath:instancePath+"/message",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/message",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
 }
 errors++;
 }

@@ -1,0 +1,3 @@
+export const CONTACT_FORM_WORDS = {
+  writingAs: 'You are writing as {name}.',
+};
