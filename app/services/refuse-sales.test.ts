@@ -6,7 +6,7 @@ import { SELLING_CALLS, withRefusedSales } from './refuse-sales.ts';
 const ROOT = new URL('../..', import.meta.url).pathname;
 
 /** Calls that sell with some bodies only; the API decides. */
-const SOMETIMES = ['autoplay.update', 'subscriptions.status'];
+const SOMETIMES = ['autoplay.update', 'lotto-party.session.update', 'subscriptions.status', 'subscriptions.update'];
 
 test('lists as selling exactly the calls that the contract allows to fail with country_banned', async () => {
   const refusable = (await contractCalls(ROOT))

@@ -37,19 +37,27 @@ export function cartRoutes(shop: Shop): Route[] {
       SELLS,
     ),
 
-    answerCustomerBody(calls.cartItemsUpdate, (incoming, change) => ({
-      result: inCart(shop, incoming, (token, scope) => changeItem(incoming.params.id ?? '', change, token, scope)),
-    })),
+    answerCustomerBody(
+      calls.cartItemsUpdate,
+      (incoming, change) => ({
+        result: inCart(shop, incoming, (token, scope) => changeItem(incoming.params.id ?? '', change, token, scope)),
+      }),
+      SELLS,
+    ),
 
     answerCustomer(calls.cartItemsDelete, (incoming) => ({
       result: inCart(shop, incoming, (token, scope) => removeItem(incoming.params.id ?? '', token, scope)),
     })),
 
-    answerCustomerBody(calls.cartPromotion, (incoming, { promotion_code: code }) => {
-      const { token, scope } = customerCart(shop, incoming);
-      addPromotion(code, token, incoming.address, scope);
-      return { result: cartAnswer(token, scope) };
-    }),
+    answerCustomerBody(
+      calls.cartPromotion,
+      (incoming, { promotion_code: code }) => {
+        const { token, scope } = customerCart(shop, incoming);
+        addPromotion(code, token, incoming.address, scope);
+        return { result: cartAnswer(token, scope) };
+      },
+      SELLS,
+    ),
 
     answerCustomer(calls.anonCartConvert, (incoming) => {
       const { token: from = '' } = incoming.params;

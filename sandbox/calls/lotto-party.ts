@@ -36,6 +36,12 @@ import type { Shop } from '../shop.ts';
 
 const SELLS = { sells: true };
 
+/** Turning automatic sessions off sells nothing. */
+const OPENS_SESSIONS = {
+  sells: (body: unknown) =>
+    typeof body === 'object' && body !== null && 'autosession_status' in body && body.autosession_status === 'on',
+};
+
 const GROUPS_ON_A_PAGE = 6;
 const SESSIONS_ON_A_PAGE = 10;
 
@@ -152,15 +158,19 @@ function sessionRoutes(shop: Shop): Route[] {
       result: sessionAnswer(sessionOf(shop, incoming), viewOf(shop, incoming)),
     })),
 
-    answerCustomerBody(calls.lottoPartySessionUpdate, (incoming, { autosession_status: status }) => {
-      const found = sessionOf(shop, incoming);
-      const isOrganiser = [found.session.organiserId, found.group.ownerId].includes(incoming.customer.id);
-      if (!isOrganiser || !shop.parties.isMember(found.group.id, incoming.customer.id)) {
-        throw new ApiFault(403, { code: 'not_organiser', message: 'Only the organiser may change this session.' });
-      }
-      setAutosession(shop, incoming.brand, found, status, incoming.now);
-      return { result: sessionAnswer(sessionOf(shop, incoming), viewOf(shop, incoming)) };
-    }),
+    answerCustomerBody(
+      calls.lottoPartySessionUpdate,
+      (incoming, { autosession_status: status }) => {
+        const found = sessionOf(shop, incoming);
+        const isOrganiser = [found.session.organiserId, found.group.ownerId].includes(incoming.customer.id);
+        if (!isOrganiser || !shop.parties.isMember(found.group.id, incoming.customer.id)) {
+          throw new ApiFault(403, { code: 'not_organiser', message: 'Only the organiser may change this session.' });
+        }
+        setAutosession(shop, incoming.brand, found, status, incoming.now);
+        return { result: sessionAnswer(sessionOf(shop, incoming), viewOf(shop, incoming)) };
+      },
+      OPENS_SESSIONS,
+    ),
   ];
 }
 

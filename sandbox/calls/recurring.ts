@@ -42,10 +42,16 @@ function resolutionRoutes(shop: Shop): Route[] {
   ];
 }
 
-/** Only what is resumed sells something. */
-const RESUMES = {
+/** What a customer to whom nothing may be sold may still change. */
+const SELLS_NOTHING: ReadonlySet<string> = new Set(['cause_key', 'paused_until', 'status']);
+
+/** Sells where it resumes a purchase, or changes what is bought. */
+const SELLS_MORE = {
   sells: (body: unknown) =>
-    typeof body === 'object' && body !== null && 'status' in body && body.status === 'recurring_status_active',
+    typeof body === 'object' &&
+    body !== null &&
+    (('status' in body && body.status === 'recurring_status_active') ||
+      Object.keys(body).some((key) => !SELLS_NOTHING.has(key))),
 };
 
 function subscriptionRoutes(shop: Shop): Route[] {
@@ -54,12 +60,16 @@ function subscriptionRoutes(shop: Shop): Route[] {
 
     answerCustomer(calls.subscriptionsGet, (incoming) => shown(shop, incoming, find(shop, incoming, 'subscription'))),
 
-    answerCustomerBody(calls.subscriptionsUpdate, (incoming, change) => {
-      const before = find(shop, incoming, 'subscription');
-      const after = changeChoice(shop, before, change, incoming);
-      mailMembershipChange(before, after, { shop, ...incoming });
-      return shown(shop, incoming, after);
-    }),
+    answerCustomerBody(
+      calls.subscriptionsUpdate,
+      (incoming, change) => {
+        const before = find(shop, incoming, 'subscription');
+        const after = changeChoice(shop, before, change, incoming);
+        mailMembershipChange(before, after, { shop, ...incoming });
+        return shown(shop, incoming, after);
+      },
+      SELLS_MORE,
+    ),
 
     answerCustomerBody(
       calls.subscriptionsStatus,
@@ -69,7 +79,7 @@ function subscriptionRoutes(shop: Shop): Route[] {
         mailMembershipChange(before, after, { shop, ...incoming });
         return shown(shop, incoming, after);
       },
-      RESUMES,
+      SELLS_MORE,
     ),
   ];
 }
@@ -88,7 +98,7 @@ function autoplayRoutes(shop: Shop): Route[] {
         const asked = { status, ...(until === undefined ? {} : { paused_until: until }) };
         return shown(shop, incoming, setStatus(shop, changed, asked, incoming.now));
       },
-      RESUMES,
+      SELLS_MORE,
     ),
 
     answerCustomerBody(calls.autoplaySetMinimumJackpot, (incoming, { minimum_jackpot_amount: amount }) =>

@@ -20,14 +20,17 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-const RESUMED = { status: 'recurring_status_active' };
+/** What resumes a recurring purchase, or the sessions of a party. */
+const RESUMED = { status: 'recurring_status_active', autosession_status: 'on' };
 
 const SELLING = [
   'autoplay.unpause',
   'autoplay.update',
   'cart.build',
   'cart.items.add',
+  'cart.items.update',
   'cart.partner.purchase',
+  'cart.promotion',
   'cart.purchase',
   'funds.deposit-purchase',
   'funds.deposit.create',
@@ -36,8 +39,10 @@ const SELLING = [
   'lotto-party.group.create',
   'lotto-party.group.join',
   'lotto-party.session.create',
+  'lotto-party.session.update',
   'membership.unlock-draw',
   'subscriptions.status',
+  'subscriptions.update',
 ];
 
 /** Every call that sells, but one that is there to be called by its id. */
@@ -102,6 +107,21 @@ test('keeps what is in the cart, says there why it can’t be bought, and lets i
   expect(result.cart_items).toHaveLength(1);
   const emptied = await sandbox.send(cart.cartItemsDelete, { as, params: { id: item?.id ?? '' } });
   expect(emptied.result.cart_items).toEqual([]);
+});
+
+test('refuses more games of a recurring purchase, and lets another cause be chosen', async () => {
+  const as = await sandbox.signIn(sandbox.createCustomer());
+  move('NZ', as);
+  const params = { id: 'unknown' };
+  const refusalOf = async (body: { num_games: number } | { cause_key: string }) => {
+    const [{ answer: autoplay }, { answer: subscription }] = await Promise.all([
+      sandbox.refused(recurring.autoplayUpdate, { as, params, body }),
+      sandbox.refused(recurring.subscriptionsUpdate, { as, params, body }),
+    ]);
+    return [autoplay.code, subscription.code];
+  };
+  expect(await refusalOf({ num_games: 12 })).toEqual(['country_banned', 'country_banned']);
+  expect(await refusalOf({ cause_key: 'reef-keepers' })).toEqual(['recurring_not_found', 'recurring_not_found']);
 });
 
 test('lets a recurring purchase be paused and cancelled', async () => {

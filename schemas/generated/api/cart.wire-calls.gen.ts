@@ -76,7 +76,7 @@ export const cartItemsUpdate: WireCall<CartItemsUpdateBody, CartItemsUpdateAnswe
   query: null,
   form: null,
   status: 200,
-  refusals: [{ status: 404, codes: ['cart_item_not_found'] }, { status: 422, codes: ['invalid', 'required', 'not_in_region', 'sold_out', 'game_not_offered', 'draws_not_offered', 'too_few_games', 'too_many_games', 'unknown_set', 'repeated_set', 'too_many_numbers', 'duplicate_number', 'out_of_range', 'recurring_not_available', 'not_for_sale', 'day_required', 'cause_required', 'book_not_offered', 'tier_not_offered', 'too_few_left'] }],
+  refusals: [{ status: 404, codes: ['cart_item_not_found'] }, { status: 422, codes: ['invalid', 'required', 'not_in_region', 'sold_out', 'game_not_offered', 'draws_not_offered', 'too_few_games', 'too_many_games', 'unknown_set', 'repeated_set', 'too_many_numbers', 'duplicate_number', 'out_of_range', 'recurring_not_available', 'not_for_sale', 'day_required', 'cause_required', 'book_not_offered', 'tier_not_offered', 'too_few_left', 'country_banned', 'time_out', 'self_excluded'] }],
 };
 
 /** Remove an item or a voucher and get the cart. */
@@ -114,7 +114,7 @@ export const cartPromotion: WireCall<CartPromotionBody, CartPromotionAnswer> = {
   query: null,
   form: null,
   status: 200,
-  refusals: [{ status: 422, codes: ['invalid', 'required', 'promotion_not_added'] }],
+  refusals: [{ status: 422, codes: ['invalid', 'required', 'promotion_not_added', 'country_banned', 'time_out', 'self_excluded'] }],
 };
 
 /** Move what is in an anonymous cart into the cart of the customer, and get that. The token is gone afterwards. */

@@ -248,7 +248,7 @@ export const lottoPartySessionUpdate: WireCall<LottoPartySessionUpdateBody, Lott
   query: null,
   form: null,
   status: 200,
-  refusals: [{ status: 403, codes: ['not_organiser'] }, { status: 404, codes: ['session_not_found'] }, { status: 409, codes: ['session_over'] }, { status: 422, codes: ['invalid', 'required'] }],
+  refusals: [{ status: 403, codes: ['not_organiser'] }, { status: 404, codes: ['session_not_found'] }, { status: 409, codes: ['session_over'] }, { status: 422, codes: ['invalid', 'required', 'country_banned', 'time_out', 'self_excluded'] }],
 };
 
 /** List open sessions of promoted and public groups that still have shares: promoted ones first, then by their draws. */

@@ -115,7 +115,7 @@ export const subscriptionsUpdate: WireCall<SubscriptionsUpdateBody, Subscription
   query: null,
   form: null,
   status: 200,
-  refusals: [{ status: 404, codes: ['recurring_not_found'] }, { status: 422, codes: ['invalid', 'recurring_cancelled', 'not_changeable', 'book_not_offered', 'cause_required', 'period_not_offered'] }],
+  refusals: [{ status: 404, codes: ['recurring_not_found'] }, { status: 422, codes: ['invalid', 'recurring_cancelled', 'not_changeable', 'book_not_offered', 'cause_required', 'period_not_offered', 'country_banned', 'time_out', 'self_excluded'] }],
 };
 
 /** Pause, resume or cancel a subscription. What was cancelled stays so, but for a membership, which is resumed until it ends. */
