@@ -270,6 +270,20 @@ describe('the way to the checkout', () => {
     expect(page.querySelector('a.button')).toBeNull();
   });
 
+  test.each([
+    ['country_banned', 'Not sold abroad. If you have moved, change the address of your account.'],
+    ['time_out', 'Not sold abroad. What you have chosen stays here.'],
+    ['self_excluded', 'Not sold abroad. You can take it out, and nothing is charged.'],
+  ])(
+    'is shut for a customer to whom nothing may be sold (%s), who is not told to remove anything',
+    async (reason, text) => {
+      const blocked = cartOf([ticket], { blockedReasons: { [reason]: 'Not sold abroad.' } });
+      const { page } = await showShopBlock(block(blocked, props), {});
+      expect(page.querySelector('[data-reason]')?.textContent?.trim()).toBe(text);
+      expect(page.querySelector('a.button')).toBeNull();
+    },
+  );
+
   test('is not there for a code alone, which says what is missing', async () => {
     const code = itemOf({ id: 'v', productType: 'voucher_fixed_discount', name: '5 off' });
     const { page } = await showShopBlock(block(cartOf([code]), props), {});

@@ -40,6 +40,9 @@ export const WORDS = {
 
 /** What to do about a reason that blocks a cart, where the page says nothing of its own. */
 export const BLOCKED_ADVICE: Readonly<Record<string, string>> = {
+  country_banned: 'If you have moved, change the address of your account.',
+  time_out: 'What you have chosen stays here.',
+  self_excluded: 'You can take it out, and nothing is charged.',
   not_in_region: 'Remove it to go on. If you have moved, change the address of your account.',
 };
 
