@@ -96,6 +96,15 @@ describe('a card that is saved on the way to a deposit', () => {
     expect(sandbox.shop.choices.of(payer.customerId).recurringFundId).toBe(former);
   });
 
+  test('gives back the first default when a second new card was saved before the first one was refused', async () => {
+    const first = await replaceDefault('declined');
+    const { customer_fund_id: second } = await payer.saveProvisionalCard('insufficientFunds');
+    await setDefault(second);
+    await refusedDeposit(first, { amount: '20.00' });
+    await refusedDeposit(second, { amount: '20.00' });
+    expect(await cards()).toEqual(['0018*']);
+  });
+
   test('leaves a default that was chosen since', async () => {
     const fundId = await replaceDefault('declined');
     await setDefault((await payer.saveCard('amex')).customer_fund_id);

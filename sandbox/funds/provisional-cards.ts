@@ -1,5 +1,5 @@
 import type { Shop } from '../shop.ts';
-import { textOf, textOrNull } from '../storage/rows.ts';
+import { type Row, textOf, textOrNull } from '../storage/rows.ts';
 import type { DepositFailure, StoredDeposit } from './deposit-store.ts';
 import type { StoredFund } from './fund-store.ts';
 
@@ -70,10 +70,18 @@ export function hasExpiredCards(shop: Shop, now: number): boolean {
   return shop.db.prepare('SELECT 1 FROM provisional_cards WHERE expires_at <= ? LIMIT 1').get(now) !== undefined;
 }
 
+/** A card that replaced the removed one falls back to what the removed one had replaced. */
+function passOnFormer({ db }: Shop, fundId: string, row: Row): void {
+  for (const column of ['former_default_id', 'former_recurring_id'] as const) {
+    db.prepare(`UPDATE provisional_cards SET ${column} = ? WHERE ${column} = ?`).run(textOrNull(row, column), fundId);
+  }
+}
+
 /** Whether there was such a card; what it replaced pays again. */
 function removeProvisional(shop: Shop, fundId: string, now: number): boolean {
   const row = shop.db.prepare('DELETE FROM provisional_cards WHERE fund_id = ? RETURNING *').get(fundId);
   if (!row) return false;
+  passOnFormer(shop, fundId, row);
   const customerId = textOf(row, 'customer_id');
   const card = shop.funds.byId(customerId, fundId);
   if (!card) return false;
