@@ -10,7 +10,7 @@ export const ACCOUNT_BANNER_WORDS = {
   resend: 'Send again',
   resending: 'Sending…',
   resent: 'We have sent it again. Look among the unwanted mail too.',
-  changeEmail: 'Change address',
+  changeEmail: 'Change e-mail address',
   tooSoon: 'We sent it a moment ago. You can ask for another in a minute.',
   failed: 'Something went wrong. Please try again.',
 };
