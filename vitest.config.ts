@@ -33,6 +33,7 @@ export default defineConfig({
           // Loading React, the schemas and the blocks anew takes longer than most files take. Files keep nothing in modules.
           isolate: false,
           setupFiles: ['scripts/test/fresh-page.ts'],
+          globalSetup: ['scripts/test/make-validators.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -42,6 +43,7 @@ export default defineConfig({
           name: 'sandbox',
           include: ['sandbox/**/*.test.ts'],
           exclude: [...IGNORED, '**/*.kill.test.ts'],
+          globalSetup: ['scripts/test/make-validators.ts'],
           // Reading the contract takes longer than most files take. Files keep nothing in modules.
           isolate: false,
           testTimeout: 60_000,

@@ -3,6 +3,8 @@ import { basename } from 'node:path';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ServerBlocks } from '#engine/render/server-block.ts';
+import { COMMON_SCHEMAS } from '#engine/validation/config-kinds.ts';
+import { explain } from '#engine/validation/explain.ts';
 import { type BlockFolder, baseStyles, blockFolders, seededTypes } from './_testing/block-folders.ts';
 import { htmlFaults } from './_testing/html-faults.ts';
 import { type AuthoredBlock, otherData, renderBlock, stillParts } from './_testing/render-example.tsx';
@@ -45,7 +47,7 @@ describe.each(folders)('$name', (folder) => {
   });
 
   test('has its files', () => {
-    const expected = ['schema.json', 'tsx', 'css', 'example.json', 'gen.ts', 'validate.gen.ts'];
+    const expected = ['schema.json', 'tsx', 'css', 'example.json', 'gen.ts'];
     expect(expected.filter((ending) => !files.includes(`${name}.${ending}`))).toEqual([]);
     expect(files.includes(`${name}.data.ts`)).toBe(meta?.data !== null);
   });
@@ -143,7 +145,7 @@ function exampleOf(folder: BlockFolder): AuthoredBlock {
 function nodeFaults({ id, type, props = {}, slots = {} }: AuthoredBlock): unknown[] {
   const schema = blockSchemas[type];
   if (!schema) return [`${id}: no block of the type '${type}'`];
-  const own = schema.validate(props) ? [] : (schema.validate.errors ?? []);
+  const own = explain(schema, props, '', COMMON_SCHEMAS);
   const unknownSlots = Object.keys(slots).filter((name) => !schema.slots.includes(name));
   return [...own, ...unknownSlots, ...Object.values(slots).flatMap((children) => children.flatMap(nodeFaults))];
 }

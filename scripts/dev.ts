@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { build, type InlineConfig } from 'vite';
 import { endOnSignal } from '../sandbox/end-on-signal.ts';
 import { browserBuild, serverBuild } from './build/builds.ts';
+import { followSchemas } from './gen/follow-schemas.ts';
 
 const MODE = 'development';
 process.env['NODE_ENV'] = MODE;
@@ -32,6 +33,7 @@ async function restart(): Promise<void> {
   server = spawn(process.execPath, ['scripts/serve.ts', '--development'], { stdio: 'inherit' });
 }
 
+const schemas = await followSchemas(process.cwd());
 let ready = false;
 const queueRestart = () => {
   if (ready) restarting = restarting.then(restart);
@@ -42,6 +44,7 @@ ready = true;
 queueRestart();
 
 endOnSignal(async () => {
+  await schemas.close();
   await restarting;
   if (server === null || server.exitCode !== null || server.signalCode !== null) return;
   server.kill('SIGTERM');

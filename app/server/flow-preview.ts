@@ -7,8 +7,9 @@ import { documentAnswer } from '#engine/server/made-document.ts';
 import type { PageEndpointParts } from '#engine/server/page-endpoint.ts';
 import { type ClosedPages, opens } from '#engine/server/signed-link.ts';
 import { examples } from './examples.ts';
-import { flowStates, statesOfFlow } from './flow-states.ts';
 import { flowPage } from './gallery.ts';
+
+type FlowStates = typeof import('./flow-states.ts');
 
 type AnswerPage = (request: DocumentRequest) => Promise<Answer>;
 
@@ -31,10 +32,12 @@ export function withFlowPreview(
     if (!opens(target, closed, engine.clock())) return pages(request);
     const query = new URL(target, 'http://preview').searchParams;
     const flow = query.get('flow') ?? '';
-    const wrong = unknownState(flow, query.get('state'));
+    // Who serves shops alone never reads the states of flows.
+    const states = await import('./flow-states.ts');
+    const wrong = unknownState(states, flow, query.get('state'));
     if (wrong !== null) return textAnswer(404, wrong);
     if (!Object.values(blockSchemas).some(({ flows }) => flows.includes(flow))) {
-      return textAnswer(200, withoutBlock(flow, query.get('state') ?? ''));
+      return textAnswer(200, withoutBlock(states, flow, query.get('state') ?? ''));
     }
     const asked = { host, target, cookies: '', secure: origin.startsWith('https:'), address: null, signal };
     const arrival = await receive(engine, asked);
@@ -46,14 +49,14 @@ export function withFlowPreview(
 }
 
 /** What there is to see of a flow that scripts run on any page: no block, so no page of its own and nothing to word. */
-function withoutBlock(flow: string, state: string): string {
+function withoutBlock({ statesOfFlow }: FlowStates, flow: string, state: string): string {
   return statesOfFlow(flow)?.get(state)?.silent
     ? `In the state '${state}' the flow '${flow}' shows nothing: a script runs it on any page.\n`
     : `In the state '${state}' the flow '${flow}' is drawn by a script over any page, in the words of whoever asked for it.\n`;
 }
 
 /** What is wrong with what was asked for, and what there is; null where there is such a state. */
-function unknownState(flow: string, state: string | null): string | null {
+function unknownState({ flowStates, statesOfFlow }: FlowStates, flow: string, state: string | null): string | null {
   const flows = [...flowStates.keys()];
   const states = statesOfFlow(flow);
   if (!states)

@@ -6,8 +6,9 @@ import { documentAnswer } from '#engine/server/made-document.ts';
 import type { PageEndpointParts } from '#engine/server/page-endpoint.ts';
 import { type ClosedPages, opens, signLink } from '#engine/server/signed-link.ts';
 import { examples } from './examples.ts';
-import { statesOfFlow } from './flow-states.ts';
 import { galleryPage, type LinksOfFlow } from './gallery.ts';
+
+type FlowStates = typeof import('./flow-states.ts');
 
 /** `GET /_blocks`: every block in the site's theme. Outside development only by a signed link. */
 export function galleryEndpoint(parts: PageEndpointParts, imageSources: ImageSources, closed: ClosedPages): Endpoint {
@@ -23,13 +24,16 @@ export function galleryEndpoint(parts: PageEndpointParts, imageSources: ImageSou
       signal: request.signal,
     };
     const arrival = open ? await receive(engine, asked) : null;
+    // Who serves shops alone never reads the states of flows.
+    const states = open ? await import('./flow-states.ts') : null;
     const page =
       arrival &&
+      states &&
       galleryPage(
         arrival.site,
         arrival.visitor,
         { blocks: blockSchemas, examples, imageSources, now: arrival.now },
-        stateLinks(target, closed),
+        stateLinks(target, closed, states),
       );
     if (!arrival || !page) return textResponse(404, 'There is nothing at this address.\n');
     return responseOf(await documentAnswer(parts, arrival, page, origin, request));
@@ -37,7 +41,11 @@ export function galleryEndpoint(parts: PageEndpointParts, imageSources: ImageSou
 }
 
 /** Links that hold as long as the one to the gallery; in development nothing has to be signed. */
-function stateLinks(target: string, { development, linkSecret }: ClosedPages): LinksOfFlow {
+function stateLinks(
+  target: string,
+  { development, linkSecret }: ClosedPages,
+  { statesOfFlow }: FlowStates,
+): LinksOfFlow {
   const [, expires] = /[?&]expires=(\d+)&signature=/.exec(target) ?? [];
   return (flow) =>
     [...(statesOfFlow(flow)?.keys() ?? [])].map((state) => {

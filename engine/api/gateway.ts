@@ -132,7 +132,7 @@ function assertQuery({ asks }: AnyCall, query: ReadonlyMap<string, string>): voi
   if (!asks) return;
   const read: Record<string, unknown> = Object.fromEntries(query);
   if (!asks(read)) {
-    const [complaint] = asks.errors ?? [];
+    const [complaint] = asks.explain(read);
     const missing = complaint?.params['missingProperty'];
     if (typeof missing === 'string') throw refusedParam('missing_param', missing, 'is missing');
     throw refusedParam('invalid_param', complaint?.instancePath.split('/')[1] ?? 'this');
@@ -153,7 +153,7 @@ function readBody(call: AnyCall, { heldBody = [] }: OpenCall, given: unknown): u
   if (stolen !== undefined) throw refusal(422, 'invalid_body', `The server holds ${stolen} itself.`, stolen);
   const body = heldBody.length > 0 ? { ...own, ...held } : given;
   if (call.body ? !call.body(body) : body !== undefined) {
-    const [complaint] = call.body?.errors ?? [];
+    const [complaint] = call.body?.explain(body) ?? [];
     throw refusal(
       422,
       'invalid_body',

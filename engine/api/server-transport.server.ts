@@ -225,7 +225,7 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
  */
 function accepted<Result>(call: AnyCall, answer: ApiAnswer<unknown>): ApiAnswer<Result> {
   if (call.result && !call.result(answer.result)) {
-    const complaints = (call.result.errors ?? []).slice(0, 5);
+    const complaints = call.result.explain(answer.result).slice(0, 5);
     const list = complaints.map(({ instancePath, message }) => `${instancePath} ${message}`).join('; ');
     throw unexpectedAnswer(`${call.id}: ${list}`);
   }

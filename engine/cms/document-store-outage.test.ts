@@ -165,7 +165,7 @@ describe('a source that is down', () => {
 test('what is no longer valid is not restored', async () => {
   await (await scene.started()).stop();
   scene.source.onLoad(() => Promise.reject(new SourceError('status', 'Status 500.')));
-  const strict = { ...CONFIG_KINDS, page: { validate: () => false, schema: { required: ['layout'] } } };
+  const strict = { ...CONFIG_KINDS, page: { accepts: () => false, schema: { required: ['layout'] } } };
   const store = await scene.started({ checks: { kinds: strict, blocks: {}, library: COMMON_SCHEMAS } });
   expect(store.view().sites).toEqual(['base', 'harbour']);
   expect(heldIn(store)).toEqual([['base:page:home', ['missing-property']]]);

@@ -16,7 +16,7 @@ const note: BlockSchema = {
   slots: [],
   routes: [],
   schema: { type: 'object', additionalProperties: false, properties: {} },
-  validate: Object.assign((value: unknown): value is never => JSON.stringify(value ?? {}) === '{}', { errors: null }),
+  accepts: (value) => JSON.stringify(value ?? {}) === '{}',
 };
 const checks = { kinds: CONFIG_KINDS, blocks: { note }, library: COMMON_SCHEMAS, lines: false };
 

@@ -1,7 +1,7 @@
-import type { Validator } from './validator.ts';
+import type { Acceptor } from './explain.ts';
 
 /**
- * What is known of a block without its code, from its schema alone. `validate` accepts props as a document writes
+ * What is known of a block without its code, from its schema alone. `accepts` takes props as a document writes
  * them, where a text may name a content entry; `schema` is the schema of the props with its `x-` keywords.
  */
 export interface BlockSchema {
@@ -27,7 +27,7 @@ export interface BlockSchema {
   readonly slots: readonly string[];
   /** Ids of the routes that its code links to by itself. */
   readonly routes: readonly string[];
-  readonly validate: Validator;
+  readonly accepts: Acceptor;
   readonly schema: Readonly<Record<string, unknown>>;
 }
 

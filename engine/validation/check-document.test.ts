@@ -21,7 +21,7 @@ const block = (type: string, slots: readonly string[]): BlockSchema => ({
   slots,
   routes: [],
   schema,
-  validate: (props) => {
+  accepts: (props) => {
     const { heading, ...rest } = props as { heading?: unknown };
     return typeof heading === 'string' && Object.keys(rest).length === 0;
   },

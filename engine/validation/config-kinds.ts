@@ -1,14 +1,3 @@
-import capabilitiesSchema from '#schemas/config/capabilities.schema.json' with { type: 'json' };
-import causeSchema from '#schemas/config/cause.schema.json' with { type: 'json' };
-import commonSchema from '#schemas/config/common.schema.json' with { type: 'json' };
-import contentSchema from '#schemas/config/content.schema.json' with { type: 'json' };
-import layoutSchema from '#schemas/config/layout.schema.json' with { type: 'json' };
-import navigationSchema from '#schemas/config/navigation.schema.json' with { type: 'json' };
-import pageSchema from '#schemas/config/page.schema.json' with { type: 'json' };
-import postSchema from '#schemas/config/post.schema.json' with { type: 'json' };
-import routesSchema from '#schemas/config/routes.schema.json' with { type: 'json' };
-import siteSchema from '#schemas/config/site.schema.json' with { type: 'json' };
-import themeSchema from '#schemas/config/theme.schema.json' with { type: 'json' };
 import {
   capabilities,
   cause,
@@ -20,22 +9,33 @@ import {
   routes,
   site,
   theme,
-} from '#schemas/generated/config/validators.gen.ts';
+} from '#gen/documents/kinds.mjs';
+import capabilitiesSchema from '#schemas/config/capabilities.schema.json' with { type: 'json' };
+import causeSchema from '#schemas/config/cause.schema.json' with { type: 'json' };
+import commonSchema from '#schemas/config/common.schema.json' with { type: 'json' };
+import contentSchema from '#schemas/config/content.schema.json' with { type: 'json' };
+import layoutSchema from '#schemas/config/layout.schema.json' with { type: 'json' };
+import navigationSchema from '#schemas/config/navigation.schema.json' with { type: 'json' };
+import pageSchema from '#schemas/config/page.schema.json' with { type: 'json' };
+import postSchema from '#schemas/config/post.schema.json' with { type: 'json' };
+import routesSchema from '#schemas/config/routes.schema.json' with { type: 'json' };
+import siteSchema from '#schemas/config/site.schema.json' with { type: 'json' };
+import themeSchema from '#schemas/config/theme.schema.json' with { type: 'json' };
 import type { Checked } from './explain.ts';
 import type { SchemaLibrary } from './schema-library.ts';
 
-/** The schema of each kind of document, with its validator. */
+/** The schema of each kind of document, with its accept-only validator. */
 export const CONFIG_KINDS = {
-  site: { validate: site, schema: siteSchema },
-  theme: { validate: theme, schema: themeSchema },
-  capabilities: { validate: capabilities, schema: capabilitiesSchema },
-  navigation: { validate: navigation, schema: navigationSchema },
-  routes: { validate: routes, schema: routesSchema },
-  page: { validate: page, schema: pageSchema },
-  layout: { validate: layout, schema: layoutSchema },
-  content: { validate: content, schema: contentSchema },
-  post: { validate: post, schema: postSchema },
-  cause: { validate: cause, schema: causeSchema },
+  site: { accepts: site, schema: siteSchema },
+  theme: { accepts: theme, schema: themeSchema },
+  capabilities: { accepts: capabilities, schema: capabilitiesSchema },
+  navigation: { accepts: navigation, schema: navigationSchema },
+  routes: { accepts: routes, schema: routesSchema },
+  page: { accepts: page, schema: pageSchema },
+  layout: { accepts: layout, schema: layoutSchema },
+  content: { accepts: content, schema: contentSchema },
+  post: { accepts: post, schema: postSchema },
+  cause: { accepts: cause, schema: causeSchema },
 } satisfies Readonly<Record<string, Checked>>;
 
 /** The definitions that the kinds and the block schemas refer to. */

@@ -1,14 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { COMMON_SCHEMAS, CONFIG_KINDS } from './config-kinds.ts';
-import { explain } from './explain.ts';
+import { explain, explainPart } from './explain.ts';
 import type { Schema } from './schema-library.ts';
-import type { Validator } from './validator.ts';
 
-const refuses: Validator = () => false;
-
-/** What a schema says of a value that its validator refuses. */
+/** What a schema says of a value. */
 const findingsOf = (schema: Schema, value: unknown) =>
-  explain({ validate: refuses, schema }, value, '', COMMON_SCHEMAS);
+  explainPart({ schema, root: schema, library: COMMON_SCHEMAS }, value, '');
 
 const property = (name: string, schema: Schema): Schema => ({
   type: 'object',
@@ -124,17 +121,21 @@ describe('words each way to miss a schema', () => {
   });
 
   test('what only the validator objects to', () => {
-    const validate: Validator = Object.assign(() => false, {
-      errors: [{ instancePath: '/a', schemaPath: '', keyword: 'not', params: {}, message: 'must not be valid' }],
-    });
-    expect(explain({ validate, schema: {} }, {}, '/props', COMMON_SCHEMAS)).toEqual([
+    const schema = { type: 'object', properties: { a: { not: { const: 1 } } } };
+    expect(explain({ accepts: () => false, schema }, { a: 1 }, '/props', COMMON_SCHEMAS)).toEqual([
       {
         pointer: '/props/a',
         code: 'wrong-format',
-        message: 'The value is refused: must not be valid.',
+        message: 'The value is refused: must NOT be valid.',
         suggestion: null,
         on: 'value',
       },
+    ]);
+  });
+
+  test('what the validator refuses although its schema accepts it stays refused', () => {
+    expect(explain({ accepts: () => false, schema: {} }, {}, '/props', COMMON_SCHEMAS)).toMatchObject([
+      { pointer: '/props', message: 'The value is refused: it does not fit its schema.' },
     ]);
   });
 });

@@ -1,15 +1,20 @@
+import type { SchemaComplaint } from '#schemas/refusals/complaint.ts';
+import { explainBy } from '#schemas/refusals/explainer.server.ts';
+import { authoredSchema, withLocalReferences } from './authored-schema.ts';
 import { findProblems } from './find-problems.ts';
 import type { Finding } from './finding.ts';
 import { nearest } from './nearest.ts';
 import type { Problem } from './problem.ts';
-import type { Schema, SchemaLibrary, SchemaScope } from './schema-library.ts';
+import { isSchema, type Schema, type SchemaLibrary, type SchemaScope } from './schema-library.ts';
 import { slugOf } from './slug.ts';
-import type { SchemaComplaint, Validator } from './validator.ts';
 import { oneOf, quote, typeNames, typeOf } from './wording.ts';
+
+/** A validator that was generated from a schema. It only accepts or refuses. */
+export type Acceptor = (value: unknown) => boolean;
 
 /** A schema with the validator that was generated from it. */
 export interface Checked {
-  readonly validate: Validator;
+  readonly accepts: Acceptor;
   readonly schema: Schema;
 }
 
@@ -18,15 +23,32 @@ export interface Checked {
  * of them at once. Of alternatives it tells about the one that fits best. `pointer` is where the value stands.
  */
 export function explain(
-  { validate, schema }: Checked,
+  { accepts, schema }: Checked,
   value: unknown,
   pointer: string,
   library: SchemaLibrary,
 ): Finding[] {
-  if (validate(value)) return [];
-  const complaints = validate.errors ?? [];
+  if (accepts(value)) return [];
   const findings = findProblems({ schema, root: schema, library }, value, pointer).map(word);
-  return findings.length > 0 ? findings : complaints.map((complaint) => unexplained(complaint, pointer));
+  if (findings.length > 0) return findings;
+  const complaints = explainBy(selfContained(schema, library), value);
+  return (complaints.length > 0 ? complaints : [REFUSED]).map((complaint) => unexplained(complaint, pointer));
+}
+
+/** What is refused without any explanation is refused all the same. */
+const REFUSED: SchemaComplaint = {
+  instancePath: '',
+  schemaPath: '',
+  keyword: '',
+  params: {},
+  message: 'it does not fit its schema',
+};
+
+/** The schema as its validator was made from it, with the definitions that it refers to. */
+function selfContained(schema: Schema, library: SchemaLibrary): Schema {
+  const { $schema: _, 'x-block': __, ...authored } = authoredSchema(schema);
+  const definitions = [...Object.values(library), schema].map(({ $defs }) => (isSchema($defs) ? $defs : {}));
+  return withLocalReferences({ ...authored, $defs: Object.assign({}, ...definitions) });
 }
 
 /** Words what is wrong with a part of a block's props, for which there is no validator of its own. */

@@ -21,9 +21,7 @@ const HERO: BlockSchema = {
     required: ['heading'],
     properties: { heading: { type: 'string' } },
   },
-  validate: Object.assign((value: unknown): value is never => /^\{"heading":"\w+"\}$/.test(JSON.stringify(value)), {
-    errors: null,
-  }),
+  accepts: (value: unknown) => /^\{"heading":"\w+"\}$/.test(JSON.stringify(value)),
 };
 const checks = { kinds: CONFIG_KINDS, blocks: { hero: HERO }, library: COMMON_SCHEMAS, lines: false };
 const check = (document: RawDocument) => checkDocument(document, checks);

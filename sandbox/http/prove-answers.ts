@@ -1,4 +1,4 @@
-import type { ApiComplaint } from '#schemas/api/call.ts';
+import type { SchemaComplaint } from '#schemas/refusals/complaint.ts';
 import { Reply, type Route } from './route.ts';
 
 /**
@@ -18,9 +18,9 @@ export function proveAnswers(route: Route): Route {
 function proven({ address, accepts, status }: Route, answered: unknown): unknown {
   const { answer, ...reply } = answered instanceof Reply ? answered : { answer: answered, status };
   if (reply.status === 204 || !accepts || accepts(answer)) return answered;
-  throw new Error(`${address.id} breaks its contract: ${listed(accepts.errors ?? [])}`);
+  throw new Error(`${address.id} breaks its contract: ${listed(accepts.explain(answer))}`);
 }
 
-function listed(complaints: readonly ApiComplaint[]): string {
+function listed(complaints: readonly SchemaComplaint[]): string {
   return complaints.map(({ instancePath, message }) => `${instancePath} ${message ?? ''}`).join('; ');
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { guard, type WireCall } from '#schemas/api/call.ts';
+import type { Guard, WireCall } from '#schemas/api/call.ts';
 import { apiHeader } from '#schemas/api/headers.ts';
 import { openShop } from '../open-shop.ts';
 import type { Shop } from '../shop.ts';
@@ -27,7 +27,7 @@ function call<Body, Answer>(id: string, body: WireCall<Body, Answer>['body']): W
     encoding: 'json',
     answers: 'json',
     body,
-    answer: guard(() => true),
+    answer: judge(() => true),
     query: null,
     form: null,
     status: 200,
@@ -35,7 +35,11 @@ function call<Body, Answer>(id: string, body: WireCall<Body, Answer>['body']): W
   };
 }
 
-const named = guard<{ name: string }>((value) => typeof value === 'object' && value !== null && 'name' in value);
+function judge<T>(accepts: (value: unknown) => boolean): Guard<T> {
+  return Object.assign((value: unknown): value is T => accepts(value), { explain: () => [] });
+}
+
+const named = judge<{ name: string }>((value) => typeof value === 'object' && value !== null && 'name' in value);
 
 let shop: Shop;
 let app: Hono;
@@ -64,7 +68,7 @@ beforeEach(() => {
     }),
     answerLater(call('later', named), async (_, { name }) => ({ name })),
     answerBody(
-      { ...call<{ name: string }, unknown>('break', named), answer: guard(() => false) },
+      { ...call<{ name: string }, unknown>('break', named), answer: judge(() => false) },
       (incoming, { name }) => ({
         sent: send(incoming, name),
       }),

@@ -1,7 +1,8 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { FORM_WORDS } from '#domain/forms/form-messages.ts';
-import type { ApiComplaint, Guard, WireCall } from '#schemas/api/call.ts';
+import type { Guard, WireCall } from '#schemas/api/call.ts';
 import type { ApiMessage } from '#schemas/generated/api/wire-types.gen.ts';
+import type { SchemaComplaint } from '#schemas/refusals/complaint.ts';
 import type { Customer } from '../customers/customer-store.ts';
 import type { Caller } from '../identity/caller.ts';
 import { invalidToken } from '../identity/caller.ts';
@@ -162,16 +163,16 @@ function acceptedBody<Body, Answer>({ id, body: accepts }: WireCall<Body, Answer
     if (body === undefined) return body as Body;
     throw new Error(`${id} has no body in the contract`);
   }
-  if (!accepts(body)) throw invalidBody(accepts.errors ?? []);
+  if (!accepts(body)) throw invalidBody(accepts.explain(body));
   return body;
 }
 
-function invalidBody(complaints: readonly ApiComplaint[]): ApiFault {
+function invalidBody(complaints: readonly SchemaComplaint[]): ApiFault {
   const [first, ...rest] = complaints.map(messageOf);
   return new ApiFault(422, first ?? { code: 'invalid', message: 'The request is not valid.', target: 'this' }, ...rest);
 }
 
-function messageOf({ instancePath, keyword, params, message = 'is not valid' }: ApiComplaint): ApiMessage {
+function messageOf({ instancePath, keyword, params, message = 'is not valid' }: SchemaComplaint): ApiMessage {
   const missing = typeof params.missingProperty === 'string' ? `/${params.missingProperty}` : '';
   const target = `${instancePath}${missing}`.slice(1).replaceAll('/', '.') || 'this';
   if (keyword === 'required') return { code: 'required', message: FORM_WORDS.required, target };

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CallAddress, WireCall } from '#schemas/api/call.ts';
 import { apiHeader } from '#schemas/api/headers.ts';
-import { errorAnswer } from '#schemas/generated/api/error.wire.gen.ts';
+import { wireGuard } from '#schemas/api/wire-guards.server.ts';
 import type { ErrorAnswer } from '#schemas/generated/api/wire-types.gen.ts';
 import type { Customer, NewCustomer } from '../customers/customer-store.ts';
 import { signatureOf } from '../http/authorise.ts';
@@ -135,7 +135,7 @@ export class TestSandbox {
     const accepts = call.answer;
     if (!accepts) throw new Error(`${call.id} has no JSON answer`);
     if (accepts(json)) return json;
-    throw new Error(`${call.id} breaks its contract: ${JSON.stringify(accepts.errors)}`);
+    throw new Error(`${call.id} breaks its contract: ${JSON.stringify(accepts.explain(json))}`);
   }
 
   /** Makes a call that must be refused, and proves that the refusal has the shape of all errors. */
@@ -228,6 +228,4 @@ export function signedHeaders(
   };
 }
 
-function isErrorAnswer(value: unknown): value is ErrorAnswer {
-  return errorAnswer(value);
-}
+const isErrorAnswer = wireGuard<ErrorAnswer>('errorAnswer');

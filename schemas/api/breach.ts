@@ -22,9 +22,11 @@ export function breachOf(call: Judged, { query, body }: WireRequest): string | n
 function complaint(part: string, accepts: Guard<unknown> | null, value: unknown): string | null {
   if (!accepts) return value === undefined ? null : `there is no ${part} in it`;
   if (accepts(value)) return null;
-  const complaints = (accepts.errors ?? []).map(
-    ({ instancePath, message = 'is not valid', params }) =>
-      `${part}${instancePath} ${message} ${JSON.stringify(params)}`,
-  );
+  const complaints = accepts
+    .explain(value)
+    .map(
+      ({ instancePath, message = 'is not valid', params }) =>
+        `${part}${instancePath} ${message} ${JSON.stringify(params)}`,
+    );
   return complaints.join('; ') || `the ${part} is not valid`;
 }

@@ -1,21 +1,9 @@
-/** One complaint of a generated validator, in the terms of JSON Schema. */
-export interface ApiComplaint {
-  readonly instancePath: string;
-  readonly schemaPath: string;
-  readonly keyword: string;
-  readonly params: Readonly<Record<string, unknown>>;
-  readonly message?: string;
-}
+import type { Explain } from '../refusals/complaint.ts';
 
-/** A generated validator that tells the type of what it accepts; complaints about the last refusal are in `errors`. */
+/** A generated validator that tells the type of what it accepts, and explains what it refused. */
 export interface Guard<T> {
   (value: unknown): value is T;
-  errors?: readonly ApiComplaint[] | null;
-}
-
-/** Gives a generated validator the type that its schema describes. Only schemas and what is generated from them call it. */
-export function guard<T>(validator: (value: unknown) => boolean): Guard<T> {
-  return validator as Guard<T>;
+  readonly explain: Explain;
 }
 
 /** `{}` means that the path has no parameters. */

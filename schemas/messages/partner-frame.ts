@@ -1,11 +1,16 @@
-import { guard } from '#schemas/api/call.ts';
-import { frameMessage, partnerMessage } from '#schemas/generated/messages/partner-frame.gen.ts';
+import { frameMessage, partnerMessage } from '#gen/messages/partner-frame.mjs';
 import type { FrameMessage, PartnerMessage } from '#schemas/generated/messages/partner-frame.types.gen.ts';
+import type { Validator } from '../refusals/validator.ts';
+
+/** Tells the type of a message that its validator accepts; complaints about the last refusal are in `errors`. */
+interface MessageGuard<Message> extends Pick<Validator, 'errors'> {
+  (value: unknown): value is Message;
+}
 
 /** What the page of a partner may say to the shop in a frame on it. */
-export const isPartnerMessage = guard<PartnerMessage>(partnerMessage);
+export const isPartnerMessage = partnerMessage as MessageGuard<PartnerMessage>;
 
 /** What the shop may say to that page. */
-export const isFrameMessage = guard<FrameMessage>(frameMessage);
+export const isFrameMessage = frameMessage as MessageGuard<FrameMessage>;
 
 export type { FrameMessage, PartnerMessage };

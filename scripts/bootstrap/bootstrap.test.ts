@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 let folder: string;
@@ -105,4 +105,46 @@ test('the build is made again when a source changes, and not when a test does', 
   expect(await hash()).toBe(first);
   writeFileSync(join(folder, 'domain/a.ts'), 'export const a = 2;');
   expect(await hash()).not.toBe(first);
+});
+
+test('validators are made again when a schema or their generator changes, and not when a block does', async () => {
+  const hash = async () => {
+    const code = `import { hashSchemas } from './generated.mjs'; console.log(hashSchemas(${JSON.stringify(folder)}))`;
+    return (await run(code)).stdout;
+  };
+  const write = (path: string, text: string) => {
+    mkdirSync(join(folder, dirname(path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  };
+  write('blocks/hero/hero.schema.json', '{}');
+  write('schemas/api/cart.openapi.json', '{}');
+  write('scripts/gen/validators/all.ts', '');
+  const first = await hash();
+  write('blocks/hero/hero.tsx', 'changed');
+  write('scripts/gen/validators/all.test.ts', 'changed');
+  expect(await hash()).toBe(first);
+  const others: string[] = [];
+  for (const path of [
+    'blocks/hero/hero.schema.json',
+    'schemas/api/cart.openapi.json',
+    'scripts/gen/validators/all.ts',
+  ]) {
+    write(path, '{"changed":true}');
+    others.push(await hash());
+  }
+  expect(new Set([first, ...others]).size).toBe(4);
+});
+
+test('validators that are current are neither made nor written', async () => {
+  const code = `
+    import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+    import { ensureGenerated, generatedIsCurrent, hashSchemas } from './generated.mjs';
+    const root = ${JSON.stringify(folder)};
+    const stamp = root + '/.vitrine/gen/.inputs';
+    mkdirSync(root + '/.vitrine/gen', { recursive: true });
+    writeFileSync(stamp, hashSchemas(root));
+    const { mtimeMs } = statSync(stamp);
+    await ensureGenerated(root);
+    console.log(generatedIsCurrent(root), statSync(stamp).mtimeMs === mtimeMs);`;
+  expect(await run(code)).toEqual({ code: 0, stdout: 'true true\n', stderr: '' });
 });

@@ -6,8 +6,13 @@ import { pinnedNode, runtimeEnvironment } from './runtime.mjs';
 
 const SOURCES = ['schemas', 'domain', 'engine', 'commerce', 'machines', 'blocks', 'app'];
 const FILES = ['package-lock.json', 'package.json', 'tsconfig.json', 'vite.config.ts', 'scripts/build.ts'];
-const FOLDERS_OF_TOOLS = ['scripts/build'];
+const FOLDERS_OF_TOOLS = ['scripts/build', 'scripts/gen'];
 const NOT_BUILT = /\.test\.tsx?$/;
+
+/** Whether the bundles were made of these very sources. */
+export function buildIsCurrent(/** @type {string} */ root) {
+  return readStamp(root) === hashInputs(root);
+}
 
 /** Builds the bundles when a source has changed since they were made, or when they are missing. */
 export async function ensureBuild(/** @type {string} */ root) {

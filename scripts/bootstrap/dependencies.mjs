@@ -27,7 +27,7 @@ export async function installDependencies(/** @type {string} */ root) {
     file: 'npm',
     args: ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
     cwd: root,
-    env: outsideEnvironment(root),
+    env: { ...outsideEnvironment(root), VITRINE_SETTING_UP: 'true' },
     hint: 'Check the network and the registry that npm uses (`npm ping`), then run the command again.',
   });
 }

@@ -1,14 +1,15 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { join } from 'node:path';
-import { ensureBuild } from './build.mjs';
+import { buildIsCurrent, ensureBuild } from './build.mjs';
 import { commands } from './commands.mjs';
 import { dependenciesAreCurrent, installDependencies } from './dependencies.mjs';
+import { ensureGenerated, generatedIsCurrent } from './generated.mjs';
 import { withLock } from './lock.mjs';
 import { whenOrphaned } from './orphaned.mjs';
 import { root, stateFolder } from './paths.mjs';
 import { SetupError, say } from './progress.mjs';
-import { ensureRuntime, pinnedNode, runtimeEnvironment } from './runtime.mjs';
+import { ensureRuntime, pinnedNode, runtimeEnvironment, runtimeIsCurrent } from './runtime.mjs';
 
 /** Sets the checkout up as far as the command needs it, then becomes the command. */
 export async function run(/** @type {readonly string[]} */ [name = '', ...args]) {
@@ -18,7 +19,9 @@ export async function run(/** @type {readonly string[]} */ [name = '', ...args])
     process.exit(2);
   }
   try {
-    await withLock(join(stateFolder, 'setup.lock'), () => setUp(command.build === true), tellWaiting);
+    const build = command.build === true;
+    // Nothing is written where all is ready-made, as on a file system that can only be read.
+    if (!isSetUp(build)) await withLock(join(stateFolder, 'setup.lock'), () => setUp(build), tellWaiting);
   } catch (error) {
     if (!(error instanceof SetupError)) throw error;
     say(error.message);
@@ -27,9 +30,19 @@ export async function run(/** @type {readonly string[]} */ [name = '', ...args])
   become([join(root, command.script), ...(command.args ?? []), ...args]);
 }
 
+function isSetUp(/** @type {boolean} */ build) {
+  return (
+    dependenciesAreCurrent(root) &&
+    runtimeIsCurrent(root) &&
+    generatedIsCurrent(root) &&
+    (!build || buildIsCurrent(root))
+  );
+}
+
 async function setUp(/** @type {boolean} */ build) {
   if (!dependenciesAreCurrent(root)) await installDependencies(root);
   await ensureRuntime(root);
+  await ensureGenerated(root);
   if (build) await ensureBuild(root);
 }
 

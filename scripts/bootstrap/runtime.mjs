@@ -14,8 +14,8 @@ export function pinnedNode(/** @type {string} */ root) {
  * told not to run; then the script is run here.
  */
 export async function ensureRuntime(/** @type {string} */ root) {
+  if (runtimeIsCurrent(root)) return;
   const wanted = `v${wantedVersion(root)}`;
-  if (runtimeVersion(root) === wanted) return;
   await runStep({
     label: `Fetching Node ${wanted}`,
     file: 'node',
@@ -31,6 +31,11 @@ export async function ensureRuntime(/** @type {string} */ root) {
         'Delete node_modules and run the command again.',
     );
   }
+}
+
+/** Whether the pinned Node is there and runs. */
+export function runtimeIsCurrent(/** @type {string} */ root) {
+  return runtimeVersion(root) === `v${wantedVersion(root)}`;
 }
 
 /** The environment in which `node` is the pinned one, for the command and all that it starts. */

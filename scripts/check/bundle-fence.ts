@@ -9,6 +9,7 @@ const SERVER_MODULES: readonly (readonly [RegExp, string])[] = [
   [/^engine\/cms\//, 'reads documents, which the browser gets resolved'],
   [/^(?:sandbox|scripts|e2e|bench|cms-extension)\//, 'is no part of the shop'],
   [/^(?:site-configs|cms-seed)\//, 'is a document, which reaches the browser through the engine'],
+  [/^\.vitrine\/gen\/(?:api|documents)\//, 'is a validator of the server'],
   [/\.server\.gen\.ts$|^blocks\/(?:server|schemas)\.gen\.ts$/, 'is a registry of the server'],
   [
     /node_modules\/(?:ajv|pino|sharp|parse5|react-markdown|rehype-[^/]+|remark-[^/]+|@directus|hono)\//,

@@ -33,6 +33,8 @@ export async function buildExtension(outDir: string): Promise<{ dir: string; sch
     logLevel: 'error',
     define: { SCHEMA_VERSION: JSON.stringify(version), FONT_FILES: JSON.stringify(fontFiles()) },
     ssr: { noExternal: true },
+    // Directus has no node_modules of ours to read Ajv from later.
+    resolve: { alias: [{ find: /^.*\/load-ajv\.server\.ts$/, replacement: join(root, 'cms-extension/load-ajv.ts') }] },
     build: {
       ssr: join(root, 'cms-extension/index.ts'),
       outDir: dir,

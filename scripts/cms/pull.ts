@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { type CmsClient, type CmsTarget, cmsClient } from './cms-client.ts';
 import { cmsTarget } from './cms-target.ts';
 import { editJson } from './edit-json.ts';
+import { withSchemaReference } from './schema-reference.ts';
 import { assetPath, listSeedAssets, listSeedFiles, pathOf, SEEDED_COLLECTIONS } from './seed-files.ts';
 
 export interface PullOptions extends CmsTarget {
@@ -55,7 +56,8 @@ async function pullDocuments(cms: CmsClient, root: string): Promise<PullReport> 
       const path = pathOf({ ...row, collection });
       if (path === null) throw new Error(`${row.id} in ${collection} has a name that no file can have.`);
       pulled.add(path);
-      if (await writeIfChanged(join(root, path), (text) => documentText(text, row.document))) written.push(path);
+      if (await writeIfChanged(join(root, path), (text) => documentText(text, withSchemaReference(row.document))))
+        written.push(path);
     }
   }
   const extra = listSeedFiles(root)

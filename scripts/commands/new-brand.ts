@@ -110,7 +110,7 @@ function brandFiles({ key, title, colour, like, first }: Brand): Readonly<Record
     logo: { asset: 'logo.svg', alt: title },
   };
   const home = {
-    $schema: '../../../schemas/generated/config/page.schema.json',
+    $schema: '../../../.vitrine/gen/documents/page.schema.json',
     version: 1,
     blocks: [
       {

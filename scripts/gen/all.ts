@@ -15,7 +15,7 @@ export async function generateAll(root: string): Promise<GeneratedFile[]> {
     ...(await generateConfigs(root)),
     ...(await generateBlocks(root)),
     ...(await generateForms(root)),
-    ...(await generateApi()),
+    ...(await generateApi(root)),
     ...(await generateMessages(root)),
     ...(await generateFlows(root)),
     ...generateSettings(root),

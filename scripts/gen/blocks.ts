@@ -1,19 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { authoredSchema, resolvedSchema } from './authored-schema.ts';
 import { partsOf, readStyleParts, type StylePart } from './block-styles.ts';
 import { BANNER, type GeneratedFile } from './generated-file.ts';
-import {
-  blockNames,
-  camelCase,
-  pascalCase,
-  readConfigSchemas,
-  readSchema,
-  SCHEMA_BASE,
-  type Schema,
-} from './read-schemas.ts';
-import { standaloneModule } from './standalone.ts';
-import { isRecord, typesOf } from './types.ts';
+import { isRecord } from './map-schema.ts';
+import { blockNames, camelCase, pascalCase, readSchema, type Schema } from './read-schemas.ts';
+import { resolvedSchema } from './resolved-schema.ts';
+import { typesOf } from './types.ts';
 
 interface Block {
   readonly name: string;
@@ -23,24 +15,13 @@ interface Block {
   readonly parts: readonly StylePart[];
 }
 
-/** Types and validators beside each block, and the three registries. */
+/** Types beside each block, and the three registries. */
 export async function generateBlocks(root: string): Promise<GeneratedFile[]> {
   const parts = readStyleParts(root);
   const blocks = blockNames(root).map((name) => readBlock(root, name, parts));
-  const common = Object.fromEntries(
-    Object.entries(readConfigSchemas(root))
-      .filter(([path]) => path.endsWith('common.schema.json'))
-      .map(([path, schema]) => [SCHEMA_BASE + path, schema]),
-  );
   const files: GeneratedFile[] = [];
   for (const block of blocks) {
-    const { name } = block;
-    files.push({ path: `blocks/${name}/${name}.gen.ts`, content: await propsModule(block) });
-    const url = `${SCHEMA_BASE}blocks/${name}/${name}.schema.json`;
-    files.push({
-      path: `blocks/${name}/${name}.validate.gen.ts`,
-      content: standaloneModule({ ...common, [url]: authoredSchema(block.schema) }, { validate: url }),
-    });
+    files.push({ path: `blocks/${block.name}/${block.name}.gen.ts`, content: await propsModule(block) });
   }
   return [...files, schemasRegistry(blocks), serverRegistry(blocks, parts), browserRegistry(blocks)];
 }
@@ -81,14 +62,11 @@ function schemasRegistry(blocks: readonly Block[]): GeneratedFile {
       slots,
       routes: meta['routes'] ?? [],
     };
-    return `  '${name}': { ...${JSON.stringify(entry)}, validate: ${camelCase(name)}, schema: ${JSON.stringify(props)} },`;
+    return `  '${name}': { ...${JSON.stringify(entry)}, accepts: acceptors.${camelCase(name)}, schema: ${JSON.stringify(props)} },`;
   });
-  const imports = blocks.map(
-    ({ name }) => `import { validate as ${camelCase(name)} } from './${name}/${name}.validate.gen.ts';`,
-  );
   return {
     path: 'blocks/schemas.gen.ts',
-    content: `${BANNER}import type { BlockSchemas } from '#engine/validation/block-schemas.ts';\n${imports.join('\n')}\n\nexport const blockSchemas: BlockSchemas = {\n${lines.join('\n')}\n};\n`,
+    content: `${BANNER}import type { BlockSchemas } from '#engine/validation/block-schemas.ts';\nimport * as acceptors from '#gen/documents/blocks.mjs';\n\nexport const blockSchemas: BlockSchemas = {\n${lines.join('\n')}\n};\n`,
   };
 }
 

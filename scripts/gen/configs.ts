@@ -1,29 +1,12 @@
-import { authoredSchema } from './authored-schema.ts';
 import { BANNER, type GeneratedFile } from './generated-file.ts';
-import { blockNames, readConfigSchemas, readSchema, SCHEMA_BASE, type Schema } from './read-schemas.ts';
-import { standaloneModule } from './standalone.ts';
-import { isRecord, mapSchema, typesOf } from './types.ts';
+import { isRecord, mapSchema } from './map-schema.ts';
+import { COMMON, kindOf, readConfigSchemas, type Schema } from './read-schemas.ts';
+import { typesOf } from './types.ts';
 
-const COMMON = 'schemas/config/common.schema.json';
-
-/** Types and validators of the config kinds, and the page and layout schemas that know every block, for editors. */
+/** Types of the config kinds. */
 export async function generateConfigs(root: string): Promise<GeneratedFile[]> {
-  const schemas = readConfigSchemas(root);
-  const kinds = Object.keys(schemas).filter((path) => path !== COMMON);
-  const byUrl = Object.fromEntries(Object.entries(schemas).map(([path, schema]) => [SCHEMA_BASE + path, schema]));
-  const exports = Object.fromEntries(kinds.map((path) => [kindOf(path), SCHEMA_BASE + path]));
-  return [
-    { path: 'schemas/generated/config/types.gen.ts', content: BANNER + (await configTypes(schemas)) },
-    {
-      path: 'schemas/generated/config/validators.gen.ts',
-      content: standaloneModule(byUrl, exports),
-    },
-    ...editorSchemas(root, schemas),
-  ];
-}
-
-function kindOf(path: string): string {
-  return path.slice('schemas/config/'.length, -'.schema.json'.length);
+  const content = BANNER + (await configTypes(readConfigSchemas(root)));
+  return [{ path: 'schemas/generated/config/types.gen.ts', content }];
 }
 
 /** One schema that holds all the others under $defs, so that shared types are declared once. */
@@ -54,55 +37,4 @@ async function configTypes(schemas: Record<string, Schema>): Promise<string> {
     $defs: defs,
   };
   return `${await typesOf(schema, 'ConfigDocuments')}\n`;
-}
-
-/** Page and layout schemas in which each block's props and slots are known by its type. */
-function editorSchemas(root: string, schemas: Record<string, Schema>): GeneratedFile[] {
-  const blocks = blockNames(root).map((name) => ({
-    name,
-    schema: readSchema(root, `blocks/${name}/${name}.schema.json`),
-  }));
-  return ['page', 'layout'].map((kind) => {
-    const { $defs: commonDefs } = schemas[COMMON] ?? {};
-    const own = schemas[`schemas/config/${kind}.schema.json`] ?? {};
-    const local = (value: unknown) =>
-      mapSchema(value, (node) => {
-        const reference = node['$ref'];
-        return typeof reference === 'string' ? { ...node, $ref: `#/$defs/${reference.split('/').at(-1)}` } : null;
-      });
-    const defs: Record<string, unknown> = { ...(local(commonDefs) as object) };
-    const types = blocks.map(({ name, schema }) => {
-      const meta = isRecord(schema['x-block']) ? schema['x-block'] : {};
-      const slots = isRecord(meta['slots']) ? Object.keys(meta['slots']) : [];
-      const { $schema, 'x-block': _, ...props } = schema;
-      defs[`block-${name}`] = local(authoredSchema(props));
-      return { name, title: meta['title'], description: meta['description'], slots };
-    });
-    const node = isRecord(defs['node']) ? defs['node'] : {};
-    const properties = isRecord(node['properties']) ? node['properties'] : {};
-    defs['node'] = {
-      ...node,
-      properties: {
-        ...properties,
-        type: {
-          description: 'Which block it is.',
-          anyOf: [
-            ...(kind === 'layout' ? [{ const: 'outlet', description: 'The place of the page.' }] : []),
-            ...types.map(({ name, description }) => ({ const: name, description })),
-          ],
-        },
-      },
-      allOf: types.map(({ name, slots }) => ({
-        if: { required: ['type'], properties: { type: { const: name } } },
-        then: {
-          properties: {
-            props: { $ref: `#/$defs/block-${name}` },
-            slots: { type: 'object', propertyNames: { enum: slots } },
-          },
-        },
-      })),
-    };
-    const content = { ...(local(own) as object), $defs: { ...defs, ...(isRecord(own['$defs']) ? own['$defs'] : {}) } };
-    return { path: `schemas/generated/config/${kind}.schema.json`, content: `${JSON.stringify(content, null, 1)}\n` };
-  });
 }

@@ -1,6 +1,6 @@
 import type { FieldOption } from '../../schemas/forms/form.ts';
+import { isRecord } from './map-schema.ts';
 import type { Schema } from './read-schemas.ts';
-import { isRecord } from './types.ts';
 
 const HINTS = ['autocomplete', 'inputmode', 'width', 'minimum', 'maximum', 'matches', 'targets', 'messages'];
 const LENGTHS = ['minLength', 'maxLength'];

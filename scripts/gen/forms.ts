@@ -1,35 +1,24 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { formDescription } from './form-description.ts';
+import { formNames, formPath, readForm, valuesSchema } from './form-schemas.ts';
 import { BANNER, type GeneratedFile } from './generated-file.ts';
-import { camelCase, pascalCase, readSchema, type Schema } from './read-schemas.ts';
-import { standaloneModule } from './standalone.ts';
-import { isRecord, typesOf } from './types.ts';
+import { camelCase, pascalCase } from './read-schemas.ts';
+import { typesOf } from './types.ts';
 
-const SOURCE = 'schemas/forms';
 const OUT = 'schemas/generated/forms';
 
-/** The type, the validator and the description of each form, and the two registries: at once, and one at a time. */
+/** The type and the description of each form, and the two registries: at once, and one at a time. */
 export async function generateForms(root: string): Promise<GeneratedFile[]> {
-  const names = readdirSync(join(root, SOURCE))
-    .filter((file) => file.endsWith('.schema.json'))
-    .map((file) => file.slice(0, -'.schema.json'.length))
-    .sort();
+  const names = formNames(root);
   const forms = await Promise.all(names.map((name) => formModules(root, name)));
   return [...forms.flat(), descriptionsModule(names), loadersModule(names)];
 }
 
 async function formModules(root: string, name: string): Promise<GeneratedFile[]> {
-  const path = `${SOURCE}/${name}.schema.json`;
-  const schema = readSchema(root, path);
-  const description = formDescription(name, schema, path);
+  const schema = readForm(root, name);
+  const description = formDescription(name, schema, formPath(name));
   const type = `${pascalCase(name)}Values`;
   const types = await typesOf({ ...valuesSchema(schema, true), title: type }, type);
   return [
-    {
-      path: `${OUT}/${name}.validate.gen.ts`,
-      content: standaloneModule({ [name]: valuesSchema(schema, false) }, { validate: name }, { terse: true }),
-    },
     {
       path: `${OUT}/${name}.description.gen.ts`,
       content: `${BANNER}import type { FormDescription } from '#schemas/forms/form.ts';\n\nexport const ${camelCase(name)}Description: FormDescription = ${JSON.stringify(description, null, 2)};\n`,
@@ -37,9 +26,9 @@ async function formModules(root: string, name: string): Promise<GeneratedFile[]>
     {
       path: `${OUT}/${name}.gen.ts`,
       content: [
-        `${BANNER}import { formOf } from '#schemas/forms/form.ts';`,
+        `${BANNER}import { validate } from '#gen/forms/${name}.mjs';`,
+        `import { formOf } from '#schemas/forms/form.ts';`,
         `import { ${camelCase(name)}Description } from './${name}.description.gen.ts';`,
-        `import { validate } from './${name}.validate.gen.ts';`,
         '',
         types,
         '',
@@ -48,21 +37,6 @@ async function formModules(root: string, name: string): Promise<GeneratedFile[]>
       ].join('\n'),
     },
   ];
-}
-
-/** What of a form's schema says which values are right: the rest would only make the validator longer. */
-function valuesSchema(schema: Schema, described: boolean): Schema {
-  const properties = isRecord(schema['properties']) ? schema['properties'] : {};
-  const bare = (node: Record<string, unknown>) => {
-    const { title, description, 'x-field': _, 'x-rule': __, 'x-form': ___, $schema, ...rest } = node;
-    return described ? { description, ...rest } : rest;
-  };
-  return {
-    ...bare(schema),
-    properties: Object.fromEntries(
-      Object.entries(properties).map(([name, property]) => [name, isRecord(property) ? bare(property) : property]),
-    ),
-  };
 }
 
 function descriptionsModule(names: readonly string[]): GeneratedFile {

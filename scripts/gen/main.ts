@@ -1,6 +1,8 @@
+import { ensureGenerated } from '../bootstrap/generated.mjs';
 import { generateAll, staleFiles, writeFiles } from './all.ts';
 
-const root = new URL('../..', import.meta.url).pathname;
+const root = new URL('../..', import.meta.url).pathname.replace(/\/$/, '');
+await ensureGenerated(root);
 const files = await generateAll(root);
 const stale = new Set(staleFiles(root, files));
 writeFiles(

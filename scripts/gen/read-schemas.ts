@@ -3,8 +3,13 @@ import { join } from 'node:path';
 
 export type Schema = Record<string, unknown>;
 
-/** Base under which schemas refer to one another, so that `../../schemas/…` resolves as it does on disk. */
-export const SCHEMA_BASE = 'file:///';
+/** The definitions that config kinds and block schemas refer to. */
+export const COMMON = 'schemas/config/common.schema.json';
+
+/** The kind of document that the schema of this path describes. */
+export function kindOf(path: string): string {
+  return path.slice('schemas/config/'.length, -'.schema.json'.length);
+}
 
 export function readSchema(root: string, path: string): Schema {
   try {

@@ -20,7 +20,7 @@ function block(type: string, properties: object, more: Partial<BlockSchema> = {}
     data: null,
     slots: [],
     routes: [],
-    validate: () => true,
+    accepts: () => true,
     schema,
     ...more,
   };

@@ -94,7 +94,7 @@ function schemaOf(type: string, data: BlockSchema['data'] = null): BlockSchema {
     data,
     slots: [],
     routes: [],
-    validate: Object.assign((value: unknown): value is never => value !== undefined, { errors: null }),
+    accepts: (value) => value !== undefined,
     schema: {},
   };
 }

@@ -1,6 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import { type ApiCall, guard } from '#schemas/api/call.ts';
-import * as client from './anon-cart.client.gen.ts';
+import type { ApiCall } from '#schemas/api/call.ts';
+import { clientGuard } from '#schemas/api/client-guards.server.ts';
 import type { AnonCartCreateResult, AnonCartGetResult, AnonCartItemsAddBody, AnonCartItemsAddResult, AnonCartBuildBody, AnonCartBuildResult, AnonCartItemsUpdateBody, AnonCartItemsUpdateResult, AnonCartItemsDeleteResult, AnonCartPromotionBody, AnonCartPromotionResult } from './types.gen.ts';
 
 /** Create an empty cart. */
@@ -16,7 +16,7 @@ export const anonCartCreate: ApiCall<Record<never, never>, Record<never, never>,
   answers: 'json',
   asks: null,
   body: null,
-  result: guard<AnonCartCreateResult>(client.anonCartCreateResult),
+  result: clientGuard<AnonCartCreateResult>('anonCartCreateResult'),
   paged: false,
 };
 
@@ -33,7 +33,7 @@ export const anonCartGet: ApiCall<{ token: string }, Record<never, never>, undef
   answers: 'json',
   asks: null,
   body: null,
-  result: guard<AnonCartGetResult>(client.anonCartGetResult),
+  result: clientGuard<AnonCartGetResult>('anonCartGetResult'),
   paged: false,
 };
 
@@ -49,8 +49,8 @@ export const anonCartItemsAdd: ApiCall<{ token: string }, Record<never, never>, 
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: guard<AnonCartItemsAddBody>(client.anonCartItemsAddBody),
-  result: guard<AnonCartItemsAddResult>(client.anonCartItemsAddResult),
+  body: clientGuard<AnonCartItemsAddBody>('anonCartItemsAddBody'),
+  result: clientGuard<AnonCartItemsAddResult>('anonCartItemsAddResult'),
   paged: false,
 };
 
@@ -66,8 +66,8 @@ export const anonCartBuild: ApiCall<{ token: string }, Record<never, never>, Ano
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: guard<AnonCartBuildBody>(client.anonCartBuildBody),
-  result: guard<AnonCartBuildResult>(client.anonCartBuildResult),
+  body: clientGuard<AnonCartBuildBody>('anonCartBuildBody'),
+  result: clientGuard<AnonCartBuildResult>('anonCartBuildResult'),
   paged: false,
 };
 
@@ -83,8 +83,8 @@ export const anonCartItemsUpdate: ApiCall<{ token: string; id: string }, Record<
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: guard<AnonCartItemsUpdateBody>(client.anonCartItemsUpdateBody),
-  result: guard<AnonCartItemsUpdateResult>(client.anonCartItemsUpdateResult),
+  body: clientGuard<AnonCartItemsUpdateBody>('anonCartItemsUpdateBody'),
+  result: clientGuard<AnonCartItemsUpdateResult>('anonCartItemsUpdateResult'),
   paged: false,
 };
 
@@ -101,7 +101,7 @@ export const anonCartItemsDelete: ApiCall<{ token: string; id: string }, Record<
   answers: 'json',
   asks: null,
   body: null,
-  result: guard<AnonCartItemsDeleteResult>(client.anonCartItemsDeleteResult),
+  result: clientGuard<AnonCartItemsDeleteResult>('anonCartItemsDeleteResult'),
   paged: false,
 };
 
@@ -117,7 +117,7 @@ export const anonCartPromotion: ApiCall<{ token: string }, Record<never, never>,
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: guard<AnonCartPromotionBody>(client.anonCartPromotionBody),
-  result: guard<AnonCartPromotionResult>(client.anonCartPromotionResult),
+  body: clientGuard<AnonCartPromotionBody>('anonCartPromotionBody'),
+  result: clientGuard<AnonCartPromotionResult>('anonCartPromotionResult'),
   paged: false,
 };

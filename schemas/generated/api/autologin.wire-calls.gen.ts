@@ -1,6 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import { type WireCall, guard } from '#schemas/api/call.ts';
-import * as wire from './autologin.wire.gen.ts';
+import type { WireCall } from '#schemas/api/call.ts';
+import { wireGuard } from '#schemas/api/wire-guards.server.ts';
 import type { AuthAutologinBody, AuthAutologinAnswer } from './wire-types.gen.ts';
 
 /** Sign in with the token of a link. */
@@ -14,8 +14,8 @@ export const authAutologin: WireCall<AuthAutologinBody, AuthAutologinAnswer> = {
   auth: 'visitor',
   encoding: 'json',
   answers: 'json',
-  body: guard<AuthAutologinBody>(wire.authAutologinBody),
-  answer: guard<AuthAutologinAnswer>(wire.authAutologinAnswer),
+  body: wireGuard<AuthAutologinBody>('authAutologinBody'),
+  answer: wireGuard<AuthAutologinAnswer>('authAutologinAnswer'),
   query: null,
   form: null,
   status: 200,

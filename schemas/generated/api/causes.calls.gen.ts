@@ -1,6 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import { type ApiCall, guard } from '#schemas/api/call.ts';
-import * as client from './causes.client.gen.ts';
+import type { ApiCall } from '#schemas/api/call.ts';
+import { clientGuard } from '#schemas/api/client-guards.server.ts';
 import type { CmsCausesResult } from './types.gen.ts';
 
 /** List the causes of the brand. */
@@ -16,6 +16,6 @@ export const cmsCauses: ApiCall<Record<never, never>, Record<never, never>, unde
   answers: 'json',
   asks: null,
   body: null,
-  result: guard<CmsCausesResult>(client.cmsCausesResult),
+  result: clientGuard<CmsCausesResult>('cmsCausesResult'),
   paged: false,
 };

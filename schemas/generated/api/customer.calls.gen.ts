@@ -1,6 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import { type ApiCall, guard } from '#schemas/api/call.ts';
-import * as client from './customer.client.gen.ts';
+import type { ApiCall } from '#schemas/api/call.ts';
+import { clientGuard } from '#schemas/api/client-guards.server.ts';
 import type { CustomerGetResult, CustomerDeleteBody, CustomerDeleteResult, CustomerDetailsGetResult, CustomerDetailsUpdateBody, CustomerDetailsUpdateResult, FavouriteNumbersUpdateBody, FavouriteNumbersUpdateResult, CustomerTermsAndConditionsBody, CustomerTermsAndConditionsResult, CustomerLocationBody, CustomerLocationResult, CustomerRecurringPurchaseMethodGetResult, CustomerRecurringPurchaseMethodSetBody, CustomerRecurringPurchaseMethodSetResult, CustomerWithdrawableFundsResult, CustomerCommunicationPreferencesGetResult, CustomerCommunicationPreferencesUpdateBody, CustomerCommunicationPreferencesUpdateResult } from './types.gen.ts';
 
 /** Get the customer. */
@@ -16,7 +16,7 @@ export const customerGet: ApiCall<Record<never, never>, Record<never, never>, un
   answers: 'json',
   asks: null,
   body: null,
-  result: guard<CustomerGetResult>(client.customerGetResult),
+  result: clientGuard<CustomerGetResult>('customerGetResult'),
   paged: false,
 };
 
@@ -32,8 +32,8 @@ export const customerDelete: ApiCall<Record<never, never>, Record<never, never>,
   encoding: 'form',
   answers: 'json',
   asks: null,
-  body: guard<CustomerDeleteBody>(client.customerDeleteBody),
-  result: guard<CustomerDeleteResult>(client.customerDeleteResult),
+  body: clientGuard<CustomerDeleteBody>('customerDeleteBody'),
+  result: clientGuard<CustomerDeleteResult>('customerDeleteResult'),
   paged: false,
 };
 
@@ -50,7 +50,7 @@ export const customerDetailsGet: ApiCall<Record<never, never>, Record<never, nev
   answers: 'json',
   asks: null,
   body: null,
-  result: guard<CustomerDetailsGetResult>(client.customerDetailsGetResult),
+  result: clientGuard<CustomerDetailsGetResult>('customerDetailsGetResult'),
   paged: false,
 };
 
@@ -66,8 +66,8 @@ export const customerDetailsUpdate: ApiCall<Record<never, never>, Record<never, 
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: guard<CustomerDetailsUpdateBody>(client.customerDetailsUpdateBody),
-  result: guard<CustomerDetailsUpdateResult>(client.customerDetailsUpdateResult),
+  body: clientGuard<CustomerDetailsUpdateBody>('customerDetailsUpdateBody'),
+  result: clientGuard<CustomerDetailsUpdateResult>('customerDetailsUpdateResult'),
   paged: false,
 };
 
@@ -83,8 +83,8 @@ export const favouriteNumbersUpdate: ApiCall<Record<never, never>, Record<never,
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: guard<FavouriteNumbersUpdateBody>(client.favouriteNumbersUpdateBody),
-  result: guard<FavouriteNumbersUpdateResult>(client.favouriteNumbersUpdateResult),
+  body: clientGuard<FavouriteNumbersUpdateBody>('favouriteNumbersUpdateBody'),
+  result: clientGuard<FavouriteNumbersUpdateResult>('favouriteNumbersUpdateResult'),
   paged: false,
 };
 
@@ -100,8 +100,8 @@ export const customerTermsAndConditions: ApiCall<Record<never, never>, Record<ne
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: guard<CustomerTermsAndConditionsBody>(client.customerTermsAndConditionsBody),
-  result: guard<CustomerTermsAndConditionsResult>(client.customerTermsAndConditionsResult),
+  body: clientGuard<CustomerTermsAndConditionsBody>('customerTermsAndConditionsBody'),
+  result: clientGuard<CustomerTermsAndConditionsResult>('customerTermsAndConditionsResult'),
   paged: false,
 };
 
@@ -117,8 +117,8 @@ export const customerLocation: ApiCall<Record<never, never>, Record<never, never
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: guard<CustomerLocationBody>(client.customerLocationBody),
-  result: guard<CustomerLocationResult>(client.customerLocationResult),
+  body: clientGuard<CustomerLocationBody>('customerLocationBody'),
+  result: clientGuard<CustomerLocationResult>('customerLocationResult'),
   paged: false,
 };
 
@@ -135,7 +135,7 @@ export const customerRecurringPurchaseMethodGet: ApiCall<Record<never, never>, R
   answers: 'json',
   asks: null,
   body: null,
-  result: guard<CustomerRecurringPurchaseMethodGetResult>(client.customerRecurringPurchaseMethodGetResult),
+  result: clientGuard<CustomerRecurringPurchaseMethodGetResult>('customerRecurringPurchaseMethodGetResult'),
   paged: false,
 };
 
@@ -151,8 +151,8 @@ export const customerRecurringPurchaseMethodSet: ApiCall<Record<never, never>, R
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: guard<CustomerRecurringPurchaseMethodSetBody>(client.customerRecurringPurchaseMethodSetBody),
-  result: guard<CustomerRecurringPurchaseMethodSetResult>(client.customerRecurringPurchaseMethodSetResult),
+  body: clientGuard<CustomerRecurringPurchaseMethodSetBody>('customerRecurringPurchaseMethodSetBody'),
+  result: clientGuard<CustomerRecurringPurchaseMethodSetResult>('customerRecurringPurchaseMethodSetResult'),
   paged: false,
 };
 
@@ -169,7 +169,7 @@ export const customerWithdrawableFunds: ApiCall<Record<never, never>, Record<nev
   answers: 'json',
   asks: null,
   body: null,
-  result: guard<CustomerWithdrawableFundsResult>(client.customerWithdrawableFundsResult),
+  result: clientGuard<CustomerWithdrawableFundsResult>('customerWithdrawableFundsResult'),
   paged: false,
 };
 
@@ -186,7 +186,7 @@ export const customerCommunicationPreferencesGet: ApiCall<{ id: string }, Record
   answers: 'json',
   asks: null,
   body: null,
-  result: guard<CustomerCommunicationPreferencesGetResult>(client.customerCommunicationPreferencesGetResult),
+  result: clientGuard<CustomerCommunicationPreferencesGetResult>('customerCommunicationPreferencesGetResult'),
   paged: false,
 };
 
@@ -202,7 +202,7 @@ export const customerCommunicationPreferencesUpdate: ApiCall<{ id: string }, Rec
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: guard<CustomerCommunicationPreferencesUpdateBody>(client.customerCommunicationPreferencesUpdateBody),
-  result: guard<CustomerCommunicationPreferencesUpdateResult>(client.customerCommunicationPreferencesUpdateResult),
+  body: clientGuard<CustomerCommunicationPreferencesUpdateBody>('customerCommunicationPreferencesUpdateBody'),
+  result: clientGuard<CustomerCommunicationPreferencesUpdateResult>('customerCommunicationPreferencesUpdateResult'),
   paged: false,
 };

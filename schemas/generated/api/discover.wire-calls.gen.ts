@@ -1,6 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import { type WireCall, guard } from '#schemas/api/call.ts';
-import * as wire from './discover.wire.gen.ts';
+import type { WireCall } from '#schemas/api/call.ts';
+import { wireGuard } from '#schemas/api/wire-guards.server.ts';
 import type { DiscoverGetAnswer, TipsGetAnswer, StatisticsGetAnswer } from './wire-types.gen.ts';
 
 /** Get lists of offers to discover. */
@@ -15,7 +15,7 @@ export const discoverGet: WireCall<undefined, DiscoverGetAnswer> = {
   encoding: 'json',
   answers: 'json',
   body: null,
-  answer: guard<DiscoverGetAnswer>(wire.discoverGetAnswer),
+  answer: wireGuard<DiscoverGetAnswer>('discoverGetAnswer'),
   query: null,
   form: null,
   status: 200,
@@ -34,7 +34,7 @@ export const tipsGet: WireCall<undefined, TipsGetAnswer> = {
   encoding: 'json',
   answers: 'json',
   body: null,
-  answer: guard<TipsGetAnswer>(wire.tipsGetAnswer),
+  answer: wireGuard<TipsGetAnswer>('tipsGetAnswer'),
   query: null,
   form: null,
   status: 200,
@@ -53,7 +53,7 @@ export const statisticsGet: WireCall<undefined, StatisticsGetAnswer> = {
   encoding: 'json',
   answers: 'json',
   body: null,
-  answer: guard<StatisticsGetAnswer>(wire.statisticsGetAnswer),
+  answer: wireGuard<StatisticsGetAnswer>('statisticsGetAnswer'),
   query: null,
   form: null,
   status: 200,

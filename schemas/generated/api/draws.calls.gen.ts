@@ -1,7 +1,7 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import { type ApiCall, guard } from '#schemas/api/call.ts';
-import * as requests from './requests.gen.ts';
-import * as client from './draws.client.gen.ts';
+import type { ApiCall } from '#schemas/api/call.ts';
+import { clientGuard } from '#schemas/api/client-guards.server.ts';
+import { requestGuard } from '#schemas/api/request-guards.server.ts';
 import type { DrawsPastResult, DrawsPastResultKeysResult, DrawFullResultResult, DrawDetailsResult, DrawDetailsPrizesResult, DrawDetailsWinnersResult, DrawPreviewResult, DrawsPastArchivedResult } from './types.gen.ts';
 
 /** List past draws, the latest first. */
@@ -15,9 +15,9 @@ export const drawsPast: ApiCall<{ pricingId: string }, { limit?: number; offset?
   auth: 'visitor',
   encoding: 'json',
   answers: 'json',
-  asks: guard<unknown>(requests.drawsPastQuery),
+  asks: requestGuard<unknown>('drawsPastQuery'),
   body: null,
-  result: guard<DrawsPastResult>(client.drawsPastResult),
+  result: clientGuard<DrawsPastResult>('drawsPastResult'),
   paged: true,
 };
 
@@ -34,7 +34,7 @@ export const drawsPastResultKeys: ApiCall<{ pricingId: string }, Record<never, n
   answers: 'json',
   asks: null,
   body: null,
-  result: guard<DrawsPastResultKeysResult>(client.drawsPastResultKeysResult),
+  result: clientGuard<DrawsPastResultKeysResult>('drawsPastResultKeysResult'),
   paged: false,
 };
 
@@ -51,7 +51,7 @@ export const drawFullResult: ApiCall<{ offerKey: string; drawNo: string }, Recor
   answers: 'json',
   asks: null,
   body: null,
-  result: guard<DrawFullResultResult>(client.drawFullResultResult),
+  result: clientGuard<DrawFullResultResult>('drawFullResultResult'),
   paged: false,
 };
 
@@ -68,7 +68,7 @@ export const drawDetails: ApiCall<{ offerKey: string; drawNo: string }, Record<n
   answers: 'json',
   asks: null,
   body: null,
-  result: guard<DrawDetailsResult>(client.drawDetailsResult),
+  result: clientGuard<DrawDetailsResult>('drawDetailsResult'),
   paged: false,
 };
 
@@ -85,7 +85,7 @@ export const drawDetailsPrizes: ApiCall<{ offerKey: string; drawNo: string }, Re
   answers: 'json',
   asks: null,
   body: null,
-  result: guard<DrawDetailsPrizesResult>(client.drawDetailsPrizesResult),
+  result: clientGuard<DrawDetailsPrizesResult>('drawDetailsPrizesResult'),
   paged: false,
 };
 
@@ -100,9 +100,9 @@ export const drawDetailsWinners: ApiCall<{ offerKey: string; drawNo: string }, {
   auth: 'visitor',
   encoding: 'json',
   answers: 'json',
-  asks: guard<unknown>(requests.drawDetailsWinnersQuery),
+  asks: requestGuard<unknown>('drawDetailsWinnersQuery'),
   body: null,
-  result: guard<DrawDetailsWinnersResult>(client.drawDetailsWinnersResult),
+  result: clientGuard<DrawDetailsWinnersResult>('drawDetailsWinnersResult'),
   paged: true,
 };
 
@@ -119,7 +119,7 @@ export const drawPreview: ApiCall<{ offerKey: string; drawNo: string }, Record<n
   answers: 'json',
   asks: null,
   body: null,
-  result: guard<DrawPreviewResult>(client.drawPreviewResult),
+  result: clientGuard<DrawPreviewResult>('drawPreviewResult'),
   paged: false,
 };
 
@@ -136,6 +136,6 @@ export const drawsPastArchived: ApiCall<{ key: string; year: string; month: stri
   answers: 'json',
   asks: null,
   body: null,
-  result: guard<DrawsPastArchivedResult>(client.drawsPastArchivedResult),
+  result: clientGuard<DrawsPastArchivedResult>('drawsPastArchivedResult'),
   paged: false,
 };

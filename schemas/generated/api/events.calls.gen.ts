@@ -1,6 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import { type ApiCall, guard } from '#schemas/api/call.ts';
-import * as client from './events.client.gen.ts';
+import type { ApiCall } from '#schemas/api/call.ts';
+import { clientGuard } from '#schemas/api/client-guards.server.ts';
 import type { EventCreateBody, EventCreateResult } from './types.gen.ts';
 
 /** Record an event. */
@@ -15,7 +15,7 @@ export const eventCreate: ApiCall<Record<never, never>, Record<never, never>, Ev
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: guard<EventCreateBody>(client.eventCreateBody),
-  result: guard<EventCreateResult>(client.eventCreateResult),
+  body: clientGuard<EventCreateBody>('eventCreateBody'),
+  result: clientGuard<EventCreateResult>('eventCreateResult'),
   paged: false,
 };

@@ -1,7 +1,7 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import { type ApiCall, guard } from '#schemas/api/call.ts';
-import * as requests from './requests.gen.ts';
-import * as client from './funds.client.gen.ts';
+import type { ApiCall } from '#schemas/api/call.ts';
+import { clientGuard } from '#schemas/api/client-guards.server.ts';
+import { requestGuard } from '#schemas/api/request-guards.server.ts';
 import type { PaymentMethodsListResult, FundsCardGatewaysResult, FundsStripeSetupResult, FundsPlBraintreeBody, FundsPlBraintreeResult, FundsBankAccountAddBody, FundsBankAccountAddResult, FundsDepositPurchaseBody, FundsDepositPurchaseResult, FundsGatewayGetResult, FundsDeleteResult, FundsSetDefaultResult, FundsDepositsOpenResult, FundsDepositGetResult, FundsDepositCreateBody, FundsDepositCreateResult, FundsCardAddBody, FundsCardAddResult, FundsWalletPayDepositBody, FundsWalletPayDepositResult, FundsWithdrawBody, FundsWithdrawResult, FundsWithdrawalGetResult } from './types.gen.ts';
 
 /** List the ways to pay in and to be paid out, with what the customer has saved for them. */
@@ -15,9 +15,9 @@ export const paymentMethodsList: ApiCall<Record<never, never>, { funds_cart?: 't
   auth: 'customer',
   encoding: 'json',
   answers: 'json',
-  asks: guard<unknown>(requests.paymentMethodsListQuery),
+  asks: requestGuard<unknown>('paymentMethodsListQuery'),
   body: null,
-  result: guard<PaymentMethodsListResult>(client.paymentMethodsListResult),
+  result: clientGuard<PaymentMethodsListResult>('paymentMethodsListResult'),
   paged: false,
 };
 
@@ -34,7 +34,7 @@ export const fundsCardGateways: ApiCall<Record<never, never>, Record<never, neve
   answers: 'json',
   asks: null,
   body: null,
-  result: guard<FundsCardGatewaysResult>(client.fundsCardGatewaysResult),
+  result: clientGuard<FundsCardGatewaysResult>('fundsCardGatewaysResult'),
   paged: false,
 };
 
@@ -51,7 +51,7 @@ export const fundsStripeSetup: ApiCall<Record<never, never>, Record<never, never
   answers: 'json',
   asks: null,
   body: null,
-  result: guard<FundsStripeSetupResult>(client.fundsStripeSetupResult),
+  result: clientGuard<FundsStripeSetupResult>('fundsStripeSetupResult'),
   paged: false,
 };
 
@@ -67,8 +67,8 @@ export const fundsPlBraintree: ApiCall<Record<never, never>, Record<never, never
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: guard<FundsPlBraintreeBody>(client.fundsPlBraintreeBody),
-  result: guard<FundsPlBraintreeResult>(client.fundsPlBraintreeResult),
+  body: clientGuard<FundsPlBraintreeBody>('fundsPlBraintreeBody'),
+  result: clientGuard<FundsPlBraintreeResult>('fundsPlBraintreeResult'),
   paged: false,
 };
 
@@ -84,8 +84,8 @@ export const fundsBankAccountAdd: ApiCall<Record<never, never>, Record<never, ne
   encoding: 'form',
   answers: 'json',
   asks: null,
-  body: guard<FundsBankAccountAddBody>(client.fundsBankAccountAddBody),
-  result: guard<FundsBankAccountAddResult>(client.fundsBankAccountAddResult),
+  body: clientGuard<FundsBankAccountAddBody>('fundsBankAccountAddBody'),
+  result: clientGuard<FundsBankAccountAddResult>('fundsBankAccountAddResult'),
   paged: false,
 };
 
@@ -101,8 +101,8 @@ export const fundsDepositPurchase: ApiCall<Record<never, never>, Record<never, n
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: guard<FundsDepositPurchaseBody>(client.fundsDepositPurchaseBody),
-  result: guard<FundsDepositPurchaseResult>(client.fundsDepositPurchaseResult),
+  body: clientGuard<FundsDepositPurchaseBody>('fundsDepositPurchaseBody'),
+  result: clientGuard<FundsDepositPurchaseResult>('fundsDepositPurchaseResult'),
   paged: false,
 };
 
@@ -119,7 +119,7 @@ export const fundsGatewayGet: ApiCall<{ gatewayKey: string }, Record<never, neve
   answers: 'json',
   asks: null,
   body: null,
-  result: guard<FundsGatewayGetResult>(client.fundsGatewayGetResult),
+  result: clientGuard<FundsGatewayGetResult>('fundsGatewayGetResult'),
   paged: false,
 };
 
@@ -136,7 +136,7 @@ export const fundsDelete: ApiCall<{ fundId: string }, Record<never, never>, unde
   answers: 'json',
   asks: null,
   body: null,
-  result: guard<FundsDeleteResult>(client.fundsDeleteResult),
+  result: clientGuard<FundsDeleteResult>('fundsDeleteResult'),
   paged: false,
 };
 
@@ -153,7 +153,7 @@ export const fundsSetDefault: ApiCall<{ fundId: string }, Record<never, never>, 
   answers: 'json',
   asks: null,
   body: null,
-  result: guard<FundsSetDefaultResult>(client.fundsSetDefaultResult),
+  result: clientGuard<FundsSetDefaultResult>('fundsSetDefaultResult'),
   paged: false,
 };
 
@@ -170,7 +170,7 @@ export const fundsDepositsOpen: ApiCall<Record<never, never>, Record<never, neve
   answers: 'json',
   asks: null,
   body: null,
-  result: guard<FundsDepositsOpenResult>(client.fundsDepositsOpenResult),
+  result: clientGuard<FundsDepositsOpenResult>('fundsDepositsOpenResult'),
   paged: false,
 };
 
@@ -187,7 +187,7 @@ export const fundsDepositGet: ApiCall<{ id: string }, Record<never, never>, unde
   answers: 'json',
   asks: null,
   body: null,
-  result: guard<FundsDepositGetResult>(client.fundsDepositGetResult),
+  result: clientGuard<FundsDepositGetResult>('fundsDepositGetResult'),
   paged: false,
 };
 
@@ -203,8 +203,8 @@ export const fundsDepositCreate: ApiCall<{ fundId: string }, Record<never, never
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: guard<FundsDepositCreateBody>(client.fundsDepositCreateBody),
-  result: guard<FundsDepositCreateResult>(client.fundsDepositCreateResult),
+  body: clientGuard<FundsDepositCreateBody>('fundsDepositCreateBody'),
+  result: clientGuard<FundsDepositCreateResult>('fundsDepositCreateResult'),
   paged: false,
 };
 
@@ -220,8 +220,8 @@ export const fundsCardAdd: ApiCall<{ method: string; gatewayOrToken: string }, R
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: guard<FundsCardAddBody>(client.fundsCardAddBody),
-  result: guard<FundsCardAddResult>(client.fundsCardAddResult),
+  body: clientGuard<FundsCardAddBody>('fundsCardAddBody'),
+  result: clientGuard<FundsCardAddResult>('fundsCardAddResult'),
   paged: false,
 };
 
@@ -237,8 +237,8 @@ export const fundsWalletPayDeposit: ApiCall<{ method: string; gatewayKey: string
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: guard<FundsWalletPayDepositBody>(client.fundsWalletPayDepositBody),
-  result: guard<FundsWalletPayDepositResult>(client.fundsWalletPayDepositResult),
+  body: clientGuard<FundsWalletPayDepositBody>('fundsWalletPayDepositBody'),
+  result: clientGuard<FundsWalletPayDepositResult>('fundsWalletPayDepositResult'),
   paged: false,
 };
 
@@ -254,8 +254,8 @@ export const fundsWithdraw: ApiCall<{ id: string }, Record<never, never>, FundsW
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: guard<FundsWithdrawBody>(client.fundsWithdrawBody),
-  result: guard<FundsWithdrawResult>(client.fundsWithdrawResult),
+  body: clientGuard<FundsWithdrawBody>('fundsWithdrawBody'),
+  result: clientGuard<FundsWithdrawResult>('fundsWithdrawResult'),
   paged: false,
 };
 
@@ -272,6 +272,6 @@ export const fundsWithdrawalGet: ApiCall<{ id: string; withdrawalId: string }, R
   answers: 'json',
   asks: null,
   body: null,
-  result: guard<FundsWithdrawalGetResult>(client.fundsWithdrawalGetResult),
+  result: clientGuard<FundsWithdrawalGetResult>('fundsWithdrawalGetResult'),
   paged: false,
 };

@@ -1,5 +1,5 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import { type WireCall } from '#schemas/api/call.ts';
+import type { WireCall } from '#schemas/api/call.ts';
 
 /** Answer with an empty page. */
 export const heartbeat: WireCall<undefined, undefined> = {

@@ -1,6 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import { type WireCall, guard } from '#schemas/api/call.ts';
-import * as wire from './limits.wire.gen.ts';
+import type { WireCall } from '#schemas/api/call.ts';
+import { wireGuard } from '#schemas/api/wire-guards.server.ts';
 import type { PrecommitmentSetBody, PrecommitmentSetAnswer, PrecommitmentDeleteAnswer, SpendLimitsListAnswer, SpendLimitsUpdateBody, SpendLimitsUpdateAnswer, SpendLimitsCreateBody, SpendLimitsCreateAnswer, SpendLimitsDeleteAnswer, BreakStartBody, BreakStartAnswer, BreakReturnAnswer } from './wire-types.gen.ts';
 
 /** Set the limit on deposits; a lower one holds at once, a higher one after 24 hours. */
@@ -14,8 +14,8 @@ export const precommitmentSet: WireCall<PrecommitmentSetBody, PrecommitmentSetAn
   auth: 'customer',
   encoding: 'json',
   answers: 'json',
-  body: guard<PrecommitmentSetBody>(wire.precommitmentSetBody),
-  answer: guard<PrecommitmentSetAnswer>(wire.precommitmentSetAnswer),
+  body: wireGuard<PrecommitmentSetBody>('precommitmentSetBody'),
+  answer: wireGuard<PrecommitmentSetAnswer>('precommitmentSetAnswer'),
   query: null,
   form: null,
   status: 200,
@@ -34,7 +34,7 @@ export const precommitmentDelete: WireCall<undefined, PrecommitmentDeleteAnswer>
   encoding: 'json',
   answers: 'json',
   body: null,
-  answer: guard<PrecommitmentDeleteAnswer>(wire.precommitmentDeleteAnswer),
+  answer: wireGuard<PrecommitmentDeleteAnswer>('precommitmentDeleteAnswer'),
   query: null,
   form: null,
   status: 200,
@@ -53,7 +53,7 @@ export const spendLimitsList: WireCall<undefined, SpendLimitsListAnswer> = {
   encoding: 'json',
   answers: 'json',
   body: null,
-  answer: guard<SpendLimitsListAnswer>(wire.spendLimitsListAnswer),
+  answer: wireGuard<SpendLimitsListAnswer>('spendLimitsListAnswer'),
   query: null,
   form: null,
   status: 200,
@@ -71,8 +71,8 @@ export const spendLimitsUpdate: WireCall<SpendLimitsUpdateBody, SpendLimitsUpdat
   auth: 'customer',
   encoding: 'json',
   answers: 'json',
-  body: guard<SpendLimitsUpdateBody>(wire.spendLimitsUpdateBody),
-  answer: guard<SpendLimitsUpdateAnswer>(wire.spendLimitsUpdateAnswer),
+  body: wireGuard<SpendLimitsUpdateBody>('spendLimitsUpdateBody'),
+  answer: wireGuard<SpendLimitsUpdateAnswer>('spendLimitsUpdateAnswer'),
   query: null,
   form: null,
   status: 200,
@@ -90,8 +90,8 @@ export const spendLimitsCreate: WireCall<SpendLimitsCreateBody, SpendLimitsCreat
   auth: 'customer',
   encoding: 'json',
   answers: 'json',
-  body: guard<SpendLimitsCreateBody>(wire.spendLimitsCreateBody),
-  answer: guard<SpendLimitsCreateAnswer>(wire.spendLimitsCreateAnswer),
+  body: wireGuard<SpendLimitsCreateBody>('spendLimitsCreateBody'),
+  answer: wireGuard<SpendLimitsCreateAnswer>('spendLimitsCreateAnswer'),
   query: null,
   form: null,
   status: 200,
@@ -110,7 +110,7 @@ export const spendLimitsDelete: WireCall<undefined, SpendLimitsDeleteAnswer> = {
   encoding: 'json',
   answers: 'json',
   body: null,
-  answer: guard<SpendLimitsDeleteAnswer>(wire.spendLimitsDeleteAnswer),
+  answer: wireGuard<SpendLimitsDeleteAnswer>('spendLimitsDeleteAnswer'),
   query: null,
   form: null,
   status: 200,
@@ -128,8 +128,8 @@ export const breakStart: WireCall<BreakStartBody, BreakStartAnswer> = {
   auth: 'customer',
   encoding: 'json',
   answers: 'json',
-  body: guard<BreakStartBody>(wire.breakStartBody),
-  answer: guard<BreakStartAnswer>(wire.breakStartAnswer),
+  body: wireGuard<BreakStartBody>('breakStartBody'),
+  answer: wireGuard<BreakStartAnswer>('breakStartAnswer'),
   query: null,
   form: null,
   status: 200,
@@ -148,7 +148,7 @@ export const breakReturn: WireCall<undefined, BreakReturnAnswer> = {
   encoding: 'json',
   answers: 'json',
   body: null,
-  answer: guard<BreakReturnAnswer>(wire.breakReturnAnswer),
+  answer: wireGuard<BreakReturnAnswer>('breakReturnAnswer'),
   query: null,
   form: null,
   status: 200,

@@ -1,7 +1,7 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import { type ApiCall, guard } from '#schemas/api/call.ts';
-import * as requests from './requests.gen.ts';
-import * as client from './lotto-party.client.gen.ts';
+import type { ApiCall } from '#schemas/api/call.ts';
+import { clientGuard } from '#schemas/api/client-guards.server.ts';
+import { requestGuard } from '#schemas/api/request-guards.server.ts';
 import type { LottoPartyGroupCreateBody, LottoPartyGroupCreateResult, LottoPartyGroupListResult, LottoPartyGroupGetResult, LottoPartyGroupUpdateBody, LottoPartyGroupUpdateResult, LottoPartyGroupLeaveResult, LottoPartyGroupRemoveMemberResult, LottoPartyGroupByTokenResult, LottoPartyGroupJoinResult, LottoPartyGroupSessionsResult, LottoPartyGroupSessionOpenResult, LottoPartySessionCreateBody, LottoPartySessionCreateResult, LottoPartySessionGetResult, LottoPartySessionUpdateBody, LottoPartySessionUpdateResult, LottoPartySessionDiscoverResult, LottoPartySessionDiscoverDrawResult, LottoPartyConfigResult, LottoPartyConfigGetResult, LottoPartyOrderGetResult } from './types.gen.ts';
 
 /** Create a group; the customer owns it and is its first member. */
@@ -16,8 +16,8 @@ export const lottoPartyGroupCreate: ApiCall<Record<never, never>, Record<never, 
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: guard<LottoPartyGroupCreateBody>(client.lottoPartyGroupCreateBody),
-  result: guard<LottoPartyGroupCreateResult>(client.lottoPartyGroupCreateResult),
+  body: clientGuard<LottoPartyGroupCreateBody>('lottoPartyGroupCreateBody'),
+  result: clientGuard<LottoPartyGroupCreateResult>('lottoPartyGroupCreateResult'),
   paged: false,
 };
 
@@ -32,9 +32,9 @@ export const lottoPartyGroupList: ApiCall<Record<never, never>, { limit?: number
   auth: 'customer',
   encoding: 'json',
   answers: 'json',
-  asks: guard<unknown>(requests.lottoPartyGroupListQuery),
+  asks: requestGuard<unknown>('lottoPartyGroupListQuery'),
   body: null,
-  result: guard<LottoPartyGroupListResult>(client.lottoPartyGroupListResult),
+  result: clientGuard<LottoPartyGroupListResult>('lottoPartyGroupListResult'),
   paged: true,
 };
 
@@ -51,7 +51,7 @@ export const lottoPartyGroupGet: ApiCall<{ id: string }, Record<never, never>, u
   answers: 'json',
   asks: null,
   body: null,
-  result: guard<LottoPartyGroupGetResult>(client.lottoPartyGroupGetResult),
+  result: clientGuard<LottoPartyGroupGetResult>('lottoPartyGroupGetResult'),
   paged: false,
 };
 
@@ -67,8 +67,8 @@ export const lottoPartyGroupUpdate: ApiCall<{ id: string }, Record<never, never>
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: guard<LottoPartyGroupUpdateBody>(client.lottoPartyGroupUpdateBody),
-  result: guard<LottoPartyGroupUpdateResult>(client.lottoPartyGroupUpdateResult),
+  body: clientGuard<LottoPartyGroupUpdateBody>('lottoPartyGroupUpdateBody'),
+  result: clientGuard<LottoPartyGroupUpdateResult>('lottoPartyGroupUpdateResult'),
   paged: false,
 };
 
@@ -85,7 +85,7 @@ export const lottoPartyGroupLeave: ApiCall<{ id: string }, Record<never, never>,
   answers: 'json',
   asks: null,
   body: null,
-  result: guard<LottoPartyGroupLeaveResult>(client.lottoPartyGroupLeaveResult),
+  result: clientGuard<LottoPartyGroupLeaveResult>('lottoPartyGroupLeaveResult'),
   paged: false,
 };
 
@@ -102,7 +102,7 @@ export const lottoPartyGroupRemoveMember: ApiCall<{ id: string; memberId: string
   answers: 'json',
   asks: null,
   body: null,
-  result: guard<LottoPartyGroupRemoveMemberResult>(client.lottoPartyGroupRemoveMemberResult),
+  result: clientGuard<LottoPartyGroupRemoveMemberResult>('lottoPartyGroupRemoveMemberResult'),
   paged: false,
 };
 
@@ -119,7 +119,7 @@ export const lottoPartyGroupByToken: ApiCall<{ groupToken: string }, Record<neve
   answers: 'json',
   asks: null,
   body: null,
-  result: guard<LottoPartyGroupByTokenResult>(client.lottoPartyGroupByTokenResult),
+  result: clientGuard<LottoPartyGroupByTokenResult>('lottoPartyGroupByTokenResult'),
   paged: false,
 };
 
@@ -136,7 +136,7 @@ export const lottoPartyGroupJoin: ApiCall<{ groupToken: string }, Record<never, 
   answers: 'json',
   asks: null,
   body: null,
-  result: guard<LottoPartyGroupJoinResult>(client.lottoPartyGroupJoinResult),
+  result: clientGuard<LottoPartyGroupJoinResult>('lottoPartyGroupJoinResult'),
   paged: false,
 };
 
@@ -151,9 +151,9 @@ export const lottoPartyGroupSessions: ApiCall<{ id: string }, { limit?: number; 
   auth: 'customer',
   encoding: 'json',
   answers: 'json',
-  asks: guard<unknown>(requests.lottoPartyGroupSessionsQuery),
+  asks: requestGuard<unknown>('lottoPartyGroupSessionsQuery'),
   body: null,
-  result: guard<LottoPartyGroupSessionsResult>(client.lottoPartyGroupSessionsResult),
+  result: clientGuard<LottoPartyGroupSessionsResult>('lottoPartyGroupSessionsResult'),
   paged: true,
 };
 
@@ -170,7 +170,7 @@ export const lottoPartyGroupSessionOpen: ApiCall<{ id: string }, Record<never, n
   answers: 'json',
   asks: null,
   body: null,
-  result: guard<LottoPartyGroupSessionOpenResult>(client.lottoPartyGroupSessionOpenResult),
+  result: clientGuard<LottoPartyGroupSessionOpenResult>('lottoPartyGroupSessionOpenResult'),
   paged: false,
 };
 
@@ -186,8 +186,8 @@ export const lottoPartySessionCreate: ApiCall<Record<never, never>, Record<never
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: guard<LottoPartySessionCreateBody>(client.lottoPartySessionCreateBody),
-  result: guard<LottoPartySessionCreateResult>(client.lottoPartySessionCreateResult),
+  body: clientGuard<LottoPartySessionCreateBody>('lottoPartySessionCreateBody'),
+  result: clientGuard<LottoPartySessionCreateResult>('lottoPartySessionCreateResult'),
   paged: false,
 };
 
@@ -204,7 +204,7 @@ export const lottoPartySessionGet: ApiCall<{ id: string }, Record<never, never>,
   answers: 'json',
   asks: null,
   body: null,
-  result: guard<LottoPartySessionGetResult>(client.lottoPartySessionGetResult),
+  result: clientGuard<LottoPartySessionGetResult>('lottoPartySessionGetResult'),
   paged: false,
 };
 
@@ -220,8 +220,8 @@ export const lottoPartySessionUpdate: ApiCall<{ id: string }, Record<never, neve
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: guard<LottoPartySessionUpdateBody>(client.lottoPartySessionUpdateBody),
-  result: guard<LottoPartySessionUpdateResult>(client.lottoPartySessionUpdateResult),
+  body: clientGuard<LottoPartySessionUpdateBody>('lottoPartySessionUpdateBody'),
+  result: clientGuard<LottoPartySessionUpdateResult>('lottoPartySessionUpdateResult'),
   paged: false,
 };
 
@@ -236,9 +236,9 @@ export const lottoPartySessionDiscover: ApiCall<Record<never, never>, { limit?: 
   auth: 'customer',
   encoding: 'json',
   answers: 'json',
-  asks: guard<unknown>(requests.lottoPartySessionDiscoverQuery),
+  asks: requestGuard<unknown>('lottoPartySessionDiscoverQuery'),
   body: null,
-  result: guard<LottoPartySessionDiscoverResult>(client.lottoPartySessionDiscoverResult),
+  result: clientGuard<LottoPartySessionDiscoverResult>('lottoPartySessionDiscoverResult'),
   paged: true,
 };
 
@@ -253,9 +253,9 @@ export const lottoPartySessionDiscoverDraw: ApiCall<{ drawId: string }, { limit?
   auth: 'customer',
   encoding: 'json',
   answers: 'json',
-  asks: guard<unknown>(requests.lottoPartySessionDiscoverDrawQuery),
+  asks: requestGuard<unknown>('lottoPartySessionDiscoverDrawQuery'),
   body: null,
-  result: guard<LottoPartySessionDiscoverDrawResult>(client.lottoPartySessionDiscoverDrawResult),
+  result: clientGuard<LottoPartySessionDiscoverDrawResult>('lottoPartySessionDiscoverDrawResult'),
   paged: true,
 };
 
@@ -272,7 +272,7 @@ export const lottoPartyConfig: ApiCall<Record<never, never>, Record<never, never
   answers: 'json',
   asks: null,
   body: null,
-  result: guard<LottoPartyConfigResult>(client.lottoPartyConfigResult),
+  result: clientGuard<LottoPartyConfigResult>('lottoPartyConfigResult'),
   paged: false,
 };
 
@@ -289,7 +289,7 @@ export const lottoPartyConfigGet: ApiCall<{ id: string }, Record<never, never>, 
   answers: 'json',
   asks: null,
   body: null,
-  result: guard<LottoPartyConfigGetResult>(client.lottoPartyConfigGetResult),
+  result: clientGuard<LottoPartyConfigGetResult>('lottoPartyConfigGetResult'),
   paged: false,
 };
 
@@ -304,8 +304,8 @@ export const lottoPartyOrderGet: ApiCall<{ id: string }, { show_details?: 'true'
   auth: 'customer',
   encoding: 'json',
   answers: 'json',
-  asks: guard<unknown>(requests.lottoPartyOrderGetQuery),
+  asks: requestGuard<unknown>('lottoPartyOrderGetQuery'),
   body: null,
-  result: guard<LottoPartyOrderGetResult>(client.lottoPartyOrderGetResult),
+  result: clientGuard<LottoPartyOrderGetResult>('lottoPartyOrderGetResult'),
   paged: false,
 };

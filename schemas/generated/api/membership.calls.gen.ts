@@ -1,7 +1,7 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import { type ApiCall, guard } from '#schemas/api/call.ts';
-import * as requests from './requests.gen.ts';
-import * as client from './membership.client.gen.ts';
+import type { ApiCall } from '#schemas/api/call.ts';
+import { clientGuard } from '#schemas/api/client-guards.server.ts';
+import { requestGuard } from '#schemas/api/request-guards.server.ts';
 import type { MembershipConfigResult, MembershipCustomerResult, MembershipUpdateBody, MembershipUpdateResult, MembershipGiveawaysResult, MembershipUnlockDrawBody, MembershipUnlockDrawResult, MembershipResendResult, MembershipGiveawayResult, MembershipBenefitsResult } from './types.gen.ts';
 
 /** Get the program, its giveaways and the coming draws. */
@@ -17,7 +17,7 @@ export const membershipConfig: ApiCall<Record<never, never>, Record<never, never
   answers: 'json',
   asks: null,
   body: null,
-  result: guard<MembershipConfigResult>(client.membershipConfigResult),
+  result: clientGuard<MembershipConfigResult>('membershipConfigResult'),
   paged: false,
 };
 
@@ -34,7 +34,7 @@ export const membershipCustomer: ApiCall<Record<never, never>, Record<never, nev
   answers: 'json',
   asks: null,
   body: null,
-  result: guard<MembershipCustomerResult>(client.membershipCustomerResult),
+  result: clientGuard<MembershipCustomerResult>('membershipCustomerResult'),
   paged: false,
 };
 
@@ -50,8 +50,8 @@ export const membershipUpdate: ApiCall<Record<never, never>, Record<never, never
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: guard<MembershipUpdateBody>(client.membershipUpdateBody),
-  result: guard<MembershipUpdateResult>(client.membershipUpdateResult),
+  body: clientGuard<MembershipUpdateBody>('membershipUpdateBody'),
+  result: clientGuard<MembershipUpdateResult>('membershipUpdateResult'),
   paged: false,
 };
 
@@ -66,9 +66,9 @@ export const membershipGiveaways: ApiCall<Record<never, never>, { status?: 'curr
   auth: 'customer',
   encoding: 'json',
   answers: 'json',
-  asks: guard<unknown>(requests.membershipGiveawaysQuery),
+  asks: requestGuard<unknown>('membershipGiveawaysQuery'),
   body: null,
-  result: guard<MembershipGiveawaysResult>(client.membershipGiveawaysResult),
+  result: clientGuard<MembershipGiveawaysResult>('membershipGiveawaysResult'),
   paged: true,
 };
 
@@ -84,8 +84,8 @@ export const membershipUnlockDraw: ApiCall<{ drawId: string }, Record<never, nev
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: guard<MembershipUnlockDrawBody>(client.membershipUnlockDrawBody),
-  result: guard<MembershipUnlockDrawResult>(client.membershipUnlockDrawResult),
+  body: clientGuard<MembershipUnlockDrawBody>('membershipUnlockDrawBody'),
+  result: clientGuard<MembershipUnlockDrawResult>('membershipUnlockDrawResult'),
   paged: false,
 };
 
@@ -102,7 +102,7 @@ export const membershipResend: ApiCall<{ drawId: string }, Record<never, never>,
   answers: 'json',
   asks: null,
   body: null,
-  result: guard<MembershipResendResult>(client.membershipResendResult),
+  result: clientGuard<MembershipResendResult>('membershipResendResult'),
   paged: false,
 };
 
@@ -119,7 +119,7 @@ export const membershipGiveaway: ApiCall<{ giveawayType: string; drawNo: string 
   answers: 'json',
   asks: null,
   body: null,
-  result: guard<MembershipGiveawayResult>(client.membershipGiveawayResult),
+  result: clientGuard<MembershipGiveawayResult>('membershipGiveawayResult'),
   paged: false,
 };
 
@@ -136,6 +136,6 @@ export const membershipBenefits: ApiCall<Record<never, never>, Record<never, nev
   answers: 'json',
   asks: null,
   body: null,
-  result: guard<MembershipBenefitsResult>(client.membershipBenefitsResult),
+  result: clientGuard<MembershipBenefitsResult>('membershipBenefitsResult'),
   paged: false,
 };

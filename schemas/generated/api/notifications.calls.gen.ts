@@ -1,6 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import { type ApiCall, guard } from '#schemas/api/call.ts';
-import * as client from './notifications.client.gen.ts';
+import type { ApiCall } from '#schemas/api/call.ts';
+import { clientGuard } from '#schemas/api/client-guards.server.ts';
 import type { NotificationsListResult, NotificationsViewedBody, NotificationsViewedResult } from './types.gen.ts';
 
 /** List what the customer is told, the newest first; at most thirty. */
@@ -16,7 +16,7 @@ export const notificationsList: ApiCall<Record<never, never>, Record<never, neve
   answers: 'json',
   asks: null,
   body: null,
-  result: guard<NotificationsListResult>(client.notificationsListResult),
+  result: clientGuard<NotificationsListResult>('notificationsListResult'),
   paged: false,
 };
 
@@ -32,7 +32,7 @@ export const notificationsViewed: ApiCall<Record<never, never>, Record<never, ne
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: guard<NotificationsViewedBody>(client.notificationsViewedBody),
-  result: guard<NotificationsViewedResult>(client.notificationsViewedResult),
+  body: clientGuard<NotificationsViewedBody>('notificationsViewedBody'),
+  result: clientGuard<NotificationsViewedResult>('notificationsViewedResult'),
   paged: false,
 };

@@ -1,6 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import { type WireCall, guard } from '#schemas/api/call.ts';
-import * as wire from './notifications.wire.gen.ts';
+import type { WireCall } from '#schemas/api/call.ts';
+import { wireGuard } from '#schemas/api/wire-guards.server.ts';
 import type { NotificationsListAnswer, NotificationsViewedBody, NotificationsViewedAnswer } from './wire-types.gen.ts';
 
 /** List what the customer is told, the newest first; at most thirty. */
@@ -15,7 +15,7 @@ export const notificationsList: WireCall<undefined, NotificationsListAnswer> = {
   encoding: 'json',
   answers: 'json',
   body: null,
-  answer: guard<NotificationsListAnswer>(wire.notificationsListAnswer),
+  answer: wireGuard<NotificationsListAnswer>('notificationsListAnswer'),
   query: null,
   form: null,
   status: 200,
@@ -33,8 +33,8 @@ export const notificationsViewed: WireCall<NotificationsViewedBody, Notification
   auth: 'customer',
   encoding: 'json',
   answers: 'json',
-  body: guard<NotificationsViewedBody>(wire.notificationsViewedBody),
-  answer: guard<NotificationsViewedAnswer>(wire.notificationsViewedAnswer),
+  body: wireGuard<NotificationsViewedBody>('notificationsViewedBody'),
+  answer: wireGuard<NotificationsViewedAnswer>('notificationsViewedAnswer'),
   query: null,
   form: null,
   status: 200,

@@ -1,6 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import { type ApiCall, guard } from '#schemas/api/call.ts';
-import * as client from './offers.client.gen.ts';
+import type { ApiCall } from '#schemas/api/call.ts';
+import { clientGuard } from '#schemas/api/client-guards.server.ts';
 import type { ProductOffersListResult } from './types.gen.ts';
 
 /** List the product offers of a price list. */
@@ -16,6 +16,6 @@ export const productOffersList: ApiCall<{ pricingId: string }, Record<never, nev
   answers: 'json',
   asks: null,
   body: null,
-  result: guard<ProductOffersListResult>(client.productOffersListResult),
+  result: clientGuard<ProductOffersListResult>('productOffersListResult'),
   paged: false,
 };

@@ -1,7 +1,7 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import { type WireCall, guard } from '#schemas/api/call.ts';
-import * as requests from './requests.gen.ts';
-import * as wire from './orders.wire.gen.ts';
+import type { WireCall } from '#schemas/api/call.ts';
+import { requestGuard } from '#schemas/api/request-guards.server.ts';
+import { wireGuard } from '#schemas/api/wire-guards.server.ts';
 import type { OrdersListAnswer, OrdersRecommendedAnswer, OrdersGetAnswer, DrawsPastCustomerAnswer, DrawFullResultCustomerAnswer } from './wire-types.gen.ts';
 
 /** List the tickets of the customer, those whose draws are still to come or those that are over. */
@@ -16,8 +16,8 @@ export const ordersList: WireCall<undefined, OrdersListAnswer> = {
   encoding: 'json',
   answers: 'json',
   body: null,
-  answer: guard<OrdersListAnswer>(wire.ordersListAnswer),
-  query: guard<unknown>(requests.ordersListQuery),
+  answer: wireGuard<OrdersListAnswer>('ordersListAnswer'),
+  query: requestGuard<unknown>('ordersListQuery'),
   form: null,
   status: 200,
   refusals: [{ status: 422, codes: ['invalid'] }],
@@ -35,7 +35,7 @@ export const ordersRecommended: WireCall<undefined, OrdersRecommendedAnswer> = {
   encoding: 'json',
   answers: 'json',
   body: null,
-  answer: guard<OrdersRecommendedAnswer>(wire.ordersRecommendedAnswer),
+  answer: wireGuard<OrdersRecommendedAnswer>('ordersRecommendedAnswer'),
   query: null,
   form: null,
   status: 200,
@@ -54,8 +54,8 @@ export const ordersGet: WireCall<undefined, OrdersGetAnswer> = {
   encoding: 'json',
   answers: 'json',
   body: null,
-  answer: guard<OrdersGetAnswer>(wire.ordersGetAnswer),
-  query: guard<unknown>(requests.ordersGetQuery),
+  answer: wireGuard<OrdersGetAnswer>('ordersGetAnswer'),
+  query: requestGuard<unknown>('ordersGetQuery'),
   form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['order_not_found'] }],
@@ -92,8 +92,8 @@ export const drawsPastCustomer: WireCall<undefined, DrawsPastCustomerAnswer> = {
   encoding: 'json',
   answers: 'json',
   body: null,
-  answer: guard<DrawsPastCustomerAnswer>(wire.drawsPastCustomerAnswer),
-  query: guard<unknown>(requests.drawsPastCustomerQuery),
+  answer: wireGuard<DrawsPastCustomerAnswer>('drawsPastCustomerAnswer'),
+  query: requestGuard<unknown>('drawsPastCustomerQuery'),
   form: null,
   status: 200,
   refusals: [{ status: 422, codes: ['invalid'] }],
@@ -111,7 +111,7 @@ export const drawFullResultCustomer: WireCall<undefined, DrawFullResultCustomerA
   encoding: 'json',
   answers: 'json',
   body: null,
-  answer: guard<DrawFullResultCustomerAnswer>(wire.drawFullResultCustomerAnswer),
+  answer: wireGuard<DrawFullResultCustomerAnswer>('drawFullResultCustomerAnswer'),
   query: null,
   form: null,
   status: 200,

@@ -1,7 +1,7 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import { type WireCall, guard } from '#schemas/api/call.ts';
-import * as requests from './requests.gen.ts';
-import * as wire from './recommend.wire.gen.ts';
+import type { WireCall } from '#schemas/api/call.ts';
+import { requestGuard } from '#schemas/api/request-guards.server.ts';
+import { wireGuard } from '#schemas/api/wire-guards.server.ts';
 import type { PlacementGetAnswer, PlacementCartPrimeBody, PlacementCartPrimeAnswer } from './wire-types.gen.ts';
 
 /** Get what to show in places of the shop that were left to recommendations. */
@@ -16,8 +16,8 @@ export const placementGet: WireCall<undefined, PlacementGetAnswer> = {
   encoding: 'json',
   answers: 'json',
   body: null,
-  answer: guard<PlacementGetAnswer>(wire.placementGetAnswer),
-  query: guard<unknown>(requests.placementGetQuery),
+  answer: wireGuard<PlacementGetAnswer>('placementGetAnswer'),
+  query: requestGuard<unknown>('placementGetQuery'),
   form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['pricing_not_found'] }],
@@ -34,8 +34,8 @@ export const placementCartPrime: WireCall<PlacementCartPrimeBody, PlacementCartP
   auth: 'visitor',
   encoding: 'json',
   answers: 'json',
-  body: guard<PlacementCartPrimeBody>(wire.placementCartPrimeBody),
-  answer: guard<PlacementCartPrimeAnswer>(wire.placementCartPrimeAnswer),
+  body: wireGuard<PlacementCartPrimeBody>('placementCartPrimeBody'),
+  answer: wireGuard<PlacementCartPrimeAnswer>('placementCartPrimeAnswer'),
   query: null,
   form: null,
   status: 200,

@@ -1,7 +1,7 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import { type ApiCall, guard } from '#schemas/api/call.ts';
-import * as requests from './requests.gen.ts';
-import * as client from './recurring.client.gen.ts';
+import type { ApiCall } from '#schemas/api/call.ts';
+import { clientGuard } from '#schemas/api/client-guards.server.ts';
+import { requestGuard } from '#schemas/api/request-guards.server.ts';
 import type { PaymentResolutionsListResult, RecurringProcessSyncResult, RecurringPurchasesListResult, SubscriptionsListResult, SubscriptionsGetResult, SubscriptionsUpdateBody, SubscriptionsUpdateResult, SubscriptionsStatusBody, SubscriptionsStatusResult, AutoplayListResult, AutoplayGetResult, AutoplayUpdateBody, AutoplayUpdateResult, AutoplaySetMinimumJackpotBody, AutoplaySetMinimumJackpotResult, AutoplaySetQuickpickBody, AutoplaySetQuickpickResult, AutoplayPauseBody, AutoplayPauseResult, AutoplayUnpauseResult } from './types.gen.ts';
 
 /** List the purchases that were due, failed, and wait for the customer. */
@@ -17,7 +17,7 @@ export const paymentResolutionsList: ApiCall<Record<never, never>, Record<never,
   answers: 'json',
   asks: null,
   body: null,
-  result: guard<PaymentResolutionsListResult>(client.paymentResolutionsListResult),
+  result: clientGuard<PaymentResolutionsListResult>('paymentResolutionsListResult'),
   paged: false,
 };
 
@@ -34,7 +34,7 @@ export const recurringProcessSync: ApiCall<Record<never, never>, Record<never, n
   answers: 'json',
   asks: null,
   body: null,
-  result: guard<RecurringProcessSyncResult>(client.recurringProcessSyncResult),
+  result: clientGuard<RecurringProcessSyncResult>('recurringProcessSyncResult'),
   paged: false,
 };
 
@@ -49,9 +49,9 @@ export const recurringPurchasesList: ApiCall<Record<never, never>, { limit?: num
   auth: 'customer',
   encoding: 'json',
   answers: 'json',
-  asks: guard<unknown>(requests.recurringPurchasesListQuery),
+  asks: requestGuard<unknown>('recurringPurchasesListQuery'),
   body: null,
-  result: guard<RecurringPurchasesListResult>(client.recurringPurchasesListResult),
+  result: clientGuard<RecurringPurchasesListResult>('recurringPurchasesListResult'),
   paged: true,
 };
 
@@ -66,9 +66,9 @@ export const subscriptionsList: ApiCall<Record<never, never>, { limit?: number; 
   auth: 'customer',
   encoding: 'json',
   answers: 'json',
-  asks: guard<unknown>(requests.subscriptionsListQuery),
+  asks: requestGuard<unknown>('subscriptionsListQuery'),
   body: null,
-  result: guard<SubscriptionsListResult>(client.subscriptionsListResult),
+  result: clientGuard<SubscriptionsListResult>('subscriptionsListResult'),
   paged: true,
 };
 
@@ -85,7 +85,7 @@ export const subscriptionsGet: ApiCall<{ id: string }, Record<never, never>, und
   answers: 'json',
   asks: null,
   body: null,
-  result: guard<SubscriptionsGetResult>(client.subscriptionsGetResult),
+  result: clientGuard<SubscriptionsGetResult>('subscriptionsGetResult'),
   paged: false,
 };
 
@@ -101,8 +101,8 @@ export const subscriptionsUpdate: ApiCall<{ id: string }, Record<never, never>, 
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: guard<SubscriptionsUpdateBody>(client.subscriptionsUpdateBody),
-  result: guard<SubscriptionsUpdateResult>(client.subscriptionsUpdateResult),
+  body: clientGuard<SubscriptionsUpdateBody>('subscriptionsUpdateBody'),
+  result: clientGuard<SubscriptionsUpdateResult>('subscriptionsUpdateResult'),
   paged: false,
 };
 
@@ -118,8 +118,8 @@ export const subscriptionsStatus: ApiCall<{ id: string }, Record<never, never>, 
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: guard<SubscriptionsStatusBody>(client.subscriptionsStatusBody),
-  result: guard<SubscriptionsStatusResult>(client.subscriptionsStatusResult),
+  body: clientGuard<SubscriptionsStatusBody>('subscriptionsStatusBody'),
+  result: clientGuard<SubscriptionsStatusResult>('subscriptionsStatusResult'),
   paged: false,
 };
 
@@ -134,9 +134,9 @@ export const autoplayList: ApiCall<Record<never, never>, { limit?: number; offse
   auth: 'customer',
   encoding: 'json',
   answers: 'json',
-  asks: guard<unknown>(requests.autoplayListQuery),
+  asks: requestGuard<unknown>('autoplayListQuery'),
   body: null,
-  result: guard<AutoplayListResult>(client.autoplayListResult),
+  result: clientGuard<AutoplayListResult>('autoplayListResult'),
   paged: true,
 };
 
@@ -153,7 +153,7 @@ export const autoplayGet: ApiCall<{ id: string }, Record<never, never>, undefine
   answers: 'json',
   asks: null,
   body: null,
-  result: guard<AutoplayGetResult>(client.autoplayGetResult),
+  result: clientGuard<AutoplayGetResult>('autoplayGetResult'),
   paged: false,
 };
 
@@ -169,8 +169,8 @@ export const autoplayUpdate: ApiCall<{ id: string }, Record<never, never>, Autop
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: guard<AutoplayUpdateBody>(client.autoplayUpdateBody),
-  result: guard<AutoplayUpdateResult>(client.autoplayUpdateResult),
+  body: clientGuard<AutoplayUpdateBody>('autoplayUpdateBody'),
+  result: clientGuard<AutoplayUpdateResult>('autoplayUpdateResult'),
   paged: false,
 };
 
@@ -186,8 +186,8 @@ export const autoplaySetMinimumJackpot: ApiCall<{ id: string }, Record<never, ne
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: guard<AutoplaySetMinimumJackpotBody>(client.autoplaySetMinimumJackpotBody),
-  result: guard<AutoplaySetMinimumJackpotResult>(client.autoplaySetMinimumJackpotResult),
+  body: clientGuard<AutoplaySetMinimumJackpotBody>('autoplaySetMinimumJackpotBody'),
+  result: clientGuard<AutoplaySetMinimumJackpotResult>('autoplaySetMinimumJackpotResult'),
   paged: false,
 };
 
@@ -203,8 +203,8 @@ export const autoplaySetQuickpick: ApiCall<{ id: string }, Record<never, never>,
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: guard<AutoplaySetQuickpickBody>(client.autoplaySetQuickpickBody),
-  result: guard<AutoplaySetQuickpickResult>(client.autoplaySetQuickpickResult),
+  body: clientGuard<AutoplaySetQuickpickBody>('autoplaySetQuickpickBody'),
+  result: clientGuard<AutoplaySetQuickpickResult>('autoplaySetQuickpickResult'),
   paged: false,
 };
 
@@ -220,8 +220,8 @@ export const autoplayPause: ApiCall<{ id: string }, Record<never, never>, Autopl
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: guard<AutoplayPauseBody>(client.autoplayPauseBody),
-  result: guard<AutoplayPauseResult>(client.autoplayPauseResult),
+  body: clientGuard<AutoplayPauseBody>('autoplayPauseBody'),
+  result: clientGuard<AutoplayPauseResult>('autoplayPauseResult'),
   paged: false,
 };
 
@@ -238,6 +238,6 @@ export const autoplayUnpause: ApiCall<{ id: string }, Record<never, never>, unde
   answers: 'json',
   asks: null,
   body: null,
-  result: guard<AutoplayUnpauseResult>(client.autoplayUnpauseResult),
+  result: clientGuard<AutoplayUnpauseResult>('autoplayUnpauseResult'),
   paged: false,
 };

@@ -1,6 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import { type WireCall, guard } from '#schemas/api/call.ts';
-import * as wire from './scheduled.wire.gen.ts';
+import type { WireCall } from '#schemas/api/call.ts';
+import { wireGuard } from '#schemas/api/wire-guards.server.ts';
 import type { ScheduledPurchasesListAnswer, ScheduledPurchasesGetAnswer, ScheduledPurchasesCancelAnswer } from './wire-types.gen.ts';
 
 /** List the purchases that are still to happen, the next one first. */
@@ -15,7 +15,7 @@ export const scheduledPurchasesList: WireCall<undefined, ScheduledPurchasesListA
   encoding: 'json',
   answers: 'json',
   body: null,
-  answer: guard<ScheduledPurchasesListAnswer>(wire.scheduledPurchasesListAnswer),
+  answer: wireGuard<ScheduledPurchasesListAnswer>('scheduledPurchasesListAnswer'),
   query: null,
   form: null,
   status: 200,
@@ -34,7 +34,7 @@ export const scheduledPurchasesGet: WireCall<undefined, ScheduledPurchasesGetAns
   encoding: 'json',
   answers: 'json',
   body: null,
-  answer: guard<ScheduledPurchasesGetAnswer>(wire.scheduledPurchasesGetAnswer),
+  answer: wireGuard<ScheduledPurchasesGetAnswer>('scheduledPurchasesGetAnswer'),
   query: null,
   form: null,
   status: 200,
@@ -53,7 +53,7 @@ export const scheduledPurchasesCancel: WireCall<undefined, ScheduledPurchasesCan
   encoding: 'json',
   answers: 'json',
   body: null,
-  answer: guard<ScheduledPurchasesCancelAnswer>(wire.scheduledPurchasesCancelAnswer),
+  answer: wireGuard<ScheduledPurchasesCancelAnswer>('scheduledPurchasesCancelAnswer'),
   query: null,
   form: null,
   status: 200,

@@ -1,6 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import { type ApiCall, guard } from '#schemas/api/call.ts';
-import * as client from './social-auth.client.gen.ts';
+import type { ApiCall } from '#schemas/api/call.ts';
+import { clientGuard } from '#schemas/api/client-guards.server.ts';
 import type { SocialAuthProvidersResult, SocialAuthListResult, SocialAuthLinkBody, SocialAuthLinkResult, SocialAuthUnlinkResult, SocialAuthLoginBody, SocialAuthLoginResult } from './types.gen.ts';
 
 /** List the providers that can sign a customer in. */
@@ -16,7 +16,7 @@ export const socialAuthProviders: ApiCall<Record<never, never>, Record<never, ne
   answers: 'json',
   asks: null,
   body: null,
-  result: guard<SocialAuthProvidersResult>(client.socialAuthProvidersResult),
+  result: clientGuard<SocialAuthProvidersResult>('socialAuthProvidersResult'),
   paged: false,
 };
 
@@ -33,7 +33,7 @@ export const socialAuthList: ApiCall<Record<never, never>, Record<never, never>,
   answers: 'json',
   asks: null,
   body: null,
-  result: guard<SocialAuthListResult>(client.socialAuthListResult),
+  result: clientGuard<SocialAuthListResult>('socialAuthListResult'),
   paged: false,
 };
 
@@ -49,8 +49,8 @@ export const socialAuthLink: ApiCall<{ provider: string }, Record<never, never>,
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: guard<SocialAuthLinkBody>(client.socialAuthLinkBody),
-  result: guard<SocialAuthLinkResult>(client.socialAuthLinkResult),
+  body: clientGuard<SocialAuthLinkBody>('socialAuthLinkBody'),
+  result: clientGuard<SocialAuthLinkResult>('socialAuthLinkResult'),
   paged: false,
 };
 
@@ -67,7 +67,7 @@ export const socialAuthUnlink: ApiCall<{ provider: string }, Record<never, never
   answers: 'json',
   asks: null,
   body: null,
-  result: guard<SocialAuthUnlinkResult>(client.socialAuthUnlinkResult),
+  result: clientGuard<SocialAuthUnlinkResult>('socialAuthUnlinkResult'),
   paged: false,
 };
 
@@ -83,7 +83,7 @@ export const socialAuthLogin: ApiCall<{ provider: string }, Record<never, never>
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: guard<SocialAuthLoginBody>(client.socialAuthLoginBody),
-  result: guard<SocialAuthLoginResult>(client.socialAuthLoginResult),
+  body: clientGuard<SocialAuthLoginBody>('socialAuthLoginBody'),
+  result: clientGuard<SocialAuthLoginResult>('socialAuthLoginResult'),
   paged: false,
 };

@@ -1,6 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import { type WireCall, guard } from '#schemas/api/call.ts';
-import * as wire from './social-auth.wire.gen.ts';
+import type { WireCall } from '#schemas/api/call.ts';
+import { wireGuard } from '#schemas/api/wire-guards.server.ts';
 import type { SocialAuthProvidersAnswer, SocialAuthListAnswer, SocialAuthLinkBody, SocialAuthLinkAnswer, SocialAuthUnlinkAnswer, SocialAuthLoginBody, SocialAuthLoginAnswer } from './wire-types.gen.ts';
 
 /** List the providers that can sign a customer in. */
@@ -15,7 +15,7 @@ export const socialAuthProviders: WireCall<undefined, SocialAuthProvidersAnswer>
   encoding: 'json',
   answers: 'json',
   body: null,
-  answer: guard<SocialAuthProvidersAnswer>(wire.socialAuthProvidersAnswer),
+  answer: wireGuard<SocialAuthProvidersAnswer>('socialAuthProvidersAnswer'),
   query: null,
   form: null,
   status: 200,
@@ -34,7 +34,7 @@ export const socialAuthList: WireCall<undefined, SocialAuthListAnswer> = {
   encoding: 'json',
   answers: 'json',
   body: null,
-  answer: guard<SocialAuthListAnswer>(wire.socialAuthListAnswer),
+  answer: wireGuard<SocialAuthListAnswer>('socialAuthListAnswer'),
   query: null,
   form: null,
   status: 200,
@@ -52,8 +52,8 @@ export const socialAuthLink: WireCall<SocialAuthLinkBody, SocialAuthLinkAnswer> 
   auth: 'customer',
   encoding: 'json',
   answers: 'json',
-  body: guard<SocialAuthLinkBody>(wire.socialAuthLinkBody),
-  answer: guard<SocialAuthLinkAnswer>(wire.socialAuthLinkAnswer),
+  body: wireGuard<SocialAuthLinkBody>('socialAuthLinkBody'),
+  answer: wireGuard<SocialAuthLinkAnswer>('socialAuthLinkAnswer'),
   query: null,
   form: null,
   status: 200,
@@ -72,7 +72,7 @@ export const socialAuthUnlink: WireCall<undefined, SocialAuthUnlinkAnswer> = {
   encoding: 'json',
   answers: 'json',
   body: null,
-  answer: guard<SocialAuthUnlinkAnswer>(wire.socialAuthUnlinkAnswer),
+  answer: wireGuard<SocialAuthUnlinkAnswer>('socialAuthUnlinkAnswer'),
   query: null,
   form: null,
   status: 200,
@@ -90,8 +90,8 @@ export const socialAuthLogin: WireCall<SocialAuthLoginBody, SocialAuthLoginAnswe
   auth: 'visitor',
   encoding: 'json',
   answers: 'json',
-  body: guard<SocialAuthLoginBody>(wire.socialAuthLoginBody),
-  answer: guard<SocialAuthLoginAnswer>(wire.socialAuthLoginAnswer),
+  body: wireGuard<SocialAuthLoginBody>('socialAuthLoginBody'),
+  answer: wireGuard<SocialAuthLoginAnswer>('socialAuthLoginAnswer'),
   query: null,
   form: null,
   status: 200,

@@ -1,7 +1,7 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import { type ApiCall, guard } from '#schemas/api/call.ts';
-import * as requests from './requests.gen.ts';
-import * as client from './transactions.client.gen.ts';
+import type { ApiCall } from '#schemas/api/call.ts';
+import { clientGuard } from '#schemas/api/client-guards.server.ts';
+import { requestGuard } from '#schemas/api/request-guards.server.ts';
 import type { TransactionsListResult } from './types.gen.ts';
 
 /** List the movements of the wallet, the latest first. */
@@ -15,8 +15,8 @@ export const transactionsList: ApiCall<Record<never, never>, { limit?: number; o
   auth: 'customer',
   encoding: 'json',
   answers: 'json',
-  asks: guard<unknown>(requests.transactionsListQuery),
+  asks: requestGuard<unknown>('transactionsListQuery'),
   body: null,
-  result: guard<TransactionsListResult>(client.transactionsListResult),
+  result: clientGuard<TransactionsListResult>('transactionsListResult'),
   paged: true,
 };

@@ -1,6 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import { type ApiCall, guard } from '#schemas/api/call.ts';
-import * as client from './two-factor.client.gen.ts';
+import type { ApiCall } from '#schemas/api/call.ts';
+import { clientGuard } from '#schemas/api/client-guards.server.ts';
 import type { TwoFactorGetResult, TwoFactorTurnOffResult, TwoFactorAuthenticatorStartResult, TwoFactorAuthenticatorBody, TwoFactorAuthenticatorResult, TwoFactorEmailStartResult, TwoFactorEmailBody, TwoFactorEmailResult, TwoFactorResendResult, TwoFactorPromptAcknowledgedResult } from './types.gen.ts';
 
 /** Get how two-factor stands. */
@@ -16,7 +16,7 @@ export const twoFactorGet: ApiCall<Record<never, never>, Record<never, never>, u
   answers: 'json',
   asks: null,
   body: null,
-  result: guard<TwoFactorGetResult>(client.twoFactorGetResult),
+  result: clientGuard<TwoFactorGetResult>('twoFactorGetResult'),
   paged: false,
 };
 
@@ -33,7 +33,7 @@ export const twoFactorTurnOff: ApiCall<Record<never, never>, Record<never, never
   answers: 'json',
   asks: null,
   body: null,
-  result: guard<TwoFactorTurnOffResult>(client.twoFactorTurnOffResult),
+  result: clientGuard<TwoFactorTurnOffResult>('twoFactorTurnOffResult'),
   paged: false,
 };
 
@@ -50,7 +50,7 @@ export const twoFactorAuthenticatorStart: ApiCall<Record<never, never>, Record<n
   answers: 'json',
   asks: null,
   body: null,
-  result: guard<TwoFactorAuthenticatorStartResult>(client.twoFactorAuthenticatorStartResult),
+  result: clientGuard<TwoFactorAuthenticatorStartResult>('twoFactorAuthenticatorStartResult'),
   paged: false,
 };
 
@@ -66,8 +66,8 @@ export const twoFactorAuthenticator: ApiCall<Record<never, never>, Record<never,
   encoding: 'form',
   answers: 'json',
   asks: null,
-  body: guard<TwoFactorAuthenticatorBody>(client.twoFactorAuthenticatorBody),
-  result: guard<TwoFactorAuthenticatorResult>(client.twoFactorAuthenticatorResult),
+  body: clientGuard<TwoFactorAuthenticatorBody>('twoFactorAuthenticatorBody'),
+  result: clientGuard<TwoFactorAuthenticatorResult>('twoFactorAuthenticatorResult'),
   paged: false,
 };
 
@@ -84,7 +84,7 @@ export const twoFactorEmailStart: ApiCall<Record<never, never>, Record<never, ne
   answers: 'json',
   asks: null,
   body: null,
-  result: guard<TwoFactorEmailStartResult>(client.twoFactorEmailStartResult),
+  result: clientGuard<TwoFactorEmailStartResult>('twoFactorEmailStartResult'),
   paged: false,
 };
 
@@ -100,8 +100,8 @@ export const twoFactorEmail: ApiCall<Record<never, never>, Record<never, never>,
   encoding: 'form',
   answers: 'json',
   asks: null,
-  body: guard<TwoFactorEmailBody>(client.twoFactorEmailBody),
-  result: guard<TwoFactorEmailResult>(client.twoFactorEmailResult),
+  body: clientGuard<TwoFactorEmailBody>('twoFactorEmailBody'),
+  result: clientGuard<TwoFactorEmailResult>('twoFactorEmailResult'),
   paged: false,
 };
 
@@ -118,7 +118,7 @@ export const twoFactorResend: ApiCall<Record<never, never>, Record<never, never>
   answers: 'json',
   asks: null,
   body: null,
-  result: guard<TwoFactorResendResult>(client.twoFactorResendResult),
+  result: clientGuard<TwoFactorResendResult>('twoFactorResendResult'),
   paged: false,
 };
 
@@ -135,6 +135,6 @@ export const twoFactorPromptAcknowledged: ApiCall<Record<never, never>, Record<n
   answers: 'json',
   asks: null,
   body: null,
-  result: guard<TwoFactorPromptAcknowledgedResult>(client.twoFactorPromptAcknowledgedResult),
+  result: clientGuard<TwoFactorPromptAcknowledgedResult>('twoFactorPromptAcknowledgedResult'),
   paged: false,
 };

@@ -1,6 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import { type WireCall, guard } from '#schemas/api/call.ts';
-import * as wire from './two-factor.wire.gen.ts';
+import type { WireCall } from '#schemas/api/call.ts';
+import { wireGuard } from '#schemas/api/wire-guards.server.ts';
 import type { TwoFactorGetAnswer, TwoFactorTurnOffAnswer, TwoFactorAuthenticatorStartAnswer, TwoFactorAuthenticatorBody, TwoFactorAuthenticatorAnswer, TwoFactorEmailStartAnswer, TwoFactorEmailBody, TwoFactorEmailAnswer, TwoFactorResendAnswer, TwoFactorPromptAcknowledgedAnswer } from './wire-types.gen.ts';
 
 /** Get how two-factor stands. */
@@ -15,7 +15,7 @@ export const twoFactorGet: WireCall<undefined, TwoFactorGetAnswer> = {
   encoding: 'json',
   answers: 'json',
   body: null,
-  answer: guard<TwoFactorGetAnswer>(wire.twoFactorGetAnswer),
+  answer: wireGuard<TwoFactorGetAnswer>('twoFactorGetAnswer'),
   query: null,
   form: null,
   status: 200,
@@ -34,7 +34,7 @@ export const twoFactorTurnOff: WireCall<undefined, TwoFactorTurnOffAnswer> = {
   encoding: 'json',
   answers: 'json',
   body: null,
-  answer: guard<TwoFactorTurnOffAnswer>(wire.twoFactorTurnOffAnswer),
+  answer: wireGuard<TwoFactorTurnOffAnswer>('twoFactorTurnOffAnswer'),
   query: null,
   form: null,
   status: 200,
@@ -53,7 +53,7 @@ export const twoFactorAuthenticatorStart: WireCall<undefined, TwoFactorAuthentic
   encoding: 'json',
   answers: 'json',
   body: null,
-  answer: guard<TwoFactorAuthenticatorStartAnswer>(wire.twoFactorAuthenticatorStartAnswer),
+  answer: wireGuard<TwoFactorAuthenticatorStartAnswer>('twoFactorAuthenticatorStartAnswer'),
   query: null,
   form: null,
   status: 200,
@@ -71,8 +71,8 @@ export const twoFactorAuthenticator: WireCall<TwoFactorAuthenticatorBody, TwoFac
   auth: 'customer',
   encoding: 'form',
   answers: 'json',
-  body: guard<TwoFactorAuthenticatorBody>(wire.twoFactorAuthenticatorBody),
-  answer: guard<TwoFactorAuthenticatorAnswer>(wire.twoFactorAuthenticatorAnswer),
+  body: wireGuard<TwoFactorAuthenticatorBody>('twoFactorAuthenticatorBody'),
+  answer: wireGuard<TwoFactorAuthenticatorAnswer>('twoFactorAuthenticatorAnswer'),
   query: null,
   form: null,
   status: 200,
@@ -91,7 +91,7 @@ export const twoFactorEmailStart: WireCall<undefined, TwoFactorEmailStartAnswer>
   encoding: 'json',
   answers: 'json',
   body: null,
-  answer: guard<TwoFactorEmailStartAnswer>(wire.twoFactorEmailStartAnswer),
+  answer: wireGuard<TwoFactorEmailStartAnswer>('twoFactorEmailStartAnswer'),
   query: null,
   form: null,
   status: 200,
@@ -109,8 +109,8 @@ export const twoFactorEmail: WireCall<TwoFactorEmailBody, TwoFactorEmailAnswer> 
   auth: 'customer',
   encoding: 'form',
   answers: 'json',
-  body: guard<TwoFactorEmailBody>(wire.twoFactorEmailBody),
-  answer: guard<TwoFactorEmailAnswer>(wire.twoFactorEmailAnswer),
+  body: wireGuard<TwoFactorEmailBody>('twoFactorEmailBody'),
+  answer: wireGuard<TwoFactorEmailAnswer>('twoFactorEmailAnswer'),
   query: null,
   form: null,
   status: 200,
@@ -129,7 +129,7 @@ export const twoFactorResend: WireCall<undefined, TwoFactorResendAnswer> = {
   encoding: 'json',
   answers: 'json',
   body: null,
-  answer: guard<TwoFactorResendAnswer>(wire.twoFactorResendAnswer),
+  answer: wireGuard<TwoFactorResendAnswer>('twoFactorResendAnswer'),
   query: null,
   form: null,
   status: 200,
@@ -148,7 +148,7 @@ export const twoFactorPromptAcknowledged: WireCall<undefined, TwoFactorPromptAck
   encoding: 'json',
   answers: 'json',
   body: null,
-  answer: guard<TwoFactorPromptAcknowledgedAnswer>(wire.twoFactorPromptAcknowledgedAnswer),
+  answer: wireGuard<TwoFactorPromptAcknowledgedAnswer>('twoFactorPromptAcknowledgedAnswer'),
   query: null,
   form: null,
   status: 200,

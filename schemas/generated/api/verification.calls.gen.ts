@@ -1,6 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import { type ApiCall, guard } from '#schemas/api/call.ts';
-import * as client from './verification.client.gen.ts';
+import type { ApiCall } from '#schemas/api/call.ts';
+import { clientGuard } from '#schemas/api/client-guards.server.ts';
 import type { CustomerVerifyResult, CustomerVerificationResult, CustomerVerificationLicenceBody, CustomerVerificationLicenceResult, CustomerVerificationConnectidBody, CustomerVerificationConnectidResult, CustomerVerificationConnectidCallbackBody, CustomerVerificationConnectidCallbackResult } from './types.gen.ts';
 
 /** Look the customer up in the registers by name, day of birth and address. */
@@ -16,7 +16,7 @@ export const customerVerify: ApiCall<Record<never, never>, Record<never, never>,
   answers: 'json',
   asks: null,
   body: null,
-  result: guard<CustomerVerifyResult>(client.customerVerifyResult),
+  result: clientGuard<CustomerVerifyResult>('customerVerifyResult'),
   paged: false,
 };
 
@@ -33,7 +33,7 @@ export const customerVerification: ApiCall<Record<never, never>, Record<never, n
   answers: 'json',
   asks: null,
   body: null,
-  result: guard<CustomerVerificationResult>(client.customerVerificationResult),
+  result: clientGuard<CustomerVerificationResult>('customerVerificationResult'),
   paged: false,
 };
 
@@ -49,8 +49,8 @@ export const customerVerificationLicence: ApiCall<Record<never, never>, Record<n
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: guard<CustomerVerificationLicenceBody>(client.customerVerificationLicenceBody),
-  result: guard<CustomerVerificationLicenceResult>(client.customerVerificationLicenceResult),
+  body: clientGuard<CustomerVerificationLicenceBody>('customerVerificationLicenceBody'),
+  result: clientGuard<CustomerVerificationLicenceResult>('customerVerificationLicenceResult'),
   paged: false,
 };
 
@@ -66,8 +66,8 @@ export const customerVerificationConnectid: ApiCall<Record<never, never>, Record
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: guard<CustomerVerificationConnectidBody>(client.customerVerificationConnectidBody),
-  result: guard<CustomerVerificationConnectidResult>(client.customerVerificationConnectidResult),
+  body: clientGuard<CustomerVerificationConnectidBody>('customerVerificationConnectidBody'),
+  result: clientGuard<CustomerVerificationConnectidResult>('customerVerificationConnectidResult'),
   paged: false,
 };
 
@@ -83,7 +83,7 @@ export const customerVerificationConnectidCallback: ApiCall<Record<never, never>
   encoding: 'json',
   answers: 'json',
   asks: null,
-  body: guard<CustomerVerificationConnectidCallbackBody>(client.customerVerificationConnectidCallbackBody),
-  result: guard<CustomerVerificationConnectidCallbackResult>(client.customerVerificationConnectidCallbackResult),
+  body: clientGuard<CustomerVerificationConnectidCallbackBody>('customerVerificationConnectidCallbackBody'),
+  result: clientGuard<CustomerVerificationConnectidCallbackResult>('customerVerificationConnectidCallbackResult'),
   paged: false,
 };

@@ -1,7 +1,7 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import { type WireCall, guard } from '#schemas/api/call.ts';
-import * as requests from './requests.gen.ts';
-import * as wire from './verification.wire.gen.ts';
+import type { WireCall } from '#schemas/api/call.ts';
+import { requestGuard } from '#schemas/api/request-guards.server.ts';
+import { wireGuard } from '#schemas/api/wire-guards.server.ts';
 import type { CustomerVerifyAnswer, CustomerVerificationAnswer, CustomerVerificationLicenceBody, CustomerVerificationLicenceAnswer, CustomerVerificationConnectidBody, CustomerVerificationConnectidAnswer, CustomerVerificationConnectidCallbackBody, CustomerVerificationConnectidCallbackAnswer } from './wire-types.gen.ts';
 
 /** Look the customer up in the registers by name, day of birth and address. */
@@ -16,7 +16,7 @@ export const customerVerify: WireCall<undefined, CustomerVerifyAnswer> = {
   encoding: 'json',
   answers: 'json',
   body: null,
-  answer: guard<CustomerVerifyAnswer>(wire.customerVerifyAnswer),
+  answer: wireGuard<CustomerVerifyAnswer>('customerVerifyAnswer'),
   query: null,
   form: null,
   status: 200,
@@ -35,9 +35,9 @@ export const customerVerification: WireCall<undefined, CustomerVerificationAnswe
   encoding: 'multipart',
   answers: 'json',
   body: null,
-  answer: guard<CustomerVerificationAnswer>(wire.customerVerificationAnswer),
+  answer: wireGuard<CustomerVerificationAnswer>('customerVerificationAnswer'),
   query: null,
-  form: guard<unknown>(requests.customerVerificationForm),
+  form: requestGuard<unknown>('customerVerificationForm'),
   status: 200,
   refusals: [{ status: 409, codes: ['already_verified', 'verification_pending'] }, { status: 422, codes: ['invalid', 'required', 'file_too_large', 'file_type_not_accepted', 'too_many_files'] }],
 };
@@ -53,8 +53,8 @@ export const customerVerificationLicence: WireCall<CustomerVerificationLicenceBo
   auth: 'customer',
   encoding: 'json',
   answers: 'json',
-  body: guard<CustomerVerificationLicenceBody>(wire.customerVerificationLicenceBody),
-  answer: guard<CustomerVerificationLicenceAnswer>(wire.customerVerificationLicenceAnswer),
+  body: wireGuard<CustomerVerificationLicenceBody>('customerVerificationLicenceBody'),
+  answer: wireGuard<CustomerVerificationLicenceAnswer>('customerVerificationLicenceAnswer'),
   query: null,
   form: null,
   status: 200,
@@ -72,8 +72,8 @@ export const customerVerificationConnectid: WireCall<CustomerVerificationConnect
   auth: 'customer',
   encoding: 'json',
   answers: 'json',
-  body: guard<CustomerVerificationConnectidBody>(wire.customerVerificationConnectidBody),
-  answer: guard<CustomerVerificationConnectidAnswer>(wire.customerVerificationConnectidAnswer),
+  body: wireGuard<CustomerVerificationConnectidBody>('customerVerificationConnectidBody'),
+  answer: wireGuard<CustomerVerificationConnectidAnswer>('customerVerificationConnectidAnswer'),
   query: null,
   form: null,
   status: 200,
@@ -91,8 +91,8 @@ export const customerVerificationConnectidCallback: WireCall<CustomerVerificatio
   auth: 'customer',
   encoding: 'json',
   answers: 'json',
-  body: guard<CustomerVerificationConnectidCallbackBody>(wire.customerVerificationConnectidCallbackBody),
-  answer: guard<CustomerVerificationConnectidCallbackAnswer>(wire.customerVerificationConnectidCallbackAnswer),
+  body: wireGuard<CustomerVerificationConnectidCallbackBody>('customerVerificationConnectidCallbackBody'),
+  answer: wireGuard<CustomerVerificationConnectidCallbackAnswer>('customerVerificationConnectidCallbackAnswer'),
   query: null,
   form: null,
   status: 200,

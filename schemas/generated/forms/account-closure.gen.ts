@@ -1,7 +1,7 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import { validate } from '#gen/forms/account-closure.mjs';
 import { formOf } from '#schemas/forms/form.ts';
 import { accountClosureDescription } from './account-closure.description.gen.ts';
-import { validate } from './account-closure.validate.gen.ts';
 
 /**
  * Ends an account for good.

@@ -1,7 +1,7 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import { validate } from '#gen/forms/bank-account.mjs';
 import { formOf } from '#schemas/forms/form.ts';
 import { bankAccountDescription } from './bank-account.description.gen.ts';
-import { validate } from './bank-account.validate.gen.ts';
 
 /**
  * A bank account of a customer (specification: Entities, "Bank account"). Errors of account_number, bsb and swift belong to accountNumber and bankCode.

@@ -1,7 +1,7 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import { validate } from '#gen/forms/change-password.mjs';
 import { formOf } from '#schemas/forms/form.ts';
 import { changePasswordDescription } from './change-password.description.gen.ts';
-import { validate } from './change-password.validate.gen.ts';
 
 /**
  * A new password, by somebody who knows the old one.

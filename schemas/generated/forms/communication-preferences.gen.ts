@@ -1,7 +1,7 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import { validate } from '#gen/forms/communication-preferences.mjs';
 import { formOf } from '#schemas/forms/form.ts';
 import { communicationPreferencesDescription } from './communication-preferences.description.gen.ts';
-import { validate } from './communication-preferences.validate.gen.ts';
 
 /**
  * Which messages a customer wants, by channel (specification: Communication preferences).

@@ -1,7 +1,7 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import { validate } from '#gen/forms/confirm-address.mjs';
 import { formOf } from '#schemas/forms/form.ts';
 import { confirmAddressDescription } from './confirm-address.description.gen.ts';
-import { validate } from './confirm-address.validate.gen.ts';
 
 /**
  * The address that a customer confirms or corrects.

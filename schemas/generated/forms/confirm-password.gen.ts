@@ -1,7 +1,7 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import { validate } from '#gen/forms/confirm-password.mjs';
 import { formOf } from '#schemas/forms/form.ts';
 import { confirmPasswordDescription } from './confirm-password.description.gen.ts';
-import { validate } from './confirm-password.validate.gen.ts';
 
 /**
  * The password of a customer without two-factor, before something that a thief of the session may not do.

@@ -1,7 +1,7 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import { validate } from '#gen/forms/country-banned.mjs';
 import { formOf } from '#schemas/forms/form.ts';
 import { countryBannedDescription } from './country-banned.description.gen.ts';
-import { validate } from './country-banned.validate.gen.ts';
 
 /**
  * Confirms that a customer has seen that the shop can't sell where they are.

@@ -1,7 +1,7 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import { validate } from '#gen/forms/customer-details.mjs';
 import { formOf } from '#schemas/forms/form.ts';
 import { customerDetailsDescription } from './customer-details.description.gen.ts';
-import { validate } from './customer-details.validate.gen.ts';
 
 /**
  * Name, ways to reach and address of a customer.

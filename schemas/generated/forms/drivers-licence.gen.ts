@@ -1,7 +1,7 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import { validate } from '#gen/forms/drivers-licence.mjs';
 import { formOf } from '#schemas/forms/form.ts';
 import { driversLicenceDescription } from './drivers-licence.description.gen.ts';
-import { validate } from './drivers-licence.validate.gen.ts';
 
 /**
  * A licence that proves who a customer is (specification: States and transitions, "drivers_licence").

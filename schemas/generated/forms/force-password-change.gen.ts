@@ -1,7 +1,7 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import { validate } from '#gen/forms/force-password-change.mjs';
 import { formOf } from '#schemas/forms/form.ts';
 import { forcePasswordChangeDescription } from './force-password-change.description.gen.ts';
-import { validate } from './force-password-change.validate.gen.ts';
 
 /**
  * A new password that the shop asks for before anything else.

@@ -1,7 +1,7 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import { validate } from '#gen/forms/forgot-password.mjs';
 import { formOf } from '#schemas/forms/form.ts';
 import { forgotPasswordDescription } from './forgot-password.description.gen.ts';
-import { validate } from './forgot-password.validate.gen.ts';
 
 /**
  * Asks for a link to choose a new password.

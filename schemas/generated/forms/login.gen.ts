@@ -1,7 +1,7 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import { validate } from '#gen/forms/login.mjs';
 import { formOf } from '#schemas/forms/form.ts';
 import { loginDescription } from './login.description.gen.ts';
-import { validate } from './login.validate.gen.ts';
 
 /**
  * What a customer types to log in.

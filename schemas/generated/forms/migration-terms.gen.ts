@@ -1,7 +1,7 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import { validate } from '#gen/forms/migration-terms.mjs';
 import { formOf } from '#schemas/forms/form.ts';
 import { migrationTermsDescription } from './migration-terms.description.gen.ts';
-import { validate } from './migration-terms.validate.gen.ts';
 
 /**
  * Agreement before an account moves (specification: migration requires the terms checkbox ticked).

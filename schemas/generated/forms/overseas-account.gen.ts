@@ -1,7 +1,7 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import { validate } from '#gen/forms/overseas-account.mjs';
 import { formOf } from '#schemas/forms/form.ts';
 import { overseasAccountDescription } from './overseas-account.description.gen.ts';
-import { validate } from './overseas-account.validate.gen.ts';
 
 /**
  * An account of a customer at a bank of another country (specification: Entities, "Bank account"). Errors of account_number, bsb and swift belong to accountNumber and bankCode.

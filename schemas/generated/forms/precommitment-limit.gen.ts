@@ -1,7 +1,7 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import { validate } from '#gen/forms/precommitment-limit.mjs';
 import { formOf } from '#schemas/forms/form.ts';
 import { precommitmentLimitDescription } from './precommitment-limit.description.gen.ts';
-import { validate } from './precommitment-limit.validate.gen.ts';
 
 /**
  * What a customer may deposit in a week (specification: The calls it makes, "Limits").

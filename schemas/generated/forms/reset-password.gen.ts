@@ -1,7 +1,7 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import { validate } from '#gen/forms/reset-password.mjs';
 import { formOf } from '#schemas/forms/form.ts';
 import { resetPasswordDescription } from './reset-password.description.gen.ts';
-import { validate } from './reset-password.validate.gen.ts';
 
 /**
  * A new password, by the link from an e-mail.

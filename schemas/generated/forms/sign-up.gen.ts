@@ -1,7 +1,7 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import { validate } from '#gen/forms/sign-up.mjs';
 import { formOf } from '#schemas/forms/form.ts';
 import { signUpDescription } from './sign-up.description.gen.ts';
-import { validate } from './sign-up.validate.gen.ts';
 
 /**
  * What somebody types to open an account.

@@ -1,7 +1,7 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import { validate } from '#gen/forms/spend-limit.mjs';
 import { formOf } from '#schemas/forms/form.ts';
 import { spendLimitDescription } from './spend-limit.description.gen.ts';
-import { validate } from './spend-limit.validate.gen.ts';
 
 /**
  * What a customer may spend in a period (specification: Entities, "Spend limit"); the page says which period.

@@ -1,7 +1,7 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import { validate } from '#gen/forms/support-message.mjs';
 import { formOf } from '#schemas/forms/form.ts';
 import { supportMessageDescription } from './support-message.description.gen.ts';
-import { validate } from './support-message.validate.gen.ts';
 
 /**
  * A question to the people of the shop.

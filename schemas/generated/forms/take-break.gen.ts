@@ -1,7 +1,7 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import { validate } from '#gen/forms/take-break.mjs';
 import { formOf } from '#schemas/forms/form.ts';
 import { takeBreakDescription } from './take-break.description.gen.ts';
-import { validate } from './take-break.validate.gen.ts';
 
 /**
  * Stops everything that sells for a while, or until the customer asks to return.

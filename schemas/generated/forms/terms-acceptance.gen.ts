@@ -1,7 +1,7 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import { validate } from '#gen/forms/terms-acceptance.mjs';
 import { formOf } from '#schemas/forms/form.ts';
 import { termsAcceptanceDescription } from './terms-acceptance.description.gen.ts';
-import { validate } from './terms-acceptance.validate.gen.ts';
 
 /**
  * Agreement to new terms and conditions.

@@ -1,7 +1,7 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import { validate } from '#gen/forms/two-factor-code.mjs';
 import { formOf } from '#schemas/forms/form.ts';
 import { twoFactorCodeDescription } from './two-factor-code.description.gen.ts';
-import { validate } from './two-factor-code.validate.gen.ts';
 
 /**
  * The one-time code of a customer with two-factor security (specification: Validation rules, two-factor code).

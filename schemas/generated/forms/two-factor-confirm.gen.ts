@@ -1,7 +1,7 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import { validate } from '#gen/forms/two-factor-confirm.mjs';
 import { formOf } from '#schemas/forms/form.ts';
 import { twoFactorConfirmDescription } from './two-factor-confirm.description.gen.ts';
-import { validate } from './two-factor-confirm.validate.gen.ts';
 
 /**
  * The first code of a customer who sets two-factor up (specification: Validation rules, two-factor code).

@@ -1,7 +1,7 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import { validate } from '#gen/forms/unsubscribe.mjs';
 import { formOf } from '#schemas/forms/form.ts';
 import { unsubscribeDescription } from './unsubscribe.description.gen.ts';
-import { validate } from './unsubscribe.validate.gen.ts';
 
 /**
  * Which messages should stop, by whoever has the link of a mail (specification: Communication preferences).

@@ -1,7 +1,7 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import { validate } from '#gen/forms/withdrawal.mjs';
 import { formOf } from '#schemas/forms/form.ts';
 import { withdrawalDescription } from './withdrawal.description.gen.ts';
-import { validate } from './withdrawal.validate.gen.ts';
 
 /**
  * A withdrawal (specification: Entities, "Withdrawal request"). The page fills in the accounts to choose from and the greatest amount.

@@ -167,7 +167,7 @@ test('the two descriptors of a call differ in what they check', () => {
     form: null,
     answer: { required: ['result', 'page_info'], properties: { result: {} } },
   };
-  expect(callsModule('things', [operation])).toContain(`/** List the things. */
+  expect(callsModule([operation])).toContain(`/** List the things. */
 export const thingsItemList: ApiCall<{ id: string }, { limit?: number; kind?: 'a' | 'b' }, undefined, ThingsItemListResult> = {
   id: 'things.item.list',
   method: 'GET',
@@ -178,14 +178,14 @@ export const thingsItemList: ApiCall<{ id: string }, { limit?: number; kind?: 'a
   auth: 'visitor',
   encoding: 'json',
   answers: 'json',
-  asks: guard<unknown>(requests.thingsItemListQuery),
+  asks: requestGuard<unknown>('thingsItemListQuery'),
   body: null,
-  result: guard<ThingsItemListResult>(client.thingsItemListResult),
+  result: clientGuard<ThingsItemListResult>('thingsItemListResult'),
   paged: true,
 };`);
-  expect(wireCallsModule('things', [operation])).toContain(`  body: null,
-  answer: guard<ThingsItemListAnswer>(wire.thingsItemListAnswer),
-  query: guard<unknown>(requests.thingsItemListQuery),
+  expect(wireCallsModule([operation])).toContain(`  body: null,
+  answer: wireGuard<ThingsItemListAnswer>('thingsItemListAnswer'),
+  query: requestGuard<unknown>('thingsItemListQuery'),
   form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['thing_gone', 'no_thing'] }],

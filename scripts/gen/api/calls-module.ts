@@ -4,7 +4,7 @@ import { callName, typeName } from './names.ts';
 import { hasQuery } from './requests.ts';
 
 /** Descriptors of the calls of a group, as a client makes them. */
-export function callsModule(group: string, operations: readonly Operation[]): string {
+export function callsModule(operations: readonly Operation[]): string {
   const types = operations.flatMap(({ id, body, answer }) => [
     ...(body ? [`${typeName(id)}Body`] : []),
     ...(answer ? [`${typeName(id)}Result`] : []),
@@ -12,14 +12,10 @@ export function callsModule(group: string, operations: readonly Operation[]): st
   const asks = operations.some(hasQuery);
   return [
     BANNER.trimEnd(),
-    `import { type ApiCall${types.length > 0 || asks ? ', guard' : ''} } from '#schemas/api/call.ts';`,
-    ...(asks ? ["import * as requests from './requests.gen.ts';"] : []),
-    ...(types.length > 0
-      ? [
-          `import * as client from './${group}.client.gen.ts';`,
-          `import type { ${types.join(', ')} } from './types.gen.ts';`,
-        ]
-      : []),
+    "import type { ApiCall } from '#schemas/api/call.ts';",
+    ...(types.length > 0 ? ["import { clientGuard } from '#schemas/api/client-guards.server.ts';"] : []),
+    ...(asks ? ["import { requestGuard } from '#schemas/api/request-guards.server.ts';"] : []),
+    ...(types.length > 0 ? [`import type { ${types.join(', ')} } from './types.gen.ts';`] : []),
     '',
     ...operations.map((operation) => clientCall(operation)),
   ].join('\n');
@@ -35,8 +31,8 @@ function clientCall(operation: Operation): string {
     `export const ${callName(id)}: ApiCall<${paramsType(parameters)}, ${queryType(parameters)}, ${bodyType}, ${resultType}> = {`,
     ...address(operation),
     asksOf(operation),
-    `  body: ${body ? `guard<${bodyType}>(client.${callName(id)}Body)` : 'null'},`,
-    `  result: ${answer ? `guard<${resultType}>(client.${callName(id)}Result)` : 'null'},`,
+    `  body: ${body ? `clientGuard<${bodyType}>('${callName(id)}Body')` : 'null'},`,
+    `  result: ${answer ? `clientGuard<${resultType}>('${callName(id)}Result')` : 'null'},`,
     `  paged: ${isPaged(operation)},`,
     '};',
     '',
@@ -44,11 +40,11 @@ function clientCall(operation: Operation): string {
 }
 
 function asksOf(operation: Operation): string {
-  return `  asks: ${hasQuery(operation) ? `guard<unknown>(requests.${callName(operation.id)}Query)` : 'null'},`;
+  return `  asks: ${hasQuery(operation) ? `requestGuard<unknown>('${callName(operation.id)}Query')` : 'null'},`;
 }
 
 /** Descriptors of the calls of a group, as a server answers them. */
-export function wireCallsModule(group: string, operations: readonly Operation[]): string {
+export function wireCallsModule(operations: readonly Operation[]): string {
   const types = operations.flatMap(({ id, body, answer }) => [
     ...(body ? [`${typeName(id)}Body`] : []),
     ...(answer ? [`${typeName(id)}Answer`] : []),
@@ -56,11 +52,11 @@ export function wireCallsModule(group: string, operations: readonly Operation[])
   const asks = operations.some((operation) => operation.form !== null || hasQuery(operation));
   return [
     BANNER.trimEnd(),
-    `import { type WireCall${types.length > 0 || asks ? ', guard' : ''} } from '#schemas/api/call.ts';`,
-    ...(asks ? ["import * as requests from './requests.gen.ts';"] : []),
+    "import type { WireCall } from '#schemas/api/call.ts';",
+    ...(asks ? ["import { requestGuard } from '#schemas/api/request-guards.server.ts';"] : []),
     ...(types.length > 0
       ? [
-          `import * as wire from './${group}.wire.gen.ts';`,
+          "import { wireGuard } from '#schemas/api/wire-guards.server.ts';",
           `import type { ${types.join(', ')} } from './wire-types.gen.ts';`,
         ]
       : []),
@@ -77,10 +73,10 @@ function wireCall(operation: Operation): string {
     `/** ${operation.summary} */`,
     `export const ${callName(id)}: WireCall<${bodyType}, ${answerType}> = {`,
     ...address(operation),
-    `  body: ${body ? `guard<${bodyType}>(wire.${callName(id)}Body)` : 'null'},`,
-    `  answer: ${answer ? `guard<${answerType}>(wire.${callName(id)}Answer)` : 'null'},`,
-    `  query: ${hasQuery(operation) ? `guard<unknown>(requests.${callName(id)}Query)` : 'null'},`,
-    `  form: ${form ? `guard<unknown>(requests.${callName(id)}Form)` : 'null'},`,
+    `  body: ${body ? `wireGuard<${bodyType}>('${callName(id)}Body')` : 'null'},`,
+    `  answer: ${answer ? `wireGuard<${answerType}>('${callName(id)}Answer')` : 'null'},`,
+    `  query: ${hasQuery(operation) ? `requestGuard<unknown>('${callName(id)}Query')` : 'null'},`,
+    `  form: ${form ? `requestGuard<unknown>('${callName(id)}Form')` : 'null'},`,
     `  status: ${operation.status},`,
     `  refusals: [${operation.refusals.map(refusal).join(', ')}],`,
     '};',

@@ -1,0 +1,1 @@
+export function ensureGenerated(root: string): Promise<void>;

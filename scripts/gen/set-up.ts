@@ -1,0 +1,32 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type GeneratedFile, SET_UP_FOLDER } from './generated-file.ts';
+import { generateValidators } from './validators/all.ts';
+
+/**
+ * Makes the files of `.vitrine/gen`. Files that stay the same are left alone, so that nothing that watches them starts
+ * work; each other one is replaced whole, because servers may be reading it.
+ */
+export async function writeValidators(root: string): Promise<void> {
+  const files = await generateValidators(root);
+  for (const file of files) replaceFile(root, file);
+  const made = new Set(files.map(({ path }) => path));
+  for (const path of filesUnder(root, SET_UP_FOLDER)) if (!made.has(path)) rmSync(join(root, path));
+}
+
+function replaceFile(root: string, { path, content }: GeneratedFile): void {
+  const file = join(root, path);
+  if (existsSync(file) && readFileSync(file, 'utf8') === content) return;
+  mkdirSync(dirname(file), { recursive: true });
+  const written = `${file}.${process.pid}`;
+  writeFileSync(written, content);
+  renameSync(written, file);
+}
+
+function filesUnder(root: string, folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== '.inputs')
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(root, '/').length));
+}
+
+if (import.meta.main) await writeValidators(join(import.meta.dirname, '../..'));

@@ -1,0 +1,55 @@
+import { authoredSchema, withLocalReferences } from '../../../engine/validation/authored-schema.ts';
+import { type GeneratedFile, SET_UP_FOLDER } from '../generated-file.ts';
+import { isRecord } from '../map-schema.ts';
+import { blockNames, COMMON, camelCase, kindOf, readConfigSchemas, readSchema } from '../read-schemas.ts';
+import { bareSchema } from './bare-schema.ts';
+import { validatorModule } from './standalone.ts';
+
+/** Validators of documents by their kind, and of the props of blocks, as documents write them, by their type. */
+export function generateDocumentValidators(root: string): GeneratedFile[] {
+  const schemas = readConfigSchemas(root);
+  const kinds = Object.keys(schemas).filter((path) => path !== COMMON);
+  const common = definitionsOf(schemas[COMMON]);
+  const kindDefs = new Map(Object.entries(common));
+  for (const path of kinds) {
+    const { $defs: _, ...own } = schemas[path] ?? {};
+    for (const [name, def] of [
+      ...Object.entries(definitionsOf(schemas[path])),
+      [`kind-${kindOf(path)}`, own] as const,
+    ]) {
+      if (kindDefs.has(name)) throw new Error(`${path}: the definition ${name} is in another schema already`);
+      kindDefs.set(name, def);
+    }
+  }
+  const blocks = blockNames(root);
+  const blockDefs = blocks.map(
+    (name) => [`block-${name}`, readSchema(root, `blocks/${name}/${name}.schema.json`)] as const,
+  );
+  const folder = `${SET_UP_FOLDER}/documents`;
+  return [
+    ...validatorModule(
+      `${folder}/kinds.mjs`,
+      selfContained(kindDefs),
+      Object.fromEntries(kinds.map((path) => [kindOf(path), `kind-${kindOf(path)}`])),
+    ),
+    ...validatorModule(
+      `${folder}/blocks.mjs`,
+      selfContained([
+        ...Object.entries(common),
+        ...blockDefs.map(([name, schema]) => [name, authoredSchema(schema)] as const),
+      ]),
+      Object.fromEntries(blocks.map((name) => [camelCase(name), `block-${name}`])),
+    ),
+  ];
+}
+
+function definitionsOf(schema: Readonly<Record<string, unknown>> = {}): Record<string, object> {
+  const { $defs: defs } = schema;
+  return Object.fromEntries(
+    Object.entries(isRecord(defs) ? defs : {}).filter((entry): entry is [string, object] => isRecord(entry[1])),
+  );
+}
+
+function selfContained(defs: Iterable<readonly [string, object]>): Record<string, object> {
+  return Object.fromEntries([...defs].map(([name, schema]) => [name, bareSchema(withLocalReferences({ ...schema }))]));
+}

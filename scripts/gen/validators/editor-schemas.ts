@@ -1,0 +1,56 @@
+import { authoredSchema } from '../../../engine/validation/authored-schema.ts';
+import { type GeneratedFile, SET_UP_FOLDER } from '../generated-file.ts';
+import { isRecord, mapSchema } from '../map-schema.ts';
+import { blockNames, COMMON, readConfigSchemas, readSchema } from '../read-schemas.ts';
+
+/** Page and layout schemas in which each block's props and slots are known by its type, for editors. */
+export function generateEditorSchemas(root: string): GeneratedFile[] {
+  const schemas = readConfigSchemas(root);
+  const blocks = blockNames(root).map((name) => ({
+    name,
+    schema: readSchema(root, `blocks/${name}/${name}.schema.json`),
+  }));
+  return ['page', 'layout'].map((kind) => {
+    const { $defs: commonDefs } = schemas[COMMON] ?? {};
+    const own = schemas[`schemas/config/${kind}.schema.json`] ?? {};
+    const local = (value: unknown) =>
+      mapSchema(value, (node) => {
+        const reference = node['$ref'];
+        return typeof reference === 'string' ? { ...node, $ref: `#/$defs/${reference.split('/').at(-1)}` } : null;
+      });
+    const defs: Record<string, unknown> = { ...(local(commonDefs) as object) };
+    const types = blocks.map(({ name, schema }) => {
+      const meta = isRecord(schema['x-block']) ? schema['x-block'] : {};
+      const slots = isRecord(meta['slots']) ? Object.keys(meta['slots']) : [];
+      const { $schema, 'x-block': _, ...props } = schema;
+      defs[`block-${name}`] = local(authoredSchema(props));
+      return { name, title: meta['title'], description: meta['description'], slots };
+    });
+    const node = isRecord(defs['node']) ? defs['node'] : {};
+    const properties = isRecord(node['properties']) ? node['properties'] : {};
+    defs['node'] = {
+      ...node,
+      properties: {
+        ...properties,
+        type: {
+          description: 'Which block it is.',
+          anyOf: [
+            ...(kind === 'layout' ? [{ const: 'outlet', description: 'The place of the page.' }] : []),
+            ...types.map(({ name, description }) => ({ const: name, description })),
+          ],
+        },
+      },
+      allOf: types.map(({ name, slots }) => ({
+        if: { required: ['type'], properties: { type: { const: name } } },
+        then: {
+          properties: {
+            props: { $ref: `#/$defs/block-${name}` },
+            slots: { type: 'object', propertyNames: { enum: slots } },
+          },
+        },
+      })),
+    };
+    const content = { ...(local(own) as object), $defs: { ...defs, ...(isRecord(own['$defs']) ? own['$defs'] : {}) } };
+    return { path: `${SET_UP_FOLDER}/documents/${kind}.schema.json`, content: `${JSON.stringify(content, null, 1)}\n` };
+  });
+}

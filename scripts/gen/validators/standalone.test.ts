@@ -1,0 +1,115 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createExplainer } from '../../../schemas/refusals/explainer.server.ts';
+import { acceptOnly } from './accept-only.ts';
+import { validatorModule } from './standalone.ts';
+
+/** Schemas with every keyword that the project allows, and references in circles. */
+const DEFS = {
+  Tree: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['name'],
+    properties: {
+      name: { type: 'string', minLength: 2, maxLength: 4, pattern: '^[a-z🎟]+$' },
+      size: { type: ['integer', 'null'], minimum: 1, maximum: 9 },
+      price: { type: 'number', multipleOf: 0.5 },
+      kind: {
+        anyOf: [{ const: 'leaf' }, { $ref: '#/$defs/Kind' }, { type: 'array', items: { $ref: '#/$defs/Kind' } }],
+      },
+      'two words': { type: 'boolean' },
+      children: { type: 'array', minItems: 1, maxItems: 2, items: { $ref: '#/$defs/Tree' } },
+      rings: { type: 'array', uniqueItems: true, items: { type: ['string', 'integer'] } },
+      counts: { type: 'object', propertyNames: { minLength: 2 }, additionalProperties: { type: 'integer' } },
+      odd: { not: { const: 1 } },
+    },
+  },
+  Kind: { enum: ['oak', 'ash', 3, null] },
+  Alias: { $ref: '#/$defs/Tree' },
+};
+
+const SETTINGS = { tree: 'Tree', alias: 'Alias' };
+
+let folder: string;
+let accepts: Readonly<Record<string, (value: unknown) => boolean>>;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(import.meta.dirname, 'made-'));
+  const [module] = validatorModule('tree.mjs', DEFS, SETTINGS);
+  writeFileSync(join(folder, 'tree.mjs'), module?.content ?? '');
+  accepts = await import(/* @vite-ignore */ join(folder, 'tree.mjs'));
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const leaf = fc.oneof(
+  fc.constantFrom<unknown>('ab', 'a', 'abcde', '🎟🎟', 'leaf', 'oak', 3, null, 0, 1, 1.5, 10, true, '1', -0, Number.NaN),
+  fc.string({ maxLength: 5 }),
+);
+
+const { tree } = fc.letrec<{ tree: unknown; any: unknown }>((tie) => ({
+  any: fc.oneof({ depthSize: 'small' }, leaf, tie('tree'), fc.array(tie('any'), { maxLength: 3 })),
+  tree: fc.record(
+    {
+      name: fc.oneof(fc.constant('ab'), leaf),
+      size: fc.oneof(fc.constantFrom(1, 9, null), leaf),
+      price: fc.oneof(fc.constant(2.5), leaf),
+      kind: fc.oneof(fc.constantFrom<unknown>('leaf', 'ash', ['oak']), tie('any')),
+      'two words': fc.oneof(fc.boolean(), leaf),
+      children: fc.oneof(fc.array(tie('tree'), { minLength: 1, maxLength: 2 }), tie('any')),
+      counts: fc.oneof(fc.constant({ ab: 1 }), fc.dictionary(fc.string({ maxLength: 3 }), leaf, { maxKeys: 2 })),
+      rings: fc.oneof(fc.array(leaf, { maxLength: 3 }), leaf),
+      odd: leaf,
+      other: leaf,
+    },
+    { requiredKeys: [] },
+  ),
+}));
+
+describe('accept-only validators', () => {
+  test('accept exactly what Ajv finds nothing wrong with', () => {
+    const explain = createExplainer(JSON.stringify({ $defs: DEFS }));
+    const seen = { accepted: 0, refused: 0 };
+    fc.assert(
+      fc.property(tree, (value) => {
+        const isFine = explain('Tree')(value).length === 0;
+        seen[isFine ? 'accepted' : 'refused'] += 1;
+        expect([accepts['tree']?.(value), accepts['alias']?.(value)]).toEqual([isFine, isFine]);
+      }),
+      { numRuns: 3000 },
+    );
+    expect(seen.accepted).toBeGreaterThan(20);
+    expect(seen.refused).toBeGreaterThan(20);
+  });
+
+  test('hold nothing that explains', () => {
+    const [module] = validatorModule('tree.mjs', DEFS, SETTINGS);
+    expect(module?.content).not.toMatch(/message|instancePath|vErrors|\.errors\b/);
+  });
+
+  test('compare no objects, whose own methods would be asked', () => {
+    const schema = { type: 'array', uniqueItems: true, items: { type: 'object' } };
+    expect(() => validatorModule('list.mjs', { List: schema }, { list: 'List' })).toThrow(
+      'list.mjs would need require("ajv/dist/runtime/equal").default',
+    );
+  });
+
+  test('are not made of code that explains in a way that is not known', () => {
+    expect(() => acceptOnly('return {instancePath, keyword: "type"};\n')).toThrow(
+      'Ajv\'s code explains in a way that acceptOnly does not know: return {instancePath, keyword: "type"};',
+    );
+  });
+});
+
+test('a form explains itself by keyword, place and parameters, without words', async () => {
+  const [module] = validatorModule('form.mjs', DEFS, { validate: 'Tree' }, { explains: true });
+  writeFileSync(join(folder, 'form.mjs'), module?.content ?? '');
+  const { validate } = await import(/* @vite-ignore */ join(folder, 'form.mjs'));
+  expect(validate({ name: 'x', size: 12 })).toBe(false);
+  expect(validate.errors).toEqual([
+    { instancePath: '/name', keyword: 'minLength', params: { limit: 2 } },
+    { instancePath: '/size', keyword: 'maximum', params: { comparison: '<=', limit: 9 } },
+  ]);
+});

@@ -1,0 +1,78 @@
+import { Ajv } from 'ajv';
+import standaloneCode from 'ajv/dist/standalone/index.js';
+import { AJV_OPTIONS, ANNOTATIONS } from '../../../schemas/refusals/ajv-options.ts';
+import { type GeneratedFile, SET_UP_BANNER } from '../generated-file.ts';
+import { isRecord, mapSchema } from '../map-schema.ts';
+import { acceptOnly } from './accept-only.ts';
+
+/**
+ * Ajv also has a part that compares objects, which asks them how: a hostile value answers. So lists without repetitions
+ * hold texts and numbers, and no schema names an object as the value that it wants.
+ */
+const RUNTIME: Readonly<Record<string, string>> = {
+  'require("ajv/dist/runtime/ucs2length").default': 'ucs2length',
+};
+
+export interface ModuleOptions {
+  /**
+   * Whether validators leave every complaint in `errors`, without message and place in the schema: forms in a browser
+   * have words of their own. Others only accept or refuse.
+   */
+  readonly explains?: boolean;
+  /** Whether texts that read as numbers are taken for them, as in a query. */
+  readonly coerces?: boolean;
+}
+
+/**
+ * Compiles schemas ahead of time into one module with its types, because a strict content security policy forbids
+ * compiling them where they run. `defs` may refer to one another by `#/$defs/<name>`; `exports` says which of them have
+ * a validator, and how it is called.
+ *
+ * @throws when a schema is invalid, or when Ajv asks for another runtime part than `ucs2length`.
+ */
+export function validatorModule(
+  path: string,
+  defs: Readonly<Record<string, object>>,
+  exports: Readonly<Record<string, string>>,
+  { explains = false, coerces = false }: ModuleOptions = {},
+): GeneratedFile[] {
+  const ajv = new Ajv({
+    ...AJV_OPTIONS,
+    allErrors: explains,
+    messages: false,
+    coerceTypes: coerces,
+    code: { source: true, esm: true, lines: true },
+  });
+  for (const keyword of ANNOTATIONS) ajv.addKeyword({ keyword });
+  // Each is a schema of its own, or Ajv would compile a definition anew for each validator that refers to it.
+  for (const [name, schema] of Object.entries(defs)) ajv.addSchema(withReferencesByName(schema), name);
+  const made = standaloneCode.default(ajv, { ...exports }).replace(/^"use strict";/, '');
+  let code = explains ? made.replaceAll(/schemaPath:"[^"]*",/g, '') : acceptOnly(made);
+  for (const [required, name] of Object.entries(RUNTIME)) code = code.replaceAll(required, name);
+  const unknown = /require\([^)]*\)[.\w]*/.exec(code);
+  if (unknown) throw new Error(`${path} would need ${unknown[0]}: see scripts/gen/validators/standalone.ts`);
+  const type = explains ? 'Validator' : '(value: unknown) => boolean';
+  const names = Object.keys(exports).map((name) => `export declare const ${name}: ${type};\n`);
+  return [
+    { path, content: `${SET_UP_BANNER}import { ucs2length } from '#schemas/validator-runtime.ts';\n${code}\n` },
+    {
+      path: path.replace(/\.mjs$/, '.d.mts'),
+      content: `${SET_UP_BANNER}${explains ? "import type { Validator } from '#schemas/refusals/validator.ts';\n" : ''}${names.join('')}`,
+    },
+  ];
+}
+
+function withReferencesByName(schema: object): object {
+  const named = mapSchema(schema, ({ $ref, ...rest }) =>
+    typeof $ref === 'string' ? { ...rest, $ref: $ref.replace(/^#\/\$defs\//, '') } : null,
+  );
+  return isRecord(named) ? named : {};
+}
+
+/** A module that holds schemas as JSON, for whoever explains a refusal. */
+export function schemasModule(path: string, defs: Readonly<Record<string, object>>): GeneratedFile[] {
+  return [
+    { path, content: `${SET_UP_BANNER}export const schemas = ${JSON.stringify(JSON.stringify({ $defs: defs }))};\n` },
+    { path: path.replace(/\.mjs$/, '.d.mts'), content: `${SET_UP_BANNER}export declare const schemas: string;\n` },
+  ];
+}
