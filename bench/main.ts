@@ -10,8 +10,9 @@ import { measurePages } from './measure/pages.ts';
 import { type Figure, formatFigures, formatReport, type Ratio } from './measure/report.ts';
 import { measureParties } from './scale/measure-parties.ts';
 import { measureScale } from './scale/scale.ts';
+import { measureValidation } from './validation/measure-validation.ts';
 
-const HELP = `npm run bench [-- --json] [-- --only pages|scale|parties|api|browser|content] [-- --requests N] [-- --rounds N] [-- --page home|play|cart] [-- --small]
+const HELP = `npm run bench [-- --json] [-- --only pages|scale|validation|parties|api|browser|content] [-- --requests N] [-- --rounds N] [-- --page home|play|cart] [-- --small]
 
 Measures the shop beside its peers in one run and prints ratios, and the sandbox by itself; "browser" is what a phone
 loads and taps in 9 rounds (with "--page" only how one of its pages loads), and "content" what pages to be read load and when they paint in 3. It judges nothing: exit 0 when it ran, 1 when not.
@@ -41,6 +42,7 @@ if (values.help) {
     const wanted = (part: string) => values.only === undefined || values.only === part;
     if (wanted('pages')) ratios.push(...(await measurePages(folder, Number(values.requests), say)));
     if (wanted('scale')) ratios.push(...(await measureScale(say)));
+    if (wanted('validation')) ratios.push(...(await measureValidation(say)));
     if (wanted('parties')) {
       ratios.push(...(await measureParties(join(folder, 'parties'), Math.ceil(Number(values.requests) / 5), say)));
     }
