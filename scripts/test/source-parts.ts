@@ -7,6 +7,7 @@ import { budgets } from '../check/budgets.ts';
 import { bundleFence } from '../check/bundle-fence.ts';
 import type { Checker } from '../check/checker.ts';
 import { describeOutcome, runChecks } from '../check/run-checks.ts';
+import { serverEntry } from '../check/server-entry.ts';
 import { generateAll, staleFiles } from '../gen/all.ts';
 import type { Part } from './part.ts';
 
@@ -26,7 +27,7 @@ export function checkPart(root: string): Part {
 
 /** The build, made here whatever its stamp says, then what it must keep to. */
 export function buildPart(root: string): Part {
-  const built = partOf('Build, its budgets and its fence', root, [budgets, bundleFence]);
+  const built = partOf('Build, its budgets and its fence', root, [budgets, serverEntry, bundleFence]);
   return {
     title: built.title,
     run: async () => {

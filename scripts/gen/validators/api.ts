@@ -33,6 +33,7 @@ function family(
   return [
     ...validatorModule(`${SET_UP_FOLDER}/api/${name}.mjs`, defs, Object.fromEntries(exports), {
       coerces: name === 'requests',
+      foreign: true,
     }),
     ...schemasModule(`${SET_UP_FOLDER}/api/${name}.schemas.mjs`, defs),
   ];

@@ -19,7 +19,7 @@ export async function generateMessageValidators(root: string): Promise<Generated
     const path = `${SET_UP_FOLDER}/messages/${name}`;
     const explains = IN_BROWSERS.has(name);
     return [
-      ...validatorModule(`${path}.mjs`, defs, Object.fromEntries(exports), { explains }),
+      ...validatorModule(`${path}.mjs`, defs, Object.fromEntries(exports), { explains, foreign: true }),
       ...(explains ? [] : schemasModule(`${path}.schemas.mjs`, defs)),
     ];
   });

@@ -5,12 +5,9 @@ import { type GeneratedFile, SET_UP_BANNER } from '../generated-file.ts';
 import { isRecord, mapSchema } from '../map-schema.ts';
 import { acceptOnly } from './accept-only.ts';
 
-/**
- * Ajv also has a part that compares objects, which asks them how: a hostile value answers. So lists without repetitions
- * hold texts and numbers, and no schema names an object as the value that it wants.
- */
 const RUNTIME: Readonly<Record<string, string>> = {
   'require("ajv/dist/runtime/ucs2length").default': 'ucs2length',
+  'require("ajv/dist/runtime/equal").default': 'equal',
 };
 
 export interface ModuleOptions {
@@ -21,6 +18,11 @@ export interface ModuleOptions {
   readonly explains?: boolean;
   /** Whether texts that read as numbers are taken for them, as in a query. */
   readonly coerces?: boolean;
+  /**
+   * Whether Ajv explains refusals of values that anybody may send. Ajv asks objects that it compares how to do it, and a
+   * hostile one answers: then lists without repetitions must hold texts or numbers.
+   */
+  readonly foreign?: boolean;
 }
 
 /**
@@ -28,13 +30,13 @@ export interface ModuleOptions {
  * compiling them where they run. `defs` may refer to one another by `#/$defs/<name>`; `exports` says which of them have
  * a validator, and how it is called.
  *
- * @throws when a schema is invalid, or when Ajv asks for another runtime part than `ucs2length`.
+ * @throws when a schema is invalid, or when Ajv asks for a runtime part that the engine does not hold.
  */
 export function validatorModule(
   path: string,
   defs: Readonly<Record<string, object>>,
   exports: Readonly<Record<string, string>>,
-  { explains = false, coerces = false }: ModuleOptions = {},
+  { explains = false, coerces = false, foreign = false }: ModuleOptions = {},
 ): GeneratedFile[] {
   const ajv = new Ajv({
     ...AJV_OPTIONS,
@@ -49,12 +51,13 @@ export function validatorModule(
   const made = standaloneCode.default(ajv, { ...exports }).replace(/^"use strict";/, '');
   let code = explains ? made.replaceAll(/schemaPath:"[^"]*",/g, '') : acceptOnly(made);
   for (const [required, name] of Object.entries(RUNTIME)) code = code.replaceAll(required, name);
+  if (foreign && /\bequal\b/.test(code)) throw new Error(`${path} would compare objects that anybody may send`);
   const unknown = /require\([^)]*\)[.\w]*/.exec(code);
-  if (unknown) throw new Error(`${path} would need ${unknown[0]}: see scripts/gen/validators/standalone.ts`);
+  if (unknown) throw new Error(`${path} needs ${unknown[0]}, which schemas/validator-runtime.ts does not hold`);
   const type = explains ? 'Validator' : '(value: unknown) => boolean';
   const names = Object.keys(exports).map((name) => `export declare const ${name}: ${type};\n`);
   return [
-    { path, content: `${SET_UP_BANNER}import { ucs2length } from '#schemas/validator-runtime.ts';\n${code}\n` },
+    { path, content: `${SET_UP_BANNER}import { equal, ucs2length } from '#schemas/validator-runtime.ts';\n${code}\n` },
     {
       path: path.replace(/\.mjs$/, '.d.mts'),
       content: `${SET_UP_BANNER}${explains ? "import type { Validator } from '#schemas/refusals/validator.ts';\n" : ''}${names.join('')}`,

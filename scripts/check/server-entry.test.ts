@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { serverFindings } from './server-entry.ts';
+
+const filler = (bytes: number) => `/*${'x'.repeat(bytes)}*/`;
+
+function findings(entry: string, validators: string): string[] {
+  const files: Readonly<Record<string, string>> = {
+    'dist/server/main.js': entry,
+    'dist/server/assets/validators.js': validators,
+  };
+  return serverFindings((path) => files[path] ?? '');
+}
+
+const IMPORT = 'import { a } from "./assets/validators.js";';
+
+test('a server entry and what it imports may be as large as they are', () => {
+  expect(findings(IMPORT + filler(2_400_000), filler(700_000))).toEqual([]);
+});
+
+test('a server entry that outgrows its limit is a finding', () => {
+  expect(findings(filler(3_100_000), '')).toEqual([
+    'dist/server/main.js has 3100004 bytes; at most 3000000 are allowed',
+  ]);
+});
+
+test('what a server entry imports at once counts for its start, and what it loads later does not', () => {
+  expect(findings(IMPORT + filler(2_400_000), filler(1_000_000))).toEqual([
+    'a start reads 3400051 bytes; at most 3300000 are allowed',
+  ]);
+  expect(findings(`import("./assets/validators.js")${filler(2_400_000)}`, filler(1_000_000))).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Checker } from './checker.ts';
+
+const SERVER = 'dist/server/main.js';
+
+/** Bytes that a server reads before it answers: its entry, and in all. */
+const ENTRY_LIMIT = 3_000_000;
+const START_LIMIT = 3_300_000;
+
+/** What is too large of a server's files, each with its size and the static imports that it names. */
+export function serverFindings(readText: (path: string) => string, entry = SERVER): string[] {
+  const sizes = new Map<string, number>();
+  const read = (path: string) => {
+    if (sizes.has(path)) return;
+    const code = readText(path);
+    sizes.set(path, Buffer.byteLength(code));
+    for (const [, from = ''] of code.matchAll(/\b(?:from|import)\s*"(\.{1,2}\/[^"]+)"/g))
+      read(join(dirname(path), from));
+  };
+  read(entry);
+  const own = sizes.get(entry) ?? 0;
+  const all = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+  return [
+    ...(own > ENTRY_LIMIT ? [`${entry} has ${own} bytes; at most ${ENTRY_LIMIT} are allowed`] : []),
+    ...(all > START_LIMIT ? [`a start reads ${all} bytes; at most ${START_LIMIT} are allowed`] : []),
+  ];
+}
+
+/** Proves that a server starts with what it needs to serve shops, and loads the rest when it is asked for. */
+export const serverEntry: Checker = {
+  name: 'server entry',
+  hint: 'Load what few requests need by a dynamic import where they need it.',
+  run: async (root) => ({ filesRead: 1, findings: serverFindings((path) => readFileSync(join(root, path), 'utf8')) }),
+};
