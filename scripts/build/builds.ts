@@ -65,6 +65,8 @@ export function serverBuild(mode: Mode): InlineConfig {
     plugins: [compactValidators()],
     build: {
       outDir: `${buildDir(mode)}/server`,
+      // A developer's server may be starting while its sources change again.
+      emptyOutDir: mode === 'production',
       ssr: 'app/server/main.ts',
       target: 'node24',
       sourcemap: true,
