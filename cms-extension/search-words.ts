@@ -19,14 +19,24 @@ export async function fillSearchWords(tables: Tables): Promise<void> {
   }
 }
 
+/** Letters, or a number that somebody would search for, such as that of a telephone. */
+const SEARCHABLE = /\p{L}|\d{3}/u;
+
 /** Every text of a document, one a line; null where it holds none. */
 export function searchWords(document: unknown): string | null {
-  const found = [...new Set(textsOf(parsed(document)))];
+  const found = [...new Set(textsOf(parsed(document)).flatMap(spellings))];
   return found.length > 0 ? found.join('\n') : null;
 }
 
+/** A text on one line, and once more with the quotation marks of a keyboard where it has typographic ones. */
+function spellings(text: string): string[] {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  const typed = line.replaceAll(/[‘’]/g, "'").replaceAll(/[“”]/g, '"');
+  return typed === line ? [line] : [line, typed];
+}
+
 function textsOf(value: unknown): string[] {
-  if (typeof value === 'string') return /\p{L}/u.test(value) ? [value] : [];
+  if (typeof value === 'string') return SEARCHABLE.test(value) ? [value] : [];
   if (Array.isArray(value)) return value.flatMap(textsOf);
   if (!isPayload(value)) return [];
   return Object.entries(value).flatMap(([name, inner]) =>
