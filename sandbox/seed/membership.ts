@@ -1,11 +1,18 @@
-import type { Shop } from '../shop.ts';
+import type { Customer } from '../customers/customer-store.ts';
+import type { Brand, Shop } from '../shop.ts';
+import { houseAccount, walletOf } from '../wallet/ledger.ts';
+import { buy, silently } from './orders.ts';
+import { MEMBERSHIP } from './tickets.ts';
 
 const DAY = 86_400_000;
 const DRAWS = 45;
+const BOUGHT_DAYS_AGO = 9;
+const PRICE = 1_000;
 
 /** Puts Hana, who is a premium member, and Ada, who is a free one, into the latest giveaways. Neither has won. */
 export function seedMemberships(shop: Shop): void {
-  for (const { siteKey, catalogue } of shop.brands) {
+  for (const brand of shop.brands) {
+    const { siteKey, catalogue } = brand;
     const { program } = catalogue;
     if (!program) continue;
     const now = shop.clock();
@@ -17,6 +24,7 @@ export function seedMemberships(shop: Shop): void {
     ] as const) {
       const customer = shop.customers.byEmail(siteKey, `${key}@${siteKey}.example`);
       if (!customer) continue;
+      if (tier === 'premium') buyMembership(shop, brand, customer, now - BOUGHT_DAYS_AGO * DAY);
       const updatedAt = now - 200 * DAY;
       shop.memberships.set(customer.id, program.programId, { status: 'member', tier, updatedAt });
       for (const draw of draws) {
@@ -31,4 +39,15 @@ export function seedMemberships(shop: Shop): void {
       }
     }
   }
+}
+
+/** Buys the current month of a membership, with money that the customer gets for it. */
+function buyMembership(shop: Shop, brand: Brand, customer: Customer, now: number): void {
+  const { siteKey } = brand;
+  const entries = [
+    { account: walletOf(customer.id), amount: PRICE },
+    { account: houseAccount(siteKey, 'opening'), amount: -PRICE },
+  ];
+  shop.ledger.move({ siteKey, kind: 'adjustment', reference: `opening-${customer.id}`, entries, now });
+  buy(silently(shop), brand, customer, MEMBERSHIP, now);
 }

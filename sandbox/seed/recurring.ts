@@ -6,6 +6,7 @@ import { priceItems, purchase } from '../orders/purchase.ts';
 import { nextDraw } from '../recurring/next-draw.ts';
 import type { KeptStatus, RecurringPurchase } from '../recurring/recurring.ts';
 import type { Brand, Shop } from '../shop.ts';
+import { MEMBERSHIP } from './tickets.ts';
 
 const DAY = 86_400_000;
 const COUNT = 28;
@@ -35,8 +36,7 @@ export function seedRecurring(shop: Shop): void {
     const held = hana && shop.orders.membership(hana.id, now);
     const { program } = brand.catalogue;
     if (!hana || !held || !program) continue;
-    const choice = { product_type: 'membership', lottery_key: program.offerKey, membership_tier: held.tier } as const;
-    create(shop, brand, hana, choice, { type: 'subscription', coveredUntil: held.endsAt, dueAt: held.endsAt }, now);
+    create(shop, brand, hana, MEMBERSHIP, { type: 'subscription', coveredUntil: held.endsAt, dueAt: held.endsAt }, now);
   }
 }
 

@@ -109,7 +109,8 @@ const LANTERN_UPCOMING: readonly CartItemRequest[] = [
   share('lamplight-circles', 'quay-street', 1),
 ];
 
-const MEMBERSHIP: CartItemRequest = {
+/** The paid membership that demonstration customers have. */
+export const MEMBERSHIP: CartItemRequest = {
   product_type: 'membership',
   lottery_key: 'sunnyside-club',
   membership_tier: 'premium',

@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { subscriptionsList } from '#schemas/generated/api/recurring.wire-calls.gen.ts';
+import { BALANCED, ledgerSum } from '../testing/buyer.ts';
+import { TestSandbox } from '../testing/test-sandbox.ts';
+import { walletOf } from '../wallet/ledger.ts';
+
+let sandbox: TestSandbox;
+
+beforeAll(async () => {
+  sandbox = await TestSandbox.open('2026-03-04T01:00:00Z');
+});
+
+afterAll(async () => {
+  expect(ledgerSum(sandbox)).toEqual(BALANCED);
+  await sandbox.close();
+});
+
+test('the premium member of the demonstration has paid, and a subscription renews the membership', async () => {
+  const { customers, orders, ledger, clock } = sandbox.shop;
+  const hana = customers.byEmail('sunnyside', 'hana@sunnyside.example');
+  if (!hana) throw new Error('there is no Hana');
+  const held = orders.membership(hana.id, clock());
+  expect(held?.tier).toBe('premium');
+  const { result } = await sandbox.send(subscriptionsList, { as: await sandbox.signIn(hana), query: { limit: '10' } });
+  expect(result).toMatchObject([
+    {
+      status: 'recurring_status_active',
+      membership_tier: 'premium',
+      membership_ends_at: new Date(held?.endsAt ?? 0).toISOString(),
+    },
+  ]);
+  expect(ledger.balance(walletOf(hana.id))).toBe(10_000);
+});
