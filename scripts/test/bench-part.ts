@@ -6,7 +6,7 @@ import type { Part } from './part.ts';
 
 /** Two rows of the bench that run side by side. Those of one row share what they build. */
 const ROWS = [
-  ['pages', 'browser'],
+  ['pages', 'browser', 'validation'],
   ['scale', 'parties', 'api', 'content'],
 ] as const;
 
