@@ -7,7 +7,7 @@ import type { WithdrawFormData } from './withdraw-form.data.ts';
 import type { WithdrawFormProps } from './withdraw-form.gen.ts';
 import { WITHDRAW_WORDS as WORDS } from './withdraw-form-words.ts';
 
-const REMEDIES = { [VERIFICATION_REQUIRED]: <VerifyAccountLink key="verify" /> };
+const REMEDIES = { [VERIFICATION_REQUIRED]: { action: <VerifyAccountLink key="verify" /> } };
 
 type Props = CustomerBlockProps<WithdrawFormProps, WithdrawFormData, 'notices'>;
 

@@ -20,6 +20,13 @@ import { FormFieldRow } from './form-field.tsx';
 import { FORM_PARTS_WORDS as WORDS } from './form-words.ts';
 import { SubmitButton } from './submit-button.tsx';
 
+/** How a customer answers a refusal of the server. */
+export interface FormRemedy {
+  /** Heading of the summary, where the refusal is a question rather than a mistake. */
+  readonly heading?: string;
+  readonly action: ReactNode;
+}
+
 interface FormPanelProps {
   /** Unique on the page: ids of the fields begin with it. */
   readonly id: string;
@@ -32,8 +39,8 @@ interface FormPanelProps {
   readonly submitLabel: string;
   /** What the server has put into the fields; the machine is filled with the same. */
   readonly initial?: FormValues;
-  /** What the customer does about a refusal, by its code. */
-  readonly remedies?: Readonly<Record<string, ReactNode>> | undefined;
+  /** By the code of the refusal. */
+  readonly remedies?: Readonly<Record<string, FormRemedy>> | undefined;
 }
 
 /**
@@ -83,6 +90,8 @@ export function FormPanel(props: FormPanelProps) {
     const problem = problems[name];
     return problem ? [{ name, id: `${id}-${name}`, label, text: formText(inMoney(problem, site), words) }] : [];
   });
+  const offered = general.flatMap((problem) => ('code' in problem ? (remedies[problem.code] ?? []) : []));
+  const heading = offered.find((remedy) => remedy.heading)?.heading ?? WORDS.problem;
   return (
     <form
       ref={form}
@@ -94,9 +103,9 @@ export function FormPanel(props: FormPanelProps) {
     >
       <ErrorSummary
         ref={summary}
-        heading={isLocked ? WORDS.locked : WORDS.problem}
+        heading={isLocked ? WORDS.locked : heading}
         texts={general.map((problem) => formText(problem, words))}
-        remedy={general.map((problem) => ('code' in problem ? remedies[problem.code] : null))}
+        remedy={offered.map(({ action }) => action)}
         entries={failures > 0 ? said.filter(({ name }) => failed.names.includes(name)) : []}
       />
       <div className="form-panel__fields" key={initial ? Math.max(fills, 1) : fills}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { ResolvedLink } from '#engine/render/block.ts';
 import { formFlow } from '#machines/form/form.flow.ts';
@@ -8,7 +8,7 @@ import type { FormValues } from '#schemas/forms/form.ts';
 import type { FormName } from '#schemas/generated/forms/descriptions.gen.ts';
 import { Anchor } from '../anchor.tsx';
 import type { FormData } from './form.data.ts';
-import { FormPanel } from './form-panel.tsx';
+import { FormPanel, type FormRemedy } from './form-panel.tsx';
 import { FORM_PARTS_WORDS as WORDS } from './form-words.ts';
 
 export interface FormLink {
@@ -40,7 +40,7 @@ export interface FormSectionProps {
   /** Smallest and largest amounts; the same object as long as the page is the same. */
   readonly limits?: FormInput['limits'] | undefined;
   /** What the customer does about a refusal, by its code. */
-  readonly remedies?: Readonly<Record<string, ReactNode>> | undefined;
+  readonly remedies?: Readonly<Record<string, FormRemedy>> | undefined;
 }
 
 /** A form with its heading, what is said once it was sent, and other ways below it. */

@@ -9,3 +9,9 @@ export const FORM_PARTS_WORDS = {
   submit: 'Continue',
   noScript: 'This form needs JavaScript.',
 };
+
+/** Asked before a change that makes the account unverified. */
+export const VERIFICATION_LOSS_WORDS = {
+  confirm: 'Before you save',
+  accept: 'Save, and verify my account again',
+};

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
 import { ACCEPTS_LOSS, VERIFICATION_LOSS } from '#domain/verification/verification-loss.ts';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import { formFlow } from '#machines/form/form.flow.ts';
 import { formView } from '#machines/form/form.view.ts';
+import type { FormRemedy } from './form-panel.tsx';
+import { VERIFICATION_LOSS_WORDS as WORDS } from './form-words.ts';
 
 type DetailsForm = 'customer-details' | 'confirm-address';
 
@@ -15,13 +16,14 @@ function AcceptVerificationLoss({ form }: { readonly form: DetailsForm }) {
         className="button button--secondary"
         onClick={() => send({ type: 'FORM.SUBMIT', about: { [ACCEPTS_LOSS]: 'yes' } })}
       >
-        Save, and verify my account again
+        {WORDS.accept}
       </button>
     </p>
   );
 }
 
-/** What a customer does about the warning that a change makes the account unverified, by its code. */
-export function verificationLossRemedies(form: DetailsForm): Readonly<Record<string, ReactNode>> {
-  return { [VERIFICATION_LOSS]: <AcceptVerificationLoss key={VERIFICATION_LOSS} form={form} /> };
+/** How a customer accepts that a change makes the account unverified. */
+export function verificationLossRemedies(form: DetailsForm): Readonly<Record<string, FormRemedy>> {
+  const action = <AcceptVerificationLoss key={VERIFICATION_LOSS} form={form} />;
+  return { [VERIFICATION_LOSS]: { heading: WORDS.confirm, action } };
 }
