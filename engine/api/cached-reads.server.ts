@@ -9,7 +9,6 @@ import {
   SILENCE_WITH_STALE,
   STALE_CHECK,
   WAIT_WITH_STALE,
-  WAIT_WITHOUT,
 } from './page-reads.ts';
 import type { CachedAnswer, Flight, StaleAnswerCache } from './stale-answer-cache.ts';
 import type { AnyCall, ApiAnswer } from './transport.ts';
@@ -80,7 +79,7 @@ export function createCachedReads({ cache, breaker, now }: CachedReadsParts): Ca
       page.missed();
       throw openCircuitError(call, breaker);
     }
-    const wait = page.left(WAIT_WITHOUT);
+    const wait = page.left(page.waitWithout);
     try {
       const waiting = stale ? waitWithStale(call, flight, page) : waitWithout(call, flight, page, wait);
       const entry = await waitFor(waiting, signal);

@@ -2,7 +2,7 @@ import { TimeoutError, withTimeout } from './abort.ts';
 import { errorOfFailure } from './api-error.ts';
 import { openCircuitError } from './cached-reads.server.ts';
 import type { CircuitBreaker } from './circuit-breaker.server.ts';
-import { LEAST_WAIT, type PageReads, SILENCE_CHECK, WAIT_IN_SILENCE, WAIT_WITHOUT } from './page-reads.ts';
+import { LEAST_WAIT, type PageReads, SILENCE_CHECK, WAIT_IN_SILENCE } from './page-reads.ts';
 import type { AnyCall } from './transport.ts';
 import { isUnavailable } from './unavailable.ts';
 
@@ -31,7 +31,7 @@ export async function readUncached<Answer>(
   if (call.method !== 'GET') return send(signal);
   reads.used({ validUntil: now(), isStale: false });
   const silence = new AbortController();
-  const patience = call.auth === 'visitor' ? WAIT_WITHOUT : WAIT_IN_SILENCE;
+  const patience = call.auth === 'visitor' ? reads.waitWithout : Math.max(reads.waitWithout, WAIT_IN_SILENCE);
   const check = setInterval(() => {
     if (reads.left(patience) === 0 && breaker.isSilent(call)) silence.abort(new TimeoutError(patience));
   }, SILENCE_CHECK);

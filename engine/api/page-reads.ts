@@ -45,9 +45,18 @@ export class PageReads {
   #isComplete = true;
   #hasMetSilence = false;
 
-  constructor(clock: () => number = () => performance.now()) {
+  /** Milliseconds that the page waits for a shared answer without a cached one, from an API that does not answer at all. */
+  readonly waitWithout: number;
+
+  constructor(clock: () => number = () => performance.now(), waitWithout = WAIT_WITHOUT) {
     const begun = clock();
     this.#elapsed = () => clock() - begun;
+    this.waitWithout = waitWithout;
+  }
+
+  /** Reads of a page for an editor, who would rather wait for the whole page. */
+  static forPreview(): PageReads {
+    return new PageReads(undefined, LONGEST_WAIT);
   }
 
   /** Milliseconds left of a wait that began with the page. */

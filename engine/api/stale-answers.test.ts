@@ -25,8 +25,7 @@ function setUp(answers: Parameters<typeof scriptedFetch>[0]) {
     randomId: () => 'request-1',
   });
   /** Reads for a page of its own, and returns the validity of the page. */
-  const page = async (options: { expires?: () => number } = {}) => {
-    const reads = new PageReads();
+  const page = async (options: { expires?: () => number } = {}, reads = new PageReads()) => {
     const begun = Date.now();
     const outcome = await api
       .transport(visitor, { reads })
@@ -156,6 +155,15 @@ describe('a page without any data', () => {
     release(Response.json({ result: [1] }));
     expect(await page()).toMatchObject({ result: [1] });
     expect(sent).toHaveLength(1);
+  });
+
+  test('waits for as long as a call may take in a preview', async () => {
+    let release: (response: Response) => void = () => undefined;
+    const { page } = setUp([() => new Promise((resolve) => (release = resolve))]);
+    const preview = page({}, PageReads.forPreview());
+    await vi.advanceTimersByTimeAsync(9_000);
+    release(Response.json({ result: [1] }));
+    expect(await preview).toMatchObject({ result: [1], took: 9_000, isComplete: true });
   });
 
   test('waits longer while the API answers other calls, and stops soon after it falls silent', async () => {

@@ -158,7 +158,7 @@ function arrivalAt(site: Site, context: PreviewContext, now: number, origin: str
     secure,
     url,
     now,
-    reads: new PageReads(),
+    reads: PageReads.forPreview(),
     previewAt: context.at,
   };
 }
