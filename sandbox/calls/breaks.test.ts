@@ -108,6 +108,8 @@ describe('POST /break', () => {
     expect(mails()).toHaveLength(1);
     sandbox.moveTo('2026-03-05T01:00:00.000Z');
     expect((await turnOn()).status).toBe(200);
+    await take('until_i_ask');
+    expect(await turnOn()).toMatchObject({ status: 422, json: { code: 'self_excluded' } });
   });
 
   test('leaves money and tickets alone: they can be watched and withdrawn', async () => {
