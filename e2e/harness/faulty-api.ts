@@ -168,6 +168,8 @@ export class FaultyApi {
       this.#open -= 1;
     });
     const fault = this.#faultOf(callId);
+    // Taken now: a call that is mended while it is passed on must not wait for the next time.
+    const released = fault === 'held' ? Promise.race([this.#mended.promise, this.#released(callId)]) : null;
     const body = Buffer.concat(await incoming.toArray());
     const breach = call && (await breachIn(call, incoming, body));
     if (breach) this.#breaches.push(`${callId} was asked in breach of its contract: ${breach}`);
@@ -191,7 +193,7 @@ export class FaultyApi {
     };
     const observed = `${incoming.method} ${incoming.url} ${JSON.stringify(incoming.headers)} ${heard.asked}`;
     this.#heard.push(observe(heard, { source: 'request', where: callId, text: observed }));
-    if (fault === 'held') await Promise.race([this.#mended.promise, this.#released(callId)]);
+    await released;
     const { 'transfer-encoding': _, ...headers } = response.headers;
     if (fault === 'lost') {
       const status = response.statusCode === 204 ? 200 : (response.statusCode ?? 0);

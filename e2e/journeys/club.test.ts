@@ -124,7 +124,7 @@ describe('while the membership service', () => {
       const asked = around.api.asked('membership.config');
       around.api.spoil('membership.config', fault);
       const opened = open('/club');
-      await expect.poll(() => around.api.asked('membership.config')).toBeGreaterThan(asked);
+      await expect.poll(() => around.api.asked('membership.config'), { timeout: 10_000 }).toBeGreaterThan(asked);
       if (fault === 'held') around.api.mend();
       await opened;
       if (fault === DOWN) {
@@ -151,7 +151,7 @@ describe('while the membership service', () => {
       const heard = around.api.heard(call).length;
       around.api.spoil(call, 'held');
       const opened = open(path);
-      await expect.poll(() => around.api.heard(call).length).toBeGreaterThan(heard);
+      await expect.poll(() => around.api.heard(call).length, { timeout: 10_000 }).toBeGreaterThan(heard);
       around.api.mend();
       await opened;
       await club.main.locator(part).first().waitFor();

@@ -10,6 +10,7 @@ import { type ShopProcess, startShop } from '../harness/shop-process.ts';
 import { formPage } from '../pages/form-page.ts';
 import { newestLink } from '../pages/outbox.ts';
 import { PASSWORD, signIn } from '../pages/session.ts';
+import { acceptVerificationLoss } from '../pages/verification-loss.ts';
 
 const NEW = 'Another-Horse-9';
 
@@ -140,6 +141,7 @@ journey('who must complete the account does it before anything else, and goes on
   await form.field('Country').selectOption('AU');
   const typed = { 'Street address': '1 Wattle Street', 'Suburb or town': 'Newtown', 'Post code': '2042' };
   await fill(page, 'Complete your account', typed);
+  await acceptVerificationLoss(page);
   await toast(page, 'Details updated, your account is now unverified').waitFor();
   await page.waitForURL(`${origin}/cart`);
   proves('routes', 'my-account.upgrade-account', await seenPage(page));
