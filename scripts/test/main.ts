@@ -4,7 +4,7 @@ import { seenFolder } from '../calls/calls-report.ts';
 import { benchPart } from './bench-part.ts';
 import { findChromium } from './find-chromium.ts';
 import { closingLine, type Part, runParts } from './part.ts';
-import { hasPassed, notePassed, treeOf } from './passed-tree.ts';
+import { notePassed, passedParts, treeOf } from './passed-parts.ts';
 import { proofFolder } from './proofs.ts';
 import { alteredPart, buildPart, callsPart, checkPart, documentsPart } from './source-parts.ts';
 import { browserPart, vitestPart } from './vitest-part.ts';
@@ -13,8 +13,8 @@ type Suite = 'test' | 'full' | 'audit';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const suite: Suite = process.argv[2] === 'full' || process.argv[2] === 'audit' ? process.argv[2] : 'test';
-/** With `--after-test`, the full suite takes over what `npm test` has just proven on these very sources. */
-const takesOver = suite === 'full' && process.argv.includes('--after-test') && hasPassed(root);
+/** With `--after-test`, the full suite leaves out the parts that `npm test` has just passed on these very sources. */
+const passed = suite === 'full' && process.argv.includes('--after-test') ? passedParts(root) : [];
 const proofs = proofFolder(root, suite);
 const seen = seenFolder(root);
 const env: NodeJS.ProcessEnv = { ...process.env, VITRINE_PROOFS: proofs, VITRINE_CALLS: seen };
@@ -44,10 +44,11 @@ const quick = [
   journeys('Browser journeys of the main paths', 'smoke'),
 ];
 
-const takenOver: Part = {
-  title: 'All that npm test has passed on these very sources',
+const leftOut: Part = {
+  title: 'What npm test has passed on these very sources',
   run: async () => {
     cpSync(proofFolder(root, 'test'), proofs, { recursive: true });
+    for (const title of passed) console.log(title);
     return { passed: 1, failed: 0 };
   },
 };
@@ -55,7 +56,8 @@ const takenOver: Part = {
 const suites: Readonly<Record<Suite, readonly Part[]>> = {
   test: quick,
   full: [
-    ...(takesOver ? [takenOver, browser] : quick),
+    ...(passed.length > 0 ? [leftOut] : []),
+    ...quick.filter((part) => part === browser || !passed.includes(part.title)),
     journeys('Browser journeys of side paths and faults', 'journeys'),
     journeys('Browser matrix', 'matrix'),
     journeys('Accessibility of every page', 'accessibility'),
@@ -81,11 +83,11 @@ const suites: Readonly<Record<Suite, readonly Part[]>> = {
 };
 
 // The audit alters answers to calls that the last run saw.
-for (const folder of takesOver || suite === 'audit' ? [proofs] : [proofs, seen])
+for (const folder of passed.length > 0 || suite === 'audit' ? [proofs] : [proofs, seen])
   rmSync(folder, { recursive: true, force: true });
 const tree = treeOf(root);
 if (suite === 'test') notePassed(root, null);
 const total = await runParts(suites[suite], console.log);
-if (suite === 'test' && total.failed === 0 && treeOf(root) === tree) notePassed(root, tree);
+if (suite === 'test' && treeOf(root) === tree) notePassed(root, tree, total.passedParts);
 console.log(`\n${closingLine(total)}`);
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -14,7 +14,7 @@ test('parts run one after another, and one that throws is one failure', async ()
   const lines: string[] = [];
   const total = await runParts([part('one', 3, 0), broken, part('two', 4, 2)], (line) => lines.push(line));
   expect(order).toEqual(['one', 'two']);
-  expect(total).toEqual({ passed: 7, failed: 3 });
+  expect(total).toEqual({ passed: 7, failed: 3, passedParts: ['one'] });
   expect(
     lines
       .at(-1)

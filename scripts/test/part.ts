@@ -6,6 +6,11 @@ export interface PartResult {
   readonly unsteady?: readonly string[];
 }
 
+/** How a whole run ended, and the titles of its parts that had no failure. */
+export interface RunResult extends PartResult {
+  readonly passedParts: readonly string[];
+}
+
 /** One part of a run, after another. A part that throws counts as one failure. */
 export interface Part {
   readonly title: string;
@@ -13,8 +18,9 @@ export interface Part {
 }
 
 /** The parts of a run as one result; a failure does not keep the later parts from running. */
-export async function runParts(parts: readonly Part[], say: (line: string) => void): Promise<PartResult> {
+export async function runParts(parts: readonly Part[], say: (line: string) => void): Promise<RunResult> {
   const total = { passed: 0, failed: 0 };
+  const passedParts: string[] = [];
   const summary: string[] = [];
   for (const { title, run } of parts) {
     say(`\n== ${title}`);
@@ -29,12 +35,13 @@ export async function runParts(parts: readonly Part[], say: (line: string) => vo
     });
     total.passed += passed;
     total.failed += failed;
+    if (failed === 0) passedParts.push(title);
     const seconds = Math.round((Date.now() - started) / 1000);
     summary.push(`${failed === 0 ? 'ok  ' : 'FAIL'} ${title}: ${passed} passed, ${failed} failed (${seconds} s)`);
     for (const file of unsteady) summary.push(`     UNSTEADY, passed when it was run once more: ${file}`);
   }
   say(`\n${summary.join('\n')}`);
-  return total;
+  return { ...total, passedParts };
 }
 
 /** The line that closes every run, alone on its line, for whoever reads the output by program. */

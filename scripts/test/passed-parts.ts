@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-const FILE = '.vitrine/passed-tree';
+const FILE = '.vitrine/passed-parts.json';
 
 /** The id of all sources of a checkout that has no changes; null where it has some, or where there is no Git. */
 export function treeOf(root: string): string | null {
@@ -12,21 +12,24 @@ export function treeOf(root: string): string | null {
   return changes.status === 0 && changes.stdout === '' && tree.status === 0 ? tree.stdout.trim() : null;
 }
 
-/** Notes that everything of `npm test` has passed on a tree; null forgets what was noted before. */
-export function notePassed(root: string, tree: string | null): void {
+/** Notes the titles of the parts that have passed on a tree; null as the tree forgets what was noted before. */
+export function notePassed(root: string, tree: string | null, parts: readonly string[] = []): void {
   const file = join(root, FILE);
   rmSync(file, { force: true });
   if (tree === null) return;
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, tree);
+  writeFileSync(file, JSON.stringify({ tree, parts }));
 }
 
-/** Whether everything of `npm test` has passed on the sources as they are now, in the last run of it. */
-export function hasPassed(root: string): boolean {
+/** Titles of the parts that passed in the last `npm test`, on the sources as they are now. */
+export function passedParts(root: string): readonly string[] {
   const tree = treeOf(root);
   try {
-    return tree !== null && readFileSync(join(root, FILE), 'utf8') === tree;
+    const noted: { readonly tree: string; readonly parts: readonly string[] } = JSON.parse(
+      readFileSync(join(root, FILE), 'utf8'),
+    );
+    return tree !== null && noted.tree === tree ? noted.parts : [];
   } catch {
-    return false;
+    return [];
   }
 }

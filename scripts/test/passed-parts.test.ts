@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { hasPassed, notePassed, treeOf } from './passed-tree.ts';
+import { notePassed, passedParts, treeOf } from './passed-parts.ts';
 
 let root: string;
 const write = (name: string, text: string) => writeFileSync(join(root, name), text);
@@ -11,7 +11,7 @@ const git = (...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=Nova', '-c', 'user.email=nova@harbour.example', ...args], { cwd: root });
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'passed-tree-'));
+  root = mkdtempSync(join(tmpdir(), 'passed-parts-'));
   git('init', '-q');
   write('.gitignore', '.vitrine/\n');
   write('source', 'one');
@@ -20,26 +20,26 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('what has passed counts for the same sources alone, also at another commit of them', () => {
-  const told = [hasPassed(root)];
-  notePassed(root, treeOf(root));
-  told.push(hasPassed(root));
+test('parts that have passed count for the same sources alone, also at another commit of them', () => {
+  const told = [passedParts(root)];
+  notePassed(root, treeOf(root), ['Unit tests']);
+  told.push(passedParts(root));
   git('commit', '-qm', 'the same', '--allow-empty');
-  told.push(hasPassed(root));
+  told.push(passedParts(root));
   write('source', 'two');
-  told.push(hasPassed(root));
+  told.push(passedParts(root));
   git('commit', '-qam', 'two');
-  told.push(hasPassed(root));
-  expect(told).toEqual([false, true, true, false, false]);
+  told.push(passedParts(root));
+  expect(told).toEqual([[], ['Unit tests'], ['Unit tests'], [], []]);
 });
 
 test('a checkout with changes, or that is none, proves nothing for later', () => {
   write('new', '');
   expect(treeOf(root)).toBe(null);
   rmSync(join(root, 'new'));
-  notePassed(root, treeOf(root));
+  notePassed(root, treeOf(root), ['Unit tests']);
   notePassed(root, null);
-  expect(hasPassed(root)).toBe(false);
+  expect(passedParts(root)).toEqual([]);
   rmSync(join(root, '.git'), { recursive: true });
   expect(treeOf(root)).toBe(null);
 });
