@@ -7,7 +7,7 @@ import { closingLine, type Part, runParts } from './part.ts';
 import { notePassed, passedParts, treeOf } from './passed-parts.ts';
 import { proofFolder } from './proofs.ts';
 import { alteredPart, buildPart, callsPart, checkPart, documentsPart } from './source-parts.ts';
-import { browserPart, vitestPart } from './vitest-part.ts';
+import { retriedPart, vitestPart } from './vitest-part.ts';
 
 type Suite = 'test' | 'full' | 'audit';
 
@@ -20,7 +20,7 @@ const seen = seenFolder(root);
 const env: NodeJS.ProcessEnv = { ...process.env, VITRINE_PROOFS: proofs, VITRINE_CALLS: seen };
 const vitest = (title: string, project: string) => vitestPart(root, title, project, env);
 
-const journeys = (title: string, project: string) => browserPart(root, title, project, env);
+const retried = (title: string, project: string) => retriedPart(root, title, project, env);
 
 const browser: Part = {
   title: 'Browser',
@@ -36,12 +36,12 @@ const quick = [
   checkPart(root),
   documentsPart(root),
   vitest('Unit and contract tests', 'unit'),
-  vitest('Tests of the sandbox', 'sandbox'),
+  retried('Tests of the sandbox', 'sandbox'),
   callsPart(root),
   vitest('Planted violations', 'tools'),
   buildPart(root),
   browser,
-  journeys('Browser journeys of the main paths', 'smoke'),
+  retried('Browser journeys of the main paths', 'smoke'),
 ];
 
 const leftOut: Part = {
@@ -58,9 +58,9 @@ const suites: Readonly<Record<Suite, readonly Part[]>> = {
   full: [
     ...(passed.length > 0 ? [leftOut] : []),
     ...quick.filter((part) => part === browser || !passed.includes(part.title)),
-    journeys('Browser journeys of side paths and faults', 'journeys'),
-    journeys('Browser matrix', 'matrix'),
-    journeys('Accessibility of every page', 'accessibility'),
+    retried('Browser journeys of side paths and faults', 'journeys'),
+    retried('Browser matrix', 'matrix'),
+    retried('Accessibility of every page', 'accessibility'),
     vitest('A real Directus', 'full'),
     vitest('Deaths in the middle of purchases', 'kills'),
     vitest('A short flood of requests', 'flood'),
@@ -70,7 +70,7 @@ const suites: Readonly<Record<Suite, readonly Part[]>> = {
     buildPart(root),
     browser,
     vitestPart(root, 'Accessibility in three widths', 'accessibility', { ...env, VITRINE_AXE: 'audit' }),
-    journeys('Firefox and WebKit', 'other-browsers'),
+    retried('Firefox and WebKit', 'other-browsers'),
     alteredPart(root, env),
     vitest('Long fuzz', 'long'),
     vitestPart(root, 'A thousand deaths in the middle of purchases', 'kills', { ...env, VITRINE_KILL_RUNS: '1000' }),

@@ -35,3 +35,14 @@ test('what passed only when it was run once more is named below its part', async
     /^\nok {3}journeys: 3 passed, 0 failed \(\d+ s\)\n {5}UNSTEADY.*: e2e\/smoke\/cart.test.ts$/,
   );
 });
+
+test('failing tests are named below their part', async () => {
+  const lines: string[] = [];
+  const failing = ['sandbox/http/app.test.ts > answers: expected 1 to be 2'];
+  await runParts([{ title: 'sandbox', run: async () => ({ passed: 3, failed: 1, failing }) }], (line) =>
+    lines.push(line),
+  );
+  expect(lines.at(-1)).toMatch(
+    /^\nFAIL sandbox: 3 passed, 1 failed \(\d+ s\)\n {5}sandbox\/http\/app.test.ts > answers: expected/,
+  );
+});

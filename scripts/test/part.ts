@@ -2,7 +2,9 @@
 export interface PartResult {
   readonly passed: number;
   readonly failed: number;
-  /** Test files that failed at first and passed when they were run once more. */
+  /** Each failing test: its file, its title and the first line of its error. */
+  readonly failing?: readonly string[];
+  /** The same of tests that failed at first and passed when their file was run once more. */
   readonly unsteady?: readonly string[];
 }
 
@@ -17,6 +19,9 @@ export interface Part {
   readonly run: () => Promise<PartResult>;
 }
 
+/** How many failing tests of a part the summary names. */
+const NAMED = 10;
+
 /** The parts of a run as one result; a failure does not keep the later parts from running. */
 export async function runParts(parts: readonly Part[], say: (line: string) => void): Promise<RunResult> {
   const total = { passed: 0, failed: 0 };
@@ -28,6 +33,7 @@ export async function runParts(parts: readonly Part[], say: (line: string) => vo
     const {
       passed,
       failed,
+      failing = [],
       unsteady = [],
     } = await run().catch((error: unknown): PartResult => {
       say(error instanceof Error ? (error.stack ?? error.message) : String(error));
@@ -38,7 +44,8 @@ export async function runParts(parts: readonly Part[], say: (line: string) => vo
     if (failed === 0) passedParts.push(title);
     const seconds = Math.round((Date.now() - started) / 1000);
     summary.push(`${failed === 0 ? 'ok  ' : 'FAIL'} ${title}: ${passed} passed, ${failed} failed (${seconds} s)`);
-    for (const file of unsteady) summary.push(`     UNSTEADY, passed when it was run once more: ${file}`);
+    for (const test of failing.slice(0, NAMED)) summary.push(`     ${test}`);
+    for (const test of unsteady) summary.push(`     UNSTEADY, passed when it was run once more: ${test}`);
   }
   say(`\n${summary.join('\n')}`);
   return { ...total, passedParts };

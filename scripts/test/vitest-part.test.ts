@@ -1,13 +1,19 @@
 import { expect, test } from 'vitest';
 import { countTests, runTwice, type VitestReport } from './vitest-part.ts';
 
-const passed = { status: 'passed' };
+const passed = { fullName: 'passes', status: 'passed' };
 const passing = { name: '/shop/e2e/passing.test.ts', status: 'passed', assertionResults: [passed] };
 const failing = (name = 'failing') => ({
   name: `/shop/e2e/${name}.test.ts`,
   status: 'failed',
-  assertionResults: [passed, { status: 'failed' }],
+  assertionResults: [
+    passed,
+    { fullName: 'pays once', status: 'failed', failureMessages: ['expected 1 to be 2\n    at pay.test.ts:3'] },
+  ],
 });
+
+/** How the summary names the test of `failing`. */
+const FAILING = 'e2e/failing.test.ts > pays once: expected 1 to be 2';
 
 test('tests are counted, and a file that does not load counts as a failure', () => {
   const report = {
@@ -51,12 +57,12 @@ test('a file that passes when it is run once more has passed, and is named', asy
     { numPassedTests: 2, numFailedTests: 1, testResults: [passing, failing()] },
     { numPassedTests: 2, numFailedTests: 0, testResults: [passing] },
   );
-  expect(await runTwice('/shop', run)).toEqual({ passed: 3, failed: 0, unsteady: ['e2e/failing.test.ts'] });
+  expect(await runTwice('/shop', run)).toEqual({ passed: 3, failed: 0, unsteady: [FAILING] });
   expect(asked).toEqual([[], ['e2e/failing.test.ts']]);
 });
 
 test('a file whose preparation failed is run once more as well', async () => {
-  const unprepared = { ...failing(), assertionResults: [{ status: 'skipped' }, { status: 'skipped' }] };
+  const unprepared = { ...failing(), assertionResults: [{ fullName: 'pays once', status: 'skipped' }] };
   const { run } = runs(
     { numPassedTests: 1, numFailedTests: 0, testResults: [passing, unprepared] },
     { numPassedTests: 2, numFailedTests: 0, testResults: [passing] },
@@ -67,12 +73,12 @@ test('a file whose preparation failed is run once more as well', async () => {
 test('what fails twice has failed', async () => {
   const report = { numPassedTests: 2, numFailedTests: 1, testResults: [passing, failing()] };
   const { run } = runs(report, { numPassedTests: 1, numFailedTests: 1, testResults: [failing()] });
-  expect(await runTwice('/shop', run)).toEqual({ passed: 2, failed: 1 });
+  expect(await runTwice('/shop', run)).toEqual({ passed: 2, failed: 1, failing: [FAILING] });
 });
 
 test('many failing files are not run once more', async () => {
   const testResults = ['a', 'b', 'c', 'd'].map(failing);
   const { asked, run } = runs({ numPassedTests: 4, numFailedTests: 4, testResults });
-  expect(await runTwice('/shop', run)).toEqual({ passed: 4, failed: 4 });
+  expect(await runTwice('/shop', run)).toMatchObject({ passed: 4, failed: 4 });
   expect(asked).toHaveLength(1);
 });

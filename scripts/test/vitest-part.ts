@@ -14,7 +14,13 @@ export interface VitestReport {
 interface VitestFile {
   readonly name: string;
   readonly status: string;
-  readonly assertionResults: readonly { readonly status: string }[];
+  readonly assertionResults: readonly VitestTest[];
+}
+
+interface VitestTest {
+  readonly fullName: string;
+  readonly status: string;
+  readonly failureMessages?: readonly string[] | undefined;
 }
 
 /** What came of one run of Vitest: its report, and whether it ended well. */
@@ -31,30 +37,55 @@ const FEW = 3;
 
 /** One project of `vitest.config.ts` as a part of a run. */
 export function vitestPart(root: string, title: string, project: string, env: NodeJS.ProcessEnv): Part {
-  return { title, run: async () => countTests(await runVitest(root, project, env)([])) };
+  return {
+    title,
+    run: async () => {
+      const run = await runVitest(root, project, env)([]);
+      return { ...countTests(run), failing: failingTests(root, run.report) };
+    },
+  };
 }
 
 /**
- * The same of a project whose tests drive a browser. A few files that fail are run once more by themselves; what passes
+ * The same of a project whose tests drive a browser, or servers and processes. A few files that fail are run once more by themselves; what passes
  * then has passed, and is named.
  */
-export function browserPart(root: string, title: string, project: string, env: NodeJS.ProcessEnv): Part {
+export function retriedPart(root: string, title: string, project: string, env: NodeJS.ProcessEnv): Part {
   return { title, run: () => runTwice(root, runVitest(root, project, env)) };
 }
 
-/** @see browserPart */
+/** @see retriedPart */
 export async function runTwice(root: string, run: RunVitest): Promise<PartResult> {
   const first = await run([]);
   const all = countTests(first);
   const failing = first.report.testResults.filter(({ status }) => status === 'failed');
-  if (all.failed === 0 || failing.length === 0 || failing.length > FEW) return all;
+  const tests = failingTests(root, first.report);
+  if (all.failed === 0 || failing.length === 0 || failing.length > FEW) return { ...all, failing: tests };
   const files = failing.map(({ name }) => relative(root, name));
-  const second = countTests(await run(files));
+  const repeated = await run(files);
+  const second = countTests(repeated);
   const before = failing
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status }) => status === 'passed');
   const passed = all.passed - before.length + second.passed;
-  return second.failed === 0 ? { passed, failed: 0, unsteady: files } : { passed, failed: second.failed };
+  return second.failed === 0
+    ? { passed, failed: 0, unsteady: tests }
+    : { passed, failed: second.failed, failing: failingTests(root, repeated.report) };
+}
+
+/** Each failing test in one line; a file without a failing test failed to load, or to prepare its tests. */
+function failingTests(root: string, { testResults }: VitestReport): string[] {
+  return testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, assertionResults }) => {
+      const file = relative(root, name);
+      const failed = assertionResults.filter(({ status }) => status === 'failed');
+      if (failed.length === 0) return [file];
+      return failed.map(({ fullName, failureMessages = [] }) => {
+        const [why = ''] = (failureMessages[0] ?? '').split('\n');
+        return `${file} > ${fullName}${why === '' ? '' : `: ${why}`}`;
+      });
+    });
 }
 
 function runVitest(root: string, project: string, env: NodeJS.ProcessEnv): RunVitest {
