@@ -4,7 +4,7 @@ export type Payload = Readonly<Record<string, unknown>>;
 export interface HookContext {
   readonly database: Database;
   readonly schema: { readonly collections: Readonly<Record<string, { readonly fields: object } | undefined>> } | null;
-  /** Who asks; null within Directus itself. */
+  /** The user who makes the request; null within Directus itself. */
   readonly accountability?: Accountability | null;
 }
 
@@ -35,7 +35,7 @@ export interface Connection {
 export interface FilterMeta {
   readonly collection?: string;
   readonly keys?: readonly unknown[];
-  /** What a draft is published to, and the draft. */
+  /** The published row of a draft, and the draft. */
   readonly item?: unknown;
   readonly version?: unknown;
 }
@@ -69,7 +69,7 @@ export interface FilesService {
   };
 }
 
-/** A service that stores rows, for somebody. */
+/** A Directus service that stores rows with the rights of one user. */
 export interface SavingService {
   readonly collection: string;
   readonly knex: Connection;
@@ -94,9 +94,9 @@ export interface ItemsService {
 export interface VersionsService {
   readonly prototype: {
     readOne(this: SavingService, id: unknown, query?: unknown, options?: unknown): Promise<unknown>;
-    /** Stores the fields in which a draft differs from what is published, and answers all of them. */
+    /** Stores the fields in which a draft differs from the published row, and returns all of the draft's fields. */
     save(this: SavingService, id: unknown, fields: Payload, options?: unknown): Promise<unknown>;
-    /** Publishes these fields of a draft, or all, and answers the key of what is published. */
+    /** Publishes some or all fields of a draft, and returns the key of the published row. */
     promote(this: SavingService, id: unknown, options?: { readonly fields?: readonly string[] }): Promise<unknown>;
   };
 }

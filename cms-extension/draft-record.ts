@@ -7,7 +7,7 @@ const LONGEST_RUN = 50;
 /** Beside the fields in which a draft differs from what is published. Directus ignores what is no field of the collection. */
 const KEY = '_record';
 
-/** What is kept with the document of a draft. */
+/** Stored beside the document of a draft. */
 export interface DraftRecord {
   /** Revision of the published document that the draft takes in; null where nothing was published. */
   readonly base: string | null;

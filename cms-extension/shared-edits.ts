@@ -50,7 +50,7 @@ export function guardSharedEdits(
   });
 
   const { readOne, save, promote } = prototype;
-  // The form of a page that was never published reads the draft itself, for want of a row.
+  // A page that was never published has no row, so its form reads the draft itself.
   prototype.readOne = async function (id, query, options) {
     const draft = await readOne.call(this, id, query, options);
     const isNew = isPayload(draft) && draft['item'] === null && isCollection(draft['collection']);

@@ -50,7 +50,7 @@ export interface LottoParty {
   join(token: string, options?: Options): Promise<PartyGroup>;
   /** Renames a group of one's own; refused as a new group is for a bad name. */
   rename(groupId: string, groupName: string, options?: Options): Promise<PartyGroup>;
-  /** Leaves a group, and gives how many shares of the customer are still to be drawn. */
+  /** Leaves a group. Returns how many of the customer's shares are still to be drawn. */
   leave(groupId: string, options?: Options): Promise<number>;
   /** Takes a member out of a group of one's own. */
   removeMember(groupId: string, memberId: string, options?: Options): Promise<PartyGroup>;

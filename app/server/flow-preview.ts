@@ -32,7 +32,7 @@ export function withFlowPreview(
     if (!opens(target, closed, engine.clock())) return pages(request);
     const query = new URL(target, 'http://preview').searchParams;
     const flow = query.get('flow') ?? '';
-    // Who serves shops alone never reads the states of flows.
+    // A server without previews never loads the states of flows.
     const states = await import('./flow-states.ts');
     const wrong = unknownState(states, flow, query.get('state'));
     if (wrong !== null) return textAnswer(404, wrong);

@@ -24,7 +24,7 @@ export function galleryEndpoint(parts: PageEndpointParts, imageSources: ImageSou
       signal: request.signal,
     };
     const arrival = open ? await receive(engine, asked) : null;
-    // Who serves shops alone never reads the states of flows.
+    // A server without previews never loads the states of flows.
     const states = open ? await import('./flow-states.ts') : null;
     const page =
       arrival &&

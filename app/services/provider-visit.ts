@@ -36,7 +36,7 @@ export function beginVisit(
 }
 
 /**
- * What a visitor comes back with, once; null for whoever does not come from a provider. A provider at which the visitor
+ * Parameters of the redirect back from a provider, readable once; null without such a redirect. A provider at which the visitor
  * cancelled answers `error` in place of an assertion, as OAuth 2.0 (RFC 6749, 4.1.2.1) has it.
  */
 export function endVisit(storage: TabStorage, here: URL): ProviderReturn | null {

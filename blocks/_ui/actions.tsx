@@ -5,7 +5,7 @@ export interface Action {
   readonly label: string;
   readonly link: ResolvedLink;
   readonly kind: 'primary' | 'secondary';
-  /** Whether it invites to buy. */
+  /** Whether it advertises something to buy. */
   readonly advertises?: boolean;
 }
 

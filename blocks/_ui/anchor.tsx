@@ -4,7 +4,7 @@ import type { ResolvedLink } from '#engine/render/block.ts';
 interface AnchorProps {
   readonly link: ResolvedLink;
   readonly className?: string;
-  /** Whether it invites to buy: a customer who takes a break does not see it. */
+  /** Whether it advertises something to buy; hidden from customers who take a break. */
   readonly advertises?: boolean | undefined;
   readonly children: ReactNode;
 }

@@ -22,7 +22,7 @@ export interface StandingView {
   readonly renews: boolean;
   /** The tier when a membership that was bought ends; null for none, or where the shop does not say. */
   readonly tierAfterwards: CustomerMembership['membershipTier'];
-  /** The least first deposit of who joins for free, such as '$5'; null where none is asked for. */
+  /** Minimum first deposit for joining free of charge, such as '$5'; null for none. */
   readonly firstDeposit: string | null;
   /** Sent when joining and leaving; empty for anonymous visitors. */
   readonly metadata: Readonly<Record<string, string>>;

@@ -24,7 +24,7 @@ export interface TierView {
   readonly furtherPrices: readonly PriceView[];
   /** Which giveaways the tier is in, and with how many entries. */
   readonly entries: readonly string[];
-  /** What joining takes beside the price, such as 'after a first deposit of $5 or more, which stays yours'; null for nothing. */
+  /** Condition of joining beside the price, such as 'after a first deposit of $5 or more, which stays yours'; null for nothing. */
   readonly condition: string | null;
 }
 
@@ -39,7 +39,7 @@ const WORDS = {
   condition: (deposit: string) => `after a first deposit of ${deposit} or more, which stays yours`,
 };
 
-/** The least first deposit of who joins for free, such as '$5'; null where none is asked for. */
+/** Minimum first deposit for joining free of charge, such as '$5'; null for none. */
 export function firstDepositText(
   { firstDeposit }: MembershipConfigResult['programConfig'],
   { locale }: Pick<SiteView, 'locale'>,

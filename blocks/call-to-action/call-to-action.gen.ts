@@ -40,7 +40,7 @@ export interface CallToActionProps {
    */
   tone: 'plain' | 'surface' | 'strong' | 'accent' | 'motif';
   /**
-   * Whether it invites to buy: a customer who takes a break does not see it.
+   * Whether it advertises something to buy; hidden from customers who take a break.
    */
   advertises: boolean;
 }

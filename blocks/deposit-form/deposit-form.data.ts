@@ -18,7 +18,7 @@ export interface DepositLimit {
 }
 
 export interface DepositFormData {
-  /** Why there is no form, because every deposit would be refused; null where there is one. */
+  /** Why every deposit would be refused, shown in place of the form; null where the form is shown. */
   readonly closed: string | null;
   /** What the customer can spend, for people to read. */
   readonly funds: string;

@@ -8,7 +8,7 @@ import { ELEVATION_WORDS as WORDS } from './elevation-words.ts';
 
 interface Typed {
   readonly values: Readonly<Record<string, string | boolean>>;
-  /** Whether what was sent is no code, or no password. */
+  /** Whether the entered code or password was malformed. */
   readonly isIncomplete: boolean;
   readonly tries: number;
 }

@@ -42,7 +42,7 @@ export interface HeroProps {
      */
     kind: 'primary' | 'secondary';
     /**
-     * Whether it invites to buy: a customer who takes a break does not see it.
+     * Whether it advertises something to buy; hidden from customers who take a break.
      */
     advertises?: boolean;
   }[];

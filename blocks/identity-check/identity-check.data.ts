@@ -11,7 +11,7 @@ export interface IdentityCheckData {
   readonly methods: readonly VerificationMethod[];
   /** Null where licences can't be checked. */
   readonly licence: FormData | null;
-  /** Path of this site where the customer goes on once verified, or null. */
+  /** Path of this site to continue to once verified, or null. */
   readonly next: string | null;
   /** Origin of the commerce API, as a browser reaches it. */
   readonly origin: string;

@@ -82,7 +82,7 @@ export function GameFavourites(props: GameFavouritesProps) {
 }
 
 interface Replacement {
-  /** The favourites that there are. */
+  /** The customer's stored favourites. */
   readonly sets: NumberSets;
   readonly by: NumberSets;
 }

@@ -64,7 +64,7 @@ export function TicketPay({ data, ticket, waiting, state, isTouched, addLabel = 
     send({ type: 'ITEM.ADD', item: cartItem(data, wholeTicket()), source: 'lottery-number-picker' });
   }
 
-  /** With the changes that the ticket does not have yet. */
+  /** Includes changes that are not in the ticket yet. */
   function wholeTicket(): Ticket {
     return waiting().reduce((before, change) => changeTicket(data, before, change), ticket);
   }

@@ -5,7 +5,7 @@ import type { PickerData } from './picker-data.ts';
 import { changeTicket, onlyBegun, type Ticket, type TicketChange } from './ticket.ts';
 
 /**
- * Keeps the picks for the next visit of this page in this tab, also over a reload, which a customer tries when something
+ * Stores the picked numbers for the next visit of this page in this tab, also across a reload, which customers try when something
  * does not come. Complete games that are on their way into the cart may be there already: only those that are begun stay.
  */
 export function useKeptPicks(

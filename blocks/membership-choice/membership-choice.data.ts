@@ -12,7 +12,7 @@ export interface MembershipChoiceData {
   readonly recurring: RecurringOption;
   readonly tiers: readonly TierView[];
   readonly isOnSale: boolean;
-  /** Null for who has no paid membership, or one without a subscription. */
+  /** Null for customers without a paid membership, or with one that has no subscription. */
   readonly plan: PlanView | null;
 }
 

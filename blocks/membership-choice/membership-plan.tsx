@@ -18,7 +18,7 @@ interface MembershipPlanProps {
   readonly freeEntries: readonly string[];
 }
 
-/** A paid membership, and how its member keeps it, pays for it, or lets it end. */
+/** A paid membership, with the controls to renew it, change its period, or end it. */
 export function MembershipPlan(props: MembershipPlanProps) {
   const { plan, prices, standing } = props;
   const { view, send } = useFlow(membershipPlanFlow, membershipPlanView, false);

@@ -6,9 +6,9 @@ import type { SiteView } from '#engine/page/site-view.ts';
 export interface PlanView {
   readonly subscriptionId: string;
   readonly renews: boolean;
-  /** Whether it can be made to renew again. */
+  /** Whether its renewal can be turned on again. */
   readonly canKeep: boolean;
-  /** For how long it is paid at the next renewal. */
+  /** Payment period from the next renewal on. */
   readonly period: NonNullable<RecurringPurchase['period']>;
   /** The day on which it renews, such as '22 December 2026'. */
   readonly next: string;

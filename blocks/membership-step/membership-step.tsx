@@ -82,7 +82,7 @@ interface StepProps {
   readonly ref: Ref<HTMLElement>;
   readonly heading: string;
   readonly text: string | undefined;
-  /** The least first deposit, where it is to be named; null for none. */
+  /** Minimum first deposit, where it is shown; null for none. */
   readonly least?: string | null;
   readonly ways: ReactNode;
   /** Whether it stands over a block that is wider than text. */

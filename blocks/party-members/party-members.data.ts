@@ -3,9 +3,9 @@ import type { ShopServices } from '../_ui/shop-services.ts';
 import type { PartyMembersProps } from './party-members.gen.ts';
 
 export interface PartyMembersData {
-  /** Null for who is not a member. */
+  /** Null for customers who are not members. */
   readonly group: { readonly id: string; readonly name: string; readonly isOwner: boolean } | null;
-  /** The other members, the first first. */
+  /** The other members, earliest first. */
   readonly others: readonly { readonly id: string; readonly name: string }[];
 }
 

@@ -55,7 +55,7 @@ export interface RecurringListProps {
      */
     kind: 'primary' | 'secondary';
     /**
-     * Whether it invites to buy: a customer who takes a break does not see it.
+     * Whether it advertises something to buy; hidden from customers who take a break.
      */
     advertises?: boolean;
   }[];

@@ -34,7 +34,7 @@ interface WithdrawFields {
   readonly data: FormData;
   readonly values: FormValues;
   readonly limits: NonNullable<FormInput['limits']>;
-  /** `latest`: id of the withdrawal that the page knows of as the latest. `next`: where the customer goes on afterwards. */
+  /** `latest`: id of the latest withdrawal on the page. `next`: path to continue to afterwards. */
   readonly about: { readonly latest: string; readonly next?: string };
 }
 

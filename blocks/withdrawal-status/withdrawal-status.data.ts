@@ -13,7 +13,7 @@ export interface WithdrawalStatusData {
   readonly stage: WithdrawalStage;
   /** What the shop says of it, or null. */
   readonly message: string | null;
-  /** Path of this site where the customer goes on, or null. */
+  /** Path of this site to continue to, or null. */
   readonly next: string | null;
   readonly rows: readonly { readonly name: WithdrawalRow; readonly value: string }[];
 }

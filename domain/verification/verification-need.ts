@@ -1,4 +1,4 @@
-/** What tells whether a customer has to be verified, as the commerce API answers it. */
+/** The fields of the commerce API's answer that tell whether a customer has to be verified. */
 interface VerifiedCustomer {
   readonly verification: { readonly status: string };
   /** `requiredBy`: ISO 8601 in UTC. */

@@ -168,7 +168,7 @@ export class FaultyApi {
       this.#open -= 1;
     });
     const fault = this.#faultOf(callId);
-    // Taken now: a call that is mended while it is passed on must not wait for the next time.
+    // Read now, so that a call whose fault ends while it is passed on is not held.
     const released = fault === 'held' ? Promise.race([this.#mended.promise, this.#released(callId)]) : null;
     const body = Buffer.concat(await incoming.toArray());
     const breach = call && (await breachIn(call, incoming, body));

@@ -43,7 +43,7 @@ export function fixedPartFaults(page: Page): Promise<string[]> {
       const { position } = getComputedStyle(element);
       return position === 'fixed' || position === 'sticky';
     });
-    // A place that only holds others and lets presses through is not seen itself.
+    // A container without a background that ignores pointer events covers nothing itself.
     const parts = placed.flatMap((element) =>
       getComputedStyle(element).pointerEvents === 'none'
         ? [...element.querySelectorAll<HTMLElement>('*')].filter(

@@ -56,7 +56,7 @@ export class ShopCaller {
     return answer;
   }
 
-  /** Gives the password, which a customer without two-factor must have done before money goes out. */
+  /** Enters the password, which customers without two-factor are asked for before a withdrawal. */
   async confirmPassword(password = 'Correct-Horse-9'): Promise<void> {
     const { status, text } = await this.call('customer.confirm-password', { body: { password } });
     if (status !== 200) throw new Error(`the password was refused: ${status} ${text}`);

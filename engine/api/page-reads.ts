@@ -54,7 +54,7 @@ export class PageReads {
     this.waitWithout = waitWithout;
   }
 
-  /** Reads of a page for an editor, who would rather wait for the whole page. */
+  /** Reads of a page in an editor's preview, which waits until the page is complete. */
   static forPreview(): PageReads {
     return new PageReads(undefined, LONGEST_WAIT);
   }

@@ -18,7 +18,7 @@ export interface SessionsSettings {
    */
   readonly renew: (site: string, live: LiveSession, reads: PageReads) => Promise<void>;
   readonly failed: (site: string, error: unknown) => void;
-  /** Hears of cookies that don't belong together or can't be opened. */
+  /** Called with cookies that don't belong together or can't be decrypted. */
   readonly refused: (site: string, error: AuthValidationError) => void;
   /** Opened sessions by their cookies; a cache of its own when left out. */
   readonly cache?: SessionCache;

@@ -31,7 +31,7 @@ const nothing: ConfirmationState = { addressConfirmationRequired: false, emailAd
 /**
  * The account banner (specification: Screens and UI elements, "Account banner"): the address is confirmed first, then the
  * e-mail address. A new e-mail address is proven by the link in its mail alone: the banner says where it was sent, and sends it
- * again. What can't be read shows no banner; the next document asks again.
+ * again. If the state can't be fetched, there is no banner; the next page load tries again.
  */
 export const accountBannerMachine = setup({
   types,

@@ -14,7 +14,7 @@ export interface AccountBannerContext extends AccountBannerInput {
   readonly required: ConfirmationState;
   /** Null until it was read. */
   readonly details: CustomerDetails | null;
-  /** Why the last confirmation or mail came to nothing; it may be repeated. */
+  /** Error of the last confirmation or mail; both may be tried again. */
   readonly failure: BannerFailure | null;
 }
 

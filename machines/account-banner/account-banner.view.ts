@@ -6,7 +6,7 @@ import type { BannerFailure } from './account-banner.types.ts';
 type Snapshot = SnapshotFrom<typeof accountBannerMachine>;
 
 export interface AccountBannerView {
-  /** What is asked for; null while the banner has nothing to ask. `link`: to follow the link that was sent by e-mail. */
+  /** What the banner asks for; null while it is hidden. `link`: to follow the link in the e-mail. */
   readonly asks: 'address' | 'email' | 'link' | null;
   readonly isBusy: boolean;
   readonly failure: BannerFailure | null;

@@ -14,7 +14,7 @@ const types = {} as {
 };
 
 /**
- * Keeps a paid membership, changes for how long it is paid each time, or lets it end. The page shows how the membership
+ * Renews a paid membership, changes its payment period, or ends it. The page shows how the membership
  * stands, and is fetched again after a change. Going free is confirmed first.
  */
 export const membershipPlanMachine = setup({

@@ -4,7 +4,7 @@ import type { RecurringChange } from '#schemas/generated/api/types.gen.ts';
 export type PlanChange =
   /** It renews again. */
   | { readonly kind: 'keep'; readonly subscriptionId: string }
-  /** It is paid for another period from its next renewal on. */
+  /** Its payment period changes from the next renewal on. */
   | {
       readonly kind: 'switch';
       readonly subscriptionId: string;
@@ -24,7 +24,7 @@ export interface PlanProgram {
 export interface MembershipPlanContext {
   /** The change that is being made, or was last; null before the first. */
   readonly change: PlanChange | null;
-  /** What went wrong with the last change, in words for the customer; null for nothing. */
+  /** Error message of the last change; null for none. */
   readonly failure: string | null;
 }
 

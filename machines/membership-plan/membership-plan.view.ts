@@ -6,7 +6,7 @@ export interface MembershipPlanView {
   readonly state: 'settled' | 'confirming' | 'changing';
   /** The change that is being made, or was last. */
   readonly kind: PlanChange['kind'] | null;
-  /** What went wrong with the last change; null for nothing. */
+  /** Error message of the last change; null for none. */
   readonly failure: string | null;
 }
 

@@ -14,7 +14,7 @@ export type PartyChanged =
 export interface PartyManageContext {
   /** The change that is being made or to be confirmed, or was last; null before the first. */
   readonly change: PartyChange | null;
-  /** What went wrong with the last change, in words of the shop where it has any; empty without, null for nothing. */
+  /** Error message of the last change; empty for an error without a message, null for no error. */
   readonly failure: string | null;
 }
 

@@ -6,7 +6,7 @@ export interface PartyManageView {
   readonly state: 'settled' | 'confirming' | 'changing';
   /** The change that is being made or to be confirmed, or was last. */
   readonly change: PartyChange | null;
-  /** What went wrong with the last change; empty where the shop has no words for it, null for nothing. */
+  /** Error message of the last change; empty for an error without a message, null for no error. */
   readonly failure: string | null;
 }
 

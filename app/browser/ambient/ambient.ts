@@ -8,7 +8,7 @@ import { report } from './report.ts';
 /**
  * Small things that live on every page without a framework: what belongs to this visitor, and running countdowns.
  *
- * @returns Settles once the page knows the visitor, or nobody does.
+ * @returns Resolves when the request for the visitor's data has answered or failed.
  */
 export function startAmbient(): Promise<void> {
   const { preview, closed } = document.documentElement.dataset;

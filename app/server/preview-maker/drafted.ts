@@ -27,7 +27,7 @@ export function documentOf(query: URLSearchParams): string | null {
 }
 
 /**
- * Where a document of the CMS shows, by its id such as `harbour:page:home`, with a draft of that name, or as it is published
+ * Address at which a document of the CMS is shown, by its id such as `harbour:page:home`, with a draft of that name, or as it is published
  * where there is none. Null for what is no document. What shows on every page shows on the home page, and a document of a site that is
  * only extended shows in the first site that extends it.
  */

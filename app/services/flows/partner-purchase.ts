@@ -29,7 +29,7 @@ export function partnerPurchaseLoader(context: FlowContext): FlowLoader {
       const refreshOrder = () => flows().current(checkoutFlow)?.send({ type: 'ORDER.REFRESH' });
       const { channel, screen } = partner;
       const own = page.href('purchase.partner', { partnerSlug: partner.slug });
-      // Who waits for a receipt stays: what becomes of the payment is not known yet.
+      // A customer who waits for a receipt stays on the page, because the outcome of the payment is not known yet.
       const showCheckout = () => {
         if (!document.querySelector('[data-receipt]')) page.load(own);
       };

@@ -20,7 +20,7 @@ import { FormFieldRow } from './form-field.tsx';
 import { FORM_PARTS_WORDS as WORDS } from './form-words.ts';
 import { SubmitButton } from './submit-button.tsx';
 
-/** How a customer answers a refusal of the server. */
+/** How a customer confirms a submission that the server refused with a question. */
 export interface FormRemedy {
   /** Heading of the summary, where the refusal is a question rather than a mistake. */
   readonly heading?: string;

@@ -15,7 +15,7 @@ interface AccountListProps {
   /** Whether it stands below the heading of a page. */
   readonly isPart?: boolean;
   readonly links?: readonly { readonly label: string; readonly link: ResolvedLink }[] | undefined;
-  /** What stands between the heading and the list. */
+  /** Shown between the heading and the list. */
   readonly attention?: ReactNode;
   /** Name of the links, where pages hold more than one such list. */
   readonly linksLabel?: string;

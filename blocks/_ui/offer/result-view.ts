@@ -18,7 +18,7 @@ export interface ResultView {
   readonly drawNo: number;
   readonly date: string;
   readonly picture: ResolvedImage | null;
-  /** What could be won, such as 'Division 1 $12.5 million'; null where it was never announced. */
+  /** The announced prize, such as 'Division 1 $12.5 million'; null where none was announced. */
   readonly prize: string | null;
   /** The same in main units of the currency, for analytics. */
   readonly prizePool: number | null;

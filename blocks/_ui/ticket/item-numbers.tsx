@@ -12,7 +12,7 @@ interface ItemNumbersProps {
   readonly item: CartItem;
   /** Names of the number sets that a customer picks, by key. */
   readonly sets: Readonly<Record<string, string>>;
-  /** Whether other numbers are on their way. */
+  /** Whether other random numbers are being fetched. */
   readonly isChanging: boolean;
   /** Asks for other random numbers; null where they can't be changed here. */
   readonly onShuffle: ((change: CartItemChange) => void) | null;
