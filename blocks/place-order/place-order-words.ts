@@ -13,6 +13,7 @@ export const WORDS = {
   pay: 'Pay {amount} and buy',
   busy: 'Placing your order…',
   agree: 'I have read this, and I agree.',
+  otherWays: 'See all ways to pay',
   cardInvalid: 'Please check the details of your card.',
   binding: 'Your order stands once you see the receipt.',
   missing: MISSING,

@@ -12,6 +12,8 @@ import { type PlaceOrderData, placeOrderOf } from './order-to-place.ts';
 import type { PlaceOrderProps } from './place-order.gen.ts';
 import { WORDS } from './place-order-words.ts';
 
+const VERIFICATION_REQUIRED = 'verification_required';
+
 export function PlaceOrder({ props, data }: BlockProps<PlaceOrderProps, PlaceOrderData | null>) {
   const { view, send } = useCheckout();
   const order = view?.shown ? placeOrderOf(view.shown) : data;
@@ -35,6 +37,13 @@ export function PlaceOrder({ props, data }: BlockProps<PlaceOrderProps, PlaceOrd
     });
   }
 
+  /** The ways to pay stand far above the button in a narrow window. */
+  function showWays() {
+    const options = parts.current?.closest('main')?.querySelector<HTMLElement>('.payment-choice__options');
+    (options?.querySelector<HTMLElement>('input:checked') ?? options?.querySelector('input'))?.focus();
+    options?.scrollIntoView({ block: 'start' });
+  }
+
   return (
     <div ref={parts} className="place-order">
       {order.showRegulation ? (
@@ -47,7 +56,9 @@ export function PlaceOrder({ props, data }: BlockProps<PlaceOrderProps, PlaceOrd
         />
       ) : null}
       <div role="alert" className="place-order__problems">
-        {view?.failure ? <Failure failure={view.failure} verify={props.verify} /> : null}
+        {view?.failure ? (
+          <Failure failure={view.failure} verify={props.verify} onShowWays={order.toPay > 0 ? showWays : null} />
+        ) : null}
         {missing ? <p>{missing === 'payment_method' ? missingWay(view?.lacks) : WORDS.missing[missing]}</p> : null}
       </div>
       <button
@@ -101,18 +112,26 @@ function Regulation({ props, isAccepted, isDisabled, isMissing, onAccept }: Regu
 interface FailureProps {
   readonly failure: CheckoutFailure;
   readonly verify: PlaceOrderProps['verify'];
+  /** Moves to the ways to pay; null where nothing is to be paid. */
+  readonly onShowWays: (() => void) | null;
 }
 
-function Failure({ failure: { code, message, waiting }, verify }: FailureProps) {
+function Failure({ failure: { code, message, waiting }, verify, onShowWays }: FailureProps) {
   const href = useHref();
+  const needsVerification = code === VERIFICATION_REQUIRED;
   return (
     <>
       <p>{code === CARD_INVALID ? WORDS.cardInvalid : message}</p>
-      {code === 'verification_required' && verify ? <Anchor link={verify.link}>{verify.label}</Anchor> : null}
+      {needsVerification && verify ? <Anchor link={verify.link}>{verify.label}</Anchor> : null}
       {waiting === undefined ? null : (
         <a href={href('my-account.deposit.authorisation', { depositID: waiting })}>{WORDS.goOn}</a>
       )}
       {code === TOO_MANY_FUNDS ? <SavedFundsLink /> : null}
+      {onShowWays === null || needsVerification || waiting !== undefined ? null : (
+        <button type="button" className="button button--quiet" onClick={onShowWays}>
+          {WORDS.otherWays}
+        </button>
+      )}
     </>
   );
 }

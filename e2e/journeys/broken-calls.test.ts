@@ -137,6 +137,17 @@ journey('a change of the cart that fails without a reason shows a toast, whereve
     await shownToast(page, unexpected);
   }
 
+  const explained = { code: 'not_now', message: 'This lottery is closed for tonight.', target: 'this' };
+  const said = { ...explained, message: 'It may be said in another way.' };
+  const other = { code: 'not_now', message: 'About something else.', target: 'day' };
+  const body = JSON.stringify({ errors: [other, explained, said], code: 'not_now', result: null });
+  api.spoil('anon-cart.items.add', { status: 409, body });
+  await open('/golden-bay');
+  await play.luckyDipAll.click();
+  await play.addButton.click();
+  await expect.poll(() => play.problems.innerText()).toBe(explained.message);
+  proves('errors', 'cart.add-4xx', await seen(play.problems));
+
   api.mend();
   await open('/golden-bay');
   await play.luckyDipAll.click();

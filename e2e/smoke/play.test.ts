@@ -4,7 +4,7 @@ import { proves } from '../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../harness/axe.ts';
 import { journey } from '../harness/journey.ts';
 import { sidewaysOverflow } from '../harness/layout.ts';
-import { seenPage, seenStorage } from '../harness/observe.ts';
+import { seen, seenPage, seenStorage } from '../harness/observe.ts';
 import { playPage } from '../pages/play-page.ts';
 import { signIn } from '../pages/session.ts';
 
@@ -193,6 +193,7 @@ journey('what a game, a day and a cause need is told before anything is sent', a
   for (let value = 1; value <= 12; value += 1) await play.number(1, value, 'Numbers').click();
   await play.addButton.click();
   expect(await play.problems.innerText()).toContain('Complete at least 1 game.');
+  proves('rules', 'cart-add.game-complete', await seen(play.problems));
   await play.number(1, 40, 'Favourites').click();
   await expect.poll(() => play.total.innerText()).toContain('$37.20');
   expect((await added(page)).item['games']).toEqual([
@@ -204,6 +205,12 @@ journey('what a game, a day and a cause need is told before anything is sent', a
     },
   ]);
   proves('rules', 'cart-add.mega-combo', await seenPage(page));
+
+  // A number that is picked a second time goes.
+  await open('/jetty-six');
+  for (const value of [1, 2, 2]) await play.number(1, value).click();
+  expect(await play.numbers(1)).toEqual([1]);
+  proves('rules', 'cart-add.no-duplicates', await seenPage(page));
 
   await open('/jetty-six');
   await play.luckyDipAll.click();

@@ -108,7 +108,9 @@ journey('addresses of results are written in one way, and what there is not is n
   );
   expect(await harbour('/golden-bay/results?page=0')).toBe('200');
   expect(await harbour('/lotto-results/lotteries/2')).toBe('200');
-  proves('rules', 'paging.page-number', await answerOf('harbour', '/lotto-results/0'));
+  const below = await answerOf('harbour', '/lotto-results/0');
+  proves('rules', 'paging.page-number', below);
+  proves('constants', 'page-number.minimum', below);
   proves('routes', 'lotto-results.lotteries', await answerOf('harbour', '/lotto-results/lotteries/2'));
 
   const past = [

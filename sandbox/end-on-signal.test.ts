@@ -1,0 +1,44 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { expect, onTestFinished, test } from 'vitest';
+
+const MODULE = new URL('end-on-signal.ts', import.meta.url).href;
+
+/** A process whose requests under way never end. */
+async function neverDone(): Promise<ChildProcess> {
+  const script = `import { endOnSignal } from '${MODULE}';
+    setInterval(() => {}, 60_000);
+    endOnSignal(() => new Promise(() => {}));
+    process.send('ready');`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  await once(child, 'message');
+  return child;
+}
+
+async function lineOf({ stderr }: ChildProcess): Promise<string> {
+  if (!stderr) throw new Error('the process has no error output');
+  const [line]: string[] = await once(createInterface({ input: stderr }), 'line');
+  return line ?? '';
+}
+
+test('a second signal ends the process at once, however many requests are under way', async () => {
+  const child = await neverDone();
+  const line = lineOf(child);
+  child.kill('SIGTERM');
+  expect(await line).toContain('Another signal ends them at once.');
+  child.kill('SIGTERM');
+  expect(await once(child, 'exit')).toEqual([143, null]);
+});
+
+test('a signal that arrives twice, because a parent passes it on, counts once', async () => {
+  const child = await neverDone();
+  const line = lineOf(child);
+  child.kill('SIGTERM');
+  child.kill('SIGINT');
+  expect(await line).toContain('Another signal ends them at once.');
+  expect(child.exitCode).toBe(null);
+});
