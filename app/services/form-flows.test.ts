@@ -216,6 +216,24 @@ describe('what comes of it', () => {
     expect(moved.calls.at(-1)).toEqual(['customer.details.update', { body: { ...details, address: '2 Elm Street' } }]);
   });
 
+  test('another e-mail address is sent with what is known, without asking for it', async () => {
+    const email = 'corrected@example.com';
+    const answers = { ...ofVerified, 'customer.details.update': {} };
+    const corrected = await submitted('change-email', { email }, answers);
+    expect(corrected.told).toEqual(['Your details have been successfully updated.']);
+    expect(corrected.calls).toEqual([
+      ['customer.details.get', {}],
+      ['customer.details.update', { body: { ...details, email } }],
+    ]);
+    const isNew = { ...known, phone: null, address: null, suburb: null, postcode: null, country: null };
+    const ofNew = { 'customer.details.get': isNew, 'customer.details.update': {} };
+    const { firstname, lastname } = details;
+    expect((await submitted('change-email', { email }, ofNew)).calls.at(-1)).toEqual([
+      'customer.details.update',
+      { body: { firstname, lastname, email } },
+    ]);
+  });
+
   test('channels are changed under the id of the link, with the reason', async () => {
     const values = { email: false, phone: false, sms: true, directmail: false, unsubscribeReason: 'too_many' };
     const { unsubscribeReason: _, ...preferences } = values;

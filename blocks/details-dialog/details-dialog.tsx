@@ -9,6 +9,7 @@ import { accountBannerView } from '#machines/account-banner/account-banner.view.
 import { formFlow } from '#machines/form/form.flow.ts';
 import { formView } from '#machines/form/form.view.ts';
 import type { CustomerDetails } from '#schemas/generated/api/types.gen.ts';
+import { changeEmailDescription } from '#schemas/generated/forms/change-email.description.gen.ts';
 import { customerDetailsDescription } from '#schemas/generated/forms/customer-details.description.gen.ts';
 import { detailValues } from '../_ui/form/customer-values.ts';
 import { FormPanel } from '../_ui/form/form-panel.tsx';
@@ -21,10 +22,13 @@ const REMEDIES = verificationLossRemedies('customer-details');
 
 const words = wordsOfForm(customerDetailsDescription, {});
 
+const emailForm = { description: changeEmailDescription, words: wordsOfForm(changeEmailDescription, {}), links: {} };
+
 export function DetailsDialog({ id, props }: BlockProps<DetailsDialogProps>) {
   const { view, send } = useFlow(accountBannerFlow, accountBannerView, false);
   const dialog = useRef<HTMLDialogElement>(null);
   const isOpen = view?.isUpdating ?? false;
+  const changesAddress = view?.asks === 'address';
   const close = () => send({ type: 'MODAL.CLOSE' });
 
   useEffect(() => {
@@ -43,12 +47,18 @@ export function DetailsDialog({ id, props }: BlockProps<DetailsDialogProps>) {
       }}
     >
       <div className="details-dialog__head">
-        <h2 id={`${id}-heading`}>{props.heading ?? WORDS.heading}</h2>
+        <h2 id={`${id}-heading`}>{changesAddress ? (props.heading ?? WORDS.heading) : WORDS.emailHeading}</h2>
         <button type="button" className="button button--quiet" aria-label={WORDS.close} onClick={close}>
           <Icon name="close" />
         </button>
       </div>
-      {isOpen && view?.details ? <DetailsForm id={id} details={view.details} /> : null}
+      {isOpen && view?.details ? (
+        changesAddress ? (
+          <DetailsForm id={id} details={view.details} />
+        ) : (
+          <EmailForm id={id} email={view.details.email} />
+        )
+      ) : null}
     </dialog>
   );
 }
@@ -69,6 +79,24 @@ function DetailsForm({ id, details }: { readonly id: string; readonly details: C
       labelledBy={`${id}-heading`}
       submitLabel={WORDS.submit}
       remedies={REMEDIES}
+    />
+  );
+}
+
+/** A customer whose e-mail address alone is in question gives no more than that. */
+function EmailForm({ id, email }: { readonly id: string; readonly email: string }) {
+  const { view, send } = useFlow(formFlow('change-email'), formView);
+  useEffect(() => {
+    send({ type: 'FORM.FILL', values: { email } });
+  }, [send, email]);
+  return (
+    <FormPanel
+      id={`${id}-email`}
+      data={emailForm}
+      view={view}
+      send={send}
+      labelledBy={`${id}-heading`}
+      submitLabel={WORDS.submitEmail}
     />
   );
 }

@@ -11,6 +11,7 @@ export interface FormProps {
   form:
     | 'account-closure'
     | 'bank-account'
+    | 'change-email'
     | 'change-password'
     | 'communication-preferences'
     | 'confirm-address'

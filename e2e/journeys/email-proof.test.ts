@@ -4,8 +4,11 @@ import { BRANDS } from '../harness/brands.ts';
 import { journey } from '../harness/journey.ts';
 import { sidewaysOverflow } from '../harness/layout.ts';
 import { type ShopProcess, startShop } from '../harness/shop-process.ts';
+import { formPage } from '../pages/form-page.ts';
 import { newestLink } from '../pages/outbox.ts';
 import { callFrom } from '../pages/session.ts';
+
+const PASSWORD = 'A-long-walk-9';
 
 let shop: ShopProcess;
 beforeAll(async () => {
@@ -20,12 +23,13 @@ async function advance(by: number): Promise<void> {
 
 for (const brand of BRANDS) {
   journey(`${brand}: a new e-mail address is proven by the link in its mail alone`, async ({ visit }) => {
-    const { page, open } = await visit(brand, { port: shop.port, expected: /status of (409|429)/ });
-    const email = `misspelt@${brand}.example`;
+    const { page, open } = await visit(brand, { port: shop.port, expected: /status of (403|409|429)/ });
+    const misspelt = `misspelt@${brand}.exmaple`;
+    const email = `corrected@${brand}.example`;
     await open('/about');
     await callFrom(page, 'auth.signup', {
-      email,
-      password: 'A-long-walk-9',
+      email: misspelt,
+      password: PASSWORD,
       firstname: 'Nell',
       lastname: 'Quirke',
       dateOfBirth: '1990-04-17',
@@ -34,8 +38,20 @@ for (const brand of BRANDS) {
       metadata: { platform: 'Web' },
     });
     await open('/about');
+    const wrong = page.getByRole('region', { name: `We've sent a link to ${misspelt}` });
+    await wrong.getByRole('button', { name: 'Change e-mail address' }).click();
+    const change = formPage(page, 'Change your email address');
+    await expect.poll(() => change.field('Email address').inputValue()).toBe(misspelt);
+    expect(await change.requiredLabels()).toEqual(['Email address']);
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await change.field('Email address').fill(email);
+    await change.submit.click();
+    const password = page.getByRole('dialog', { name: 'Enter your password' });
+    await password.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await password.locator('button[type=submit]').click();
     const banner = page.getByRole('region', { name: `We've sent a link to ${email}` });
     await banner.waitFor();
+    await change.form.waitFor({ state: 'detached' });
     expect(await page.getByText('Is this still your').count()).toBe(0);
     expect(await page.getByRole('button', { name: 'Confirm e-mail address' }).count()).toBe(0);
     expect(await accessibilityViolations(page)).toEqual([]);

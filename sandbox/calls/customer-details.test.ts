@@ -10,7 +10,7 @@ import { type SignedIn } from '../testing/test-sandbox.ts';
 
 openCustomerShop();
 
-const DETAILS: CustomerDetailsRequest = {
+const DETAILS = {
   firstname: 'Nova',
   lastname: 'Quill',
   email: 'nova@example.com',
@@ -21,7 +21,7 @@ const DETAILS: CustomerDetailsRequest = {
   state: 'NSW',
   postcode: '2042',
   country: 'AU',
-};
+} as const satisfies CustomerDetailsRequest;
 
 /** Post codes that lie in the states of these tests. */
 const POST_CODES: Readonly<Record<string, string>> = { QLD: '4000', TAS: '7000', VIC: '3000', WA: '6000' };
@@ -120,16 +120,35 @@ describe('the details', () => {
 
   test('need all of the address but its second line', async () => {
     const as = await signedIn();
-    const { json } = await refusedUpdate(as, {
-      address: undefined,
-      suburb: undefined,
-      state: undefined,
-      postcode: undefined,
-      country: undefined,
+    const parts = ['address', 'suburb', 'state', 'postcode', 'country'];
+    const without = (left: readonly string[]) => Object.fromEntries(left.map((name) => [name, undefined]));
+    const problems = (left: readonly string[]) => ({
+      code: 'required',
+      result: null,
+      errors: expect.arrayContaining(
+        left.map((target) => ({ code: 'required', message: 'This field is required', target })),
+      ),
     });
-    const missing = ['address', 'suburb', 'state', 'postcode', 'country'];
-    const errors = missing.map((target) => ({ code: 'required', message: 'This field is required', target }));
-    expect(json).toEqual({ code: 'required', result: null, errors: expect.arrayContaining(errors) });
+    for (const told of parts) {
+      const left = parts.filter((name) => name !== told);
+      expect((await refusedUpdate(as, without(left))).json).toEqual(problems(left));
+    }
+    await update(as);
+    expect((await refusedUpdate(as, without(parts))).json).toEqual(problems(parts));
+  });
+
+  test('may leave out an address that is not known yet, and keep what is known of it', async () => {
+    const as = await signedIn({ accountUpgrade: true });
+    const told = { email: as.customer.email, firstname: 'Nova', lastname: 'Quill', terms_accepted: true };
+    const signUp = { ...told, state: 'WA', date_of_birth: '1991-01-02', metadata: { platform: 'Web' } } as const;
+    sandbox.shop.identity.signUps.add(as.customer.id, signUp, 1);
+    const body = { firstname: 'Nova', lastname: 'Quill', email: 'corrected@example.com' };
+    const { result } = await sandbox.send(calls.customerDetailsUpdate, { as, body });
+    expect(result).toMatchObject({
+      details: { email: 'corrected@example.com', address: null, state: 'WA', date_of_birth: '1991-01-02' },
+      account_upgrade: true,
+      email_address_unproven: true,
+    });
   });
 
   test.each([

@@ -9,7 +9,7 @@ import { pricingOf } from '../identity/sign-up.ts';
 import type { Shop } from '../shop.ts';
 import { isVerified, revokeVerification } from '../verification/verification.ts';
 import type { Customer } from './customer-store.ts';
-import { detailProblems } from './detail-problems.ts';
+import { detailProblems, leavesOutAddress } from './detail-problems.ts';
 import { detailsAnswer } from './details-answer.ts';
 import type { CustomerDetails } from './details-store.ts';
 
@@ -19,7 +19,7 @@ const UPDATED_UNVERIFIED = 'Details updated, your account is now unverified';
 
 /**
  * Replaces the details of a customer. Who moves to another region or takes another name has to be verified again; a new
- * e-mail address has to be proven by its link; an account that waited for its details is complete.
+ * e-mail address has to be proven by its link; an account that waited for its details is complete once it has an address.
  *
  * @throws ApiFault 422 with everything that is wrong with the request; 403 `2fa_required` or `password_required` for another
  *   e-mail address.
@@ -31,8 +31,9 @@ export function changeDetails(
 ): DetailsUpdate {
   const request = trimmed(sent);
   const before = shop.details.of(customer.id);
+  const keepsAddress = before.address === null && leavesOutAddress(request);
   refuse([
-    ...detailProblems(request, brand, now),
+    ...detailProblems(request, { brand, now, keepsAddress }),
     ...takenProblems(shop, customer, request),
     ...fixedProblems(before, request),
   ]);
@@ -44,14 +45,14 @@ export function changeDetails(
     firstName: request.firstname,
     lastName: request.lastname,
     email: request.email.toLowerCase(),
-    pricingId: pricingOf(brand, request.state),
-    accountUpgrade: false,
+    ...(request.state === undefined ? {} : { pricingId: pricingOf(brand, request.state) }),
+    ...(keepsAddress ? {} : { accountUpgrade: false }),
   });
   if (revokesVerification(verifiedDetails(customer, before), verifiedDetails(changed, after))) {
     revokeVerification(shop, customer.id, now);
     if (wasVerified) write(shop, changed, unverifiedLetter, now);
   }
-  shop.identity.confirmations.set(customer.id, 'addressRequired', false);
+  if (!keepsAddress) shop.identity.confirmations.set(customer.id, 'addressRequired', false);
   if (changed.email !== customer.email) moveMail(shop, customer, changed, now);
   const verified = isVerified(shop, customer.id, now);
   return {
@@ -69,12 +70,12 @@ function detailsOf(request: CustomerDetailsRequest, before: CustomerDetails): Cu
   return {
     dateOfBirth: before.dateOfBirth ?? request.date_of_birth ?? null,
     phone: request.phone ?? null,
-    address: request.address,
+    address: request.address ?? before.address,
     addressLine2: request.address_line2 ?? null,
-    suburb: request.suburb,
-    state: request.state,
-    postcode: request.postcode,
-    country: request.country,
+    suburb: request.suburb ?? before.suburb,
+    state: request.state ?? before.state,
+    postcode: request.postcode ?? before.postcode,
+    country: request.country ?? before.country,
   };
 }
 
@@ -109,15 +110,16 @@ function refuse([first, ...rest]: ReturnType<typeof detailProblems>): void {
 function trimmed(sent: CustomerDetailsRequest): CustomerDetailsRequest {
   const { phone, address_line2: line2, date_of_birth: born, ...rest } = sent;
   const optional = { phone: phone?.trim(), address_line2: line2?.trim(), date_of_birth: born?.trim() };
+  const { address, suburb, postcode, country } = rest;
   return {
     ...rest,
     firstname: rest.firstname.trim(),
     lastname: rest.lastname.trim(),
     email: rest.email.trim(),
-    address: rest.address.trim(),
-    suburb: rest.suburb.trim(),
-    postcode: rest.postcode.trim(),
-    country: rest.country.trim(),
+    ...(address === undefined ? {} : { address: address.trim() }),
+    ...(suburb === undefined ? {} : { suburb: suburb.trim() }),
+    ...(postcode === undefined ? {} : { postcode: postcode.trim() }),
+    ...(country === undefined ? {} : { country: country.trim() }),
     ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value)),
   };
 }

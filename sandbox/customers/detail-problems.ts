@@ -8,17 +8,15 @@ import type { Brand } from '../shop.ts';
 
 type Field = keyof CustomerDetailsRequest;
 
+const IDENTITY: readonly Field[] = ['firstname', 'lastname', 'email'];
+
 /** Line 2 never (specification: Validation rules, "Address config requires"). */
-const REQUIRED: readonly Field[] = [
-  'firstname',
-  'lastname',
-  'email',
-  'address',
-  'suburb',
-  'state',
-  'postcode',
-  'country',
-];
+const PLACE: readonly Field[] = ['address', 'suburb', 'state', 'postcode', 'country'];
+
+/** Whether new details say nothing of the address. */
+export function leavesOutAddress(request: CustomerDetailsRequest): boolean {
+  return PLACE.every((name) => request[name] === undefined);
+}
 
 const RULES: readonly (readonly [Field, FieldRule])[] = [
   ['firstname', 'name'],
@@ -29,15 +27,24 @@ const RULES: readonly (readonly [Field, FieldRule])[] = [
   ['postcode', 'post-code-region'],
 ];
 
-/** Everything that is wrong with new details, in the words of the forms. Texts are already trimmed. */
-export function detailProblems(request: CustomerDetailsRequest, brand: Brand, now: number): ApiMessage[] {
+/**
+ * Everything that is wrong with new details, in the words of the forms. Texts are already trimmed; `keepsAddress` says that the
+ * address may be left out.
+ */
+export function detailProblems(
+  request: CustomerDetailsRequest,
+  { brand, now, keepsAddress }: { readonly brand: Brand; readonly now: number; readonly keepsAddress: boolean },
+): ApiMessage[] {
   const today = dayIn(brand, now);
+  const required = keepsAddress ? IDENTITY : [...IDENTITY, ...PLACE];
   return [
-    ...REQUIRED.filter((target) => isBlank(request[target])).map((target) => ({
-      code: 'required',
-      message: FORM_WORDS.required,
-      target,
-    })),
+    ...required
+      .filter((target) => isBlank(request[target]))
+      .map((target) => ({
+        code: 'required',
+        message: FORM_WORDS.required,
+        target,
+      })),
     ...RULES.flatMap(([target, rule]) => brokenRule(target, rule, request, today)),
     ...placeProblems(request, brand),
     ...birthProblems(request, today),
@@ -50,7 +57,7 @@ function brokenRule(target: Field, rule: FieldRule, request: CustomerDetailsRequ
   const field = { name: target, label: target, widget: 'text', required: true } as const;
   const problem = ruleProblem(rule, value, {
     field,
-    values: { country: request.country, state: request.state },
+    values: { country: request.country ?? '', state: request.state ?? '' },
     today,
   });
   if (!problem) return [];
@@ -59,10 +66,10 @@ function brokenRule(target: Field, rule: FieldRule, request: CustomerDetailsRequ
 
 function placeProblems({ state, country }: CustomerDetailsRequest, brand: Brand): ApiMessage[] {
   const problems: ApiMessage[] = [];
-  if (!isOffered(brand, state)) {
+  if (state !== undefined && !isOffered(brand, state)) {
     problems.push({ code: 'region_not_offered', message: 'We do not offer accounts there.', target: 'state' });
   }
-  if (!isBlank(country) && !/^[A-Z]{2}$/.test(country)) {
+  if (country !== undefined && country !== '' && !/^[A-Z]{2}$/.test(country)) {
     problems.push({ code: 'invalid', message: FORM_WORDS.invalid, target: 'country' });
   }
   return problems;

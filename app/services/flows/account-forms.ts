@@ -1,7 +1,8 @@
 import { ACCEPTS_LOSS } from '#domain/verification/verification-loss.ts';
+import type { VerifiedDetails } from '#domain/verification/verified-details.ts';
 import { accountBannerFlow } from '#machines/account-banner/account-banner.flow.ts';
 import type { FormAbout } from '#machines/form/form.types.ts';
-import type { CustomerDetailsRequest, DetailsUpdate } from '#schemas/generated/api/types.gen.ts';
+import type { CustomerDetails, CustomerDetailsRequest, DetailsUpdate } from '#schemas/generated/api/types.gen.ts';
 import type { CommunicationPreferencesValues } from '#schemas/generated/forms/communication-preferences.gen.ts';
 import type { FormSubmits } from '../form-flows.ts';
 import type { FlowContext } from './flow-context.ts';
@@ -31,7 +32,7 @@ export function accountSubmits({
   }
 
   async function updateDetails(
-    details: CustomerDetailsRequest,
+    details: CustomerDetailsRequest & VerifiedDetails,
     options: NonNullable<Parameters<typeof customer.updateDetails>[1]>,
     about: FormAbout,
   ): Promise<DetailsUpdate> {
@@ -40,6 +41,13 @@ export function accountSubmits({
       const { signal } = options;
       await assertStaysVerified(customer, details, signal ? { signal } : {});
     }
+    return saveDetails(details, options);
+  }
+
+  async function saveDetails(
+    details: CustomerDetailsRequest,
+    options: Parameters<typeof customer.updateDetails>[1],
+  ): Promise<DetailsUpdate> {
     const update = await customer.updateDetails(details, options);
     page.toast({ message: update.verificationRevoked ? UNVERIFIED : UPDATED, level: 'success' });
     if (update.emailAddressUnproven) sayLinkSent(update.details.email);
@@ -80,6 +88,10 @@ export function accountSubmits({
       const kept = { firstname, lastname, email, ...(phone === null ? {} : { phone }) };
       return updateDetails({ ...kept, ...values }, options, about);
     },
+    async 'change-email'({ email }, options) {
+      const known = await customer.details(options);
+      return saveDetails({ ...knownDetails(known), email }, options);
+    },
     'communication-preferences': (values, options, { id = '' }) => updatePreferences(values, options, id),
     unsubscribe: (values, options, { id = '' }) => updatePreferences(values, options, id),
     async 'account-closure'({ password, reason, comment }, options) {
@@ -89,5 +101,22 @@ export function accountSubmits({
     },
     'terms-acceptance': (_, options) => customer.acceptTerms(options),
     'country-banned': (_, options) => customer.confirmLocation(options),
+  };
+}
+
+/** What is known of a customer, as it is sent with a change of something else. */
+function knownDetails(details: CustomerDetails): CustomerDetailsRequest {
+  const { firstname, lastname, email, phone, address, addressLine2, suburb, state, postcode, country } = details;
+  const identity = { firstname, lastname, email, ...(phone === null ? {} : { phone }) };
+  // Without a street address the API keeps what it knows of the place.
+  if (address === null) return identity;
+  return {
+    ...identity,
+    address,
+    ...(addressLine2 === null ? {} : { addressLine2 }),
+    ...(suburb === null ? {} : { suburb }),
+    ...(state === null ? {} : { state }),
+    ...(postcode === null ? {} : { postcode }),
+    ...(country === null ? {} : { country }),
   };
 }

@@ -938,7 +938,7 @@ export interface CustomerDetails {
 /** The details. */
 export type CustomerDetailsGetResult = CustomerDetails;
 
-/** New details of a customer; what may be left out is cleared by it, except the day of birth. */
+/** New details of a customer; what may be left out is cleared by it, except the day of birth. A customer whose street address is not known may leave out address, suburb, state, postcode and country together; what is known of them stays. */
 export interface CustomerDetailsRequest {
   /** First name. */
   readonly firstname: string;
@@ -951,17 +951,17 @@ export interface CustomerDetailsRequest {
   /** Phone number. */
   readonly phone?: string;
   /** Number and street. */
-  readonly address: string;
+  readonly address?: string;
   /** Second line of the address. */
   readonly addressLine2?: string;
   /** Suburb or town. */
-  readonly suburb: string;
+  readonly suburb?: string;
   /** State or territory. */
-  readonly state: Region;
+  readonly state?: Region;
   /** Post code. */
-  readonly postcode: string;
+  readonly postcode?: string;
   /** ISO 3166 code of the country, such as AU. */
-  readonly country: string;
+  readonly country?: string;
 }
 
 export type CustomerDetailsUpdateBody = CustomerDetailsRequest;

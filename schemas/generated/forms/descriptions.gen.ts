@@ -1,6 +1,7 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import { accountClosureDescription } from './account-closure.description.gen.ts';
 import { bankAccountDescription } from './bank-account.description.gen.ts';
+import { changeEmailDescription } from './change-email.description.gen.ts';
 import { changePasswordDescription } from './change-password.description.gen.ts';
 import { communicationPreferencesDescription } from './communication-preferences.description.gen.ts';
 import { confirmAddressDescription } from './confirm-address.description.gen.ts';
@@ -28,6 +29,7 @@ import { withdrawalDescription } from './withdrawal.description.gen.ts';
 export const formDescriptions = {
   'account-closure': accountClosureDescription,
   'bank-account': bankAccountDescription,
+  'change-email': changeEmailDescription,
   'change-password': changePasswordDescription,
   'communication-preferences': communicationPreferencesDescription,
   'confirm-address': confirmAddressDescription,

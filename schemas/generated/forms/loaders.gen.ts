@@ -5,6 +5,7 @@ import type { Form } from '#schemas/forms/form.ts';
 export interface FormValuesByName {
   'account-closure': import('./account-closure.gen.ts').AccountClosureValues;
   'bank-account': import('./bank-account.gen.ts').BankAccountValues;
+  'change-email': import('./change-email.gen.ts').ChangeEmailValues;
   'change-password': import('./change-password.gen.ts').ChangePasswordValues;
   'communication-preferences': import('./communication-preferences.gen.ts').CommunicationPreferencesValues;
   'confirm-address': import('./confirm-address.gen.ts').ConfirmAddressValues;
@@ -33,6 +34,7 @@ export interface FormValuesByName {
 export const formLoaders: { readonly [Name in keyof FormValuesByName]: () => Promise<Form<FormValuesByName[Name]>> } = {
   'account-closure': () => import('./account-closure.gen.ts').then(({ accountClosureForm }) => accountClosureForm),
   'bank-account': () => import('./bank-account.gen.ts').then(({ bankAccountForm }) => bankAccountForm),
+  'change-email': () => import('./change-email.gen.ts').then(({ changeEmailForm }) => changeEmailForm),
   'change-password': () => import('./change-password.gen.ts').then(({ changePasswordForm }) => changePasswordForm),
   'communication-preferences': () => import('./communication-preferences.gen.ts').then(({ communicationPreferencesForm }) => communicationPreferencesForm),
   'confirm-address': () => import('./confirm-address.gen.ts').then(({ confirmAddressForm }) => confirmAddressForm),
