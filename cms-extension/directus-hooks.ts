@@ -2,7 +2,7 @@
 export type Payload = Readonly<Record<string, unknown>>;
 
 export interface HookContext {
-  readonly database: Database;
+  readonly database: Transaction;
   readonly schema: { readonly collections: Readonly<Record<string, { readonly fields: object } | undefined>> } | null;
   /** The user who makes the request; null within Directus itself. */
   readonly accountability?: Accountability | null;
@@ -14,10 +14,16 @@ export interface Accountability {
   readonly user?: unknown;
 }
 
-/** The transaction of the save, as a query builder. Its answers are rows as they are stored. */
+/** A query builder. Its answers are rows as they are stored. */
 export type Database = (collection: string) => {
   whereIn(column: string, values: readonly unknown[]): Promise<unknown>;
   where(values: object): Promise<unknown>;
+};
+
+/** The transaction of a save, in which rows can be locked until it ends. */
+export type Transaction = (collection: string) => {
+  whereIn(column: string, values: readonly unknown[]): Promise<unknown>;
+  where(values: object): Promise<unknown> & { forUpdate(): Promise<unknown> };
 };
 
 /** A database that changes can be written to, in a transaction or before one. */
@@ -26,7 +32,10 @@ export interface Connection {
     collection: string,
   ): {
     whereIn(column: string, values: readonly unknown[]): Promise<unknown>;
-    where(values: object): Promise<unknown> & { update(values: object): Promise<unknown> };
+    where(values: object): Promise<unknown> & {
+      forUpdate(): Promise<unknown>;
+      update(values: object): Promise<unknown>;
+    };
   };
   readonly isTransaction?: boolean;
   transaction<Result>(work: (transaction: Connection) => Promise<Result>): Promise<Result>;
@@ -103,8 +112,7 @@ export interface VersionsService {
 
 /** The database outside of any transaction. */
 export type Tables = (collection: string) => {
-  whereNull(column: string): Promise<unknown>;
-  where(values: object): { update(values: object): Promise<unknown> };
+  where(values: object): Promise<unknown> & { update(values: object): Promise<unknown> };
 };
 
 export interface ExtensionContext {

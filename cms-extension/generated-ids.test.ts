@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest';
-import { blockSchemas } from '#blocks/schemas.gen.ts';
-import { checkDocument } from '#engine/validation/check-document.ts';
-import { COMMON_SCHEMAS, CONFIG_KINDS } from '#engine/validation/config-kinds.ts';
-import type { Filter, Payload } from './directus-hooks.ts';
-import { documentHook } from './hook.ts';
+import type { Payload } from './directus-hooks.ts';
+import { registeredFilters } from './testing/registered-filters.ts';
 
-const checks = { kinds: CONFIG_KINDS, blocks: blockSchemas, library: COMMON_SCHEMAS, lines: false };
 const hero = (heading: string, id?: string) => ({ ...(id && { id }), type: 'hero', props: { heading } });
 
 /** What Directus stores of a save. */
@@ -15,41 +11,13 @@ async function saved(
   payload: Payload,
   stored: Payload[] = [],
 ) {
-  const filters = new Map<string, Filter>();
   let drawn = 0;
-  const hook = documentHook({
-    check: (document) => checkDocument(document, checks),
-    judge: () => [],
-    schemaVersion: 'v',
-    // The same six numbers twice, so that an id that is taken is drawn again.
-    pick: (limit) => Math.floor(drawn++ / 12) % limit,
+  // The same six numbers twice, so that an id that is taken is drawn again.
+  const filters = registeredFilters((limit) => Math.floor(drawn++ / 12) % limit);
+  const database = () => ({
+    whereIn: async () => stored,
+    where: () => Object.assign(Promise.resolve([]), { forUpdate: async () => [] }),
   });
-  hook(
-    { filter: (name, handler) => void filters.set(name, handler), action: () => {} },
-    {
-      env: {},
-      database: () => ({ whereNull: async () => [], where: () => ({ update: async () => 0 }) }),
-      logger: { info: () => {}, warn: () => {} },
-      services: {
-        FilesService: class {
-          uploadOne = async () => null;
-        },
-        ItemsService: class {
-          updateMany = async () => null;
-          deleteMany = async () => null;
-        },
-        VersionsService: class {
-          readOne = async () => null;
-          save = async () => null;
-          promote = async () => null;
-        },
-        AssetsService: class {
-          getAsset = () => Promise.reject(new Error('no file is read here'));
-        },
-      },
-    },
-  );
-  const database = () => ({ whereIn: async () => stored, where: async () => [] });
   const answer = await filters.get(event)?.(
     payload,
     { collection, keys: ['harbour:page:home'] },

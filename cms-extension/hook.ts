@@ -19,7 +19,7 @@ import { assertRowsAreSame, guardSharedEdits } from './shared-edits.ts';
 import { type JudgeSite, siteGuard } from './site-guard.ts';
 import { tellRefusals } from './tell-refusal.ts';
 import { guardUploads, twinAmong } from './uploads.ts';
-import { judgeWithinTransactions } from './whole-saves.ts';
+import { judgeWithinTransactions, lockDocuments } from './whole-saves.ts';
 
 export interface HookOptions {
   readonly check: CheckDocument;
@@ -39,14 +39,16 @@ export function documentHook({ check, judge, schemaVersion, pick }: HookOptions)
     { database: tables, env, logger, services }: ExtensionContext,
   ): void => {
     const filter = (event: string, handler: Filter) => register(event, tellRefusals(handler));
-    const guard = (changes: readonly (Change | Edit)[], { database, schema }: HookContext) =>
-      guardSites(changes, database, async (id) => {
+    const guard = async (changes: readonly (Change | Edit)[], { database, schema }: HookContext) => {
+      await lockDocuments(database);
+      await guardSites(changes, database, async (id) => {
         // Within the transaction: the CMS has one connection to a database in a file.
         const { stream } = await new services.AssetsService({ knex: database, schema }).getAsset(id);
         const chunks: Uint8Array[] = [];
         for await (const chunk of stream) chunks.push(chunk);
         return Buffer.concat(chunks);
       });
+    };
 
     guardUploads(services.FilesService);
     judgeWithinTransactions(services.ItemsService);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { searchWords, withSearchWords } from './search-words.ts';
+import type { Payload, Tables } from './directus-hooks.ts';
+import { fillSearchWords, searchWords, withSearchWords } from './search-words.ts';
 
 const document = {
   $schema: '../page.schema.json',
@@ -37,4 +38,51 @@ test.each([[null], [{}], ['{"head": '], [{ version: 1 }]])('has nothing to searc
 test('leaves a save alone that does not change the document', () => {
   expect(withSearchWords({ notes: 'Later' })).toEqual({ notes: 'Later' });
   expect(withSearchWords({ document })).toMatchObject({ words: expect.stringContaining('Tonight.') });
+});
+
+/** A database with these pages and nothing else. Changes are recorded in `written`. */
+function tablesOf(pages: Payload[], written: unknown[]): Tables {
+  return (collection) => ({
+    where: (values) => {
+      const wanted = Object.entries(values);
+      const matching = () =>
+        collection === 'pages' ? pages.filter((row) => wanted.every(([name, value]) => row[name] === value)) : [];
+      const update = async (changes: object) => {
+        for (const row of matching()) {
+          written.push(row['id']);
+          Object.assign(row, changes);
+        }
+      };
+      return Object.assign(Promise.resolve(matching().map((row) => ({ ...row }))), { update });
+    },
+  });
+}
+
+test('fills at the start what has no words or those of other rules, and writes nothing the next time', async () => {
+  const words = searchWords(document);
+  const pages = [
+    { id: 'before', document, words: null },
+    { id: 'otherwise', document: JSON.stringify(document), words: 'Every big draw' },
+    { id: 'filled', document, words },
+    { id: 'empty', document: {}, words: null },
+  ];
+  const written: unknown[] = [];
+  await fillSearchWords(tablesOf(pages, written));
+  expect(pages.map((row) => row.words)).toEqual([words, words, words, null]);
+  await fillSearchWords(tablesOf(pages, written));
+  expect(written).toEqual(['before', 'otherwise']);
+});
+
+test('leaves words alone that were saved while those of older documents are filled', async () => {
+  const page: Payload = { id: 'before', document, words: null };
+  const tables = tablesOf([page], []);
+  const savedMeanwhile: Tables = (collection) => ({
+    where: (values) => {
+      const query = tables(collection).where(values);
+      if ('id' in values) Object.assign(page, { words: 'Saved meanwhile' });
+      return query;
+    },
+  });
+  await fillSearchWords(savedMeanwhile);
+  expect(page['words']).toBe('Saved meanwhile');
 });

@@ -9,12 +9,13 @@ export function withSearchWords(payload: Payload): Payload {
   return 'document' in payload ? { ...payload, words: searchWords(payload['document']) } : payload;
 }
 
-/** Makes documents found that were saved before there was a search for them. */
+/** Makes documents found that were saved before there was a search for them, or by other rules for what it finds. */
 export async function fillSearchWords(tables: Tables): Promise<void> {
   for (const collection of COLLECTIONS) {
-    for (const { id, document } of rowsOf(await tables(collection).whereNull('words'))) {
-      const words = searchWords(document);
-      if (words !== null) await tables(collection).where({ id }).update({ words });
+    for (const { id, document, words } of rowsOf(await tables(collection).where({}))) {
+      const found = searchWords(document);
+      // Where somebody saved meanwhile, the words are newer than these.
+      if (found !== words) await tables(collection).where({ id, words }).update({ words: found });
     }
   }
 }

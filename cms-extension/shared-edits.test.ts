@@ -10,10 +10,13 @@ const ben: Accountability = { session: 'b', user: 'ben' };
 const program: Accountability = { user: 'ada' };
 
 let tables: Record<string, Payload[]>;
-let busy: Promise<unknown> = Promise.resolve();
+/** Settles when the transaction that waits last for a lock has ended. */
+let lastLocked: Promise<unknown> = Promise.resolve();
 const filters = new Map<string, Filter>();
 
-function connection(isTransaction: boolean): Connection {
+/** A database server: transactions run beside each other, and wait only for rows that another one has locked. */
+function connection(end: Promise<unknown> | null): Connection {
+  let hasLock = false;
   const rowsWith = (table: string, values: object) =>
     (tables[table] ?? []).filter((row) => Object.entries(values).every(([name, value]) => row[name] === value));
   const open = (table: string) => ({
@@ -21,6 +24,14 @@ function connection(isTransaction: boolean): Connection {
       (tables[table] ?? []).filter((row) => values.includes(row[column])),
     where: (values: object) =>
       Object.assign(Promise.resolve(rowsWith(table, values)), {
+        forUpdate: async () => {
+          if (hasLock || !end) return rowsWith(table, values);
+          hasLock = true;
+          const before = lastLocked;
+          lastLocked = Promise.all([before, end]);
+          await before;
+          return rowsWith(table, values);
+        },
         update: async (changes: object) => {
           tables[table] = (tables[table] ?? []).map((row) =>
             rowsWith(table, values).includes(row) ? { ...row, ...changes } : row,
@@ -28,12 +39,11 @@ function connection(isTransaction: boolean): Connection {
         },
       }),
   });
-  const transaction = <Result>(work: (inner: Connection) => Promise<Result>): Promise<Result> => {
-    const result = busy.then(() => work(connection(true)));
-    busy = result.catch(() => null);
-    return result;
+  const transaction = async <Result>(work: (inner: Connection) => Promise<Result>): Promise<Result> => {
+    const { promise, resolve } = Promise.withResolvers<null>();
+    return work(connection(promise)).finally(() => resolve(null));
   };
-  return Object.assign(open, { isTransaction, transaction });
+  return Object.assign(open, { isTransaction: end !== null, transaction });
 }
 
 /** Stands for the services of Directus, which read, wait and then write. */
@@ -41,7 +51,7 @@ class Service implements SavingService {
   readonly collection: string;
   readonly accountability: Accountability | null;
   readonly knex: Connection;
-  constructor(collection: string, accountability: Accountability | null, knex: Connection = connection(false)) {
+  constructor(collection: string, accountability: Accountability | null, knex: Connection = connection(null)) {
     this.collection = collection;
     this.accountability = accountability;
     this.knex = knex;
@@ -132,7 +142,7 @@ function published(): unknown {
 /** A document as the form of somebody shows it. */
 async function opened(draft?: string): Promise<Payload> {
   const row = { document: (draft && stored(draft)) || published() };
-  const context = { database: connection(false), schema: null, accountability: ada };
+  const context = { database: connection(null), schema: null, accountability: ada };
   const rows = await filters.get('items.read')?.([row], { collection: 'pages' }, context);
   return Array.isArray(rows) ? rows[0].document : {};
 }

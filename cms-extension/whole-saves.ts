@@ -1,5 +1,5 @@
 import { isCollection } from '#engine/cms/directus/collections.ts';
-import type { Connection, ItemsService, SavingService } from './directus-hooks.ts';
+import type { Connection, ItemsService, SavingService, Transaction } from './directus-hooks.ts';
 
 /**
  * Has each save of documents judged and stored in one transaction. Directus judges a change, and then stores it in a
@@ -21,12 +21,25 @@ export function judgeWithinTransactions({ prototype }: ItemsService): void {
   };
 }
 
-/** Runs work in the transaction of a service, or in a new one. A database in a file has one connection, and waits for it. */
+/** Runs work in the transaction of a service, or in a new one, after all other work on documents has ended. */
 export async function withinTransaction<Result>(
   service: SavingService,
   work: (service: SavingService, database: Connection) => Promise<Result>,
 ): Promise<Result> {
   const { knex } = service;
-  if (knex.isTransaction) return work(service, knex);
-  return knex.transaction((transaction) => work(service.fork({ knex: transaction }), transaction));
+  const locked = async (forked: SavingService, transaction: Connection) => {
+    await lockDocuments(transaction);
+    return work(forked, transaction);
+  };
+  if (knex.isTransaction) return locked(service, knex);
+  return knex.transaction((transaction) => locked(service.fork({ knex: transaction }), transaction));
+}
+
+/**
+ * Waits until no other transaction works on documents, and keeps others waiting until this one ends. It is one lock for
+ * all of them, because a document is judged together with every other. SQLite has no such locks and needs none: there
+ * Directus has a single connection.
+ */
+export async function lockDocuments(transaction: Transaction): Promise<void> {
+  await transaction('directus_collections').where({ collection: 'sites' }).forUpdate();
 }

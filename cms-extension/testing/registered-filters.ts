@@ -1,0 +1,45 @@
+import { blockSchemas } from '#blocks/schemas.gen.ts';
+import { checkDocument } from '#engine/validation/check-document.ts';
+import { COMMON_SCHEMAS, CONFIG_KINDS } from '#engine/validation/config-kinds.ts';
+import type { Filter } from '../directus-hooks.ts';
+import type { Pick } from '../generated-ids.ts';
+import { documentHook } from '../hook.ts';
+
+const checks = { kinds: CONFIG_KINDS, blocks: blockSchemas, library: COMMON_SCHEMAS, lines: false };
+
+/** The filters of the extension by the events that they are registered for. Sites are always found well. */
+export function registeredFilters(pick: Pick = () => 0): Map<string, Filter> {
+  const filters = new Map<string, Filter>();
+  const hook = documentHook({
+    check: (document) => checkDocument(document, checks),
+    judge: () => [],
+    schemaVersion: 'v',
+    pick,
+  });
+  hook(
+    { filter: (name, handler) => void filters.set(name, handler), action: () => {} },
+    {
+      env: {},
+      database: () => ({ where: () => Object.assign(Promise.resolve([]), { update: async () => 0 }) }),
+      logger: { info: () => {}, warn: () => {} },
+      services: {
+        FilesService: class {
+          uploadOne = async () => null;
+        },
+        ItemsService: class {
+          updateMany = async () => null;
+          deleteMany = async () => null;
+        },
+        VersionsService: class {
+          readOne = async () => null;
+          save = async () => null;
+          promote = async () => null;
+        },
+        AssetsService: class {
+          getAsset = () => Promise.reject(new Error('no file is read here'));
+        },
+      },
+    },
+  );
+  return filters;
+}
