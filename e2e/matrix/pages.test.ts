@@ -9,14 +9,13 @@ import { linkedPaths } from '../pages/links.ts';
 
 const TIMEOUT = { timeout: 600_000 };
 
+/** Widths that a page has to fit, in CSS pixels. */
+const WIDTHS = [320, 390, 768, 1280, 1920];
+
 /** The accessibility of a page is scanned as a telephone shows it; as a desk does, `e2e/accessibility` scans it. */
-const WINDOWS = [
-  { width: 320, height: 640, scan: false },
-  { width: 390, height: 844, scan: true },
-  { width: 768, height: 1024, scan: false },
-  { width: 1280, height: 900, scan: false },
-  { width: 1920, height: 1080, scan: false },
-];
+const SCANNED_WIDTH = 390;
+
+const HEIGHT = 844;
 
 /** The same for pages of a route that are built of the same elements. */
 function kindOf(page: Page): Promise<string> {
@@ -29,26 +28,32 @@ function kindOf(page: Page): Promise<string> {
 
 /** Everything that a visitor finds by following links, as far as each brand's own pages go. */
 describe.for(BRANDS)('%s', (brand: Brand) => {
-  journey.for(WINDOWS)(
-    'every page that is linked from home and menus fits $width pixels',
+  journey(
+    'every page that is linked from home and menus fits windows of 320 to 1920 pixels',
     TIMEOUT,
-    async ({ scan, ...viewport }, { visit }) => {
-      const { page, open } = await visit(brand, { viewport });
+    async ({ visit }) => {
+      const { page, open } = await visit(brand, {
+        viewport: { width: SCANNED_WIDTH, height: HEIGHT },
+        reducedMotion: 'reduce',
+      });
       await open('/');
       const paths = ['/', ...(await linkedPaths(page))];
       expect(paths.length).toBeGreaterThan(5);
       const findings: string[] = [];
       const scanned = new Set<string>();
       for (const path of paths) {
+        await page.setViewportSize({ width: SCANNED_WIDTH, height: HEIGHT });
         const response = await page.goto(new URL(path, page.url()).href);
-        const found = await sidewaysOverflow(page);
-        const kind = scan ? await kindOf(page) : null;
-        if (kind !== null && !scanned.has(kind)) {
-          found.push(...(await accessibilityViolations(page)));
+        if ((response?.status() ?? 0) >= 400) findings.push(`${path}: answers ${response?.status()}`);
+        const kind = await kindOf(page);
+        if (!scanned.has(kind)) {
+          findings.push(...(await accessibilityViolations(page)).map((finding) => `${path}: ${finding}`));
           scanned.add(kind);
         }
-        if ((response?.status() ?? 0) >= 400) found.push(`answers ${response?.status()}`);
-        findings.push(...found.map((finding) => `${path}: ${finding}`));
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: HEIGHT });
+          findings.push(...(await sidewaysOverflow(page)).map((finding) => `${path} at ${width} pixels: ${finding}`));
+        }
       }
       expect(findings).toEqual([]);
     },
