@@ -1,17 +1,16 @@
-import { TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { Brand } from '../harness/brands.ts';
 import { journey, type Visitor } from '../harness/journey.ts';
 import { type ShopProcess, startShop } from '../harness/shop-process.ts';
 import { codePrompt } from '../pages/code-prompt.ts';
+import { signInWithAuthenticator } from '../pages/delayed-authenticator.ts';
 import { formPage } from '../pages/form-page.ts';
-import { appCode, callFrom, PASSWORD, signIn, signInBen } from '../pages/session.ts';
+import { appCode, PASSWORD, signIn, signInBen } from '../pages/session.ts';
 
 const NEW = 'Another-Horse-9';
 const FAILED = 'Authentication failed. Please try again.';
 const expected = /status of (401|403)/;
-const QUARTER = 16 * 60_000;
 
 let shop: ShopProcess;
 beforeAll(async () => {
@@ -26,26 +25,10 @@ async function filled(page: Page, name: string, values: Readonly<Record<string, 
   return form;
 }
 
-async function advance(by: number): Promise<void> {
-  const headers = { 'content-type': 'application/json' };
-  await fetch(`${shop.apiUrl}/_test/clock`, { method: 'PUT', headers, body: JSON.stringify({ advance_ms: by }) });
-}
-
-async function shopTime(): Promise<number> {
-  const { now }: { readonly now: string } = await (await fetch(`${shop.apiUrl}/_test/clock`)).json();
-  return Date.parse(now);
-}
-
 /** Ivo, who has no money, signed in a while ago with an authenticator. Gives the codes that it shows. */
 async function signInIvo({ page, open }: Visitor, brand: Brand): Promise<() => Promise<string>> {
   await open('/about');
-  await signIn(page, `ivo@${brand}.example`);
-  const { result } = await callFrom(page, 'two-factor.authenticator-start');
-  const authenticator = new TOTP({ secret: String(result.secret) });
-  const code = async () => authenticator.generate({ timestamp: await shopTime() });
-  await callFrom(page, 'two-factor.authenticator', { otp: await code() });
-  await advance(QUARTER);
-  return code;
+  return signInWithAuthenticator(page, shop.apiUrl, `ivo@${brand}.example`);
 }
 
 async function askToClose({ page, open }: Visitor) {

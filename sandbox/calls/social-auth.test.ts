@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { customerConfirmPassword } from '#schemas/generated/api/identity.wire-calls.gen.ts';
 import * as calls from '#schemas/generated/api/social-auth.wire-calls.gen.ts';
+import { DEMO_PASSWORD } from '../seed/customers.ts';
 import { bensCode } from '../testing/sign-in.ts';
 import { type SendOptions, type SignedIn, type SiteKey, TestSandbox } from '../testing/test-sandbox.ts';
 
@@ -127,6 +129,16 @@ describe('a linked account', () => {
     const proof = await proofOf('a@mail.example', 'daylight');
     const { result } = await sandbox.send(calls.socialAuthLink, { as: ivo, params: daylight, body: proof });
     expect(result).toMatchObject([{ provider: 'daylight' }]);
+  });
+
+  test('is linked by the password a while after signing in', async () => {
+    sandbox.shop.sessions.elevate(ada.session.id, 0);
+    sandbox.moveTo(new Date(NOON + 60_000).toISOString());
+    const body = await proofOf('ada.m@mail.example');
+    expect(await refusalOf(calls.socialAuthLink, { as: ada, params, body })).toEqual([403, 'password_required']);
+    await sandbox.send(customerConfirmPassword, { as: ada, body: { password: DEMO_PASSWORD } });
+    const { result } = await sandbox.send(calls.socialAuthLink, { as: ada, params, body });
+    expect(result).toMatchObject([{ provider: 'northstar' }]);
   });
 
   test('is no way around a code', async () => {

@@ -7,6 +7,8 @@ export interface Session {
   readonly id: string;
   readonly customerId: string;
   readonly deviceUuid: string;
+  /** When the customer signed in, in epoch milliseconds. */
+  readonly openedAt: number;
   /** Until when, in epoch milliseconds, calls that need a one-time code may be made; 0 when no code was given. */
   readonly elevatedUntil: number;
 }
@@ -23,7 +25,7 @@ export class SessionStore {
     this.#db
       .prepare('INSERT INTO sessions (id, customer_id, device_uuid, created_at) VALUES (?, ?, ?, ?)')
       .run(id, customerId, deviceUuid, now);
-    return { id, customerId, deviceUuid, elevatedUntil: 0 };
+    return { id, customerId, deviceUuid, openedAt: now, elevatedUntil: 0 };
   }
 
   /** A session that has not ended. */
@@ -68,6 +70,7 @@ function sessionOf(row: Row): Session {
     id: textOf(row, 'id'),
     customerId: textOf(row, 'customer_id'),
     deviceUuid: textOf(row, 'device_uuid'),
+    openedAt: integerOf(row, 'created_at'),
     elevatedUntil: integerOf(row, 'elevated_until'),
   };
 }

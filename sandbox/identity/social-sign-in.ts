@@ -3,12 +3,15 @@ import { ApiFault, notFound, refusal } from '../http/api-fault.ts';
 import type { CustomerIncoming, Incoming } from '../http/route.ts';
 import { settle } from '../http/settle.ts';
 import type { Shop } from '../shop.ts';
-import { assertElevated } from './elevation.ts';
+import { assertElevated, assertReauthenticated } from './elevation.ts';
 import { maskedEmail } from './email-address.ts';
 import { countLink } from './links.ts';
 import { socialLetter, write } from './mails.ts';
 import { type OpenSession, openSession } from './open-session.ts';
 import { type Assertion, STAND_IN_PROVIDERS } from './stand-in-providers.ts';
+
+/** How long after signing in or up, in milliseconds, the account at the provider that was shown meanwhile can be linked. */
+const SIGNING_IN = 60_000;
 
 interface Shown {
   readonly assertion: string;
@@ -25,14 +28,16 @@ export function socialLinksOf(shop: Shop, customerId: string): SocialLinkAnswer[
 }
 
 /**
- * Links an account at a provider to the customer.
+ * Links an account at a provider to the customer: from then on it opens the account, so that a session which was left open
+ * is not enough.
  *
- * @throws ApiFault 404 `provider_not_found`, 409 `social_account_taken` or `social_already_linked`,
+ * @throws ApiFault 403 `2fa_required` or `password_required`, 404 `provider_not_found`, 409 `social_account_taken` or `social_already_linked`,
  *   422 `assertion_not_valid`.
  */
 export async function linkSocial(shop: Shop, incoming: CustomerIncoming, shown: Shown): Promise<SocialLinkAnswer[]> {
   const { brand, caller, customer, now } = incoming;
-  settle(shop.db, () => assertElevated(shop, caller, now));
+  const assertMayLink = now - caller.session.openedAt < SIGNING_IN ? assertElevated : assertReauthenticated;
+  settle(shop.db, () => assertMayLink(shop, caller, now));
   const assertion = await assertionOf(shop, incoming, shown);
   return settle(shop.db, () => {
     const { socialLinks, assertions } = shop.identity;

@@ -1,0 +1,35 @@
+import { TOTP } from 'otpauth';
+import { callFrom, signIn } from './session.ts';
+
+const QUARTER = 16 * 60_000;
+
+type ShopPage = Parameters<typeof callFrom>[0];
+
+/** Lets more than a quarter of an hour pass in the shop: no code that was given before counts any longer. */
+export async function passQuarterOfAnHour(apiUrl: string): Promise<void> {
+  const headers = { 'content-type': 'application/json' };
+  await fetch(`${apiUrl}/_test/clock`, { method: 'PUT', headers, body: JSON.stringify({ advance_ms: QUARTER }) });
+}
+
+/**
+ * Signs a customer without two-factor in, who sets an authenticator up; more than a quarter of an hour ago. Gives the codes
+ * that it shows.
+ */
+export async function signInWithAuthenticator(
+  page: ShopPage,
+  apiUrl: string,
+  email: string,
+): Promise<() => Promise<string>> {
+  await signIn(page, email);
+  const { result } = await callFrom(page, 'two-factor.authenticator-start');
+  const authenticator = new TOTP({ secret: String(result.secret) });
+  const code = async () => authenticator.generate({ timestamp: await shopTime(apiUrl) });
+  await callFrom(page, 'two-factor.authenticator', { otp: await code() });
+  await passQuarterOfAnHour(apiUrl);
+  return code;
+}
+
+async function shopTime(apiUrl: string): Promise<number> {
+  const { now }: { readonly now: string } = await (await fetch(`${apiUrl}/_test/clock`)).json();
+  return Date.parse(now);
+}
