@@ -429,6 +429,7 @@ import { WithdrawalStatus } from './withdrawal-status/withdrawal-status.tsx';
 import withdrawalStatusCss from './withdrawal-status/withdrawal-status.css?inline';
 import { load as loadWithdrawalStatus } from './withdrawal-status/withdrawal-status.data.ts';
 import partBottomBarBottomBarCss from './_ui/bottom-bar/bottom-bar.css?inline';
+import partBreakBreakHeadingCss from './_ui/break/break-heading.css?inline';
 import partCheckoutPaymentLogosCss from './_ui/checkout/payment-logos.css?inline';
 import partDepositDepositReportCss from './_ui/deposit/deposit-report.css?inline';
 import partDialogAnswerDialogCss from './_ui/dialog/answer-dialog.css?inline';
@@ -444,6 +445,7 @@ import partTicketDrawnSetsCss from './_ui/ticket/drawn-sets.css?inline';
 import partTicketItemNumbersCss from './_ui/ticket/item-numbers.css?inline';
 
 const partBottomBarBottomBar = { name: 'bottom-bar.css', css: partBottomBarBottomBarCss };
+const partBreakBreakHeading = { name: 'break-heading.css', css: partBreakBreakHeadingCss };
 const partCheckoutPaymentLogos = { name: 'payment-logos.css', css: partCheckoutPaymentLogosCss };
 const partDepositDepositReport = { name: 'deposit-report.css', css: partDepositDepositReportCss };
 const partDialogAnswerDialog = { name: 'answer-dialog.css', css: partDialogAnswerDialogCss };
@@ -507,12 +509,12 @@ export const serverBlocks = {
   'fund-list': { component: FundList, css: fundListCss, parts: [partFormFormSection, partFormForm, partSignInElevationPanel], load: loadFundList },
   'giveaway-entries': { component: GiveawayEntries, css: giveawayEntriesCss, load: loadGiveawayEntries },
   'giveaway-head': { component: GiveawayHead, css: giveawayHeadCss, load: loadGiveawayHead },
-  'giveaway-hero': { component: GiveawayHero, css: giveawayHeroCss, load: loadGiveawayHero },
+  'giveaway-hero': { component: GiveawayHero, css: giveawayHeroCss, parts: [partBreakBreakHeading], load: loadGiveawayHero },
   'giveaway-list': { component: GiveawayList, css: giveawayListCss, parts: [partListAccountList, partListPageLinks], load: loadGiveawayList },
   'group-wizard': { component: GroupWizard, css: groupWizardCss, parts: [partFormForm, partOfferBuying], load: null },
   'hero': { component: Hero, css: heroCss, load: null },
   'identity-check': { component: IdentityCheck, css: identityCheckCss, parts: [partFormFormSection, partFormForm], load: loadIdentityCheck },
-  'jackpot-hero': { component: JackpotHero, css: jackpotHeroCss, load: loadJackpotHero },
+  'jackpot-hero': { component: JackpotHero, css: jackpotHeroCss, parts: [partBreakBreakHeading], load: loadJackpotHero },
   'later-method': { component: LaterMethod, css: laterMethodCss, parts: [partOfferBuying], load: loadLaterMethod },
   'licensing-restriction': { component: LicensingRestriction, css: licensingRestrictionCss, load: loadLicensingRestriction },
   'limit-manager': { component: LimitManager, css: limitManagerCss, parts: [partFormFormSection, partFormForm], load: loadLimitManager },
@@ -561,7 +563,7 @@ export const serverBlocks = {
   'play-ways': { component: PlayWays, css: playWaysCss, load: loadPlayWays },
   'precart-drawer': { component: PrecartDrawer, css: precartDrawerCss, load: null },
   'print-tickets': { component: PrintTickets, css: printTicketsCss, parts: [partListPageLinks], load: loadPrintTickets },
-  'prize-hero': { component: PrizeHero, css: prizeHeroCss, load: loadPrizeHero },
+  'prize-hero': { component: PrizeHero, css: prizeHeroCss, parts: [partBreakBreakHeading], load: loadPrizeHero },
   'prize-table': { component: PrizeTable, css: prizeTableCss, load: loadPrizeTable },
   'program-words': { component: ProgramWords, css: programWordsCss, load: loadProgramWords },
   'raffle-books': { component: RaffleBooks, css: raffleBooksCss, parts: [partOfferBuying], load: loadRaffleBooks },

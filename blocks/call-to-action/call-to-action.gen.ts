@@ -34,6 +34,10 @@ export interface CallToActionProps {
      * Weight of the button.
      */
     kind: 'primary' | 'secondary';
+    /**
+     * Whether it advertises something to buy; hidden from customers who take a break.
+     */
+    advertises?: boolean;
   }[];
   /**
    * Ground of the panel.

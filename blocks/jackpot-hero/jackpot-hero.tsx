@@ -1,5 +1,6 @@
 import type { BlockProps } from '#engine/render/block.ts';
 import { useHref } from '#engine/render/block-context.tsx';
+import { BreakHeading } from '../_ui/break/break-heading.tsx';
 import { Countdown } from '../_ui/countdown.tsx';
 import { Figure } from '../_ui/figure.tsx';
 import { NothingOnSale } from '../_ui/offer/nothing-on-sale.tsx';
@@ -17,52 +18,55 @@ export function JackpotHero({ props, data }: BlockProps<JackpotHeroProps, Jackpo
   const { offer, also } = data;
   const playHref = ({ url }: OfferView) => href('offer.play', { productOfferKey: url });
   return (
-    <section data-advertises className="jackpot-hero ground-hero">
-      {image ? <Photo className="jackpot-hero__image" image={image} sizes="100vw" first /> : null}
-      <div className="jackpot-hero__inner wrap">
-        {offer ? (
-          <div className="jackpot-hero__words">
-            {eyebrow ? <p className="eyebrow">{eyebrow}</p> : null}
-            <h1>
-              <span className="jackpot-hero__name">{offer.name}</span> <Figure prize={offer.prize} />
-            </h1>
-            <p className="jackpot-hero__when">
-              <strong>{offer.draw.day}</strong>, {offer.draw.time}.{' '}
-              <span className="jackpot-hero__closes">
-                {WORDS.closes} <Countdown className="figure" left={offer.closes.left} />
-              </span>
-            </p>
-            <p className="actions" {...productData(offer, 'jackpot-hero')}>
-              <a className="button" href={playHref(offer)}>
-                {actionLabel.replaceAll('{name}', () => offer.name)}
-              </a>
-              {offer.priceFrom ? (
-                <span>
-                  {WORDS.from} {offer.priceFrom}
+    <>
+      <BreakHeading />
+      <section data-advertises className="jackpot-hero ground-hero">
+        {image ? <Photo className="jackpot-hero__image" image={image} sizes="100vw" first /> : null}
+        <div className="jackpot-hero__inner wrap">
+          {offer ? (
+            <div className="jackpot-hero__words">
+              {eyebrow ? <p className="eyebrow">{eyebrow}</p> : null}
+              <h1>
+                <span className="jackpot-hero__name">{offer.name}</span> <Figure prize={offer.prize} />
+              </h1>
+              <p className="jackpot-hero__when">
+                <strong>{offer.draw.day}</strong>, {offer.draw.time}.{' '}
+                <span className="jackpot-hero__closes">
+                  {WORDS.closes} <Countdown className="figure" left={offer.closes.left} />
                 </span>
-              ) : null}
-            </p>
-          </div>
-        ) : (
-          <NothingOnSale />
-        )}
-        {also.length > 0 ? (
-          <nav className="jackpot-hero__also" aria-label={WORDS.also}>
-            <ul className="jackpot-hero__others">
-              {also.map((other) => (
-                <li key={other.key} className="jackpot-hero__other covers" {...productData(other, 'jackpot-hero')}>
-                  {other.picture ? <Photo image={other.picture} sizes="3rem" /> : null}
-                  <a className="covers__link" href={playHref(other)}>
-                    {other.name}
-                  </a>
-                  <Figure prize={other.prize} />
-                  <span className="small">{other.draw.day}</span>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        ) : null}
-      </div>
-    </section>
+              </p>
+              <p className="actions" {...productData(offer, 'jackpot-hero')}>
+                <a className="button" href={playHref(offer)}>
+                  {actionLabel.replaceAll('{name}', () => offer.name)}
+                </a>
+                {offer.priceFrom ? (
+                  <span>
+                    {WORDS.from} {offer.priceFrom}
+                  </span>
+                ) : null}
+              </p>
+            </div>
+          ) : (
+            <NothingOnSale />
+          )}
+          {also.length > 0 ? (
+            <nav className="jackpot-hero__also" aria-label={WORDS.also}>
+              <ul className="jackpot-hero__others">
+                {also.map((other) => (
+                  <li key={other.key} className="jackpot-hero__other covers" {...productData(other, 'jackpot-hero')}>
+                    {other.picture ? <Photo image={other.picture} sizes="3rem" /> : null}
+                    <a className="covers__link" href={playHref(other)}>
+                      {other.name}
+                    </a>
+                    <Figure prize={other.prize} />
+                    <span className="small">{other.draw.day}</span>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ) : null}
+        </div>
+      </section>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import type { BlockProps } from '#engine/render/block.ts';
 import { useHref } from '#engine/render/block-context.tsx';
+import { BreakHeading } from '../_ui/break/break-heading.tsx';
 import { Countdown } from '../_ui/countdown.tsx';
 import type { OfferView } from '../_ui/offer/offer-view.ts';
 import { productData } from '../_ui/offer/product-data.ts';
@@ -23,28 +24,31 @@ export function PrizeHero({ props, data }: BlockProps<PrizeHeroProps, PrizeHeroD
   const { eyebrow, heading, text, image, actionLabel } = props;
   const { offer } = data;
   return (
-    <section data-advertises className="prize-hero">
-      <Photo className="prize-hero__image" image={image} sizes="100vw" first />
-      <div className="prize-hero__panel ground-hero">
-        <div className="prize-hero__words">
-          {eyebrow ? <p className="eyebrow">{eyebrow}</p> : null}
-          <h1>{heading ?? offer?.prize.text ?? WORDS.closed}</h1>
-          <Prose className="prize-hero__text" text={text} />
-          {offer && !offer.soldOut ? (
-            <p className="actions" {...productData(offer, 'prize-hero')}>
-              <a className="button" href={href('offer.play', { productOfferKey: offer.url })}>
-                {actionLabel}
-              </a>
-            </p>
-          ) : (
-            <p>
-              <span className="badge">{offer ? WORDS.soldOut : WORDS.closed}</span>
-            </p>
-          )}
+    <>
+      <BreakHeading />
+      <section data-advertises className="prize-hero">
+        <Photo className="prize-hero__image" image={image} sizes="100vw" first />
+        <div className="prize-hero__panel ground-hero">
+          <div className="prize-hero__words">
+            {eyebrow ? <p className="eyebrow">{eyebrow}</p> : null}
+            <h1>{heading ?? offer?.prize.text ?? WORDS.closed}</h1>
+            <Prose className="prize-hero__text" text={text} />
+            {offer && !offer.soldOut ? (
+              <p className="actions" {...productData(offer, 'prize-hero')}>
+                <a className="button" href={href('offer.play', { productOfferKey: offer.url })}>
+                  {actionLabel}
+                </a>
+              </p>
+            ) : (
+              <p>
+                <span className="badge">{offer ? WORDS.soldOut : WORDS.closed}</span>
+              </p>
+            )}
+          </div>
+          {offer ? <Facts offer={offer} causeHref={(causeSlug) => href('causes.cause', { causeSlug })} /> : null}
         </div>
-        {offer ? <Facts offer={offer} causeHref={(causeSlug) => href('causes.cause', { causeSlug })} /> : null}
-      </div>
-    </section>
+      </section>
+    </>
   );
 }
 

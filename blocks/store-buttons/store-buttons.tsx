@@ -12,14 +12,16 @@ const WORDS = {
 export function StoreButtons({ props }: BlockProps<StoreButtonsProps>) {
   const { heading, text, appStore, android, image, note } = props;
   return (
-    <section className="store-buttons band">
+    <section data-advertises className="store-buttons band">
       <div className="store-buttons__inner wrap">
         <div className="store-buttons__words">
           <SectionHead heading={heading} intro={text} />
-          <ul>
-            {appStore ? <StoreButton link={appStore} words={WORDS.appStore} /> : null}
-            {android ? <StoreButton link={android} words={WORDS.android} /> : null}
-          </ul>
+          {appStore || android ? (
+            <ul>
+              {appStore ? <StoreButton link={appStore} words={WORDS.appStore} /> : null}
+              {android ? <StoreButton link={android} words={WORDS.android} /> : null}
+            </ul>
+          ) : null}
           {note ? <p className="small muted">{note}</p> : null}
         </div>
         {image ? <Photo className="store-buttons__image" image={image} sizes="(min-width: 40em) 40vw, 100vw" /> : null}

@@ -17,6 +17,8 @@ const ADVERTISES = {
   sunnyside: ['/', 'See you at sunrise?'],
 } as const;
 
+const NAMES = { harbour: 'Harbour', lantern: 'Lantern', sunnyside: 'Sunnyside' } as const;
+
 /** What invites to buy on other pages: the path, and a heading or link there. */
 const INVITES = {
   harbour: [
@@ -25,23 +27,27 @@ const INVITES = {
     ['/my-account/lotto-party', 'button', 'Start a party'],
     ['/golden-bay/results', 'link', 'Play'],
     ['/cart', 'link', 'Lotteries'],
+    ['/app', 'link', 'Get it for Android'],
+    ['/no-such-page', 'link', 'All lotteries'],
   ],
   lantern: [
     ['/syndicates', 'heading', 'Circles with seats free'],
     ['/basket', 'link', 'See all draws'],
     ['/basket/pay', 'link', 'See what is on sale'],
+    ['/no-such-page', 'link', 'All draws'],
   ],
   sunnyside: [
     ['/charity-tickets', 'link', 'See membership'],
     ['/club/winners', 'link', 'Be in the next one'],
     ['/cart', 'link', 'See membership'],
     ['/my-account/upcoming-tickets', 'link', 'See membership'],
+    ['/no-such-page', 'link', 'Membership'],
   ],
 } as const;
 
 for (const brand of BRANDS) {
   journey(`${brand} invites to buy on no other page either during a break`, async ({ visit }) => {
-    const { page, open } = await visit(brand, { port: shop.port });
+    const { page, open } = await visit(brand, { port: shop.port, expected: /status of 404/ });
     await open('/about');
     await signIn(page, `jo@${brand}.example`);
     const invitation = async ([path, role, name]: (typeof INVITES)[typeof brand][number]) => {
@@ -86,6 +92,7 @@ for (const brand of BRANDS) {
     await open(path);
     await page.getByRole('heading', { name: heading }).waitFor();
     expect(await shown()).toBeGreaterThan(1);
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
     await signIn(page, `ivo@${brand}.example`);
     await open(path);
     expect(await shown()).toBeGreaterThan(1);
@@ -98,6 +105,7 @@ for (const brand of BRANDS) {
       await page.getByRole('region', { name: notice }).waitFor();
       expect(await shown()).toBe(0);
       expect(await page.getByRole('heading', { name: heading }).isVisible()).toBe(false);
+      await page.getByRole('heading', { level: 1, name: NAMES[brand], exact: true }).waitFor();
     }
     if (brand === 'sunnyside') return;
     // What is not bought stays to be read.
