@@ -8,6 +8,29 @@ import { userAgentOf } from './journey-name.ts';
 import { watchForTrouble } from './trouble.ts';
 import { recordVisitedPages } from './visited-pages.ts';
 
+/**
+ * Chromium loads pages of its own for the address bar of each window, which costs as much as a small page of the shop. The
+ * last list of features that it is given counts, so this one also names those that Playwright turns off.
+ */
+const DISABLED_FEATURES = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
+
 /** How Chromium is started. */
 export const ARGUMENTS = [
   '--no-sandbox',
@@ -17,6 +40,7 @@ export const ARGUMENTS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${DISABLED_FEATURES.join(',')}`,
 ];
 
 /** A visitor of one brand, with a browser profile of their own. Paths that they open are the brand's. */

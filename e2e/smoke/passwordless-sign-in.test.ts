@@ -123,12 +123,16 @@ journey('an account at another service is linked by logging in, and logs in from
 journey('who has no account yet opens one by an account elsewhere, which then logs in', async ({ visit }) => {
   const { page, context, open, origin } = await visit('lantern', { port: shop.port, expected: refused });
   const signIn = signInPage(page);
+  const daylight = page.getByRole('button', { name: 'Continue with Daylight' }).and(page.locator(':enabled'));
   const viaDaylight = async () => {
-    await page.getByRole('button', { name: 'Continue with Daylight' }).and(page.locator(':enabled')).click();
+    await daylight.click();
     await page.getByLabel('E-mail address').fill('nell.quirke@mail.example');
     await page.getByRole('button', { name: 'Continue to' }).click();
   };
   await open('/login?mode=sign-up&next=%2Fabout');
+  await daylight.click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.waitForURL(`${origin}/login?mode=sign-up&next=%2Fabout`);
   await viaDaylight();
   await page.waitForURL(`${origin}/login?mode=sign-up&next=%2Fabout`);
   const unlinked = page.getByText('Nobody has linked this account yet. Open an account here, and we link the two.');

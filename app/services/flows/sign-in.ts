@@ -39,6 +39,12 @@ export function loginFlowLoader({ transport, page }: FlowContext): FlowLoader {
         leaveForProvider: (choice: Parameters<typeof beginVisit>[1]) =>
           page.load(beginVisit(tabStorage('essential'), choice, new URL(location.href), () => crypto.randomUUID())),
       };
+      const toSignUp = () => {
+        const { pathname, search } = inMode(new URL(location.href), 'sign-up');
+        page.navigate(pathname + search);
+      };
+      // A visitor who cancelled at the provider goes on with opening an account.
+      if (back?.opensAccount && back.proof === null) toSignUp();
       const actor = startLogin(services, surroundings);
       actor.on('login.authenticated', ({ target }) => {
         forgetUnlinked(keeping);
@@ -47,8 +53,7 @@ export function loginFlowLoader({ transport, page }: FlowContext): FlowLoader {
       actor.on('login.unlinked', () => {
         if (!back?.proof) return;
         void keepUnlinked({ provider: back.provider, proof: back.proof }, keeping);
-        const { pathname, search } = inMode(new URL(location.href), 'sign-up');
-        if (back.opensAccount) page.navigate(pathname + search);
+        if (back.opensAccount) toSignUp();
       });
       return actor;
     };
