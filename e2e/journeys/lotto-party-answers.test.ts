@@ -3,7 +3,7 @@ import * as calls from '#schemas/generated/api/lotto-party.wire-calls.gen.ts';
 import { proves } from '../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../harness/axe.ts';
 import { journey, type Visitor } from '../harness/journey.ts';
-import { seen, seenPage } from '../harness/observe.ts';
+import { seenPage } from '../harness/observe.ts';
 import { booksOf, type PurchaseShop, Shopper, startPurchaseShop } from '../harness/purchase-shop.ts';
 import { get } from '../harness/request.ts';
 import { cartPage } from '../pages/cart-page.ts';
@@ -169,23 +169,6 @@ journey('what the wizard writes is written once, whatever becomes of the answers
   }
   const once = faults.map(([name]) => [name, 1]).toSorted();
   expect((await groupsOf(host)).toSorted()).toEqual(once);
-
-  // A name that another group has.
-  const isTaken = {
-    errors: [{ code: 'duplicate', message: 'A group has this name.' }],
-    code: 'duplicate',
-    result: null,
-  };
-  await open('/lotto-party');
-  await fillWizard(visitor, 'Lost pies');
-  around.api.spoil('lotto-party.group.create', { status: 409, body: JSON.stringify(isTaken) }, 1);
-  await party.create.click();
-  const taken = party.wizard.getByText('A group has this name already. Please choose another.').first();
-  proves('errors', 'lotto-party.duplicate', await seen(taken));
-  around.api.release('lotto-party.group.create');
-  await fillWizard(visitor, 'Other pies');
-  await party.create.click();
-  await party.step('Take your shares').waitFor(WAITS);
 
   around.api.spoil('cart.items.add', GARBLED, 1);
   await party.addToCart.click();

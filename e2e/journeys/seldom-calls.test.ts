@@ -86,33 +86,6 @@ journey('a deposit limit is set, and ends a day after its customer says so', asy
   await main.getByText(/^Ends on /).waitFor();
 });
 
-journey('a spend limit that the shop does not end shows its first message', async ({ visit }) => {
-  const { page, open } = await visit('harbour', { port: around.shop.port, expected: /status of 422/ });
-  const shopper = await Shopper.create(around.sandbox, { items: [] });
-  await open('/about');
-  await signIn(page, shopper.email);
-  await open('/my-account/spend-limits');
-  const main = page.getByRole('main');
-  await main.getByRole('button', { name: 'Set a limit for a week' }).and(page.locator(':enabled')).click();
-  await main.getByLabel('Limit', { exact: true }).fill('60');
-  await main.getByRole('button', { name: 'Save the limit' }).click();
-  const errors = ['Your limit holds for another week.', 'It was set today.'].map((message) => ({
-    code: 'too_early',
-    message,
-  }));
-  around.api.spoil('spend-limits.delete', {
-    status: 422,
-    body: JSON.stringify({ errors, code: 'too_early', result: null }),
-  });
-  await main.getByRole('button', { name: 'End it' }).and(page.locator(':enabled')).click();
-  await main.getByRole('button', { name: 'End the limit' }).click();
-  proves('errors', 'spend-limit.delete-422', await seen(main.getByText('Your limit holds for another week.')));
-  expect(await main.getByText('It was set today.').count()).toBe(0);
-  around.api.mend();
-  await main.getByRole('button', { name: 'End the limit' }).click();
-  await main.getByText(/^Ends on /).waitFor();
-});
-
 journey('a deposit by a saved card goes with the security code where its gateway asks for it', async ({ visit }) => {
   const { page, open } = await visit('lantern', { port: around.shop.port });
   const shopper = await Shopper.create(around.sandbox, { items: [], site: 'lantern' });
