@@ -119,6 +119,8 @@ interface FailureProps {
 function Failure({ failure: { code, message, waiting }, verify, onShowWays }: FailureProps) {
   const href = useHref();
   const needsVerification = code === VERIFICATION_REQUIRED;
+  // Card details are mended where they were typed, and another payment is finished first.
+  const offersWays = code !== CARD_INVALID && !needsVerification && waiting === undefined;
   return (
     <>
       <p>{code === CARD_INVALID ? WORDS.cardInvalid : message}</p>
@@ -127,11 +129,11 @@ function Failure({ failure: { code, message, waiting }, verify, onShowWays }: Fa
         <a href={href('my-account.deposit.authorisation', { depositID: waiting })}>{WORDS.goOn}</a>
       )}
       {code === TOO_MANY_FUNDS ? <SavedFundsLink /> : null}
-      {onShowWays === null || needsVerification || waiting !== undefined ? null : (
+      {onShowWays !== null && offersWays ? (
         <button type="button" className="button button--quiet" onClick={onShowWays}>
           {WORDS.otherWays}
         </button>
-      )}
+      ) : null}
     </>
   );
 }
