@@ -172,10 +172,11 @@ test('a page restored from the back/forward cache is a PageView', async () => {
   await page.evaluate(() =>
     addEventListener('pageshow', ({ persisted }) => Object.assign(document.documentElement.dataset, { persisted })),
   );
+  const paths = () => analytics.layerOf('PageView').map(({ path }) => path);
   await page.goto(`${origin}/about`);
+  await expect.poll(paths).toEqual(['/about/privacy', '/about']);
   await page.goBack({ waitUntil: 'commit' });
   await page.locator('[data-persisted=true]').waitFor();
-  const paths = () => analytics.layerOf('PageView').map(({ path }) => path);
   await expect.poll(paths).toEqual(['/about/privacy', '/about', '/about/privacy']);
   await browser.close();
 });
