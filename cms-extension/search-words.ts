@@ -14,7 +14,7 @@ export async function fillSearchWords(tables: Tables): Promise<void> {
   for (const collection of COLLECTIONS) {
     for (const { id, document, words } of rowsOf(await tables(collection).where({}))) {
       const found = searchWords(document);
-      // Where somebody saved meanwhile, the words are newer than these.
+      // A row that was saved in the meantime already has newer search words.
       if (found !== words) await tables(collection).where({ id, words }).update({ words: found });
     }
   }

@@ -83,7 +83,7 @@ function DetailsForm({ id, details }: { readonly id: string; readonly details: C
   );
 }
 
-/** A customer whose e-mail address alone is in question gives no more than that. */
+/** Changes the e-mail address alone. */
 function EmailForm({ id, email }: { readonly id: string; readonly email: string }) {
   const { view, send } = useFlow(formFlow('change-email'), formView);
   useEffect(() => {

@@ -13,7 +13,7 @@ const IDENTITY: readonly Field[] = ['firstname', 'lastname', 'email'];
 /** Line 2 never (specification: Validation rules, "Address config requires"). */
 const PLACE: readonly Field[] = ['address', 'suburb', 'state', 'postcode', 'country'];
 
-/** Whether new details say nothing of the address. */
+/** Whether a change of details leaves out the postal address. */
 export function leavesOutAddress(request: CustomerDetailsRequest): boolean {
   return PLACE.every((name) => request[name] === undefined);
 }

@@ -12,7 +12,7 @@ export function treeOf(root: string): string | null {
   return changes.status === 0 && changes.stdout === '' && tree.status === 0 ? tree.stdout.trim() : null;
 }
 
-/** Notes the titles of the parts that have passed on a tree; null as the tree forgets what was noted before. */
+/** Stores the titles of the parts that passed on a tree; with null as the tree, only deletes the stored ones. */
 export function notePassed(root: string, tree: string | null, parts: readonly string[] = []): void {
   const file = join(root, FILE);
   rmSync(file, { force: true });

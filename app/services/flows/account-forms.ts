@@ -104,7 +104,7 @@ export function accountSubmits({
   };
 }
 
-/** What is known of a customer, as it is sent with a change of something else. */
+/** The stored details of a customer, as the request body of a change. */
 function knownDetails(details: CustomerDetails): CustomerDetailsRequest {
   const { firstname, lastname, email, phone, address, addressLine2, suburb, state, postcode, country } = details;
   const identity = { firstname, lastname, email, ...(phone === null ? {} : { phone }) };
