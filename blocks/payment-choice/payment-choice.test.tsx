@@ -114,6 +114,18 @@ describe('the ways to pay', () => {
     expect(text()).toContain('Ends 11/29, refused last time');
   });
 
+  test('begin anew with the card that was just saved, where it is still there and was not refused', async () => {
+    const typed = { ...visa, customerFundId: 'fund-2', isDefault: false };
+    const chosenAfter = async (funds: readonly Fund[]) => {
+      const { actor } = await shown({ methods: async () => [method('cc', 'Card', { funds })] });
+      await act(async () => actor.send({ type: 'CHOICE.RESET', savedFundId: 'fund-2' }));
+      return paymentChoiceView(actor.getSnapshot(), String).chosen?.id;
+    };
+    expect(await chosenAfter([visa, typed])).toBe('fund-fund-2');
+    expect(await chosenAfter([visa])).toBe('fund-fund-1');
+    expect(await chosenAfter([visa, { ...typed, isRefused: true }])).toBe('fund-fund-1');
+  });
+
   test('of a purchase are those that pay at once', async () => {
     const { labels } = await shown({}, 'purchase');
     expect(labels()).toEqual(['Visa ending in 0018 Default', 'New card', 'PayPal']);

@@ -67,6 +67,11 @@ export function firstOption(options: readonly PaymentOption[]): PaymentOption | 
   return saved.find(({ fund }) => fund?.isDefault) ?? saved[0] ?? willing[0] ?? able[0] ?? options[0] ?? null;
 }
 
+/** The id of the option that pays with a saved card or account. */
+export function fundOptionId(fundId: string): string {
+  return `fund-${fundId}`;
+}
+
 interface Way {
   readonly id: string;
   readonly way: PaymentWay;
@@ -76,7 +81,7 @@ interface Way {
 function savedWays({ code, funds }: PaymentMethod): Way[] {
   if (code !== 'cc' && code !== 'pl' && code !== 'dd') return [];
   return funds.filter(canPay).map((fund) => ({
-    id: `fund-${fund.customerFundId}`,
+    id: fundOptionId(fund.customerFundId),
     way: { kind: 'fund', method: code, fundId: fund.customerFundId, gatewayKey: fund.gatewayKey },
     fund,
   }));

@@ -192,6 +192,11 @@ journey('with a new card, and a bank that asks, in frames within the frame', asy
   await shopper.buyAt('ferry-radio', [TICKET]);
   await partner.deposit.answerBank('Approve');
   await partner.checkout.problem.getByText('You have just bought here').waitFor();
+  // The other device saved another card: the one that was typed here stays chosen.
+  await partner.deposit
+    .way(/ending in 2014/)
+    .and(partner.shop.locator(':checked'))
+    .waitFor();
   expect([shopper.purchases.length, shopper.deposits]).toEqual([1, ['captured 340', 'failed 340']]);
   await partner.checkout.button.click();
   await partner.deposit.answerBank('Approve');

@@ -16,3 +16,9 @@ export function chosenOption(
 ): PaymentOption | null {
   return options.find(({ id }) => id === context.optionId) ?? firstOption(options);
 }
+
+/** The same once the methods were asked for again: a card that was refused meanwhile is no longer chosen. */
+export function optionAfterLoading(context: PaymentChoiceContext): PaymentOption | null {
+  const chosen = chosenOption(context);
+  return chosen?.fund?.isRefused ? chosenOption({ ...context, optionId: null }) : chosen;
+}

@@ -1,8 +1,8 @@
 import { assign, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate';
-import type { PaymentPurpose } from '#domain/payment/payment-options.ts';
+import { fundOptionId, type PaymentPurpose } from '#domain/payment/payment-options.ts';
 import type { CardGatewayKey } from '#schemas/generated/api/types.gen.ts';
 import { cardFeedRetryMachine } from '../card-feed-retry/card-feed-retry.machine.ts';
-import { chosenOption } from './chosen-option.ts';
+import { chosenOption, optionAfterLoading } from './chosen-option.ts';
 import type { KnownMethods, PaymentChoiceContext, PaymentChoiceEvent } from './payment-choice.types.ts';
 
 const types = {} as {
@@ -44,7 +44,7 @@ export const paymentChoiceMachine = setup({
     keepMethods: assign(({ context }, { known }: { readonly known: KnownMethods }) => ({
       known,
       // What is chosen must not change by itself when the amount does.
-      optionId: chosenOption({ ...context, known })?.id ?? null,
+      optionId: optionAfterLoading({ ...context, known })?.id ?? null,
     })),
     changeAmount: assign(({ event }) => (event.type === 'AMOUNT.CHANGE' ? { amount: event.amount } : {})),
     choose: assign(({ event }) =>
@@ -53,7 +53,11 @@ export const paymentChoiceMachine = setup({
     changeCode: assign(({ event }) => (event.type === 'CODE.CHANGE' ? { code: event.code } : {})),
     changeDefault: assign(({ event }) => (event.type === 'DEFAULT.CHANGE' ? { isDefault: event.isDefault } : {})),
     check: assign({ isChecked: true }),
-    reset: assign(untouched),
+    reset: assign(({ event }) => ({
+      ...untouched,
+      optionId:
+        event.type === 'CHOICE.RESET' && event.savedFundId !== undefined ? fundOptionId(event.savedFundId) : null,
+    })),
   },
 }).createMachine({
   id: 'payment-choice',

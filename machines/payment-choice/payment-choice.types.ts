@@ -49,5 +49,5 @@ export type PaymentChoiceEvent =
   | { readonly type: 'CARD.RELOAD' }
   /** Somebody wants to pay: what is missing is shown. */
   | { readonly type: 'CHOICE.CHECK' }
-  /** All begins anew. */
-  | { readonly type: 'CHOICE.RESET' };
+  /** All begins anew; `savedFundId` is the card that the customer has just typed and that was saved, which stays chosen. */
+  | { readonly type: 'CHOICE.RESET'; readonly savedFundId?: string };

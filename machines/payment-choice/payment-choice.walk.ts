@@ -38,6 +38,7 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
     { type: 'METHODS.RELOAD' },
     { type: 'CARD.RELOAD' },
     { type: 'CHOICE.RESET' },
+    { type: 'CHOICE.RESET', label: 'saved card', savedFundId: 'fund-1' } as EventObject,
     ...actorEvents(snapshot, 'loadMethods', { outputs: [known], errors: [new Error('offline')] }),
     ...fed('ready'),
     ...fed('gave_up'),

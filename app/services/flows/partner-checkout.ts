@@ -23,7 +23,11 @@ export function partnerCheckout(
     const partner = partnerPage(context);
     if (!partner) throw new Error('the page names no partner');
     const { slug, items, channel } = partner;
-    const services = { ...depositServices(context), funds: partnerFunds(commerce, partner) };
+    const deposits = depositServices(context);
+    const services = {
+      ...deposits,
+      funds: partnerFunds({ funds: deposits.funds, partners: commerce.partners }, partner),
+    };
     const actor = startCheckout(
       {
         commerce: partnerCheckoutCalls(commerce, partner),

@@ -16,6 +16,7 @@ import { type CollectDeviceData, createDeviceDataCollector, withDeviceData } fro
 import { createGatewayChallenges, type GatewayChallenges } from './gateway-challenges.ts';
 import { cardGateway } from './gateways.ts';
 import { pageGateways } from './page-gateways.ts';
+import { rememberingSavedCard } from './saved-card.ts';
 import { openWalletSheet } from './wallet-sheet.ts';
 import { watchNotice } from './watch-challenge.ts';
 
@@ -89,7 +90,7 @@ const LONGEST_ADDRESS = 500;
 /** What a deposit needs of the page that it is made on. */
 export function depositServices(context: FlowContext): DepositServices {
   const { commerce, page, flows } = context;
-  const { funds } = commerce;
+  const funds = rememberingSavedCard(context, commerce.funds);
   const at = (path: string) =>
     new URL(path, location.origin).href.replaceAll(encodeURIComponent(DEPOSIT_ID), DEPOSIT_ID);
   const deposit = { depositId: DEPOSIT_ID };
