@@ -1,0 +1,113 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, inject } from 'vitest';
+import { accessibilityViolations } from '../harness/axe.ts';
+import type { Brand } from '../harness/brands.ts';
+import { fixedPartFaults, ZOOMED_WINDOW } from '../harness/fixed-parts.ts';
+import { journey } from '../harness/journey.ts';
+import { customerOf, type RouteTarget, routeTargets } from '../harness/route-targets.ts';
+import { scanPage } from '../harness/scan-page.ts';
+import { keptBesideEssential } from '../pages/consent.ts';
+import { signIn } from '../pages/session.ts';
+
+const TIMEOUT = { timeout: 1_800_000 };
+
+/** The audit looks at every page in three widths and opens what lies over pages; else one width must do. */
+const isAudit = process.env['VITRINE_AXE'] === 'audit';
+const WIDTHS = isAudit ? [320, 768, 1280] : [1280];
+
+const PHONE = { width: 390, height: 844 };
+
+/** Pages of an error, and refusals that a page shows of what its address names. */
+const EXPECTED = /status of (?:4\d\d|5\d\d)/;
+
+/** Every page of a brand, as it was built. Each brand has a file of its own, so that two are looked at at a time. */
+export function everyPageJourneys(brand: Brand): void {
+  let targets: readonly RouteTarget[] = [];
+  beforeAll(async () => {
+    ({ targets } = await routeTargets(inject('shop'), brand));
+  }, 300_000);
+
+  describe.for([brand])('%s', () => {
+    journey.for(WIDTHS)(
+      'every built page is accessible to all at %i pixels, and keeps nothing that needs consent',
+      TIMEOUT,
+      async (width, { visit }) => {
+        const options = { viewport: { width, height: 900 }, reducedMotion: 'reduce', expected: EXPECTED } as const;
+        const [visitor, customer] = [await visit(brand, options), await visit(brand, options)];
+        await customer.open('/about');
+        expect(await signIn(customer.page, customerOf(brand))).toBe('200 signed in');
+        const findings: string[] = [];
+        const opened = new Set<string>();
+        for (const { path, isCustomer } of targets) {
+          const { page, origin } = isCustomer ? customer : visitor;
+          findings.push(...(await scanPage(page, origin, path)));
+          if (isAudit) findings.push(...(await scanDialogs(page, path, opened)));
+        }
+        for (const { page, context } of [visitor, customer]) {
+          findings.push(...(await keptBesideEssential(page, context)).map((name) => `${name} is kept without consent`));
+        }
+        expect(findings).toEqual([]);
+        expect(targets.length).toBeGreaterThan(50);
+      },
+    );
+
+    if (isAudit) {
+      journey.for([PHONE, ZOOMED_WINDOW])(
+        'nothing that is held in place lies over another or over a control of any page, $width pixels wide',
+        TIMEOUT,
+        async (viewport, { visit }) => {
+          const options = { viewport, isAsked: true, reducedMotion: 'reduce', expected: EXPECTED } as const;
+          const [visitor, customer] = [await visit(brand, options), await visit(brand, options)];
+          await customer.open('/about');
+          expect(await signIn(customer.page, customerOf(brand))).toBe('200 signed in');
+          const findings: string[] = [];
+          for (const { path, isCustomer } of targets) {
+            const { page, origin } = isCustomer ? customer : visitor;
+            await page.goto(origin + path);
+            findings.push(...(await fixedPartFaults(page)).map((fault) => `${path}: ${fault}`));
+          }
+          expect(findings).toEqual([]);
+        },
+      );
+
+      journey.for(WIDTHS)(
+        'whatever lies over a page is accessible in each state at %i pixels',
+        TIMEOUT,
+        async (width, { visit }) => {
+          const viewport = { width, height: 900 };
+          const { page, origin } = await visit(brand, { viewport, reducedMotion: 'reduce', expected: EXPECTED });
+          const findings: string[] = [];
+          for (const path of inject('shop').previewPaths) {
+            const response = await page.goto(origin + path);
+            await page.waitForLoadState('networkidle');
+            // A preview shows what lies over a page without the page.
+            const violations = (await accessibilityViolations(page)).filter(
+              (one) => !one.startsWith('page-has-heading-one'),
+            );
+            if (response?.status() !== 200) violations.push(`answers ${response?.status()}`);
+            findings.push(...violations.map((violation) => `${path.replace(/&expires.*/, '')} ${violation}`));
+          }
+          expect(findings).toEqual([]);
+        },
+      );
+    }
+  });
+}
+
+/** Opens each dialog and menu of a page that no page before had, and scans it. */
+async function scanDialogs(page: Page, path: string, opened: Set<string>): Promise<string[]> {
+  const findings: string[] = [];
+  for (const button of await page
+    .locator('button[commandfor]:visible, [popovertarget]:visible, summary:visible')
+    .all()) {
+    const target = await button.evaluate(
+      (element) => element.getAttribute('commandfor') ?? element.getAttribute('popovertarget') ?? element.className,
+    );
+    if (opened.has(target)) continue;
+    opened.add(target);
+    await button.click();
+    findings.push(...(await accessibilityViolations(page)).map((violation) => `${path} with ${target} ${violation}`));
+    await page.keyboard.press('Escape');
+  }
+  return findings;
+}

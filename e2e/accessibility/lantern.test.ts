@@ -1,0 +1,3 @@
+import { everyPageJourneys } from './every-page.ts';
+
+everyPageJourneys('lantern');

@@ -1,0 +1,23 @@
+import { describe, expect, inject } from 'vitest';
+import { BRANDS } from '../harness/brands.ts';
+import { journey } from '../harness/journey.ts';
+import { builtRoutes, routeTargets } from '../harness/route-targets.ts';
+import { scanPage } from '../harness/scan-page.ts';
+
+describe('the scan', () => {
+  journey('looks at every route that is built', { timeout: 300_000 }, async () => {
+    const found = await Promise.all(BRANDS.map((brand) => routeTargets(inject('shop'), brand)));
+    const seen = new Set(found.flatMap(({ targets }) => targets.map(({ routeId }) => routeId)));
+    const built = new Set((await Promise.all(BRANDS.map((brand) => builtRoutes(inject('shop'), brand)))).flat());
+    expect([...built].filter((id) => !seen.has(id))).toEqual([]);
+  });
+
+  journey('finds what is wrong with a page', async ({ visit }) => {
+    const { page, origin } = await visit('harbour');
+    await page.addInitScript(() => {
+      const spoil = () => document.querySelector('main')?.append(document.createElement('button'));
+      document.addEventListener('DOMContentLoaded', spoil);
+    });
+    expect(await scanPage(page, origin, '/about')).toEqual([expect.stringContaining('/about button-name')]);
+  });
+});
