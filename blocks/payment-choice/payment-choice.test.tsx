@@ -118,7 +118,8 @@ describe('the ways to pay', () => {
     const typed = { ...visa, customerFundId: 'fund-2', isDefault: false };
     const chosenAfter = async (funds: readonly Fund[]) => {
       const { actor } = await shown({ methods: async () => [method('cc', 'Card', { funds })] });
-      await act(async () => actor.send({ type: 'CHOICE.RESET', savedFundId: 'fund-2' }));
+      await act(async () => actor.send({ type: 'CARD.SAVED', fundId: 'fund-2' }));
+      await act(async () => actor.send({ type: 'CHOICE.RESET' }));
       return paymentChoiceView(actor.getSnapshot(), String).chosen?.id;
     };
     expect(await chosenAfter([visa, typed])).toBe('fund-fund-2');

@@ -53,17 +53,21 @@ export const paymentChoiceMachine = setup({
     changeCode: assign(({ event }) => (event.type === 'CODE.CHANGE' ? { code: event.code } : {})),
     changeDefault: assign(({ event }) => (event.type === 'DEFAULT.CHANGE' ? { isDefault: event.isDefault } : {})),
     check: assign({ isChecked: true }),
-    reset: assign(({ event }) => ({
+    noteSaved: assign(({ event }) => (event.type === 'CARD.SAVED' ? { savedFundId: event.fundId } : {})),
+    reset: assign(({ context: { savedFundId } }) => ({
       ...untouched,
-      optionId:
-        event.type === 'CHOICE.RESET' && event.savedFundId !== undefined ? fundOptionId(event.savedFundId) : null,
+      optionId: savedFundId === null ? null : fundOptionId(savedFundId),
     })),
   },
 }).createMachine({
   id: 'payment-choice',
-  context: { purpose: 'deposit', amount: null, known: null, paysLater: false, ...untouched },
+  context: { purpose: 'deposit', amount: null, known: null, paysLater: false, savedFundId: null, ...untouched },
   initial: 'idle',
-  on: { 'AMOUNT.CHANGE': { actions: 'changeAmount' }, 'PAYMENT.BEGIN': { actions: 'begin' } },
+  on: {
+    'AMOUNT.CHANGE': { actions: 'changeAmount' },
+    'CARD.SAVED': { actions: 'noteSaved' },
+    'PAYMENT.BEGIN': { actions: 'begin' },
+  },
   states: {
     idle: {
       meta: { silent: true },

@@ -26,6 +26,8 @@ export interface PaymentChoiceContext {
   /** The option that the customer chose; null leaves the first. */
   readonly optionId: string | null;
   readonly code: string;
+  /** The new card that was saved last; null where none was. */
+  readonly savedFundId: string | null;
   /** Whether a new card pays from now on. */
   readonly isDefault: boolean;
   /** Whether what is missing is shown. */
@@ -49,5 +51,7 @@ export type PaymentChoiceEvent =
   | { readonly type: 'CARD.RELOAD' }
   /** Somebody wants to pay: what is missing is shown. */
   | { readonly type: 'CHOICE.CHECK' }
-  /** All begins anew; `savedFundId` is the card that the customer has just typed and that was saved, which stays chosen. */
-  | { readonly type: 'CHOICE.RESET'; readonly savedFundId?: string };
+  /** The new card that was to pay is saved. */
+  | { readonly type: 'CARD.SAVED'; readonly fundId: string }
+  /** All begins anew, with the card that was saved last. */
+  | { readonly type: 'CHOICE.RESET' };

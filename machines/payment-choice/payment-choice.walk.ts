@@ -16,8 +16,8 @@ const cards: PaymentMethod = {
 const known: KnownMethods = { methods: [cards], means: { gateways: ['braintree'], wallets: [] } };
 
 function events(snapshot: AnyMachineSnapshot): EventObject[] {
-  const { isChecked, code, isDefault, amount }: PaymentChoiceContext = snapshot.context;
-  const hasTyped = isChecked || code !== '' || isDefault || amount !== 1000;
+  const { isChecked, code, isDefault, amount, savedFundId }: PaymentChoiceContext = snapshot.context;
+  const hasTyped = isChecked || code !== '' || isDefault || amount !== 1000 || savedFundId !== null;
   const mayType = snapshot.matches({ choosing: 'known_way' }) && !hasTyped;
   const fed = (value: string) =>
     snapshot.children['cardFeed']
@@ -34,11 +34,11 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
           { type: 'CODE.CHANGE', code: '123' },
           { type: 'DEFAULT.CHANGE', isDefault: true },
           { type: 'CHOICE.CHECK' },
+          { type: 'CARD.SAVED', fundId: 'fund-1' },
         ] as EventObject[])),
     { type: 'METHODS.RELOAD' },
     { type: 'CARD.RELOAD' },
     { type: 'CHOICE.RESET' },
-    { type: 'CHOICE.RESET', label: 'saved card', savedFundId: 'fund-1' } as EventObject,
     ...actorEvents(snapshot, 'loadMethods', { outputs: [known], errors: [new Error('offline')] }),
     ...fed('ready'),
     ...fed('gave_up'),
@@ -46,8 +46,15 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
 }
 
 function describe({ value, context }: AnyMachineSnapshot): string {
-  const { optionId, code, isDefault, isChecked, amount }: PaymentChoiceContext = context;
-  const marks = [amount, optionId, code, isDefault ? 'default' : '', isChecked ? 'checked' : ''];
+  const { optionId, code, isDefault, isChecked, amount, savedFundId }: PaymentChoiceContext = context;
+  const marks = [
+    amount,
+    optionId,
+    code,
+    isDefault ? 'default' : '',
+    isChecked ? 'checked' : '',
+    savedFundId ? 'saved' : '',
+  ];
   return `${pathOf(value)}[${marks.filter(Boolean).join(' ')}]`;
 }
 

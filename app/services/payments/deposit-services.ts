@@ -1,3 +1,4 @@
+import type { Funds } from '#commerce/funds.ts';
 import type { PaymentMeans } from '#domain/payment/payment-options.ts';
 import type { PagePayment } from '#engine/render/page-payload.ts';
 import { tabStorage } from '#engine/storage/tab-storage.ts';
@@ -5,6 +6,7 @@ import type { AddCardServices } from '#machines/add-card/add-card.actors.ts';
 import { cartFlow } from '#machines/cart/cart.flow.ts';
 import type { DepositServices } from '#machines/deposit/deposit.actors.ts';
 import { type DepositAttempts, depositAttempts } from '#machines/deposit/deposit-attempts.ts';
+import { paymentChoiceFlow } from '#machines/payment-choice/payment-choice.flow.ts';
 import type { FlowContext } from '../flows/flow-context.ts';
 import { keepDeepLink } from '../keep-deep-link.ts';
 import { refreshVisitor } from '../refresh-visitor.ts';
@@ -16,7 +18,6 @@ import { type CollectDeviceData, createDeviceDataCollector, withDeviceData } fro
 import { createGatewayChallenges, type GatewayChallenges } from './gateway-challenges.ts';
 import { cardGateway } from './gateways.ts';
 import { pageGateways } from './page-gateways.ts';
-import { rememberingSavedCard } from './saved-card.ts';
 import { openWalletSheet } from './wallet-sheet.ts';
 import { watchNotice } from './watch-challenge.ts';
 
@@ -87,10 +88,22 @@ export function pageAttempts({ page }: Pick<FlowContext, 'page'>): DepositAttemp
 /** Characters of an address that the API takes to send a customer back to. */
 const LONGEST_ADDRESS = 500;
 
+/** Calls that tell the choice of a way to pay which card was saved: after a refused payment it stays chosen. */
+function tellingSavedCard(funds: Funds, flows: FlowContext['flows']): Funds {
+  return {
+    ...funds,
+    async addCard(...request) {
+      const fund = await funds.addCard(...request);
+      flows().current(paymentChoiceFlow)?.send({ type: 'CARD.SAVED', fundId: fund.customerFundId });
+      return fund;
+    },
+  };
+}
+
 /** What a deposit needs of the page that it is made on. */
 export function depositServices(context: FlowContext): DepositServices {
   const { commerce, page, flows } = context;
-  const funds = rememberingSavedCard(context, commerce.funds);
+  const funds = tellingSavedCard(commerce.funds, flows);
   const at = (path: string) =>
     new URL(path, location.origin).href.replaceAll(encodeURIComponent(DEPOSIT_ID), DEPOSIT_ID);
   const deposit = { depositId: DEPOSIT_ID };
