@@ -65,9 +65,14 @@ journey(
     await page.clock.install();
     await open('/about');
     await signIn(page, 'ada@harbour.example');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
     await open('/close-my-account');
     const main = page.getByRole('main');
     await main.getByRole('link', { name: 'Withdraw your money' }).waitFor();
+    // The time counts from when the script that watches it is there.
+    await expect.poll(() => asked.some((url) => url.includes('session-watch'))).toBe(true);
+    await page.waitForLoadState('networkidle');
     await page.clock.fastForward('29:01');
     await page.getByRole('dialog', { name: HEADING }).waitFor();
     await page.clock.fastForward('01:01');
