@@ -20,7 +20,7 @@ const PHONE = { width: 390, height: 844 };
 /** Pages of an error, and refusals that a page shows of what its address names. */
 const EXPECTED = /status of (?:4\d\d|5\d\d)/;
 
-/** Every page of a brand, as it was built. Each brand has a file of its own, so that two are looked at at a time. */
+/** Every page of a brand, as it was built. Each brand has a file of its own, so that two are scanned at a time. */
 export function everyPageJourneys(brand: Brand): void {
   let targets: readonly RouteTarget[] = [];
   beforeAll(async () => {

@@ -17,7 +17,7 @@ export function chosenOption(
   return options.find(({ id }) => id === context.optionId) ?? firstOption(options);
 }
 
-/** The same once the methods were asked for again: a card that was refused meanwhile is no longer chosen. */
+/** The option that is chosen once the methods are loaded again: a card that was refused meanwhile no longer is. */
 export function optionAfterLoading(context: PaymentChoiceContext): PaymentOption | null {
   const chosen = chosenOption(context);
   return chosen?.fund?.isRefused ? chosenOption({ ...context, optionId: null }) : chosen;
