@@ -51,10 +51,25 @@ export default {
     },
     {
       name: 'block-alone',
-      comment: 'A block never imports another block: it composes through slots. blocks/_ui holds what they share.',
+      comment:
+        'A block never imports another block: it composes through slots. Blocks of one area share its _shared, all share blocks/_ui.',
+      severity: 'error',
+      from: { path: '^blocks/[^/_][^/]*/([^/_][^/]*)/' },
+      to: { path: '^blocks/[^/_][^/]*/[^/_][^/]*/', pathNot: '^blocks/[^/]+/$1/' },
+    },
+    {
+      name: 'shared-within-area',
+      comment: 'What an area shares is for that area: what two areas need stands in blocks/_ui.',
       severity: 'error',
       from: { path: '^blocks/([^/_][^/]*)/' },
-      to: { path: '^blocks/[^/_][^/]*/', pathNot: '^blocks/$1/' },
+      to: { path: '^blocks/[^/_][^/]*/_shared/', pathNot: '^blocks/$1/_shared/' },
+    },
+    {
+      name: 'shared-alone',
+      comment: 'What an area shares knows no block.',
+      severity: 'error',
+      from: { path: '^blocks/[^/_][^/]*/_shared/' },
+      to: { path: '^blocks/[^/_][^/]*/[^/_][^/]*/' },
     },
     {
       name: 'ui-alone',
@@ -62,6 +77,13 @@ export default {
       severity: 'error',
       from: { path: '^blocks/_[^/]*/' },
       to: { path: '^blocks/[^/_][^/]*/' },
+    },
+    {
+      name: 'machine-kit-alone',
+      comment: 'What all machines are built with knows no area.',
+      severity: 'error',
+      from: { path: '^machines/_kit/' },
+      to: { path: '^machines/[^/_][^/]*/' },
     },
     {
       name: 'sandbox-alone',

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { loadContext } from '#blocks/_testing/load-context.ts';
 import { renderBlock } from '#blocks/_testing/render-example.tsx';
-import { load as loadHero } from '#blocks/giveaway-hero/giveaway-hero.data.ts';
-import { load as loadStatus } from '#blocks/membership-status/membership-status.data.ts';
-import { startMembership } from '#machines/membership/membership.start.ts';
+import { load as loadHero } from '#blocks/membership/giveaway-hero/giveaway-hero.data.ts';
+import { load as loadStatus } from '#blocks/membership/membership-status/membership-status.data.ts';
+import { startMembership } from '#machines/membership/membership/membership.start.ts';
 
 /** A program of which no code, and no other program, knows anything. */
 const lights = {

@@ -107,7 +107,8 @@ describe.each(folders)('$name', (folder) => {
 
   test('imports no other block, and names no brand', () => {
     const code = files.filter((file) => /\.tsx?$/.test(file) && !/\.(?:gen|test)\./.test(file)).map(folder.read);
-    const others = new RegExp(`from '(?:\\.\\./|#blocks/)(?!_ui/|${name}/)`);
+    const { area } = folder;
+    const others = new RegExp(`from '(?:\\.\\./(?!_shared/|\\.\\./_ui/)|#blocks/(?!_ui/|${area}/_shared/))`);
     expect(code.filter((text) => others.test(text) || BRAND.test(text))).toEqual([]);
     if (!meta?.interactive)
       expect(code.filter((text) => STATE_HOOK.test(text) || /\bon[A-Z]\w+=\{/.test(text))).toEqual([]);

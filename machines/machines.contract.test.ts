@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import type { FlowWalk } from './testing/flow-walk.ts';
+import type { FlowWalk } from './_kit/testing/flow-walk.ts';
 
-const walks = Object.values(import.meta.glob<{ walk: FlowWalk }>('./*/*.walk.ts', { eager: true })).map(
-  ({ walk }) => walk,
+const walks = Object.entries(import.meta.glob<{ walk: FlowWalk }>('./*/*/*.walk.ts', { eager: true })).map(
+  ([path, { walk }]) => ({ id: walk.id, folder: path.split('/').slice(0, -1).join('/'), walk }),
 );
-const machines = Object.keys(import.meta.glob('./*/*.machine.ts'));
+const machines = Object.keys(import.meta.glob('./*/*/*.machine.ts'));
 
 test('every machine has a walk', () => {
-  expect(walks.map(({ id }) => `./${id}/${id}.machine.ts`).sort()).toEqual(machines.sort());
+  expect(walks.map(({ id, folder }) => `${folder}/${id}.machine.ts`).sort()).toEqual(machines.sort());
 });
 
-describe.each(walks)('$id', (walk) => {
+describe.each(walks)('$id', ({ id, folder, walk }) => {
   test('its chart is as agreed', async () => {
-    await expect(walk.chart()).toMatchFileSnapshot(`./${walk.id}/${walk.id}.edges.txt`);
+    await expect(walk.chart()).toMatchFileSnapshot(`${folder}/${id}.edges.txt`);
   });
 
   test('every state can be reached, and no transition can go unnoticed', { timeout: 60_000 }, () => {

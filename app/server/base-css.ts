@@ -1,7 +1,7 @@
 import type { NamedStyles } from '#engine/render/server-block.ts';
 
 const files = import.meta.glob<string>('../../blocks/_ui/*.css', { eager: true, import: 'default', query: '?inline' });
-const parts = import.meta.glob<string>('../../blocks/_ui/*/*.css', {
+const parts = import.meta.glob<string>(['../../blocks/_ui/*/*.css', '../../blocks/*/_shared/*.css'], {
   eager: true,
   import: 'default',
   query: '?inline',

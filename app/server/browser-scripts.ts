@@ -17,13 +17,20 @@ const APP = 'app/browser/react/app.tsx';
 export function createBrowserScripts(clientDir: string): (codeTypes: readonly string[]) => BrowserScripts {
   const manifest: Manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8'));
   const entry = fileOf(manifest, ENTRY);
+  const blocks = sourcesByType(manifest);
   return (codeTypes) => {
     if (codeTypes.length === 0) return { entry, preload: [] };
-    const sources = [APP, ...codeTypes.map((type) => `blocks/${type}/${type}.tsx`)];
+    const sources = [APP, ...codeTypes.flatMap((type) => blocks.get(type) ?? [])];
     const files = new Set(sources.flatMap((source) => withImports(manifest, source)));
     files.delete(entry);
     return { entry, preload: [...files] };
   };
+}
+
+/** The sources of the blocks with code, by their type, whatever their area. */
+function sourcesByType(manifest: Manifest): ReadonlyMap<string, string> {
+  const sources = Object.keys(manifest).map((source) => /^blocks\/[^/]+\/([^/]+)\/\1\.tsx$/.exec(source));
+  return new Map(sources.flatMap((found) => (found?.[1] ? [[found[1], found[0]] as const] : [])));
 }
 
 function fileOf(manifest: Manifest, source: string): string {

@@ -1,6 +1,6 @@
 import type { BlockExample, BlockExamples } from './gallery.ts';
 
-const files = import.meta.glob<BlockExample>('../../blocks/*/*.example.json', { eager: true, import: 'default' });
+const files = import.meta.glob<BlockExample>('../../blocks/*/*/*.example.json', { eager: true, import: 'default' });
 
 /** The example of each block, by its type. */
 export const examples: BlockExamples = Object.fromEntries(

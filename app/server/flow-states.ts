@@ -6,7 +6,7 @@ export interface FlowState {
   readonly silent?: boolean;
 }
 
-const files = import.meta.glob<Readonly<Record<string, FlowState>>>('../../machines/*/*.states.gen.json', {
+const files = import.meta.glob<Readonly<Record<string, FlowState>>>('../../machines/*/*/*.states.gen.json', {
   eager: true,
   import: 'default',
 });

@@ -4,8 +4,8 @@ import { createCommerce } from '#commerce/commerce.ts';
 import { currentCart } from '#commerce/current-cart.ts';
 import { tableTransport } from '#commerce/testing.ts';
 import { ApiError } from '#engine/api/api-error.ts';
-import { startCart } from '#machines/cart/cart.start.ts';
-import { cartOf, itemOf } from '#machines/cart/testing/cart-of.ts';
+import { startCart } from '#machines/cart/cart/cart.start.ts';
+import { cartOf, itemOf } from '#machines/cart/cart/testing/cart-of.ts';
 import { wireCart } from './cart-wiring.ts';
 
 const cart = cartOf([itemOf({ id: 'a' })]);

@@ -1,5 +1,5 @@
 import { cartCount, cartKinds } from '#commerce/cart-count.ts';
-import type { CartActor } from '#machines/cart/cart.view.ts';
+import type { CartActor } from '#machines/cart/cart/cart.view.ts';
 
 /** The part of a channel between tabs that the cart needs. */
 export interface TabChannel {

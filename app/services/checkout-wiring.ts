@@ -1,4 +1,4 @@
-import type { CheckoutEvent } from '#machines/checkout/checkout.types.ts';
+import type { CheckoutEvent } from '#machines/checkout/checkout/checkout.types.ts';
 
 /** The part of a channel between tabs that the checkout needs. */
 interface TabChannel {

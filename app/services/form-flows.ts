@@ -1,6 +1,6 @@
 import type { FlowLoader } from '#engine/flows/flow.ts';
-import type { Submit } from '#machines/form/form.actors.ts';
-import { formFlowId } from '#machines/form/form.flow.ts';
+import type { Submit } from '#machines/_kit/form/form.actors.ts';
+import { formFlowId } from '#machines/_kit/form/form.flow.ts';
 import type { FormName } from '#schemas/generated/forms/descriptions.gen.ts';
 import { type FormValuesByName, formLoaders } from '#schemas/generated/forms/loaders.gen.ts';
 import type { FormDependencies } from './form-dependencies.ts';

@@ -1,8 +1,8 @@
 import { calendarDay } from '#domain/forms/minimum-age.ts';
 import { ApiError } from '#engine/api/api-error.ts';
-import type { Submit } from '#machines/form/form.actors.ts';
-import { startForm } from '#machines/form/form.start.ts';
-import type { FormActor } from '#machines/form/form.view.ts';
+import type { Submit } from '#machines/_kit/form/form.actors.ts';
+import { startForm } from '#machines/_kit/form/form.start.ts';
+import type { FormActor } from '#machines/_kit/form/form.view.ts';
 import type { Form } from '#schemas/forms/form.ts';
 import type { FormDependencies } from './form-dependencies.ts';
 

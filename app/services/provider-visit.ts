@@ -1,6 +1,6 @@
 import { isRecord } from '#engine/api/api-error.ts';
 import type { TabStorage } from '#engine/storage/tab-storage.ts';
-import type { ProviderChoice, ProviderProof } from '#machines/sign-in/provider.ts';
+import type { ProviderChoice, ProviderProof } from '#machines/sign-in/_shared/provider.ts';
 
 const KEPT = 'provider_visit';
 

@@ -1,7 +1,7 @@
 import { isRecord } from '#engine/api/api-error.ts';
 import { ownFetch } from '#engine/api/own-fetch.ts';
 import type { TabStorage } from '#engine/storage/tab-storage.ts';
-import type { ProviderProof } from '#machines/sign-in/provider.ts';
+import type { ProviderProof } from '#machines/sign-in/_shared/provider.ts';
 
 /** An account at a provider that is real, and that nobody has linked yet. */
 export interface UnlinkedAccount {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildForNode } from '../build.ts';
 import { buildPeer, peerFolder } from '../measure/peer-app.ts';
@@ -81,11 +81,18 @@ async function capture(folder: string, apiPort: number, pages: readonly Measured
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
+/** Path of a block's component, from the root. */
+function sourceOf(type: string): string {
+  const [path] = globSync(`blocks/*/${type}/${type}.tsx`, { cwd: root });
+  if (path === undefined) throw new Error(`there is no block ${type}`);
+  return path;
+}
+
 /** The components of a page, imported as its author would: all at once. */
 function partsOf({ nodes }: CapturedPage): string {
   const types = [...new Set(typesIn(nodes))];
   const lines = types.map((type, at) => {
-    const [component, file] = BY_HAND[type] ?? [pascalCase(type), `../../../../../blocks/${type}/${type}.tsx`];
+    const [component, file] = BY_HAND[type] ?? [pascalCase(type), `../../../../../${sourceOf(type)}`];
     return `import { ${component} as part${at} } from '${file}';`;
   });
   const entries = types.map((type, at) => `  '${type}': part${at},`);

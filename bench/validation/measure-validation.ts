@@ -73,7 +73,7 @@ function explainingValidators() {
   for (const [name, schema] of Object.entries(COMMON_SCHEMAS)) ajv.addSchema(schema, folder + name);
   for (const [kind, { schema }] of Object.entries(CONFIG_KINDS)) ajv.addSchema(schema, `${folder}${kind}.schema.json`);
   for (const [type, { schema }] of Object.entries(blockSchemas)) {
-    ajv.addSchema(authoredSchema(schema), `file:///blocks/${type}/${type}.schema.json`);
+    ajv.addSchema(authoredSchema(schema), `file:///blocks/area/${type}/${type}.schema.json`);
   }
   const named = (name: string): Accepts => {
     const validate = ajv.getSchema(name);
@@ -82,7 +82,7 @@ function explainingValidators() {
   };
   return {
     kind: (kind: string) => named(`${folder}${kind}.schema.json`),
-    block: (type: string) => named(`file:///blocks/${type}/${type}.schema.json`),
+    block: (type: string) => named(`file:///blocks/area/${type}/${type}.schema.json`),
   };
 }
 

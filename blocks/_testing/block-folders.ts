@@ -1,31 +1,38 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..');
 
 export interface BlockFolder {
   readonly name: string;
+  readonly area: string;
   readonly files: readonly string[];
   read(file: string): string;
 }
 
 /** Every folder of a block, as it stands on disk. */
 export function blockFolders(): BlockFolder[] {
-  return readdirSync(ROOT, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
-    .map(({ name }) => ({
+  return subfolders(ROOT).flatMap((area) =>
+    subfolders(join(ROOT, area)).map((name) => ({
       name,
-      files: readdirSync(join(ROOT, name)),
-      read: (file) => readFileSync(join(ROOT, name, file), 'utf8'),
-    }));
+      area,
+      files: readdirSync(join(ROOT, area, name)),
+      read: (file) => readFileSync(join(ROOT, area, name, file), 'utf8'),
+    })),
+  );
 }
 
 /** The styles that blocks share, by file. */
 export function baseStyles(): (readonly [file: string, css: string])[] {
-  const folder = join(ROOT, '_ui');
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.css'))
-    .map((file) => [file, readFileSync(join(folder, file), 'utf8')]);
+  return globSync(['_ui/**/*.css', '*/_shared/*.css'], { cwd: ROOT })
+    .sort()
+    .map((file) => [file, readFileSync(join(ROOT, file), 'utf8')]);
+}
+
+function subfolders(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
+    .map((entry) => entry.name);
 }
 
 /** Types of the blocks that stand in some page or layout of the starter content. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFlow } from '#engine/flows/use-flow.tsx';
-import { cartFlow } from '#machines/cart/cart.flow.ts';
-import { cartView } from '#machines/cart/cart.view.ts';
+import { cartFlow } from '#machines/cart/cart/cart.flow.ts';
+import { cartView } from '#machines/cart/cart/cart.view.ts';
 import type { CartItemRequest } from '#schemas/generated/api/types.gen.ts';
 
 /** Where the code that adds to the cart did not come. */

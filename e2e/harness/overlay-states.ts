@@ -1,5 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { blockSchemas } from '#blocks/schemas.gen.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
 
 /** Where the preview shows each state of each block that lies over pages; the addresses have to be signed. */
 export function overlayPreviews(): string[] {
@@ -12,6 +15,6 @@ export function overlayPreviews(): string[] {
 /** A dialog of one form, such as `form.terms-acceptance`, has the states of the machine of forms. */
 function statesOf(flow: string): string[] {
   const machine = flow.replace(/\..*$/, '');
-  const file = new URL(`../../machines/${machine}/${machine}.states.gen.json`, import.meta.url);
-  return Object.keys(JSON.parse(readFileSync(file, 'utf8')));
+  const [file = ''] = globSync(`machines/*/${machine}/${machine}.states.gen.json`, { cwd: ROOT });
+  return Object.keys(JSON.parse(readFileSync(join(ROOT, file), 'utf8')));
 }

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, vi } from 'vitest';
@@ -243,12 +243,11 @@ function edit(file: string, change: (document: ReturnType<typeof JSON.parse>) =>
 }
 
 function examples(): ReadonlyMap<string, Readonly<Record<string, unknown>>> {
-  const folder = join(root, 'blocks');
-  const names = readdirSync(folder).filter((name) => !name.startsWith('_') && !name.includes('.'));
+  const files = globSync('blocks/*/*/*.example.json', { cwd: root });
   return new Map(
-    names.map((name) => {
-      const { props = {} } = JSON.parse(readFileSync(join(folder, name, `${name}.example.json`), 'utf8'));
-      return [name, props];
+    files.map((file) => {
+      const { props = {} } = JSON.parse(readFileSync(join(root, file), 'utf8'));
+      return [basename(file, '.example.json'), props];
     }),
   );
 }

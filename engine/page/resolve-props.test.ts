@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type PropResolvers, resolveProps } from './resolve-props.ts';
 
-const COMMON = '../../schemas/config/common.schema.json#/$defs';
+const COMMON = '../../../schemas/config/common.schema.json#/$defs';
 
 const resolvers: PropResolvers = {
   text: (value) => (typeof value === 'string' ? value : `content of ${value.content}`),

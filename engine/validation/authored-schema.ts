@@ -1,6 +1,6 @@
 import { isSchema, type Schema } from './schema-library.ts';
 
-const COMMON = '../../schemas/config/common.schema.json#/$defs';
+const COMMON = '../../../schemas/config/common.schema.json#/$defs';
 
 /**
  * The schema of a block's props as a document writes them: a text, a picture and what is marked as data may also be the

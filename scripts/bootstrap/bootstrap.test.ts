@@ -116,16 +116,16 @@ test('validators are made again when a schema or their generator changes, and no
     mkdirSync(join(folder, dirname(path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   };
-  write('blocks/hero/hero.schema.json', '{}');
+  write('blocks/content/hero/hero.schema.json', '{}');
   write('schemas/api/cart.openapi.json', '{}');
   write('scripts/gen/validators/all.ts', '');
   const first = await hash();
-  write('blocks/hero/hero.tsx', 'changed');
+  write('blocks/content/hero/hero.tsx', 'changed');
   write('scripts/gen/validators/all.test.ts', 'changed');
   expect(await hash()).toBe(first);
   const others: string[] = [];
   for (const path of [
-    'blocks/hero/hero.schema.json',
+    'blocks/content/hero/hero.schema.json',
     'schemas/api/cart.openapi.json',
     'scripts/gen/validators/all.ts',
   ]) {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 
 const root = join(import.meta.dirname, '../..');
-const patterns = ['schemas/config/*.schema.json', 'blocks/*/*.schema.json'];
+const patterns = ['schemas/config/*.schema.json', 'blocks/*/*/*.schema.json'];
 
 /** A hash of every schema that documents are checked against, whoever checks them. */
 export function schemaVersion(): string {

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import type { FlowCoverage } from '#machines/testing/flow-walk.ts';
+import type { FlowCoverage } from '#machines/_kit/testing/flow-walk.ts';
 import { loadWalks } from '../flows/load-walks.ts';
 import { type CommandIo, EXIT, EXIT_HELP, type Finish, json, UsageError } from './command-io.ts';
 
@@ -11,7 +11,7 @@ export function flowsCommand(io: CommandIo, finish: Finish): Command {
     .option('--json', 'print [{machine, states: [...], transitions, covered: {states, transitions}}]')
     .addHelpText('after', EXIT_HELP)
     .action(async (only: string | undefined, options: { json?: true }) => {
-      const walks = await loadWalks(io.root);
+      const walks = (await loadWalks(io.root)).map(({ walk }) => walk);
       const chosen = walks.filter(({ id }) => only === undefined || id === only);
       if (only !== undefined && chosen.length === 0) {
         throw new UsageError(`There is no machine ${only}. There are: ${walks.map(({ id }) => id).join(', ')}.`);

@@ -1,23 +1,22 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command } from 'commander';
-import { pascalCase } from '../gen/read-schemas.ts';
+import { pascalCase, subfolders } from '../gen/read-schemas.ts';
 import { type CommandIo, EXIT, EXIT_HELP, type Finish, json, jsonFile, UsageError } from './command-io.ts';
 
 /** `vitrine new block`: the folder of a block that renders, is styled, and has an example and a test. */
 export function newBlockCommand(io: CommandIo, finish: Finish): Command {
   return new Command('block')
     .description('start a block: schema, component, style, example and test')
-    .argument('<name>', 'kebab-case name, such as price-table')
+    .argument('<area/name>', 'area and kebab-case name, such as offers/price-table')
     .option('--interactive', 'a block that ships code to the browser')
     .option('--json', 'print {"written": [path]}')
     .addHelpText('after', EXIT_HELP)
-    .action((name: string, options: { interactive?: true; json?: true }) => {
-      if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name) || name.length > 60) {
-        throw new UsageError(`"${name}" is no name for a block. Use lower case and dashes, such as price-table.`);
-      }
-      const folder = join('blocks', name);
-      if (existsSync(join(io.root, folder))) throw new UsageError(`The block '${name}' is there already: ${folder}.`);
+    .action((path: string, options: { interactive?: true; json?: true }) => {
+      const { area, name } = areaAndName(path, subfolders(join(io.root, 'blocks')));
+      const [there] = globSync(`blocks/*/${name}`, { cwd: io.root });
+      if (there !== undefined) throw new UsageError(`The block '${name}' is there already: ${there}.`);
+      const folder = join('blocks', area, name);
       const files = blockFiles(name, options.interactive === true);
       mkdirSync(join(io.root, folder), { recursive: true });
       for (const [file, content] of Object.entries(files)) writeFileSync(join(io.root, folder, file), content);
@@ -29,6 +28,19 @@ export function newBlockCommand(io: CommandIo, finish: Finish): Command {
       }
       finish(EXIT.ok);
     });
+}
+
+function areaAndName(path: string, areas: readonly string[]): { area: string; name: string } {
+  const [area, name, ...more] = path.split('/');
+  const known = `Areas: ${areas.join(', ')}.`;
+  if (area === undefined || name === undefined || more.length > 0) {
+    throw new UsageError(`"${path}" names no area. Write area/name, such as offers/price-table. ${known}`);
+  }
+  if (!areas.includes(area)) throw new UsageError(`There is no area '${area}'. ${known}`);
+  if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name) || name.length > 60) {
+    throw new UsageError(`"${name}" is no name for a block. Use lower case and dashes, such as price-table.`);
+  }
+  return { area, name };
 }
 
 function blockFiles(name: string, interactive: boolean): Readonly<Record<string, string>> {

@@ -289,14 +289,19 @@ describe('new brand', () => {
 describe('new block', () => {
   test('is a folder with all that a block needs', async () => {
     project = await shopFiles();
-    mkdirSync(join(project.path, 'blocks'));
-    const { code, out } = await runIn(project.path, 'new', 'block', 'price-table', '--json');
+    mkdirSync(join(project.path, 'blocks/offers'), { recursive: true });
+    const { code, out } = await runIn(project.path, 'new', 'block', 'offers/price-table', '--json');
     expect(code).toBe(0);
     const { written }: { written: string[] } = JSON.parse(out);
     expect(written).toEqual(
-      ['schema.json', 'example.json', 'tsx', 'css', 'test.tsx'].map((end) => `blocks/price-table/price-table.${end}`),
+      ['schema.json', 'example.json', 'tsx', 'css', 'test.tsx'].map(
+        (end) => `blocks/offers/price-table/price-table.${end}`,
+      ),
     );
     for (const path of written) expect(existsSync(join(project.path, path))).toBe(true);
-    expect(await runIn(project.path, 'new', 'block', 'price-table')).toMatchObject({ code: 2, out: '' });
+    const refused = async (path: string) => (await runIn(project?.path ?? '', 'new', 'block', path)).err;
+    expect(await refused('offers/price-table')).toContain("The block 'price-table' is there already");
+    expect(await refused('price-list')).toContain('Write area/name, such as offers/price-table. Areas: offers.');
+    expect(await refused('offer/price-list')).toContain("There is no area 'offer'. Areas: offers.");
   });
 });

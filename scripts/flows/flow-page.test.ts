@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fromPromise, setup } from 'xstate';
-import { flowWalk } from '#machines/testing/flow-walk.ts';
+import { flowWalk } from '#machines/_kit/testing/flow-walk.ts';
 import { flowPage } from './flow-page.ts';
 
 const machine = setup({

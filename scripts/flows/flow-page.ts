@@ -1,5 +1,5 @@
 import type { AnyStateNode } from 'xstate';
-import { type FlowWalk, stateNames } from '#machines/testing/flow-walk.ts';
+import { type FlowWalk, stateNames } from '#machines/_kit/testing/flow-walk.ts';
 
 /** The page of a flow: its states, and a chart of how they follow each other, in the notation of Mermaid. */
 export function flowPage({ id, machine }: FlowWalk): string {

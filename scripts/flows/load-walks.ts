@@ -1,20 +1,20 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { FlowWalk } from '#machines/testing/flow-walk.ts';
+import type { FlowWalk } from '#machines/_kit/testing/flow-walk.ts';
+
+export interface MachineWalk {
+  readonly walk: FlowWalk;
+  /** Folder of the machine, from the root. */
+  readonly folder: string;
+}
 
 /** The walks of all machines, in the order of their names. */
-export async function loadWalks(root: string): Promise<FlowWalk[]> {
-  const folder = join(root, 'machines');
-  if (!existsSync(folder)) return [];
-  const files = readdirSync(folder)
-    .sort()
-    .map((name) => join(folder, name, `${name}.walk.ts`))
-    .filter((file) => existsSync(file));
-  return Promise.all(
-    files.map(async (file) => {
-      const { walk }: { walk: FlowWalk } = await import(pathToFileURL(file).href);
-      return walk;
-    }),
-  );
+export async function loadWalks(root: string): Promise<MachineWalk[]> {
+  const files = globSync('machines/*/*/*.walk.ts', { cwd: root });
+  const walks = files.map(async (file) => {
+    const { walk }: { walk: FlowWalk } = await import(pathToFileURL(join(root, file)).href);
+    return { walk, folder: dirname(file) };
+  });
+  return (await Promise.all(walks)).sort((one, other) => (one.walk.id < other.walk.id ? -1 : 1));
 }

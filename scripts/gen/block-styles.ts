@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
-/** A style sheet in a folder of `blocks/_ui`, which only some blocks are drawn with. */
+/** A style sheet that only some blocks are drawn with: of a folder of `blocks/_ui`, or of what an area shares. */
 export interface StylePart {
   /** Path below `blocks`. */
   readonly path: string;
@@ -10,31 +10,30 @@ export interface StylePart {
 
 /** The style sheets that not every page needs. Those right inside `_ui` stand in every page. */
 export function readStyleParts(root: string): StylePart[] {
-  return readdirSync(join(root, 'blocks/_ui'), { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.css') && dirname(path) !== '.')
+  return globSync(['blocks/_ui/*/*.css', 'blocks/*/_shared/*.css'], { cwd: root })
     .sort()
     .map((path) => {
-      const css = readFileSync(join(root, 'blocks/_ui', path), 'utf8');
+      const css = readFileSync(join(root, path), 'utf8');
       // What a rule begins with: further classes are those of what stands inside.
       const first = css.matchAll(/^\s*\.([a-z][\w-]*)/gm);
-      return { path: `_ui/${path}`, classes: new Set([...first].map(([, name = '']) => name)) };
+      return { path: path.slice('blocks/'.length), classes: new Set([...first].map(([, name = '']) => name)) };
     });
 }
 
 /**
- * The parts that a block is drawn with: those whose classes its own modules, or the modules of `_ui` that they import,
+ * The parts that a block is drawn with: those whose classes its own modules, or the shared modules that they import,
  * name in a string. A word that is a class by chance brings a part along that isn't needed, and does no harm.
  */
-export function partsOf(root: string, block: string, parts: readonly StylePart[]): StylePart[] {
-  const strings = sourcesOf(root, block).flatMap((source) => [
+export function partsOf(root: string, blockFolder: string, parts: readonly StylePart[]): StylePart[] {
+  const strings = sourcesOf(root, blockFolder).flatMap((source) => [
     ...source.replaceAll(/\sname="[^"]*"/g, '').matchAll(/(["'`])((?:(?!\1).)*)\1/g),
   ]);
   const named = new Set(strings.flatMap(([, , text = '']) => text.split(/[\s$]+/)));
   return parts.filter(({ classes }) => [...classes].some((name) => named.has(name)));
 }
 
-function sourcesOf(root: string, block: string): string[] {
-  const folder = join('blocks', block);
+function sourcesOf(root: string, blockFolder: string): string[] {
+  const folder = join('blocks', blockFolder);
   const waiting = readdirSync(join(root, folder))
     .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|gen)\.|\.data\./.test(file))
     .map((file) => join(folder, file));

@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import { partsOf, readStyleParts, type StylePart } from './block-styles.ts';
 import { BANNER, type GeneratedFile } from './generated-file.ts';
 import { isRecord } from './map-schema.ts';
-import { blockNames, camelCase, pascalCase, readSchema, type Schema } from './read-schemas.ts';
+import { type BlockFolder, camelCase, findBlocks, pascalCase, readBlockSchema, type Schema } from './read-schemas.ts';
 import { resolvedSchema } from './resolved-schema.ts';
 import { typesOf } from './types.ts';
 
-interface Block {
-  readonly name: string;
+interface Block extends BlockFolder {
   readonly schema: Schema;
   readonly meta: Schema;
   readonly hasLoader: boolean;
@@ -18,19 +17,19 @@ interface Block {
 /** Types beside each block, and the three registries. */
 export async function generateBlocks(root: string): Promise<GeneratedFile[]> {
   const parts = readStyleParts(root);
-  const blocks = blockNames(root).map((name) => readBlock(root, name, parts));
+  const blocks = findBlocks(root).map((block) => readBlock(root, block, parts));
   const files: GeneratedFile[] = [];
   for (const block of blocks) {
-    files.push({ path: `blocks/${block.name}/${block.name}.gen.ts`, content: await propsModule(block) });
+    files.push({ path: `blocks/${block.folder}/${block.name}.gen.ts`, content: await propsModule(block) });
   }
   return [...files, schemasRegistry(blocks), serverRegistry(blocks, parts), browserRegistry(blocks)];
 }
 
-function readBlock(root: string, name: string, parts: readonly StylePart[]): Block {
-  const schema = readSchema(root, `blocks/${name}/${name}.schema.json`);
+function readBlock(root: string, block: BlockFolder, parts: readonly StylePart[]): Block {
+  const schema = readBlockSchema(root, block);
   const meta = isRecord(schema['x-block']) ? schema['x-block'] : {};
-  const hasLoader = existsSync(join(root, `blocks/${name}/${name}.data.ts`));
-  return { name, schema, meta, hasLoader, parts: partsOf(root, name, parts) };
+  const hasLoader = existsSync(join(root, `blocks/${block.folder}/${block.name}.data.ts`));
+  return { ...block, schema, meta, hasLoader, parts: partsOf(root, block.folder, parts) };
 }
 
 async function propsModule({ name, schema }: Block): Promise<string> {
@@ -75,10 +74,10 @@ function flowsOf({ overlay, flows }: Readonly<Record<string, unknown>>): unknown
 }
 
 function serverRegistry(blocks: readonly Block[], parts: readonly StylePart[]): GeneratedFile {
-  const imports = blocks.flatMap(({ name, hasLoader }) => [
-    `import { ${pascalCase(name)} } from './${name}/${name}.tsx';`,
-    `import ${camelCase(name)}Css from './${name}/${name}.css?inline';`,
-    ...(hasLoader ? [`import { load as load${pascalCase(name)} } from './${name}/${name}.data.ts';`] : []),
+  const imports = blocks.flatMap(({ name, folder, hasLoader }) => [
+    `import { ${pascalCase(name)} } from './${folder}/${name}.tsx';`,
+    `import ${camelCase(name)}Css from './${folder}/${name}.css?inline';`,
+    ...(hasLoader ? [`import { load as load${pascalCase(name)} } from './${folder}/${name}.data.ts';`] : []),
   ]);
   const shared = parts.flatMap((part) => [
     `import ${partName(part)}Css from './${part.path}?inline';`,
@@ -100,7 +99,7 @@ function serverRegistry(blocks: readonly Block[], parts: readonly StylePart[]): 
 function partName({ path }: StylePart): string {
   return `part${pascalCase(
     path
-      .replace(/^_ui\//, '')
+      .replace(/^_ui\/|_shared\//, '')
       .replace(/\.css$/, '')
       .replaceAll('/', '-'),
   )}`;
@@ -109,9 +108,9 @@ function partName({ path }: StylePart): string {
 function browserRegistry(blocks: readonly Block[]): GeneratedFile {
   const lines = blocks
     .filter(({ meta }) => meta['interactive'] === true)
-    .map(({ name }) => {
+    .map(({ name, folder }) => {
       const component = pascalCase(name);
-      return `  '${name}': () => import('./${name}/${name}.tsx').then(({ ${component} }) => ({ component: ${component} })),`;
+      return `  '${name}': () => import('./${folder}/${name}.tsx').then(({ ${component} }) => ({ component: ${component} })),`;
     });
   return {
     path: 'blocks/browser.gen.ts',

@@ -1,4 +1,4 @@
-import type { FlowWalk } from '#machines/testing/flow-walk.ts';
+import type { FlowWalk } from '#machines/_kit/testing/flow-walk.ts';
 import { flowPage } from '../flows/flow-page.ts';
 import { loadWalks } from '../flows/load-walks.ts';
 import type { GeneratedFile } from './generated-file.ts';
@@ -6,9 +6,9 @@ import type { GeneratedFile } from './generated-file.ts';
 /** For each machine a page of documentation, and a snapshot of each state, which a preview opens it in. */
 export async function generateFlows(root: string): Promise<GeneratedFile[]> {
   const walks = await loadWalks(root);
-  return walks.flatMap((walk) => [
+  return walks.flatMap(({ walk, folder }) => [
     { path: `docs/flows/${walk.id}.md`, content: flowPage(walk) },
-    { path: `machines/${walk.id}/${walk.id}.states.gen.json`, content: json(statesOf(walk)) },
+    { path: `${folder}/${walk.id}.states.gen.json`, content: json(statesOf(walk)) },
   ]);
 }
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export type Schema = Record<string, unknown>;
@@ -26,12 +26,35 @@ export function readConfigSchemas(root: string): Record<string, Schema> {
   return Object.fromEntries(files.sort().map((file) => [`${folder}/${file}`, readSchema(root, `${folder}/${file}`)]));
 }
 
-/** Names of the block folders. */
-export function blockNames(root: string): string[] {
-  return readdirSync(join(root, 'blocks'), { withFileTypes: true })
+export interface BlockFolder {
+  /** Type of the block in documents, and name of its folder. */
+  readonly name: string;
+  /** Area and name, such as `offers/jackpot-hero`: the path below `blocks`. */
+  readonly folder: string;
+}
+
+/** The folders of blocks in all areas, by type. Two areas with a block of one type are refused. */
+export function findBlocks(root: string): BlockFolder[] {
+  const blocks = subfolders(join(root, 'blocks')).flatMap((area) =>
+    subfolders(join(root, 'blocks', area))
+      .map((name) => ({ name, folder: `${area}/${name}` }))
+      .filter(({ name, folder }) => existsSync(join(root, 'blocks', folder, `${name}.schema.json`))),
+  );
+  const sorted = blocks.sort((one, other) => (one.name < other.name ? -1 : 1));
+  const twice = sorted.find(({ name }, index) => sorted[index + 1]?.name === name);
+  if (twice) throw new Error(`blocks/${twice.folder}: another area has a block '${twice.name}' too. Rename one.`);
+  return sorted;
+}
+
+export function readBlockSchema(root: string, { name, folder }: BlockFolder): Schema {
+  return readSchema(root, `blocks/${folder}/${name}.schema.json`);
+}
+
+/** Names of the folders in a folder, but those that all share, which begin with an underscore. */
+export function subfolders(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
     .map((entry) => entry.name)
-    .filter((name) => readdirSync(join(root, 'blocks', name)).includes(`${name}.schema.json`))
     .sort();
 }
 

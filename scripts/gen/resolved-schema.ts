@@ -1,7 +1,7 @@
 import { isRecord, mapSchema } from './map-schema.ts';
 import type { Schema } from './read-schemas.ts';
 
-const COMMON = '../../schemas/config/common.schema.json#/$defs';
+const COMMON = '../../../schemas/config/common.schema.json#/$defs';
 
 /**
  * The schema of a block's props as its component receives them, with the TypeScript type of each value that the

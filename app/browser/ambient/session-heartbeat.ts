@@ -1,7 +1,7 @@
 import { createBrowserTransport } from '#engine/api/browser-transport.ts';
 import { ownFetch } from '#engine/api/own-fetch.ts';
 import type { CallRef } from '#engine/api/transport.ts';
-import { startHeartbeat } from '#machines/heartbeat/heartbeat.start.ts';
+import { startHeartbeat } from '#machines/sign-in/heartbeat/heartbeat.start.ts';
 import { leaveSignedOut, type SessionActivity } from '../../services/session-activity.ts';
 
 const heartbeat: CallRef<Record<never, never>, Record<never, never>, undefined, unknown> = { id: 'heartbeat' };

@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 import { safeAction } from '#blocks/_ui/notification-action.ts';
-import { notificationToastMachine } from '#machines/notification-toast/notification-toast.machine.ts';
+import { notificationToastMachine } from '#machines/account/notification-toast/notification-toast.machine.ts';
 import type { Toast } from '../../services/flows/flow-context.ts';
 import { liveRegion } from './live-regions.ts';
 

@@ -13,11 +13,11 @@ interface FlowState {
   readonly silent?: boolean;
 }
 
-const states = import.meta.glob<Record<string, FlowState>>('../../../machines/*/*.states.gen.json', {
+const states = import.meta.glob<Record<string, FlowState>>('../../../machines/*/*/*.states.gen.json', {
   eager: true,
   import: 'default',
 });
-const examples = import.meta.glob<{ props?: object; data?: unknown }>('../../../blocks/*/*.example.json', {
+const examples = import.meta.glob<{ props?: object; data?: unknown }>('../../../blocks/*/*/*.example.json', {
   eager: true,
   import: 'default',
 });
@@ -52,7 +52,8 @@ async function textOf(type: string, flow: string, state: string): Promise<string
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
   const block = await browserBlocks[type]?.();
   if (!block) throw new Error(`the block ${type} has no code`);
-  const { props = {}, data } = examples[`../../../blocks/${type}/${type}.example.json`] ?? {};
+  const path = Object.keys(examples).find((file) => file.endsWith(`/${type}/${type}.example.json`)) ?? '';
+  const { props = {}, data } = examples[path] ?? {};
   const place = document.createElement('div');
   document.body.replaceChildren(place);
   const root = createRoot(place);

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
-import type { GroupWizardEvent } from '#machines/group-wizard/group-wizard.types.ts';
+import type { GroupWizardEvent } from '#machines/party/group-wizard/group-wizard.types.ts';
 import { carriedState, openFromState } from './location-state.ts';
 
 let sent: GroupWizardEvent[];

@@ -1,5 +1,5 @@
 import type { FlowRef } from '#engine/flows/flow.ts';
-import type { GroupWizardEvent, WizardGroup } from '#machines/group-wizard/group-wizard.types.ts';
+import type { GroupWizardEvent, WizardGroup } from '#machines/party/group-wizard/group-wizard.types.ts';
 
 const WIZARD: FlowRef<unknown, GroupWizardEvent> = { id: 'group-wizard', scope: 'app' };
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { cartFlow } from '#machines/cart/cart.flow.ts';
-import { cartView } from '#machines/cart/cart.view.ts';
-import { twoFactorElevationFlow } from '#machines/two-factor-elevation/two-factor-elevation.flow.ts';
-import { elevationView } from '#machines/two-factor-elevation/two-factor-elevation.view.ts';
+import { cartFlow } from '#machines/cart/cart/cart.flow.ts';
+import { cartView } from '#machines/cart/cart/cart.view.ts';
+import { twoFactorElevationFlow } from '#machines/sign-in/two-factor-elevation/two-factor-elevation.flow.ts';
+import { elevationView } from '#machines/sign-in/two-factor-elevation/two-factor-elevation.view.ts';
 import { createPreviewFlows } from './preview-flows.ts';
 
 test('a flow stands still in the state that is asked for', async () => {

@@ -7,7 +7,7 @@ interface FlowState {
   readonly context: unknown;
 }
 
-const files = import.meta.glob<Readonly<Record<string, FlowState>>>('../../../machines/*/*.states.gen.json', {
+const files = import.meta.glob<Readonly<Record<string, FlowState>>>('../../../machines/*/*/*.states.gen.json', {
   import: 'default',
 });
 
@@ -22,7 +22,8 @@ const NAMED: ReadonlySet<string> = new Set(['form', 'link-confirmation', 'deposi
  */
 export async function createPreviewFlows(flow: string, state: string): Promise<Flows> {
   const machine = namedMachine(flow) ?? flow;
-  const states = await files[`../../../machines/${machine}/${machine}.states.gen.json`]?.();
+  const path = Object.keys(files).find((file) => file.endsWith(`/${machine}/${machine}.states.gen.json`)) ?? '';
+  const states = await files[path]?.();
   const found = states?.[state];
   if (!found) throw new RangeError(`the flow ${flow} has no state ${state}`);
   const actor = stillActor(found);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createActor, createMachine, emit } from 'xstate';
 import type { NamedEvent } from '#domain/analytics/analytics-events.ts';
 import type { ProductFact } from '#domain/cart/product-fact.ts';
-import { cartOf, itemOf } from '#machines/cart/testing/cart-of.ts';
+import { cartOf, itemOf } from '#machines/cart/cart/testing/cart-of.ts';
 import { eventComplaints } from '#schemas/messages/analytics-events.ts';
 import { type FlowEmitted, toAnalyticsEvents, trackFlow } from './flow-events.ts';
 

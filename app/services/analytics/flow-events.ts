@@ -3,16 +3,16 @@ import type { AnalyticsEvents, NamedEvent } from '#domain/analytics/analytics-ev
 import { type ProductFact, productFacts } from '#domain/cart/product-fact.ts';
 import type { MinorUnits } from '#domain/money.ts';
 import type { SiteView } from '#engine/page/site-view.ts';
-import type { AutologinEmitted } from '#machines/autologin/autologin.types.ts';
-import type { CartEmitted } from '#machines/cart/cart.types.ts';
-import type { CheckoutEmitted } from '#machines/checkout/checkout.types.ts';
-import type { DepositEmitted } from '#machines/deposit/deposit.types.ts';
-import type { DepositFormEmitted } from '#machines/deposit-form/deposit-form.types.ts';
-import type { FavouriteNumbersEmitted } from '#machines/favourite-numbers/favourite-numbers.types.ts';
-import type { LoginEmitted } from '#machines/login/login.types.ts';
-import type { LogoutEmitted } from '#machines/logout/logout.types.ts';
-import type { NewCardEmitted } from '#machines/new-card/new-card.types.ts';
-import type { SignUpEmitted } from '#machines/sign-up/sign-up.types.ts';
+import type { CartEmitted } from '#machines/cart/cart/cart.types.ts';
+import type { CheckoutEmitted } from '#machines/checkout/checkout/checkout.types.ts';
+import type { FavouriteNumbersEmitted } from '#machines/play/favourite-numbers/favourite-numbers.types.ts';
+import type { AutologinEmitted } from '#machines/sign-in/autologin/autologin.types.ts';
+import type { LoginEmitted } from '#machines/sign-in/login/login.types.ts';
+import type { LogoutEmitted } from '#machines/sign-in/logout/logout.types.ts';
+import type { SignUpEmitted } from '#machines/sign-in/sign-up/sign-up.types.ts';
+import type { DepositEmitted } from '#machines/wallet/deposit/deposit.types.ts';
+import type { DepositFormEmitted } from '#machines/wallet/deposit-form/deposit-form.types.ts';
+import type { NewCardEmitted } from '#machines/wallet/new-card/new-card.types.ts';
 import type { CartItem } from '#schemas/generated/api/types.gen.ts';
 import type { Track } from './track.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { NamedEvent } from '#domain/analytics/analytics-events.ts';
-import { itemOf } from '#machines/cart/testing/cart-of.ts';
+import { itemOf } from '#machines/cart/cart/testing/cart-of.ts';
 import type { Receipt } from '#schemas/generated/api/types.gen.ts';
 import { eventComplaints } from '#schemas/messages/analytics-events.ts';
 import { trackPurchase } from './tell-bought.ts';

@@ -8,7 +8,7 @@ const EDITS_HERE = 'account-details-manage';
 export function accountBannerLoader({ commerce, page }: FlowContext): FlowLoader {
   const { customer, identity } = commerce;
   return async () => {
-    const { startAccountBanner } = await import('#machines/account-banner/account-banner.start.ts');
+    const { startAccountBanner } = await import('#machines/account/account-banner/account-banner.start.ts');
     return () => {
       const actor = startAccountBanner({
         editsHere: page.capability(EDITS_HERE),

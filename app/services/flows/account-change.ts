@@ -1,6 +1,6 @@
 import type { Commerce } from '#commerce/commerce.ts';
 import type { FlowLoader } from '#engine/flows/flow.ts';
-import type { AccountChange } from '#machines/account-change/account-change.types.ts';
+import type { AccountChange } from '#machines/_kit/account-change/account-change.types.ts';
 import type { FlowContext } from './flow-context.ts';
 
 const TOASTS: Readonly<Record<AccountChange['kind'], string>> = {
@@ -14,7 +14,7 @@ const TOASTS: Readonly<Record<AccountChange['kind'], string>> = {
 /** What a button of an account page changes at once; the page then shows what is new. */
 export function accountChangeLoader({ commerce, page }: FlowContext): FlowLoader {
   return async () => {
-    const { startAccountChange } = await import('#machines/account-change/account-change.start.ts');
+    const { startAccountChange } = await import('#machines/_kit/account-change/account-change.start.ts');
     return () => {
       const actor = startAccountChange((change, signal) => make(commerce, change, signal));
       actor.on('account-change.done', async ({ change }) => {

@@ -1,7 +1,7 @@
 import { ACCEPTS_LOSS } from '#domain/verification/verification-loss.ts';
 import type { VerifiedDetails } from '#domain/verification/verified-details.ts';
-import { accountBannerFlow } from '#machines/account-banner/account-banner.flow.ts';
-import type { FormAbout } from '#machines/form/form.types.ts';
+import type { FormAbout } from '#machines/_kit/form/form.types.ts';
+import { accountBannerFlow } from '#machines/account/account-banner/account-banner.flow.ts';
 import type { CustomerDetails, CustomerDetailsRequest, DetailsUpdate } from '#schemas/generated/api/types.gen.ts';
 import type { CommunicationPreferencesValues } from '#schemas/generated/forms/communication-preferences.gen.ts';
 import type { FormSubmits } from '../form-flows.ts';

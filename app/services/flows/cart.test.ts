@@ -4,10 +4,10 @@ import { createCommerce } from '#commerce/commerce.ts';
 import { tableTransport } from '#commerce/testing.ts';
 import { createFlows } from '#engine/flows/create-flows.ts';
 import type { Flows } from '#engine/flows/flow.ts';
-import { cartFlow } from '#machines/cart/cart.flow.ts';
-import { cartOf, itemOf } from '#machines/cart/testing/cart-of.ts';
-import { precartFlow } from '#machines/precart/precart.flow.ts';
-import { startPrecart } from '#machines/precart/precart.start.ts';
+import { cartFlow } from '#machines/cart/cart/cart.flow.ts';
+import { cartOf, itemOf } from '#machines/cart/cart/testing/cart-of.ts';
+import { precartFlow } from '#machines/cart/precart/precart.flow.ts';
+import { startPrecart } from '#machines/cart/precart/precart.start.ts';
 import { cartFlowLoader } from './cart.ts';
 
 const item = { productType: 'lottery_ticket', lotteryKey: 'golden-bay', numGames: 4, quickpick: true } as const;

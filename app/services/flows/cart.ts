@@ -1,5 +1,5 @@
 import type { FlowLoader } from '#engine/flows/flow.ts';
-import { precartFlow } from '#machines/precart/precart.flow.ts';
+import { precartFlow } from '#machines/cart/precart/precart.flow.ts';
 import { keepUtm } from '../keep-utm.ts';
 import type { FlowContext, PageSurroundings } from './flow-context.ts';
 
@@ -17,7 +17,7 @@ interface Around extends Pick<FlowContext, 'commerce' | 'flows'> {
 export function cartFlowLoader({ commerce, page, flows }: Around): FlowLoader {
   return async () => {
     const [{ startCart }, { wireCart }, { currentCart }] = await Promise.all([
-      import('#machines/cart/cart.start.ts'),
+      import('#machines/cart/cart/cart.start.ts'),
       import('../cart-wiring.ts'),
       import('#commerce/current-cart.ts'),
     ]);

@@ -2,7 +2,7 @@ import { waitingDeposit } from '#commerce/recent-deposits.ts';
 import type { FlowLoader } from '#engine/flows/flow.ts';
 import { tabLock } from '#engine/storage/tab-lock.ts';
 import { tabStorage } from '#engine/storage/tab-storage.ts';
-import { checkoutFlow } from '#machines/checkout/checkout.flow.ts';
+import { checkoutFlow } from '#machines/checkout/checkout/checkout.flow.ts';
 import { keepDeepLink } from '../keep-deep-link.ts';
 import { chooseAnew } from './choose-anew.ts';
 import { depositPartLoaders, depositParts } from './deposits.ts';
@@ -27,9 +27,9 @@ function checkoutLoader(context: FlowContext): FlowLoader {
       { services, surroundings },
       partner,
     ] = await Promise.all([
-      import('#machines/checkout/checkout.start.ts'),
-      import('#machines/checkout/checkout.attempts.ts'),
-      import('#machines/deposit/deposit.start.ts'),
+      import('#machines/checkout/checkout/checkout.start.ts'),
+      import('#machines/checkout/checkout/checkout.attempts.ts'),
+      import('#machines/wallet/deposit/deposit.start.ts'),
       import('../checkout-wiring.ts'),
       depositParts(context),
       checkoutOfPartner(context),

@@ -10,7 +10,7 @@ export function childFormLoader<Snapshot extends AnyMachineSnapshot, Event>(
   return ({ flows }: FlowContext): FlowLoader =>
     async () => {
       const [{ childForm }, actor] = await Promise.all([
-        import('#machines/child/child-form.ts'),
+        import('#machines/_kit/child/child-form.ts'),
         flows().start(parent),
       ]);
       return () => childForm(actor, id);

@@ -1,4 +1,4 @@
-import { paymentChoiceFlow } from '#machines/payment-choice/payment-choice.flow.ts';
+import { paymentChoiceFlow } from '#machines/wallet/payment-choice/payment-choice.flow.ts';
 import type { FlowContext } from './flow-context.ts';
 
 /** The choice of a way to pay begins anew, with what the customer has saved by now. */

@@ -1,9 +1,9 @@
 import type { FlowActor, FlowLoader, FlowRef } from '#engine/flows/flow.ts';
 import { tabStorage } from '#engine/storage/tab-storage.ts';
-import type { ParentFlow } from '#machines/child/child-flow.ts';
-import { depositFlow } from '#machines/deposit/deposit.flow.ts';
-import { type DepositOwner, depositPartFlows } from '#machines/deposit/deposit-parts.flow.ts';
-import { depositFormFlow } from '#machines/deposit-form/deposit-form.flow.ts';
+import type { ParentFlow } from '#machines/_kit/child/child-flow.ts';
+import { depositFlow } from '#machines/wallet/deposit/deposit.flow.ts';
+import { type DepositOwner, depositPartFlows } from '#machines/wallet/deposit/deposit-parts.flow.ts';
+import { depositFormFlow } from '#machines/wallet/deposit-form/deposit-form.flow.ts';
 import { apiMessage } from '../api-message.ts';
 import { keepDeepLink } from '../keep-deep-link.ts';
 import { afterDeposit } from '../payments/after-deposit.ts';
@@ -33,7 +33,7 @@ const LEAVES = 'pl';
 export function paymentChoiceLoader(context: FlowContext): FlowLoader {
   return async () => {
     const [{ startPaymentChoice }, { pageCardFields, paymentMeans }] = await Promise.all([
-      import('#machines/payment-choice/payment-choice.start.ts'),
+      import('#machines/wallet/payment-choice/payment-choice.start.ts'),
       import('../payments/deposit-services.ts'),
     ]);
     return () => {
@@ -60,7 +60,7 @@ export function depositFormLoader(context: FlowContext): FlowLoader {
   const { page } = context;
   return async () => {
     const [{ depositFormActor }, { pageDepositTurn }, { services, surroundings }] = await Promise.all([
-      import('#machines/deposit-form/deposit-form.start.ts'),
+      import('#machines/wallet/deposit-form/deposit-form.start.ts'),
       import('../payments/page-deposit-turn.ts'),
       depositParts(context),
     ]);
@@ -88,8 +88,8 @@ export function depositLoader(context: FlowContext): FlowLoader {
   const { page } = context;
   return async () => {
     const [{ knownDepositActor }, { purchaseAttempts }, { services, surroundings }] = await Promise.all([
-      import('#machines/deposit/deposit.start.ts'),
-      import('#machines/checkout/checkout.attempts.ts'),
+      import('#machines/wallet/deposit/deposit.start.ts'),
+      import('#machines/checkout/checkout/checkout.attempts.ts'),
       depositParts(context),
     ]);
     return () => {
@@ -137,7 +137,7 @@ function childLoader<Snapshot, Event>(parent: FlowRef<Snapshot, Event>, path: re
   return ({ flows }) =>
     async () => {
       const [{ childFlow }, actor] = await Promise.all([
-        import('#machines/child/child-flow.ts'),
+        import('#machines/_kit/child/child-flow.ts'),
         flows().start(parent),
       ]);
       return () => path.reduce((found, id) => childFlow(found, id), actor as ParentFlow) as FlowActor;

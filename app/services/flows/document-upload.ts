@@ -5,7 +5,7 @@ import type { FlowContext } from './flow-context.ts';
 export function documentUploadLoader({ commerce: { verification } }: FlowContext): FlowLoader {
   return async () => {
     const [{ startDocumentUpload }, { compressPicture }] = await Promise.all([
-      import('#machines/document-upload/document-upload.start.ts'),
+      import('#machines/account/document-upload/document-upload.start.ts'),
       import('../compress-picture.ts'),
     ]);
     return () =>

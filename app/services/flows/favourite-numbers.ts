@@ -1,6 +1,6 @@
 import type { FlowLoader } from '#engine/flows/flow.ts';
 import { tabStorage } from '#engine/storage/tab-storage.ts';
-import type { FavouriteNumbersEmitted } from '#machines/favourite-numbers/favourite-numbers.types.ts';
+import type { FavouriteNumbersEmitted } from '#machines/play/favourite-numbers/favourite-numbers.types.ts';
 import type { FlowContext, Toast } from './flow-context.ts';
 
 /** Session storage: whether the tip about favourite numbers was closed (specification: Cookie and storage names). */
@@ -36,7 +36,7 @@ function toastOf({ type }: FavouriteNumbersEmitted): Toast | null {
 export function favouriteNumbersLoader({ commerce: { customer }, page }: FlowContext): FlowLoader {
   return async () => {
     const [{ startFavouriteNumbers }, { chosenNumbers, keepChosenNumbers }] = await Promise.all([
-      import('#machines/favourite-numbers/favourite-numbers.start.ts'),
+      import('#machines/play/favourite-numbers/favourite-numbers.start.ts'),
       import('../chosen-numbers.ts'),
     ]);
     return () => {

@@ -1,12 +1,12 @@
 import type { FlowLoader } from '#engine/flows/flow.ts';
-import { RATINGS } from '#machines/feedback/feedback.types.ts';
+import { RATINGS } from '#machines/site/feedback/feedback.types.ts';
 import { clientInformation } from './client-information.ts';
 import type { FlowContext } from './flow-context.ts';
 
 /** Giving feedback (specification: Entities, "Feedback event"). */
 export function feedbackLoader({ commerce: { events }, page }: FlowContext): FlowLoader {
   return async () => {
-    const { startFeedback } = await import('#machines/feedback/feedback.start.ts');
+    const { startFeedback } = await import('#machines/site/feedback/feedback.start.ts');
     return () =>
       startFeedback(
         {

@@ -8,8 +8,8 @@ const KEPT = 'group-wizard';
 export function groupWizardLoader({ commerce: { lottoParty }, page }: FlowContext): FlowLoader {
   return async () => {
     const [{ startGroupWizard }, { readGroupDraft }] = await Promise.all([
-      import('#machines/group-wizard/group-wizard.start.ts'),
-      import('#machines/group-wizard/group-draft.ts'),
+      import('#machines/party/group-wizard/group-wizard.start.ts'),
+      import('#machines/party/group-wizard/group-draft.ts'),
     ]);
     return () => {
       const storage = tabStorage('essential');

@@ -7,7 +7,7 @@ const ORIGIN = '[data-identity-origin]';
 /** Proving who a customer is. Who comes back from the provider is taken note of once, and what the provider added leaves the address. */
 export function identityCheckLoader({ commerce: { verification }, page }: FlowContext): FlowLoader {
   return async () => {
-    const { startIdentityCheck } = await import('#machines/identity-check/identity-check.start.ts');
+    const { startIdentityCheck } = await import('#machines/account/identity-check/identity-check.start.ts');
     return () => {
       const here = new URL(location.href);
       const [state, code] = ['state', 'code'].map((name) => here.searchParams.get(name));

@@ -1,5 +1,5 @@
 import type { FlowLoader } from '#engine/flows/flow.ts';
-import { accountBannerFlow } from '#machines/account-banner/account-banner.flow.ts';
+import { accountBannerFlow } from '#machines/account/account-banner/account-banner.flow.ts';
 import type { FlowContext } from './flow-context.ts';
 
 /** Wording of the specification: The error catalogue, "Toasts". */
@@ -19,7 +19,7 @@ function linkLoader(
   confirm: (token: string, signal: AbortSignal) => Promise<unknown>,
 ): FlowLoader {
   return async () => {
-    const { startLinkConfirmation } = await import('#machines/link-confirmation/link-confirmation.start.ts');
+    const { startLinkConfirmation } = await import('#machines/account/link-confirmation/link-confirmation.start.ts');
     return () => {
       const actor = startLinkConfirmation(async (token, signal) => {
         await confirm(token, signal);

@@ -1,5 +1,5 @@
 import type { FlowLoader } from '#engine/flows/flow.ts';
-import type { PartyChanged } from '#machines/party-manage/party-manage.types.ts';
+import type { PartyChanged } from '#machines/party/party-manage/party-manage.types.ts';
 import type { AutosessionStatus } from '#schemas/generated/api/types.gen.ts';
 import type { FlowContext } from './flow-context.ts';
 
@@ -12,7 +12,7 @@ const GOES_ON: Readonly<Record<AutosessionStatus, string>> = {
 /** An invitation of the page: who has joined is shown the group. */
 export function partyJoinLoader({ commerce: { lottoParty }, page }: FlowContext): FlowLoader {
   return async () => {
-    const { startPartyJoin } = await import('#machines/party-join/party-join.start.ts');
+    const { startPartyJoin } = await import('#machines/party/party-join/party-join.start.ts');
     return () => {
       const actor = startPartyJoin(lottoParty);
       actor.on('party.joined', ({ groupId: id }) => page.navigate(page.href('my-account.lotto-party.group', { id })));
@@ -24,7 +24,7 @@ export function partyJoinLoader({ commerce: { lottoParty }, page }: FlowContext)
 /** The party of the page's ticket. Its failure is told over the page, and where it would stand (specification: Error catalogue). */
 export function partyTicketLoader({ commerce: { lottoParty }, page }: FlowContext): FlowLoader {
   return async () => {
-    const { startPartyTicket } = await import('#machines/party-ticket/party-ticket.start.ts');
+    const { startPartyTicket } = await import('#machines/party/party-ticket/party-ticket.start.ts');
     return () => {
       const actor = startPartyTicket(lottoParty);
       actor.on('party-ticket.load-failed', () => {
@@ -39,7 +39,7 @@ export function partyTicketLoader({ commerce: { lottoParty }, page }: FlowContex
 /** Changes of the party of the page: who has left it is shown their other parties. */
 export function partyManageLoader({ commerce: { lottoParty }, page }: FlowContext): FlowLoader {
   return async () => {
-    const { startPartyManage } = await import('#machines/party-manage/party-manage.start.ts');
+    const { startPartyManage } = await import('#machines/party/party-manage/party-manage.start.ts');
     return () => {
       const actor = startPartyManage(lottoParty);
       actor.on('party.changed', ({ changed }) => {
@@ -69,7 +69,7 @@ function changedText(changed: PartyChanged): string {
 /** How the session of the page goes on. */
 export function partyAutosessionLoader({ commerce: { lottoParty }, page }: FlowContext): FlowLoader {
   return async () => {
-    const { startPartyAutosession } = await import('#machines/party-autosession/party-autosession.start.ts');
+    const { startPartyAutosession } = await import('#machines/party/party-autosession/party-autosession.start.ts');
     return () => {
       const actor = startPartyAutosession(lottoParty);
       actor.on('autosession.changed', ({ status }) => {

@@ -1,11 +1,11 @@
 import type { FlowLoader } from '#engine/flows/flow.ts';
-import type { PlanChange } from '#machines/membership-plan/membership-plan.types.ts';
+import type { PlanChange } from '#machines/membership/membership-plan/membership-plan.types.ts';
 import type { FlowContext } from './flow-context.ts';
 
 /** Joining and leaving a membership program; who has to pay in first is led there. */
 function membershipLoader({ commerce, page }: FlowContext): FlowLoader {
   return async () => {
-    const { startMembership } = await import('#machines/membership/membership.start.ts');
+    const { startMembership } = await import('#machines/membership/membership/membership.start.ts');
     return () => {
       const actor = startMembership(commerce.membership);
       actor.on('membership.updated', ({ status, hasLeft }) => {
@@ -32,7 +32,7 @@ function leftMessage(status: 'member' | 'non-member'): string {
 /** Changes of a paid membership: the page then shows how it stands. */
 function membershipPlanLoader({ commerce, page }: FlowContext): FlowLoader {
   return async () => {
-    const { startMembershipPlan } = await import('#machines/membership-plan/membership-plan.start.ts');
+    const { startMembershipPlan } = await import('#machines/membership/membership-plan/membership-plan.start.ts');
     return () => {
       const actor = startMembershipPlan(commerce);
       actor.on('plan.changed', ({ kind }) => {
@@ -54,7 +54,7 @@ const PLAN_TOASTS: Readonly<Record<PlanChange['kind'], string>> = {
 /** Unlocking entries: the page then shows them as the shop has them. */
 function unlockRequestLoader({ commerce, page }: FlowContext): FlowLoader {
   return async () => {
-    const { startUnlockRequest } = await import('#machines/unlock-request/unlock-request.start.ts');
+    const { startUnlockRequest } = await import('#machines/membership/unlock-request/unlock-request.start.ts');
     return () => {
       const actor = startUnlockRequest(commerce.membership);
       actor.on('entry.unlocked', ({ name }) => {
@@ -68,7 +68,7 @@ function unlockRequestLoader({ commerce, page }: FlowContext): FlowLoader {
 
 function membershipResendLoader({ commerce }: FlowContext): FlowLoader {
   return async () => {
-    const { startMembershipResend } = await import('#machines/membership-resend/membership-resend.start.ts');
+    const { startMembershipResend } = await import('#machines/membership/membership-resend/membership-resend.start.ts');
     return () => startMembershipResend(commerce.membership);
   };
 }
@@ -79,7 +79,7 @@ function membershipResendLoader({ commerce }: FlowContext): FlowLoader {
  */
 function benefitsLinkLoader({ commerce, page }: FlowContext): FlowLoader {
   return async () => {
-    const { startBenefitsLink } = await import('#machines/benefits-link/benefits-link.start.ts');
+    const { startBenefitsLink } = await import('#machines/membership/benefits-link/benefits-link.start.ts');
     return () => {
       const actor = startBenefitsLink(commerce.membership);
       let opened: Window | null = null;

@@ -1,5 +1,5 @@
 import type { FlowLoader } from '#engine/flows/flow.ts';
-import { migrationFlow } from '#machines/migration/migration.flow.ts';
+import { migrationFlow } from '#machines/account/migration/migration.flow.ts';
 import { childFormLoader } from './child-form.ts';
 import type { FlowContext } from './flow-context.ts';
 
@@ -7,7 +7,7 @@ import type { FlowContext } from './flow-context.ts';
 export function migrationLoader({ commerce: { migration }, page }: FlowContext): FlowLoader {
   return async () => {
     const [{ startMigration }, { calendarDay }, { setPageCookie }, { COOKIES, writeCookie }] = await Promise.all([
-      import('#machines/migration/migration.start.ts'),
+      import('#machines/account/migration/migration.start.ts'),
       import('#domain/forms/minimum-age.ts'),
       import('#engine/storage/page-cookie.ts'),
       import('#engine/visitor/cookies.ts'),

@@ -6,7 +6,7 @@ export function newCardLoader(context: FlowContext): FlowLoader {
   const { commerce, page } = context;
   return async () => {
     const [{ startNewCard }, { pageCardFields, pageTokenise, paymentMeans }] = await Promise.all([
-      import('#machines/new-card/new-card.start.ts'),
+      import('#machines/wallet/new-card/new-card.start.ts'),
       import('../payments/deposit-services.ts'),
     ]);
     return () => {

@@ -9,7 +9,7 @@ export function newPaypalLoader(context: FlowContext): FlowLoader {
   } = context;
   return async () => {
     const [{ startNewPaypal }, { openPaypalSheet, PAYPAL_GATEWAY }, { pageDeviceData }] = await Promise.all([
-      import('#machines/new-paypal/new-paypal.start.ts'),
+      import('#machines/wallet/new-paypal/new-paypal.start.ts'),
       import('../payments/paypal-sheet.ts'),
       import('../payments/deposit-services.ts'),
     ]);

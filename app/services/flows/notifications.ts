@@ -4,7 +4,7 @@ import type { FlowContext } from './flow-context.ts';
 /** The feed of notifications; the number on its button follows what was seen. */
 export function notificationsLoader({ commerce: { notifications } }: FlowContext): FlowLoader {
   return async () => {
-    const { startNotifications } = await import('#machines/notifications/notifications.start.ts');
+    const { startNotifications } = await import('#machines/account/notifications/notifications.start.ts');
     return () => {
       const actor = startNotifications({
         fetchFeed: (signal) => notifications.list({ signal }),

@@ -4,7 +4,7 @@ import type { FlowContext } from './flow-context.ts';
 /** The customer's tickets in the draw of a page; a visitor signs in and comes back. */
 export function ownTicketsLoader({ commerce: { orders }, page }: FlowContext): FlowLoader {
   return async () => {
-    const { startOwnTickets } = await import('#machines/own-tickets/own-tickets.start.ts');
+    const { startOwnTickets } = await import('#machines/results/own-tickets/own-tickets.start.ts');
     return () => {
       const actor = startOwnTickets({ isCustomer: page.customerId() !== null }, orders);
       actor.on('own-tickets.sign_in_needed', () => {

@@ -1,9 +1,9 @@
 import { tabLock } from '#engine/storage/tab-lock.ts';
 import { tabStorage } from '#engine/storage/tab-storage.ts';
-import { purchaseAttempts } from '#machines/checkout/checkout.attempts.ts';
-import { startCheckout } from '#machines/checkout/checkout.start.ts';
-import { wiredCard, wiredDeposit } from '#machines/deposit/deposit.start.ts';
-import { partnerPurchaseFlow } from '#machines/partner-purchase/partner-purchase.flow.ts';
+import { purchaseAttempts } from '#machines/checkout/checkout/checkout.attempts.ts';
+import { startCheckout } from '#machines/checkout/checkout/checkout.start.ts';
+import { partnerPurchaseFlow } from '#machines/partner/partner-purchase/partner-purchase.flow.ts';
+import { wiredCard, wiredDeposit } from '#machines/wallet/deposit/deposit.start.ts';
 import { wireCheckout } from '../checkout-wiring.ts';
 import { holdingAttempts, partnerCheckoutCalls, partnerFunds } from '../partner/partner-checkout.ts';
 import { partnerPage } from '../partner/partner-page.ts';

@@ -1,7 +1,7 @@
 import { inFrame } from '#engine/api/own-fetch.ts';
 import type { FlowLoader } from '#engine/flows/flow.ts';
-import { autologinFlow } from '#machines/autologin/autologin.flow.ts';
-import { checkoutFlow } from '#machines/checkout/checkout.flow.ts';
+import { checkoutFlow } from '#machines/checkout/checkout/checkout.flow.ts';
+import { autologinFlow } from '#machines/sign-in/autologin/autologin.flow.ts';
 import type { FlowContext } from './flow-context.ts';
 
 /** What a partner sends to be bought, on each page of the partner. */
@@ -10,7 +10,7 @@ export function partnerPurchaseLoader(context: FlowContext): FlowLoader {
   return async () => {
     const [{ startPartnerPurchase }, { partnerPage }, { notingLast }, { wirePartner }, { directLinks, watchHeight }] =
       await Promise.all([
-        import('#machines/partner-purchase/partner-purchase.start.ts'),
+        import('#machines/partner/partner-purchase/partner-purchase.start.ts'),
         import('../partner/partner-page.ts'),
         import('../partner/partner-checkout.ts'),
         import('../partner/partner-wiring.ts'),

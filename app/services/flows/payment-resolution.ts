@@ -4,7 +4,7 @@ import type { FlowContext } from './flow-context.ts';
 /** Purchases that were due and failed: once they were tried again, the page tells how they stand. */
 export function paymentResolutionLoader({ commerce: { recurring }, page }: FlowContext): FlowLoader {
   return async () => {
-    const { startPaymentResolution } = await import('#machines/payment-resolution/payment-resolution.start.ts');
+    const { startPaymentResolution } = await import('#machines/tickets/payment-resolution/payment-resolution.start.ts');
     return () => {
       const actor = startPaymentResolution(recurring);
       actor.on('payment-resolution.completed', () => {

@@ -4,11 +4,11 @@ import { currentCart } from '#commerce/current-cart.ts';
 import { tableTransport } from '#commerce/testing.ts';
 import { createFlows } from '#engine/flows/create-flows.ts';
 import type { Flows } from '#engine/flows/flow.ts';
-import { cartFlow } from '#machines/cart/cart.flow.ts';
-import { startCart } from '#machines/cart/cart.start.ts';
-import { cartOf, itemOf } from '#machines/cart/testing/cart-of.ts';
-import { precartFlow } from '#machines/precart/precart.flow.ts';
-import { precartView } from '#machines/precart/precart.view.ts';
+import { cartFlow } from '#machines/cart/cart/cart.flow.ts';
+import { startCart } from '#machines/cart/cart/cart.start.ts';
+import { cartOf, itemOf } from '#machines/cart/cart/testing/cart-of.ts';
+import { precartFlow } from '#machines/cart/precart/precart.flow.ts';
+import { precartView } from '#machines/cart/precart/precart.view.ts';
 import type { RecommendedOrder } from '#schemas/generated/api/types.gen.ts';
 import { precartLoader } from './precart.ts';
 

@@ -1,6 +1,6 @@
 import type { FlowLoader } from '#engine/flows/flow.ts';
-import { cartFlow } from '#machines/cart/cart.flow.ts';
-import type { RecommendedDraw } from '#machines/precart/precart.types.ts';
+import { cartFlow } from '#machines/cart/cart/cart.flow.ts';
+import type { RecommendedDraw } from '#machines/cart/precart/precart.types.ts';
 import type { CartItemChoice } from '#schemas/generated/api/types.gen.ts';
 import type { FlowContext, PageSurroundings } from './flow-context.ts';
 
@@ -15,7 +15,7 @@ interface Around extends Pick<FlowContext, 'commerce' | 'flows'> {
 /** The pre-cart drawer: a customer is recommended what they play, a visitor what closes next. */
 export function precartLoader({ commerce, page, flows }: Around): FlowLoader {
   return async () => {
-    const { startPrecart } = await import('#machines/precart/precart.start.ts');
+    const { startPrecart } = await import('#machines/cart/precart/precart.start.ts');
 
     function keysInCart(): readonly string[] {
       const items = flows().current(cartFlow)?.getSnapshot().context.cart?.cartItems ?? [];

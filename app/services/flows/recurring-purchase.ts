@@ -1,5 +1,5 @@
 import type { FlowLoader } from '#engine/flows/flow.ts';
-import type { RecurringPurchaseEmitted } from '#machines/recurring-purchase/recurring-purchase.types.ts';
+import type { RecurringPurchaseEmitted } from '#machines/tickets/recurring-purchase/recurring-purchase.types.ts';
 import type { FlowContext, Toast } from './flow-context.ts';
 
 /** Wordings of the specification for autoplays: The error catalogue, "Toasts". */
@@ -28,8 +28,8 @@ function toastOf({ type, purchase }: RecurringPurchaseEmitted): Toast {
 export function recurringPurchaseLoader({ commerce, page }: FlowContext): FlowLoader {
   return async () => {
     const [{ startRecurringPurchase }, { updateRecurring }] = await Promise.all([
-      import('#machines/recurring-purchase/recurring-purchase.start.ts'),
-      import('#machines/recurring-purchase/recurring-purchase.actors.ts'),
+      import('#machines/tickets/recurring-purchase/recurring-purchase.start.ts'),
+      import('#machines/tickets/recurring-purchase/recurring-purchase.actors.ts'),
     ]);
     return () => {
       const actor = startRecurringPurchase((update, signal) => updateRecurring(commerce, update, signal));

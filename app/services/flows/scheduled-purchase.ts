@@ -4,7 +4,7 @@ import type { FlowContext } from './flow-context.ts';
 /** The scheduled purchase of a page: once it is cancelled, or was before, the page is asked for again. */
 export function scheduledPurchaseLoader({ commerce: { scheduledPurchases }, page }: FlowContext): FlowLoader {
   return async () => {
-    const { startScheduledPurchase } = await import('#machines/scheduled-purchase/scheduled-purchase.start.ts');
+    const { startScheduledPurchase } = await import('#machines/tickets/scheduled-purchase/scheduled-purchase.start.ts');
     return () => {
       const actor = startScheduledPurchase((id, signal) => scheduledPurchases.cancel(id, { signal }));
       actor.on('scheduled-purchase.cancelled', () => {

@@ -7,7 +7,7 @@ import type { FlowContext } from './flow-context.ts';
 export function sessionIdleLoader({ commerce: { identity }, page }: FlowContext): FlowLoader {
   return async () => {
     const [{ startSessionIdle }, { signInAgainPath }] = await Promise.all([
-      import('#machines/session-idle/session-idle.start.ts'),
+      import('#machines/sign-in/session-idle/session-idle.start.ts'),
       import('../sign-in-again.ts'),
     ]);
     return () => {

@@ -3,9 +3,9 @@ import { createBrowserTransport } from '#engine/api/browser-transport.ts';
 import { ownFetch } from '#engine/api/own-fetch.ts';
 import type { FlowLoader } from '#engine/flows/flow.ts';
 import { tabStorage } from '#engine/storage/tab-storage.ts';
-import { autologinFlow } from '#machines/autologin/autologin.flow.ts';
-import { loginFlow } from '#machines/login/login.flow.ts';
-import { signUpFlow } from '#machines/sign-up/sign-up.flow.ts';
+import { autologinFlow } from '#machines/sign-in/autologin/autologin.flow.ts';
+import { loginFlow } from '#machines/sign-in/login/login.flow.ts';
+import { signUpFlow } from '#machines/sign-in/sign-up/sign-up.flow.ts';
 import { sessionActivity } from '../session-activity.ts';
 import { childFormLoader } from './child-form.ts';
 import type { FlowContext, PageSurroundings } from './flow-context.ts';
@@ -17,7 +17,7 @@ export function loginFlowLoader({ transport, page }: FlowContext): FlowLoader {
   return async () => {
     const [{ startLogin }, visits, { forgetUnlinked, keepUnlinked, linkKept, unlinkedAccount }, surroundings] =
       await Promise.all([
-        import('#machines/login/login.start.ts'),
+        import('#machines/sign-in/login/login.start.ts'),
         import('../provider-visit.ts'),
         import('../unlinked-account.ts'),
         formSurroundings(page),
@@ -69,7 +69,7 @@ export function signUpFlowLoader({ transport, page }: FlowContext): FlowLoader {
       { forgetUnlinked, linkKept, unlinkedAccount },
       surroundings,
     ] = await Promise.all([
-      import('#machines/sign-up/sign-up.start.ts'),
+      import('#machines/sign-in/sign-up/sign-up.start.ts'),
       import('../chosen-numbers.ts'),
       import('../provider-visit.ts'),
       import('../unlinked-account.ts'),
@@ -104,7 +104,7 @@ export function signUpFlowLoader({ transport, page }: FlowContext): FlowLoader {
 export function autologinFlowLoader({ transport, page }: FlowContext): FlowLoader {
   return async () => {
     const [{ startAutologin }, surroundings] = await Promise.all([
-      import('#machines/autologin/autologin.start.ts'),
+      import('#machines/sign-in/autologin/autologin.start.ts'),
       formSurroundings(page),
     ]);
     return () => {
@@ -125,7 +125,7 @@ export const signInForms = {
 
 export function logoutFlowLoader({ commerce: { identity }, page }: FlowContext): FlowLoader {
   return async () => {
-    const { startLogout } = await import('#machines/logout/logout.start.ts');
+    const { startLogout } = await import('#machines/sign-in/logout/logout.start.ts');
     return () => {
       const actor = startLogout((signal) => identity.logout({ signal }));
       actor.on('logout.unauthenticated', () => {

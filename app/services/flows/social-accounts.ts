@@ -6,7 +6,7 @@ import type { FlowContext } from './flow-context.ts';
 export function socialAccountsLoader({ commerce: { socialAuth }, page }: FlowContext): FlowLoader {
   return async () => {
     const [{ startSocialAccounts }, { beginVisit, endVisit, plainAddress }] = await Promise.all([
-      import('#machines/social-accounts/social-accounts.start.ts'),
+      import('#machines/account/social-accounts/social-accounts.start.ts'),
       import('../provider-visit.ts'),
     ]);
     return () => {

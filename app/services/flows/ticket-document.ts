@@ -4,7 +4,7 @@ import type { FlowContext } from './flow-context.ts';
 /** The document of a ticket: once it is there the browser saves it. */
 export function ticketDocumentLoader({ commerce: { orders } }: FlowContext): FlowLoader {
   return async () => {
-    const { startTicketDocument } = await import('#machines/ticket-document/ticket-document.start.ts');
+    const { startTicketDocument } = await import('#machines/tickets/ticket-document/ticket-document.start.ts');
     return () => {
       const actor = startTicketDocument(async (id, signal) => String(await orders.print(id, { signal })));
       actor.on('ticket-document.fetched', ({ id, address }) => save(address, `ticket-${id}.pdf`));

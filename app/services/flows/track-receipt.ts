@@ -1,6 +1,6 @@
 import { hasConsented } from '#engine/storage/consent.ts';
 import { tabStorage } from '#engine/storage/tab-storage.ts';
-import type { startCheckout } from '#machines/checkout/checkout.start.ts';
+import type { startCheckout } from '#machines/checkout/checkout/checkout.start.ts';
 import { CHECKOUT_CART } from '../analytics/checkout-cart.ts';
 import type { Bought } from '../analytics/flow-events.ts';
 import { track } from '../analytics/track.ts';

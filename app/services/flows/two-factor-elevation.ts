@@ -4,7 +4,7 @@ import type { HeldCall } from '#engine/api/elevating-transport.ts';
 import { ownFetch } from '#engine/api/own-fetch.ts';
 import type { CallRef } from '#engine/api/transport.ts';
 import type { FlowLoader, Flows } from '#engine/flows/flow.ts';
-import { twoFactorElevationFlow } from '#machines/two-factor-elevation/two-factor-elevation.flow.ts';
+import { twoFactorElevationFlow } from '#machines/sign-in/two-factor-elevation/two-factor-elevation.flow.ts';
 import { apiMessage } from '../api-message.ts';
 import type { FlowContext } from './flow-context.ts';
 
@@ -19,7 +19,7 @@ const resendCode: CallRef<Record<never, never>, Record<never, never>, undefined,
 /** The prompt for a one-time code or the password, which lets the calls through that wait for it. */
 export function elevationFlowLoader({ held, transport, page }: FlowContext): FlowLoader {
   return async () => {
-    const { startElevation } = await import('#machines/two-factor-elevation/two-factor-elevation.start.ts');
+    const { startElevation } = await import('#machines/sign-in/two-factor-elevation/two-factor-elevation.start.ts');
     return () => {
       const passwordConfirmation = createPasswordConfirmation(transport);
       const actor = startElevation({

@@ -4,7 +4,7 @@ import type { FlowContext } from './flow-context.ts';
 /** The advice to turn two-factor on, which can be put away. */
 export function twoFactorPromptLoader({ commerce }: FlowContext): FlowLoader {
   return async () => {
-    const { startTwoFactorPrompt } = await import('#machines/two-factor-prompt/two-factor-prompt.start.ts');
+    const { startTwoFactorPrompt } = await import('#machines/account/two-factor-prompt/two-factor-prompt.start.ts');
     return () => startTwoFactorPrompt(commerce.twoFactor);
   };
 }

@@ -1,5 +1,5 @@
 import type { FlowLoader } from '#engine/flows/flow.ts';
-import { twoFactorSetupFlow } from '#machines/two-factor-setup/two-factor-setup.flow.ts';
+import { twoFactorSetupFlow } from '#machines/account/two-factor-setup/two-factor-setup.flow.ts';
 import { childFormLoader } from './child-form.ts';
 import type { FlowContext } from './flow-context.ts';
 
@@ -7,7 +7,7 @@ import type { FlowContext } from './flow-context.ts';
 export function twoFactorSetupLoader({ commerce: { twoFactor }, page }: FlowContext): FlowLoader {
   return async () => {
     const [{ startTwoFactorSetup }, { calendarDay }] = await Promise.all([
-      import('#machines/two-factor-setup/two-factor-setup.start.ts'),
+      import('#machines/account/two-factor-setup/two-factor-setup.start.ts'),
       import('#domain/forms/minimum-age.ts'),
     ]);
     return () => {

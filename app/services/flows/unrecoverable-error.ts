@@ -1,13 +1,13 @@
 import type { ApiError } from '#engine/api/api-error.ts';
 import type { FlowLoader, Flows } from '#engine/flows/flow.ts';
-import { unrecoverableErrorFlow } from '#machines/unrecoverable-error/unrecoverable-error.flow.ts';
+import { unrecoverableErrorFlow } from '#machines/site/unrecoverable-error/unrecoverable-error.flow.ts';
 
 /** The screen that tells of a call which nothing can be done about. */
 export function unrecoverableErrorLoader(): FlowLoader {
   return async () => {
     const [{ createActor }, { unrecoverableErrorMachine }] = await Promise.all([
       import('xstate'),
-      import('#machines/unrecoverable-error/unrecoverable-error.machine.ts'),
+      import('#machines/site/unrecoverable-error/unrecoverable-error.machine.ts'),
     ]);
     return () => createActor(unrecoverableErrorMachine).start();
   };

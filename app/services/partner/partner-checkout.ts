@@ -1,8 +1,8 @@
 import type { Commerce } from '#commerce/commerce.ts';
 import type { Funds } from '#commerce/funds.ts';
 import { cartOfPartner } from '#commerce/partner-order.ts';
-import type { CheckoutServices } from '#machines/checkout/checkout.actors.ts';
-import type { PurchaseAttempts } from '#machines/checkout/checkout.attempts.ts';
+import type { CheckoutServices } from '#machines/checkout/checkout/checkout.actors.ts';
+import type { PurchaseAttempts } from '#machines/checkout/checkout/checkout.attempts.ts';
 import type { PurchaseData } from '#schemas/generated/api/types.gen.ts';
 import type { PartnerItems } from './partner-items.ts';
 

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { createCommerce } from '#commerce/commerce.ts';
 import { tableTransport } from '#commerce/testing.ts';
 import type { TabStorage } from '#engine/storage/tab-storage.ts';
-import { cartOf, itemOf } from '#machines/cart/testing/cart-of.ts';
-import { orderOf } from '#machines/checkout/testing/order-of.ts';
-import { startPartnerPurchase } from '#machines/partner-purchase/partner-purchase.start.ts';
+import { cartOf, itemOf } from '#machines/cart/cart/testing/cart-of.ts';
+import { orderOf } from '#machines/checkout/checkout/testing/order-of.ts';
+import { startPartnerPurchase } from '#machines/partner/partner-purchase/partner-purchase.start.ts';
 import { partnerItems } from './partner-items.ts';
 import { wirePartner } from './partner-wiring.ts';
 

@@ -1,7 +1,7 @@
 import type { CheckoutOrder } from '#commerce/checkout-order.ts';
 import { blockedReasonsOf } from '#commerce/partners.ts';
-import type { CheckoutFailure } from '#machines/checkout/checkout.types.ts';
-import type { PartnerPurchaseActor } from '#machines/partner-purchase/partner-purchase.start.ts';
+import type { CheckoutFailure } from '#machines/checkout/checkout/checkout.types.ts';
+import type { PartnerPurchaseActor } from '#machines/partner/partner-purchase/partner-purchase.start.ts';
 import type { CartItem, CartItemRequest } from '#schemas/generated/api/types.gen.ts';
 import { itemsOfFragment } from './partner-items.ts';
 import type { PartnerPage } from './partner-page.ts';

@@ -1,4 +1,4 @@
-import type { CardToken } from '#machines/add-card/add-card.actors.ts';
+import type { CardToken } from '#machines/wallet/add-card/add-card.actors.ts';
 import type { CardGatewayKey, GatewayConfig } from '#schemas/generated/api/types.gen.ts';
 import type { CardFields, CardGateway } from './card-gateway.ts';
 import { type PageGatewaysParts, pageGateways } from './page-gateways.ts';

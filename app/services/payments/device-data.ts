@@ -1,5 +1,5 @@
 import { waitFor, withTimeout } from '#engine/api/abort.ts';
-import type { CardToken } from '#machines/add-card/add-card.actors.ts';
+import type { CardToken } from '#machines/wallet/add-card/add-card.actors.ts';
 import type { CardGatewayKey } from '#schemas/generated/api/types.gen.ts';
 import type { PageGateways } from './page-gateways.ts';
 

@@ -1,4 +1,4 @@
-import type { ChallengeWatch, ChallengeWatcher } from '#machines/deposit/deposit.actors.ts';
+import type { ChallengeWatch, ChallengeWatcher } from '#machines/wallet/deposit/deposit.actors.ts';
 import type { PageGateways } from './page-gateways.ts';
 
 /** The only gateway whose challenges are confirmed by its script (specification: Entities, "Challenge types"). */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { CardNotConfirmed } from '#machines/add-card/card-not-confirmed.ts';
-import { VaultUnreached } from '#machines/add-card/vault-unreached.ts';
+import { CardNotConfirmed } from '#machines/wallet/add-card/card-not-confirmed.ts';
+import { VaultUnreached } from '#machines/wallet/add-card/vault-unreached.ts';
 import { cardGateway } from './gateways.ts';
 import { hostedCardPage } from './hosted-card-page.ts';
 import { stripeConfig as config } from './testing/stripe-config.ts';

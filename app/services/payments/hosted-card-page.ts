@@ -1,5 +1,5 @@
-import type { CardToken } from '#machines/add-card/add-card.actors.ts';
-import { VaultUnreached } from '#machines/add-card/vault-unreached.ts';
+import type { CardToken } from '#machines/wallet/add-card/add-card.actors.ts';
+import { VaultUnreached } from '#machines/wallet/add-card/vault-unreached.ts';
 import type { GatewayConfig } from '#schemas/generated/api/types.gen.ts';
 import type { CardFields, CardFieldsParts, CardGateway } from './card-gateway.ts';
 import { openPaymentFrame } from './payment-frame.ts';

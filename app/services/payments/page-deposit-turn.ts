@@ -1,6 +1,6 @@
 import { recentDeposits, waitingDeposit } from '#commerce/recent-deposits.ts';
 import { tabLock } from '#engine/storage/tab-lock.ts';
-import { type DepositTurn, depositTurn } from '#machines/deposit-form/deposit-turn.ts';
+import { type DepositTurn, depositTurn } from '#machines/wallet/deposit-form/deposit-turn.ts';
 import type { FlowContext } from '../flows/flow-context.ts';
 
 /** The turn to deposit among the tabs of this browser. */

@@ -1,4 +1,4 @@
-import { VaultUnreached } from '#machines/add-card/vault-unreached.ts';
+import { VaultUnreached } from '#machines/wallet/add-card/vault-unreached.ts';
 import type { CardFields, CardFieldsParts, CardGateway } from './card-gateway.ts';
 import { confirmChallenge, confirmSetup, loadStripe, STRIPE_SCRIPT } from './stripe-script.ts';
 

@@ -1,5 +1,5 @@
-import { CardNotConfirmed } from '#machines/add-card/card-not-confirmed.ts';
-import { VaultUnreached } from '#machines/add-card/vault-unreached.ts';
+import { CardNotConfirmed } from '#machines/wallet/add-card/card-not-confirmed.ts';
+import { VaultUnreached } from '#machines/wallet/add-card/vault-unreached.ts';
 import type { GatewayParts } from './card-gateway.ts';
 import { loadScript } from './load-script.ts';
 

@@ -1,7 +1,7 @@
 import type { Funds } from '#commerce/funds.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { PagePayment } from '#engine/render/page-payload.ts';
-import type { WalletOrder } from '#machines/deposit/deposit.types.ts';
+import type { WalletOrder } from '#machines/wallet/deposit/deposit.types.ts';
 import { pagesOf } from './hosted-card-page.ts';
 import { openPaymentFrame } from './payment-frame.ts';
 import { waitForPlace } from './wait-for-place.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useHref } from '#engine/render/block-context.tsx';
-import type { CheckoutView } from '#machines/checkout/checkout.view.ts';
+import type { CheckoutView } from '#machines/checkout/checkout/checkout.view.ts';
 import { CheckoutPanel } from './checkout-panel.tsx';
 import { CHECKOUT_STAGE_WORDS as WORDS } from './checkout-stage-words.ts';
 import type { useCheckout } from './use-checkout.ts';

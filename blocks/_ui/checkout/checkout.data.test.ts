@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createCommerce } from '#commerce/commerce.ts';
 import { tableTransport } from '#commerce/testing.ts';
-import { cartOf, itemOf } from '#machines/cart/testing/cart-of.ts';
+import { cartOf, itemOf } from '#machines/cart/cart/testing/cart-of.ts';
 import { renderBlock } from '../../_testing/render-example.tsx';
 import { loadContext } from '../testing/load-context.ts';
 import { shownCheckout, shownOrder } from './checkout.data.ts';

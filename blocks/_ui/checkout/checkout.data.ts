@@ -2,8 +2,8 @@ import { type CheckoutOrder, readCheckoutOrder } from '#commerce/checkout-order.
 import { purchaseChannel } from '#domain/checkout/purchase-channel.ts';
 import { requestMetadata } from '#domain/checkout/request-metadata.ts';
 import type { BlockLoadContext } from '#engine/render/block-load.ts';
-import type { ShownCheckout } from '#machines/checkout/checkout.types.ts';
-import { type OrderView, orderView } from '#machines/checkout/checkout.view.ts';
+import type { ShownCheckout } from '#machines/checkout/checkout/checkout.types.ts';
+import { type OrderView, orderView } from '#machines/checkout/checkout/checkout.view.ts';
 import type { ShopServices } from '../shop-services.ts';
 
 type Asked = Pick<BlockLoadContext<unknown, ShopServices>, 'params' | 'services' | 'visitor' | 'signal'>;

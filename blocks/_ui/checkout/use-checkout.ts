@@ -1,7 +1,7 @@
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import { useSite } from '#engine/render/block-context.tsx';
-import { checkoutFlow } from '#machines/checkout/checkout.flow.ts';
-import { checkoutView } from '#machines/checkout/checkout.view.ts';
+import { checkoutFlow } from '#machines/checkout/checkout/checkout.flow.ts';
+import { checkoutView } from '#machines/checkout/checkout/checkout.view.ts';
 
 /** The checkout that the blocks of its page share. */
 export function useCheckout() {

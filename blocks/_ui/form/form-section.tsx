@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { ResolvedLink } from '#engine/render/block.ts';
-import { formFlow } from '#machines/form/form.flow.ts';
-import type { FormAbout, FormInput } from '#machines/form/form.types.ts';
-import { formView } from '#machines/form/form.view.ts';
+import { formFlow } from '#machines/_kit/form/form.flow.ts';
+import type { FormAbout, FormInput } from '#machines/_kit/form/form.types.ts';
+import { formView } from '#machines/_kit/form/form.view.ts';
 import type { FormValues } from '#schemas/forms/form.ts';
 import type { FormName } from '#schemas/generated/forms/descriptions.gen.ts';
 import { Anchor } from '../anchor.tsx';

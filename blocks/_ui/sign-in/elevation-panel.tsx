@@ -1,7 +1,7 @@
 import type { Elevation } from '#engine/api/elevation.ts';
 import { useFlow } from '#engine/flows/use-flow.tsx';
-import { pageElevationFlow } from '#machines/page-elevation/page-elevation.flow.ts';
-import { pageElevationView } from '#machines/page-elevation/page-elevation.view.ts';
+import { pageElevationFlow } from '#machines/sign-in/page-elevation/page-elevation.flow.ts';
+import { pageElevationView } from '#machines/sign-in/page-elevation/page-elevation.view.ts';
 import { useAlive } from '../use-alive.ts';
 
 const WORDS = {

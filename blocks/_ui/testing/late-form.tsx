@@ -1,8 +1,8 @@
 import { act, type ReactNode } from 'react';
 import { createFlows } from '#engine/flows/create-flows.ts';
 import type { FlowLoader } from '#engine/flows/flow.ts';
-import { formFlowId } from '#machines/form/form.flow.ts';
-import { startForm } from '#machines/form/form.start.ts';
+import { formFlowId } from '#machines/_kit/form/form.flow.ts';
+import { startForm } from '#machines/_kit/form/form.start.ts';
 import type { FormName } from '#schemas/generated/forms/descriptions.gen.ts';
 import { formLoaders } from '#schemas/generated/forms/loaders.gen.ts';
 import { showBlock } from './shop-page.tsx';

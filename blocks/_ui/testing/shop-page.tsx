@@ -7,8 +7,8 @@ import { createFlows } from '#engine/flows/create-flows.ts';
 import type { FlowLoader, Flows } from '#engine/flows/flow.ts';
 import { FlowProvider } from '#engine/flows/use-flow.tsx';
 import { BlockContext, type BlockContextValue } from '#engine/render/block-context.tsx';
-import { cartFlow } from '#machines/cart/cart.flow.ts';
-import { startCart } from '#machines/cart/cart.start.ts';
+import { cartFlow } from '#machines/cart/cart/cart.flow.ts';
+import { startCart } from '#machines/cart/cart/cart.start.ts';
 
 /** The surroundings of a block in a test; its addresses tell route, params and nothing else. */
 export const testContext: BlockContextValue = {

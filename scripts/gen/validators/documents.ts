@@ -1,7 +1,7 @@
 import { authoredSchema, withLocalReferences } from '../../../engine/validation/authored-schema.ts';
 import { type GeneratedFile, SET_UP_FOLDER } from '../generated-file.ts';
 import { isRecord } from '../map-schema.ts';
-import { blockNames, COMMON, camelCase, kindOf, readConfigSchemas, readSchema } from '../read-schemas.ts';
+import { COMMON, camelCase, findBlocks, kindOf, readBlockSchema, readConfigSchemas } from '../read-schemas.ts';
 import { bareSchema } from './bare-schema.ts';
 import { validatorModule } from './standalone.ts';
 
@@ -21,10 +21,8 @@ export function generateDocumentValidators(root: string): GeneratedFile[] {
       kindDefs.set(name, def);
     }
   }
-  const blocks = blockNames(root);
-  const blockDefs = blocks.map(
-    (name) => [`block-${name}`, readSchema(root, `blocks/${name}/${name}.schema.json`)] as const,
-  );
+  const blocks = findBlocks(root);
+  const blockDefs = blocks.map((block) => [`block-${block.name}`, readBlockSchema(root, block)] as const);
   const folder = `${SET_UP_FOLDER}/documents`;
   return [
     ...validatorModule(
@@ -38,7 +36,7 @@ export function generateDocumentValidators(root: string): GeneratedFile[] {
         ...Object.entries(common),
         ...blockDefs.map(([name, schema]) => [name, authoredSchema(schema)] as const),
       ]),
-      Object.fromEntries(blocks.map((name) => [camelCase(name), `block-${name}`])),
+      Object.fromEntries(blocks.map(({ name }) => [camelCase(name), `block-${name}`])),
     ),
   ];
 }

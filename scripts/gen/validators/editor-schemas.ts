@@ -1,15 +1,12 @@
 import { authoredSchema } from '../../../engine/validation/authored-schema.ts';
 import { type GeneratedFile, SET_UP_FOLDER } from '../generated-file.ts';
 import { isRecord, mapSchema } from '../map-schema.ts';
-import { blockNames, COMMON, readConfigSchemas, readSchema } from '../read-schemas.ts';
+import { COMMON, findBlocks, readBlockSchema, readConfigSchemas } from '../read-schemas.ts';
 
 /** Page and layout schemas in which each block's props and slots are known by its type, for editors. */
 export function generateEditorSchemas(root: string): GeneratedFile[] {
   const schemas = readConfigSchemas(root);
-  const blocks = blockNames(root).map((name) => ({
-    name,
-    schema: readSchema(root, `blocks/${name}/${name}.schema.json`),
-  }));
+  const blocks = findBlocks(root).map((block) => ({ name: block.name, schema: readBlockSchema(root, block) }));
   return ['page', 'layout'].map((kind) => {
     const { $defs: commonDefs } = schemas[COMMON] ?? {};
     const own = schemas[`schemas/config/${kind}.schema.json`] ?? {};

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { CapturedPage } from '../../../../../bench/browser/captured/captured-page.ts';
+import type { CapturedPage } from '../../../../browser/captured/captured-page.ts';
 
 export interface CapturedHead {
   readonly fonts: readonly string[];

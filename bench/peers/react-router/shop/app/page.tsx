@@ -1,7 +1,7 @@
 import { createElement, type FunctionComponent, type MouseEvent, type ReactNode, useMemo } from 'react';
-import type { CapturedNode, CapturedPage } from '../../../../../bench/browser/captured/captured-page.ts';
 import { BlockContext } from '../../../../../engine/render/block-context.tsx';
 import { hrefFrom } from '../../../../../engine/routing/href.ts';
+import type { CapturedNode, CapturedPage } from '../../../../browser/captured/captured-page.ts';
 
 /** Components by block type. Each knows its own properties, which are those that its page was captured with. */
 export type Parts = Readonly<Record<string, (props: never) => ReactNode>>;

@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useFetcher } from 'react-router';
-import { CartEntry } from '../../../../../../blocks/cart-list/cart-entry.tsx';
-import type { CartListData } from '../../../../../../blocks/cart-list/cart-list.data.ts';
-import type { CartListProps } from '../../../../../../blocks/cart-list/cart-list.gen.ts';
-import { CartTotals } from '../../../../../../blocks/cart-list/cart-totals.tsx';
+import { CartEntry } from '../../../../../../blocks/cart/cart-list/cart-entry.tsx';
+import type { CartListData } from '../../../../../../blocks/cart/cart-list/cart-list.data.ts';
+import type { CartListProps } from '../../../../../../blocks/cart/cart-list/cart-list.gen.ts';
+import { CartTotals } from '../../../../../../blocks/cart/cart-list/cart-totals.tsx';
 import type { CartItemChange } from '../../../../../../schemas/generated/api/types.gen.ts';
 
 interface CartProps {

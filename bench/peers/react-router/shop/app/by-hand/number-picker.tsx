@@ -1,6 +1,6 @@
 import { memo, useCallback, useState } from 'react';
 import { useFetcher } from 'react-router';
-import type { PickerData } from '../../../../../../blocks/lottery-number-picker/picker-data.ts';
+import type { PickerData } from '../../../../../../blocks/play/lottery-number-picker/picker-data.ts';
 
 type Games = readonly (readonly number[])[];
 

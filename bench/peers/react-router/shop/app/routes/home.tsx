@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router';
-import type { CapturedPage } from '../../../../../../bench/browser/captured/captured-page.ts';
+import type { CapturedPage } from '../../../../../browser/captured/captured-page.ts';
 import { Page } from '../page.tsx';
 import { readPage } from '../page-data.server.ts';
 import { parts } from '../parts-home.gen.ts';

@@ -1,0 +1,81 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useFlow } from '#engine/flows/use-flow.tsx';
+import { formFlow } from '#machines/_kit/form/form.flow.ts';
+import { formView } from '#machines/_kit/form/form.view.ts';
+import type { FormName } from '#schemas/generated/forms/descriptions.gen.ts';
+import { Anchor } from '../../_ui/anchor.tsx';
+import type { FormData } from '../../_ui/form/form.data.ts';
+import { FormPanel } from '../../_ui/form/form-panel.tsx';
+import type { FormLink } from '../../_ui/form/form-section.tsx';
+
+interface AnswerDialogProps {
+  /** Unique on the page. */
+  readonly id: string;
+  readonly form: FormName;
+  readonly data: FormData;
+  readonly heading: string;
+  readonly text?: string | undefined;
+  readonly submit: string;
+  /** Where else to go: there is no other way out. */
+  readonly links: readonly FormLink[];
+}
+
+/**
+ * A form that a customer must answer before anything else: it lies over the page until it was sent, except over the pages
+ * that it leads to itself.
+ */
+export function AnswerDialog({ id, form, data, heading, text, submit, links }: AnswerDialogProps) {
+  const { view, send } = useFlow(formFlow(form), formView, false);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const path = useSyncExternalStore(watchPage, pathOfPage, noPath);
+  const isElsewhere = links.some(({ link }) => link.href === path);
+  const isOpen = view !== null && view.state !== 'success' && !isElsewhere;
+
+  useEffect(() => {
+    if (isOpen && !dialog.current?.open) dialog.current?.showModal();
+    if (!isOpen && dialog.current?.open) dialog.current.close();
+  }, [isOpen]);
+
+  return (
+    <dialog
+      ref={dialog}
+      className="answer-dialog ground-surface"
+      aria-labelledby={`${id}-heading`}
+      closedby="none"
+      onCancel={(event) => event.preventDefault()}
+      onClose={() => isOpen && dialog.current?.showModal()}
+    >
+      <h2 id={`${id}-heading`}>{heading}</h2>
+      {text ? <p>{text}</p> : null}
+      <FormPanel
+        id={`${id}-form`}
+        data={data}
+        view={view}
+        send={send}
+        labelledBy={`${id}-heading`}
+        submitLabel={submit}
+      />
+      <ul className="answer-dialog__links">
+        {links.map(({ label, link }) => (
+          <li key={link.href}>
+            <Anchor link={link}>{label}</Anchor>
+          </li>
+        ))}
+      </ul>
+    </dialog>
+  );
+}
+
+function watchPage(listener: () => void): () => void {
+  document.addEventListener('vitrine:page', listener);
+  return () => document.removeEventListener('vitrine:page', listener);
+}
+
+function pathOfPage(): string {
+  return location.pathname;
+}
+
+/** On the server a dialog is over no page. */
+function noPath(): string {
+  return '';
+}

@@ -1,0 +1,29 @@
+import { ACCEPTS_LOSS, VERIFICATION_LOSS } from '#domain/verification/verification-loss.ts';
+import { useFlow } from '#engine/flows/use-flow.tsx';
+import { formFlow } from '#machines/_kit/form/form.flow.ts';
+import { formView } from '#machines/_kit/form/form.view.ts';
+import type { FormRemedy } from '../../_ui/form/form-panel.tsx';
+import { VERIFICATION_LOSS_WORDS as WORDS } from '../../_ui/form/form-words.ts';
+
+type DetailsForm = 'customer-details' | 'confirm-address';
+
+function AcceptVerificationLoss({ form }: { readonly form: DetailsForm }) {
+  const { send } = useFlow(formFlow(form), formView, false);
+  return (
+    <p>
+      <button
+        type="button"
+        className="button button--secondary"
+        onClick={() => send({ type: 'FORM.SUBMIT', about: { [ACCEPTS_LOSS]: 'yes' } })}
+      >
+        {WORDS.accept}
+      </button>
+    </p>
+  );
+}
+
+/** How a customer accepts that a change makes the account unverified. */
+export function verificationLossRemedies(form: DetailsForm): Readonly<Record<string, FormRemedy>> {
+  const action = <AcceptVerificationLoss key={VERIFICATION_LOSS} form={form} />;
+  return { [VERIFICATION_LOSS]: { heading: WORDS.confirm, action } };
+}

@@ -1,0 +1,38 @@
+import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { PlayBreak } from '#schemas/generated/api/types.gen.ts';
+import { type FormData, formData } from '../../_ui/form/form.data.ts';
+import type { ShopServices } from '../../_ui/shop-services.ts';
+import { longMoment } from '../../_ui/when.ts';
+import type { BreakManagerProps } from './break-manager.gen.ts';
+
+export interface BreakManagerData {
+  readonly form: FormData;
+  /** The break that the customer takes, for people to read; null where there is none. */
+  readonly taken: {
+    readonly kind: PlayBreak['kind'];
+    readonly until: string | null;
+    readonly returnFrom: string | null;
+    /** Whether the customer may ask to return now. */
+    readonly mayReturn: boolean;
+  } | null;
+}
+
+export const load: BlockLoad<BreakManagerProps, BreakManagerData, ShopServices> = async ({
+  services,
+  site,
+  now,
+  signal,
+}) => {
+  const { playBreak } = await services.commerce.customer.get({ signal });
+  const when = (at: string | null) => (at === null ? null : longMoment(at, site));
+  const taken = playBreak
+    ? {
+        kind: playBreak.kind,
+        until: when(playBreak.endsAt),
+        returnFrom: when(playBreak.returnFrom),
+        mayReturn:
+          playBreak.endsAt === null && playBreak.returnFrom !== null && Date.parse(playBreak.returnFrom) <= now,
+      }
+    : null;
+  return { data: { form: formData('take-break'), taken } };
+};

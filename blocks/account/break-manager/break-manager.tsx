@@ -1,0 +1,120 @@
+import { useEffect } from 'react';
+import { useFlow } from '#engine/flows/use-flow.tsx';
+import type { CustomerBlockProps } from '#engine/render/block.ts';
+import { accountChangeFlow } from '#machines/_kit/account-change/account-change.flow.ts';
+import { accountChangeView } from '#machines/_kit/account-change/account-change.view.ts';
+import { formFlow } from '#machines/_kit/form/form.flow.ts';
+import { formView } from '#machines/_kit/form/form.view.ts';
+import { FormPanel } from '../../_ui/form/form-panel.tsx';
+import { Prose } from '../../_ui/prose.tsx';
+import { useAlive } from '../../_ui/use-alive.ts';
+import type { BreakManagerData } from './break-manager.data.ts';
+import type { BreakManagerProps } from './break-manager.gen.ts';
+import { BREAK_WORDS as WORDS } from './break-manager-words.ts';
+
+type Props = CustomerBlockProps<BreakManagerProps, BreakManagerData>;
+
+export function BreakManager({ id, props, data }: Props) {
+  const form = useFlow(formFlow('take-break'), formView);
+  const { send } = form;
+  const isDone = form.view?.state === 'success';
+  useEffect(() => {
+    // What was chosen has become a break; the form is for the next one.
+    if (isDone) send({ type: 'FORM.RESET' });
+  }, [isDone, send]);
+  if (!data) return null;
+  const { taken } = data;
+  const mayStart = taken === null || taken.until !== null;
+  return (
+    <section className="break-manager band">
+      <div className="wrap wrap--narrow">
+        <h1 id={`${id}-heading`}>{props.heading}</h1>
+        {props.intro ? <Prose text={props.intro} /> : null}
+        {taken ? (
+          <div className="break-manager__taken card ground-surface" role="status">
+            <p>
+              <strong>{textOf(taken)}</strong>
+            </p>
+            {taken.mayReturn ? <Return id={id} /> : null}
+          </div>
+        ) : null}
+        {mayStart ? (
+          <div className="break-manager__form card ground-surface">
+            {taken ? <h2 id={`${id}-longer`}>{WORDS.longer}</h2> : null}
+            <FormPanel
+              id={`${id}-form`}
+              data={data.form}
+              view={form.view}
+              send={form.send}
+              labelledBy={taken ? `${id}-longer` : `${id}-heading`}
+              submitLabel={taken ? WORDS.extend : WORDS.start}
+            />
+          </div>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+function textOf({ kind, until, returnFrom, mayReturn }: NonNullable<BreakManagerData['taken']>): string {
+  if (kind === 'time_out') return WORDS.timeOut.replace('{until}', until ?? '');
+  if (until !== null) return WORDS.returning.replace('{until}', until);
+  return mayReturn ? WORDS.mayReturn : WORDS.excluded.replace('{from}', returnFrom ?? '');
+}
+
+/** Asks once more before a self-exclusion ends, and tells why it can't. */
+function Return({ id }: { readonly id: string }) {
+  const { view, send } = useFlow(accountChangeFlow, accountChangeView);
+  const isAlive = useAlive();
+  if (view?.step === 'refused') {
+    return (
+      <div role="alert">
+        <p className="field__error">{view.refusal ?? WORDS.failed}</p>
+        <button type="button" className="button button--secondary" onClick={() => send({ type: 'CHANGE.CANCEL' })}>
+          {WORDS.close}
+        </button>
+      </div>
+    );
+  }
+  if (view?.step === 'confirming' || view?.step === 'changing') {
+    const isBusy = view.step === 'changing';
+    return (
+      <div>
+        <p id={`${id}-return`}>
+          <strong>{WORDS.confirmHeading}</strong> {WORDS.confirming}
+        </p>
+        <p className="actions">
+          <button
+            type="button"
+            className="button"
+            aria-disabled={isBusy || undefined}
+            aria-describedby={`${id}-return`}
+            onClick={() => send({ type: 'CHANGE.CONFIRM' })}
+          >
+            {isBusy ? WORDS.busy : WORDS.confirm}
+          </button>
+          <button
+            type="button"
+            className="button button--secondary"
+            disabled={isBusy}
+            onClick={() => send({ type: 'CHANGE.CANCEL' })}
+          >
+            {WORDS.cancel}
+          </button>
+        </p>
+      </div>
+    );
+  }
+  return (
+    <p className="actions">
+      <button
+        type="button"
+        className="button"
+        disabled={!isAlive}
+        onClick={() => send({ type: 'CHANGE.ASK', change: { kind: 'break.return' } })}
+      >
+        {WORDS.askReturn}
+      </button>
+    </p>
+  );
+}

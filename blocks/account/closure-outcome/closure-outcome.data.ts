@@ -1,0 +1,10 @@
+import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { ClosureOutcomeProps } from './closure-outcome.gen.ts';
+
+export interface ClosureOutcomeData {
+  readonly isClosed: boolean;
+}
+
+export const load: BlockLoad<ClosureOutcomeProps, ClosureOutcomeData, ShopServices> = ({ visitor }) =>
+  Promise.resolve({ data: { isClosed: visitor.accountClosed === true } });

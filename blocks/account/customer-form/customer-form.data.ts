@@ -1,0 +1,106 @@
+import { localForm } from '#domain/forms/local-form.ts';
+import { displayMoney, parseMoney } from '#domain/money.ts';
+import { verificationNeed } from '#domain/verification/verification-need.ts';
+import { ApiError } from '#engine/api/api-error.ts';
+import type { BlockLoad, BlockLoadContext } from '#engine/render/block-load.ts';
+import { safePath } from '#engine/routing/safe-path.ts';
+import type { FormAbout } from '#machines/_kit/form/form.types.ts';
+import type { FormValues } from '#schemas/forms/form.ts';
+import type { Money } from '#schemas/generated/api/types.gen.ts';
+import { type FormData, formData } from '../../_ui/form/form.data.ts';
+import type { ShopServices } from '../../_ui/shop-services.ts';
+import { channelValues, detailValues } from '../_shared/customer-values.ts';
+import type { CustomerFormProps } from './customer-form.gen.ts';
+
+/** Why there is no form to fill in. */
+type Notice = NonNullable<CustomerFormProps['notices']>[number]['when'];
+
+export interface FilledForm {
+  readonly form: FormData;
+  readonly values: FormValues;
+  readonly about: FormAbout;
+}
+
+export type CustomerFormData =
+  | { readonly notice: null; readonly filled: FilledForm }
+  /** `amount` is money to read. `hidden`: another block of the page does what is to be done. */
+  | { readonly notice: Notice | 'hidden'; readonly amount: string | null };
+
+type Context = BlockLoadContext<CustomerFormProps, ShopServices>;
+
+type Known = Pick<FilledForm, 'values' | 'about'> | Exclude<CustomerFormData, { notice: null }> | Notice | 'hidden';
+
+/** What is known of the customer, put into the fields of a form. */
+export const load: BlockLoad<CustomerFormProps, CustomerFormData, ShopServices> = async (context) => {
+  const known = await knownFor(context);
+  if (typeof known === 'string') return { data: { notice: known, amount: null } };
+  if ('notice' in known) return { data: known };
+  const { description, ...form } = formData(context.props.form);
+  const shown = { ...form, description: localForm(description, context.site.locale, known.values['state']) };
+  return { data: { notice: null, filled: { form: shown, ...known } } };
+};
+
+function knownFor(context: Context): Promise<Known> | Known {
+  const { props, params, visitor } = context;
+  switch (props.form) {
+    case 'customer-details':
+      return props.onlyWhenForced && visitor.forced !== 'upgrade-account' ? 'not-needed' : knownDetails(context);
+    case 'confirm-address':
+      if (params['token'] !== undefined) return 'hidden';
+      return visitor.signedIn ? knownDetails(context) : 'signed-out';
+    case 'force-password-change':
+      if (!visitor.signedIn) return 'signed-out';
+      return visitor.forced === 'password-change' ? { values: {}, about: nextOf(context) } : 'not-needed';
+    case 'account-closure':
+      return moneyLeft(context);
+    case 'communication-preferences':
+      return knownChannels(context, params['id'] ?? visitor.customerId);
+    case 'unsubscribe':
+      return unsubscribed(context);
+  }
+}
+
+async function knownDetails(context: Context): Promise<Known> {
+  const { services, site, signal } = context;
+  const details = await services.commerce.customer.details({ signal });
+  return { values: detailValues(details, site.locale), about: { ...nextOf(context), state: details.state ?? '' } };
+}
+
+async function knownChannels({ services, signal }: Context, id: string | null): Promise<Known> {
+  if (id === null) return 'signed-out';
+  try {
+    const { preferences } = await services.commerce.customer.communicationPreferences(id, { signal });
+    return { values: channelValues(preferences), about: { id } };
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return 'link-not-valid';
+    throw error;
+  }
+}
+
+/** Nothing is ticked: to send it is to unsubscribe. */
+async function unsubscribed(context: Context): Promise<Known> {
+  const known = await knownChannels(context, context.params['customerId'] ?? null);
+  return typeof known === 'string' ? known : { ...known, values: {} };
+}
+
+/** An account is closed once its money is paid out, which leads through the verification of the customer. */
+async function moneyLeft({ services, site, signal, now }: Context): Promise<Known> {
+  const { customer } = services.commerce;
+  const { balance, availableFunds, withdrawableFunds } = await customer.withdrawableFunds({ signal });
+  if (parseMoney(balance.amount) <= 0) return { values: {}, about: {} };
+  const left = (notice: Notice, { amount, currency }: Money) => ({
+    notice,
+    amount: displayMoney(parseMoney(amount), { locale: site.locale, currency: currency || site.currency }),
+  });
+  if (parseMoney(availableFunds.amount) <= 0) return left('payout-pending', balance);
+  if (parseMoney(withdrawableFunds.amount) <= 0) return left('credit-left', availableFunds);
+  const need = verificationNeed(await customer.get({ signal }), now);
+  if (!need?.isDue) return left('money-left', balance);
+  return left(need.state === 'pending' ? 'verification-pending' : 'verification-needed', balance);
+}
+
+/** Where a customer wanted to go who had to come here first. */
+function nextOf({ query }: Context): FormAbout {
+  const next = safePath(query.get('next') ?? '');
+  return next === null ? {} : { next };
+}

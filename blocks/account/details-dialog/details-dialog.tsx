@@ -1,0 +1,102 @@
+import { useEffect, useRef } from 'react';
+import { wordsOfForm } from '#domain/forms/form-words.ts';
+import { localForm } from '#domain/forms/local-form.ts';
+import { useFlow } from '#engine/flows/use-flow.tsx';
+import type { BlockProps } from '#engine/render/block.ts';
+import { useSite } from '#engine/render/block-context.tsx';
+import { formFlow } from '#machines/_kit/form/form.flow.ts';
+import { formView } from '#machines/_kit/form/form.view.ts';
+import { accountBannerFlow } from '#machines/account/account-banner/account-banner.flow.ts';
+import { accountBannerView } from '#machines/account/account-banner/account-banner.view.ts';
+import type { CustomerDetails } from '#schemas/generated/api/types.gen.ts';
+import { changeEmailDescription } from '#schemas/generated/forms/change-email.description.gen.ts';
+import { customerDetailsDescription } from '#schemas/generated/forms/customer-details.description.gen.ts';
+import { FormPanel } from '../../_ui/form/form-panel.tsx';
+import { Icon } from '../../_ui/icon.tsx';
+import { detailValues } from '../_shared/customer-values.ts';
+import { verificationLossRemedies } from '../_shared/verification-loss.tsx';
+import type { DetailsDialogProps } from './details-dialog.gen.ts';
+import { DETAILS_DIALOG_WORDS as WORDS } from './details-dialog-words.ts';
+
+const REMEDIES = verificationLossRemedies('customer-details');
+
+const words = wordsOfForm(customerDetailsDescription, {});
+
+const emailForm = { description: changeEmailDescription, words: wordsOfForm(changeEmailDescription, {}), links: {} };
+
+export function DetailsDialog({ id, props }: BlockProps<DetailsDialogProps>) {
+  const { view, send } = useFlow(accountBannerFlow, accountBannerView, false);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const isOpen = view?.isUpdating ?? false;
+  const changesAddress = view?.asks === 'address';
+  const close = () => send({ type: 'MODAL.CLOSE' });
+
+  useEffect(() => {
+    if (isOpen && !dialog.current?.open) dialog.current?.showModal();
+    if (!isOpen && dialog.current?.open) dialog.current.close();
+  }, [isOpen]);
+
+  return (
+    <dialog
+      ref={dialog}
+      className="details-dialog ground-surface"
+      aria-labelledby={`${id}-heading`}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+    >
+      <div className="details-dialog__head">
+        <h2 id={`${id}-heading`}>{changesAddress ? (props.heading ?? WORDS.heading) : WORDS.emailHeading}</h2>
+        <button type="button" className="button button--quiet" aria-label={WORDS.close} onClick={close}>
+          <Icon name="close" />
+        </button>
+      </div>
+      {isOpen && view?.details ? (
+        changesAddress ? (
+          <DetailsForm id={id} details={view.details} />
+        ) : (
+          <EmailForm id={id} email={view.details.email} />
+        )
+      ) : null}
+    </dialog>
+  );
+}
+
+/** What is saved is told to the banner by whoever saves it. */
+function DetailsForm({ id, details }: { readonly id: string; readonly details: CustomerDetails }) {
+  const { locale } = useSite();
+  const { view, send } = useFlow(formFlow('customer-details'), formView);
+  useEffect(() => {
+    send({ type: 'FORM.FILL', values: detailValues(details, locale), about: { state: details.state ?? '' } });
+  }, [send, details, locale]);
+  return (
+    <FormPanel
+      id={`${id}-form`}
+      data={{ description: localForm(customerDetailsDescription, locale, details.state), words, links: {} }}
+      view={view}
+      send={send}
+      labelledBy={`${id}-heading`}
+      submitLabel={WORDS.submit}
+      remedies={REMEDIES}
+    />
+  );
+}
+
+/** Changes the e-mail address alone. */
+function EmailForm({ id, email }: { readonly id: string; readonly email: string }) {
+  const { view, send } = useFlow(formFlow('change-email'), formView);
+  useEffect(() => {
+    send({ type: 'FORM.FILL', values: { email } });
+  }, [send, email]);
+  return (
+    <FormPanel
+      id={`${id}-email`}
+      data={emailForm}
+      view={view}
+      send={send}
+      labelledBy={`${id}-heading`}
+      submitLabel={WORDS.submitEmail}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { DocumentUploadProps } from './document-upload.gen.ts';
+
+export type DocumentKind = 'photo_id_upload' | 'pdf_form';
+
+export interface DocumentUploadData {
+  /** Why nothing is to be sent, or what can be. */
+  readonly kinds: 'verified' | 'pending' | readonly DocumentKind[];
+}
+
+const KINDS: readonly DocumentKind[] = ['photo_id_upload', 'pdf_form'];
+
+export const load: BlockLoad<DocumentUploadProps, DocumentUploadData, ShopServices> = async ({ services, signal }) => {
+  const { verification } = await services.commerce.customer.get({ signal });
+  const { status, methods } = verification;
+  if (status === 'Verified') return { data: { kinds: 'verified' } };
+  if (status === 'Pending Verification') return { data: { kinds: 'pending' } };
+  const isOpen = (kind: DocumentKind) => methods.some((method) => method.type === kind && method.status !== 'disabled');
+  return { data: { kinds: KINDS.filter(isOpen) } };
+};

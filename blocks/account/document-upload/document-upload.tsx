@@ -1,0 +1,116 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useFlow } from '#engine/flows/use-flow.tsx';
+import type { CustomerBlockProps } from '#engine/render/block.ts';
+import { useHref } from '#engine/render/block-context.tsx';
+import { documentUploadFlow } from '#machines/account/document-upload/document-upload.flow.ts';
+import { documentUploadView } from '#machines/account/document-upload/document-upload.view.ts';
+import { useAlive } from '../../_ui/use-alive.ts';
+import type { DocumentKind, DocumentUploadData } from './document-upload.data.ts';
+import type { DocumentUploadProps } from './document-upload.gen.ts';
+import { UPLOAD_WORDS as WORDS } from './document-upload-words.ts';
+import { FileField } from './file-field.tsx';
+
+export function DocumentUpload({ id, props, data }: CustomerBlockProps<DocumentUploadProps, DocumentUploadData>) {
+  const href = useHref();
+  const isAlive = useAlive();
+  const { view, send } = useFlow(documentUploadFlow, documentUploadView);
+  const [kind, setKind] = useState<DocumentKind>('photo_id_upload');
+  const [isMissing, setIsMissing] = useState(false);
+  const done = useRef<HTMLHeadingElement>(null);
+  const step = view?.step ?? 'choosing';
+  useEffect(() => {
+    if (step === 'sent') done.current?.focus();
+  }, [step]);
+  if (!data) return null;
+  const { heading = WORDS.heading, intro } = props;
+  const refusal = view?.refusal ?? null;
+  const isSending = step === 'sending';
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const [front, back] = [chosen(form, 'front'), chosen(form, 'back')];
+    setIsMissing(front === null);
+    if (front && !isSending) send({ type: 'DOCUMENTS.SEND', documents: { method: kind, front, back } });
+  }
+
+  if (step === 'sent' || typeof data.kinds === 'string') {
+    return (
+      <section className="document-upload band">
+        <div className="wrap wrap--narrow">
+          <h1 ref={done} tabIndex={-1}>
+            {step === 'sent' ? WORDS.sentHeading : heading}
+          </h1>
+          <p>{step === 'sent' ? WORDS.sent : data.kinds === 'verified' ? WORDS.over : WORDS.pending}</p>
+          <p>
+            <a className="button" href={href('my-account')}>
+              {WORDS.account}
+            </a>
+          </p>
+        </div>
+      </section>
+    );
+  }
+  return (
+    <section className="document-upload band">
+      <div className="wrap wrap--narrow">
+        <h1 id={`${id}-heading`}>{heading}</h1>
+        {intro ? <p>{intro}</p> : null}
+        <div role="alert">
+          {refusal === null ? null : <p className="field__error">{refusal === '' ? WORDS.failed : refusal}</p>}
+        </div>
+        <form
+          className="document-upload__form"
+          aria-labelledby={`${id}-heading`}
+          noValidate={isAlive}
+          onSubmit={submit}
+        >
+          {data.kinds.length > 1 ? (
+            <fieldset className="field">
+              <legend className="field__label">{WORDS.kind}</legend>
+              {data.kinds.map((known) => (
+                <div key={known} className="form-tick">
+                  <input
+                    id={`${id}-${known}`}
+                    type="radio"
+                    name="kind"
+                    checked={kind === known}
+                    onChange={() => setKind(known)}
+                  />
+                  <label htmlFor={`${id}-${known}`}>{WORDS.kinds[known]}</label>
+                </div>
+              ))}
+            </fieldset>
+          ) : null}
+          <FileField
+            id={`${id}-front`}
+            name="front"
+            label={WORDS.front[kind]}
+            problem={isMissing ? WORDS.missing : null}
+            takesForms={kind === 'pdf_form'}
+          />
+          {kind === 'photo_id_upload' ? (
+            <FileField id={`${id}-back`} name="back" label={WORDS.back} problem={null} takesForms={false} />
+          ) : null}
+          <p className="actions">
+            <button type="submit" className="button" disabled={!isAlive} aria-disabled={isSending || undefined}>
+              {isSending ? WORDS.sending : WORDS.send}
+            </button>
+            <a className="button button--secondary" href={href('my-account.verify-account')}>
+              {WORDS.ways}
+            </a>
+          </p>
+          <p role="status" className="visually-hidden">
+            {isSending ? WORDS.sending : null}
+          </p>
+        </form>
+      </div>
+    </section>
+  );
+}
+
+/** A file that was chosen; browsers send an empty one where none was. */
+function chosen(form: FormData, name: string): File | null {
+  const file = form.get(name);
+  return file instanceof File && file.size > 0 ? file : null;
+}

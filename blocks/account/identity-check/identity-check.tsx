@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react';
+import { useFlow } from '#engine/flows/use-flow.tsx';
+import type { CustomerBlockProps } from '#engine/render/block.ts';
+import { useHref } from '#engine/render/block-context.tsx';
+import { identityCheckFlow } from '#machines/account/identity-check/identity-check.flow.ts';
+import { identityCheckView } from '#machines/account/identity-check/identity-check.view.ts';
+import { useAlive } from '../../_ui/use-alive.ts';
+import type { IdentityCheckData } from './identity-check.data.ts';
+import type { IdentityCheckProps } from './identity-check.gen.ts';
+import { IDENTITY_WORDS as WORDS } from './identity-check-words.ts';
+import { LicenceForm } from './licence-form.tsx';
+import { MethodRow } from './method-row.tsx';
+
+export function IdentityCheck({ id, props, data }: CustomerBlockProps<IdentityCheckProps, IdentityCheckData>) {
+  const href = useHref();
+  const isAlive = useAlive();
+  const { view, send } = useFlow(identityCheckFlow, identityCheckView);
+  const [isTyping, setIsTyping] = useState(false);
+  const told = useRef<HTMLDivElement>(null);
+  const refusal = view?.refusal ?? null;
+  useEffect(() => {
+    if (refusal !== null) told.current?.focus();
+  }, [refusal]);
+  if (!data) return null;
+  const { heading = WORDS.heading, intro } = props;
+  const step = view?.step ?? 'idle';
+  const status = view?.result?.status ?? data.status;
+  const isOver = status === 'Verified' || status === 'Pending Verification';
+  return (
+    <section className="identity-check band" data-identity-origin={data.origin}>
+      <div className="wrap wrap--narrow">
+        <h1>{heading}</h1>
+        {intro ? <p>{intro}</p> : null}
+        <div className="identity-check__status card ground-surface" role="status">
+          <p>
+            <strong>{WORDS.label[status]}</strong>
+          </p>
+          <p>{step === 'idle' ? WORDS.text[status] : WORDS.steps[step]}</p>
+        </div>
+        <div ref={told} role="alert" tabIndex={-1}>
+          {refusal === null ? null : (
+            <p className="field__error">
+              {refusal === '' ? WORDS.failed : refusal} <a href={href('my-account.my-details')}>{WORDS.details}</a>
+            </p>
+          )}
+        </div>
+        {status === 'Verified' && data.next !== null ? (
+          <p>
+            <a className="button" href={data.next}>
+              {WORDS.next}
+            </a>
+          </p>
+        ) : null}
+        {isOver || data.methods.length === 0 ? null : (
+          <>
+            <h2>{WORDS.ways}</h2>
+            <ul className="identity-check__ways">
+              {data.methods.map((method) =>
+                method.type === 'drivers_licence' && isTyping && data.licence ? (
+                  <li key={method.type} className="identity-check__way card ground-surface">
+                    <LicenceForm id={`${id}-licence`} form={data.licence} close={() => setIsTyping(false)} />
+                  </li>
+                ) : (
+                  <MethodRow
+                    key={method.type}
+                    method={method}
+                    isBusy={!isAlive || step !== 'idle'}
+                    send={send}
+                    useLicence={() => setIsTyping(true)}
+                  />
+                ),
+              )}
+            </ul>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

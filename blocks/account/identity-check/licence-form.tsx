@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import { useFlow } from '#engine/flows/use-flow.tsx';
+import { formFlow } from '#machines/_kit/form/form.flow.ts';
+import { formView } from '#machines/_kit/form/form.view.ts';
+import type { FormData } from '../../_ui/form/form.data.ts';
+import { FormPanel } from '../../_ui/form/form-panel.tsx';
+import { IDENTITY_WORDS as WORDS } from './identity-check-words.ts';
+
+interface LicenceFormProps {
+  /** Unique on the page. */
+  readonly id: string;
+  readonly form: FormData;
+  readonly close: () => void;
+}
+
+export function LicenceForm({ id, form, close }: LicenceFormProps) {
+  const { view, send } = useFlow(formFlow('drivers-licence'), formView);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <>
+      <h3 ref={heading} id={`${id}-heading`} tabIndex={-1}>
+        {WORDS.methods.drivers_licence.title}
+      </h3>
+      <FormPanel id={id} data={form} view={view} send={send} labelledBy={`${id}-heading`} submitLabel={WORDS.send} />
+      <button type="button" className="button button--quiet identity-check__cancel" onClick={close}>
+        {WORDS.cancel}
+      </button>
+    </>
+  );
+}

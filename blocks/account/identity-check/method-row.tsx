@@ -1,0 +1,53 @@
+import { useHref } from '#engine/render/block-context.tsx';
+import type { IdentityCheckEvent } from '#machines/account/identity-check/identity-check.types.ts';
+import type { VerificationMethod } from '#schemas/generated/api/types.gen.ts';
+import { IDENTITY_WORDS as WORDS } from './identity-check-words.ts';
+
+interface MethodRowProps {
+  readonly method: VerificationMethod;
+  readonly isBusy: boolean;
+  readonly send: (event: IdentityCheckEvent) => void;
+  readonly useLicence: () => void;
+}
+
+/** One way to prove who a customer is, and how far it was gone. */
+export function MethodRow({ method: { type, status }, isBusy, send, useLicence }: MethodRowProps) {
+  const { title, text, action } = WORDS.methods[type];
+  const href = useHref();
+  const press = pressOf();
+
+  function pressOf(): (() => void) | null {
+    switch (type) {
+      case 'auto_verification':
+        return () => send({ type: 'VERIFY.AUTO' });
+      case 'connect_id':
+        return () => send({ type: 'VERIFY.CONNECT' });
+      case 'drivers_licence':
+        return useLicence;
+      case 'greenid_ui':
+      case 'pdf_form':
+      case 'photo_id_upload':
+        return null;
+    }
+  }
+
+  return (
+    <li className="identity-check__way card ground-surface">
+      <h3>{title}</h3>
+      <p>{text}</p>
+      {status === 'pending' ? <p className="muted">{WORDS.pending}</p> : null}
+      {status === 'attempted' ? <p className="muted">{WORDS.tried}</p> : null}
+      <p>
+        {press ? (
+          <button type="button" className="button button--secondary" disabled={isBusy} onClick={press}>
+            {action}
+          </button>
+        ) : (
+          <a className="button button--secondary" href={href('my-account.manual-verification')}>
+            {action}
+          </a>
+        )}
+      </p>
+    </li>
+  );
+}

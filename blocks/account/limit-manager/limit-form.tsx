@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react';
+import { useFlow } from '#engine/flows/use-flow.tsx';
+import { formFlow } from '#machines/_kit/form/form.flow.ts';
+import { formView } from '#machines/_kit/form/form.view.ts';
+import type { LimitPeriod } from '#schemas/generated/api/types.gen.ts';
+import type { FormData } from '../../_ui/form/form.data.ts';
+import { FormPanel } from '../../_ui/form/form-panel.tsx';
+import type { LimitRow } from './limit-manager.data.ts';
+import { LIMIT_WORDS, LIMIT_PARTS as PARTS } from './limit-manager-words.ts';
+
+interface LimitFormProps {
+  /** Unique on the page. */
+  readonly id: string;
+  readonly of: 'spending' | 'deposits';
+  readonly form: FormData;
+  readonly period: LimitPeriod;
+  /** The limit that is changed; null for a new one. */
+  readonly row: LimitRow | null;
+  readonly close: () => void;
+}
+
+export function LimitForm({ id, of, form, period, row, close }: LimitFormProps) {
+  const { view, send } = useFlow(formFlow(of === 'spending' ? 'spend-limit' : 'precommitment-limit'), formView);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const typed = row?.typed ?? '';
+  const isSet = String(row !== null);
+
+  // A machine that is still on its way has nothing to forget, and would take the field away from whoever types.
+  const wasUsed = useRef(view !== null);
+  useEffect(() => {
+    send({ type: 'FORM.FILL', values: typed === '' ? {} : { limit: typed }, about: { period, isSet } });
+    if (wasUsed.current) send({ type: 'FORM.RESET' });
+    wasUsed.current = true;
+    heading.current?.focus();
+  }, [send, typed, period, isSet]);
+
+  const wasSending = useRef(false);
+  useEffect(() => {
+    if (view?.state === 'submitting') wasSending.current = true;
+    if (view?.state === 'success' && wasSending.current) close();
+  }, [view?.state, close]);
+
+  return (
+    <div className="limit-manager__form">
+      <h2 ref={heading} id={`${id}-heading`} tabIndex={-1}>
+        {row ? PARTS.change : LIMIT_WORDS[of].set[period]}
+      </h2>
+      <FormPanel
+        id={id}
+        data={form}
+        view={view}
+        send={send}
+        labelledBy={`${id}-heading`}
+        submitLabel={PARTS.save}
+        initial={typed === '' ? {} : { limit: typed }}
+      />
+      <button type="button" className="button button--quiet" onClick={close}>
+        {PARTS.cancel}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { displayMoney, parseMoney } from '#domain/money.ts';
+import type { SiteView } from '#engine/page/site-view.ts';
+import type { BlockLoad, BlockLoadContext } from '#engine/render/block-load.ts';
+import type { LimitPeriod, Money, PreCommitment, SpendLimit } from '#schemas/generated/api/types.gen.ts';
+import { type FormData, formData } from '../../_ui/form/form.data.ts';
+import type { ShopServices } from '../../_ui/shop-services.ts';
+import { longDate } from '../../_ui/when.ts';
+import type { LimitManagerProps } from './limit-manager.gen.ts';
+
+/** A limit, for people to read. */
+export interface LimitRow {
+  /** Null for one that has no id. */
+  readonly id: string | null;
+  readonly period: LimitPeriod;
+  readonly limit: string;
+  /** The limit as it is typed, such as '50.00'. */
+  readonly typed: string;
+  readonly used: string;
+  readonly remaining: string;
+  /** What is used of it, from 0 to 100. */
+  readonly share: number;
+  readonly resets: string;
+  /** What it becomes, and when; a limit of null ends. */
+  readonly pending: { readonly limit: string | null; readonly from: string } | null;
+}
+
+export interface LimitManagerData {
+  readonly form: FormData;
+  readonly own: readonly LimitRow[];
+  /** The periods that have no limit yet. */
+  readonly free: readonly LimitPeriod[];
+  readonly system: readonly LimitRow[];
+}
+
+type Context = BlockLoadContext<LimitManagerProps, ShopServices>;
+
+export const load: BlockLoad<LimitManagerProps, LimitManagerData, ShopServices> = async (context) => ({
+  data: await (context.props.of === 'spending' ? spendLimits(context) : depositLimit(context)),
+});
+
+async function spendLimits({ services, site, signal }: Context): Promise<LimitManagerData> {
+  const { availablePeriods, customerLimits, systemLimits } = await services.commerce.limits.spendLimits({ signal });
+  const row = (limit: SpendLimit) => rowOf({ ...limit, used: limit.spent }, limit.id, site);
+  return {
+    form: formData('spend-limit'),
+    own: customerLimits.map(row),
+    free: availablePeriods,
+    system: systemLimits.map(row),
+  };
+}
+
+async function depositLimit({ services, site, signal }: Context): Promise<LimitManagerData> {
+  const { preCommitment } = await services.commerce.customer.get({ signal });
+  return {
+    form: formData('precommitment-limit'),
+    own: preCommitment ? [rowOf({ ...preCommitment, used: preCommitment.deposited }, null, site)] : [],
+    free: preCommitment ? [] : ['week'],
+    system: [],
+  };
+}
+
+type Limit = Pick<PreCommitment, 'period' | 'limit' | 'remaining' | 'resetsAt' | 'pending'> & { readonly used: Money };
+
+function rowOf({ period, limit, used, remaining, resetsAt, pending }: Limit, id: string | null, site: SiteView) {
+  const show = ({ amount, currency }: Money) => displayMoney(parseMoney(amount), { locale: site.locale, currency });
+  const whole = parseMoney(limit.amount);
+  return {
+    id,
+    period,
+    limit: show(limit),
+    typed: limit.amount,
+    used: show(used),
+    remaining: show(remaining),
+    share: whole === 0 ? 100 : Math.min(100, Math.round((parseMoney(used.amount) / whole) * 100)),
+    resets: longDate(resetsAt, site),
+    pending: pending && { limit: pending.limit && show(pending.limit), from: longDate(pending.effectiveAt, site) },
+  };
+}

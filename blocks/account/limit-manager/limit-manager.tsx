@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import { useFlow } from '#engine/flows/use-flow.tsx';
+import type { CustomerBlockProps } from '#engine/render/block.ts';
+import { accountChangeFlow } from '#machines/_kit/account-change/account-change.flow.ts';
+import { accountChangeView } from '#machines/_kit/account-change/account-change.view.ts';
+import type { LimitPeriod } from '#schemas/generated/api/types.gen.ts';
+import { Prose } from '../../_ui/prose.tsx';
+import { useAlive } from '../../_ui/use-alive.ts';
+import { LimitForm } from './limit-form.tsx';
+import type { LimitManagerData, LimitRow } from './limit-manager.data.ts';
+import type { LimitManagerProps } from './limit-manager.gen.ts';
+import { LIMIT_WORDS, LIMIT_PARTS as PARTS } from './limit-manager-words.ts';
+import { LimitRemoval } from './limit-removal.tsx';
+import { LimitState } from './limit-state.tsx';
+
+export function LimitManager({ id, props, data }: CustomerBlockProps<LimitManagerProps, LimitManagerData>) {
+  const [open, setOpen] = useState<LimitPeriod | null>(null);
+  const { view, send } = useFlow(accountChangeFlow, accountChangeView);
+  const isAlive = useAlive();
+  if (!data) return null;
+  const words = LIMIT_WORDS[props.of];
+  const isBusy = !isAlive || open !== null || (view !== null && view.step !== 'idle');
+  const removes = ({ id: limitId }: LimitRow) =>
+    view?.change?.kind === (limitId === null ? 'precommitment.remove' : 'spend-limit.remove') &&
+    (limitId === null || ('id' in view.change && view.change.id === limitId));
+
+  function askRemoval({ id: limitId }: LimitRow) {
+    const change =
+      limitId === null
+        ? ({ kind: 'precommitment.remove' } as const)
+        : ({ kind: 'spend-limit.remove', id: limitId } as const);
+    send({ type: 'CHANGE.ASK', change });
+  }
+
+  const form = (period: LimitPeriod, row: LimitRow | null) => (
+    <LimitForm
+      id={`${id}-${period}`}
+      of={props.of}
+      form={data.form}
+      period={period}
+      row={row}
+      close={() => setOpen(null)}
+    />
+  );
+  return (
+    <section className="limit-manager band">
+      <div className="wrap wrap--narrow">
+        <h1>{props.heading ?? words.heading}</h1>
+        <Prose text={props.intro} />
+        {data.own.length === 0 ? <p>{words.none}</p> : null}
+        <ul className="limit-manager__limits">
+          {data.own.map((row) => (
+            <li
+              key={row.period}
+              className="limit-manager__limit card ground-surface"
+              data-opened-by={open === row.period ? `${id}-${row.period}-open` : undefined}
+            >
+              <LimitState row={row} words={words} />
+              {open === row.period ? form(row.period, row) : null}
+              {removes(row) && view ? <LimitRemoval words={words} view={view} send={send} /> : null}
+              {open === row.period || removes(row) ? null : (
+                <p className="actions">
+                  <button
+                    type="button"
+                    id={`${id}-${row.period}-open`}
+                    className="button button--secondary"
+                    disabled={isBusy}
+                    onClick={() => setOpen(row.period)}
+                  >
+                    {PARTS.change}
+                  </button>
+                  {row.pending && row.pending.limit === null ? null : (
+                    <button
+                      type="button"
+                      className="button button--quiet"
+                      disabled={isBusy}
+                      onClick={() => askRemoval(row)}
+                    >
+                      {PARTS.remove}
+                    </button>
+                  )}
+                </p>
+              )}
+            </li>
+          ))}
+        </ul>
+        {data.free.map((period) =>
+          open === period ? (
+            <div
+              key={period}
+              className="limit-manager__limit card ground-surface"
+              data-opened-by={`${id}-${period}-open`}
+            >
+              {form(period, null)}
+            </div>
+          ) : (
+            <p key={period}>
+              <button
+                type="button"
+                id={`${id}-${period}-open`}
+                className="button"
+                disabled={isBusy}
+                onClick={() => setOpen(period)}
+              >
+                {words.set[period]}
+              </button>
+            </p>
+          ),
+        )}
+        <p className="small muted">{PARTS.rule}</p>
+        {data.system.length > 0 ? (
+          <section className="limit-manager__system">
+            <h2>{PARTS.system}</h2>
+            {props.systemMessage ? <p>{props.systemMessage}</p> : null}
+            <ul className="limit-manager__limits">
+              {data.system.map((row) => (
+                <li key={row.period} className="limit-manager__limit card ground-surface">
+                  <LimitState row={row} words={words} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ) : null}
+      </div>
+    </section>
+  );
+}

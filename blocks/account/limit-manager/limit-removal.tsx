@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import type { AccountChangeEvent } from '#machines/_kit/account-change/account-change.types.ts';
+import type { AccountChangeView } from '#machines/_kit/account-change/account-change.view.ts';
+import { type LIMIT_WORDS, LIMIT_PARTS as PARTS } from './limit-manager-words.ts';
+
+interface LimitRemovalProps {
+  readonly words: (typeof LIMIT_WORDS)['spending'];
+  readonly view: AccountChangeView;
+  readonly send: (event: AccountChangeEvent) => void;
+}
+
+/** Asks once more before a limit ends, and tells why it can't. */
+export function LimitRemoval({ words, view: { step, refusal }, send }: LimitRemovalProps) {
+  const heading = useRef<HTMLParagraphElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  if (step === 'refused') {
+    return (
+      <div role="alert">
+        <p className="field__error">{refusal ?? PARTS.failed}</p>
+        <button type="button" className="button button--secondary" onClick={() => send({ type: 'CHANGE.CANCEL' })}>
+          {PARTS.ok}
+        </button>
+      </div>
+    );
+  }
+  const isChanging = step === 'changing';
+  return (
+    <div>
+      <p ref={heading} tabIndex={-1}>
+        <strong>{words.removeHeading}</strong> {words.removing}
+      </p>
+      <p className="actions">
+        <button
+          type="button"
+          className="button"
+          aria-disabled={isChanging || undefined}
+          onClick={() => send({ type: 'CHANGE.CONFIRM' })}
+        >
+          {isChanging ? PARTS.ending_now : PARTS.confirm}
+        </button>
+        <button
+          type="button"
+          className="button button--secondary"
+          disabled={isChanging}
+          onClick={() => send({ type: 'CHANGE.CANCEL' })}
+        >
+          {PARTS.keep}
+        </button>
+      </p>
+    </div>
+  );
+}

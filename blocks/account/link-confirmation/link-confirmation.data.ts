@@ -1,0 +1,15 @@
+import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { LinkConfirmationProps } from './link-confirmation.gen.ts';
+
+export interface LinkConfirmationData {
+  /** Null where nobody came by a link. */
+  readonly token: string | null;
+}
+
+const TOKEN = /^[A-Za-z0-9._~-]{1,200}$/;
+
+export const load: BlockLoad<LinkConfirmationProps, LinkConfirmationData, ShopServices> = ({ params, query }) => {
+  const token = params['token'] ?? query.get('token') ?? '';
+  return Promise.resolve({ data: { token: TOKEN.test(token) ? token : null } });
+};

@@ -1,0 +1,25 @@
+import { useFlow } from '#engine/flows/use-flow.tsx';
+import type { CustomerBlockProps } from '#engine/render/block.ts';
+import { migrationFlow } from '#machines/account/migration/migration.flow.ts';
+import { migrationView } from '#machines/account/migration/migration.view.ts';
+import { useAlive } from '../../_ui/use-alive.ts';
+import type { MigrationBannerData } from './migration-banner.data.ts';
+import type { MigrationBannerProps } from './migration-banner.gen.ts';
+
+const WORDS = { label: 'Move my account' };
+
+export function MigrationBanner({ props, data }: CustomerBlockProps<MigrationBannerProps, MigrationBannerData>) {
+  const { view, send } = useFlow(migrationFlow, migrationView, false);
+  const isAlive = useAlive();
+  if (!data?.isEligible || view?.step === 'success' || view?.step === 'closed') return null;
+  return (
+    <section className="migration-banner ground-accent" aria-label={props.text}>
+      <div className="migration-banner__inner wrap">
+        <p>{props.text}</p>
+        <button type="button" className="button" disabled={!isAlive} onClick={() => send({ type: 'MIGRATION.OPEN' })}>
+          {props.label ?? WORDS.label}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { SocialLink } from '#schemas/generated/api/types.gen.ts';
+import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { SocialAccountsProps } from './social-accounts.gen.ts';
+
+export interface SocialAccountsData {
+  readonly links: readonly SocialLink[];
+  readonly providers: readonly {
+    readonly provider: string;
+    readonly name: string;
+    /** Address of the page to sign in there. */
+    readonly address: string;
+  }[];
+}
+
+export const load: BlockLoad<SocialAccountsProps, SocialAccountsData, ShopServices> = async ({ services, signal }) => {
+  const { socialAuth } = services.commerce;
+  const [links, providers] = await Promise.all([socialAuth.list({ signal }), socialAuth.providers({ signal })]);
+  return {
+    data: {
+      links,
+      providers: providers.map(({ provider, name, authorisePath }) => ({
+        provider,
+        name,
+        address: services.apiAddress(authorisePath),
+      })),
+    },
+  };
+};

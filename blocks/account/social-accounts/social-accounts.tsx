@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import { useFlow } from '#engine/flows/use-flow.tsx';
+import type { CustomerBlockProps } from '#engine/render/block.ts';
+import { socialAccountsFlow } from '#machines/account/social-accounts/social-accounts.flow.ts';
+import { socialAccountsView } from '#machines/account/social-accounts/social-accounts.view.ts';
+import { ElevationPanel } from '../../_ui/sign-in/elevation-panel.tsx';
+import { useAlive } from '../../_ui/use-alive.ts';
+import { ProviderRow } from './provider-row.tsx';
+import type { SocialAccountsData } from './social-accounts.data.ts';
+import type { SocialAccountsProps } from './social-accounts.gen.ts';
+import { SOCIAL_WORDS as WORDS } from './social-accounts-words.ts';
+
+export function SocialAccounts(block: CustomerBlockProps<SocialAccountsProps, SocialAccountsData>) {
+  const { id, props, data, elevation } = block;
+  const { view, send } = useFlow(socialAccountsFlow, socialAccountsView);
+  const isAlive = useAlive();
+  const status = useRef<HTMLDivElement>(null);
+  const { heading = WORDS.heading, intro } = props;
+  const step = view?.step ?? 'overview';
+  const done = view?.done ?? null;
+
+  const told = data?.links;
+  useEffect(() => {
+    if (told) send({ type: 'LINKS.SHOW', links: told });
+  }, [told, send]);
+
+  useEffect(() => {
+    // The button that had the focus has gone with what it did.
+    if (done === 'unlinked') status.current?.focus();
+  }, [done]);
+
+  if (elevation) return <ElevationPanel heading={heading} elevation={elevation} />;
+  if (!data || data.providers.length === 0) return null;
+  const links = view?.links ?? data.links;
+  return (
+    <section className="social-accounts band" aria-labelledby={`${id}-heading`}>
+      <div className="social-accounts__inner wrap wrap--narrow">
+        <h2 id={`${id}-heading`}>{heading}</h2>
+        {intro ? <p>{intro}</p> : null}
+        <div ref={status} role="status" tabIndex={-1} className="social-accounts__status">
+          {done ? <p className="social-accounts__done">{WORDS.done[done]}</p> : null}
+          {step === 'leaving' || step === 'linking' || step === 'unlinking' ? <p>{WORDS[step]}</p> : null}
+        </div>
+        <div role="alert">{view?.failure ? <p>{WORDS.failures[view.failure]}</p> : null}</div>
+        <ul className="social-accounts__list card ground-surface">
+          {data.providers.map((provider) => (
+            <ProviderRow
+              key={provider.provider}
+              provider={provider}
+              link={links.find((link) => link.provider === provider.provider) ?? null}
+              isAsking={step === 'confirming' && view?.provider === provider.provider}
+              isBusy={!isAlive || step !== 'overview'}
+              send={send}
+            />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { ShopServices } from '../../_ui/shop-services.ts';
+import { without } from '../../_ui/without.data.ts';
+import type { TwoFactorPromptProps } from './two-factor-prompt.gen.ts';
+
+export interface TwoFactorPromptData {
+  readonly isAdvised: boolean;
+}
+
+/** Advice that can't be looked up is not given. */
+export const load: BlockLoad<TwoFactorPromptProps, TwoFactorPromptData, ShopServices> = async (context) => {
+  const { services, signal } = context;
+  const customer = await without(services.commerce.customer.get({ signal }), null, signal);
+  return { data: { isAdvised: customer?.tfaPromptRequired ?? false } };
+};

@@ -1,0 +1,42 @@
+import { useFlow } from '#engine/flows/use-flow.tsx';
+import type { CustomerBlockProps } from '#engine/render/block.ts';
+import { twoFactorPromptFlow } from '#machines/account/two-factor-prompt/two-factor-prompt.flow.ts';
+import { twoFactorPromptView } from '#machines/account/two-factor-prompt/two-factor-prompt.view.ts';
+import { Anchor } from '../../_ui/anchor.tsx';
+import { useAlive } from '../../_ui/use-alive.ts';
+import type { TwoFactorPromptData } from './two-factor-prompt.data.ts';
+import type { TwoFactorPromptProps } from './two-factor-prompt.gen.ts';
+
+const WORDS = { dismiss: 'Not now' };
+
+export function TwoFactorPrompt({ id, props, data }: CustomerBlockProps<TwoFactorPromptProps, TwoFactorPromptData>) {
+  const { heading, text, action, dismissLabel = WORDS.dismiss } = props;
+  const { view, send } = useFlow(twoFactorPromptFlow, twoFactorPromptView, false);
+  const isAlive = useAlive();
+  if (!data?.isAdvised || view?.isShown === false) return null;
+  return (
+    <section className="two-factor-prompt wrap" aria-labelledby={`${id}-heading`}>
+      <div className="two-factor-prompt__panel card ground-surface">
+        <div className="two-factor-prompt__words">
+          <h2 id={`${id}-heading`} className="card-title">
+            {heading}
+          </h2>
+          {text ? <p>{text}</p> : null}
+        </div>
+        <p className="actions">
+          <Anchor className="button" link={action.link}>
+            {action.label}
+          </Anchor>
+          <button
+            type="button"
+            className="button button--secondary"
+            disabled={!isAlive}
+            onClick={() => send({ type: 'PROMPT.ACKNOWLEDGE' })}
+          >
+            {dismissLabel}
+          </button>
+        </p>
+      </div>
+    </section>
+  );
+}

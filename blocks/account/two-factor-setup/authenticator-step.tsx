@@ -1,0 +1,64 @@
+import { useFlow } from '#engine/flows/use-flow.tsx';
+import { childFormView } from '#machines/_kit/child/child-form.ts';
+import { authenticatorCodeFlow } from '#machines/account/two-factor-setup/two-factor-setup.flow.ts';
+import type {
+  AuthenticatorKey,
+  TwoFactorSetupEvent,
+} from '#machines/account/two-factor-setup/two-factor-setup.types.ts';
+import type { FormData } from '../../_ui/form/form.data.ts';
+import { FormPanel } from '../../_ui/form/form-panel.tsx';
+import { SETUP_WORDS } from './two-factor-setup-words.ts';
+
+const WORDS = SETUP_WORDS.app;
+
+interface AuthenticatorStepProps {
+  readonly id: string;
+  readonly form: FormData;
+  readonly authenticatorKey: AuthenticatorKey;
+  readonly send: (event: TwoFactorSetupEvent) => void;
+}
+
+/** The key of an app, as a picture and as text, and the first code that it makes. */
+export function AuthenticatorStep({ id, form, authenticatorKey: { secret, qr }, send }: AuthenticatorStepProps) {
+  const code = useFlow(authenticatorCodeFlow, childFormView);
+  return (
+    <>
+      <h3 id={`${id}-step`}>{WORDS.heading}</h3>
+      <p>{WORDS.scan}</p>
+      <svg
+        className="two-factor-setup__qr"
+        viewBox={`0 0 ${qr.size} ${qr.size}`}
+        width="240"
+        height="240"
+        role="img"
+        aria-label={WORDS.picture}
+        shapeRendering="crispEdges"
+      >
+        <rect width={qr.size} height={qr.size} fill="#fff" />
+        <path d={qr.path} fill="#000" />
+      </svg>
+      <p className="two-factor-setup__key">
+        <span>{WORDS.key}</span> <code>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+      </p>
+      <p>
+        <button type="button" className="button button--secondary" onClick={() => send({ type: 'KEY.COPY' })}>
+          {WORDS.copy}
+        </button>
+      </p>
+      <p>{WORDS.confirm}</p>
+      <FormPanel
+        id={`${id}-app`}
+        data={form}
+        view={code.view}
+        send={code.send}
+        labelledBy={`${id}-step`}
+        submitLabel={SETUP_WORDS.confirm}
+      />
+      <p>
+        <button type="button" className="button button--quiet" onClick={() => send({ type: 'SETUP.CANCEL' })}>
+          {SETUP_WORDS.cancel}
+        </button>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { longDates } from '#domain/date-format.ts';
+import { type VerificationNeed, verificationNeed } from '#domain/verification/verification-need.ts';
+import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { VerificationNoticeProps } from './verification-notice.gen.ts';
+
+export interface VerificationNoticeData {
+  /** Whether money can't be used any more, will be withheld some day, or somebody is looking at what was sent. */
+  readonly state: VerificationNeed['state'];
+  /** The day from which on it is needed, for people to read. */
+  readonly until: string;
+}
+
+export const load: BlockLoad<VerificationNoticeProps, VerificationNoticeData | null, ShopServices> = async (
+  context,
+) => {
+  const { props, services, signal, site, visitor, now } = context;
+  if (!visitor.signedIn) return { data: null };
+  const need = verificationNeed(await services.commerce.customer.get({ signal }), now);
+  if (!need || (!need.isDue && props.show !== 'all')) return { data: null };
+  return { data: { state: need.state, until: longDates(site.locale, site.timeZone).format(need.from) } };
+};

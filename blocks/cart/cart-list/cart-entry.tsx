@@ -1,0 +1,125 @@
+import { isVoucher } from '#commerce/cart-count.ts';
+import { itemDescription } from '#domain/cart/item-words.ts';
+import { longDates, times } from '#domain/date-format.ts';
+import { displayMoney, parseMoney } from '#domain/money.ts';
+import { drawDayLabel } from '#domain/play/draw-day.ts';
+import { useHref, useSite } from '#engine/render/block-context.tsx';
+import type { CartItem, CartItemChange } from '#schemas/generated/api/types.gen.ts';
+import { Icon } from '../../_ui/icon.tsx';
+import { Photo } from '../../_ui/photo.tsx';
+import { ItemNumbers } from '../../_ui/ticket/item-numbers.tsx';
+import type { CartProduct } from './cart-list.data.ts';
+import { itemDetails, laterText, WORDS } from './cart-words.ts';
+import { itemChoices, withChange } from './item-choices.ts';
+import { NumberChoice } from './number-choice.tsx';
+import { RecurringSetting } from './recurring-setting.tsx';
+
+interface CartEntryProps {
+  readonly item: CartItem;
+  readonly product: CartProduct | undefined;
+  readonly now: number;
+  /** What the item is about to become; null when it is about to go. */
+  readonly pending: CartItemChange | null | undefined;
+  readonly onChange: (change: CartItemChange) => void;
+  readonly onRemove: () => void;
+  /** The customer goes to the page of the product. */
+  readonly onClick: () => void;
+}
+
+/** One item of the cart. */
+export function CartEntry({ item, product, now, pending, onChange, onRemove, onClick }: CartEntryProps) {
+  const { locale } = useSite();
+  const coming = withChange(item, pending);
+  const price = displayMoney(parseMoney(item.total.amount), { locale, currency: item.total.currency });
+  const later = laterText(item);
+  return (
+    <li
+      className="cart-list__item"
+      aria-busy={pending !== undefined}
+      data-product-type={item.productType}
+      data-pending={pending === undefined ? undefined : ''}
+    >
+      {product?.picture ? <Photo className="cart-list__picture" image={product.picture} sizes="4rem" /> : null}
+      <div className="cart-list__what">
+        <Name item={item} product={product} onClick={onClick} />
+        <p>{itemDescription(coming)}</p>
+        <Details item={coming} />
+        {later ? <p className="cart-list__later badge">{later}</p> : null}
+        <DrawText item={item} now={now} />
+        {item.causeKey && product?.causes[item.causeKey] ? (
+          <p className="cart-list__cause small">
+            <Icon name="heart" /> {product.causes[item.causeKey]}
+          </p>
+        ) : null}
+        <ItemNumbers
+          item={item}
+          sets={product?.games[item.gameType ?? '']?.sets ?? {}}
+          isChanging={pending?.games !== undefined}
+          onShuffle={onChange}
+        />
+        <RecurringSetting item={coming} onChange={onChange} />
+      </div>
+      <div className="cart-list__choices">
+        {itemChoices(coming, product).map((choice) => (
+          <NumberChoice
+            key={choice.label}
+            choice={choice}
+            name={item.name}
+            onChoose={(value) => onChange(choice.change(value))}
+          />
+        ))}
+      </div>
+      <p className="cart-list__price figure">
+        <strong>{price}</strong>
+      </p>
+      <button
+        type="button"
+        className="button button--quiet cart-list__remove"
+        aria-label={`${WORDS.remove} ${item.name}`}
+        disabled={pending === null}
+        data-early-pending
+        onClick={onRemove}
+      >
+        <Icon name="close" />
+      </button>
+    </li>
+  );
+}
+
+function Name({ item, product, onClick }: Pick<CartEntryProps, 'item' | 'product' | 'onClick'>) {
+  const href = useHref();
+  if (!product) return <h2>{item.name}</h2>;
+  const page =
+    item.productType === 'membership'
+      ? href('daily-winners.membership-tiers')
+      : href('offer.play', { productOfferKey: product.url });
+  return (
+    <h2>
+      <a href={page} onClick={onClick}>
+        {item.name}
+      </a>
+    </h2>
+  );
+}
+
+function Details({ item }: Pick<CartEntryProps, 'item'>) {
+  const { locale, timeZone } = useSite();
+  const date = longDates(locale, timeZone);
+  const details = itemDetails(item, (moment) => date.format(Date.parse(moment)));
+  return details.length > 0 ? <p className="small">{details.join(', ')}</p> : null;
+}
+
+function DrawText({ item: { drawNo, drawDate, productType }, now }: Pick<CartEntryProps, 'item' | 'now'>) {
+  const { locale, timeZone } = useSite();
+  if (drawDate === undefined || isVoucher(productType)) return null;
+  const moment = Date.parse(drawDate);
+  const time = times(locale, timeZone).format(moment);
+  return (
+    <p className="small muted">
+      {drawNo === undefined ? '' : `Draw ${drawNo}, `}
+      <time dateTime={drawDate}>
+        {drawDayLabel(moment, now, { locale, timeZone })}, {time}
+      </time>
+    </p>
+  );
+}

@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, test } from 'vitest';
+import { createCommerce } from '#commerce/commerce.ts';
+import { currentCart } from '#commerce/current-cart.ts';
+import { tableTransport } from '#commerce/testing.ts';
+import { createFlows } from '#engine/flows/create-flows.ts';
+import { FlowProvider } from '#engine/flows/use-flow.tsx';
+import { BlockContext } from '#engine/render/block-context.tsx';
+import { startCart } from '#machines/cart/cart/cart.start.ts';
+import { cartOf, itemOf } from '#machines/cart/cart/testing/cart-of.ts';
+import { button, press, testContext } from '../../_ui/testing/shop-page.tsx';
+import { CartList } from './cart-list.tsx';
+
+test('what is pressed before the machine has come shows at once, and is asked for once', async () => {
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+  const { transport, sent } = tableTransport({ 'anon-cart.items.delete': cartOf([]) });
+  const cart = startCart({ cart: currentCart(createCommerce(transport), false), precartDrawer: false });
+  const code = Promise.withResolvers<typeof cart>();
+  const flows = createFlows({ cart: () => code.promise.then((actor) => () => actor) });
+  const page = document.createElement('div');
+  document.body.replaceChildren(page);
+  const data = { cart: cartOf([itemOf({ id: 'a' })]), isLeftBehind: false, products: {}, regions: [], now: 0 };
+  await act(async () =>
+    createRoot(page).render(
+      <BlockContext value={testContext}>
+        <FlowProvider flows={flows}>
+          <CartList id="cart" props={{}} data={data} slots={{ empty: <p>Nothing here yet</p>, promotion: null }} />
+        </FlowProvider>
+      </BlockContext>,
+    ),
+  );
+  await press(page, 'Remove Golden Bay');
+  expect(button(page, 'Remove Golden Bay').disabled).toBe(true);
+  expect(page.querySelector('.cart-list__item')?.hasAttribute('data-pending')).toBe(true);
+  await press(page, 'Remove Golden Bay');
+  expect(sent).toEqual([]);
+
+  await act(async () => code.resolve(cart));
+  expect(sent).toEqual([['anon-cart.items.delete', { params: { id: 'a' } }]]);
+  expect(page.textContent).toContain('Nothing here yet');
+});

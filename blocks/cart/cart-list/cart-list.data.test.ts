@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { createCommerce } from '#commerce/commerce.ts';
+import { tableTransport } from '#commerce/testing.ts';
+import { ApiError } from '#engine/api/api-error.ts';
+import { cartOf, itemOf } from '#machines/cart/cart/testing/cart-of.ts';
+import { loadContext } from '../../_ui/testing/load-context.ts';
+import { load } from './cart-list.data.ts';
+
+const bay = {
+  key: 'golden-bay',
+  type: 'lottery_ticket',
+  url: 'golden-bay',
+  name: 'Golden Bay',
+  logo: 'golden-bay.svg',
+  causes: [{ key: 'reef', name: 'Reef Keepers', urlSlug: 'reef-keepers' }],
+  draws: [],
+  gameTypes: [
+    {
+      key: 'standard',
+      multiDraw: { numDraws: [1, 2], numWeeks: [1] },
+      gameOffers: [
+        { key: 'standard', prices: { 4: '3.40', 5: '4.25' }, numberSets: [{ key: 'main', name: 'Numbers' }] },
+      ],
+    },
+  ],
+};
+const house = {
+  key: 'house',
+  type: 'raffle_ticket',
+  url: 'house',
+  name: 'House',
+  logo: 'house.svg',
+  causes: [],
+  draws: [],
+};
+
+function loading(answers: Readonly<Record<string, unknown>>, anonymousCartToken: string | null = 'token') {
+  const { transport, sent } = tableTransport(answers);
+  return { loaded: () => load(loadContext({ commerce: createCommerce(transport), anonymousCartToken })), sent };
+}
+
+describe('the loader', () => {
+  test('costs a visitor without a cart no call', async () => {
+    const { loaded, sent } = loading({}, null);
+    expect(await loaded()).toEqual({
+      data: { cart: null, isLeftBehind: false, products: {}, regions: [], now: 1_000 },
+    });
+    expect(sent).toEqual([]);
+  });
+
+  test('brings the cart, and what can be changed of the products in it alone', async () => {
+    const cart = cartOf([itemOf()]);
+    const { loaded } = loading({ 'anon-cart.get': cart, 'product-offers.list': [bay, house] });
+    expect(await loaded()).toEqual({
+      data: {
+        cart,
+        isLeftBehind: false,
+        products: {
+          'golden-bay': {
+            url: 'golden-bay',
+            picture: null,
+            causes: { reef: 'Reef Keepers' },
+            games: {
+              standard: { numDraws: [1, 2], numWeeks: [1], counts: { standard: [4, 5] }, sets: { main: 'Numbers' } },
+            },
+          },
+        },
+        regions: [],
+        now: 1_000,
+      },
+    });
+  });
+
+  test('brings the regions to a visitor, and to nobody whose account says where they are', async () => {
+    const { transport } = tableTransport({
+      'anon-cart.get': cartOf([itemOf()]),
+      'cart.items.list': cartOf([itemOf()]),
+      'product-offers.list': [],
+    });
+    const context = loadContext({ commerce: createCommerce(transport), anonymousCartToken: 'token' });
+    const regions = [{ key: 'WA', name: 'Western Australia' }];
+    const services = { ...context.services, regions: () => regions };
+    const regionsOf = async (signedIn: boolean) =>
+      (await load({ ...context, services, visitor: { ...context.visitor, signedIn } })).data.regions;
+    expect([await regionsOf(false), await regionsOf(true)]).toEqual([regions, []]);
+  });
+
+  test('takes a cart that is gone for none', async () => {
+    const { loaded } = loading({ 'anon-cart.get': new ApiError('Gone.', { status: 404 }) });
+    expect(await loaded()).toEqual({
+      data: { cart: null, isLeftBehind: false, products: {}, regions: [], now: 1_000 },
+    });
+  });
+
+  test('fails when the cart can not be read', async () => {
+    const { loaded } = loading({ 'anon-cart.get': new ApiError('Down.', { status: 503 }) });
+    await expect(loaded()).rejects.toMatchObject({ status: 503 });
+  });
+});

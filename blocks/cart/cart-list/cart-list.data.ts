@@ -1,0 +1,85 @@
+import { currentCart } from '#commerce/current-cart.ts';
+import { ApiError } from '#engine/api/api-error.ts';
+import type { ResolvedImage } from '#engine/render/block.ts';
+import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { Cart, LotteryOffer, ProductOffer } from '#schemas/generated/api/types.gen.ts';
+import type { Region, ShopServices } from '../../_ui/shop-services.ts';
+import type { CartListProps } from './cart-list.gen.ts';
+
+/** What of a product can be changed in the cart, and how its parts are called. */
+export interface CartProduct {
+  /** Path segment of its pages. */
+  readonly url: string;
+  readonly picture: ResolvedImage | null;
+  readonly causes: Readonly<Record<string, string>>;
+  /** By game type; empty for other products than lotteries. */
+  readonly games: Readonly<Record<string, CartGameType>>;
+}
+
+export interface CartGameType {
+  readonly numDraws: readonly number[];
+  readonly numWeeks: readonly number[];
+  /** Counts of games that are sold, by game offer. */
+  readonly counts: Readonly<Record<string, readonly number[]>>;
+  /** Names of number sets by key. */
+  readonly sets: Readonly<Record<string, string>>;
+}
+
+export interface CartListData {
+  readonly cart: Cart | null;
+  /** Whether what the customer had in a cart before has not followed the sign-in. */
+  readonly isLeftBehind: boolean;
+  readonly products: Readonly<Record<string, CartProduct>>;
+  /** Regions to choose from, for a visitor who looks at what is not sold in theirs. */
+  readonly regions: readonly Region[];
+  /** The moment that days are told from, in epoch milliseconds. */
+  readonly now: number;
+}
+
+/** The visitor's cart, as it is now. A visitor without one costs no call. */
+export const load: BlockLoad<CartListProps, CartListData, ShopServices> = async (context) => {
+  const { site, visitor, now, services, signal } = context;
+  const cart = visitor.signedIn || visitor.anonymousCartToken !== null ? await readCart(context) : null;
+  const isLeftBehind = visitor.signedIn && visitor.anonymousCartToken !== null;
+  if (!cart || cart.cartItems.length === 0) return { data: { cart, isLeftBehind, products: {}, regions: [], now } };
+  const keys = new Set(cart.cartItems.map(({ lotteryKey }) => lotteryKey));
+  const { offers } = await services.commerce.offers.list(visitor.pricingId, { signal });
+  const products = offers
+    .filter(({ key }) => keys.has(key))
+    .map((offer) => [offer.key, productOf(offer, services.picture(site.key, offer.logo))] as const);
+  // What a customer may buy goes by the account.
+  const regions = visitor.signedIn ? [] : services.regions(site.key);
+  return { data: { cart, isLeftBehind, products: Object.fromEntries(products), regions, now } };
+};
+
+async function readCart({ services, visitor, signal }: Parameters<typeof load>[0]): Promise<Cart | null> {
+  try {
+    return await currentCart(services.commerce, visitor.signedIn).get({ signal });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+function productOf(offer: ProductOffer, picture: ResolvedImage | null): CartProduct {
+  return {
+    url: offer.url,
+    picture,
+    causes: Object.fromEntries(offer.causes.map(({ key, name }) => [key, name])),
+    games: offer.type === 'lottery_ticket' ? gamesOf(offer) : {},
+  };
+}
+
+function gamesOf({ gameTypes }: LotteryOffer): CartProduct['games'] {
+  return Object.fromEntries(
+    gameTypes.map(({ key, multiDraw, gameOffers }) => [
+      key,
+      {
+        numDraws: multiDraw.numDraws,
+        numWeeks: multiDraw.numWeeks,
+        counts: Object.fromEntries(gameOffers.map((offer) => [offer.key, Object.keys(offer.prices).map(Number)])),
+        sets: Object.fromEntries(gameOffers.flatMap(({ numberSets }) => numberSets.map((set) => [set.key, set.name]))),
+      },
+    ]),
+  );
+}

@@ -1,0 +1,349 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ApiError } from '#engine/api/api-error.ts';
+import { BlockContext } from '#engine/render/block-context.tsx';
+import { cartOf, itemOf } from '#machines/cart/cart/testing/cart-of.ts';
+import type { Cart, CartItem } from '#schemas/generated/api/types.gen.ts';
+import { button, press, showShopBlock, testContext } from '../../_ui/testing/shop-page.tsx';
+import type { CartListData } from './cart-list.data.ts';
+import type { CartListProps } from './cart-list.gen.ts';
+import { CartList } from './cart-list.tsx';
+
+const ticket = itemOf({ id: 'a', quickpick: true, numGames: 4 });
+const book = itemOf({
+  id: 'b',
+  productType: 'raffle_ticket',
+  lotteryKey: 'two-rivers',
+  name: 'Two Rivers House',
+  raffleBookSize: 5,
+  numRaffleTickets: 10,
+  quantity: 2,
+  total: { amount: '40.00', currency: 'AUD' },
+});
+const products: CartListData['products'] = {
+  'golden-bay': {
+    url: 'golden-bay',
+    picture: null,
+    causes: { reef: 'Reef Keepers' },
+    games: {
+      standard: { numDraws: [1, 2], numWeeks: [1], counts: { standard: [4, 5, 6] }, sets: { numbers: 'Numbers' } },
+    },
+  },
+};
+const now = Date.parse('2026-03-05T00:00:00Z');
+
+function block(cart: Cart | null, props: CartListProps = {}, regions: CartListData['regions'] = []) {
+  const slots = { empty: <p>Nothing here yet</p>, promotion: null };
+  return (
+    <CartList id="cart" props={props} data={{ cart, isLeftBehind: false, products, regions, now }} slots={slots} />
+  );
+}
+
+const choice = (page: HTMLElement, label: string) => {
+  const found = [...page.querySelectorAll('label')].find(({ textContent }) => textContent === label);
+  const select = found && page.querySelector<HTMLSelectElement>(`[id="${found.htmlFor}"]`);
+  if (!select) throw new Error(`there is no choice '${label}'`);
+  return select;
+};
+
+async function choose(page: HTMLElement, label: string, value: string) {
+  await act(async () => {
+    const select = choice(page, label);
+    select.value = value;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+}
+
+const text = (page: HTMLElement, selector: string) => page.querySelector(selector)?.textContent;
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+describe('as the server renders it', () => {
+  const html = (cart: Cart | null) => renderToString(<BlockContext value={testContext}>{block(cart)}</BlockContext>);
+
+  test('what goes can be pressed before the page is alive, and choices, which would be lost, can not', () => {
+    const page = document.createElement('div');
+    page.innerHTML = html(cartOf([ticket]));
+    expect(button(page, 'Remove Golden Bay').disabled).toBe(false);
+    expect([...page.querySelectorAll('select')].map(({ disabled }) => disabled)).toEqual([true, true]);
+  });
+
+  test('items have their numbers, draw and price', () => {
+    const page = html(cartOf([ticket, { ...book, causeKey: null }], { cartTotal: '43.40' }));
+    for (const part of [
+      'Golden Bay',
+      '4 x Standard games',
+      'This Saturday',
+      '\u20073 \u20078 14 22 31 45',
+      '5 Ticket Book',
+      '2 books, 10 tickets',
+      '$43.40',
+    ]) {
+      expect(page).toContain(part);
+    }
+    expect(page).not.toContain('Nothing here yet');
+  });
+
+  test('favourite numbers are called so, and what is bought later says when', () => {
+    const page = html(
+      cartOf([itemOf({ favourite: true }), { ...book, scheduledPurchase: { type: 'pre_order' } }], {
+        cartTotal: '43.40',
+        preOrderTotal: '40.00',
+      }),
+    );
+    for (const part of [
+      'Your favourite numbers',
+      'Pre-order: bought and charged when its sales open.',
+      'To pay now',
+      '$3.40',
+      'Charged later, for pre-orders',
+      '$40.00',
+    ]) {
+      expect(page).toContain(part);
+    }
+  });
+
+  test.each([[null], [cartOf([])]])('an empty cart shows what stands in its slot', (cart) => {
+    expect(html(cart)).toContain('Nothing here yet');
+  });
+
+  test('it tells why a cart can not be bought, and what was taken out', () => {
+    const removed = {
+      id: 'x',
+      productType: 'lottery_ticket',
+      lotteryKey: 'k',
+      name: 'Tin Whistle',
+      reason: 'draw_closed',
+    } as const;
+    const page = html(cartOf([ticket], { blockedReasons: { limit: 'Over your limit.' }, autoRemovedItems: [removed] }));
+    expect(page).toContain('Over your limit.');
+    expect(page).toContain('Tin Whistle: sales for its draw have closed.');
+  });
+});
+
+describe('changing', () => {
+  test('several choices in a row are one call, half a second after the last', async () => {
+    const after = cartOf([itemOf({ id: 'a', quickpick: true, numGames: 6, numDraws: 2 })], { cartTotal: '10.20' });
+    const { page, sent } = await showShopBlock(block(cartOf([ticket])), { 'anon-cart.items.update': after });
+    await choose(page, 'Games, Golden Bay', '5');
+    await choose(page, 'Games, Golden Bay', '6');
+    await choose(page, 'Draws, Golden Bay', '2');
+    expect([choice(page, 'Games, Golden Bay').value, text(page, '.cart-list__total strong')]).toEqual(['6', '$3.40']);
+    await act(async () => vi.advanceTimersByTime(499));
+    expect(sent).toEqual([]);
+    await act(async () => vi.advanceTimersByTime(1));
+    expect(sent).toEqual([
+      ['anon-cart.items.update', { params: { id: 'a' }, body: { numGames: 6, quickpick: true, numDraws: 2 } }],
+    ]);
+    expect(text(page, '.cart-list__total strong')).toBe('$10.20');
+  });
+
+  test('numbers that the customer picked leave no choice of games', async () => {
+    const { page } = await showShopBlock(block(cartOf([itemOf({ id: 'a' })])), {});
+    expect(page.textContent).not.toContain('Games, Golden Bay');
+    expect(choice(page, 'Draws, Golden Bay').value).toBe('1');
+  });
+
+  test('books are counted', async () => {
+    const { page, sent } = await showShopBlock(block(cartOf([book])), { 'anon-cart.items.update': cartOf([book]) });
+    await choose(page, 'Books, Two Rivers House', '3');
+    await act(async () => vi.advanceTimersByTime(500));
+    expect(sent).toEqual([['anon-cart.items.update', { params: { id: 'b' }, body: { quantity: 3 } }]]);
+  });
+});
+
+describe('removing', () => {
+  test('takes the item out, and what is left moves up', async () => {
+    const { page, sent } = await showShopBlock(block(cartOf([ticket, book])), {
+      'anon-cart.items.delete': cartOf([book]),
+    });
+    await press(page, 'Remove Golden Bay');
+    expect(sent).toEqual([['anon-cart.items.delete', { params: { id: 'a' } }]]);
+    expect([...page.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual(['Two Rivers House']);
+    expect(document.activeElement?.tagName).toBe('H1');
+    expect(text(page, '[role=status]')).toBe('Golden Bay is removed.');
+  });
+
+  test('the last one leaves an empty cart', async () => {
+    const { page } = await showShopBlock(block(cartOf([ticket])), { 'anon-cart.items.delete': cartOf([]) });
+    await press(page, 'Remove Golden Bay');
+    expect(page.textContent).toContain('Nothing here yet');
+  });
+
+  test('that fails keeps the item and says so', async () => {
+    const { page, cart } = await showShopBlock(block(cartOf([ticket])), {
+      'anon-cart.items.delete': new ApiError('x', { status: 500 }),
+      'anon-cart.get': cartOf([ticket]),
+    });
+    const told: unknown[] = [];
+    cart.on('cart.failed', (event) => told.push(event));
+    await press(page, 'Remove Golden Bay');
+    expect(told).toEqual([
+      {
+        type: 'cart.failed',
+        message: 'Sorry, there was an unexpected error while updating your cart. Please try again.',
+      },
+    ]);
+    expect(button(page, 'Remove Golden Bay').disabled).toBe(false);
+    expect(text(page, '[role=status]')).toBe('');
+  });
+});
+
+test('a cart that was changed in another tab is shown', async () => {
+  const { page, cart } = await showShopBlock(block(cartOf([ticket])), { 'anon-cart.get': cartOf([ticket, book]) });
+  await act(async () => cart.send({ type: 'CART.CHANGED' }));
+  expect([...page.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual([
+    'Golden Bay',
+    'Two Rivers House',
+  ]);
+});
+
+describe('what is bought again', () => {
+  const again = (availability: CartItem['recurringPurchase']['availability'], more: Partial<CartItem> = {}) =>
+    itemOf({
+      id: 'a',
+      recurringPurchase: { type: 'autoplay', availability, enabled: availability === 'always' },
+      ...more,
+    });
+
+  test('is left to the customer where it is optional', async () => {
+    const { page, sent } = await showShopBlock(block(cartOf([again('optional')])), {
+      'anon-cart.items.update': cartOf([again('optional')]),
+    });
+    const box = page.querySelector<HTMLInputElement>('.cart-list__again input');
+    expect(page.querySelector('.cart-list__again')?.textContent).toBe('Buy this again: Every draw, Golden Bay');
+    await act(async () => box?.click());
+    expect(box?.checked).toBe(true);
+    await act(async () => vi.advanceTimersByTime(500));
+    expect(sent).toEqual([
+      [
+        'anon-cart.items.update',
+        { params: { id: 'a' }, body: { recurringPurchase: { type: 'autoplay', enabled: true } } },
+      ],
+    ]);
+  });
+
+  test.each<[CartItem, string | undefined]>([
+    [again('always'), 'Bought again until you stop it: Every draw'],
+    [again('always', { day: 'sat' }), 'Bought again until you stop it: Weekly'],
+    [
+      again('always', { minimumJackpotAmount: '20000000.00' }),
+      'Bought again until you stop it: Jackpots $20,000,000 and over',
+    ],
+    [
+      again('always', { productType: 'membership', membershipPeriod: 'annually' }),
+      'Bought again until you stop it: Yearly',
+    ],
+    [again('never'), undefined],
+  ])('is told where there is no choice', async (item, words) => {
+    const { page } = await showShopBlock(block(cartOf([item])), {});
+    expect(page.querySelector('.cart-list__again')?.textContent).toBe(words);
+  });
+});
+
+describe('the way to the checkout', () => {
+  const props: CartListProps = {
+    checkout: { label: 'Continue to checkout', link: { href: '/cart/buy', external: false } },
+    advice: [{ reason: 'not_in_region', text: 'Take it out.' }],
+  };
+
+  test('tells that it was taken, with what is in the cart', async () => {
+    const { page, cart } = await showShopBlock(block(cartOf([ticket, book]), props), {});
+    const told: unknown[] = [];
+    cart.on('checkout.started', ({ to, products, total }) => told.push([to, products.length, total]));
+    await act(async () => page.querySelector<HTMLElement>('a.button')?.click());
+    expect(told).toEqual([['/cart/buy', 2, '3.40']]);
+  });
+
+  test('is shut while a reason blocks the cart, which says what to do', async () => {
+    const blocked = cartOf([ticket], {
+      blockedReasons: { not_in_region: 'Not sold here.', limit: 'Over your limit.' },
+    });
+    const { page } = await showShopBlock(block(blocked, props), {});
+    expect([...page.querySelectorAll('[data-reason]')].map(({ textContent }) => textContent?.trim())).toEqual([
+      'Not sold here. Take it out.',
+      'Over your limit. Remove what is named here to go on, or ask us.',
+    ]);
+    expect(page.querySelector('a.button')).toBeNull();
+  });
+
+  test.each([
+    ['country_banned', 'Not sold abroad. If you have moved, change the address of your account.'],
+    ['time_out', 'Not sold abroad. What you have chosen stays here.'],
+    ['self_excluded', 'Not sold abroad. You can take it out, and nothing is charged.'],
+  ])(
+    'is shut for a customer to whom nothing may be sold (%s), who is not told to remove anything',
+    async (reason, text) => {
+      const blocked = cartOf([ticket], { blockedReasons: { [reason]: 'Not sold abroad.' } });
+      const { page } = await showShopBlock(block(blocked, props), {});
+      expect(page.querySelector('[data-reason]')?.textContent?.trim()).toBe(text);
+      expect(page.querySelector('a.button')).toBeNull();
+    },
+  );
+
+  test('is not there for a code alone, which says what is missing', async () => {
+    const code = itemOf({ id: 'v', productType: 'voucher_fixed_discount', name: '5 off' });
+    const { page } = await showShopBlock(block(cartOf([code]), props), {});
+    expect(page.querySelector('a.button')).toBeNull();
+    expect(text(page, '.cart-list__bar')).toContain('Your code waits here. Choose what to use it for.');
+  });
+
+  test('leads a visitor, who has no details to change, to another region', async () => {
+    const blocked = cartOf([ticket], { blockedReasons: { not_in_region: 'Not sold here.' } });
+    const { page } = await showShopBlock(block(blocked, props, [{ key: 'WA', name: 'Western Australia' }]), {});
+    const reason = page.querySelector('[data-reason]');
+    expect(reason?.textContent).toContain('Not sold here. Remove it to go on, or choose another region');
+    const form = reason?.querySelector('form');
+    expect([form?.method, form?.querySelector('select')?.name]).toEqual(['get', 'sv']);
+    expect([...(form?.querySelectorAll('option') ?? [])].map(({ value }) => value)).toEqual(['', 'WA']);
+    expect(reason?.querySelector('a')).toBeNull();
+  });
+
+  test('is held where a price has changed, until that was seen', async () => {
+    const dearer = itemOf({ ...ticket, total: { amount: '4.00', currency: 'AUD' } });
+    const { page } = await showShopBlock(block(cartOf([ticket]), props), { 'anon-cart.get': cartOf([dearer]) });
+    await act(async () => vi.advanceTimersByTime(20_000));
+    await act(async () => page.querySelector<HTMLElement>('a.button')?.click());
+    expect(text(page, '.cart-list__notice')).toContain('Golden Bay: was $3.40, is now $4.00.');
+    await press(page, 'Got it');
+    expect(page.querySelector('.cart-list__notice')).toBeNull();
+  });
+});
+
+test('a cart that can not be loaded may be asked for again', async () => {
+  let isDown = true;
+  const { page, cart } = await showShopBlock(block(null), {
+    'anon-cart.get': () => (isDown ? new ApiError('x', { status: 503 }) : cartOf([ticket])),
+  });
+  await act(async () => cart.send({ type: 'CART.FETCH' }));
+  expect(page.textContent).toContain('We could not load what you have chosen.');
+  isDown = false;
+  await press(page, 'Try again');
+  expect(page.querySelector('h2')?.textContent).toBe('Golden Bay');
+});
+
+test('emits cart.viewed once, also when the page reloads its data', async () => {
+  const told: unknown[] = [];
+  const { cart, show } = await showShopBlock(<p />, {});
+  cart.on('cart.viewed', ({ cartId, products }) => told.push([cartId, products.length]));
+  await show(block(cartOf([ticket])));
+  await show(block(cartOf([ticket, book])));
+  expect(told).toEqual([['ref', 1]]);
+});
+
+test('a look at the cart and a click on a product are told', async () => {
+  const { page, cart } = await showShopBlock(block(null), {});
+  const told: unknown[] = [];
+  cart.on('cart.viewed', ({ products, total }) => told.push(['viewed', products.length, total]));
+  cart.on('product.clicked', ({ products }) => told.push(['clicked', products[0]?.name]));
+  await act(async () => cart.send({ type: 'CART.RECEIVED', cart: cartOf([ticket]) }));
+  await act(async () => cart.send({ type: 'CART.VIEWED' }));
+  await act(async () => page.querySelector<HTMLElement>('h2 a')?.click());
+  expect(told).toEqual([
+    ['viewed', 1, '3.40'],
+    ['clicked', 'Golden Bay'],
+  ]);
+});

@@ -1,0 +1,141 @@
+import { useEffect, useRef, useState } from 'react';
+import { useFlow } from '#engine/flows/use-flow.tsx';
+import type { BlockProps } from '#engine/render/block.ts';
+import { useSite } from '#engine/render/block-context.tsx';
+import { cartFlow } from '#machines/cart/cart/cart.flow.ts';
+import { cartView } from '#machines/cart/cart/cart.view.ts';
+import type { CartItem, CartItemChange } from '#schemas/generated/api/types.gen.ts';
+import { BlockedNotice } from './blocked-notice.tsx';
+import { CartEntry } from './cart-entry.tsx';
+import type { CartListData } from './cart-list.data.ts';
+import type { CartListProps } from './cart-list.gen.ts';
+import { CartNotice } from './cart-notice.tsx';
+import { CartTotals } from './cart-totals.tsx';
+import { removedText, repricedText, WORDS } from './cart-words.ts';
+
+export function CartList({ id, props, data, slots }: BlockProps<CartListProps, CartListData, 'empty' | 'promotion'>) {
+  const { cart, view, send, pending, change } = useCart(data);
+  const { locale } = useSite();
+  const [leaving, setLeaving] = useState<CartItem | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const items = cart?.cartItems ?? [];
+  const removed = view?.cart ? view.removed : (cart?.autoRemovedItems ?? []);
+
+  function remove(item: CartItem) {
+    change(item.id, null);
+    setLeaving(item);
+    // The button that has the focus is about to go.
+    heading.current?.focus();
+  }
+
+  return (
+    <section className="cart-list band">
+      <div className="wrap">
+        <h1 ref={heading} tabIndex={-1}>
+          {props.heading ?? WORDS.heading}
+        </h1>
+        <p className="visually-hidden" role="status">
+          {leaving && leavingText(leaving, items, pending)}
+        </p>
+        <div role="alert">
+          <CartNotice heading={WORDS.removed} texts={removed.map(removedText)}>
+            <Seen onPress={() => send({ type: 'NOTICE.DISMISS' })} />
+          </CartNotice>
+          <CartNotice heading={WORDS.repriced} texts={(view?.repriced ?? []).map((item) => repricedText(item, locale))}>
+            <Seen onPress={() => send({ type: 'NOTICE.DISMISS' })} />
+          </CartNotice>
+        </div>
+        {cart && items.length > 0 ? (
+          <>
+            <BlockedNotice
+              reasons={cart.blockedReasons}
+              advice={props.advice}
+              contact={props.contact}
+              regions={data.regions}
+            />
+            <div className="cart-list__columns">
+              <div>
+                <ul className="cart-list__items">
+                  {items.map((item) => (
+                    <CartEntry
+                      key={item.id}
+                      item={item}
+                      product={data.products[item.lotteryKey]}
+                      now={data.now}
+                      pending={pending.get(item.id)}
+                      onChange={(wanted) => change(item.id, wanted)}
+                      onRemove={() => remove(item)}
+                      onClick={() => send({ type: 'ITEM.CLICK', id: item.id })}
+                    />
+                  ))}
+                </ul>
+                {props.note ? <p className="cart-list__note small muted">{props.note}</p> : null}
+              </div>
+              <CartTotals
+                id={id}
+                cart={cart}
+                checkout={props.checkout}
+                regulation={props.regulation}
+                isChanging={pending.size > 0}
+                isLeaving={view?.isLeaving ?? false}
+                onCheckout={view ? (to) => send({ type: 'CHECKOUT.START', to }) : null}
+                promotion={slots.promotion}
+              />
+            </div>
+          </>
+        ) : cart === null && view?.hasFailed ? (
+          <div className="cart-list__notice" role="alert">
+            <p>{WORDS.notLoaded}</p>
+            <button type="button" className="button" onClick={() => send({ type: 'CART.FETCH' })}>
+              {WORDS.retry}
+            </button>
+          </div>
+        ) : (
+          slots.empty
+        )}
+        <noscript>
+          <p>{WORDS.noScript}</p>
+        </noscript>
+      </div>
+    </section>
+  );
+}
+
+/** The cart that the page came with, until the machine knows it; from then on the machine's. */
+function useCart(data: CartListData) {
+  const { view, send } = useFlow(cartFlow, cartView);
+  const [isJoined, setJoined] = useState(false);
+  useEffect(() => {
+    if (data.cart) send({ type: 'CART.RECEIVED', cart: data.cart });
+    if (data.isLeftBehind) send({ type: 'CART.CONVERT' });
+  }, [data, send]);
+  // Once per visit, not for each reload of the page's data.
+  useEffect(() => send({ type: 'CART.VIEWED' }), [send]);
+  if (view?.cart && !isJoined) setJoined(true);
+
+  // What is pressed before the machine has come shows at once, and is asked for once.
+  const [early, setEarly] = useState<Pending>(new Map());
+  const change = (id: string, wanted: CartItemChange | null) => {
+    if (!view) setEarly(new Map(early).set(id, wanted && { ...early.get(id), ...wanted }));
+    send(wanted === null ? { type: 'ITEM.DELETE', id } : { type: 'ITEM.UPDATE', id, change: wanted });
+  };
+  const pending: Pending = view?.pending ?? early;
+  return { cart: isJoined && view ? view.cart : data.cart, view, send, pending, change };
+}
+
+/** How far an item has come on its way out; nothing of one that stays after all. */
+function leavingText({ id, name }: CartItem, items: readonly CartItem[], pending: Pending): string {
+  if (pending.has(id)) return `${name} is being removed.`;
+  return items.some((item) => item.id === id) ? '' : `${name} is removed.`;
+}
+
+/** What items are about to become by their id; null for one that is about to go. */
+type Pending = ReadonlyMap<string, CartItemChange | null>;
+
+function Seen({ onPress }: { readonly onPress: () => void }) {
+  return (
+    <button type="button" className="button button--secondary" onClick={onPress}>
+      {WORDS.seen}
+    </button>
+  );
+}

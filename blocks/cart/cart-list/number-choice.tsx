@@ -1,0 +1,32 @@
+import { useId } from 'react';
+import { useAlive } from '../../_ui/use-alive.ts';
+import type { ItemChoice } from './item-choices.ts';
+
+interface NumberChoiceProps {
+  readonly choice: ItemChoice;
+  /** Of what, for whoever hears the label alone. */
+  readonly name: string;
+  readonly onChoose: (value: number) => void;
+}
+
+/** A number out of some. */
+export function NumberChoice({ choice: { label, value, options }, name, onChoose }: NumberChoiceProps) {
+  const id = useId();
+  const isAlive = useAlive();
+  const all = options.includes(value) ? options : [...options, value].sort((a, b) => a - b);
+  return (
+    <p className="field">
+      <label htmlFor={id}>
+        {label}
+        <span className="visually-hidden">, {name}</span>
+      </label>
+      <select id={id} value={value} disabled={!isAlive} onChange={({ target }) => onChoose(Number(target.value))}>
+        {all.map((option) => (
+          <option key={option} value={option}>
+            {option}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}

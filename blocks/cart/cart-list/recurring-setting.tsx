@@ -1,0 +1,44 @@
+import { itemRhythm } from '#domain/cart/item-words.ts';
+import { useSite } from '#engine/render/block-context.tsx';
+import type { CartItem, CartItemChange } from '#schemas/generated/api/types.gen.ts';
+import { useAlive } from '../../_ui/use-alive.ts';
+import { WORDS } from './cart-words.ts';
+
+interface RecurringSettingProps {
+  readonly item: CartItem;
+  readonly onChange: (change: CartItemChange) => void;
+}
+
+/** Whether an item is bought again, as far as it leaves that open. */
+export function RecurringSetting({ item, onChange }: RecurringSettingProps) {
+  const { locale } = useSite();
+  const isAlive = useAlive();
+  const { type, availability, enabled } = item.recurringPurchase;
+  const label = itemRhythm(item, locale);
+  switch (availability) {
+    case 'never':
+      return null;
+    case 'always':
+      return (
+        <p className="cart-list__again small" data-recurring={type}>
+          {WORDS.alwaysAgain}: {label}
+        </p>
+      );
+    case 'optional':
+      return (
+        <label className="cart-list__again" data-recurring={type}>
+          <input
+            type="checkbox"
+            checked={enabled}
+            disabled={!isAlive}
+            onChange={({ target }) => onChange({ recurringPurchase: { type, enabled: target.checked } })}
+          />
+          <span>
+            {WORDS.again}: {label}
+            <span className="visually-hidden">, {item.name}</span>
+            {enabled ? <span className="small muted cart-list__hint">{WORDS.againHint}</span> : null}
+          </span>
+        </label>
+      );
+  }
+}

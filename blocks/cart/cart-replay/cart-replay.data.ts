@@ -1,0 +1,50 @@
+import { itemDescription } from '#domain/cart/item-words.ts';
+import { longDates } from '#domain/date-format.ts';
+import { displayMoney, parseMoney } from '#domain/money.ts';
+import { ApiError } from '#engine/api/api-error.ts';
+import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { CartItemChoice } from '#schemas/generated/api/types.gen.ts';
+import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { CartReplayProps } from './cart-replay.gen.ts';
+import { boughtText } from './cart-replay-words.ts';
+
+/** Something that was bought, in the words that a block shows. */
+export interface ReplayedOrder {
+  readonly name: string;
+  readonly description: string;
+  /** When it was bought. */
+  readonly detail: string;
+  /** What it cost then. */
+  readonly total: string;
+  /** What to put into the cart to buy the same again. */
+  readonly request: CartItemChoice;
+}
+
+export interface CartReplayData {
+  /** Null where the customer has no such order. */
+  readonly order: ReplayedOrder | null;
+}
+
+/** The order that the link names; nothing is bought or put anywhere by following a link. */
+export const load: BlockLoad<CartReplayProps, CartReplayData, ShopServices> = async (context) => {
+  const { params, site, services, signal } = context;
+  try {
+    const { summary, replay } = await services.commerce.orders.get(params['replayID'] ?? '', { signal });
+    const { item, total, placedAt } = summary;
+    const day = longDates(site.locale, site.timeZone).format(Date.parse(placedAt));
+    return {
+      data: {
+        order: {
+          name: item.name,
+          description: itemDescription(item),
+          detail: boughtText(day),
+          total: displayMoney(parseMoney(total.amount), { locale: site.locale, currency: total.currency }),
+          request: replay,
+        },
+      },
+    };
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return { data: { order: null } };
+    throw error;
+  }
+};

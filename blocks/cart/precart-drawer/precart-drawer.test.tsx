@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createCommerce } from '#commerce/commerce.ts';
+import { currentCart } from '#commerce/current-cart.ts';
+import { tableTransport } from '#commerce/testing.ts';
+import { createFlows } from '#engine/flows/create-flows.ts';
+import { FlowProvider } from '#engine/flows/use-flow.tsx';
+import { BlockContext } from '#engine/render/block-context.tsx';
+import { cartFlow } from '#machines/cart/cart/cart.flow.ts';
+import { startCart } from '#machines/cart/cart/cart.start.ts';
+import { cartOf, itemOf } from '#machines/cart/cart/testing/cart-of.ts';
+import { precartFlow } from '#machines/cart/precart/precart.flow.ts';
+import { startPrecart } from '#machines/cart/precart/precart.start.ts';
+import type { RecommendedDraw } from '#machines/cart/precart/precart.types.ts';
+import { button, press, testContext } from '../../_ui/testing/shop-page.tsx';
+import type { PrecartDrawerProps } from './precart-drawer.gen.ts';
+import { PrecartDrawer } from './precart-drawer.tsx';
+
+const item = { productType: 'raffle_ticket', lotteryKey: 'two-rivers' } as const;
+const draw: RecommendedDraw = {
+  name: 'First Light',
+  drawDate: '2026-03-07T08:30:00.000Z',
+  prizePool: { amount: '4800000.00', currency: 'AUD' },
+  total: { amount: '1.70', currency: 'AUD' },
+  request: { productType: 'lottery_ticket', lotteryKey: 'first-light', numGames: 2, quickpick: true },
+};
+const props: PrecartDrawerProps = {
+  heading: 'In your cart',
+  recommend: 'Closing soon',
+  cart: { label: 'See your cart', link: { href: '/cart', external: false } },
+  keep: 'Keep looking',
+};
+
+beforeEach(() => vi.useFakeTimers({ now: Date.parse('2026-03-05T00:00:00Z') }));
+afterEach(() => vi.useRealTimers());
+
+async function show(recommend: () => Promise<readonly RecommendedDraw[]>) {
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+  const { transport, sent } = tableTransport({
+    'anon-cart.items.add': cartOf([itemOf({ id: 'a' }), itemOf({ id: 'b' })]),
+  });
+  const cart = startCart({ cart: currentCart(createCommerce(transport), false), precartDrawer: true });
+  const flows = createFlows({ cart: async () => () => cart, precart: async () => () => startPrecart({ recommend }) });
+  await flows.start(cartFlow);
+  const page = document.createElement('div');
+  document.body.replaceChildren(page);
+  await act(async () =>
+    createRoot(page).render(
+      <BlockContext value={testContext}>
+        <FlowProvider flows={flows}>
+          <PrecartDrawer id="drawer" props={props} data={undefined} slots={{}} />
+        </FlowProvider>
+      </BlockContext>,
+    ),
+  );
+  await act(async () => cart.send({ type: 'CART.RECEIVED', cart: cartOf([itemOf({ id: 'a' })]) }));
+  await act(async () => cart.send({ type: 'ITEM.ADD', item, source: 'play' }));
+  await act(async () => void flows.start(precartFlow));
+  const dialog = page.querySelector('dialog');
+  if (!dialog) throw new Error('there is no drawer');
+  return { page, cart, sent, dialog };
+}
+
+test('the drawer tells what the cart comes to, and what closes soon', async () => {
+  const { page, dialog } = await show(async () => [draw]);
+  expect(dialog.open).toBe(true);
+  expect(page.querySelector('[role=status]')?.textContent).toBe('2 items Total $3.40');
+  expect(page.querySelector('li')?.textContent).toBe('First Light $4.8 million, This Saturday$1.70Add');
+});
+
+test('what is recommended is added with a press', async () => {
+  const { page, sent } = await show(async () => [draw]);
+  await press(page, 'Add First Light');
+  expect(sent.at(-1)).toEqual(['anon-cart.items.add', { body: draw.request }]);
+});
+
+test('it closes by its button, and not by the second click on what adds', async () => {
+  const { page, dialog, cart } = await show(async () => []);
+  await act(async () => dialog.click());
+  expect(dialog.open).toBe(true);
+  await act(async () => button(page, 'Keep looking').click());
+  expect([dialog.open, cart.getSnapshot().context.isPrecartDrawerOpen]).toEqual([false, false]);
+});
+
+test('it shows the cart alone where nothing can be recommended', async () => {
+  const { page, dialog } = await show(() => Promise.reject(new Error('down')));
+  expect([dialog.open, page.querySelector('ul')]).toEqual([true, null]);
+});

@@ -1,0 +1,120 @@
+import { useEffect, useRef, useState } from 'react';
+import { cartCount } from '#commerce/cart-count.ts';
+import { displayMoney, parseMoney } from '#domain/money.ts';
+import { drawDayLabel } from '#domain/play/draw-day.ts';
+import { useFlow } from '#engine/flows/use-flow.tsx';
+import type { BlockProps } from '#engine/render/block.ts';
+import { useSite } from '#engine/render/block-context.tsx';
+import { cartFlow } from '#machines/cart/cart/cart.flow.ts';
+import { cartView } from '#machines/cart/cart/cart.view.ts';
+import { precartFlow } from '#machines/cart/precart/precart.flow.ts';
+import type { RecommendedDraw } from '#machines/cart/precart/precart.types.ts';
+import { precartView } from '#machines/cart/precart/precart.view.ts';
+import { Anchor } from '../../_ui/anchor.tsx';
+import type { PrecartDrawerProps } from './precart-drawer.gen.ts';
+import { itemsText, priceText, prizeText, PRECART_WORDS as WORDS } from './precart-words.ts';
+
+/** The drawer that opens beside the page when something was added to the cart. */
+export function PrecartDrawer({ id, props }: BlockProps<PrecartDrawerProps>) {
+  const { view: cart, send } = useFlow(cartFlow, cartView, false);
+  const { view: precart } = useFlow(precartFlow, precartView, false);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const isOpen = (cart === null || cart.isPrecartDrawerOpen) && precart !== null;
+
+  useEffect(() => {
+    if (isOpen && !dialog.current?.open) dialog.current?.showModal();
+    if (!isOpen && dialog.current?.open) dialog.current.close();
+  }, [isOpen]);
+
+  return (
+    <dialog
+      ref={dialog}
+      className="precart-drawer ground-surface"
+      aria-labelledby={`${id}-heading`}
+      onClose={() => send({ type: 'PRECART.CLOSE' })}
+    >
+      <div className="precart-drawer__inner">
+        <h2 id={`${id}-heading`}>{props.heading}</h2>
+        {cart?.cart ? <Added cart={cart.cart} /> : null}
+        <p className="actions">
+          <Anchor className="button" link={props.cart.link}>
+            {props.cart.label}
+          </Anchor>
+          <button type="button" className="button button--secondary" onClick={() => dialog.current?.close()}>
+            {props.keep}
+          </button>
+        </p>
+        {precart?.isRecommending ? (
+          <p className="small muted" role="status">
+            {WORDS.looking}
+          </p>
+        ) : null}
+        {precart && precart.draws.length > 0 ? (
+          <section aria-labelledby={`${id}-recommend`}>
+            <h3 id={`${id}-recommend`}>{props.recommend}</h3>
+            <ul className="precart-drawer__draws">
+              {precart.draws.map((draw) => (
+                <Draw
+                  key={draw.request.lotteryKey}
+                  draw={draw}
+                  isBusy={cart?.isAdding ?? false}
+                  onAdd={() => send({ type: 'ITEM.ADD', item: draw.request, source: 'precart-drawer' })}
+                />
+              ))}
+            </ul>
+            <p role="alert" className="precart-drawer__failure">
+              {cart?.failure}
+            </p>
+          </section>
+        ) : null}
+      </div>
+    </dialog>
+  );
+}
+
+interface AddedProps {
+  readonly cart: Parameters<typeof cartCount>[0] & { readonly cartTotal: string; readonly currency: string };
+}
+
+function Added({ cart }: AddedProps) {
+  const { locale } = useSite();
+  return (
+    <p className="precart-drawer__total" role="status">
+      <span>{itemsText(cartCount(cart))}</span>{' '}
+      <strong className="figure">
+        {WORDS.total} {displayMoney(parseMoney(cart.cartTotal), { locale, currency: cart.currency })}
+      </strong>
+    </p>
+  );
+}
+
+interface DrawProps {
+  readonly draw: RecommendedDraw;
+  readonly isBusy: boolean;
+  readonly onAdd: () => void;
+}
+
+function Draw({ draw, isBusy, onAdd }: DrawProps) {
+  const { locale, timeZone } = useSite();
+  const [now] = useState(() => Date.now());
+  const prize = prizeText(draw, locale);
+  const day = draw.drawDate && drawDayLabel(Date.parse(draw.drawDate), now, { locale, timeZone });
+  return (
+    <li>
+      <span>
+        <strong>{draw.name}</strong>
+        <span className="small muted"> {[prize, day].filter(Boolean).join(', ')}</span>
+      </span>
+      <span className="figure">{priceText(draw, locale)}</span>
+      <button
+        type="button"
+        className="button button--secondary"
+        aria-label={`${WORDS.add} ${draw.name}`}
+        aria-disabled={isBusy ? true : undefined}
+        onClick={() => !isBusy && onAdd()}
+      >
+        {isBusy ? WORDS.adding : WORDS.add}
+      </button>
+    </li>
+  );
+}

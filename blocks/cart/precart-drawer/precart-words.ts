@@ -1,0 +1,23 @@
+import { displayMoney, parseMoney } from '#domain/money.ts';
+import { jackpotLabel } from '#domain/play/jackpot.ts';
+import type { RecommendedDraw } from '#machines/cart/precart/precart.types.ts';
+
+export const PRECART_WORDS = {
+  total: 'Total',
+  add: 'Add',
+  adding: 'Adding…',
+  looking: 'Looking for draws that close soon…',
+};
+
+export function itemsText(count: number): string {
+  return count === 1 ? '1 item' : `${count} items`;
+}
+
+/** What can be won in a recommended draw; null where nobody says. */
+export function prizeText({ prizePool }: RecommendedDraw, locale: string): string | null {
+  return prizePool && jackpotLabel(parseMoney(prizePool.amount), { locale, currency: prizePool.currency }).text;
+}
+
+export function priceText({ total: { amount, currency } }: RecommendedDraw, locale: string): string {
+  return displayMoney(parseMoney(amount), { locale, currency });
+}

@@ -1,0 +1,88 @@
+import { type FormEvent, useId, useState } from 'react';
+import { isVoucher } from '#commerce/cart-count.ts';
+import { useFlow } from '#engine/flows/use-flow.tsx';
+import type { BlockProps } from '#engine/render/block.ts';
+import { useHref, useSite } from '#engine/render/block-context.tsx';
+import { cartFlow } from '#machines/cart/cart/cart.flow.ts';
+import { cartView } from '#machines/cart/cart/cart.view.ts';
+import { CODE_MISSING } from '../../_ui/use-cart-add.ts';
+import type { VoucherEntryProps } from './voucher-entry.gen.ts';
+import { voucherText, WORDS } from './voucher-words.ts';
+
+export function VoucherEntry({ props }: BlockProps<VoucherEntryProps>) {
+  const href = useHref();
+  const site = useSite();
+  const id = useId();
+  const [code, setCode] = useState('');
+  const [isTouched, setTouched] = useState(false);
+  const [isEmpty, setEmpty] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const { view, isMissing, send } = useFlow(cartFlow, cartView, isTouched);
+  const isBusy = isAsked && (view === null ? !isMissing : view.isPromoting);
+  const refusal = isMissing ? CODE_MISSING : (view?.promotionFailure ?? null);
+  const failure = isEmpty ? WORDS.required : isAsked && !isBusy ? refusal : null;
+  const vouchers = (view?.cart?.cartItems ?? []).filter(({ productType }) => isVoucher(productType));
+
+  function use(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    const wanted = code.trim();
+    setEmpty(wanted === '');
+    setAsked(wanted !== '');
+    if (wanted !== '') send({ type: 'PROMOTION.ADD', code: wanted });
+  }
+
+  return (
+    <section data-advertises className="voucher-entry band">
+      <div className="voucher-entry__inner wrap wrap--narrow">
+        <header className="section-head">
+          <h2>{props.heading}</h2>
+          {props.text ? <p>{props.text}</p> : null}
+        </header>
+        <form method="dialog" noValidate data-early-send="" onSubmit={use}>
+          <div className="field">
+            <label htmlFor={id}>{WORDS.label}</label>
+            <div className="field__row">
+              <input
+                id={id}
+                type="text"
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                maxLength={40}
+                value={code}
+                aria-invalid={failure === null ? undefined : true}
+                aria-describedby={`${id}-failure`}
+                onFocus={() => setTouched(true)}
+                onChange={({ target }) => setCode(target.value)}
+              />
+              <button type="submit" className="button button--secondary" aria-disabled={isBusy ? true : undefined}>
+                {isBusy ? WORDS.adding : WORDS.add}
+              </button>
+            </div>
+            <p id={`${id}-failure`} role="alert" className="field__error">
+              {failure}
+            </p>
+          </div>
+        </form>
+        <div role="status">
+          {vouchers.length > 0 ? (
+            <>
+              <ul className="voucher-entry__vouchers">
+                {vouchers.map((voucher) => (
+                  <li key={voucher.id}>{voucherText(voucher, site)}</li>
+                ))}
+              </ul>
+              <p>
+                <a href={href('cart')}>{props.cartLabel ?? WORDS.cart}</a>
+              </p>
+            </>
+          ) : null}
+        </div>
+        <noscript>
+          <p>{WORDS.noScript}</p>
+        </noscript>
+      </div>
+    </section>
+  );
+}

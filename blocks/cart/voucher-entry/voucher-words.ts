@@ -1,0 +1,33 @@
+import { displayPrice, parseMoney } from '#domain/money.ts';
+import type { CartItem } from '#schemas/generated/api/types.gen.ts';
+import { shortDate } from '../../_ui/when.ts';
+
+export const WORDS = {
+  label: 'Voucher code',
+  add: 'Use voucher',
+  adding: 'Looking…',
+  required: 'This field is required',
+  cart: 'To your cart',
+  noScript: 'Vouchers need JavaScript here. You can also tell us your code on the telephone.',
+};
+
+type VoucherSite = Parameters<typeof shortDate>[1];
+
+/** What a voucher in the cart does; what it takes off depends on what lies beside it. */
+export function voucherText(item: CartItem, site: VoucherSite): string {
+  const amount = -parseMoney(item.total.amount);
+  const now = amount > 0 ? `, ${displayPrice(amount, { locale: site.locale, currency: item.total.currency })} now` : '';
+  switch (item.productType) {
+    case 'voucher_fixed_discount':
+    case 'voucher_percent_discount':
+      return `${item.name}: it takes that off your purchase${now}.`;
+    case 'voucher_fixed_discount_expire': {
+      const until = item.expiresAt === undefined ? '' : ` Use it by ${shortDate(item.expiresAt, site)}.`;
+      return `${item.name}: it takes that off your purchase${now}.${until}`;
+    }
+    case 'voucher_credit_amount':
+      return `${item.name}: it is paid into your wallet with your purchase.`;
+    default:
+      return `${item.name}.`;
+  }
+}

@@ -1,0 +1,63 @@
+import { displayPrice, parseMoney } from '#domain/money.ts';
+import { displayCount } from '#domain/number-format.ts';
+import type { CauseStory } from '#engine/page/content-reader.ts';
+import type { ResolvedImage, RichText } from '#engine/render/block.ts';
+import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { HeadFacts } from '#engine/render/head-facts.ts';
+import { earliest } from '../../_ui/offer/page-offer.ts';
+import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { CauseHeaderProps } from './cause-header.gen.ts';
+
+export interface CauseHeaderData {
+  readonly key: string;
+  readonly name: string;
+  readonly urlSlug: string;
+  readonly summary: string;
+  /** What was raised so far in whole units of money, rounded down. */
+  readonly raised: string;
+  /** Such as '12,400'. */
+  readonly supporters: string;
+  /** What editors tell of it; null where they tell nothing. */
+  readonly story: RichText | null;
+  readonly image: ResolvedImage | null;
+}
+
+/** The cause of the page's path parameter `causeSlug`. */
+export const load: BlockLoad<CauseHeaderProps, CauseHeaderData, ShopServices> = async (context) => {
+  const { params, props, site, services, signal } = context;
+  const { look } = props;
+  const slug = params['causeSlug'] ?? '';
+  const { causes } = services.commerce;
+  const cause = await causes.bySlug(slug, { signal });
+  if (!cause) throw new Error(`no cause has the path segment '${slug}'`);
+  const { key, name, urlSlug, summary, amountRaised, numSupporters } = cause;
+  const { expires } = await causes.list({ signal });
+  const written = services.content.cause(key);
+  const wholeUnits = Math.floor(parseMoney(amountRaised.amount) / 100) * 100;
+  return {
+    data: {
+      key,
+      name,
+      urlSlug,
+      summary,
+      raised: displayPrice(wholeUnits, { locale: site.locale, currency: amountRaised.currency }),
+      supporters: displayCount(numSupporters, site.locale),
+      story: written?.story ?? null,
+      image: written?.image ?? null,
+    },
+    ...(look === 'full' && { head: headOf(written) }),
+    ...earliest(expires),
+  };
+};
+
+function headOf(written: CauseStory | null): HeadFacts {
+  if (!written) return {};
+  const { head } = written;
+  const image = head.image ?? written.image;
+  return {
+    ...(head.title !== null && { title: head.title }),
+    ...(head.description !== null && { description: head.description }),
+    ...(image && { image }),
+    noindex: head.noindex,
+  };
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { loadContext } from '../../_testing/load-context.ts';
+import { renderBlock } from '../../_testing/render-example.tsx';
+import { load } from './cause-header.data.ts';
+
+const cause = {
+  key: 'ferry',
+  urlSlug: 'ferry-trust',
+  name: 'Ferry Trust',
+  summary: 'Keeps the ferries running.',
+  amountRaised: { amount: '86040.99', currency: 'AUD' },
+  numSupporters: 12_400,
+  productOfferKeys: [],
+};
+const answers = { 'cms.causes': [cause] };
+
+test('tells what the cause of the address does, and what was raised, never more than it was', async () => {
+  const { data } = await load(loadContext({ look: 'full' as const }, answers, { causeSlug: 'Ferry-Trust' }).context);
+  const shown = (look: 'full' | 'line') =>
+    renderBlock({ id: 'cause', type: 'cause-header', props: { look }, data }, () => undefined);
+  expect(shown('full')).toContain('<h1>Ferry Trust</h1><p>Keeps the ferries running.</p>');
+  expect(shown('full')).toContain('<strong class="prize figure">$86,040</strong> raised so far');
+  expect(shown('line')).toContain('You play for <a href="/causes.cause/ferry-trust">Ferry Trust</a>.');
+});
+
+test('fails for an address that names none', async () => {
+  const { context } = loadContext({ look: 'full' as const }, answers, { causeSlug: 'nothing' });
+  await expect(load(context)).rejects.toThrow("no cause has the path segment 'nothing'");
+});

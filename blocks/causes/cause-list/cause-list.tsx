@@ -1,0 +1,66 @@
+import type { BlockProps } from '#engine/render/block.ts';
+import { useCapability, useHref } from '#engine/render/block-context.tsx';
+import { PageLinks } from '../../_ui/page-links.tsx';
+import { Photo } from '../../_ui/photo.tsx';
+import { Prose } from '../../_ui/prose.tsx';
+import { SectionHead } from '../../_ui/section-head.tsx';
+import type { CauseListData } from './cause-list.data.ts';
+import type { CauseListProps } from './cause-list.gen.ts';
+
+const WORDS = {
+  raised: 'raised so far',
+  supporters: 'supporters',
+  none: 'Our causes will be announced soon.',
+  pages: 'Pages of causes',
+};
+
+const SIZES = { stories: '(min-width: 40em) 50vw, 100vw', cards: '(min-width: 40em) 33vw, 100vw', list: '4rem' };
+
+export function CauseList({ props, data }: BlockProps<CauseListProps, CauseListData>) {
+  const href = useHref();
+  const hasPages = useCapability('causes_directory');
+  const { heading, intro, stories = [], look, linkLabel } = props;
+  return (
+    <section className="cause-list band">
+      <div className="wrap">
+        <SectionHead heading={heading} intro={intro} />
+        {data.causes.length === 0 ? <p className="muted">{WORDS.none}</p> : null}
+        <ul className={`cause-list__causes cause-list__causes--${look}`}>
+          {data.causes.map(({ key, name, urlSlug, summary, raised, supporters, ...written }) => {
+            const own = stories.find(({ cause }) => cause === key);
+            const image = own?.image ?? written.image;
+            const text = look === 'stories' ? (own?.text ?? written.story) : own?.text;
+            const page = href('causes.cause', { causeSlug: urlSlug });
+            return (
+              <li key={key} className={`cause-list__cause${look === 'cards' ? ' card ground-surface' : ''}`}>
+                {image ? <Photo className="cause-list__image" image={image} sizes={SIZES[look]} /> : null}
+                <div className="cause-list__words">
+                  <h3>{linkLabel || !hasPages ? name : <a href={page}>{name}</a>}</h3>
+                  {text ? <Prose text={text} /> : <p>{summary}</p>}
+                  <p className="cause-list__raised">
+                    <strong className="prize figure">{raised}</strong> {WORDS.raised}
+                    <span className="muted small">
+                      {' '}
+                      {supporters} {WORDS.supporters}
+                    </span>
+                  </p>
+                  {linkLabel && hasPages ? (
+                    <p>
+                      <a href={page}>{linkLabel.replaceAll('{name}', () => name)}</a>
+                    </p>
+                  ) : null}
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+        <PageLinks label={WORDS.pages} page={data.page} count={data.pages} href={pageHref} />
+      </div>
+    </section>
+  );
+}
+
+/** The directory is a page without a name of its own here: its further pages differ by their query alone. */
+function pageHref(page: number): string {
+  return page === 1 ? '?' : `?page=${page}`;
+}

@@ -1,0 +1,46 @@
+import { displayMoney } from '#domain/money.ts';
+import type { BlockProps } from '#engine/render/block.ts';
+import { useCheckout, useMoney } from '../../_ui/checkout/use-checkout.ts';
+import type { AmountToPayProps } from './amount-to-pay.gen.ts';
+import { type AmountToPayData, amountsOf } from './amounts.ts';
+
+const WORDS = {
+  total: 'Total',
+  wallet: 'From your wallet',
+  toPay: 'To pay now',
+  later: 'Charged later, for pre-orders',
+};
+
+export function AmountToPay({ data }: BlockProps<AmountToPayProps, AmountToPayData | null>) {
+  const { view } = useCheckout();
+  const amounts = view?.shown ? amountsOf(view.shown) : data;
+  const money = useMoney(amounts?.currency);
+  if (!amounts) return null;
+  const { total, fromWallet, toPay, later } = amounts;
+  return (
+    <div role="status">
+      <dl className="amount-to-pay">
+        <div>
+          <dt>{WORDS.total}</dt>
+          <dd className="figure">{displayMoney(total + later, money)}</dd>
+        </div>
+        {later > 0 ? (
+          <div>
+            <dt>{WORDS.later}</dt>
+            <dd className="figure">{displayMoney(-later, money)}</dd>
+          </div>
+        ) : null}
+        {fromWallet > 0 ? (
+          <div>
+            <dt>{WORDS.wallet}</dt>
+            <dd className="figure">{displayMoney(-fromWallet, money)}</dd>
+          </div>
+        ) : null}
+        <div className="amount-to-pay__due">
+          <dt>{WORDS.toPay}</dt>
+          <dd className="figure">{displayMoney(toPay, money)}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { type MinorUnits, parseMoney } from '#domain/money.ts';
+import type { OrderView } from '#machines/checkout/checkout/checkout.view.ts';
+
+/** What is paid now, from where, and what is charged later. */
+export interface AmountToPayData {
+  readonly currency: string;
+  readonly total: MinorUnits;
+  readonly fromWallet: MinorUnits;
+  readonly toPay: MinorUnits;
+  readonly later: MinorUnits;
+}
+
+export function amountsOf({ order: { cart }, payment }: OrderView): AmountToPayData {
+  return { ...payment, currency: cart.currency, later: parseMoney(cart.preOrderTotal) };
+}

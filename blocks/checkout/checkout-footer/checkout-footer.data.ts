@@ -1,0 +1,29 @@
+import { currentCart } from '#commerce/current-cart.ts';
+import { ApiError } from '#engine/api/api-error.ts';
+import type { BlockLoad } from '#engine/render/block-load.ts';
+import { shownCheckout } from '../../_ui/checkout/checkout.data.ts';
+import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { CheckoutFooterProps } from './checkout-footer.gen.ts';
+
+export interface CheckoutFooterData {
+  readonly hasItems: boolean;
+}
+
+/** Whether something is being bought. A footer is no reason for a page to fail. */
+export const load: BlockLoad<CheckoutFooterProps, CheckoutFooterData, ShopServices> = async (context) => {
+  try {
+    return { data: { hasItems: (await itemCount(context)) > 0 } };
+  } catch (error) {
+    context.signal.throwIfAborted();
+    if (error instanceof ApiError) return { data: { hasItems: false } };
+    throw error;
+  }
+};
+
+async function itemCount(context: Parameters<typeof load>[0]): Promise<number> {
+  const { visitor, services, signal } = context;
+  if (visitor.signedIn) return (await shownCheckout(context))?.order.cart.cartItems.length ?? 0;
+  if (visitor.anonymousCartToken === null) return 0;
+  const { cartItems } = await currentCart(services.commerce, false).get({ signal });
+  return cartItems.length;
+}

@@ -1,0 +1,35 @@
+import type { BlockProps } from '#engine/render/block.ts';
+import { useHref, useSite } from '#engine/render/block-context.tsx';
+import { Anchor } from '../../_ui/anchor.tsx';
+import { Icon } from '../../_ui/icon.tsx';
+import type { CheckoutHeaderData } from './checkout-header.data.ts';
+import type { CheckoutHeaderProps } from './checkout-header.gen.ts';
+
+const WORDS = { home: 'home', secure: 'Secure checkout' };
+
+/** A header with one way out: who pays is not led astray. */
+export function CheckoutHeader({ data: { back, note } }: BlockProps<CheckoutHeaderProps, CheckoutHeaderData>) {
+  const { logo, name } = useSite();
+  const href = useHref();
+  return (
+    <header className="checkout-header ground-header">
+      <div className="checkout-header__bar wrap wrap--wide">
+        <a className="checkout-header__logo" href={href('home')}>
+          {logo ? (
+            <picture>
+              <img src={logo.src} width={logo.width} height={logo.height} alt={`${logo.alt || name}, ${WORDS.home}`} />
+            </picture>
+          ) : (
+            <span className="display">{name}</span>
+          )}
+        </a>
+        <p className="checkout-header__secure">
+          <Icon name="check" /> {note ?? WORDS.secure}
+        </p>
+        <Anchor className="checkout-header__back" link={back.link}>
+          {back.label}
+        </Anchor>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,23 @@
+import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { ShownCheckout } from '#machines/checkout/checkout/checkout.types.ts';
+import { shownCheckout } from '../../_ui/checkout/checkout.data.ts';
+import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { CheckoutProps } from './checkout.gen.ts';
+
+export interface CheckoutData {
+  /** What the page begins with. */
+  readonly begins: 'guest' | 'empty' | 'blocked' | 'order';
+  /** Why the cart can't be bought, in words for the customer, by reason id. */
+  readonly reasons: Readonly<Record<string, string>>;
+  /** The order where nothing is in it, so that the checkout can ask what became of what was; null where there is one to show. */
+  readonly empty: ShownCheckout | null;
+}
+
+/** Where the customer stands with the cart as it is now. A visitor costs no call. */
+export const load: BlockLoad<CheckoutProps, CheckoutData, ShopServices> = async (context) => {
+  const shown = await shownCheckout(context);
+  if (!shown) return { data: { begins: 'guest', reasons: {}, empty: null } };
+  const { cartItems, blockedReasons: reasons } = shown.order.cart;
+  if (cartItems.length === 0) return { data: { begins: 'empty', reasons, empty: shown } };
+  return { data: { begins: Object.keys(reasons).length > 0 ? 'blocked' : 'order', reasons, empty: null } };
+};

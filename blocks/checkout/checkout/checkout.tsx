@@ -1,0 +1,148 @@
+import { type ReactNode, useEffect } from 'react';
+import type { BlockProps } from '#engine/render/block.ts';
+import { useHref } from '#engine/render/block-context.tsx';
+import type { CheckoutView } from '#machines/checkout/checkout/checkout.view.ts';
+import { CheckoutPanel } from '../../_ui/checkout/checkout-panel.tsx';
+import { CHECKOUT_STAGE_WORDS as STAGE_WORDS } from '../../_ui/checkout/checkout-stage-words.ts';
+import { CheckoutPending, CheckoutUnreachable, useFocusOnPanel } from '../../_ui/checkout/checkout-stages.tsx';
+import { useCheckout } from '../../_ui/checkout/use-checkout.ts';
+import type { CheckoutData } from './checkout.data.ts';
+import type { CheckoutProps } from './checkout.gen.ts';
+import { WORDS } from './checkout-words.ts';
+
+type Slots = 'guest' | 'empty' | 'steps' | 'summary';
+
+export function Checkout({ props, data, slots }: BlockProps<CheckoutProps, CheckoutData, Slots>) {
+  const { view, send } = useCheckout();
+  const href = useHref();
+  const stage = stageOf(data, view);
+  const panel = useFocusOnPanel(PANELS.has(stage) ? stage : null);
+  const { empty } = data;
+  useEffect(() => {
+    if (empty) send({ type: 'CHECKOUT.SHOW', shown: empty });
+  }, [empty, send]);
+
+  const told = (children: ReactNode) => <div ref={panel}>{children}</div>;
+  const receipt = view?.bought ? href('receipt', { checkoutID: view.bought.checkoutId }) : null;
+
+  function content(): ReactNode {
+    switch (stage) {
+      case 'guest':
+        return slots.guest;
+      case 'empty':
+        return (
+          <>
+            <div role="alert" className="checkout__told">
+              {view?.failure ? <p>{view.failure.message}</p> : null}
+            </div>
+            <p className="checkout__account">
+              {WORDS.whereItStands} <a href={href('my-account.transactions')}>{WORDS.transactions}</a>
+            </p>
+            {slots.empty}
+          </>
+        );
+      case 'checking':
+        return told(<CheckoutPanel heading={STAGE_WORDS.checking} text={STAGE_WORDS.checkingText} isBusy />);
+      case 'unreachable':
+        return told(<CheckoutUnreachable send={send} />);
+      case 'payment_pending':
+        return told(<CheckoutPending pending={view?.pending ?? null} send={send} />);
+      case 'purchased':
+        return told(<Bought heading={WORDS.purchased} text={WORDS.purchasedText} receipt={receipt} />);
+      case 'bought_elsewhere':
+        return told(<Bought heading={WORDS.elsewhere} text={WORDS.elsewhereText} receipt={receipt} />);
+      case 'blocked':
+      case 'order':
+        return (
+          <>
+            {stage === 'blocked' ? (
+              <Blocked data={data} view={view} cart={href('cart')} verify={href('my-account.verify-account')} />
+            ) : null}
+            <div className="checkout__columns" aria-busy={view?.isBusy || undefined}>
+              {stage === 'blocked' ? null : <div className="checkout__steps">{slots.steps}</div>}
+              <div className="checkout__summary">{slots.summary}</div>
+            </div>
+          </>
+        );
+    }
+  }
+
+  return (
+    <section className="checkout band">
+      <div className="wrap">
+        <h1>{props.heading ?? WORDS.heading}</h1>
+        {content()}
+      </div>
+    </section>
+  );
+}
+
+type Stage = CheckoutData['begins'] | Exclude<CheckoutView['stage'], 'waiting' | 'review' | 'placing' | 'paying'>;
+
+/** What the page came with, until the machine knows better. */
+function stageOf({ begins }: CheckoutData, view: CheckoutView | null): Stage {
+  switch (view?.stage) {
+    case undefined:
+    case 'waiting':
+      return begins;
+    case 'review':
+    case 'placing':
+    case 'paying':
+      return 'order';
+    default:
+      return view?.stage ?? begins;
+  }
+}
+
+const PANELS: ReadonlySet<Stage> = new Set([
+  'checking',
+  'unreachable',
+  'payment_pending',
+  'purchased',
+  'bought_elsewhere',
+]);
+
+interface BoughtProps {
+  readonly heading: string;
+  readonly text: string;
+  readonly receipt: string | null;
+}
+
+function Bought({ heading, text, receipt }: BoughtProps) {
+  return (
+    <CheckoutPanel heading={heading} text={text}>
+      {receipt === null ? null : (
+        <a className="button" href={receipt}>
+          {WORDS.toReceipt}
+        </a>
+      )}
+    </CheckoutPanel>
+  );
+}
+
+interface BlockedProps {
+  readonly data: CheckoutData;
+  readonly view: CheckoutView | null;
+  readonly cart: string;
+  readonly verify: string;
+}
+
+/** The reason that a customer does something about elsewhere than in the cart. */
+const UNPROVED = 'verification_required';
+
+function Blocked({ data, view, cart, verify }: BlockedProps) {
+  const reasons = view?.shown?.order.cart.blockedReasons ?? data.reasons;
+  return (
+    <div className="checkout__blocked" role="note">
+      <strong>{WORDS.blocked}</strong>
+      <ul>
+        {Object.entries(reasons).map(([id, reason]) => (
+          <li key={id}>
+            {reason} {id === UNPROVED ? <a href={verify}>{WORDS.verify}</a> : null}
+          </li>
+        ))}
+      </ul>
+      <a href={cart}>{WORDS.toCart}</a>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { renderBlock } from '../../_testing/render-example.tsx';
+import example from './limit-notice.example.json' with { type: 'json' };
+
+function html(isSystem: boolean): string {
+  const data = example.data.map((limit) => ({ ...limit, isSystem }));
+  return renderBlock({ id: 'limits', type: 'limit-notice', props: example.props, data }, () => undefined);
+}
+
+test('a limit that holds for all is told in the words of the shop, and is nothing to change', () => {
+  expect(html(true)).toContain('This is more than anybody may spend here');
+  expect(html(true)).toContain('<p>This limit protects everybody who plays here.</p>');
+  expect(html(true)).not.toContain('my-account.spend-limits');
+  expect(html(false)).not.toContain('This limit protects everybody who plays here.');
+  expect(html(false)).toContain('my-account.spend-limits');
+});

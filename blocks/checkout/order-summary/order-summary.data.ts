@@ -1,0 +1,35 @@
+import { ApiError } from '#engine/api/api-error.ts';
+import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { ShownCheckout } from '#machines/checkout/checkout/checkout.types.ts';
+import { shownCheckout } from '../../_ui/checkout/checkout.data.ts';
+import type { ShopServices } from '../../_ui/shop-services.ts';
+import { type NumberSetNames, numberSetNames } from '../_shared/number-sets.ts';
+import type { OrderSummaryProps } from './order-summary.gen.ts';
+
+export interface OrderSummaryData {
+  /** Null for a visitor. */
+  readonly shown: ShownCheckout | null;
+  /** Names of the number sets that a customer picks; of no product where the offers can't be fetched. */
+  readonly sets: NumberSetNames;
+  /** The moment that days are told from, in epoch milliseconds. */
+  readonly now: number;
+}
+
+export const load: BlockLoad<OrderSummaryProps, OrderSummaryData, ShopServices> = async (context) => {
+  const shown = await shownCheckout(context);
+  return { data: { shown, sets: shown ? await setsOf(shown, context) : {}, now: context.now } };
+};
+
+async function setsOf(
+  { order: { cart } }: ShownCheckout,
+  { visitor, services, signal }: Parameters<typeof load>[0],
+): Promise<NumberSetNames> {
+  try {
+    const { offers } = await services.commerce.offers.list(visitor.pricingId, { signal });
+    return numberSetNames(offers, new Set(cart.cartItems.map(({ lotteryKey }) => lotteryKey)));
+  } catch (error) {
+    signal.throwIfAborted();
+    if (error instanceof ApiError) return {};
+    throw error;
+  }
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { cartOf, itemOf } from '#machines/cart/cart/testing/cart-of.ts';
+import type { CartItem } from '#schemas/generated/api/types.gen.ts';
+import { renderBlock } from '../../_testing/render-example.tsx';
+import example from './order-summary.example.json' with { type: 'json' };
+
+const { data } = example;
+
+test.each<[Partial<CartItem>, string]>([
+  [{ numGames: 18, numDraws: 2 }, '18 x Standard games, 2 draws'],
+  [{ numGames: 4, numWeeks: 4, day: 'sat' }, '4 x Standard games, 4 weeks'],
+  [
+    { productType: 'raffle_ticket', raffleBookSize: 5, quantity: 2, numRaffleTickets: 10 },
+    '5 Ticket Book, 2 books, 10 tickets',
+  ],
+  [
+    { productType: 'syndicate_share', numShares: 2, quantity: 2, syndicateName: 'The Big Crew' },
+    '2 x Syndicate shares, The Big Crew',
+  ],
+])('an item tells how much of it there is: %o', (item, words) => {
+  const order = { ...data.shown.order, cart: cartOf([itemOf(item)]) };
+  const html = renderBlock(
+    { id: 'order', type: 'order-summary', props: {}, data: { ...data, shown: { ...data.shown, order } } },
+    () => undefined,
+  );
+  expect(html).toContain(`<strong>Golden Bay</strong><p class="small">${words}</p>`);
+});

@@ -1,0 +1,95 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { itemDescription, itemExtent } from '#domain/cart/item-words.ts';
+import { displayMoney, parseMoney } from '#domain/money.ts';
+import { drawDayLabel } from '#domain/play/draw-day.ts';
+import type { BlockProps } from '#engine/render/block.ts';
+import { useHref, useSite } from '#engine/render/block-context.tsx';
+import type { CartItem, CartItemChange } from '#schemas/generated/api/types.gen.ts';
+import { useCheckout } from '../../_ui/checkout/use-checkout.ts';
+import { ItemNumbers } from '../../_ui/ticket/item-numbers.tsx';
+import type { OrderSummaryData } from './order-summary.data.ts';
+import type { OrderSummaryProps } from './order-summary.gen.ts';
+import { removedText, WORDS } from './order-summary-words.ts';
+
+/** It also tells the checkout of the order that the page came with: where this block is missing, nothing can be bought. */
+export function OrderSummary({ id, props, data }: BlockProps<OrderSummaryProps, OrderSummaryData>) {
+  const { view, send } = useCheckout();
+  const href = useHref();
+  const { shown, sets, now } = data;
+  useEffect(() => {
+    if (shown) send({ type: 'CHECKOUT.SHOW', shown });
+  }, [shown, send]);
+  const [shuffled, setShuffled] = useState<string | null>(null);
+  const shuffle = (itemId: string, change: CartItemChange) => {
+    setShuffled(itemId);
+    send({ type: 'NUMBERS.SHUFFLE', id: itemId, change });
+  };
+  const cart = view?.shown?.order.cart ?? shown?.order.cart;
+  if (!cart) return null;
+  return (
+    <section className="order-summary" aria-labelledby={`${id}-heading`}>
+      <header className="order-summary__head">
+        <h2 id={`${id}-heading`}>{props.heading ?? WORDS.heading}</h2>
+        {props.isFixed ? null : <a href={href('cart')}>{WORDS.change}</a>}
+      </header>
+      {cart.autoRemovedItems.length > 0 ? (
+        <div className="order-summary__removed" role="note">
+          <strong>{WORDS.removed}</strong>
+          <ul>
+            {cart.autoRemovedItems.map((item) => (
+              <li key={item.id}>{removedText(item)}</li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      <ul className="order-summary__items">
+        {cart.cartItems.map((item) => (
+          <Item key={item.id} item={item} now={now}>
+            <ItemNumbers
+              item={item}
+              sets={sets[item.lotteryKey]?.[item.gameType ?? ''] ?? {}}
+              isChanging={shuffled === item.id && (view?.isBusy ?? true)}
+              onShuffle={
+                props.isFixed || (view && view.stage !== 'review') ? null : (change) => shuffle(item.id, change)
+              }
+            />
+          </Item>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface ItemProps {
+  readonly item: CartItem;
+  readonly now: number;
+  readonly children: ReactNode;
+}
+
+function Item({ item, now, children }: ItemProps) {
+  const { locale } = useSite();
+  const { name, total, recurringPurchase, scheduledPurchase } = item;
+  return (
+    <li className="order-summary__item">
+      <div>
+        <strong>{name}</strong>
+        <p className="small">{[itemDescription(item), ...itemExtent(item)].join(', ')}</p>
+        <DrawDay item={item} now={now} />
+        {recurringPurchase.enabled ? <p className="small">{WORDS.repeats}</p> : null}
+        {scheduledPurchase?.type === 'pre_order' ? <p className="small">{WORDS.later}</p> : null}
+        {children}
+      </div>
+      <span className="figure">{displayMoney(parseMoney(total.amount), { locale, currency: total.currency })}</span>
+    </li>
+  );
+}
+
+function DrawDay({ item: { drawDate }, now }: { readonly item: CartItem; readonly now: number }) {
+  const { locale, timeZone } = useSite();
+  if (drawDate === undefined) return null;
+  return (
+    <p className="small muted">
+      <time dateTime={drawDate}>{drawDayLabel(Date.parse(drawDate), now, { locale, timeZone })}</time>
+    </p>
+  );
+}

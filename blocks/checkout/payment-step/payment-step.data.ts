@@ -1,0 +1,14 @@
+import type { MinorUnits } from '#domain/money.ts';
+import type { BlockLoad } from '#engine/render/block-load.ts';
+import { shownOrder } from '../../_ui/checkout/checkout.data.ts';
+import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { PaymentStepProps } from './payment-step.gen.ts';
+
+export interface PaymentStepData {
+  readonly toPay: MinorUnits;
+}
+
+export const load: BlockLoad<PaymentStepProps, PaymentStepData | null, ShopServices> = async (context) => {
+  const shown = await shownOrder(context);
+  return { data: shown && { toPay: shown.payment.toPay } };
+};

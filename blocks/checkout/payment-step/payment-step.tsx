@@ -1,0 +1,77 @@
+import { useEffect } from 'react';
+import { useFlow } from '#engine/flows/use-flow.tsx';
+import type { BlockProps } from '#engine/render/block.ts';
+import type { WayLack } from '#machines/checkout/checkout/checkout.types.ts';
+import { type PaymentChoiceSnapshot, paymentChoiceFlow } from '#machines/wallet/payment-choice/payment-choice.flow.ts';
+import { type PaymentChoiceView, paymentChoiceView } from '#machines/wallet/payment-choice/payment-choice.view.ts';
+import { useCheckout } from '../../_ui/checkout/use-checkout.ts';
+import { missingWay } from '../_shared/missing-way.ts';
+import type { PaymentStepData } from './payment-step.data.ts';
+import type { PaymentStepProps } from './payment-step.gen.ts';
+
+const WORDS = {
+  heading: 'How you pay',
+  covered: 'Your wallet pays for everything.',
+};
+
+export function PaymentStep({ props, data, slots }: BlockProps<PaymentStepProps, PaymentStepData | null, 'choice'>) {
+  const { view } = useCheckout();
+  const toPay = view?.shown?.payment.toPay ?? data?.toPay;
+  if (toPay === undefined) return null;
+  return (
+    <section className="payment-step">
+      <h2>{props.heading ?? WORDS.heading}</h2>
+      {toPay === 0 ? (
+        <p>{props.covered ?? WORDS.covered}</p>
+      ) : (
+        <>
+          <JoinedChoice
+            toPay={toPay}
+            paysLater={Boolean(view?.shown?.order.laterMethod)}
+            isPointedOut={view?.missing.includes('payment_method') === true}
+            pointedOut={view?.pointedOut ?? 0}
+            lacks={view?.lacks ?? null}
+          />
+          {slots.choice}
+        </>
+      )}
+    </section>
+  );
+}
+
+interface JoinedChoiceProps {
+  readonly toPay: number;
+  readonly paysLater: boolean;
+  readonly isPointedOut: boolean;
+  /** How often the customer was told what is missing: what was chosen since is looked at anew. */
+  readonly pointedOut: number;
+  readonly lacks: WayLack | null;
+}
+
+/** Tells the ways to pay what they are for, and the checkout what was chosen of them. */
+function JoinedChoice({ toPay, paysLater, isPointedOut, pointedOut, lacks }: JoinedChoiceProps) {
+  const { send } = useCheckout();
+  const choosing = useFlow(paymentChoiceFlow, chosenOf);
+  const { send: tell } = choosing;
+  useEffect(
+    () => tell({ type: 'PAYMENT.BEGIN', purpose: 'purchase', amount: toPay, paysLater }),
+    [tell, toPay, paysLater],
+  );
+  const key = JSON.stringify(choosing.view);
+  useEffect(() => {
+    const chosen: Chosen | null = JSON.parse(key);
+    const { choice = null, lacks = null } = chosen ?? {};
+    send({ type: 'WAY.CHOOSE', way: choice?.way ?? null, csc: choice?.csc ?? null, lacks });
+  }, [send, key]);
+  useEffect(() => {
+    if (isPointedOut && pointedOut > 0) tell({ type: 'CHOICE.CHECK' });
+  }, [isPointedOut, pointedOut, tell]);
+  return isPointedOut ? <p className="field__error">{missingWay(lacks)}</p> : null;
+}
+
+type Chosen = Pick<PaymentChoiceView, 'choice' | 'lacks'>;
+
+function chosenOf(snapshot: PaymentChoiceSnapshot): Chosen {
+  const { choice, lacks } = paymentChoiceView(snapshot, String);
+  return { choice, lacks };
+}

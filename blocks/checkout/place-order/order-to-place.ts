@@ -1,0 +1,20 @@
+import type { MinorUnits } from '#domain/money.ts';
+import type { OrderView } from '#machines/checkout/checkout/checkout.view.ts';
+
+export interface PlaceOrderData {
+  readonly currency: string;
+  readonly toPay: MinorUnits;
+  /** Whether there is something to agree to. */
+  readonly showRegulation: boolean;
+  /** Whether the cart can't be bought as it is. */
+  readonly isBlocked: boolean;
+}
+
+export function placeOrderOf({ order: { cart }, payment }: OrderView): PlaceOrderData {
+  return {
+    currency: cart.currency,
+    toPay: payment.toPay,
+    showRegulation: cart.showRegulation,
+    isBlocked: Object.keys(cart.blockedReasons).length > 0,
+  };
+}

@@ -1,0 +1,139 @@
+import { useId, useRef } from 'react';
+import { displayMoney } from '#domain/money.ts';
+import type { BlockProps } from '#engine/render/block.ts';
+import { useHref } from '#engine/render/block-context.tsx';
+import type { CheckoutFailure } from '#machines/checkout/checkout/checkout.types.ts';
+import { CARD_INVALID } from '#machines/wallet/deposit/deposit-codes.ts';
+import { Anchor } from '../../_ui/anchor.tsx';
+import { SavedFundsLink, TOO_MANY_FUNDS } from '../../_ui/checkout/saved-funds-link.tsx';
+import { useCheckout, useMoney } from '../../_ui/checkout/use-checkout.ts';
+import { missingWay } from '../_shared/missing-way.ts';
+import { type PlaceOrderData, placeOrderOf } from './order-to-place.ts';
+import type { PlaceOrderProps } from './place-order.gen.ts';
+import { WORDS } from './place-order-words.ts';
+
+const VERIFICATION_REQUIRED = 'verification_required';
+
+export function PlaceOrder({ props, data }: BlockProps<PlaceOrderProps, PlaceOrderData | null>) {
+  const { view, send } = useCheckout();
+  const order = view?.shown ? placeOrderOf(view.shown) : data;
+  const money = useMoney(order?.currency);
+  const parts = useRef<HTMLDivElement>(null);
+  if (!order) return null;
+  if (order.isBlocked) return <div className="place-order" />;
+  const isBusy = view?.isBusy === true;
+  // What is wrong with the box stands beside it, once.
+  const [missing] = view && !view.failure ? view.missing.filter((one) => one !== 'regulation') : [];
+  const label = order.toPay > 0 ? WORDS.pay.replace('{amount}', displayMoney(order.toPay, money)) : WORDS.buy;
+
+  function place() {
+    if (isBusy) return;
+    send({ type: 'ORDER.PLACE' });
+    // What is wrong is shown with the next picture of the page.
+    requestAnimationFrame(() => {
+      const wrong = parts.current?.closest('main')?.querySelector<HTMLElement>('[aria-invalid="true"]');
+      // A group of radio buttons is wrong as a whole, and takes no focus itself.
+      (wrong?.querySelector('input') ?? wrong)?.focus();
+    });
+  }
+
+  /** The ways to pay stand far above the button in a narrow window. */
+  function showWays() {
+    const options = parts.current?.closest('main')?.querySelector<HTMLElement>('.payment-choice__options');
+    (options?.querySelector<HTMLElement>('input:checked') ?? options?.querySelector('input'))?.focus();
+    options?.scrollIntoView({ block: 'start' });
+  }
+
+  return (
+    <div ref={parts} className="place-order">
+      {order.showRegulation ? (
+        <Regulation
+          props={props}
+          isAccepted={view?.isAccepted === true}
+          isDisabled={view === null}
+          isMissing={view?.missing.includes('regulation') === true}
+          onAccept={(isAccepted) => send({ type: 'REGULATION.ACCEPT', isAccepted })}
+        />
+      ) : null}
+      <div role="alert" className="place-order__problems">
+        {view?.failure ? (
+          <Failure failure={view.failure} verify={props.verify} onShowWays={order.toPay > 0 ? showWays : null} />
+        ) : null}
+        {missing ? <p>{missing === 'payment_method' ? missingWay(view?.lacks) : WORDS.missing[missing]}</p> : null}
+      </div>
+      <button
+        type="button"
+        className="button place-order__button"
+        disabled={view === null}
+        aria-disabled={isBusy || undefined}
+        onClick={place}
+      >
+        {isBusy ? WORDS.busy : label}
+      </button>
+      <p className="small muted">{WORDS.binding}</p>
+    </div>
+  );
+}
+
+interface RegulationProps {
+  readonly props: PlaceOrderProps;
+  readonly isAccepted: boolean;
+  readonly isDisabled: boolean;
+  readonly isMissing: boolean;
+  readonly onAccept: (isAccepted: boolean) => void;
+}
+
+function Regulation({ props, isAccepted, isDisabled, isMissing, onAccept }: RegulationProps) {
+  const id = useId();
+  return (
+    <div className="place-order__regulation">
+      {props.regulation ? <p className="small">{props.regulation}</p> : null}
+      <label className="place-order__agree">
+        <input
+          type="checkbox"
+          checked={isAccepted}
+          disabled={isDisabled}
+          aria-invalid={isMissing || undefined}
+          aria-describedby={isMissing ? `${id}-problem` : undefined}
+          onChange={({ target }) => onAccept(target.checked)}
+        />
+        <span>{props.agree ?? WORDS.agree}</span>
+      </label>
+      {props.terms ? <Anchor link={props.terms.link}>{props.terms.label}</Anchor> : null}
+      {isMissing ? (
+        <p id={`${id}-problem`} className="field__error" role="alert">
+          {WORDS.missing.regulation}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+interface FailureProps {
+  readonly failure: CheckoutFailure;
+  readonly verify: PlaceOrderProps['verify'];
+  /** Moves to the ways to pay; null where nothing is to be paid. */
+  readonly onShowWays: (() => void) | null;
+}
+
+function Failure({ failure: { code, message, waiting }, verify, onShowWays }: FailureProps) {
+  const href = useHref();
+  const needsVerification = code === VERIFICATION_REQUIRED;
+  // Card details are mended where they were typed, and another payment is finished first.
+  const offersWays = code !== CARD_INVALID && !needsVerification && waiting === undefined;
+  return (
+    <>
+      <p>{code === CARD_INVALID ? WORDS.cardInvalid : message}</p>
+      {needsVerification && verify ? <Anchor link={verify.link}>{verify.label}</Anchor> : null}
+      {waiting === undefined ? null : (
+        <a href={href('my-account.deposit.authorisation', { depositID: waiting })}>{WORDS.goOn}</a>
+      )}
+      {code === TOO_MANY_FUNDS ? <SavedFundsLink /> : null}
+      {onShowWays !== null && offersWays ? (
+        <button type="button" className="button button--quiet" onClick={onShowWays}>
+          {WORDS.otherWays}
+        </button>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { ReceiptWaitProps } from './receipt-wait.gen.ts';
+
+export interface ReceiptWaitData {
+  /** Of the purchase, or of the deposit that pays for it. */
+  readonly checkoutId: string;
+}
+
+export const load: BlockLoad<ReceiptWaitProps, ReceiptWaitData, ShopServices> = async ({ params }) => ({
+  data: { checkoutId: params['checkoutID'] ?? '' },
+});

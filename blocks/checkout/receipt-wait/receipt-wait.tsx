@@ -1,0 +1,34 @@
+import { useFlow } from '#engine/flows/use-flow.tsx';
+import type { BlockProps } from '#engine/render/block.ts';
+import { receiptFlow } from '#machines/checkout/receipt/receipt.flow.ts';
+import { receiptView } from '#machines/checkout/receipt/receipt.view.ts';
+import type { ReceiptWaitData } from './receipt-wait.data.ts';
+import type { ReceiptWaitProps } from './receipt-wait.gen.ts';
+
+const WORDS = {
+  heading: 'Your payment is being confirmed',
+  text: 'Your receipt appears here as soon as we know. Please do not pay again: nothing is bought twice.',
+  longer:
+    'This takes longer than usual. You can leave this page: we send you an e-mail as soon as your order is placed.',
+  again: 'Ask again now',
+};
+
+export function ReceiptWait({ props, data }: BlockProps<ReceiptWaitProps, ReceiptWaitData>) {
+  const { view, send } = useFlow(receiptFlow, receiptView);
+  const hasGivenUp = view?.hasGivenUp === true;
+  return (
+    <div className="receipt-wait wrap wrap--narrow" data-receipt={data.checkoutId}>
+      <h1>{props.heading ?? WORDS.heading}</h1>
+      <p role="status" aria-busy={!hasGivenUp}>
+        {hasGivenUp ? WORDS.longer : (props.text ?? WORDS.text)}
+      </p>
+      {hasGivenUp ? (
+        <p className="actions">
+          <button type="button" className="button" onClick={() => send({ type: 'RECEIPT.ASK' })}>
+            {WORDS.again}
+          </button>
+        </p>
+      ) : null}
+    </div>
+  );
+}

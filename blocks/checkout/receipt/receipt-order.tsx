@@ -1,0 +1,136 @@
+import { itemDescription, itemExtent } from '#domain/cart/item-words.ts';
+import { fullDateTimes, longDates } from '#domain/date-format.ts';
+import { displayMoney, parseMoney } from '#domain/money.ts';
+import { drawDayLabel } from '#domain/play/draw-day.ts';
+import { useCapability, useHref, useSite } from '#engine/render/block-context.tsx';
+import type { CartItem, OrderedDraw, OrderSummary } from '#schemas/generated/api/types.gen.ts';
+import { ticketRoute } from '../../_ui/ticket/ticket-route.ts';
+import { WORDS } from './receipt-words.ts';
+
+interface ReceiptOrderProps {
+  readonly order: OrderSummary;
+  readonly tickets: readonly string[];
+  readonly now: number;
+}
+
+/** One thing that was bought, with what it takes to find it in a draw. */
+export function ReceiptOrder({ order, tickets, now }: ReceiptOrderProps) {
+  const href = useHref();
+  const isLinked = useCapability('viewing_orders');
+  const { locale } = useSite();
+  const { id, item, total, numDraws, nextDrawDate, startsAt, endsAt, draws = [] } = order;
+  return (
+    <li className="receipt__order">
+      <div>
+        <h3>{isLinked ? <a href={href(ticketRoute(order), { id })}>{item.name}</a> : item.name}</h3>
+        <p>{[itemDescription(item), ...itemExtent(item)].join(', ')}</p>
+        {draws.length > 0 ? (
+          <Draws draws={draws} />
+        ) : numDraws > 0 ? (
+          <Moment label={WORDS.drawn} moment={nextDrawDate ?? endsAt} now={now} />
+        ) : (
+          <Term from={startsAt} until={endsAt} />
+        )}
+        {item.recurringPurchase.enabled ? <p className="small">{WORDS.repeats}</p> : null}
+        <Numbers item={item} tickets={tickets} />
+      </div>
+      <span className="figure">{displayMoney(parseMoney(total.amount), { locale, currency: total.currency })}</span>
+    </li>
+  );
+}
+
+/** What will be bought when its draw is on sale. */
+export function ScheduledItem({ item, now }: { readonly item: CartItem; readonly now: number }) {
+  const { locale } = useSite();
+  const { name, total, drawDate } = item;
+  return (
+    <li className="receipt__order">
+      <div>
+        <h3>{name}</h3>
+        <p>{[itemDescription(item), ...itemExtent(item)].join(', ')}</p>
+        {drawDate === undefined ? null : <Moment label={WORDS.drawn} moment={drawDate} now={now} />}
+      </div>
+      <span className="figure">{displayMoney(parseMoney(total.amount), { locale, currency: total.currency })}</span>
+    </li>
+  );
+}
+
+/** With the full date, because a receipt is kept. */
+function Draws({ draws }: { readonly draws: readonly OrderedDraw[] }) {
+  const { locale, timeZone } = useSite();
+  const format = fullDateTimes(locale, timeZone);
+  return (
+    <ul className="receipt__draws small muted">
+      {draws.map(({ name, drawNo, drawDate }) => (
+        <li key={`${name} ${drawNo}`}>
+          {WORDS.draw.replace('{number}', String(drawNo))}:{' '}
+          <time dateTime={drawDate}>{format.format(Date.parse(drawDate))}</time>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface TermProps {
+  /** Left out where it began with the purchase. */
+  readonly from: string | undefined;
+  readonly until: string;
+}
+
+/** How long a membership runs, by full dates: a receipt is read again when it is over. */
+function Term({ from, until }: TermProps) {
+  const { locale, timeZone } = useSite();
+  const format = longDates(locale, timeZone);
+  const day = (moment: string) => <time dateTime={moment}>{format.format(Date.parse(moment))}</time>;
+  return (
+    <p className="small muted">
+      {from === undefined ? null : (
+        <>
+          {WORDS.runsFrom}: {day(from)}.{' '}
+        </>
+      )}
+      {WORDS.runsUntil}: {day(until)}
+    </p>
+  );
+}
+
+interface MomentProps {
+  readonly label: string;
+  readonly moment: string;
+  readonly now: number;
+}
+
+function Moment({ label, moment, now }: MomentProps) {
+  const { locale, timeZone } = useSite();
+  return (
+    <p className="small muted">
+      {label}: <time dateTime={moment}>{drawDayLabel(Date.parse(moment), now, { locale, timeZone })}</time>
+    </p>
+  );
+}
+
+function Numbers({ item, tickets }: { readonly item: CartItem; readonly tickets: readonly string[] }) {
+  if (tickets.length > 0) {
+    return (
+      <p className="small">
+        {WORDS.numbers}: <span className="figure">{tickets.join(', ')}</span>
+      </p>
+    );
+  }
+  const games = item.games ?? [];
+  if (games.length === 0) return null;
+  return (
+    <ol className="receipt__games small">
+      {games.map(({ numberSets }, index) => (
+        <li key={index} className="figure">
+          {numberSets.map(({ numbers }) => numbers.map(twoWide).join(' ')).join(' + ')}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A figure space before a single digit, so that numbers stand below each other. */
+function twoWide(number: number): string {
+  return String(number).padStart(2, '\u2007');
+}

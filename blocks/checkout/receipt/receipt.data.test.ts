@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { createCommerce } from '#commerce/commerce.ts';
+import { tableTransport } from '#commerce/testing.ts';
+import { ApiError, refusal } from '#engine/api/api-error.ts';
+import { receipt } from '#machines/checkout/checkout/testing/order-of.ts';
+import type { Deposit } from '#schemas/generated/api/types.gen.ts';
+import { loadContext } from '../../_ui/testing/load-context.ts';
+import { load } from './receipt.data.ts';
+import type { ReceiptProps } from './receipt.gen.ts';
+
+const captured: Deposit = {
+  depositId: 'deposit-1',
+  status: 'captured',
+  amount: { amount: '20.50', currency: 'AUD' },
+  depositMethodCode: 'cc',
+  gatewayKey: 'braintree',
+  fund: null,
+  checkout: false,
+  createdAt: '2026-11-21T08:30:00Z',
+  dueAt: null,
+  completedAt: '2026-11-21T08:31:00Z',
+  challenge: null,
+  redirectUrl: null,
+  instructions: null,
+  failure: null,
+  notice: null,
+  checkoutId: null,
+};
+
+const props: ReceiptProps = { help: { label: 'Help', link: { href: '/help', external: false } } };
+
+function loading(answer: unknown, link: string | null = null, deposit: unknown = null) {
+  const { transport } = tableTransport({ 'checkout.get': answer, 'funds.deposit.get': deposit });
+  const own = loadContext({ commerce: createCommerce(transport), anonymousCartToken: null });
+  const context = { ...own, visitor: { ...own.visitor, signedIn: deposit !== null } };
+  const query = new URLSearchParams(link === null ? {} : { successMobileDeepLink: link });
+  const safeTarget = (_: string, target: string) => (target.startsWith('evil') ? null : target);
+  return load({
+    ...context,
+    props,
+    params: { checkoutID: 'checkout-1' },
+    query,
+    services: { ...context.services, safeTarget },
+  });
+}
+
+describe('the loader', () => {
+  test('brings the receipt', async () => {
+    expect(await loading(receipt)).toMatchObject({ data: { state: 'bought', receipt, tickets: {}, app: null } });
+  });
+
+  test.each([
+    ['com.example.shop://done', 'com.example.shop://done'],
+    ['evil.app://done', null],
+    ['https://elsewhere.example/', null],
+    ['/my-account', null],
+  ])('leads back to %s as the engine judges it, and never to a page', async (link, app) => {
+    expect(await loading(receipt, link)).toMatchObject({ data: { app } });
+  });
+
+  test.each([
+    [404, 'checkout_failure', { state: 'missing', why: 'unpaid', message: 'No.' }],
+    [404, 'checkout_not_found', { state: 'missing', why: 'unknown', message: 'No.' }],
+    [401, 'not_signed_in', { state: 'missing', why: 'signed-out', message: 'No.' }],
+    [409, 'checkout_processing', { state: 'waiting' }],
+    [503, 'unavailable', { state: 'waiting' }],
+  ])('tells %i %s', async (status, code, data) => {
+    expect(await loading(refusal(status, code, 'No.'))).toEqual({ data });
+  });
+
+  describe('of a deposit', () => {
+    const none = refusal(404, 'checkout_not_found', 'No.');
+
+    test('brings what was paid in, and the way back to the app', async () => {
+      const { data } = await loading(none, 'com.example.shop://done', captured);
+      expect(data).toMatchObject({
+        state: 'deposit',
+        app: 'com.example.shop://done',
+        deposit: { stage: 'captured', depositId: 'deposit-1' },
+      });
+    });
+
+    test.each([
+      [404, 'deposit_not_found', { state: 'missing', why: 'unknown', message: 'No.' }],
+      [503, 'unavailable', { state: 'waiting' }],
+    ])('shows %i %s as what it is', async (status, code, data) => {
+      expect(await loading(none, null, refusal(status, code, 'No.'))).toEqual({ data });
+    });
+  });
+
+  test('fails where nothing is known of the failure', async () => {
+    await expect(loading(new ApiError('No.', { status: 403, code: '2fa_required' }))).rejects.toMatchObject({
+      status: 403,
+    });
+  });
+});

@@ -1,0 +1,191 @@
+import { cardBrandName } from '#domain/checkout/card-brand.ts';
+import { receiptNumber } from '#domain/checkout/receipt-number.ts';
+import { longDateTimes } from '#domain/date-format.ts';
+import { displayMoney, parseMoney } from '#domain/money.ts';
+import type { BlockProps } from '#engine/render/block.ts';
+import { useSite } from '#engine/render/block-context.tsx';
+import type { Receipt as PurchaseReceipt, ReceiptPayment } from '#schemas/generated/api/types.gen.ts';
+import { Anchor } from '../../_ui/anchor.tsx';
+import { DepositReport } from '../../_ui/deposit/deposit-report.tsx';
+import { Prose } from '../../_ui/prose.tsx';
+import type { ReceiptData } from './receipt.data.ts';
+import type { ReceiptProps } from './receipt.gen.ts';
+import { ReceiptOrder, ScheduledItem } from './receipt-order.tsx';
+import { WORDS } from './receipt-words.ts';
+
+export function Receipt({ props, data, slots }: BlockProps<ReceiptProps, ReceiptData, 'waiting' | 'after' | 'more'>) {
+  switch (data.state) {
+    case 'waiting':
+      return <section className="receipt band">{slots.waiting}</section>;
+    case 'deposit':
+      return (
+        <section className="receipt band">
+          <div className="receipt__inner wrap wrap--narrow">
+            <DepositReport data={data.deposit} links={props.depositLinks}>
+              <BackToApp app={data.app} label={props.backToApp} />
+              <dl className="receipt__facts small">
+                <div>
+                  <dt>{WORDS.number}</dt>
+                  <dd className="figure">{receiptNumber(data.deposit.depositId ?? '')}</dd>
+                </div>
+              </dl>
+            </DepositReport>
+          </div>
+        </section>
+      );
+    case 'missing':
+      return <Missing props={props} data={data} />;
+    case 'bought':
+      return (
+        <>
+          <section className="receipt band">
+            <div className="receipt__inner wrap wrap--narrow">
+              <Bought props={props} data={data} />
+              {slots.after}
+            </div>
+          </section>
+          {slots.more}
+        </>
+      );
+  }
+}
+
+interface MissingProps {
+  readonly props: ReceiptProps;
+  readonly data: Extract<ReceiptData, { state: 'missing' }>;
+}
+
+function Missing({ props: { missing, retry, help }, data: { why, message } }: MissingProps) {
+  const again = why === 'unpaid' ? retry : undefined;
+  return (
+    <section className="receipt band" data-state="error">
+      <div className="receipt__inner wrap wrap--narrow">
+        <h1>{WORDS.missing[why]}</h1>
+        <p className="receipt__error" role="alert">
+          {message}
+        </p>
+        {why === 'unpaid' ? <p>{WORDS.notBought}</p> : null}
+        {why === 'unknown' ? <Prose text={missing} /> : null}
+        <p className="actions">
+          {again ? (
+            <Anchor className="button" link={again.link}>
+              {again.label}
+            </Anchor>
+          ) : null}
+          <Anchor className={again ? 'button button--secondary' : 'button'} link={help.link}>
+            {help.label}
+          </Anchor>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+interface BackToAppProps {
+  readonly app: string | null;
+  readonly label: string | undefined;
+}
+
+function BackToApp({ app, label = WORDS.backToApp }: BackToAppProps) {
+  if (app === null) return null;
+  return (
+    <p className="actions">
+      <a className="button" href={app}>
+        {label}
+      </a>
+    </p>
+  );
+}
+
+interface BoughtProps {
+  readonly props: ReceiptProps;
+  readonly data: Extract<ReceiptData, { state: 'bought' }>;
+}
+
+function Bought({ props, data: { receipt, tickets, app, now } }: BoughtProps) {
+  const { locale, timeZone } = useSite();
+  const { checkoutId, placedAt, orders, scheduledItems } = receipt;
+  return (
+    <>
+      <h1>{props.heading ?? WORDS.heading}</h1>
+      <Prose text={props.text} />
+      <BackToApp app={app} label={props.backToApp} />
+      <dl className="receipt__facts small">
+        <div>
+          <dt>{WORDS.number}</dt>
+          <dd className="figure">{receiptNumber(checkoutId)}</dd>
+        </div>
+        <div>
+          <dt>{WORDS.bought}</dt>
+          <dd>
+            <time dateTime={placedAt}>{longDateTimes(locale, timeZone).format(Date.parse(placedAt))}</time>
+          </dd>
+        </div>
+      </dl>
+      {orders.length > 0 ? (
+        <section>
+          <h2>{WORDS.tickets}</h2>
+          <ul className="receipt__orders">
+            {orders.map((order) => (
+              <ReceiptOrder key={order.id} order={order} tickets={tickets[order.id] ?? []} now={now} />
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {scheduledItems.length > 0 ? (
+        <section>
+          <h2>{WORDS.scheduled}</h2>
+          <p>{WORDS.scheduledText}</p>
+          <ul className="receipt__orders">
+            {scheduledItems.map((item) => (
+              <ScheduledItem key={item.id} item={item} now={now} />
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <Totals receipt={receipt} />
+      {props.tickets ? (
+        <p className="actions">
+          <Anchor className="button button--secondary" link={props.tickets.link}>
+            {props.tickets.label}
+          </Anchor>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function payerOf({ method, name, lastFour }: ReceiptPayment): string {
+  if (method === 'wallet') return WORDS.wallet;
+  const shown = cardBrandName(name);
+  return lastFour === null ? shown : WORDS.payer.replace('{name}', shown).replace('{last}', lastFour);
+}
+
+function Totals({ receipt }: { readonly receipt: PurchaseReceipt }) {
+  const { locale } = useSite();
+  const { currency, itemsTotal, discount, total, preOrderTotal, credit, vouchers, payments = [] } = receipt;
+  const lines = [
+    { label: WORDS.itemsTotal, amount: parseMoney(itemsTotal), isShown: discount !== '0.00' },
+    {
+      label: [WORDS.discount, ...vouchers.map(({ name }) => name)].join(', '),
+      amount: -parseMoney(discount),
+      isShown: discount !== '0.00',
+    },
+    { label: WORDS.paid, amount: parseMoney(total), isShown: true },
+    ...payments.map((payment) => ({ label: payerOf(payment), amount: parseMoney(payment.amount), isShown: true })),
+    { label: WORDS.later, amount: parseMoney(preOrderTotal), isShown: preOrderTotal !== '0.00' },
+    { label: WORDS.credit, amount: parseMoney(credit), isShown: credit !== '0.00' },
+  ];
+  return (
+    <dl className="receipt__totals">
+      {lines
+        .filter(({ isShown }) => isShown)
+        .map(({ label, amount }) => (
+          <div key={label} className={label === WORDS.paid ? 'receipt__paid' : undefined}>
+            <dt>{label}</dt>
+            <dd className="figure">{displayMoney(amount, { locale, currency })}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

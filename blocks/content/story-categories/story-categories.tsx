@@ -1,0 +1,29 @@
+import type { BlockProps } from '#engine/render/block.ts';
+import { useHref } from '#engine/render/block-context.tsx';
+import { SectionHead } from '../../_ui/section-head.tsx';
+import type { StoryCategoriesData } from './story-categories.data.ts';
+import type { StoryCategoriesProps } from './story-categories.gen.ts';
+
+const WORDS = { subjects: 'Subjects of our stories' };
+
+export function StoryCategories({ props, data }: BlockProps<StoryCategoriesProps, StoryCategoriesData>) {
+  const href = useHref();
+  const { heading, allLabel } = props;
+  const all = [{ key: 'all', name: allLabel, count: data.total }, ...data.categories];
+  return (
+    <nav className="story-categories band" aria-label={WORDS.subjects}>
+      <div className="wrap">
+        <SectionHead heading={heading} />
+        <ul>
+          {all.map(({ key, name, count }) => (
+            <li key={key}>
+              <a href={href('blog.category', { slug: key })} aria-current={key === data.current ? 'page' : undefined}>
+                {name} <span className="figure muted">{count}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import type { ContentReader, StorySummary } from '#engine/page/content-reader.ts';
+import { loadContext } from '../../_testing/load-context.ts';
+import { load } from './story-list.data.ts';
+import type { StoryListProps } from './story-list.gen.ts';
+
+const story = (slug: string): StorySummary => ({
+  slug,
+  title: slug,
+  summary: '',
+  image: null,
+  published: 0,
+  author: null,
+  categories: [{ key: 'news', name: 'News' }],
+});
+
+async function listed(props: Partial<StoryListProps>, params: Record<string, string> = {}) {
+  const all = { show: 'latest', skip: 0, paged: false, look: 'cards', ...props } as const;
+  const { context } = loadContext<StoryListProps>(all, {}, params);
+  const asked: unknown[] = [];
+  const content: ContentReader = {
+    ...context.services.content,
+    stories: (query) => {
+      asked.push(query);
+      const slugs = query.category === null ? ['c', 'a', 'b', 'd'] : ['a'];
+      return { stories: slugs.slice(0, query.limit).map(story), total: 30, expires: 5 };
+    },
+    story: (slug) => ({
+      ...story(slug),
+      body: { html: '' },
+      updated: null,
+      head: { title: null, description: null, image: null, noindex: false },
+    }),
+    categories: () => [{ key: 'news', name: 'News', intro: 'What is new.', count: 30 }],
+  };
+  const { data, head, expires } = await load({ ...context, services: { ...context.services, content } });
+  return { asked, data, head, expires };
+}
+
+test('the latest are four, less those that stand above', async () => {
+  expect((await listed({ skip: 4 })).asked).toEqual([{ category: null, offset: 4, limit: 4 }]);
+});
+
+test('the latest may be the first page of all stories', async () => {
+  const { asked, data } = await listed({ skip: 4, limit: 8, paged: true });
+  expect(asked).toEqual([{ category: null, offset: 4, limit: 8 }]);
+  expect([data.page, data.pages]).toEqual([1, 3]);
+  expect((await listed({ skip: 4, limit: 8 })).data.pages).toBe(1);
+});
+
+test('a page of a subject holds twelve, until the next story shows', async () => {
+  const { asked, data, head, expires } = await listed({ show: 'category' }, { slug: 'News', page: '2' });
+  expect(asked).toEqual([{ category: 'news', offset: 12, limit: 12 }]);
+  expect([data.category, data.page, data.pages, expires]).toEqual([{ key: 'news', name: 'News' }, 2, 3, 5]);
+  expect(head).toEqual({ description: 'What is new.' });
+});
+
+test('all stories are a subject without a name', async () => {
+  const { asked, data } = await listed({ show: 'category' }, { slug: 'all' });
+  expect([asked, data.category]).toEqual([[{ category: null, offset: 0, limit: 12 }], null]);
+});
+
+test('what to read next is on the same subject, and another story', async () => {
+  const { asked } = await listed({ show: 'related', limit: 3 }, { blogSlug: 'ferry' });
+  expect(asked[0]).toEqual({ category: 'news', offset: 0, limit: 3, except: 'ferry' });
+});
+
+test('a subject with few stories is followed by the latest of others, each once', async () => {
+  const { data } = await listed({ show: 'related', limit: 3 }, { blogSlug: 'ferry' });
+  expect(data.stories.map(({ slug }) => slug)).toEqual(['a', 'c', 'b']);
+});

@@ -1,0 +1,86 @@
+import { BLOG_LATEST, BLOG_PAGE } from '#domain/content/paging.ts';
+import { pageCount, pageNumber } from '#domain/results/paging.ts';
+import type { StorySummary } from '#engine/page/content-reader.ts';
+import type { ResolvedImage } from '#engine/render/block.ts';
+import type { BlockLoad } from '#engine/render/block-load.ts';
+import { earliest } from '../../_ui/offer/page-offer.ts';
+import type { ShopServices } from '../../_ui/shop-services.ts';
+import { storyDate } from '../../_ui/when.ts';
+import type { StoryListProps } from './story-list.gen.ts';
+
+export interface StoryView {
+  readonly slug: string;
+  readonly title: string;
+  readonly summary: string;
+  /** The day in words, and its moment in ISO 8601. */
+  readonly date: string;
+  readonly at: string;
+  readonly image: ResolvedImage | null;
+  /** Its main subject. */
+  readonly category: { readonly key: string; readonly name: string } | null;
+}
+
+export interface StoryListData {
+  readonly stories: readonly StoryView[];
+  /** The subject that is listed; null where all are. */
+  readonly category: { readonly key: string; readonly name: string } | null;
+  /** What the subject is about; empty where nobody says. */
+  readonly intro: string;
+  readonly page: number;
+  readonly pages: number;
+}
+
+const NO_CATEGORY = 'all';
+
+export const load: BlockLoad<StoryListProps, StoryListData, ShopServices> = async ({
+  props,
+  params,
+  site,
+  services: { content },
+}) => {
+  const view = (story: StorySummary): StoryView => ({
+    slug: story.slug,
+    title: story.title,
+    summary: story.summary,
+    date: storyDate(story.published, site),
+    at: new Date(story.published).toISOString(),
+    image: story.image,
+    category: story.categories[0] ?? null,
+  });
+
+  if (props.show === 'category') {
+    const slug = params['slug']?.toLowerCase() ?? NO_CATEGORY;
+    const key = slug === NO_CATEGORY ? null : slug;
+    const limit = props.limit ?? BLOG_PAGE;
+    const page = pageNumber(params['page'] ?? '') ?? 1;
+    const { stories, total, expires } = content.stories({ category: key, offset: (page - 1) * limit, limit });
+    const category = key === null ? null : (content.categories().find((one) => one.key === key) ?? null);
+    return {
+      data: {
+        stories: stories.map(view),
+        category: category && { key: category.key, name: category.name },
+        intro: category?.intro ?? '',
+        page,
+        pages: pageCount(total, limit),
+      },
+      ...(category?.intro && { head: { description: category.intro } }),
+      ...earliest(expires),
+    };
+  }
+
+  const limit = props.limit ?? BLOG_LATEST;
+  const here = props.show === 'related' ? content.story(params['blogSlug'] ?? '') : null;
+  const rest = { offset: props.skip, limit, ...(here && { except: here.slug }) };
+  const found = content.stories({ category: here?.categories[0]?.key ?? null, ...rest });
+  const { total, expires } = found;
+  // A subject with few stories leaves room for the latest of the others.
+  const others =
+    here && found.stories.length < limit
+      ? content.stories({ category: null, ...rest, limit: limit + found.stories.length }).stories
+      : [];
+  const known = new Set(found.stories.map(({ slug }) => slug));
+  const stories = [...found.stories, ...others.filter(({ slug }) => !known.has(slug))].slice(0, limit);
+  const pages = props.paged ? pageCount(total, BLOG_PAGE) : 1;
+  const plain = { category: null, intro: '', page: 1, pages };
+  return { data: { stories: stories.map(view), ...plain }, ...earliest(expires) };
+};

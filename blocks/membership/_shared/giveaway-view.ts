@@ -1,0 +1,61 @@
+import { displayPrice, parseMoney } from '#domain/money.ts';
+import type { SiteView } from '#engine/page/site-view.ts';
+import type { CustomerGiveawayDraw, UpcomingGiveawayDraw } from '#schemas/generated/api/types.gen.ts';
+import { type TimeLeft, timeLeft } from '../../_ui/time-left.ts';
+import { pastDate, type When, when } from '../../_ui/when.ts';
+
+/** What everybody may know of a draw of a giveaway. */
+export interface GiveawayView {
+  readonly id: string;
+  readonly drawNo: number;
+  readonly type: CustomerGiveawayDraw['giveawayType'];
+  readonly name: string;
+  /** What can be won, such as '$1,000 cash'. */
+  readonly prizeTitle: string;
+  /** What it is worth, such as '$1,000'. */
+  readonly prize: string;
+  readonly drawn: When;
+  /** The day of the draw with its year. */
+  readonly day: string;
+  readonly left: TimeLeft;
+  /** How many entries are in it so far, such as '21,518 entries'. */
+  readonly entriesText: string;
+}
+
+export function giveawayView(
+  draw: Omit<UpcomingGiveawayDraw, 'entryStatus'>,
+  site: SiteView,
+  now: number,
+): GiveawayView {
+  const { drawId: id, drawNo, giveawayType: type, name, prizeTitle, prize, date, numberOfEntriesText } = draw;
+  return {
+    id,
+    drawNo,
+    type,
+    name,
+    prizeTitle,
+    prize: displayPrice(parseMoney(prize.amount), { locale: site.locale, currency: prize.currency }),
+    drawn: when(date, now, site),
+    day: pastDate(date, site),
+    left: timeLeft(date, now),
+    entriesText: numberOfEntriesText,
+  };
+}
+
+export const GIVEAWAY_TYPES: Readonly<Record<GiveawayView['type'], string>> = {
+  daily: 'Daily',
+  major: 'Major',
+  monthly: 'Monthly',
+  preview: 'Preview',
+  special: 'Special',
+};
+
+/** Such as 'Daily · Draw 410'. */
+export function drawTitle({ type, drawNo }: Pick<GiveawayView, 'type' | 'drawNo'>): string {
+  return `${GIVEAWAY_TYPES[type]} · Draw ${drawNo}`;
+}
+
+/** The parameters of the page of a draw. */
+export function giveawayParams({ type, drawNo }: Pick<GiveawayView, 'type' | 'drawNo'>) {
+  return { giveawayType: type, drawNumber: String(drawNo) };
+}

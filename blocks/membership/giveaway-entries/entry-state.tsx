@@ -1,0 +1,83 @@
+import { useFlow } from '#engine/flows/use-flow.tsx';
+import { useHref } from '#engine/render/block-context.tsx';
+import { unlockRequestFlow } from '#machines/membership/unlock-request/unlock-request.flow.ts';
+import { unlockRequestView } from '#machines/membership/unlock-request/unlock-request.view.ts';
+import { Icon } from '../../_ui/icon.tsx';
+import { useAlive } from '../../_ui/use-alive.ts';
+import type { StandingView } from '../_shared/membership-standing.ts';
+import type { EntryView } from './giveaway-entries.data.ts';
+import { ENTRY_WORDS as WORDS } from './giveaway-entries-words.ts';
+
+interface EntryStateProps {
+  readonly draw: EntryView;
+  readonly standing: StandingView;
+}
+
+/** What a customer has in a draw, and the way into it. */
+export function EntryState({ draw, standing }: EntryStateProps) {
+  const href = useHref();
+  const { id, numEntries, entryStatus, result } = draw;
+  if (result !== 'pending') {
+    return (
+      <>
+        <p className="giveaway-entries__result">{WORDS[result]}</p>
+        <p>
+          <a href={href('my-account.closed-giveaways')}>{WORDS.closed}</a>
+        </p>
+      </>
+    );
+  }
+  if (standing.status === 'non-member' || numEntries === null) {
+    return (
+      <a className="button button--secondary" href={href('daily-winners.membership-tiers')}>
+        {WORDS.join}
+      </a>
+    );
+  }
+  if (standing.status === 'pending-deposit') {
+    return (
+      <a className="button button--secondary" href={href('daily-winners.deposit')}>
+        {WORDS.deposit}
+      </a>
+    );
+  }
+  if (numEntries === 0) {
+    return (
+      <p className="muted">
+        {WORDS.premium}. <a href={href('daily-winners.membership-tiers')}>{WORDS.upgrade}</a>
+      </p>
+    );
+  }
+  if (entryStatus === 'locked') return <Unlock drawId={id} />;
+  return (
+    <p className="giveaway-entries__in">
+      <Icon name="check" /> <strong>{WORDS[entryStatus]}</strong> {WORDS.entries(numEntries)}
+    </p>
+  );
+}
+
+function Unlock({ drawId }: { readonly drawId: string }) {
+  const { view, send } = useFlow(unlockRequestFlow, unlockRequestView, false);
+  const isAlive = useAlive();
+  const isOwn = view?.drawId === drawId;
+  const isPending = view?.state === 'pending';
+  return (
+    <>
+      <p className="small muted">{WORDS.locked}</p>
+      <p role="alert" className="field__error">
+        {isOwn ? view.failure : null}
+      </p>
+      <button
+        type="button"
+        className="button"
+        disabled={!isAlive}
+        aria-disabled={isPending || undefined}
+        onClick={() => {
+          if (!isPending) send({ type: 'UNLOCK.REQUEST', drawId });
+        }}
+      >
+        {isOwn && isPending ? WORDS.unlocking : WORDS.unlock}
+      </button>
+    </>
+  );
+}

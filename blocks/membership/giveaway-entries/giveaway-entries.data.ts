@@ -1,0 +1,61 @@
+import { nextDrawDayChange } from '#domain/play/draw-day.ts';
+import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { CustomerGiveawayDraw } from '#schemas/generated/api/types.gen.ts';
+import { earliest } from '../../_ui/offer/page-offer.ts';
+import type { ShopServices } from '../../_ui/shop-services.ts';
+import { type GiveawayView, giveawayView } from '../_shared/giveaway-view.ts';
+import { type LoadedStanding, loadStanding, type StandingView } from '../_shared/membership-standing.ts';
+import type { GiveawayEntriesProps } from './giveaway-entries.gen.ts';
+
+/** A draw, and what the customer has in it; for a visitor, what members have to begin with. */
+export interface EntryView extends GiveawayView {
+  /** Null where nobody is a member yet. */
+  readonly numEntries: number | null;
+  readonly entryStatus: CustomerGiveawayDraw['entryStatus'];
+  readonly result: CustomerGiveawayDraw['result'];
+}
+
+export interface GiveawayEntriesData {
+  readonly standing: StandingView;
+  readonly draws: readonly EntryView[];
+}
+
+export const load: BlockLoad<GiveawayEntriesProps, GiveawayEntriesData, ShopServices> = async (context) => {
+  const { props, params, site, now, services, signal } = context;
+  const loaded = await loadStanding(context);
+  const { standing, expires } = loaded;
+  const coming = drawsOf(loaded, (draw) => giveawayView(draw, site, now));
+  const again = earliest(expires, nextDrawDayChange(now, site.timeZone));
+  const isOfPage = ({ type, drawNo }: Pick<GiveawayView, 'type' | 'drawNo'>) =>
+    type === params['giveawayType']?.toLowerCase() && drawNo === Number(params['drawNumber']);
+  if (!props.ofPage) {
+    // What the page itself is about is told there.
+    const others = coming.filter((draw) => !isOfPage(draw));
+    return { data: { standing, draws: others.slice(0, props.limit) }, ...again };
+  }
+  const found = coming.filter(isOfPage);
+  if (found.length > 0 || !standing.isSignedIn) return { data: { standing, draws: found }, ...again };
+  const { entries: closed } = await services.commerce.membership.giveaways('closed', { limit: CLOSED }, { signal });
+  const draws = closed.map((draw) => entryOf(draw, giveawayView(draw, site, now))).filter(isOfPage);
+  return { data: { standing, draws }, ...again };
+};
+
+/** How far back the draw of a page is looked for among those of the customer. */
+const CLOSED = 100;
+
+type ViewOf = (draw: LoadedStanding['program']['upcomingDraws'][number] | CustomerGiveawayDraw) => GiveawayView;
+
+function drawsOf({ standing, program, customer }: LoadedStanding, viewOf: ViewOf): EntryView[] {
+  const isIn = standing.status !== 'non-member';
+  if (customer && isIn) return customer.upcomingDraws.map((draw) => entryOf(draw, viewOf(draw)));
+  return program.upcomingDraws.map((draw) => ({
+    ...viewOf(draw),
+    numEntries: null,
+    entryStatus: draw.entryStatus,
+    result: 'pending',
+  }));
+}
+
+function entryOf({ numEntries, entryStatus, result }: CustomerGiveawayDraw, view: GiveawayView): EntryView {
+  return { ...view, numEntries, entryStatus, result };
+}

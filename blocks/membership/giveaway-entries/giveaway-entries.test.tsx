@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { loadContext } from '../../_testing/load-context.ts';
+import { renderBlock } from '../../_testing/render-example.tsx';
+import { load } from './giveaway-entries.data.ts';
+
+const draw = {
+  drawId: 'daily-41',
+  drawNo: 41,
+  giveawayType: 'daily',
+  name: 'The Morning Thousand',
+  prizeTitle: '$1,000 cash',
+  prize: { amount: '1000.00', currency: 'AUD' },
+  date: '2026-11-22T00:00:00.000Z',
+  closeDate: '2026-11-21T23:00:00.000Z',
+  numberOfEntriesText: '2,140 entries',
+  entryStatus: 'locked',
+};
+const own = { ...draw, numEntries: 1, result: 'pending', winners: [] };
+
+function answers(status: string, tier: string | null, customerDraw: object = own) {
+  return {
+    'membership.config': {
+      programConfig: { programId: 'daily_winners', programName: 'Club' },
+      upcomingDraws: [draw],
+    },
+    'membership.customer': {
+      entries: [
+        { membershipProgram: 'daily_winners', membershipStatus: status, membershipTier: tier, eligibility: 'eligible' },
+      ],
+      endsAt: null,
+      renews: false,
+      metadata: {},
+      upcomingDraws: [customerDraw],
+    },
+    'membership.giveaways': [{ ...own, drawNo: 40, result: 'lost' }],
+  };
+}
+
+async function shown(table: Record<string, unknown>, { signedIn = true, params = {}, ofPage = false } = {}) {
+  const props = { heading: 'Coming up', ofPage, limit: 6 };
+  const { context } = loadContext(props, table, params);
+  const { data } = await load({
+    ...context,
+    visitor: { ...context.visitor, signedIn, customerId: signedIn ? 'c' : null },
+  });
+  return renderBlock({ id: 'draws', type: 'giveaway-entries', props, data }, () => undefined);
+}
+
+test('a stranger is asked to join, who awaits a deposit to make it', async () => {
+  const visitor = await shown(answers('non-member', null), { signedIn: false });
+  expect(visitor).toContain('Join to be in');
+  expect(visitor).toContain('data-countdown');
+  expect(await shown(answers('pending-deposit', 'free'))).toContain('Make your first deposit to be in');
+});
+
+test('entries are locked, unlocked or guaranteed', async () => {
+  const locked = await shown(answers('member', 'free'));
+  expect(locked).toContain('Unlock my entry');
+  expect(locked).toMatch(/<button[^>]*disabled[^>]*>Send me the confirmation again/);
+  expect(await shown(answers('member', 'free', { ...own, entryStatus: 'unlocked' }))).toContain('You’re in!');
+  const guaranteed = await shown(answers('member', 'premium', { ...own, numEntries: 5, entryStatus: 'guaranteed' }));
+  expect(guaranteed).toMatch(/You’re in, automatically\..*5 entries/s);
+  expect(await shown(answers('member', 'free', { ...own, numEntries: 0 }))).toContain('For premium members');
+});
+
+test('the page of a draw that is over tells what came of the entries', async () => {
+  const params = { giveawayType: 'daily', drawNumber: '40' };
+  const html = await shown(answers('member', 'free'), { params, ofPage: true });
+  expect(html).toContain('Not this time.');
+  expect(html).not.toContain('data-countdown');
+});

@@ -1,0 +1,79 @@
+import type { BlockProps } from '#engine/render/block.ts';
+import { useHref } from '#engine/render/block-context.tsx';
+import { Countdown } from '../../_ui/countdown.tsx';
+import { SectionHead } from '../../_ui/section-head.tsx';
+import { drawTitle, giveawayParams } from '../_shared/giveaway-view.ts';
+import type { StandingView } from '../_shared/membership-standing.ts';
+import { EntryState } from './entry-state.tsx';
+import type { EntryView, GiveawayEntriesData } from './giveaway-entries.data.ts';
+import type { GiveawayEntriesProps } from './giveaway-entries.gen.ts';
+import { ENTRY_WORDS as WORDS } from './giveaway-entries-words.ts';
+import { ResendLink } from './resend-link.tsx';
+
+export function GiveawayEntries({ props, data }: BlockProps<GiveawayEntriesProps, GiveawayEntriesData>) {
+  const { heading, intro, ofPage, emptyText = WORDS.none } = props;
+  const { standing, draws } = data;
+  // The page of a draw that the customer was not in tells of it elsewhere.
+  if (ofPage && draws.length === 0) return <div className="giveaway-entries" />;
+  return (
+    <section className="giveaway-entries band">
+      <div className={ofPage ? 'wrap wrap--narrow' : 'wrap'}>
+        <SectionHead heading={heading} intro={intro} />
+        {draws.length === 0 ? <p className="muted">{emptyText}</p> : null}
+        <ul className="giveaway-entries__draws">
+          {draws.map((draw, index) => (
+            <Draw key={draw.id} draw={draw} standing={standing} isLead={index === 0} isAlone={ofPage} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+interface DrawProps {
+  readonly draw: EntryView;
+  readonly standing: StandingView;
+  /** The next draw stands out, and its confirmation can be sent again. */
+  readonly isLead: boolean;
+  readonly isAlone: boolean;
+}
+
+function Draw({ draw, standing, isLead, isAlone }: DrawProps) {
+  const href = useHref();
+  const { id, name, prize, prizeTitle, drawn, left, entriesText, numEntries, entryStatus, result } = draw;
+  const isMember = standing.status === 'member';
+  const isIn = isMember && numEntries !== null && numEntries > 0;
+  const isToCome = result === 'pending';
+  return (
+    <li className={`giveaway-entries__draw card ground-surface${isLead ? ' giveaway-entries__draw--lead' : ''}`}>
+      <div className="giveaway-entries__what">
+        <p className="small muted">{drawTitle(draw)}</p>
+        {isAlone ? null : (
+          <h3>
+            <a href={href('daily-winners.giveaway', giveawayParams(draw))}>{name}</a>
+          </h3>
+        )}
+        <p>
+          <span className="prize figure">{prize}</span>
+          {prizeTitle.startsWith(prize) ? null : <span className="giveaway-entries__title"> {prizeTitle}</span>}
+        </p>
+      </div>
+      {isToCome ? (
+        <div className="giveaway-entries__when">
+          <p>
+            {WORDS.drawn} <strong>{drawn.day}</strong>, {drawn.time}
+          </p>
+          <p className="giveaway-entries__left">
+            <span className="visually-hidden">{WORDS.left}: </span>
+            <Countdown className="figure" left={left} />
+          </p>
+          <p className="small muted">{entriesText}</p>
+        </div>
+      ) : null}
+      <div className="giveaway-entries__state">
+        {isLead || isMember || !isToCome ? <EntryState draw={draw} standing={standing} /> : null}
+        {isLead && isIn && isToCome ? <ResendLink drawId={id} isLocked={entryStatus === 'locked'} /> : null}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { useFlow } from '#engine/flows/use-flow.tsx';
+import { membershipResendFlow } from '#machines/membership/membership-resend/membership-resend.flow.ts';
+import { membershipResendView } from '#machines/membership/membership-resend/membership-resend.view.ts';
+import { ENTRY_WORDS as WORDS } from './giveaway-entries-words.ts';
+
+interface ResendLinkProps {
+  readonly drawId: string;
+  readonly isLocked: boolean;
+}
+
+/** Has the confirmation of an entry sent again (specification: States and transitions, "Membership resend link"). */
+export function ResendLink({ drawId, isLocked }: ResendLinkProps) {
+  const { view, send } = useFlow(membershipResendFlow, membershipResendView, !isLocked);
+  const isRunning = view !== null;
+  // All links of a page share the flow: one that is locked must not lock the others.
+  useEffect(() => {
+    if (isRunning && !isLocked) send({ type: 'ENTRY.UNLOCKED' });
+  }, [send, isRunning, isLocked]);
+  return (
+    <div className="giveaway-entries__resend">
+      <button
+        type="button"
+        className="button button--quiet small"
+        disabled={isLocked || !view || view.isDisabled}
+        onClick={() => send({ type: 'RESEND.USE', drawId })}
+      >
+        {WORDS.resend}
+      </button>
+      <p role="status" className="small muted">
+        {isLocked ? WORDS.resendLocked : (view?.failure ?? (view?.recipient ? WORDS.resent(view.recipient) : null))}
+      </p>
+    </div>
+  );
+}

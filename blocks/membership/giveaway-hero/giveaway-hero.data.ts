@@ -1,0 +1,48 @@
+import { displayPrice, parseMoney } from '#domain/money.ts';
+import { nextDrawDayChange } from '#domain/play/draw-day.ts';
+import type { ResolvedImage } from '#engine/render/block.ts';
+import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { ShopServices } from '../../_ui/shop-services.ts';
+import { type TimeLeft, timeLeft } from '../../_ui/time-left.ts';
+import { type When, when } from '../../_ui/when.ts';
+import type { GiveawayHeroProps } from './giveaway-hero.gen.ts';
+
+export interface GiveawayHeroData {
+  /** As the membership service names it. */
+  readonly programName: string;
+  /** Null where it is not shown, or the site has no such picture. */
+  readonly logo: ResolvedImage | null;
+  /** The next giveaway; null where none is to come. */
+  readonly giveaway: {
+    readonly name: string;
+    readonly prizeTitle: string;
+    /** What the prize is worth, such as '$1,000'. */
+    readonly prize: string;
+    readonly draw: When;
+    readonly left: TimeLeft;
+    /** How many entries are in it so far. */
+    readonly entries: string;
+  } | null;
+}
+
+export const load: BlockLoad<GiveawayHeroProps, GiveawayHeroData, ShopServices> = async (context) => {
+  const { props, site, now, services, signal } = context;
+  const { program } = await services.commerce.membership.config({ signal });
+  const { programName, programLogo } = program.programConfig;
+  const common = { programName, logo: props.showLogo ? services.picture(site.key, programLogo) : null };
+  const next = program.upcomingDraws.find(
+    ({ giveawayType, date }) => (props.giveawayTypes?.includes(giveawayType) ?? true) && Date.parse(date) > now,
+  );
+  if (!next) return { data: { ...common, giveaway: null } };
+  const { name, prizeTitle, prize, date, numberOfEntriesText } = next;
+  const money = { locale: site.locale, currency: prize.currency };
+  const giveaway = {
+    name,
+    prizeTitle,
+    prize: displayPrice(parseMoney(prize.amount), money),
+    draw: when(date, now, site),
+    left: timeLeft(date, now),
+    entries: numberOfEntriesText,
+  };
+  return { data: { ...common, giveaway }, expires: Math.min(Date.parse(date), nextDrawDayChange(now, site.timeZone)) };
+};

@@ -1,0 +1,44 @@
+import type { BlockProps } from '#engine/render/block.ts';
+import { Actions } from '../../_ui/actions.tsx';
+import { BreakHeading } from '../../_ui/break/break-heading.tsx';
+import { Countdown } from '../../_ui/countdown.tsx';
+import { Photo } from '../../_ui/photo.tsx';
+import { Prose } from '../../_ui/prose.tsx';
+import type { GiveawayHeroData } from './giveaway-hero.data.ts';
+import type { GiveawayHeroProps } from './giveaway-hero.gen.ts';
+
+const WORDS = { drawn: 'Drawn', left: 'Time left' };
+
+export function GiveawayHero({ props, data }: BlockProps<GiveawayHeroProps, GiveawayHeroData>) {
+  const { eyebrow, heading, text, image, actions } = props;
+  const { giveaway, programName, logo } = data;
+  return (
+    <>
+      <BreakHeading />
+      <section data-advertises className="giveaway-hero ground-hero">
+        <div className="giveaway-hero__inner wrap">
+          {eyebrow ? <p className="eyebrow">{eyebrow}</p> : null}
+          {logo ? <Photo className="giveaway-hero__logo" image={logo} sizes="12rem" first /> : null}
+          <h1>{heading ?? programName}</h1>
+          {giveaway ? (
+            <div className="giveaway-hero__draw card ground-surface">
+              <p className="giveaway-hero__name">{giveaway.name}</p>
+              <p className="prize figure">{giveaway.prize}</p>
+              <p className="giveaway-hero__when">
+                {WORDS.drawn} <strong>{giveaway.draw.day}</strong>, {giveaway.draw.time}
+              </p>
+              <p className="giveaway-hero__left">
+                <span className="visually-hidden">{WORDS.left}: </span>
+                <Countdown className="figure display" left={giveaway.left} />
+              </p>
+              <p className="muted small">{giveaway.entries}</p>
+            </div>
+          ) : null}
+          <Prose className="giveaway-hero__text" text={text} />
+          <Actions actions={actions} />
+        </div>
+        {image ? <Photo className="giveaway-hero__image" image={image} sizes="100vw" first /> : null}
+      </section>
+    </>
+  );
+}

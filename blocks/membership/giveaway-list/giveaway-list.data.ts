@@ -1,0 +1,70 @@
+import { GIVEAWAYS_ON_A_PAGE } from '#commerce/membership.ts';
+import { displayPrice, parseMoney } from '#domain/money.ts';
+import { pageCount, pageNumber, pageQuery } from '#domain/results/paging.ts';
+import type { SiteView } from '#engine/page/site-view.ts';
+import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { CustomerGiveawayDraw } from '#schemas/generated/api/types.gen.ts';
+import type { ShopServices } from '../../_ui/shop-services.ts';
+import { type TimeLeft, timeLeft } from '../../_ui/time-left.ts';
+import { pastDate, type When, when } from '../../_ui/when.ts';
+import type { GiveawayListProps } from './giveaway-list.gen.ts';
+
+/** A draw of a giveaway as the customer sees it. */
+export interface GiveawayRow {
+  readonly id: string;
+  readonly name: string;
+  readonly type: CustomerGiveawayDraw['giveawayType'];
+  readonly drawNo: number;
+  /** What can be won, and what it is worth. */
+  readonly prize: string;
+  readonly worth: string;
+  readonly drawn: When;
+  readonly left: TimeLeft;
+  /** The day of a draw that is over, with its year. */
+  readonly day: string;
+  readonly numEntries: number;
+  readonly entryStatus: CustomerGiveawayDraw['entryStatus'];
+  readonly result: CustomerGiveawayDraw['result'];
+  readonly winners: readonly string[];
+}
+
+export interface GiveawayListData {
+  readonly giveaways: readonly GiveawayRow[];
+  readonly page: number;
+  readonly pages: number;
+}
+
+export const load: BlockLoad<GiveawayListProps, GiveawayListData, ShopServices> = async (context) => {
+  const { props, params, services, signal, site, now } = context;
+  const page = pageNumber(params['page'] ?? '') ?? 1;
+  const { membership } = services.commerce;
+  const { entries, pageInfo } = await membership.giveaways(props.show, pageQuery(page, GIVEAWAYS_ON_A_PAGE), {
+    signal,
+  });
+  return {
+    data: {
+      giveaways: entries.map((draw) => rowOf(draw, site, now)),
+      page,
+      pages: pageCount(pageInfo?.total ?? entries.length, GIVEAWAYS_ON_A_PAGE),
+    },
+  };
+};
+
+function rowOf(draw: CustomerGiveawayDraw, site: SiteView, now: number): GiveawayRow {
+  const { drawId, name, giveawayType, drawNo, prizeTitle, prize, date, numEntries, entryStatus, result } = draw;
+  return {
+    id: drawId,
+    name,
+    type: giveawayType,
+    drawNo,
+    prize: prizeTitle,
+    worth: displayPrice(parseMoney(prize.amount), { locale: site.locale, currency: prize.currency }),
+    drawn: when(date, now, site),
+    left: timeLeft(date, now),
+    day: pastDate(date, site),
+    numEntries,
+    entryStatus,
+    result,
+    winners: draw.winners.map((winner) => winner.name),
+  };
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import type { BlockProps } from '#engine/render/block.ts';
+import { useHref } from '#engine/render/block-context.tsx';
+import { Countdown } from '../../_ui/countdown.tsx';
+import { AccountList } from '../../_ui/list/account-list.tsx';
+import { giveawayParams } from '../_shared/giveaway-view.ts';
+import type { GiveawayListData, GiveawayRow } from './giveaway-list.data.ts';
+import type { GiveawayListProps } from './giveaway-list.gen.ts';
+import { GIVEAWAY_WORDS as WORDS } from './giveaway-list-words.ts';
+
+const ROUTES = { current: 'my-account.current-giveaways', closed: 'my-account.closed-giveaways' };
+
+export function GiveawayList({ props, data }: BlockProps<GiveawayListProps, GiveawayListData>) {
+  const href = useHref();
+  const { show, heading, links, emptyText, emptyActions } = props;
+  const { giveaways, page, pages } = data;
+  return (
+    <AccountList
+      className="giveaway-list"
+      rowsClassName="giveaway-list__draws"
+      heading={heading}
+      links={links}
+      linksLabel={WORDS.links}
+      empty={{ text: emptyText, actions: emptyActions }}
+      pages={{
+        label: WORDS.pages[show],
+        page: Math.min(page, pages),
+        count: pages,
+        href: (at) => href(ROUTES[show], at),
+      }}
+      rows={giveaways.map((giveaway) => <Giveaway key={giveaway.id} giveaway={giveaway} isOver={show === 'closed'} />)}
+    />
+  );
+}
+
+function Giveaway({ giveaway, isOver }: { readonly giveaway: GiveawayRow; readonly isOver: boolean }) {
+  const href = useHref();
+  const { name, type, drawNo, prize, worth, drawn, left, day, numEntries, entryStatus, result, winners } = giveaway;
+  return (
+    <li className={`giveaway-list__draw giveaway-list__draw--${isOver ? result : entryStatus} card ground-surface`}>
+      <div className="giveaway-list__what">
+        <h2 className="card-title">
+          <a href={href('daily-winners.giveaway', giveawayParams({ type, drawNo }))}>{name}</a>
+        </h2>
+        <p className="small muted">
+          {WORDS.types[type]} · {WORDS.draw(drawNo)}
+        </p>
+      </div>
+      <p className="giveaway-list__state">{stateOf(giveaway, isOver)}</p>
+      <p className="giveaway-list__prize">{prize}</p>
+      <dl className="giveaway-list__facts">
+        <Fact name={WORDS.worth}>{worth}</Fact>
+        <Fact name={WORDS.drawn}>
+          <time dateTime={drawn.at}>{isOver ? day : `${drawn.day}, ${drawn.time}`}</time>
+        </Fact>
+        {isOver ? null : (
+          <Fact name={WORDS.left}>
+            <Countdown left={left} />
+          </Fact>
+        )}
+        <Fact name={WORDS.entries}>{numEntries}</Fact>
+      </dl>
+      {winners.length > 0 ? <p className="small muted">{WORDS.winner(winners)}</p> : null}
+    </li>
+  );
+}
+
+function stateOf({ numEntries, entryStatus, result }: GiveawayRow, isOver: boolean): string {
+  if (isOver) return WORDS.result[result];
+  // There is nothing to unlock where the customer's tier, or who is no member, has no entries.
+  return numEntries === 0 ? WORDS.none : WORDS.status[entryStatus];
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt className="small muted">{name}</dt>
+      <dd className="figure">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { RecurringOption } from '#schemas/generated/api/types.gen.ts';
+import type { ShopServices } from '../../_ui/shop-services.ts';
+import { loadStanding, type StandingView } from '../_shared/membership-standing.ts';
+import { type TierView, tierViews } from '../_shared/tier-view.ts';
+import type { MembershipChoiceProps } from './membership-choice.gen.ts';
+import { type PlanView, planView } from './plan-view.ts';
+
+export interface MembershipChoiceData {
+  readonly standing: StandingView;
+  readonly offerKey: string;
+  readonly recurring: RecurringOption;
+  readonly tiers: readonly TierView[];
+  readonly isOnSale: boolean;
+  /** Null for customers without a paid membership, or with one that has no subscription. */
+  readonly plan: PlanView | null;
+}
+
+export const load: BlockLoad<MembershipChoiceProps, MembershipChoiceData, ShopServices> = async (context) => {
+  const { site, visitor, services, signal, now } = context;
+  const { standing, program } = await loadStanding(context);
+  const { productOfferKey: offerKey } = program.programConfig;
+  const isPremium = standing.status === 'member' && standing.tier === 'premium';
+  const [offer, subscriptions] = await Promise.all([
+    services.commerce.offers.byKey(visitor.pricingId, offerKey, { signal }),
+    isPremium ? services.commerce.subscriptions.list({ lotteryKeys: [offerKey] }, { signal }) : null,
+  ]);
+  if (offer?.type !== 'membership') throw new Error(`the offer '${offerKey}' is no membership`);
+  return {
+    data: {
+      standing,
+      offerKey,
+      recurring: offer.recurringPurchase,
+      tiers: tierViews(offer, program, site),
+      isOnSale: offer.availability === 'available' && !offer.suspended,
+      plan: subscriptions && planView(subscriptions.entries, site, now),
+    },
+  };
+};

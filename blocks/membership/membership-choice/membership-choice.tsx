@@ -1,0 +1,170 @@
+import { useId, useState } from 'react';
+import { useFlow } from '#engine/flows/use-flow.tsx';
+import type { BlockProps } from '#engine/render/block.ts';
+import { useHref } from '#engine/render/block-context.tsx';
+import { membershipFlow } from '#machines/membership/membership/membership.flow.ts';
+import { membershipView } from '#machines/membership/membership/membership.view.ts';
+import { SectionHead } from '../../_ui/section-head.tsx';
+import { recurringRequest } from '../../_ui/ticket/recurring-choice.tsx';
+import { useAlive } from '../../_ui/use-alive.ts';
+import { useCartAdd } from '../../_ui/use-cart-add.ts';
+import type { StandingView } from '../_shared/membership-standing.ts';
+import type { PriceView, TierView } from '../_shared/tier-view.ts';
+import type { MembershipChoiceData } from './membership-choice.data.ts';
+import type { MembershipChoiceProps } from './membership-choice.gen.ts';
+import { CHOICE_WORDS as WORDS } from './membership-choice-words.ts';
+import { MembershipPlan } from './membership-plan.tsx';
+import { TierChoice } from './tier-choice.tsx';
+
+export function MembershipChoice({ props, data }: BlockProps<MembershipChoiceProps, MembershipChoiceData>) {
+  const { heading, intro } = props;
+  return (
+    <section className="membership-choice band" id="join">
+      <div className={data.plan ? 'wrap wrap--narrow' : 'wrap'}>
+        <SectionHead heading={headingOf(data.standing) ?? heading} intro={intro} />
+        <Choice props={props} data={data} />
+      </div>
+    </section>
+  );
+}
+
+/** Who is in has no choice of tiers any more: at most one that is above theirs. */
+function headingOf({ status, tier }: StandingView): string | null {
+  if (status !== 'member') return null;
+  return tier === 'premium' ? WORDS.yours : WORDS.upgrade;
+}
+
+interface ChoiceProps {
+  readonly props: MembershipChoiceProps;
+  readonly data: MembershipChoiceData;
+}
+
+function Choice({ props, data }: ChoiceProps) {
+  const href = useHref();
+  const { standing, isOnSale } = data;
+  if (!standing.isEligible) return <p role="status">{WORDS.abroad}</p>;
+  if (standing.status === 'member' && standing.tier === 'premium') {
+    return (
+      <>
+        {data.plan ? (
+          <MembershipPlan
+            plan={data.plan}
+            prices={pricesOf(data.tiers, 'premium')}
+            standing={standing}
+            freeEntries={data.tiers.find(({ key }) => key === 'free')?.entries ?? []}
+          />
+        ) : (
+          <p role="status">{WORDS.member}</p>
+        )}
+        <p className="actions">
+          <a className={data.plan ? 'button button--secondary' : 'button'} href={href('daily-winners')}>
+            {WORDS.toClub}
+          </a>
+        </p>
+      </>
+    );
+  }
+  const isFree = standing.status === 'member';
+  const tiers = data.tiers.filter(({ key }) => (key === 'free' ? !isFree : isOnSale));
+  return (
+    <>
+      {isOnSale ? null : <p role="status">{WORDS.closed}</p>}
+      {tiers.length > 0 ? <Form props={props} data={data} tiers={tiers} /> : null}
+    </>
+  );
+}
+
+function pricesOf(tiers: readonly TierView[], key: TierView['key']): readonly PriceView[] {
+  return tiers.flatMap((tier) => (tier.key === key ? [tier.price, ...tier.furtherPrices] : []));
+}
+
+interface Chosen {
+  readonly tier: TierView['key'];
+  readonly period: PriceView['period'];
+}
+
+function Form({ props, data, tiers }: ChoiceProps & { readonly tiers: readonly TierView[] }) {
+  const name = useId();
+  const href = useHref();
+  const isAlive = useAlive();
+  const first = tiers.find(({ key }) => key === props.featured) ?? tiers[0];
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const cart = useCartAdd('membership-choice', chosen !== null);
+  const { view, send } = useFlow(membershipFlow, membershipView, false);
+  const tier = tiers.find(({ key }) => key === chosen?.tier) ?? first;
+  if (!tier) return null;
+  const prices = [tier.price, ...tier.furtherPrices];
+  const price = prices.find(({ period }) => period === chosen?.period) ?? tier.price;
+  const { standing, offerKey, recurring } = data;
+  const isBusy = cart.isBusy || view?.state === 'joining';
+
+  function goOn() {
+    if (isBusy || !tier) return;
+    if (tier.key === 'free') {
+      const { programId, metadata } = standing;
+      send({ type: 'MEMBERSHIP.JOIN', programId, metadata });
+      return;
+    }
+    cart.add({
+      productType: 'membership',
+      lotteryKey: offerKey,
+      membershipTier: tier.key,
+      membershipPeriod: price.period,
+      ...recurringRequest(recurring, true),
+    });
+  }
+
+  return (
+    <div className="membership-choice__form">
+      <fieldset className="membership-choice__tiers">
+        <legend className="visually-hidden">{WORDS.tiers}</legend>
+        {tiers.map((one) => (
+          <TierChoice
+            key={one.key}
+            name={name}
+            tier={one}
+            words={props.tiers?.find((words) => words.tier === one.key)}
+            isChosen={one.key === tier.key}
+            period={one.key === tier.key ? price.period : one.price.period}
+            onChoose={(period) => setChosen({ tier: one.key, period })}
+          />
+        ))}
+      </fieldset>
+      <div role="alert" className="membership-choice__problem">
+        {view?.failure ? <p className="field__error">{view.failure}</p> : null}
+        {cart.failure === null ? null : (
+          <p className="field__error">
+            {cart.failure} <a href={href('cart')}>{WORDS.now}</a>
+          </p>
+        )}
+      </div>
+      {tier.key === 'free' && !standing.isSignedIn ? (
+        <a
+          className="button membership-choice__go"
+          href={href('login', {}, { mode: 'sign-up', next: href('daily-winners.deposit') })}
+        >
+          {WORDS.free}
+        </a>
+      ) : (
+        <button
+          type="button"
+          className="button membership-choice__go"
+          disabled={!isAlive}
+          aria-disabled={isBusy || undefined}
+          onClick={goOn}
+        >
+          {goWords(tier, price, cart.isBusy, view?.state === 'joining')}
+        </button>
+      )}
+      <p className="small muted">{tier.key === 'free' ? WORDS.deposit(standing.firstDeposit) : WORDS.renews}</p>
+      <noscript>
+        <p>{WORDS.noScript}</p>
+      </noscript>
+    </div>
+  );
+}
+
+function goWords({ key }: TierView, { amount, per }: PriceView, isAdding: boolean, isJoining: boolean): string {
+  if (key === 'free') return isJoining ? WORDS.joining : WORDS.free;
+  return isAdding ? WORDS.adding : WORDS.premium.replace('{price}', () => `${amount} ${per}`);
+}

@@ -1,0 +1,211 @@
+import { useState } from 'react';
+import { useFlow } from '#engine/flows/use-flow.tsx';
+import { useCapability, useHref } from '#engine/render/block-context.tsx';
+import { membershipPlanFlow } from '#machines/membership/membership-plan/membership-plan.flow.ts';
+import type { PlanChange } from '#machines/membership/membership-plan/membership-plan.types.ts';
+import {
+  type MembershipPlanView,
+  membershipPlanView,
+} from '#machines/membership/membership-plan/membership-plan.view.ts';
+import { useAlive } from '../../_ui/use-alive.ts';
+import type { StandingView } from '../_shared/membership-standing.ts';
+import type { PriceView } from '../_shared/tier-view.ts';
+import { PLAN_WORDS as WORDS } from './membership-plan-words.ts';
+import type { PlanView } from './plan-view.ts';
+
+interface MembershipPlanProps {
+  readonly plan: PlanView;
+  readonly prices: readonly PriceView[];
+  readonly standing: StandingView;
+  /** What a free member has, such as '1 entry in The Breakfast Draw, which you unlock yourself'. */
+  readonly freeEntries: readonly string[];
+}
+
+/** A paid membership, with the controls to renew it, change its period, or end it. */
+export function MembershipPlan(props: MembershipPlanProps) {
+  const { plan, prices, standing } = props;
+  const { view, send } = useFlow(membershipPlanFlow, membershipPlanView, false);
+  const isAlive = useAlive();
+  const href = useHref();
+  const managesSubscriptions = useCapability('subscription_manage');
+  const viewsOrders = useCapability('viewing_orders');
+  const price = prices.find(({ period }) => period === plan.period);
+  const change = (wanted: PlanChange) => {
+    if (view?.state !== 'changing') send({ type: 'PLAN.CHANGE', change: wanted });
+  };
+  const parts = { ...props, view, isAlive, price, change };
+  const isAsking = view?.kind === 'go-free' && view.state !== 'settled';
+  return (
+    <div className="membership-choice__plan card ground-surface">
+      <p role="status" className="membership-choice__standing">
+        {plan.renews ? WORDS.renews(priceText(price), plan.next) : WORDS.ends(plan.ends, standing.tierAfterwards)}
+      </p>
+      <p role="alert" className="field__error membership-choice__problem">
+        {view?.failure}
+      </p>
+      {plan.renews ? <Renewing {...parts} /> : <Ending {...parts} />}
+      {isAsking ? (
+        <GoFree
+          {...parts}
+          onConfirm={() => send({ type: 'PLAN.CONFIRM' })}
+          onCancel={() => send({ type: 'PLAN.CANCEL' })}
+        />
+      ) : null}
+      {managesSubscriptions && viewsOrders ? (
+        <p className="small">
+          <a href={href('my-account.subscriptions.ticket', { id: plan.subscriptionId })}>{WORDS.payment}</a>
+        </p>
+      ) : null}
+      <noscript>
+        <p>{WORDS.noScript}</p>
+      </noscript>
+    </div>
+  );
+}
+
+interface Parts extends MembershipPlanProps {
+  readonly view: MembershipPlanView | null;
+  readonly isAlive: boolean;
+  /** What the next renewal costs; undefined where it is no longer sold. */
+  readonly price: PriceView | undefined;
+  readonly change: (change: PlanChange) => void;
+}
+
+/** For how long it is paid each time, and the way back to the free tier. */
+function Renewing({ plan, prices, standing, view, isAlive, change }: Parts) {
+  const [chosen, setChosen] = useState(plan.period);
+  const [known, setKnown] = useState(plan.period);
+  if (known !== plan.period) {
+    setKnown(plan.period);
+    setChosen(plan.period);
+  }
+  const wanted = prices.find(({ period }) => period === chosen);
+  const isOther = wanted !== undefined && chosen !== plan.period;
+  const { programId, metadata } = standing;
+  const isSwitching = view?.state === 'changing' && view.kind === 'switch';
+  return (
+    <>
+      {prices.length > 1 ? (
+        <fieldset className="membership-choice__periods">
+          <legend>{WORDS.periods}</legend>
+          {prices.map(({ period, amount, per }) => (
+            <label key={period}>
+              <input
+                type="radio"
+                name="membership-period"
+                value={period}
+                checked={period === chosen}
+                disabled={!isAlive}
+                onChange={() => setChosen(period)}
+              />
+              <span>
+                <strong className="figure">{amount}</strong> {per}
+                {period === plan.period ? ` ${WORDS.current}` : ''}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      ) : null}
+      {isOther ? (
+        <div className="membership-choice__switch">
+          <p>{WORDS.switchText(priceText(wanted), plan.next)}</p>
+          <p className="actions">
+            <button
+              type="button"
+              className="button"
+              aria-disabled={isSwitching || undefined}
+              onClick={() => change({ kind: 'switch', subscriptionId: plan.subscriptionId, period: wanted.period })}
+            >
+              {isSwitching ? WORDS.changing : WORDS.switch(priceText(wanted))}
+            </button>
+          </p>
+        </div>
+      ) : null}
+      <p className="actions">
+        <button
+          type="button"
+          className="button button--quiet"
+          disabled={!isAlive}
+          onClick={() => change({ kind: 'go-free', subscriptionId: plan.subscriptionId, programId, metadata })}
+        >
+          {WORDS.goFree}
+        </button>
+      </p>
+    </>
+  );
+}
+
+interface GoFreeProps extends Parts {
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+function GoFree({ plan, freeEntries, view, onConfirm, onCancel }: GoFreeProps) {
+  const isBusy = view?.state === 'changing';
+  return (
+    <div className="membership-choice__question" role="group" aria-label={WORDS.goFree}>
+      <p>{WORDS.goFreeText(plan.ends)}</p>
+      {freeEntries.length > 0 ? (
+        <p>
+          {WORDS.goFreeThen} {freeEntries.join('; ')}.
+        </p>
+      ) : null}
+      <p className="actions">
+        <button
+          type="button"
+          className="button button--secondary"
+          aria-disabled={isBusy || undefined}
+          onClick={onConfirm}
+        >
+          {isBusy ? WORDS.changing : WORDS.goFreeConfirm}
+        </button>
+        <button type="button" className="button" ref={focusOnce} aria-disabled={isBusy || undefined} onClick={onCancel}>
+          {WORDS.stay}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+/** It is not renewed: it can be kept, and who would be no member afterwards can stay on for free. */
+function Ending({ plan, price, standing, view, isAlive, change }: Parts) {
+  const { programId, metadata, tierAfterwards } = standing;
+  const busyWith = view?.state === 'changing' ? view.kind : null;
+  return (
+    <>
+      {plan.canKeep ? <p>{WORDS.keepText(priceText(price), plan.ends)}</p> : <p>{WORDS.cannotKeep}</p>}
+      <p className="actions">
+        {plan.canKeep ? (
+          <button
+            type="button"
+            className="button"
+            disabled={!isAlive}
+            aria-disabled={busyWith !== null || undefined}
+            onClick={() => change({ kind: 'keep', subscriptionId: plan.subscriptionId })}
+          >
+            {busyWith === 'keep' ? WORDS.changing : WORDS.keep}
+          </button>
+        ) : null}
+        {tierAfterwards === null ? (
+          <button
+            type="button"
+            className="button button--secondary"
+            disabled={!isAlive}
+            aria-disabled={busyWith !== null || undefined}
+            onClick={() => change({ kind: 'stay-free', programId, metadata })}
+          >
+            {busyWith === 'stay-free' ? WORDS.changing : WORDS.stayFree}
+          </button>
+        ) : null}
+      </p>
+    </>
+  );
+}
+
+function priceText(price: PriceView | undefined): string | null {
+  return price ? `${price.amount} ${price.per}` : null;
+}
+
+function focusOnce(button: HTMLButtonElement | null) {
+  button?.focus();
+}

@@ -1,0 +1,60 @@
+import { Icon } from '../../_ui/icon.tsx';
+import type { PriceView, TierView } from '../_shared/tier-view.ts';
+import type { MembershipChoiceProps } from './membership-choice.gen.ts';
+import { CHOICE_WORDS as WORDS } from './membership-choice-words.ts';
+
+interface TierChoiceProps {
+  readonly name: string;
+  readonly tier: TierView;
+  readonly words: NonNullable<MembershipChoiceProps['tiers']>[number] | undefined;
+  readonly isChosen: boolean;
+  readonly period: PriceView['period'];
+  readonly onChoose: (period: PriceView['period']) => void;
+}
+
+/** One tier to choose, and for how long it is paid where there is a choice. */
+export function TierChoice({ name, tier, words, isChosen, period, onChoose }: TierChoiceProps) {
+  const prices = [tier.price, ...tier.furtherPrices];
+  return (
+    <div className="membership-choice__tier card ground-surface" data-chosen={isChosen ? '' : undefined}>
+      <label className="membership-choice__name">
+        <input type="radio" name={name} value={tier.key} checked={isChosen} onChange={() => onChoose(period)} />
+        <span>
+          <strong className="membership-choice__title">{tier.name}</strong>
+          <span className="membership-choice__price">
+            <span className="prize figure">{tier.price.amount}</span> {tier.price.per}
+          </span>
+          {tier.condition ? <span className="small">{tier.condition}</span> : null}
+          {words?.tagline ? <span className="membership-choice__tagline">{words.tagline}</span> : null}
+        </span>
+      </label>
+      {isChosen && prices.length > 1 ? (
+        <fieldset className="membership-choice__periods">
+          <legend>{WORDS.periods}</legend>
+          {prices.map((price) => (
+            <label key={price.period}>
+              <input
+                type="radio"
+                name={`${name}-${tier.key}`}
+                value={price.period}
+                checked={price.period === period}
+                onChange={() => onChoose(price.period)}
+              />
+              <span>
+                <strong className="figure">{price.amount}</strong> {price.per}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      ) : null}
+      <ul className="membership-choice__perks">
+        {[...tier.entries, ...(words?.perks ?? [])].map((perk) => (
+          <li key={perk}>
+            <Icon name="check" />
+            <span>{perk}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { loadContext } from '../../_testing/load-context.ts';
+import { load } from './membership-tiers.data.ts';
+
+const program = {
+  programConfig: { productOfferKey: 'breakfast-club', firstDeposit: { amount: '5.00', currency: 'AUD' } },
+  giveaways: [
+    {
+      name: 'The Breakfast Draw',
+      entries: [
+        { tier: 'free', numEntries: 1, entryStatus: 'locked' },
+        { tier: 'premium', numEntries: 5, entryStatus: 'guaranteed' },
+      ],
+    },
+    { name: 'The Sunday Draw', entries: [{ tier: 'free', numEntries: 0, entryStatus: 'locked' }] },
+  ],
+};
+
+const offer = {
+  key: 'breakfast-club',
+  type: 'membership',
+  priceCurrency: 'AUD',
+  tiers: [
+    { key: 'free', name: 'Free', prices: [{ period: 'monthly', price: '0.00' }] },
+    {
+      key: 'premium',
+      name: 'Premium',
+      prices: [
+        { period: 'monthly', price: '10.00' },
+        { period: 'annually', price: '90.00' },
+      ],
+    },
+  ],
+  draws: [],
+};
+
+test('tells each tier with its prices and entries', async () => {
+  const { context } = loadContext(
+    { heading: 'Tiers', featured: 'premium' as const },
+    { 'membership.config': { ...program, upcomingDraws: [] }, 'product-offers.list': [offer] },
+  );
+  expect((await load(context)).data.tiers).toEqual([
+    {
+      key: 'free',
+      name: 'Free',
+      price: { period: 'monthly', amount: '$0', per: 'a month' },
+      furtherPrices: [],
+      entries: ['1 entry in The Breakfast Draw, which you unlock yourself'],
+      condition: 'after a first deposit of $5 or more, which stays yours',
+    },
+    {
+      key: 'premium',
+      name: 'Premium',
+      price: { period: 'monthly', amount: '$10', per: 'a month' },
+      furtherPrices: [{ period: 'annually', amount: '$90', per: 'a year' }],
+      entries: ['5 entries in The Breakfast Draw, automatically'],
+      condition: null,
+    },
+  ]);
+});
+
+test('fails where the program names an offer that is no membership', async () => {
+  const { context } = loadContext(
+    { heading: 'Tiers', featured: 'premium' as const },
+    { 'membership.config': { ...program, upcomingDraws: [] }, 'product-offers.list': [] },
+  );
+  await expect(load(context)).rejects.toThrow("the offer 'breakfast-club' is no membership");
+});

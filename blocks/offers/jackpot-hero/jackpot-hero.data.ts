@@ -1,0 +1,28 @@
+import type { BlockLoad } from '#engine/render/block-load.ts';
+import { chooseOffers } from '../../_ui/offer/offer-choice.ts';
+import { type OfferView, offersExpire, offerView } from '../../_ui/offer/offer-view.ts';
+import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { JackpotHeroProps } from './jackpot-hero.gen.ts';
+
+export interface JackpotHeroData {
+  /** The offer with the biggest jackpot; null where nothing is on sale. */
+  readonly offer: OfferView | null;
+  /** The next biggest ones. */
+  readonly also: readonly OfferView[];
+}
+
+export const load: BlockLoad<JackpotHeroProps, JackpotHeroData, ShopServices> = async ({
+  props,
+  site,
+  visitor,
+  now,
+  services,
+  signal,
+}) => {
+  const { offers } = await services.commerce.offers.list(visitor.pricingId, { signal });
+  const { keys, ...choice } = props;
+  const chosen = chooseOffers(offers, choice, 'jackpot', now).filter(({ offer }) => keys?.includes(offer.key) ?? true);
+  const around = { site, now, picture: (asset: string) => services.picture(site.key, asset) };
+  const [offer = null, ...also] = chosen.slice(0, 1 + props.also).map((each) => offerView(each, around));
+  return { data: { offer, also }, expires: offersExpire(chosen, now, site.timeZone) };
+};

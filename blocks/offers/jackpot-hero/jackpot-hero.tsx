@@ -1,0 +1,72 @@
+import type { BlockProps } from '#engine/render/block.ts';
+import { useHref } from '#engine/render/block-context.tsx';
+import { BreakHeading } from '../../_ui/break/break-heading.tsx';
+import { Countdown } from '../../_ui/countdown.tsx';
+import { Figure } from '../../_ui/figure.tsx';
+import type { OfferView } from '../../_ui/offer/offer-view.ts';
+import { productData } from '../../_ui/offer/product-data.ts';
+import { Photo } from '../../_ui/photo.tsx';
+import { NothingOnSale } from '../_shared/nothing-on-sale.tsx';
+import type { JackpotHeroData } from './jackpot-hero.data.ts';
+import type { JackpotHeroProps } from './jackpot-hero.gen.ts';
+
+const WORDS = { closes: 'Sales close in', from: 'from', also: 'Also on sale' };
+
+export function JackpotHero({ props, data }: BlockProps<JackpotHeroProps, JackpotHeroData>) {
+  const href = useHref();
+  const { eyebrow, actionLabel, image } = props;
+  const { offer, also } = data;
+  const playHref = ({ url }: OfferView) => href('offer.play', { productOfferKey: url });
+  return (
+    <>
+      <BreakHeading />
+      <section data-advertises className="jackpot-hero ground-hero">
+        {image ? <Photo className="jackpot-hero__image" image={image} sizes="100vw" first /> : null}
+        <div className="jackpot-hero__inner wrap">
+          {offer ? (
+            <div className="jackpot-hero__words">
+              {eyebrow ? <p className="eyebrow">{eyebrow}</p> : null}
+              <h1>
+                <span className="jackpot-hero__name">{offer.name}</span> <Figure prize={offer.prize} />
+              </h1>
+              <p className="jackpot-hero__when">
+                <strong>{offer.draw.day}</strong>, {offer.draw.time}.{' '}
+                <span className="jackpot-hero__closes">
+                  {WORDS.closes} <Countdown className="figure" left={offer.closes.left} />
+                </span>
+              </p>
+              <p className="actions" {...productData(offer, 'jackpot-hero')}>
+                <a className="button" href={playHref(offer)}>
+                  {actionLabel.replaceAll('{name}', () => offer.name)}
+                </a>
+                {offer.priceFrom ? (
+                  <span>
+                    {WORDS.from} {offer.priceFrom}
+                  </span>
+                ) : null}
+              </p>
+            </div>
+          ) : (
+            <NothingOnSale />
+          )}
+          {also.length > 0 ? (
+            <nav className="jackpot-hero__also" aria-label={WORDS.also}>
+              <ul className="jackpot-hero__others">
+                {also.map((other) => (
+                  <li key={other.key} className="jackpot-hero__other covers" {...productData(other, 'jackpot-hero')}>
+                    {other.picture ? <Photo image={other.picture} sizes="3rem" /> : null}
+                    <a className="covers__link" href={playHref(other)}>
+                      {other.name}
+                    </a>
+                    <Figure prize={other.prize} />
+                    <span className="small">{other.draw.day}</span>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ) : null}
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { regionNames } from '#domain/play/region-names.ts';
+import type { BlockLoad } from '#engine/render/block-load.ts';
+import { earliest, pageOffer } from '../../_ui/offer/page-offer.ts';
+import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { LicensingRestrictionProps } from './licensing-restriction.gen.ts';
+
+export interface LicensingRestrictionData {
+  readonly name: string;
+  /** Names of the regions where it is not sold, such as 'Western Australia'; empty where it is sold everywhere. */
+  readonly regions: readonly string[];
+  /** Whether it is sold to this visitor. */
+  readonly isSold: boolean;
+}
+
+/** The restrictions of the page's product; the visitor's price list tells whether it is sold where they live. */
+export const load: BlockLoad<LicensingRestrictionProps, LicensingRestrictionData, ShopServices> = async (context) => {
+  const { offer, expires } = await pageOffer(context);
+  const { excludedRegions } = offer.restrictions;
+  const isSold = offer.availability === 'available';
+  return { data: { name: offer.name, regions: regionNames(excludedRegions), isSold }, ...earliest(expires) };
+};

@@ -1,0 +1,30 @@
+import type { BlockProps } from '#engine/render/block.ts';
+import { useSite } from '#engine/render/block-context.tsx';
+import { Anchor } from '../../_ui/anchor.tsx';
+import type { LicensingRestrictionData } from './licensing-restriction.data.ts';
+import type { LicensingRestrictionProps } from './licensing-restriction.gen.ts';
+
+const WORDS = { label: 'Where it is sold' };
+
+export function LicensingRestriction({ props, data }: BlockProps<LicensingRestrictionProps, LicensingRestrictionData>) {
+  const { locale } = useSite();
+  const { name, regions, isSold } = data;
+  if (isSold && regions.length === 0) return null;
+  const list = new Intl.ListFormat(locale, { type: 'disjunction' }).format(regions);
+  const text = (isSold ? props.elsewhere : props.here)
+    .replaceAll('{name}', () => name)
+    .replaceAll('{regions}', () => list);
+  return (
+    <aside
+      className={`licensing-restriction ${isSold ? 'ground-surface' : 'ground-accent'}`}
+      aria-label={WORDS.label}
+      data-sold={isSold}
+    >
+      <div className="wrap">
+        <p>
+          {text} {props.link ? <Anchor link={props.link.link}>{props.link.label}</Anchor> : null}
+        </p>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,35 @@
+import type { BlockLoad } from '#engine/render/block-load.ts';
+import { chooseOffers } from '../../_ui/offer/offer-choice.ts';
+import { type OfferView, offersExpire, offerView, saleFacts } from '../../_ui/offer/offer-view.ts';
+import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { LotteryPromoProps } from './lottery-promo.gen.ts';
+
+export interface LotteryPromoData {
+  /** Null where no lottery is on sale. */
+  readonly offer: PromotedLottery | null;
+}
+
+interface PromotedLottery
+  extends Pick<OfferView, 'key' | 'category' | 'name' | 'url' | 'price' | 'drawNo' | 'prizePool'> {
+  /** Time of the draw, ISO 8601 in UTC. */
+  readonly drawDate: string;
+  readonly prize: string;
+  readonly draw: string;
+}
+
+/** The lottery with the biggest jackpot. A footer says nothing of it when the shop is silent. */
+export const load: BlockLoad<LotteryPromoProps, LotteryPromoData, ShopServices> = async (context) => {
+  const { site, visitor, now, services, signal } = context;
+  try {
+    const { offers } = await services.commerce.offers.list(visitor.pricingId, { signal });
+    const chosen = chooseOffers(offers, { types: ['lottery_ticket'] }, 'jackpot', now).slice(0, 1);
+    const [offer = null] = chosen.map((each): PromotedLottery => {
+      const { key, name, url, prize, draw } = offerView(each, { site, now, picture: () => null });
+      return { key, name, url, prize: prize.text, draw: draw.day, drawDate: draw.at, ...saleFacts(each) };
+    });
+    return { data: { offer }, expires: offersExpire(chosen, now, site.timeZone) };
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return { data: { offer: null }, expires: now };
+  }
+};

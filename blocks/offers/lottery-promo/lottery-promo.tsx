@@ -1,0 +1,45 @@
+import type { BlockProps } from '#engine/render/block.ts';
+import { useHref } from '#engine/render/block-context.tsx';
+import { clickData } from '../../_ui/offer/product-data.ts';
+import type { LotteryPromoData } from './lottery-promo.data.ts';
+import type { LotteryPromoProps } from './lottery-promo.gen.ts';
+
+/** Gone for whoever has a lottery ticket in the cart, which a script of the page knows (specification: Screens, footers). */
+export function LotteryPromo({
+  id,
+  props: { heading, button },
+  data: { offer },
+}: BlockProps<LotteryPromoProps, LotteryPromoData>) {
+  const href = useHref();
+  if (!offer) return null;
+  const { key, category, name, url, prize, draw, drawDate, price, drawNo, prizePool } = offer;
+  return (
+    <section data-advertises className="lottery-promo" aria-labelledby={`${id}-heading`} data-cart-without="lottery">
+      <h2 id={`${id}-heading`} className="lottery-promo__heading">
+        {heading}
+      </h2>
+      <p>
+        <strong className="lottery-promo__prize figure">{prize}</strong>
+        <span>
+          {name}, {draw}
+        </span>
+      </p>
+      <p
+        {...clickData({
+          product_id: key,
+          category,
+          source: 'lottery-promo',
+          name,
+          price,
+          draw_date: drawDate,
+          draw_no: drawNo,
+          prize_pool: prizePool,
+        })}
+      >
+        <a className="button" href={href('offer.play', { productOfferKey: url })}>
+          {button}
+        </a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { mainUnits, readMainUnits } from '#domain/analytics/amount.ts';
+import type { ClickedProduct } from '#domain/analytics/product-fields.ts';
+import { displayPrice, parseMoney } from '#domain/money.ts';
+import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { ProductOffer } from '#schemas/generated/api/types.gen.ts';
+import { lotteryPage } from '../../_ui/offer/lottery-page.ts';
+import { offersExpire, onSale } from '../../_ui/offer/offer-view.ts';
+import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { LotterySyndicatesProps } from './lottery-syndicates.gen.ts';
+
+export interface LotterySyndicatesData {
+  readonly syndicates: readonly {
+    readonly key: string;
+    readonly name: string;
+    readonly games: number;
+    readonly share: string;
+    readonly sharesLeft: number;
+    /** Path segment of the offer that it is sold by. */
+    readonly url: string;
+    /** The product of the link, for analytics. */
+    readonly product: Omit<ClickedProduct, 'source'>;
+  }[];
+}
+
+/** What is on sale for the next draw of the lottery in the page's path. */
+export const load: BlockLoad<LotterySyndicatesProps, LotterySyndicatesData, ShopServices> = async (context) => {
+  const { site, now } = context;
+  const { lottery, offers } = await lotteryPage(context);
+  const sales = offers.flatMap((offer) => {
+    const sale = isShareOf(offer, lottery.key) ? onSale(offer, now) : null;
+    return sale ? [sale] : [];
+  });
+  const syndicates = sales.flatMap(({ offer, closeDate }) => {
+    if (offer.type !== 'syndicate_share') return [];
+    const money = { locale: site.locale, currency: offer.priceCurrency };
+    const draw = offer.draws.find((candidate) => candidate.closeDate === closeDate);
+    return (draw?.syndicates ?? []).map(({ key, encodedId, name, numGames, costPerShare, numSharesLeft }) => ({
+      key: encodedId,
+      name,
+      games: numGames,
+      share: displayPrice(parseMoney(costPerShare), money),
+      sharesLeft: numSharesLeft,
+      url: offer.url,
+      product: {
+        product_id: offer.key,
+        category: offer.displayCategory,
+        name: offer.name,
+        variant: key,
+        price: mainUnits(parseMoney(costPerShare)),
+        ...(draw && { draw_no: draw.drawNo, draw_date: draw.date, prize_pool: readMainUnits(draw.prizePool?.amount) }),
+      },
+    }));
+  });
+  return { data: { syndicates }, expires: offersExpire(sales, now, site.timeZone) };
+};
+
+function isShareOf(offer: ProductOffer, lotteryKey: string): boolean {
+  return offer.type === 'syndicate_share' && offer.lotteryKey === lotteryKey;
+}

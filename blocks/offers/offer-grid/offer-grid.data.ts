@@ -1,0 +1,54 @@
+import type { BlockLoad } from '#engine/render/block-load.ts';
+import { PageFault } from '#engine/render/page-fault.ts';
+import type { ProductOffer } from '#schemas/generated/api/types.gen.ts';
+import { chooseOffers } from '../../_ui/offer/offer-choice.ts';
+import { type OfferView, offersExpire, offerView } from '../../_ui/offer/offer-view.ts';
+import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { OfferGridProps } from './offer-grid.gen.ts';
+import { type WayView, waysOf } from './offer-ways.ts';
+
+export interface GridOffer extends OfferView {
+  /** The ways to buy it; empty where the block doesn't offer them. */
+  readonly ways: readonly WayView[];
+}
+
+export interface OfferGridData {
+  readonly offers: readonly GridOffer[];
+  /** Title of the list that the shop keeps; null for any other choice. */
+  readonly title: string | null;
+  /** Path segment of the cause that is bought for; null where that is left open. */
+  readonly causeSlug: string | null;
+}
+
+export const load: BlockLoad<OfferGridProps, OfferGridData, ShopServices> = async (context) => {
+  const { props, params, site, visitor, now, services, signal } = context;
+  const { discover, ofCause, sort, limit } = props;
+  const { offers } = await services.commerce.offers.list(visitor.pricingId, { signal });
+  const lists = discover === undefined ? [] : await services.commerce.discover.lists({ signal });
+  const list = lists.find(({ key }) => key === discover);
+  const causeSlug = ofCause ? (params['causeSlug'] ?? '').toLowerCase() : null;
+  const candidates = causeSlug === null ? offers : offers.filter((offer) => isForCause(offer, causeSlug));
+  const keys = discover === undefined ? props.keys : (list?.offerKeys ?? []);
+  const choice = keys === undefined ? props : { ...props, keys };
+  const chosen = chooseOffers(candidates, choice, sort, now).slice(0, limit);
+  const around = { site, now, picture: (asset: string) => services.picture(site.key, asset) };
+  if (props.isWhole && chosen.length === 0) throw new PageFault(418, 'nothing that this page is for is on sale');
+  const ways = (offer: ProductOffer) =>
+    props.ways ? waysOf(offer, { offers: offers.filter(isSold), locale: site.locale, now }) : [];
+  return {
+    data: {
+      offers: chosen.map((sale) => ({ ...offerView(sale, around), ways: ways(sale.offer) })),
+      title: list?.title ?? null,
+      causeSlug,
+    },
+    expires: offersExpire(chosen, now, site.timeZone),
+  };
+};
+
+function isForCause({ causes }: ProductOffer, slug: string): boolean {
+  return causes.some(({ urlSlug }) => urlSlug === slug);
+}
+
+function isSold({ availability, suspended }: ProductOffer): boolean {
+  return availability === 'available' && !suspended;
+}

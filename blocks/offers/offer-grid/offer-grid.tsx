@@ -1,0 +1,179 @@
+import type { BlockProps } from '#engine/render/block.ts';
+import { useCapability, useHref } from '#engine/render/block-context.tsx';
+import { Anchor } from '../../_ui/anchor.tsx';
+import { CardTitle } from '../../_ui/card-title.tsx';
+import { command } from '../../_ui/command.ts';
+import { Countdown } from '../../_ui/countdown.tsx';
+import { Figure } from '../../_ui/figure.tsx';
+import type { OfferView } from '../../_ui/offer/offer-view.ts';
+import { productData } from '../../_ui/offer/product-data.ts';
+import { Photo } from '../../_ui/photo.tsx';
+import { SectionHead } from '../../_ui/section-head.tsx';
+import { inSentence } from '../../_ui/when.ts';
+import { NothingOnSale } from '../_shared/nothing-on-sale.tsx';
+import type { GridOffer, OfferGridData } from './offer-grid.data.ts';
+import type { OfferGridProps } from './offer-grid.gen.ts';
+import { WaysDialog } from './ways-dialog.tsx';
+
+const WORDS = {
+  opens: 'Sales open',
+  closes: 'Closes in',
+  from: 'from',
+  cause: 'In aid of',
+  worth: 'Worth',
+  soldOut: 'Sold out',
+  preOrder: 'Pre-order',
+};
+
+const ACTIONS: Record<OfferView['type'], string> = {
+  lottery_ticket: 'Play',
+  raffle_ticket: 'Get tickets',
+  syndicate_share: 'Buy shares',
+  membership: 'Join',
+};
+
+const MARK = '4rem';
+const SIZES = { dense: '(min-width: 40em) 20rem, 100vw', editorial: '(min-width: 40em) 50vw, 100vw', list: '4rem' };
+
+export function OfferGrid({ id, props, data }: BlockProps<OfferGridProps, OfferGridData>) {
+  const { intro, look, more, emptyText } = props;
+  const heading = props.heading ?? data.title ?? undefined;
+  return (
+    <section data-advertises className="offer-grid band">
+      <div className="wrap">
+        <SectionHead heading={heading} intro={intro} />
+        {data.offers.length > 0 ? (
+          <ul className={`offer-grid__offers offer-grid__offers--${look}`}>
+            {data.offers.map((offer) => (
+              <Offer
+                key={offer.key}
+                offer={offer}
+                props={props}
+                isBelow={heading !== undefined}
+                causeSlug={data.causeSlug}
+                dialogId={`${id}-ways-${offer.key}`}
+              />
+            ))}
+          </ul>
+        ) : (
+          <NothingOnSale text={emptyText} />
+        )}
+        {more ? (
+          <p className="offer-grid__more">
+            <Anchor link={more.link}>{more.label}</Anchor>
+          </p>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+interface OfferProps {
+  readonly offer: GridOffer;
+  readonly props: OfferGridProps;
+  readonly isBelow: boolean;
+  readonly causeSlug: string | null;
+  readonly dialogId: string;
+}
+
+function Offer({ offer, props, isBelow, causeSlug, dialogId }: OfferProps) {
+  const href = useHref();
+  const page = { productOfferKey: offer.url };
+  const { look, pictures = [], showCountdown, showCause } = props;
+  const photo = pictures.find((entry) => entry.offer === offer.key)?.image;
+  const picture = photo ?? offer.picture;
+  const card = look === 'dense' ? ' card ground-surface' : '';
+  return (
+    <li className={`offer-grid__offer${card} covers`} {...productData(offer, 'offer-grid')}>
+      {picture ? (
+        <Photo
+          className={photo ? 'offer-grid__picture' : 'offer-grid__picture offer-grid__picture--mark'}
+          image={picture}
+          sizes={photo ? SIZES[look] : MARK}
+        />
+      ) : null}
+      <CardTitle below={isBelow}>
+        <a
+          href={
+            causeSlug === null ? href('offer.play', page) : href('causes.cause-product-offer', { ...page, causeSlug })
+          }
+        >
+          {offer.name}
+        </a>
+      </CardTitle>
+      <p className="offer-grid__prize">
+        <Figure prize={offer.prize} />
+        {offer.worth ? (
+          <span className="offer-grid__worth">
+            {' '}
+            {WORDS.worth} <span className="figure">{offer.worth}</span>
+          </span>
+        ) : null}
+      </p>
+      <p className="offer-grid__when">
+        <strong>{offer.draw.day}</strong> {offer.draw.time}
+        {showCountdown && !offer.soldOut ? (
+          <span className="offer-grid__left">
+            {offer.opens ? `${WORDS.opens} ${inSentence(offer.opens)}` : WORDS.closes}{' '}
+            {offer.opens ? null : <Countdown className="figure" left={offer.closes.left} />}
+          </span>
+        ) : null}
+      </p>
+      {showCause && offer.causes.length > 0 ? (
+        <p className="offer-grid__cause small">
+          {WORDS.cause} {offer.causes.map(({ name }) => name).join(', ')}
+        </p>
+      ) : null}
+      <div className="offer-grid__foot">
+        {offer.priceFrom && !offer.soldOut ? (
+          <span className="offer-grid__price">
+            {WORDS.from} <span className="figure">{offer.priceFrom}</span>
+          </span>
+        ) : null}
+        <Buy offer={offer} props={props} dialogId={dialogId} />
+      </div>
+    </li>
+  );
+}
+
+interface BuyProps {
+  readonly offer: GridOffer;
+  readonly props: OfferGridProps;
+  readonly dialogId: string;
+}
+
+/** What a card asks to do: the page of the offer, which the whole card leads to, or a choice of ways to buy. */
+function Buy({ offer, props, dialogId }: BuyProps) {
+  const hasSyndicates = useCapability('syndicates');
+  const hasParties = useCapability('social-syndicates');
+  const on = new Set([hasSyndicates ? 'syndicates' : null, hasParties ? 'social-syndicates' : null, null]);
+  const ways = offer.ways.filter(({ capability }) => on.has(capability));
+  const label = offer.preOrder ? WORDS.preOrder : (props.actionLabel ?? ACTIONS[offer.type]);
+  if (offer.soldOut) return <span className="badge">{WORDS.soldOut}</span>;
+  if (!props.ways || ways.length < 2) {
+    return (
+      <span className="button" aria-hidden="true">
+        {label}
+      </span>
+    );
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className="button offer-grid__choose"
+        aria-haspopup="dialog"
+        aria-label={`${label}: ${offer.name}`}
+        {...command('show-modal', dialogId)}
+      >
+        {label}
+      </button>
+      <WaysDialog
+        id={dialogId}
+        heading={props.ways.heading.replaceAll('{name}', () => offer.name)}
+        text={props.ways.text}
+        ways={ways}
+      />
+    </>
+  );
+}

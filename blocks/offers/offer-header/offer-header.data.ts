@@ -1,0 +1,34 @@
+import type { ResolvedImage } from '#engine/render/block.ts';
+import type { BlockLoad } from '#engine/render/block-load.ts';
+import { type OfferView, offersExpire, offerView, onSale } from '../../_ui/offer/offer-view.ts';
+import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { OfferHeaderProps } from './offer-header.gen.ts';
+
+export interface OfferHeaderData {
+  readonly key: string;
+  readonly name: string;
+  /** The logo. */
+  readonly picture: ResolvedImage | null;
+  /** What is on sale; null while nothing of it is. */
+  readonly offer: OfferView | null;
+  /** The draw that the page is about, where its address names one. */
+  readonly drawNo: number | null;
+}
+
+/** The product of the page's path parameter `productOfferKey`, in the draw of `drawNo` where there is one. */
+export const load: BlockLoad<OfferHeaderProps, OfferHeaderData, ShopServices> = async (context) => {
+  const { params, site, visitor, now, services, signal } = context;
+  const segment = params['productOfferKey'] ?? '';
+  const found = await services.commerce.offers.bySegment(visitor.pricingId, segment, { signal });
+  if (!found) throw new Error(`no offer has the path segment '${segment}'`);
+  const picture = (asset: string) => services.picture(site.key, asset);
+  const { offer } = found;
+  const drawNo = params['drawNo'] === undefined ? null : Number(params['drawNo']);
+  const head = { key: offer.key, name: offer.name, picture: picture(offer.logo), drawNo };
+  const sale = onSale(offer, now, drawNo);
+  if (!sale) return { data: { ...head, offer: null } };
+  return {
+    data: { ...head, offer: offerView(sale, { site, now, picture }) },
+    expires: offersExpire([sale], now, site.timeZone),
+  };
+};

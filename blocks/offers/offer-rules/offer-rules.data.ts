@@ -1,0 +1,89 @@
+import { displayPrice, type MoneyDisplay, parseMoney } from '#domain/money.ts';
+import { displayCount } from '#domain/number-format.ts';
+import { nextDrawDayChange } from '#domain/play/draw-day.ts';
+import { regionNames } from '#domain/play/region-names.ts';
+import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { PrizeDivision } from '#schemas/generated/api/types.gen.ts';
+import { onSale } from '../../_ui/offer/offer-view.ts';
+import { earliest, pageOffer } from '../../_ui/offer/page-offer.ts';
+import type { ShopServices } from '../../_ui/shop-services.ts';
+import { longDate } from '../../_ui/when.ts';
+import { shareText } from '../_shared/cause-share.ts';
+import type { OfferRulesProps } from './offer-rules.gen.ts';
+import { type PriceRow, priceRows } from './price-rows.ts';
+
+export interface PrizeRow {
+  readonly name: string;
+  readonly match: string;
+  /** How many there are; null where nobody knows before the draw. */
+  readonly count: string | null;
+  readonly worth: string;
+}
+
+export interface OfferRulesData {
+  readonly name: string;
+  readonly url: string;
+  /** The draw that the rules are of; null where there is none. */
+  readonly drawNo: number | null;
+  /** Whether the address names the draw. */
+  readonly isOneDraw: boolean;
+  readonly closes: string | null;
+  readonly drawn: string | null;
+  /** How many tickets there are at most; null where there is no end, or where there are none. */
+  readonly tickets: string | null;
+  /** What goes to the causes of each ticket, such as '45%'; null where it is not told. */
+  readonly causeShare: string | null;
+  readonly prices: readonly PriceRow[];
+  readonly prizes: readonly PrizeRow[];
+  readonly minimumAge: number;
+  /** Names of the regions where it is not sold. */
+  readonly notSoldIn: readonly string[];
+  readonly licence: string;
+}
+
+/** The rules of the page's product, in the draw of `drawNo` where the path has one, else in the next. */
+export const load: BlockLoad<OfferRulesProps, OfferRulesData, ShopServices> = async (context) => {
+  const { params, site, now, services, signal } = context;
+  const { commerce } = services;
+  const { offer, expires } = await pageOffer(context);
+  const asked = params['drawNo'] === undefined ? null : Number(params['drawNo']);
+  const sale = onSale(offer, now, asked);
+  const drawNo = sale?.drawNo ?? asked;
+  const money = { locale: site.locale, currency: offer.priceCurrency };
+  const hasDraws = drawNo !== null && offer.type !== 'membership';
+  const [branding, prizes, past] = await Promise.all([
+    commerce.site.branding({ signal }),
+    hasDraws ? commerce.draws.prizes(offer.key, drawNo, { signal }) : [],
+    hasDraws && !sale ? commerce.draws.details(offer.key, drawNo, { signal }) : null,
+  ]);
+  const raffle = offer.type === 'raffle_ticket' ? offer.draws.find((draw) => draw.drawNo === drawNo) : null;
+  const closes = sale?.closeDate ?? past?.closeDate ?? null;
+  const drawn = sale?.drawDate ?? past?.date ?? null;
+  return {
+    data: {
+      name: offer.name,
+      url: offer.url,
+      drawNo: hasDraws ? drawNo : null,
+      isOneDraw: asked !== null,
+      closes: closes && longDate(closes, site),
+      drawn: drawn && longDate(drawn, site),
+      tickets: raffle?.numTickets ? displayCount(raffle.numTickets, site.locale) : null,
+      causeShare: offer.type === 'raffle_ticket' ? shareText(offer.causeShare, site.locale) : null,
+      prices: priceRows(offer, raffle ?? null, money),
+      prizes: prizes.map((prize) => prizeRow(prize, money)),
+      minimumAge: offer.restrictions.minimumAge,
+      notSoldIn: regionNames(offer.restrictions.excludedRegions),
+      licence: branding.licence,
+    },
+    ...earliest(expires, nextDrawDayChange(now, site.timeZone)),
+  };
+};
+
+function prizeRow({ name, match, numWinners, prize }: PrizeDivision, money: MoneyDisplay): PrizeRow {
+  return {
+    name,
+    match,
+    count: numWinners === 0 ? null : displayCount(numWinners, money.locale),
+    worth: displayPrice(parseMoney(prize.amount), money),
+  };
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import type { ProductOffer } from '#schemas/generated/api/types.gen.ts';
+import { loadContext } from '../../_testing/load-context.ts';
+import { lottery, raffle } from '../../_testing/offers.ts';
+import { renderBlock } from '../../_testing/render-example.tsx';
+import { load } from './offer-rules.data.ts';
+
+const SUNDAY = '2026-11-22T09:30:00.000Z';
+
+function loaded(offer: ProductOffer, drawNo?: string, more: Readonly<Record<string, unknown>> = {}) {
+  const prize = { division: 1, name: 'First prize', match: 'The first ticket', numWinners: 1 };
+  const answers = {
+    'product-offers.list': [offer],
+    'branding.get': { licence: 'No licence.' },
+    'draw.details.prizes': [{ ...prize, prize: { amount: '640000.00', currency: 'AUD' } }],
+    ...more,
+  };
+  return load(loadContext({}, answers, { productOfferKey: offer.key, ...(drawNo ? { drawNo } : {}) }).context);
+}
+
+test('the rules of a raffle: dates, books, prizes, who may buy', async () => {
+  const { data } = await loaded(raffle('two-rivers', SUNDAY, { numTickets: 40_000 }));
+  expect(data).toMatchObject({
+    drawNo: 7,
+    isOneDraw: false,
+    closes: 'Sunday 22 November 2026, 8:30 pm',
+    tickets: '40,000',
+    prices: [
+      { what: '1 Ticket Book', price: '$10' },
+      { what: '4 Ticket Book', price: '$30' },
+    ],
+    prizes: [{ name: 'First prize', count: '1', worth: '$640,000' }],
+    minimumAge: 18,
+    licence: 'No licence.',
+  });
+  const html = renderBlock({ id: 'rules', type: 'offer-rules', props: {}, data }, () => undefined);
+  expect(html).toContain('<h1>Rules of Name of two-rivers</h1>');
+  expect(html).toContain('href="/offer.play/two-rivers">To the tickets</a>');
+});
+
+test('the rules of a draw that is over', async () => {
+  const past = { date: '2026-10-22T09:30:00.000Z', closeDate: '2026-10-22T08:30:00.000Z' };
+  const { data } = await loaded(raffle('two-rivers', SUNDAY), '6', { 'draw.details': past });
+  expect(data).toMatchObject({ drawNo: 6, isOneDraw: true, drawn: 'Thursday 22 October 2026, 8:30 pm', prices: [] });
+});
+
+test('the rules of a lottery tell the smallest ticket of each way to play', async () => {
+  const plain = lottery('kettle', null, SUNDAY);
+  const [standard] = plain.gameTypes;
+  const [offer] = standard?.gameOffers ?? [];
+  if (!standard || !offer) throw new Error('the lottery has no game');
+  const system = (name: string) => ({ ...offer, key: name, name, prices: { '1': '5.95' } });
+  const gameTypes = [
+    standard,
+    { ...standard, key: 'deferred' as const, name: 'Subscriptions', gameOffers: [{ ...offer, name: 'Subscription' }] },
+    { ...standard, key: 'reduced_system' as const, name: 'Systems', gameOffers: ['System 7', 'System 8'].map(system) },
+  ];
+  const { data } = await loaded({ ...plain, gameTypes });
+  expect(data.prices).toEqual([
+    { what: 'Standard: 4 games', price: '$3.40' },
+    { what: 'Subscriptions: 4 games', price: '$3.40' },
+    { what: 'Systems, System 7: 1 game', price: '$5.95' },
+    { what: 'Systems, System 8: 1 game', price: '$5.95' },
+  ]);
+});

@@ -1,0 +1,100 @@
+import { displayPrice, type MoneyDisplay, parseMoney } from '#domain/money.ts';
+import { displayCount } from '#domain/number-format.ts';
+import { nextDrawDayChange } from '#domain/play/draw-day.ts';
+import { drawOnOffer } from '#domain/raffle/raffle-sale.ts';
+import type { SiteView } from '#engine/page/site-view.ts';
+import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { PrizeDivision, RaffleDraw } from '#schemas/generated/api/types.gen.ts';
+import { earliest, pageOffer } from '../../_ui/offer/page-offer.ts';
+import type { ShopServices } from '../../_ui/shop-services.ts';
+import { longDate } from '../../_ui/when.ts';
+import { shareText } from '../_shared/cause-share.ts';
+import type { RafflePrizeProps } from './raffle-prize.gen.ts';
+
+export interface PrizeView {
+  readonly name: string;
+  readonly match: string;
+  readonly count: string;
+  /** Such as '£5,000'. */
+  readonly worth: string;
+}
+
+export interface RafflePrizeData {
+  readonly offerKey: string;
+  readonly name: string;
+  readonly url: string;
+  readonly drawNo: number | null;
+  /** What the first prize is; null where no draw is known. */
+  readonly title: string | null;
+  readonly worth: string | null;
+  readonly drawn: string | null;
+  /** When sales open, as long as they have not; null where that is not known. */
+  readonly opens: string | null;
+  readonly closes: string | null;
+  /** How many tickets there are at most, such as '40,000'; null where there is no end. */
+  readonly tickets: string | null;
+  /** How many are sold so far; null where it is not known. */
+  readonly sold: string | null;
+  /** What goes to the causes of each ticket, such as '45%'; null where it is not told. */
+  readonly causeShare: string | null;
+  readonly prizes: readonly PrizeView[];
+  readonly hasCauses: boolean;
+}
+
+/** The prizes of the page's raffle, in the draw of its path parameter `drawNo` or in the one on offer. */
+export const load: BlockLoad<RafflePrizeProps, RafflePrizeData, ShopServices> = async (context) => {
+  const { params, site, now, services, signal } = context;
+  const { offer, expires } = await pageOffer(context);
+  if (offer.type !== 'raffle_ticket') throw new Error(`${offer.key} is no raffle`);
+  const asked = params['drawNo'] === undefined ? null : Number(params['drawNo']);
+  const open = asked === null ? drawOnOffer(offer.draws, now) : offer.draws.find(({ drawNo }) => drawNo === asked);
+  const drawNo = open?.drawNo ?? asked;
+  const money = { locale: site.locale, currency: offer.priceCurrency };
+  const [prizes, past] = await Promise.all([
+    drawNo === null ? [] : services.commerce.draws.prizes(offer.key, drawNo, { signal }),
+    drawNo === null || open ? null : services.commerce.draws.details(offer.key, drawNo, { signal }),
+  ]);
+  const dates = open ? { date: open.drawDate, closeDate: open.closeDate } : past;
+  const data: RafflePrizeData = {
+    offerKey: offer.key,
+    name: offer.name,
+    url: offer.url,
+    drawNo,
+    title: open?.title ?? past?.result?.draw.title ?? null,
+    worth: worthOf(open?.value ?? past?.prizePool ?? null, money),
+    drawn: dates && longDate(dates.date, site),
+    opens: opensOf(open ?? null, now, site),
+    closes: dates && longDate(dates.closeDate, site),
+    ...soldOf(open, site.locale),
+    causeShare: shareText(offer.causeShare, site.locale),
+    prizes: prizes.map((prize) => prizeView(prize, money)),
+    hasCauses: offer.causes.length > 0,
+  };
+  return { data, ...earliest(expires, nextDrawDayChange(now, site.timeZone)) };
+};
+
+function opensOf(draw: RaffleDraw | null, now: number, site: SiteView): string | null {
+  const { openDate } = draw ?? {};
+  return openDate === undefined || Date.parse(openDate) <= now ? null : longDate(openDate, site);
+}
+
+function worthOf(value: { readonly amount: string } | null, money: MoneyDisplay): string | null {
+  return value && displayPrice(parseMoney(value.amount), money);
+}
+
+function soldOf(draw: RaffleDraw | undefined | null, locale: string): Pick<RafflePrizeData, 'tickets' | 'sold'> {
+  if (!draw) return { tickets: null, sold: null };
+  return {
+    tickets: draw.numTickets === null ? null : displayCount(draw.numTickets, locale),
+    sold: displayCount(draw.numTicketsSold, locale),
+  };
+}
+
+function prizeView({ name, match, numWinners, prize }: PrizeDivision, money: MoneyDisplay): PrizeView {
+  return {
+    name,
+    match,
+    count: displayCount(numWinners, money.locale),
+    worth: displayPrice(parseMoney(prize.amount), money),
+  };
+}

@@ -1,0 +1,102 @@
+import { mainUnits, readMainUnits } from '#domain/analytics/amount.ts';
+import { displayPrice, parseMoney } from '#domain/money.ts';
+import { jackpotLabel } from '#domain/play/jackpot.ts';
+import type { ResolvedImage } from '#engine/render/block.ts';
+import type { BlockLoad } from '#engine/render/block-load.ts';
+import { PageFault } from '#engine/render/page-fault.ts';
+import type { SyndicateOffer } from '#schemas/generated/api/types.gen.ts';
+import { offersExpire, onSale } from '../../_ui/offer/offer-view.ts';
+import { earliest } from '../../_ui/offer/page-offer.ts';
+import type { ShopServices } from '../../_ui/shop-services.ts';
+import { type When, when } from '../../_ui/when.ts';
+import type { SyndicateListProps } from './syndicate-list.gen.ts';
+
+export interface ListedSyndicate {
+  readonly id: string;
+  /** Key of the syndicate. */
+  readonly key: string;
+  /** Key and display category of its product offer. */
+  readonly offerKey: string;
+  readonly category: string;
+  readonly name: string;
+  /** Name of the product that sells it. */
+  readonly of: string;
+  readonly url: string;
+  readonly picture: ResolvedImage | null;
+  readonly drawNo: number;
+  readonly drawn: When;
+  readonly jackpot: string;
+  readonly numGames: number;
+  readonly numShares: number;
+  readonly numSharesLeft: number;
+  /** Such as '£1.20'. */
+  readonly cost: string;
+  /** The same in main units of the currency, for analytics. */
+  readonly price: number;
+  /** In main units of the currency; null until it is announced. */
+  readonly prizePool: number | null;
+}
+
+export interface SyndicateListData {
+  readonly syndicates: readonly ListedSyndicate[];
+}
+
+/** Each syndicate in the next draw in which it has shares left. */
+export const load: BlockLoad<SyndicateListProps, SyndicateListData, ShopServices> = async (context) => {
+  const { site, visitor, now, services, signal } = context;
+  const { offers, expires } = await services.commerce.offers.list(visitor.pricingId, { signal });
+  const sales = offers
+    .filter((offer) => offer.type === 'syndicate_share')
+    .flatMap((offer) => {
+      const sale = onSale(offer, now);
+      return sale ? [{ offer, sale }] : [];
+    });
+  const listed = sales.flatMap(({ offer }) =>
+    nextWithShares(offer, now).map(({ draw, syndicate }) => ({
+      id: syndicate.encodedId,
+      key: syndicate.key,
+      offerKey: offer.key,
+      category: offer.displayCategory,
+      name: syndicate.name,
+      of: offer.name,
+      url: offer.url,
+      picture: services.picture(site.key, offer.logo),
+      drawNo: draw.drawNo,
+      drawn: when(draw.date, now, site),
+      jackpot: jackpotLabel(draw.prizePool && parseMoney(draw.prizePool.amount), {
+        locale: site.locale,
+        currency: offer.priceCurrency,
+      }).text,
+      numGames: syndicate.numGames,
+      numShares: syndicate.numShares,
+      numSharesLeft: syndicate.numSharesLeft,
+      price: mainUnits(parseMoney(syndicate.costPerShare)),
+      prizePool: readMainUnits(draw.prizePool?.amount),
+      cost: displayPrice(parseMoney(syndicate.costPerShare), { locale: site.locale, currency: offer.priceCurrency }),
+    })),
+  );
+  if (context.props.isWhole && listed.length === 0) throw new PageFault(418, 'no syndicate has shares left');
+  return {
+    data: { syndicates: listed.sort((a, b) => Date.parse(a.drawn.at) - Date.parse(b.drawn.at)) },
+    ...earliest(
+      expires,
+      offersExpire(
+        sales.map(({ sale }) => sale),
+        now,
+        site.timeZone,
+      ),
+    ),
+  };
+};
+
+function nextWithShares({ draws }: SyndicateOffer, now: number) {
+  const open = draws.filter(({ status, closeDate }) => status === 'OPEN' && Date.parse(closeDate) > now);
+  const keys = new Set(open.flatMap(({ syndicates }) => syndicates.map(({ key }) => key)));
+  return [...keys].flatMap((key) => {
+    for (const draw of open) {
+      const syndicate = draw.syndicates.find((each) => each.key === key && each.numSharesLeft > 0);
+      if (syndicate) return [{ draw, syndicate }];
+    }
+    return [];
+  });
+}

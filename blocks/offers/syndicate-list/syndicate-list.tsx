@@ -1,0 +1,89 @@
+import type { BlockProps } from '#engine/render/block.ts';
+import { useHref } from '#engine/render/block-context.tsx';
+import { CardTitle } from '../../_ui/card-title.tsx';
+import { clickData } from '../../_ui/offer/product-data.ts';
+import { Photo } from '../../_ui/photo.tsx';
+import { SectionHead } from '../../_ui/section-head.tsx';
+import { NothingOnSale } from '../_shared/nothing-on-sale.tsx';
+import type { ListedSyndicate, SyndicateListData } from './syndicate-list.data.ts';
+import type { SyndicateListProps } from './syndicate-list.gen.ts';
+
+const WORDS = { buy: 'Buy shares', share: 'a share' };
+
+export function SyndicateList({ props, data }: BlockProps<SyndicateListProps, SyndicateListData>) {
+  const { heading, intro, actionLabel = WORDS.buy, emptyText } = props;
+  return (
+    <section data-advertises className="syndicate-list band">
+      <div className="wrap">
+        <SectionHead heading={heading} intro={intro} />
+        {data.syndicates.length > 0 ? (
+          <ul className="syndicate-list__syndicates">
+            {data.syndicates.map((syndicate) => (
+              <Syndicate
+                key={syndicate.id}
+                syndicate={syndicate}
+                actionLabel={actionLabel}
+                isBelow={heading !== undefined}
+              />
+            ))}
+          </ul>
+        ) : (
+          <NothingOnSale text={emptyText} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface SyndicateProps {
+  readonly syndicate: ListedSyndicate;
+  readonly actionLabel: string;
+  readonly isBelow: boolean;
+}
+
+function Syndicate({ syndicate, actionLabel, isBelow }: SyndicateProps) {
+  const href = useHref();
+  const { id, name, of, url, picture, drawNo, drawn, jackpot, numGames, numShares, numSharesLeft, cost } = syndicate;
+  const { price, prizePool } = syndicate;
+  return (
+    <li
+      className="syndicate-list__syndicate card ground-surface covers"
+      {...clickData({
+        product_id: syndicate.offerKey,
+        category: syndicate.category,
+        source: 'syndicate-list',
+        name: syndicate.of,
+        variant: syndicate.key,
+        price,
+        prize_pool: prizePool,
+        draw_no: drawNo,
+        draw_date: drawn.at,
+      })}
+    >
+      {picture ? <Photo className="syndicate-list__logo" image={picture} sizes="4rem" /> : null}
+      <div className="syndicate-list__what">
+        <CardTitle below={isBelow}>
+          <a href={`${href('offer.draw', { productOfferKey: url, drawNo: String(drawNo) })}#${encodeURIComponent(id)}`}>
+            {name}
+          </a>
+        </CardTitle>
+        <p className="small muted">{of}</p>
+        <p>
+          <strong>{drawn.day}</strong> {drawn.time} <span className="prize syndicate-list__jackpot">{jackpot}</span>
+        </p>
+        <p className="small">
+          {numGames} {numGames === 1 ? 'game' : 'games'}. {numSharesLeft} of {numShares} shares left.
+        </p>
+        <progress className="sold-bar" aria-hidden="true" value={numShares - numSharesLeft} max={numShares} />
+      </div>
+      <p className="syndicate-list__foot">
+        <span>
+          <strong className="figure">{cost}</strong> <span className="small">{WORDS.share}</span>
+        </span>
+        <span className="button" aria-hidden="true">
+          {actionLabel}
+        </span>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from 'react';
+import { cartFragment } from '#domain/checkout/cart-fragment.ts';
+import { inFrame } from '#engine/api/own-fetch.ts';
+import { useHref } from '#engine/render/block-context.tsx';
+import type { CartItemRequest } from '#schemas/generated/api/types.gen.ts';
+import { CheckoutPanel } from '../../_ui/checkout/checkout-panel.tsx';
+import { WORDS } from './partner-checkout-words.ts';
+
+interface GuestPanelProps {
+  readonly slug: string;
+  readonly items: readonly CartItemRequest[];
+  /** Puts the name of the partner into a text. */
+  readonly named: (text: string) => string;
+}
+
+/**
+ * How a visitor logs in. In the frame of a partner nobody is asked for a password: the partner logs in by a link, or the
+ * customer goes on in a window whose address they can see.
+ */
+export function GuestPanel({ slug, items, named }: GuestPanelProps) {
+  const href = useHref();
+  const isFramed = useSyncExternalStore(neverChanges, inFrame, () => false);
+  const path = href('purchase.partner', { partnerSlug: slug });
+  if (isFramed)
+    return (
+      <CheckoutPanel heading={WORDS.guest} text={named(WORDS.guestFramed)}>
+        <a className="button" href={`${path}${cartFragment(items)}`} target="_blank" rel="noopener">
+          {WORDS.ownWindow}
+        </a>
+      </CheckoutPanel>
+    );
+  const query = (mode: object) => new URLSearchParams({ ...mode, next: path });
+  return (
+    <CheckoutPanel heading={WORDS.guest} text={WORDS.guestText}>
+      <a className="button" href={`${href('login')}?${query({})}`}>
+        {WORDS.logIn}
+      </a>
+      <a className="button button--secondary" href={`${href('login')}?${query({ mode: 'sign-up' })}`}>
+        {WORDS.signUp}
+      </a>
+    </CheckoutPanel>
+  );
+}
+
+const neverChanges = () => () => undefined;

@@ -1,0 +1,28 @@
+import { ApiError } from '#engine/api/api-error.ts';
+import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { ShownCheckout } from '#machines/checkout/checkout/checkout.types.ts';
+import type { Partner } from '#schemas/generated/api/types.gen.ts';
+import { purchaseTerms } from '../../_ui/checkout/checkout.data.ts';
+import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { PartnerCheckoutProps } from './partner-checkout.gen.ts';
+
+export interface PartnerCheckoutData {
+  readonly slug: string;
+  readonly partner: Partner | null;
+  readonly isSignedIn: boolean;
+  /** What a purchase is made with, beside the cart that the partner sends. */
+  readonly terms: Omit<ShownCheckout, 'order'>;
+}
+
+export const load: BlockLoad<PartnerCheckoutProps, PartnerCheckoutData, ShopServices> = async (context) => {
+  const { params, services, signal, visitor } = context;
+  const slug = params['partnerSlug'] ?? '';
+  const known = { slug, isSignedIn: visitor.signedIn, terms: purchaseTerms(context) };
+  try {
+    return { data: { ...known, partner: await services.commerce.partners.get(slug, { signal }) } };
+  } catch (error) {
+    signal.throwIfAborted();
+    if (!(error instanceof ApiError)) throw error;
+    return { data: { ...known, partner: null } };
+  }
+};

@@ -1,0 +1,139 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { blockedReasonsOf } from '#commerce/partners.ts';
+import { useFlow } from '#engine/flows/use-flow.tsx';
+import type { BlockProps } from '#engine/render/block.ts';
+import { useHref } from '#engine/render/block-context.tsx';
+import { partnerPurchaseFlow } from '#machines/partner/partner-purchase/partner-purchase.flow.ts';
+import { partnerPurchaseView } from '#machines/partner/partner-purchase/partner-purchase.view.ts';
+import { CheckoutPanel } from '../../_ui/checkout/checkout-panel.tsx';
+import { CHECKOUT_STAGE_WORDS } from '../../_ui/checkout/checkout-stage-words.ts';
+import { CheckoutPending, CheckoutUnreachable, useFocusOnPanel } from '../../_ui/checkout/checkout-stages.tsx';
+import { useCheckout } from '../../_ui/checkout/use-checkout.ts';
+import { BlockedReasons } from './blocked-reasons.tsx';
+import { GuestPanel } from './guest-panel.tsx';
+import type { PartnerCheckoutData } from './partner-checkout.data.ts';
+import type { PartnerCheckoutProps } from './partner-checkout.gen.ts';
+import { WORDS } from './partner-checkout-words.ts';
+import { type PartnerStage, partnerStage } from './partner-stage.ts';
+
+type Slots = 'steps' | 'order' | 'place';
+
+export function PartnerCheckout({ props, data, slots }: BlockProps<PartnerCheckoutProps, PartnerCheckoutData, Slots>) {
+  const { slug, isSignedIn } = data;
+  const { view: bought, send: tell } = useFlow(partnerPurchaseFlow, partnerPurchaseView);
+  const { view, send } = useCheckout();
+  const href = useHref();
+  useShownOrder(data);
+  const stage = partnerStage(bought, view);
+  const panel = useFocusOnPanel(PANELS.has(stage) ? stage : null);
+  const name = (bought?.partner ?? data.partner)?.name ?? WORDS.theirs;
+  const named = (text: string) => text.replaceAll('{partner}', name);
+  const checkoutID = view?.bought?.checkoutId;
+
+  function content(): ReactNode {
+    switch (stage) {
+      case 'waiting':
+        return <CheckoutPanel heading={WORDS.waiting} text={named(WORDS.waitingText)} isBusy />;
+      case 'gone':
+        return <CheckoutPanel heading={WORDS.gone} text={named(WORDS.goneText)} />;
+      case 'empty':
+        return <CheckoutPanel heading={WORDS.empty} text={named(WORDS.emptyText)} />;
+      case 'refused':
+        return (
+          <CheckoutPanel
+            heading={WORDS.refused}
+            text={named(WORDS.refusedText).replace('{message}', bought?.refusal?.message ?? '')}
+          />
+        );
+      case 'unpriced':
+        return (
+          <CheckoutPanel heading={WORDS.unpriced} text={WORDS.unpricedText}>
+            <button type="button" className="button" onClick={() => tell({ type: 'CART.RETRY' })}>
+              {WORDS.tryAgain}
+            </button>
+          </CheckoutPanel>
+        );
+      case 'rejected':
+        return (
+          <CheckoutPanel heading={WORDS.rejected} text={WORDS.rejectedText}>
+            <button type="button" className="button" onClick={() => tell({ type: 'PARTNER.FETCH' })}>
+              {WORDS.tryAgain}
+            </button>
+          </CheckoutPanel>
+        );
+      case 'checking':
+        return (
+          <CheckoutPanel heading={CHECKOUT_STAGE_WORDS.checking} text={CHECKOUT_STAGE_WORDS.checkingText} isBusy />
+        );
+      case 'unreachable':
+        return <CheckoutUnreachable send={send} />;
+      case 'payment_pending':
+        return <CheckoutPending pending={view?.pending ?? null} send={send} />;
+      case 'purchased':
+      case 'bought_elsewhere':
+        return (
+          <CheckoutPanel
+            heading={stage === 'purchased' ? WORDS.purchased : WORDS.elsewhere}
+            text={stage === 'purchased' ? WORDS.purchasedText : WORDS.elsewhereText}
+          >
+            {checkoutID === undefined ? null : (
+              <a className="button" href={href('purchase.partner.receipt', { partnerSlug: slug, checkoutID })}>
+                {WORDS.toReceipt}
+              </a>
+            )}
+          </CheckoutPanel>
+        );
+      case 'blocked':
+      case 'order':
+        return (
+          <>
+            {stage === 'blocked' && bought?.order ? (
+              <BlockedReasons reasons={blockedReasonsOf(bought.order.cart)} named={named} />
+            ) : null}
+            <div className="partner-checkout__columns" aria-busy={view?.isBusy || undefined}>
+              {stage === 'blocked' ? null : (
+                <div className="partner-checkout__steps">
+                  {isSignedIn ? slots.steps : <GuestPanel slug={slug} items={bought?.items ?? []} named={named} />}
+                </div>
+              )}
+              <div className="partner-checkout__summary">
+                {slots.order}
+                {isSignedIn ? slots.place : null}
+              </div>
+            </div>
+          </>
+        );
+    }
+  }
+
+  return (
+    <section className="partner-checkout band">
+      <div className="wrap">
+        <h1>{props.heading ?? WORDS.heading}</h1>
+        <div ref={panel}>{content()}</div>
+      </div>
+    </section>
+  );
+}
+
+const PANELS: ReadonlySet<PartnerStage> = new Set([
+  'checking',
+  'unreachable',
+  'payment_pending',
+  'purchased',
+  'bought_elsewhere',
+]);
+
+/** Tells the checkout of the order, once there is one; of each later one it hears from the flow of the page. */
+function useShownOrder({ terms, partner }: PartnerCheckoutData): void {
+  const { view } = useFlow(partnerPurchaseFlow, partnerPurchaseView);
+  const { send } = useCheckout();
+  const [told, setTold] = useState(false);
+  const order = view?.order ?? null;
+  const partnerKey = (view?.partner ?? partner)?.key;
+  useEffect(() => {
+    if (told || !order || partnerKey === undefined) return;
+    setTold(true);
+    send({ type: 'CHECKOUT.SHOW', shown: { ...terms, order, facts: { ...terms.facts, partnerKey } } });
+  }, [told, order, partnerKey, terms, send]);
+}

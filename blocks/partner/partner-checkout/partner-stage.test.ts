@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import type { CheckoutView } from '#machines/checkout/checkout/checkout.view.ts';
+import { orderOf } from '#machines/checkout/checkout/testing/order-of.ts';
+import type { PartnerPurchaseView } from '#machines/partner/partner-purchase/partner-purchase.view.ts';
+import { partnerStage } from './partner-stage.ts';
+
+const order = orderOf(500);
+const known = { partner: null, items: null, refusal: null, fetch: 'resolved' } as const;
+const partner = (
+  stage: PartnerPurchaseView['stage'],
+  more: Partial<PartnerPurchaseView> = {},
+): PartnerPurchaseView => ({
+  ...known,
+  order: null,
+  stage,
+  ...more,
+});
+const checkout = (stage: CheckoutView['stage']): CheckoutView => ({
+  stage,
+  shown: null,
+  isBusy: false,
+  missing: [],
+  pointedOut: 0,
+  way: null,
+  csc: null,
+  lacks: null,
+  later: null,
+  isAccepted: false,
+  failure: null,
+  pending: null,
+  bought: null,
+});
+
+test.each([
+  [null, null, 'waiting'],
+  [partner('awaiting'), null, 'waiting'],
+  [partner('awaiting', { fetch: 'rejected' }), null, 'rejected'],
+  [partner('gone'), null, 'gone'],
+  [partner('empty'), checkout('review'), 'empty'],
+  [partner('pricing'), null, 'waiting'],
+  [partner('pricing', { order }), checkout('review'), 'order'],
+  [partner('refused', { order }), checkout('empty'), 'refused'],
+  [partner('unpriced'), null, 'unpriced'],
+  [partner('priced', { order }), checkout('review'), 'order'],
+  [partner('priced', { order }), checkout('blocked'), 'blocked'],
+  // While something is being bought, nothing that the partner sends is shown.
+  [partner('empty'), checkout('placing'), 'order'],
+  [partner('gone'), checkout('paying'), 'order'],
+  [partner('refused'), checkout('checking'), 'checking'],
+  [partner('purchased'), checkout('purchased'), 'purchased'],
+  [partner('priced', { order }), checkout('payment_pending'), 'payment_pending'],
+  [partner('priced', { order }), checkout('bought_elsewhere'), 'bought_elsewhere'],
+] as const)('%#', (of, at, stage) => expect(partnerStage(of, at)).toBe(stage));

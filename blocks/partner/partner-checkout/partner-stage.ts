@@ -1,0 +1,48 @@
+import type { CheckoutView } from '#machines/checkout/checkout/checkout.view.ts';
+import type { PartnerPurchaseView } from '#machines/partner/partner-purchase/partner-purchase.view.ts';
+
+export type PartnerStage =
+  | 'waiting'
+  | 'gone'
+  | 'empty'
+  | 'refused'
+  | 'unpriced'
+  | 'rejected'
+  | 'blocked'
+  | 'order'
+  | 'checking'
+  | 'unreachable'
+  | 'payment_pending'
+  | 'purchased'
+  | 'bought_elsewhere';
+
+/** What the page shows: while something is being bought that alone, whatever the partner does meanwhile. */
+export function partnerStage(partner: PartnerPurchaseView | null, checkout: CheckoutView | null): PartnerStage {
+  switch (checkout?.stage) {
+    case 'checking':
+    case 'unreachable':
+    case 'payment_pending':
+    case 'purchased':
+    case 'bought_elsewhere':
+      return checkout.stage;
+    case 'placing':
+    case 'paying':
+      return 'order';
+    default:
+      return partner ? ofCart(partner, checkout) : 'waiting';
+  }
+}
+
+function ofCart({ fetch, stage, order }: PartnerPurchaseView, checkout: CheckoutView | null): PartnerStage {
+  if (fetch === 'rejected') return 'rejected';
+  switch (stage) {
+    case 'awaiting':
+      return 'waiting';
+    case 'pricing':
+      return order ? 'order' : 'waiting';
+    case 'priced':
+      return checkout?.stage === 'blocked' ? 'blocked' : 'order';
+    default:
+      return stage;
+  }
+}

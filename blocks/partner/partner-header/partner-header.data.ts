@@ -1,0 +1,33 @@
+import { ApiError } from '#engine/api/api-error.ts';
+import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { Partner } from '#schemas/generated/api/types.gen.ts';
+import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { PartnerHeaderProps } from './partner-header.gen.ts';
+
+export interface PartnerHeaderData {
+  /** Path segment of the pages of the partner. */
+  readonly slug: string;
+  /** What the page shows, as the page of the partner is told. */
+  readonly screen: 'checkout' | 'autologin' | 'receipt' | 'not-found';
+  /** Null where the shop could not be asked, or knows no such partner. */
+  readonly partner: Partner | null;
+}
+
+export const load: BlockLoad<PartnerHeaderProps, PartnerHeaderData, ShopServices> = async (context) => {
+  const { params, services, signal } = context;
+  const slug = params['partnerSlug'] ?? '';
+  const screen = screenOf(params);
+  try {
+    return { data: { slug, screen, partner: await services.commerce.partners.get(slug, { signal }) } };
+  } catch (error) {
+    signal.throwIfAborted();
+    if (!(error instanceof ApiError)) throw error;
+    return { data: { slug, screen, partner: null } };
+  }
+};
+
+function screenOf(params: Readonly<Record<string, string>>): PartnerHeaderData['screen'] {
+  if (params['autologinToken'] !== undefined) return 'autologin';
+  if (params['checkoutID'] !== undefined) return 'receipt';
+  return params['*'] === undefined ? 'checkout' : 'not-found';
+}

@@ -1,0 +1,61 @@
+import { useEffect } from 'react';
+import { useFlow } from '#engine/flows/use-flow.tsx';
+import type { BlockProps } from '#engine/render/block.ts';
+import { useHref, useSite } from '#engine/render/block-context.tsx';
+import { partnerPurchaseFlow } from '#machines/partner/partner-purchase/partner-purchase.flow.ts';
+import { partnerPurchaseView } from '#machines/partner/partner-purchase/partner-purchase.view.ts';
+import { Icon } from '../../_ui/icon.tsx';
+import type { PartnerHeaderData } from './partner-header.data.ts';
+import type { PartnerHeaderProps } from './partner-header.gen.ts';
+
+const WORDS = {
+  home: 'home',
+  secure: 'Secure checkout',
+  with: 'with {partner}',
+  unknown: 'We could not find out who sent you here.',
+  retry: 'Try again',
+};
+
+/** It also tells the flow of the page who the partner is: where this block is missing, nothing can be bought. */
+export function PartnerHeader({ props, data }: BlockProps<PartnerHeaderProps, PartnerHeaderData>) {
+  const { slug, screen, partner } = data;
+  const { logo, name } = useSite();
+  const href = useHref();
+  const { view, send } = useFlow(partnerPurchaseFlow, partnerPurchaseView);
+  const knows = screen !== 'not-found';
+  useEffect(() => {
+    if (partner) send({ type: 'PARTNER.SHOW', partner });
+    else if (knows) send({ type: 'PARTNER.FETCH' });
+  }, [send, partner, knows]);
+  const shown = view?.partner ?? partner;
+  return (
+    <header className="partner-header ground-header" data-partner={slug} data-partner-screen={screen}>
+      <div className="partner-header__bar wrap wrap--wide">
+        <a className="partner-header__logo" href={href('home')}>
+          {logo ? (
+            <picture>
+              <img src={logo.src} width={logo.width} height={logo.height} alt={`${logo.alt || name}, ${WORDS.home}`} />
+            </picture>
+          ) : (
+            <span className="display">{name}</span>
+          )}
+        </a>
+        {shown ? <p className="partner-header__partner">{WORDS.with.replace('{partner}', shown.name)}</p> : null}
+        <p className="partner-header__secure">
+          <Icon name="check" /> {props.note ?? WORDS.secure}
+        </p>
+      </div>
+      <div className="partner-header__problem wrap wrap--wide" role="alert">
+        {/* The checkout says it in place of the order. */}
+        {view?.fetch === 'rejected' && screen !== 'checkout' ? (
+          <>
+            <p>{WORDS.unknown}</p>
+            <button type="button" className="button button--secondary" onClick={() => send({ type: 'PARTNER.FETCH' })}>
+              {WORDS.retry}
+            </button>
+          </>
+        ) : null}
+      </div>
+    </header>
+  );
+}

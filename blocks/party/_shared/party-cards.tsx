@@ -1,0 +1,52 @@
+import { useHref } from '#engine/render/block-context.tsx';
+import { Photo } from '../../_ui/photo.tsx';
+import type { When } from '../../_ui/when.ts';
+import type { PartySessionView } from './party-view.ts';
+import { leftText, SESSION_STATES, sharesText, PARTY_WORDS as WORDS } from './party-words.ts';
+
+interface SessionCardProps {
+  readonly session: PartySessionView;
+  /** What it is called in its list: the group, or the lottery. */
+  readonly title: string;
+  /** Whether it leads to its own page, which those who are not in the party yet may not see. */
+  readonly isLinked?: boolean;
+}
+
+/** A draw of a party in a list. */
+export function SessionCard({ session, title, isLinked = true }: SessionCardProps) {
+  const href = useHref();
+  const { id, picture, lotteryName, publicity, status, prize, priceText, drawn, myShares, myWinnings } = session;
+  const isOfGroup = title === lotteryName;
+  const facts = [
+    ...(status === 'open' ? [`${WORDS.share} ${priceText}, ${leftText(session).toLowerCase()}`] : []),
+    ...(status !== 'open' && myShares > 0 ? [`${WORDS.yours}: ${sharesText(myShares)}`] : []),
+    ...(myWinnings ? [`${WORDS.youWon} ${myWinnings}`] : []),
+  ];
+  return (
+    <li className={`party-card card ground-surface${isLinked ? ' covers' : ''}`}>
+      {picture ? <Photo image={picture} sizes="3rem" className="party-card__picture" /> : null}
+      <h3 className="party-card__title">
+        {isLinked ? <a href={href('my-account.lotto-party.session', { id })}>{title}</a> : title}
+      </h3>
+      <p className="small muted">
+        {isOfGroup ? SESSION_STATES[status] : lotteryName}
+        {drawn ? `, ${drawn.day}` : ''}
+      </p>
+      {publicity === 'promoted' && !isOfGroup ? (
+        <p>
+          <span className="badge">{WORDS.promoted}</span>
+        </p>
+      ) : null}
+      {prize ? <p className="prize">{prize}</p> : null}
+      {facts.length > 0 ? <p>{facts.join('. ')}</p> : null}
+    </li>
+  );
+}
+
+export function Moment({ at }: { readonly at: When }) {
+  return (
+    <time dateTime={at.at}>
+      {at.day}, {at.time}
+    </time>
+  );
+}

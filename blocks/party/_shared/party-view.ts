@@ -1,0 +1,119 @@
+import { parseMoney } from '#domain/money.ts';
+import { jackpotLabel } from '#domain/play/jackpot.ts';
+import type { SiteView } from '#engine/page/site-view.ts';
+import type { ResolvedImage } from '#engine/render/block.ts';
+import type {
+  AutosessionStatus,
+  PartyGroup,
+  PartySession,
+  PartySessionStatus,
+} from '#schemas/generated/api/types.gen.ts';
+import type { ShopServices } from '../../_ui/shop-services.ts';
+import { moneyText, priceText } from '../../_ui/ticket/ticket-view.ts';
+import { type When, when } from '../../_ui/when.ts';
+
+/** A draw that a party plays, in the words that a list or its own page shows. */
+export interface PartySessionView {
+  readonly id: string;
+  readonly groupId: string;
+  readonly groupName: string;
+  readonly publicity: PartySession['publicityStatus'];
+  readonly lotteryKey: string;
+  readonly lotteryName: string;
+  readonly picture: ResolvedImage | null;
+  readonly organiser: string;
+  readonly isOrganiser: boolean;
+  /** Whether the customer may see the group, and buy shares. */
+  readonly isOpenToCustomer: boolean;
+  readonly status: PartySessionStatus;
+  readonly autosession: AutosessionStatus;
+  /** Its draw, and when its shares can last be bought. */
+  readonly drawn: When | null;
+  readonly closes: When | null;
+  /** What can be won, such as '$4.0 million'; null where nobody knows. */
+  readonly prize: string | null;
+  /** Of a share, in minor units. */
+  readonly price: number;
+  readonly priceText: string;
+  readonly gamesPerShare: number;
+  readonly numGames: number;
+  readonly sharesSold: number;
+  readonly sharesLeft: number;
+  readonly myShares: number;
+  /** What the party has won, and of that the customer; null for nothing. */
+  readonly winnings: string | null;
+  readonly myWinnings: string | null;
+  /** Orders of the customer in it. */
+  readonly orderIds: readonly string[];
+}
+
+export interface PartyGroupView {
+  readonly id: string;
+  readonly name: string;
+  readonly publicity: PartyGroup['publicityStatus'];
+  readonly owner: string;
+  readonly isOwner: boolean;
+  readonly isMember: boolean;
+  readonly members: number;
+  /** Of its invitation; null for who may not invite. */
+  readonly token: string | null;
+  readonly open: PartySessionView | null;
+}
+
+export interface PartyPlace {
+  readonly site: SiteView;
+  readonly now: number;
+  readonly services: Pick<ShopServices, 'picture'>;
+}
+
+export function partyGroupView(group: PartyGroup, place: PartyPlace): PartyGroupView {
+  const { id, groupName, publicityStatus, ownerName, isOwner, isMember, numMembers, token, openSession } = group;
+  return {
+    id,
+    name: groupName,
+    publicity: publicityStatus,
+    owner: ownerName,
+    isOwner,
+    isMember,
+    members: numMembers,
+    token,
+    open: openSession && partySessionView(openSession, place),
+  };
+}
+
+export function partySessionView(session: PartySession, { site, now, services }: PartyPlace): PartySessionView {
+  const { logo, draws, sharePrice, winnings, myWinnings } = session;
+  const [draw] = draws;
+  const prize = draw?.prizePool ?? null;
+  return {
+    id: session.sessionId,
+    groupId: session.groupId,
+    groupName: session.groupName,
+    publicity: session.publicityStatus,
+    lotteryKey: session.lotteryKey,
+    lotteryName: session.lotteryName,
+    picture: logo ? services.picture(site.key, logo) : null,
+    organiser: session.organiserName,
+    isOrganiser: session.isOrganiser,
+    isOpenToCustomer: session.isMember !== false || session.publicityStatus !== 'private',
+    status: session.status,
+    autosession: session.autosessionStatus,
+    drawn: draw ? when(draw.date, now, site) : null,
+    closes: draw ? when(draw.closeDate, now, site) : null,
+    prize: prize && jackpotLabel(parseMoney(prize.amount), { locale: site.locale, currency: prize.currency }).text,
+    price: parseMoney(sharePrice.amount),
+    priceText: priceText(sharePrice, site),
+    gamesPerShare: session.gamesPerShare,
+    numGames: session.numGames,
+    sharesSold: session.sharesSold,
+    sharesLeft: session.sharesLeft,
+    myShares: session.myShares,
+    winnings: wonText(winnings, site),
+    myWinnings: wonText(myWinnings, site),
+    orderIds: session.myOrderIds,
+  };
+}
+
+function wonText(won: PartySession['winnings'], site: SiteView): string | null {
+  return won && parseMoney(won.amount) > 0 ? moneyText(won, site) : null;
+}

@@ -1,0 +1,134 @@
+import { useEffect, useRef } from 'react';
+import { useFlow } from '#engine/flows/use-flow.tsx';
+import type { BlockProps } from '#engine/render/block.ts';
+import { groupWizardFlow } from '#machines/party/group-wizard/group-wizard.flow.ts';
+import type { GroupWizardEvent } from '#machines/party/group-wizard/group-wizard.types.ts';
+import {
+  type GroupWizardView,
+  groupWizardView,
+  WIZARD_STEPS,
+  type WizardStep,
+} from '#machines/party/group-wizard/group-wizard.view.ts';
+import { Icon } from '../../_ui/icon.tsx';
+import type { GroupWizardProps } from './group-wizard.gen.ts';
+import { FAILURES, STEP_NAMES, stepText, WORDS } from './group-wizard-words.ts';
+import { JoinStep } from './join-step.tsx';
+import { AutoStep, DrawStep, NameStep, PriceStep } from './wizard-steps.tsx';
+
+/** Makes a lotto party over the page (specification: States and transitions, "Group wizard"). */
+export function GroupWizard({ id, props }: BlockProps<GroupWizardProps>) {
+  const { view, send } = useFlow(groupWizardFlow, groupWizardView, false);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shows = view?.shows ?? 'closed';
+  const isOpen = shows !== 'closed';
+  const isBusy = shows === 'creating';
+  const hasGroup = view !== null && view.groupName !== null;
+
+  useEffect(() => {
+    if (isOpen && !dialog.current?.open) dialog.current?.showModal();
+    if (!isOpen && dialog.current?.open) dialog.current.close();
+  }, [isOpen]);
+
+  useEffect(() => {
+    // Each step is a page of its own to who hears it: what had the focus has gone with the step before.
+    if (isStep(shows)) heading.current?.focus();
+  }, [shows]);
+
+  return (
+    <dialog
+      ref={dialog}
+      className="group-wizard ground-surface"
+      aria-labelledby={`${id}-heading`}
+      onCancel={(event) => {
+        event.preventDefault();
+        send({ type: 'WIZARD.CLOSE' });
+      }}
+    >
+      <div className="group-wizard__head">
+        <p className="small muted" id={`${id}-heading`}>
+          {view?.groupName ?? props.heading}
+          {isStep(shows) ? <span> · {stepText(WIZARD_STEPS.indexOf(shows) + 1, WIZARD_STEPS.length)}</span> : null}
+        </p>
+        {isBusy ? null : (
+          <button
+            type="button"
+            className="button button--quiet"
+            aria-label={WORDS.close}
+            onClick={() => send({ type: 'WIZARD.CLOSE' })}
+          >
+            <Icon name="close" />
+          </button>
+        )}
+      </div>
+      {isStep(shows) ? (
+        <h2 ref={heading} tabIndex={-1} className="group-wizard__title">
+          {STEP_NAMES[shows]}
+        </h2>
+      ) : null}
+      <div role="status">
+        {shows === 'loading' ? <p>{WORDS.loading}</p> : null}
+        {isBusy ? <p>{hasGroup ? WORDS.opening : WORDS.creating}</p> : null}
+        {shows === 'unavailable' ? <p>{hasGroup ? WORDS.unavailableNow : WORDS.unavailable}</p> : null}
+        {shows === 'creation_failed' ? <p>{hasGroup ? WORDS.notOpened : WORDS.failed}</p> : null}
+      </div>
+      {view && isStep(shows) ? <Step id={id} step={shows} view={view} props={props} send={send} /> : null}
+      {view && (shows === 'unavailable' || shows === 'creation_failed') ? (
+        <p className="actions">
+          <button type="button" className="button" onClick={() => send({ type: 'WIZARD.RETRY' })}>
+            {WORDS.retry}
+          </button>
+          {view.mayGoBack ? <BackButton send={send} /> : null}
+        </p>
+      ) : null}
+    </dialog>
+  );
+}
+
+interface StepProps {
+  readonly id: string;
+  readonly step: WizardStep;
+  readonly view: GroupWizardView;
+  readonly props: GroupWizardProps;
+  readonly send: (event: GroupWizardEvent) => void;
+}
+
+function Step({ id, step, view, props, send }: StepProps) {
+  if (view.session) return <JoinStep text={props.join} session={view.session} send={send} />;
+  const failure = view.failure && FAILURES[view.failure];
+  const parts = { id, view, failure, send };
+  const finishLabel = view.groupName === null ? WORDS.create : WORDS.open;
+  return (
+    <form
+      noValidate
+      className="group-wizard__step"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send({ type: 'STEP.NEXT' });
+      }}
+    >
+      {step === 'name_group' ? <NameStep text={props.name} {...parts} /> : null}
+      {step === 'select_draw' ? <DrawStep text={props.draw} {...parts} /> : null}
+      {step === 'set_share_price' ? <PriceStep text={props.price} {...parts} /> : null}
+      {step === 'select_auto_session' ? <AutoStep text={props.auto} {...parts} /> : null}
+      <p className="actions">
+        <button type="submit" className="button">
+          {step === 'select_auto_session' ? finishLabel : WORDS.next}
+        </button>
+        {view.mayGoBack ? <BackButton send={send} /> : null}
+      </p>
+    </form>
+  );
+}
+
+function BackButton({ send }: Pick<StepProps, 'send'>) {
+  return (
+    <button type="button" className="button button--secondary" onClick={() => send({ type: 'STEP.BACK' })}>
+      {WORDS.back}
+    </button>
+  );
+}
+
+function isStep(shows: GroupWizardView['shows']): shows is WizardStep {
+  return WIZARD_STEPS.some((step) => step === shows);
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { displayMoney, parseMoney } from '#domain/money.ts';
+import { useHref, useSite } from '#engine/render/block-context.tsx';
+import type { GroupWizardEvent } from '#machines/party/group-wizard/group-wizard.types.ts';
+import type { PartySession } from '#schemas/generated/api/types.gen.ts';
+import { Stepper } from '../../_ui/form/stepper.tsx';
+import { useCartAdd } from '../../_ui/use-cart-add.ts';
+import { sharesText, WORDS } from './group-wizard-words.ts';
+
+interface JoinStepProps {
+  readonly text: string;
+  readonly session: PartySession;
+  readonly send: (event: GroupWizardEvent) => void;
+}
+
+/** The first shares of the session that was opened. Whoever wants none yet finds them with the group. */
+export function JoinStep({ text, session, send }: JoinStepProps) {
+  const { sessionId, lotteryKey, sharesLeft, sharePrice } = session;
+  const { locale } = useSite();
+  const href = useHref();
+  const [shares, setShares] = useState(1);
+  const { isBusy, failure, add } = useCartAdd('group-wizard', true);
+  const total = shares * parseMoney(sharePrice.amount);
+  return (
+    <div className="group-wizard__step">
+      <p>{text}</p>
+      <Stepper
+        label={WORDS.shares}
+        value={shares}
+        min={1}
+        max={Math.max(1, sharesLeft)}
+        text={sharesText(shares)}
+        fewerLabel={WORDS.fewer}
+        moreLabel={WORDS.more}
+        onChange={setShares}
+      />
+      <p className="figure">{displayMoney(total, { locale, currency: sharePrice.currency })}</p>
+      <p role="alert" className="field__error">
+        {failure}
+      </p>
+      <p className="actions">
+        <button
+          type="button"
+          className="button"
+          aria-disabled={isBusy ? true : undefined}
+          onClick={() => {
+            add({
+              productType: 'social_syndicate_share',
+              lotteryKey,
+              syndicateEncodedId: sessionId,
+              numShares: shares,
+            });
+          }}
+        >
+          {isBusy ? WORDS.adding : WORDS.add}
+        </button>
+        <a
+          className="button button--secondary"
+          href={href('my-account.lotto-party.group', { id: session.groupId })}
+          onClick={() => send({ type: 'WIZARD.CLOSE' })}
+        >
+          {WORDS.toGroup}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Invited } from '#machines/party/group-wizard/group-wizard.types.ts';
+import type { PartyMember } from '#schemas/generated/api/types.gen.ts';
+import { WORDS } from './group-wizard-words.ts';
+
+interface MemberChoiceProps {
+  readonly members: readonly PartyMember[];
+  readonly invited: Invited;
+  readonly onChange: (invited: Invited) => void;
+}
+
+/** Chooses which members of a group are invited to a session: all, or the ticked ones. */
+export function MemberChoice({ members, invited, onChange }: MemberChoiceProps) {
+  const ids = members.map(({ id }) => id);
+  return (
+    <fieldset className="choice">
+      <legend>{WORDS.invite}</legend>
+      <Option
+        label={WORDS.inviteAll}
+        checked={invited === 'all'}
+        onChange={(isChecked) => onChange(isChecked ? 'all' : ids)}
+      />
+      {invited === 'all'
+        ? null
+        : members.map(({ id, name }) => (
+            <Option
+              key={id}
+              className="group-wizard__member"
+              label={name}
+              checked={invited.includes(id)}
+              onChange={(isChecked) =>
+                onChange(ids.filter((each) => (each === id ? isChecked : invited.includes(each))))
+              }
+            />
+          ))}
+    </fieldset>
+  );
+}
+
+interface OptionProps {
+  readonly className?: string;
+  readonly label: string;
+  readonly checked: boolean;
+  readonly onChange: (isChecked: boolean) => void;
+}
+
+function Option({ className = '', label, checked, onChange }: OptionProps) {
+  return (
+    <label className={`choice__option ${className}`.trim()}>
+      <input type="checkbox" checked={checked} onChange={({ target }) => onChange(target.checked)} />
+      <span className="choice__label">{label}</span>
+    </label>
+  );
+}

@@ -1,0 +1,145 @@
+import { useEffect, useRef, useState } from 'react';
+import { displayPrice, parseMoney } from '#domain/money.ts';
+import { drawDayLabel } from '#domain/play/draw-day.ts';
+import { jackpotLabel } from '#domain/play/jackpot.ts';
+import { useSite } from '#engine/render/block-context.tsx';
+import { type GroupWizardEvent, LONGEST_GROUP_NAME } from '#machines/party/group-wizard/group-wizard.types.ts';
+import type { GroupWizardView } from '#machines/party/group-wizard/group-wizard.view.ts';
+import type { Money } from '#schemas/generated/api/types.gen.ts';
+import { RadioChoice } from '../../_ui/form/radio-choice.tsx';
+import { AUTO_OPTIONS, gamesText, WORDS } from './group-wizard-words.ts';
+import { MemberChoice } from './member-choice.tsx';
+
+interface StepParts {
+  readonly id: string;
+  /** What the customer is told about the step. */
+  readonly text: string;
+  readonly view: GroupWizardView;
+  /** Why the step came back; null for no reason. */
+  readonly failure: string | null;
+  readonly send: (event: GroupWizardEvent) => void;
+}
+
+export function NameStep({ id, text, view: { draft }, failure, send }: StepParts) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (failure) input.current?.focus();
+  }, [failure]);
+  return (
+    <>
+      <p>{text}</p>
+      <div className="field">
+        <label htmlFor={`${id}-name`}>{WORDS.groupName}</label>
+        <input
+          ref={input}
+          id={`${id}-name`}
+          className="input"
+          type="text"
+          autoComplete="off"
+          maxLength={LONGEST_GROUP_NAME}
+          value={draft.groupName}
+          aria-invalid={failure ? true : undefined}
+          aria-describedby={failure ? `${id}-failure` : undefined}
+          onChange={({ target }) => send({ type: 'NAME.ENTER', groupName: target.value })}
+        />
+      </div>
+      <Failure id={id} text={failure} />
+    </>
+  );
+}
+
+/** Draws of a lottery that are shown at first: the later ones are months away. */
+const SOON = 3;
+
+export function DrawStep({ id, text, view: { draft, configs }, failure, send }: StepParts) {
+  const { locale, timeZone } = useSite();
+  const [now] = useState(() => Date.now());
+  const [showsLater, setShowsLater] = useState(false);
+  const hasLater = configs.some(({ draws }) => draws.length > SOON);
+  const options = configs.flatMap(({ lotteryName, draws }) =>
+    draws
+      .filter(({ drawId }, index) => showsLater || index < SOON || drawId === draft.drawId)
+      .map(({ drawId, date, prizePool }) => ({
+        key: drawId,
+        label: lotteryName,
+        hint: drawDayLabel(Date.parse(date), now, { locale, timeZone }),
+        aside: prizePool && jackpotLabel(parseMoney(prizePool.amount), { locale, currency: prizePool.currency }).text,
+      })),
+  );
+  if (options.length === 0) return <p>{WORDS.nothing}</p>;
+  return (
+    <>
+      <p>{text}</p>
+      <Failure id={id} text={failure} />
+      <RadioChoice
+        legend={WORDS.draws}
+        options={options}
+        value={draft.drawId}
+        onChoose={(drawId) => send({ type: 'DRAW.SELECT', drawId })}
+      />
+      {hasLater ? (
+        <p>
+          <button type="button" className="button button--quiet" onClick={() => setShowsLater(!showsLater)}>
+            {showsLater ? WORDS.soon : WORDS.later}
+          </button>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+export function PriceStep({ id, text, view: { draft, config }, failure, send }: StepParts) {
+  const { locale } = useSite();
+  const price = ({ amount, currency }: Money) => displayPrice(parseMoney(amount), { locale, currency });
+  const options = (config?.sharePrices ?? []).map(({ sharePrice, gamesPerShare }) => ({
+    key: sharePrice.amount,
+    label: price(sharePrice),
+    aside: gamesText(gamesPerShare),
+  }));
+  return (
+    <>
+      <p>{text}</p>
+      <Failure id={id} text={failure} />
+      <RadioChoice
+        legend={WORDS.prices}
+        options={options}
+        value={draft.sharePrice}
+        onChoose={(sharePrice) => send({ type: 'PRICE.SELECT', sharePrice })}
+      />
+    </>
+  );
+}
+
+export function AutoStep({ text, view: { draft, members, invited }, send }: StepParts) {
+  return (
+    <>
+      <p>{text}</p>
+      <RadioChoice
+        legend={WORDS.auto}
+        options={AUTO_OPTIONS}
+        value={draft.autosession}
+        onChoose={(autosession) => send({ type: 'AUTO.SELECT', autosession })}
+      />
+      {members.length > 0 ? (
+        <MemberChoice
+          members={members}
+          invited={invited}
+          onChange={(chosen) => send({ type: 'INVITED.SELECT', invited: chosen })}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** Stands before what is to be chosen, and comes into sight however far down that goes. */
+function Failure({ id, text }: { readonly id: string; readonly text: string | null }) {
+  const said = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (text) said.current?.scrollIntoView({ block: 'nearest' });
+  }, [text]);
+  return (
+    <p ref={said} id={`${id}-failure`} role="alert" className="field__error">
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,33 @@
+import { SESSIONS_ON_A_PAGE } from '#commerce/lotto-party.ts';
+import { pageCount, pageNumber, pageQuery } from '#domain/results/paging.ts';
+import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { ShopServices } from '../../_ui/shop-services.ts';
+import { type PartyGroupView, type PartySessionView, partyGroupView, partySessionView } from '../_shared/party-view.ts';
+import type { PartyGroupProps } from './party-group.gen.ts';
+
+export interface PartyGroupData {
+  readonly group: PartyGroupView;
+  readonly sessions: readonly PartySessionView[];
+  readonly page: number;
+  readonly pages: number;
+}
+
+/** The group of the page's path parameter `id`. The page is not found where the customer may not see it. */
+export const load: BlockLoad<PartyGroupProps, PartyGroupData, ShopServices> = async (context) => {
+  const { params, services, signal } = context;
+  const { id = '' } = params;
+  const page = pageNumber(params['page'] ?? '') ?? 1;
+  const { lottoParty } = services.commerce;
+  const [group, { entries, pageInfo }] = await Promise.all([
+    lottoParty.group(id, { signal }),
+    lottoParty.sessions(id, pageQuery(page, SESSIONS_ON_A_PAGE), { signal }),
+  ]);
+  return {
+    data: {
+      group: partyGroupView(group, context),
+      sessions: entries.map((session) => partySessionView(session, context)),
+      page,
+      pages: pageCount(pageInfo?.total ?? entries.length, SESSIONS_ON_A_PAGE),
+    },
+  };
+};

@@ -1,0 +1,83 @@
+import type { Paged, PageQuery } from '#commerce/draws.ts';
+import { GROUPS_ON_A_PAGE, SESSIONS_ON_A_PAGE } from '#commerce/lotto-party.ts';
+import { pageCount, pageNumber, pageQuery } from '#domain/results/paging.ts';
+import { ApiError } from '#engine/api/api-error.ts';
+import type { BlockLoad, BlockLoadContext } from '#engine/render/block-load.ts';
+import type { PartySession } from '#schemas/generated/api/types.gen.ts';
+import type { ShopServices } from '../../_ui/shop-services.ts';
+import { when } from '../../_ui/when.ts';
+import { type PartyGroupView, type PartySessionView, partyGroupView, partySessionView } from '../_shared/party-view.ts';
+import type { PartyListProps } from './party-list.gen.ts';
+
+/** A draw that parties may play, by the words of its lottery and day. */
+export interface PartyDrawChoice {
+  readonly id: string;
+  readonly label: string;
+}
+
+export interface PartyListData {
+  readonly isSignedIn: boolean;
+  readonly groups: readonly PartyGroupView[];
+  readonly sessions: readonly PartySessionView[];
+  readonly page: number;
+  readonly pages: number;
+  /** The draws that the list can be narrowed to; none for a customer's own parties. */
+  readonly draws: readonly PartyDrawChoice[];
+  /** Id of the draw that it is narrowed to; null for all. */
+  readonly draw: string | null;
+}
+
+type Context = BlockLoadContext<PartyListProps, ShopServices>;
+
+/** Lotto parties (specification: The calls it makes, "Lotto party service"). Only a customer may ask for them. */
+export const load: BlockLoad<PartyListProps, PartyListData, ShopServices> = async (context) => {
+  const { props, params, query, visitor, services, signal } = context;
+  const none = { isSignedIn: visitor.signedIn, groups: [], sessions: [], page: 1, pages: 1, draws: [], draw: null };
+  if (!visitor.signedIn) return { data: none };
+  const { lottoParty } = services.commerce;
+  if (props.show === 'mine') {
+    const page = pageNumber(params['page'] ?? '') ?? 1;
+    const { entries, pageInfo } = await lottoParty.groups(pageQuery(page, GROUPS_ON_A_PAGE), { signal });
+    const pages = pageCount(pageInfo?.total ?? entries.length, GROUPS_ON_A_PAGE);
+    return { data: { ...none, groups: entries.map((group) => partyGroupView(group, context)), page, pages } };
+  }
+  const page = pageNumber(query.get('page') ?? '') ?? 1;
+  const asked = pageQuery(page, SESSIONS_ON_A_PAGE);
+  const draw = query.get('draw') || null;
+  const [{ entries, pageInfo }, draws] = await Promise.all([
+    draw === null ? lottoParty.discover(asked, { signal }) : openFor(draw, asked, context),
+    drawChoices(context),
+  ]);
+  const pages = pageCount(pageInfo?.total ?? entries.length, SESSIONS_ON_A_PAGE);
+  const sessions = entries.map((session) => partySessionView(session, context));
+  return { data: { ...none, sessions, page, pages, draws, draw } };
+};
+
+/** A draw that is over, or that there never was, is played by no party. */
+async function openFor(draw: string, asked: PageQuery, { services, signal }: Context): Promise<Paged<PartySession>> {
+  try {
+    return await services.commerce.lottoParty.discoverForDraw(draw, asked, { signal });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return { entries: [], pageInfo: null, expires: null };
+    throw error;
+  }
+}
+
+/** The list stands without its choice, where what parties may play can't be asked for. */
+async function drawChoices({ services, signal, now, site }: Context): Promise<PartyDrawChoice[]> {
+  try {
+    const configs = await services.commerce.lottoParty.config({ signal });
+    return configs
+      .flatMap(({ lotteryName, draws }) => draws.map((draw) => ({ lotteryName, ...draw })))
+      .filter(({ closeDate }) => Date.parse(closeDate) > now)
+      .toSorted((one, other) => Date.parse(one.date) - Date.parse(other.date))
+      .map(({ drawId: id, lotteryName, date }) => {
+        const { day, time } = when(date, now, site);
+        return { id, label: `${lotteryName}: ${day}, ${time}` };
+      });
+  } catch (error) {
+    signal.throwIfAborted();
+    if (error instanceof ApiError) return [];
+    throw error;
+  }
+}

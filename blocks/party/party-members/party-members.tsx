@@ -1,0 +1,180 @@
+import { type FormEvent, useState } from 'react';
+import { useFlow } from '#engine/flows/use-flow.tsx';
+import type { BlockProps } from '#engine/render/block.ts';
+import { partyManageFlow } from '#machines/party/party-manage/party-manage.flow.ts';
+import type { PartyChange } from '#machines/party/party-manage/party-manage.types.ts';
+import { type PartyManageView, partyManageView } from '#machines/party/party-manage/party-manage.view.ts';
+import { useAlive } from '../../_ui/use-alive.ts';
+import type { PartyMembersData } from './party-members.data.ts';
+import type { PartyMembersProps } from './party-members.gen.ts';
+import { MOST_CHARACTERS, MEMBERS_WORDS as WORDS } from './party-members-words.ts';
+import { Question } from './question.tsx';
+
+export function PartyMembers({ id, props, data }: BlockProps<PartyMembersProps, PartyMembersData>) {
+  if (!data.group) return null;
+  return (
+    <section className="party-members band" aria-labelledby={`${id}-heading`}>
+      <div className="wrap">
+        <div className="party-members__card card ground-surface">
+          <h2 id={`${id}-heading`}>{props.heading}</h2>
+          <Members id={id} group={data.group} others={data.others} />
+          <noscript>
+            <p>{WORDS.noScript}</p>
+          </noscript>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface MembersProps {
+  readonly id: string;
+  readonly group: NonNullable<PartyMembersData['group']>;
+  readonly others: PartyMembersData['others'];
+}
+
+function Members({ id, group, others }: MembersProps) {
+  const { view, send } = useFlow(partyManageFlow, partyManageView, false);
+  const isAlive = useAlive();
+  const change = (wanted: PartyChange) => {
+    if (view?.state !== 'changing') send({ type: 'PARTY.CHANGE', change: wanted });
+  };
+  const asked = view && view.state !== 'settled' ? view.change : null;
+  const question = {
+    isBusy: view?.state === 'changing',
+    onConfirm: () => send({ type: 'PARTY.CONFIRM' }),
+    onCancel: () => send({ type: 'PARTY.CANCEL' }),
+  };
+  return (
+    <>
+      <ul className="party-members__list">
+        <li>{group.isOwner ? WORDS.organiser : WORDS.you}</li>
+        {others.map((member) => (
+          <li key={member.id}>
+            <span>{member.name}</span>
+            {group.isOwner ? (
+              <button
+                type="button"
+                className="button button--quiet"
+                disabled={!isAlive}
+                aria-label={WORDS.removeNamed(member.name)}
+                onClick={() =>
+                  change({ kind: 'remove', groupId: group.id, memberId: member.id, memberName: member.name })
+                }
+              >
+                {WORDS.remove}
+              </button>
+            ) : null}
+            {asked?.kind === 'remove' && asked.memberId === member.id ? (
+              <Question
+                {...question}
+                texts={[WORDS.removeText(member.name)]}
+                confirm={WORDS.removeConfirm(member.name)}
+                cancel={WORDS.keep(member.name)}
+              />
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {others.length === 0 ? <p className="muted">{WORDS.alone}</p> : null}
+      {view === null || view.failure === null || view.change?.kind === 'rename' ? null : (
+        <p role="alert" className="field__error">
+          {view.failure || WORDS.failed}
+        </p>
+      )}
+      {group.isOwner ? <Rename key={group.name} id={id} group={group} view={view} change={change} /> : null}
+      {asked?.kind === 'leave' ? (
+        <Question
+          {...question}
+          texts={[WORDS.leaveText, ...leaveTexts(group.isOwner, others.length)]}
+          confirm={WORDS.leaveConfirm}
+          cancel={WORDS.stay}
+        />
+      ) : (
+        <p>
+          <button
+            type="button"
+            className="button button--quiet"
+            disabled={!isAlive}
+            onClick={() => change({ kind: 'leave', groupId: group.id })}
+          >
+            {WORDS.leave}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+function leaveTexts(isOwner: boolean, others: number): readonly string[] {
+  if (others === 0) return [WORDS.leaveLast];
+  return isOwner ? [WORDS.leaveOwner] : [];
+}
+
+interface RenameProps extends Pick<MembersProps, 'id' | 'group'> {
+  readonly view: PartyManageView | null;
+  readonly change: (change: PartyChange) => void;
+}
+
+function Rename({ id, group, view, change }: RenameProps) {
+  const isAlive = useAlive();
+  const [isOpen, setOpen] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+  const isBusy = view?.state === 'changing' && view.change?.kind === 'rename';
+  const refused = view?.change?.kind === 'rename' && view.failure !== null ? view.failure || WORDS.failed : null;
+  const problem = isMissing ? WORDS.nameMissing : refused;
+  if (!isOpen) {
+    return (
+      <p>
+        <button type="button" className="button button--secondary" disabled={!isAlive} onClick={() => setOpen(true)}>
+          {WORDS.rename}
+        </button>
+      </p>
+    );
+  }
+
+  function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const name = String(new FormData(event.currentTarget).get('name') ?? '').trim();
+    setMissing(name === '' || name.length > MOST_CHARACTERS);
+    if (name === '' || name.length > MOST_CHARACTERS) return;
+    if (name === group.name) setOpen(false);
+    else change({ kind: 'rename', groupId: group.id, name });
+  }
+
+  return (
+    <form className="party-members__rename" onSubmit={save} noValidate>
+      <div className="field">
+        <label htmlFor={`${id}-name`}>{WORDS.name}</label>
+        <p id={`${id}-help`} className="small muted">
+          {WORDS.nameHelp}
+        </p>
+        <input
+          id={`${id}-name`}
+          name="name"
+          type="text"
+          defaultValue={group.name}
+          ref={focusOnce}
+          autoComplete="off"
+          aria-invalid={problem === null ? undefined : true}
+          aria-describedby={`${id}-help ${id}-problem`}
+        />
+        <p id={`${id}-problem`} role="alert" className="field__error">
+          {problem}
+        </p>
+      </div>
+      <p className="actions">
+        <button type="submit" className="button" aria-disabled={isBusy || undefined}>
+          {isBusy ? WORDS.changing : WORDS.save}
+        </button>
+        <button type="button" className="button button--secondary" onClick={() => setOpen(false)}>
+          {WORDS.cancel}
+        </button>
+      </p>
+    </form>
+  );
+}
+
+function focusOnce(field: HTMLInputElement | null) {
+  field?.focus();
+}

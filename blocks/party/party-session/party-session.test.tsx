@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { ApiError } from '#engine/api/api-error.ts';
+import type { PartySession } from '#schemas/generated/api/types.gen.ts';
+import { loadContext } from '../../_testing/load-context.ts';
+import { partySession } from '../../_testing/parties.ts';
+import { renderBlock } from '../../_testing/render-example.tsx';
+import { load } from './party-session.data.ts';
+
+const props = { addLabel: 'Take shares' };
+
+async function html(more: Partial<PartySession>, sessions: unknown = [partySession(more)]) {
+  const answers = { 'lotto-party.session.get': partySession(more), 'lotto-party.group.sessions': sessions };
+  const { context, sent } = loadContext(props, answers, { id: 's-1' });
+  const { data } = await load(context);
+  expect(sent[0]).toEqual(['lotto-party.session.get', { params: { id: 's-1' } }]);
+  return renderBlock({ id: 'session', type: 'party-session', props }, () => data);
+}
+
+test('an open draw sells shares, in the currency of their price', async () => {
+  const text = await html({});
+  expect(text).toContain('47 shares left');
+  expect(text).toContain('Take shares');
+  expect(text).toContain('$3.40');
+  expect(text).toContain('href="/my-account.lotto-party.ticket/o-1"');
+  expect(text).not.toContain('How this party goes on');
+  expect(text).not.toContain('Choose the next draw');
+});
+
+test('one whose shares are all taken says so, and sells none', async () => {
+  const text = await html({ sharesLeft: 0, sharesSold: 50 });
+  expect(text).toContain('All shares are taken.');
+  expect(text).not.toContain('Take shares');
+});
+
+test.each([
+  ['closed', 'Sales have closed'],
+  ['paid', 'Drawn and paid'],
+  ['cancelled', 'Cancelled: nobody took a share'],
+] as const)('one that is %s sells none, and leads its members to the next', async (status, words) => {
+  const text = await html({ status, sharesLeft: 0 });
+  expect(text).toContain(words);
+  expect(text).not.toContain('Take shares');
+  expect(text).toContain('Choose the next draw');
+  expect(await html({ status, sharesLeft: 0, myShares: 0 })).not.toContain('Choose the next draw');
+});
+
+test.each([
+  ['open', 'See what the party plays now'],
+  ['cancelled', 'See the last draw of the party'],
+] as const)(
+  'one that was followed by one that is %s leads there, and changes nothing of what follows',
+  async (status, words) => {
+    const over = { status: 'paid', isOrganiser: true, autosessionStatus: 'on' } as const;
+    const text = await html(over, [partySession({ sessionId: 's-2', status })]);
+    expect(text).toContain(`href="/my-account.lotto-party.session/s-2">${words}</a>`);
+    expect(text).not.toContain('Choose the next draw');
+    expect(text).not.toContain('How this party goes on');
+  },
+);
+
+test('whose party may not be seen any more is shown by itself, and not while that can not be told', async () => {
+  const refused = new ApiError('No.', { status: 403 });
+  expect(await html({ status: 'paid' }, refused)).toContain('Drawn and paid');
+  const down = new ApiError('Down.', { status: 503 });
+  await expect(html({ status: 'paid' }, down)).rejects.toBe(down);
+});
+
+test('one that is paid tells what it has won, which may be nothing', async () => {
+  const zero = { amount: '0.00', currency: 'AUD' };
+  const nothing = await html({ status: 'paid', winnings: zero, myWinnings: zero });
+  expect(nothing).toContain('Nothing this time');
+  expect(nothing).not.toContain('$0.00');
+  expect(nothing).not.toContain('You won');
+  expect(nothing).toContain('Jackpot');
+  const won = await html({
+    status: 'paid',
+    winnings: { ...zero, amount: '12.00' },
+    myWinnings: { ...zero, amount: '4.00' },
+  });
+  for (const words of ['The party won', '$12.00', 'You won', '$4.00']) expect(won).toContain(words);
+});
+
+test.each([
+  ['on', 'The next draw opens by itself.', ['Pause', 'Open no more draws']],
+  ['paused', 'Paused: no draw opens until you let it go on.', ['Let it go on', 'Open no more draws']],
+  ['off', 'The party plays this draw only.', ['Open the next draws by themselves']],
+] as const)('its organiser sees that it is %s, and may change it', async (autosessionStatus, words, buttons) => {
+  const text = await html({ isOrganiser: true, autosessionStatus });
+  expect(text).toContain(words);
+  const [, section = ''] = text.split('How this party goes on');
+  expect([...section.matchAll(/<button[^>]*>([^<]*)</g)].map(([, label]) => label)).toEqual(buttons);
+});

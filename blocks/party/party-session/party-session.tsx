@@ -1,0 +1,165 @@
+import { useState } from 'react';
+import { displayMoney } from '#domain/money.ts';
+import type { BlockProps } from '#engine/render/block.ts';
+import { useHref, useSite } from '#engine/render/block-context.tsx';
+import { PayPanel } from '../../_ui/checkout/pay-panel.tsx';
+import { Stepper } from '../../_ui/form/stepper.tsx';
+import { Photo } from '../../_ui/photo.tsx';
+import { useCartAdd } from '../../_ui/use-cart-add.ts';
+import { Moment } from '../_shared/party-cards.tsx';
+import type { PartySessionView } from '../_shared/party-view.ts';
+import {
+  gamesText,
+  leftText,
+  openingState,
+  PARTY_WORDS,
+  SESSION_STATES,
+  sharesText,
+  winningsFacts,
+} from '../_shared/party-words.ts';
+import { AutoChoice } from './auto-choice.tsx';
+import type { PartySessionData } from './party-session.data.ts';
+import type { PartySessionProps } from './party-session.gen.ts';
+
+const WORDS = {
+  quantity: 'Your shares',
+  fewer: 'One share fewer',
+  more: 'One share more',
+  add: 'Add to cart',
+  tickets: 'See your ticket',
+  now: 'See what the party plays now',
+  latest: 'See the last draw of the party',
+  left: 'You are no longer in this party. Your shares stay in the draw.',
+  noScript: 'Please turn JavaScript on to take shares.',
+};
+
+export function PartySession({ props, data }: BlockProps<PartySessionProps, PartySessionData>) {
+  const href = useHref();
+  const { session, later } = data;
+  const { groupId, groupName, lotteryName, picture, status, drawn, closes, prize, priceText } = session;
+  const { gamesPerShare, numGames, myShares, orderIds } = session;
+  const facts: readonly (readonly [string, React.ReactNode])[] = [
+    ...(prize ? [[status === 'paid' ? PARTY_WORDS.jackpot : PARTY_WORDS.prize, prize] as const] : []),
+    ...(drawn ? [[PARTY_WORDS.drawn, <Moment key="drawn" at={drawn} />] as const] : []),
+    ...(closes && status === 'open' ? [[PARTY_WORDS.closes, <Moment key="closes" at={closes} />] as const] : []),
+    [PARTY_WORDS.share, `${priceText}, ${gamesText(gamesPerShare)}`],
+    ...(myShares > 0 ? [[PARTY_WORDS.yours, sharesText(myShares)] as const] : []),
+    ...winningsFacts(session),
+  ];
+  return (
+    <section className="party-session band">
+      <div className="wrap wrap--narrow">
+        <header className="party-session__head">
+          {picture ? <Photo image={picture} sizes="4rem" className="party-session__picture" /> : null}
+          <h1>{lotteryName}</h1>
+          <p className="muted">
+            {session.isOpenToCustomer ? (
+              <a href={href('my-account.lotto-party.group', { id: groupId })}>{groupName}</a>
+            ) : (
+              `${groupName}. ${WORDS.left}`
+            )}
+          </p>
+          <p role="status">
+            {numGames === 0 ? SESSION_STATES[status] : `${SESSION_STATES[status]}. ${gamesText(numGames)}`}
+          </p>
+        </header>
+        <dl className="party-session__facts">
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt className="small muted">{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {orderIds.length > 0 ? (
+          <ul className="party-session__orders">
+            {orderIds.map((id) => (
+              <li key={id}>
+                <a href={href('my-account.lotto-party.ticket', { id })}>{WORDS.tickets}</a>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {status === 'open' && session.sharesLeft > 0 && session.isOpenToCustomer ? (
+          <Shares session={session} currency={data.currency} addLabel={props.addLabel} />
+        ) : null}
+        {status === 'open' && session.sharesLeft === 0 ? (
+          <p className="party-session__full">{leftText(session)}.</p>
+        ) : null}
+        {later ? (
+          <p>
+            <a href={href('my-account.lotto-party.session', { id: later.id })}>
+              {later.isOpen ? WORDS.now : WORDS.latest}
+            </a>
+          </p>
+        ) : null}
+        {status !== 'open' && !later && session.isOpenToCustomer && (session.isOrganiser || myShares > 0) ? (
+          <p>
+            <a
+              href={href('my-account.lotto-party.group', { id: groupId })}
+              data-location-state={openingState(groupId, groupName)}
+            >
+              {PARTY_WORDS.next}
+            </a>
+          </p>
+        ) : null}
+        {session.isOrganiser && status !== 'cancelled' && !later ? (
+          <AutoChoice session={session} text={props.autoText} />
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+interface SharesProps {
+  readonly session: PartySessionView;
+  readonly currency: string;
+  readonly addLabel: string | undefined;
+}
+
+function Shares({ session, currency, addLabel }: SharesProps) {
+  const { locale } = useSite();
+  const href = useHref();
+  const [chosen, setChosen] = useState(1);
+  const [isTouched, setTouched] = useState(false);
+  const { isBusy, failure, add } = useCartAdd('party-session', isTouched);
+  const shares = Math.min(chosen, session.sharesLeft);
+  return (
+    <div className="party-session__pay card ground-surface">
+      <Stepper
+        label={WORDS.quantity}
+        value={shares}
+        min={1}
+        max={session.sharesLeft}
+        text={sharesText(shares)}
+        fewerLabel={WORDS.fewer}
+        moreLabel={WORDS.more}
+        onChange={(count) => {
+          setTouched(true);
+          setChosen(count);
+        }}
+      />
+      <p className="small">{leftText(session)}</p>
+      <PayPanel
+        of={sharesText(shares)}
+        total={displayMoney(shares * session.price, { locale, currency })}
+        problems={[]}
+        failure={failure}
+        pageHref={href('my-account.lotto-party.group', { id: session.groupId })}
+        isBusy={isBusy}
+        addLabel={addLabel}
+        onAdd={() =>
+          add({
+            productType: 'social_syndicate_share',
+            lotteryKey: session.lotteryKey,
+            syndicateEncodedId: session.id,
+            numShares: shares,
+          })
+        }
+      />
+      <noscript>
+        <p>{WORDS.noScript}</p>
+      </noscript>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { loadContext } from '../../_testing/load-context.ts';
+import { partyGroup, partySession } from '../../_testing/parties.ts';
+import { renderBlock } from '../../_testing/render-example.tsx';
+import { load } from './party-start.data.ts';
+
+const props = { heading: 'Start', text: 'It costs nothing.', button: 'Start a party' };
+
+async function start(params: Record<string, string>, signedIn: boolean, group = partyGroup()) {
+  const { context, sent } = loadContext(props, { 'lotto-party.group.get': group }, params);
+  // The engine runs the loader for signed-in customers alone.
+  const { data } = signedIn ? await load(context) : { data: null };
+  return { data, sent, html: renderBlock({ id: 'start', type: 'party-start', props }, () => data) };
+}
+
+test('a page without a group asks nothing, and starts a new one', async () => {
+  const { data, sent, html } = await start({}, true);
+  expect([data, sent]).toEqual([{ group: null, mayPlay: true, lottery: null }, []]);
+  expect(html).toContain('<button');
+});
+
+test('leads anonymous visitors to the log-in', async () => {
+  const { html } = await start({ id: 'g-1' }, false);
+  expect(html).toContain('href="/login');
+  expect(html).not.toContain('<button');
+});
+
+test.each([
+  ['that plays nothing, by its members', {}, true],
+  ['that plays already', { openSession: partySession() }, false],
+  ['of others', { isMember: false }, false],
+])('a group %s', async (_, more, mayPlay) => {
+  const { data, html } = await start({ id: 'g-1' }, true, partyGroup(more));
+  expect(data).toEqual({ group: { id: 'g-1', name: 'Friday Pies' }, mayPlay, lottery: null });
+  expect(html.includes('<button')).toBe(mayPlay);
+});

@@ -1,0 +1,43 @@
+import { useFlow } from '#engine/flows/use-flow.tsx';
+import type { BlockProps } from '#engine/render/block.ts';
+import { useHref } from '#engine/render/block-context.tsx';
+import { groupWizardFlow } from '#machines/party/group-wizard/group-wizard.flow.ts';
+import { groupWizardView } from '#machines/party/group-wizard/group-wizard.view.ts';
+import type { PartyStartData } from './party-start.data.ts';
+import type { PartyStartProps } from './party-start.gen.ts';
+
+export function PartyStart({ props, data }: BlockProps<PartyStartProps, PartyStartData | null>) {
+  const { send } = useFlow(groupWizardFlow, groupWizardView, false);
+  const href = useHref();
+  if (data && !data.mayPlay) return null;
+  return (
+    <section data-advertises className="party-start band">
+      <div className="wrap">
+        <h2>{props.heading}</h2>
+        <p>{props.text}</p>
+        {data?.lottery ? <p>{data.lottery.terms}</p> : null}
+        <p className="actions">
+          {data ? (
+            <button
+              type="button"
+              className="button"
+              onClick={() =>
+                send({
+                  type: 'WIZARD.OPEN',
+                  ...(data.group && { group: data.group }),
+                  ...(data.lottery && { lotteryKey: data.lottery.key }),
+                })
+              }
+            >
+              {props.button}
+            </button>
+          ) : (
+            <a className="button" href={href('login', {}, { target: href('lotto-party') })}>
+              {props.button}
+            </a>
+          )}
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { ApiError } from '#engine/api/api-error.ts';
+import { elevationOf } from '#engine/api/elevation.ts';
+import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { ShopServices } from '../../_ui/shop-services.ts';
+import { type PartySessionView, partySessionView } from '../_shared/party-view.ts';
+import type { PartyTicketProps } from './party-ticket.gen.ts';
+
+export interface PartyTicketData {
+  /** Id of the order. */
+  readonly id: string;
+  /** What the ticket is a share of; null where nobody can tell at the moment. */
+  readonly session: PartySessionView | null;
+}
+
+/** The party of the order of the page's path parameter `id`. The ticket itself is told without it. */
+export const load: BlockLoad<PartyTicketProps, PartyTicketData, ShopServices> = async (context) => {
+  const { params, services, signal } = context;
+  const { id = '' } = params;
+  try {
+    const { session } = await services.commerce.lottoParty.order(id, { showDetails: true }, { signal });
+    return { data: { id, session: partySessionView(session, context) } };
+  } catch (error) {
+    signal.throwIfAborted();
+    if (!(error instanceof ApiError) || elevationOf(error)) throw error;
+    return { data: { id, session: null } };
+  }
+};

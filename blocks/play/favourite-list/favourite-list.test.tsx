@@ -1,0 +1,112 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, test } from 'vitest';
+import { createFlows } from '#engine/flows/create-flows.ts';
+import { FlowProvider } from '#engine/flows/use-flow.tsx';
+import { BlockContext } from '#engine/render/block-context.tsx';
+import { favouriteNumbersFlow } from '#machines/play/favourite-numbers/favourite-numbers.flow.ts';
+import { startFavouriteNumbers } from '#machines/play/favourite-numbers/favourite-numbers.start.ts';
+import type { FavouriteNumbers } from '#schemas/generated/api/types.gen.ts';
+import { loadContext } from '../../_testing/load-context.ts';
+import { lottery } from '../../_testing/offers.ts';
+import { button, press, testContext } from '../../_ui/testing/shop-page.tsx';
+import { load } from './favourite-list.data.ts';
+import example from './favourite-list.example.json' with { type: 'json' };
+import { FavouriteList } from './favourite-list.tsx';
+
+const kettle: FavouriteNumbers = { lotteryKey: 'copper-kettle', numberSets: [{ key: 'main', numbers: [5, 2] }] };
+
+/** Shows the block over numbers that are kept in memory; each save waits in `waiting`. */
+async function show(kept: readonly FavouriteNumbers[], { fails = false } = {}) {
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+  const asked: (readonly FavouriteNumbers[])[] = [];
+  const waiting: ((error?: Error) => void)[] = [];
+  let isDown = fails;
+  const actor = startFavouriteNumbers({
+    isTipClosed: false,
+    load: () => (isDown ? Promise.reject(new Error('offline')) : Promise.resolve(kept)),
+    save: (favourites) => {
+      asked.push(favourites);
+      return new Promise((resolve, reject) => waiting.push((error) => (error ? reject(error) : resolve())));
+    },
+  });
+  const flows = createFlows({ 'favourite-numbers': async () => () => actor });
+  await flows.start(favouriteNumbersFlow);
+  const page = document.createElement('div');
+  document.body.replaceChildren(page);
+  await act(async () =>
+    createRoot(page).render(
+      <BlockContext value={testContext}>
+        <FlowProvider flows={flows}>
+          <FavouriteList id="list" props={{ level: 1 }} data={example.data} slots={{}} />
+        </FlowProvider>
+      </BlockContext>,
+    ),
+  );
+  const settle = (error?: Error) => act(async () => waiting.shift()?.(error));
+  return { page, asked, settle, mend: () => (isDown = false) };
+}
+
+const numbers = (page: HTMLElement) =>
+  [...page.querySelectorAll('.favourite-list__numbers')].map(({ textContent }) => textContent);
+
+test('keeps a complete set, and what was being chosen until it is kept', async () => {
+  const { page, asked, settle } = await show([]);
+  await press(page, 'Choose numbers: Copper Kettle');
+  await press(page, '5');
+  expect(button(page, 'Save').disabled).toBe(true);
+  await press(page, '2');
+  await press(page, '3');
+  expect(button(page, '3').getAttribute('aria-disabled')).toBe('true');
+  await press(page, 'Save');
+  expect(button(page, 'Saving…').disabled).toBe(true);
+  expect(asked).toEqual([[kettle]]);
+  await settle(new Error('offline'));
+  expect(button(page, '5').getAttribute('aria-pressed')).toBe('true');
+  await press(page, 'Save');
+  await settle();
+  expect(numbers(page)).toEqual(['5, 2']);
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Change: Copper Kettle');
+});
+
+test('removes a set, and leaves those of other lotteries', async () => {
+  const bells = { lotteryKey: 'seven-bells', numberSets: [{ key: 'main', numbers: [1, 2, 3] }] };
+  const { page, asked, settle } = await show([kettle, bells]);
+  await press(page, 'Remove: Copper Kettle');
+  await settle();
+  expect(asked).toEqual([[bells]]);
+  expect(button(page, 'Choose numbers: Copper Kettle').disabled).toBe(false);
+});
+
+test('numbers that could not be had can be asked for again', async () => {
+  const { page, mend } = await show([kettle], { fails: true });
+  expect(page.textContent).toContain('We could not get your favourite numbers.');
+  expect(button(page, 'Choose numbers: Copper Kettle').disabled).toBe(true);
+  mend();
+  await press(page, 'Try again');
+  expect(numbers(page)).toEqual(['5, 2']);
+});
+
+test('the tip is gone once it is closed', async () => {
+  const { page } = await show([]);
+  await press(page, 'Ok, got it');
+  expect(page.querySelector('[role=note]')).toBeNull();
+});
+
+test('takes the numbers of the plainest game, and leaves out what is not played with numbers', async () => {
+  const set = { key: 'main', name: 'Numbers', count: 2, min: 1, max: 6, ordered: true };
+  const plain = lottery('plain', null, '2026-11-22T09:30:00.000Z');
+  const [standard] = plain.gameTypes;
+  const [offer] = standard?.gameOffers ?? [];
+  if (!standard || !offer) throw new Error('the lottery has no game');
+  const other = { ...standard, key: 'powerhit' as const };
+  const gameTypes = [other, { ...standard, gameOffers: [{ ...offer, numberSets: [set] }] }];
+  const { context } = loadContext(
+    { level: 1 as const },
+    { 'product-offers.list': [plain, { ...plain, key: 'sets', gameTypes }] },
+  );
+  expect((await load(context)).data.lotteries.map(({ key, numberSets }) => [key, numberSets])).toEqual([
+    ['sets', [{ key: 'main', name: 'Numbers', count: 2, min: 1, max: 6 }]],
+  ]);
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { loadContext } from '../../_testing/load-context.ts';
+import { lottery } from '../../_testing/offers.ts';
+import { renderBlock } from '../../_testing/render-example.tsx';
+import { load } from './lottery-number-picker.data.ts';
+
+const [first] = lottery('kettle', null, '2026-11-28T09:30:00.000Z').draws;
+const draws = first
+  ? [0, 7, 14, 21, 28, 35].map((days, place) => {
+      const date = new Date(Date.parse(first.date) + days * 86_400_000).toISOString();
+      return { ...first, drawNo: 41 + place, date, closeDate: date };
+    })
+  : [];
+
+/** The draws that the picker offers, as [is chosen, name]. */
+async function offered(firstDrawNo: string): Promise<readonly (readonly [boolean, string])[]> {
+  const props = { pick: 'customer' as const, repeat: false };
+  const offer = { ...lottery('kettle', null, ''), draws };
+  const { context } = loadContext(props, { 'product-offers.list': [offer] }, { productOfferKey: 'kettle' });
+  const { data } = await load({ ...context, query: new URLSearchParams({ firstDrawNo }) });
+  const html = renderBlock({ id: 'picker', type: 'lottery-number-picker', props, data }, () => undefined);
+  const radios = html.matchAll(/<input type="radio"([^>]*)\/><span>([^<]*(?:Draw))</g);
+  return [...radios].map(([, attributes = '', name = '']) => [attributes.includes('checked'), name]);
+}
+
+test('coming draws are named by their place, also one that is further ahead than those shown', async () => {
+  const names = ['Next Available Draw', '1st Forward Draw', '2nd Forward Draw', '3rd Forward Draw'];
+  const unchosen = names.map((name) => [false, name]);
+  expect(await offered('41')).toEqual([[true, names[0]], ...unchosen.slice(1)]);
+  expect(await offered('45')).toEqual([...unchosen, [true, '4th Forward Draw']]);
+  expect(await offered('46')).toEqual([...unchosen, [true, '5th Forward Draw']]);
+});

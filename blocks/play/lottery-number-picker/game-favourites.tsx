@@ -1,0 +1,125 @@
+import { type Dispatch, useEffect, useId, useRef, useState } from 'react';
+import { playFavourites } from '#domain/play/favourites.ts';
+import { useFlow } from '#engine/flows/use-flow.tsx';
+import { favouriteNumbersFlow } from '#machines/play/favourite-numbers/favourite-numbers.flow.ts';
+import { favouriteNumbersView } from '#machines/play/favourite-numbers/favourite-numbers.view.ts';
+import type { PickerData, PlayableOffer } from './picker-data.ts';
+import { type Picks, picksOf, type TicketChange } from './ticket.ts';
+
+export interface FavouriteRequest {
+  readonly kind: 'use' | 'keep';
+}
+
+export interface GameFavouritesProps {
+  readonly data: PickerData;
+  readonly offer: PlayableOffer;
+  readonly index: number;
+  readonly picks: Picks;
+  readonly isComplete: boolean;
+  /** What was asked for and is not done yet. */
+  readonly request: FavouriteRequest | null;
+  readonly onSettled: () => void;
+  readonly change: Dispatch<TicketChange>;
+}
+
+const TIP =
+  'Play the same numbers often? Save a complete game as your favourites, and fill any game with them in one press.';
+const CLOSE = 'Ok, got it';
+const REPLACE = 'Replace them';
+const KEEP = 'Keep the old ones';
+
+type NumberSets = readonly { readonly key: string; readonly numbers: readonly number[] }[];
+
+/** Does what is asked for with favourite numbers once they are known, and tells that there are such things. */
+export function GameFavourites(props: GameFavouritesProps) {
+  const { data, offer, index, picks, isComplete, request, onSettled, change } = props;
+  const { lotteryKey } = data;
+  const { view, send } = useFlow(favouriteNumbersFlow, favouriteNumbersView);
+  const retried = useRef<FavouriteRequest | null>(null);
+  const [replacement, setReplacement] = useState<Replacement | null>(null);
+
+  useEffect(() => {
+    if (!request || !view || view.status === 'loading') return;
+    if (view.status === 'failed' && retried.current !== request) {
+      retried.current = request;
+      send({ type: 'FAVOURITES.LOAD' });
+      return;
+    }
+    const sets = view.favourites.find((entry) => entry.lotteryKey === lotteryKey)?.numberSets;
+    if (request.kind === 'keep') {
+      const numberSets = Object.entries(picks).map(([key, numbers]) => ({ key, numbers }));
+      if (sets && textOf(sets) !== textOf(numberSets)) setReplacement({ sets, by: numberSets });
+      else if (view.status === 'known') send({ type: 'FAVOURITES.SAVE', lotteryKey, numberSets });
+      return onSettled();
+    }
+    const played = sets && picksOf({ numberSets: playFavourites(sets, offer.numberSets) }, offer);
+    if (played) change({ type: 'favourites', game: index, picks: played });
+    else send({ type: 'FAVOURITES.MISS' });
+    onSettled();
+  }, [request, view, picks, offer, lotteryKey, index, change, send, onSettled]);
+
+  if (replacement) {
+    return (
+      <Question
+        {...replacement}
+        onReplace={() => {
+          send({ type: 'FAVOURITES.SAVE', lotteryKey, numberSets: replacement.by });
+          setReplacement(null);
+        }}
+        onKeep={() => setReplacement(null)}
+      />
+    );
+  }
+  if (!view?.isTipShown || !isComplete) return null;
+  return (
+    <div className="lottery-number-picker__tip" role="note">
+      <p>{TIP}</p>
+      <button type="button" className="button button--quiet" onClick={() => send({ type: 'TIP.CLOSE' })}>
+        {CLOSE}
+      </button>
+    </div>
+  );
+}
+
+interface Replacement {
+  /** The customer's stored favourites. */
+  readonly sets: NumberSets;
+  readonly by: NumberSets;
+}
+
+interface QuestionProps extends Replacement {
+  readonly onReplace: () => void;
+  readonly onKeep: () => void;
+}
+
+/** Asks before the one set of favourites of a lottery is overwritten. The focus comes here, and goes back. */
+function Question({ sets, by, onReplace, onKeep }: QuestionProps) {
+  const id = useId();
+  const first = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    const before = document.activeElement;
+    first.current?.focus();
+    return () => (before instanceof HTMLElement ? before.focus() : undefined);
+  }, []);
+
+  return (
+    <div className="lottery-number-picker__tip" role="group" aria-labelledby={id}>
+      <p id={id}>
+        Your favourites here are {textOf(sets)}. Replace them by {textOf(by)}?
+      </p>
+      <p className="actions">
+        <button ref={first} type="button" className="button button--secondary" onClick={onReplace}>
+          {REPLACE}
+        </button>
+        <button type="button" className="button button--secondary" onClick={onKeep}>
+          {KEEP}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+function textOf(sets: NumberSets): string {
+  return sets.map(({ numbers }) => numbers.toSorted((one, other) => one - other).join(' ')).join(' + ');
+}

@@ -1,0 +1,206 @@
+import { describe, expect, test } from 'vitest';
+import { createCommerce } from '#commerce/commerce.ts';
+import { tableTransport } from '#commerce/testing.ts';
+import { loadContext } from '../../_ui/testing/load-context.ts';
+import { load } from './lottery-number-picker.data.ts';
+import type { LotteryNumberPickerProps } from './lottery-number-picker.gen.ts';
+
+const now = Date.parse('2026-03-05T00:00:00Z');
+const draw = (drawNo: number, date: string, prize: string | null) => ({
+  drawNo,
+  status: 'OPEN',
+  day: 'sat',
+  date,
+  closeDate: date,
+  prizePool: prize === null ? null : { amount: prize, currency: 'AUD' },
+});
+const sizes = {
+  minGames: 4,
+  maxGames: 6,
+  defaultGames: 4,
+  combinations: 1,
+  prices: { 4: '3.40', 5: '4.25', 6: '5.10' },
+};
+const set = { key: 'main', name: 'Numbers', count: 6, min: 1, max: 45 };
+const standard = {
+  key: 'standard',
+  name: 'Standard',
+  multiDraw: { numDraws: [1, 2], numWeeks: [1] },
+  recurringPurchase: { type: 'autoplay', availability: 'optional' },
+  defaultGameOffer: 'standard',
+  gameOffers: [{ key: 'standard', name: 'Standard', ...sizes, numberSets: [set] }],
+};
+const systems = {
+  ...standard,
+  key: 'reduced_system',
+  name: 'Systems',
+  recurringPurchase: { type: 'autoplay', availability: 'never' },
+  gameOffers: [{ key: 'system_7', name: 'System 7', ...sizes, numberSets: [{ ...set, count: 7 }] }],
+};
+const deferred = {
+  ...standard,
+  key: 'deferred',
+  name: 'Subscriptions',
+  recurringPurchase: { type: 'subscription', availability: 'always' },
+};
+const bay = {
+  key: 'golden-bay',
+  type: 'lottery_ticket',
+  url: 'golden-bay',
+  urlAliases: [],
+  name: 'Golden Bay',
+  availability: 'available',
+  suspended: false,
+  priceCurrency: 'AUD',
+  causes: [],
+  selectableDays: [],
+  draws: [
+    draw(6, '2026-03-04T08:30:00Z', '9000000.00'),
+    draw(7, '2026-03-07T08:30:00Z', '12560000.00'),
+    draw(8, '2026-03-14T08:30:00Z', null),
+  ],
+  minimumJackpots: ['20000000.00'],
+  gameTypes: [standard, systems, deferred],
+};
+const house = { ...bay, key: 'house', url: 'house', type: 'raffle_ticket' };
+
+const plain: LotteryNumberPickerProps = { pick: 'customer', repeat: false };
+
+interface Asked {
+  readonly offer?: object;
+  readonly query?: string;
+  readonly props?: Partial<LotteryNumberPickerProps>;
+}
+
+function loaded(params: Readonly<Record<string, string>>, { offer = {}, query = '', props = {} }: Asked = {}) {
+  const { transport } = tableTransport({
+    'product-offers.list': [{ ...bay, ...offer }, house],
+  });
+  const context = loadContext({ commerce: createCommerce(transport), params, query, now });
+  return load({ ...context, props: { ...plain, ...props } });
+}
+
+describe('the loader', () => {
+  test('brings the game with prices in minor units and the draws that are still open', async () => {
+    expect(await loaded({ productOfferKey: 'golden-bay' })).toEqual({
+      data: {
+        lotteryKey: 'golden-bay',
+        currency: 'AUD',
+        gameType: 'standard',
+        defaultOffer: 'standard',
+        offers: [
+          {
+            key: 'standard',
+            name: 'Standard',
+            minGames: 4,
+            maxGames: 6,
+            defaultGames: 4,
+            hint: null,
+            prices: { 4: 340, 5: 425, 6: 510 },
+            numberSets: [{ ...set, ordered: false, range: 'Numbers: choose 6 from 1 to 45' }],
+          },
+        ],
+        numDraws: [1, 2],
+        numWeeks: [1],
+        days: [],
+        causes: [],
+        causeKey: null,
+        draws: [
+          { drawNo: 7, label: 'Next Available Draw', when: 'This Saturday, 7:30 pm', jackpot: '$12.5 million' },
+          { drawNo: 8, label: '1st Forward Draw', when: 'Next Saturday, 7:30 pm', jackpot: 'Announced soon' },
+        ],
+        firstDrawNo: null,
+        repeat: {
+          type: 'autoplay',
+          availability: 'optional',
+          chosen: false,
+          name: 'AutoPlay',
+          text: 'When its draws are over we buy this ticket again, until you pause or stop it in your account.',
+          rhythm: 'Weekly',
+          jackpots: [{ amount: '20000000.00', label: 'Jackpots $20,000,000 and over' }],
+        },
+        keepsFavourites: true,
+      },
+      expires: Date.parse('2026-03-05T13:00:00Z'),
+    });
+  });
+
+  test('takes the way to play from the address', async () => {
+    const { data } = await loaded({ productOfferKey: 'golden-bay', gameTypeKey: 'systems' });
+    expect([data.gameType, data.keepsFavourites, data.repeat.availability]).toEqual(['reduced_system', false, 'never']);
+  });
+
+  test('starts a deferred ticket later than with the next draw, and repeats it always', async () => {
+    const { data } = await loaded({ productOfferKey: 'golden-bay', gameTypeKey: 'subscriptions' });
+    expect(data.draws.map(({ drawNo, label }) => [drawNo, label])).toEqual([[8, '1st Forward Draw']]);
+    expect(data.repeat).toMatchObject({ type: 'subscription', availability: 'always', chosen: true });
+  });
+
+  test.each([
+    [{ productOfferKey: 'golden-bay' }, 'firstDrawNo=8', 8],
+    [{ productOfferKey: 'golden-bay' }, 'firstDrawNo=6', null],
+    [{ productOfferKey: 'golden-bay' }, 'firstDrawNo=x', null],
+    [{ productOfferKey: 'golden-bay', drawNo: '8' }, '', 8],
+  ])('takes the first draw from %j and %s, where it is on sale', async (params, query, firstDrawNo) => {
+    expect((await loaded(params, { query })).data.firstDrawNo).toBe(firstDrawNo);
+  });
+
+  test('offers no draw on the page of one that is over', async () => {
+    expect((await loaded({ productOfferKey: 'golden-bay', drawNo: '6' })).data.draws).toEqual([]);
+  });
+
+  test('says what is to be picked, in order or not, and how many favourites of a combination', async () => {
+    const numbers = { ...set, key: 'numbers', ordered: true };
+    const favourites = { key: 'favourites', name: 'Favourites', count: 3, min: 1, max: 45 };
+    const combo = {
+      ...standard,
+      key: 'mega_combo',
+      gameOffers: [{ key: 'combo', name: 'Combo', ...sizes, combinations: 24, numberSets: [numbers, favourites] }],
+    };
+    const { data } = await loaded({ productOfferKey: 'golden-bay' }, { offer: { gameTypes: [combo] } });
+    expect(data.offers[0]?.hint).toBe('24 simple games in each');
+    expect(data.offers[0]?.numberSets.map(({ range }) => range)).toEqual([
+      'Numbers, in order: choose 6 from 1 to 45',
+      'Favourites: choose 1 to 3 from 1 to 45',
+    ]);
+  });
+
+  test('gives the days to choose from with their next draw', async () => {
+    const { data } = await loaded({ productOfferKey: 'golden-bay' }, { offer: { selectableDays: ['sat', 'mon'] } });
+    expect(data.days).toEqual([
+      { key: 'sat', label: 'Saturday', next: 'This Saturday, 7:30 pm', drawNo: 7 },
+      { key: 'mon', label: 'Monday', next: null, drawNo: null },
+    ]);
+  });
+
+  test.each([{ suspended: true }, { availability: 'unavailable' }, { draws: [] }])(
+    'sells nothing while it is %j',
+    async (offer) => {
+      expect((await loaded({ productOfferKey: 'golden-bay' }, { offer })).data.draws).toEqual([]);
+    },
+  );
+
+  test('leaves the numbers to the shop, repeats at once and takes the cause of the address', async () => {
+    const causes = [
+      { key: 'reef', name: 'Reef', urlSlug: 'reef-keepers' },
+      { key: 'pups', name: 'Pups', urlSlug: 'guide-pups' },
+    ];
+    const { data } = await loaded(
+      { productOfferKey: 'golden-bay', causeSlug: 'guide-pups' },
+      { offer: { causes }, props: { pick: 'shop', repeat: true } },
+    );
+    expect(data.offers.map(({ numberSets }) => numberSets)).toEqual([[]]);
+    expect([data.repeat.chosen, data.causeKey]).toEqual([true, 'pups']);
+  });
+
+  test.each([
+    [{ productOfferKey: 'house' }, "no lottery has the path segment 'house'"],
+    [{ productOfferKey: 'golden-bay', gameTypeKey: 'boxed' }, "the lottery golden-bay is not played as 'boxed'"],
+    [
+      { productOfferKey: 'golden-bay', gameTypeKey: 'syndicates' },
+      'the lottery golden-bay is not played with numbers at this address',
+    ],
+  ])('refuses %j', async (params, message) => {
+    await expect(loaded(params)).rejects.toThrow(message);
+  });
+});

@@ -1,0 +1,148 @@
+import { autoplayLabel } from '#domain/autoplay-words.ts';
+import { parseMoney } from '#domain/money.ts';
+import { forwardDrawLabel } from '#domain/play/forward-draw.ts';
+import { MEGA_COMBO_FAVOURITES } from '#domain/play/game.ts';
+import { jackpotLabel } from '#domain/play/jackpot.ts';
+import { rhythmOf } from '#domain/play/rhythm.ts';
+import type { SiteView } from '#engine/page/site-view.ts';
+import type { BlockLoad } from '#engine/render/block-load.ts';
+import type {
+  GameOffer,
+  GameType,
+  LotteryDraw,
+  LotteryOffer,
+  NumberSet,
+  RecurringOption,
+  Weekday,
+} from '#schemas/generated/api/types.gen.ts';
+import { askedDrawNo, lotteryPage } from '../../_ui/offer/lottery-page.ts';
+import { offersExpire } from '../../_ui/offer/offer-view.ts';
+import type { ShopServices } from '../../_ui/shop-services.ts';
+import { when } from '../../_ui/when.ts';
+import type { LotteryNumberPickerProps } from './lottery-number-picker.gen.ts';
+import type { DrawChoice, NamedNumberSet, PickerData, PlayableOffer, RepeatTerms } from './picker-data.ts';
+
+const DRAWS_SHOWN = 4;
+
+/** The lottery and the way to play of the page's path parameters. */
+export const load: BlockLoad<LotteryNumberPickerProps, PickerData, ShopServices> = async (context) => {
+  const { props, params, site, now } = context;
+  const { lottery, gameType, open, starts, sale, isOfClosedDraw } = await lotteryPage(context);
+  if (!gameType) throw new Error(`the lottery ${lottery.key} is not played with numbers at this address`);
+  const drawNo = askedDrawNo(context);
+  const first = starts.find((draw) => draw.drawNo === drawNo) ?? null;
+  const money = { locale: site.locale, currency: lottery.priceCurrency };
+  const offers = gameType.gameOffers.map((offer) => playable(offer, gameType.key));
+  const isPickedByShop = props.pick === 'shop';
+  const data: PickerData = {
+    lotteryKey: lottery.key,
+    currency: lottery.priceCurrency,
+    gameType: gameType.key,
+    defaultOffer: gameType.defaultGameOffer,
+    offers: isPickedByShop ? offers.map((offer) => ({ ...offer, numberSets: [] })) : offers,
+    numDraws: gameType.multiDraw.numDraws,
+    numWeeks: gameType.multiDraw.numWeeks,
+    days: lottery.selectableDays.map((day) => dayChoice(day, starts, now, site)),
+    causes: lottery.causes.map(({ key, name }) => ({ key, name })),
+    causeKey: lottery.causes.find(({ urlSlug }) => urlSlug === params['causeSlug'])?.key ?? null,
+    draws: isOfClosedDraw
+      ? []
+      : shownDraws(starts, first).map((draw) => drawChoice(draw, open.indexOf(draw), lottery, now, site)),
+    firstDrawNo: first?.drawNo ?? null,
+    repeat: repeatTerms(lottery, gameType, money, props.repeat),
+    keepsFavourites: hasSetsOf(lottery.gameTypes[0], gameType),
+  };
+  return sale ? { data, expires: offersExpire([sale], now, site.timeZone) } : { data };
+};
+
+function playable(
+  { key, name, minGames, maxGames, defaultGames, combinations, prices, numberSets }: GameOffer,
+  gameType: string,
+): PlayableOffer {
+  return {
+    key,
+    name,
+    minGames,
+    maxGames,
+    defaultGames,
+    hint: combinations > 1 ? `${combinations} simple games in each` : null,
+    prices: Object.fromEntries(Object.entries(prices).map(([games, price]) => [games, parseMoney(price)])),
+    numberSets: numberSets.map((set) => namedSet(set, gameType)),
+  };
+}
+
+function namedSet({ key, name, count, min, max, ordered = false }: NumberSet, gameType: string): NamedNumberSet {
+  const least = gameType === 'mega_combo' && key === MEGA_COMBO_FAVOURITES ? '1 to ' : '';
+  const range = `${name}${ordered ? ', in order' : ''}: choose ${least}${count} from ${min} to ${max}`;
+  return { key, name, count, min, max, ordered, range };
+}
+
+/** The next draws, and the one that was asked for, however far ahead. */
+function shownDraws(open: readonly LotteryDraw[], asked: LotteryDraw | null): readonly LotteryDraw[] {
+  const next = open.slice(0, DRAWS_SHOWN);
+  return !asked || next.includes(asked) ? next : [...next, asked];
+}
+
+/** `place` is that of the draw among all on sale, the next one being 0. */
+function drawChoice(draw: LotteryDraw, place: number, lottery: LotteryOffer, now: number, site: SiteView): DrawChoice {
+  const { day, time } = when(draw.date, now, site);
+  const amount = draw.prizePool && parseMoney(draw.prizePool.amount);
+  const { text } = jackpotLabel(amount, { locale: site.locale, currency: lottery.priceCurrency });
+  return { drawNo: draw.drawNo, label: forwardDrawLabel(place), when: `${day}, ${time}`, jackpot: text };
+}
+
+function dayChoice(day: Weekday, starts: readonly LotteryDraw[], now: number, site: SiteView) {
+  const next = starts.find((draw) => draw.day === day);
+  const moment = next ? when(next.date, now, site) : null;
+  return {
+    key: day,
+    label: WEEKDAYS[day],
+    next: moment && `${moment.day}, ${moment.time}`,
+    drawNo: next?.drawNo ?? null,
+  };
+}
+
+function repeatTerms(
+  { draws, selectableDays, minimumJackpots = [] }: LotteryOffer,
+  { recurringPurchase }: GameType,
+  money: { readonly locale: string; readonly currency: string },
+  chosen: boolean,
+): RepeatTerms {
+  const days = draws.map(({ day }) => day);
+  const rhythm = rhythmOf(days, selectableDays.length > 0);
+  return {
+    ...recurringPurchase,
+    chosen: recurringPurchase.availability === 'always' || (chosen && recurringPurchase.availability === 'optional'),
+    name: REPEATED[recurringPurchase.type],
+    text: repeatText(recurringPurchase),
+    rhythm: autoplayLabel(rhythm, null, money),
+    jackpots: minimumJackpots.map((amount) => ({ amount, label: autoplayLabel(rhythm, parseMoney(amount), money) })),
+  };
+}
+
+const REPEATED: Readonly<Record<RecurringOption['type'], string>> = {
+  autoplay: 'AutoPlay',
+  subscription: 'Subscription',
+};
+
+function repeatText({ availability }: RecurringOption): string {
+  const again = 'When its draws are over we buy this ticket again, until you pause or stop it in your account.';
+  return availability === 'always' ? `${again} This ticket is sold in no other way.` : again;
+}
+
+/** Favourite numbers are those of the plainest game of a lottery. */
+function hasSetsOf(plainest: GameType | undefined, { gameOffers: [own] }: GameType): boolean {
+  const shape = (offer: GameOffer | undefined) =>
+    JSON.stringify(offer?.numberSets.map(({ key, count, min, max }) => [key, count, min, max]));
+  return (own?.numberSets.length ?? 0) > 0 && shape(own) === shape(plainest?.gameOffers[0]);
+}
+
+const WEEKDAYS: Readonly<Record<Weekday, string>> = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+};

@@ -1,0 +1,340 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ApiError } from '#engine/api/api-error.ts';
+import { BlockContext } from '#engine/render/block-context.tsx';
+import { tabStorage } from '#engine/storage/tab-storage.ts';
+import { cartOf, itemOf } from '#machines/cart/cart/testing/cart-of.ts';
+import { button, press, showShopBlock, testContext } from '../../_ui/testing/shop-page.tsx';
+import { CODE_MISSING } from '../../_ui/use-cart-add.ts';
+import example from './lottery-number-picker.example.json' with { type: 'json' };
+import { LotteryNumberPicker } from './lottery-number-picker.tsx';
+import type { PickerData } from './picker-data.ts';
+
+const data: PickerData = {
+  ...example.data,
+  gameType: 'standard',
+  offers: example.data.offers,
+  days: [],
+  repeat: { ...example.data.repeat, type: 'autoplay', availability: 'optional', jackpots: [] },
+};
+const block = (parts: Partial<PickerData> = {}) => (
+  <LotteryNumberPicker
+    id="picker"
+    props={{ pick: 'customer', repeat: false }}
+    data={{ ...data, ...parts }}
+    slots={{}}
+  />
+);
+
+const storage = tabStorage('essential');
+const keyOf = (lotteryKey: string) => `vitrine:picks:${lotteryKey}:standard`;
+
+/** Lets the browser paint. */
+const painted = () => act(async () => void vi.advanceTimersByTime(50));
+
+const openGame = (page: HTMLElement, game: number) =>
+  act(async () => page.querySelectorAll<HTMLElement>('.lottery-number-picker__open')[game - 1]?.click());
+const problems = (page: HTMLElement) => page.querySelector('[role=alert]')?.textContent;
+const total = (page: HTMLElement) => page.querySelector('.lottery-number-picker__total strong')?.textContent;
+
+beforeEach(() => {
+  // What is loaded soon after the first press would come when the page is gone.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame'] });
+  vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => array);
+});
+afterEach(() => {
+  for (const key of ['copper-kettle', 'kept']) storage.remove(keyOf(key));
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('without JavaScript', () => {
+  test('the numbers of a game can be read', () => {
+    const html = renderToString(<BlockContext value={testContext}>{block()}</BlockContext>);
+    for (const text of ['Numbers: choose 5 from 1 to 35', 'Kettle number: choose 1 from 1 to 10']) {
+      expect(html).toContain(text);
+    }
+  });
+
+  test('a lottery that is not on sale has no ticket', () => {
+    const html = renderToString(<BlockContext value={testContext}>{block({ draws: [] })}</BlockContext>);
+    expect(html).toBe('');
+  });
+});
+
+describe('picking', () => {
+  test('tells what is left, then that the game is complete', async () => {
+    const { page } = await showShopBlock(block(), {});
+    const left = () => page.querySelector('.lottery-number-picker__left')?.textContent;
+    expect(left()).toBe('6 to pick');
+    for (const number of ['31', '4', '9', '12', '20']) await press(page, number);
+    // What was pressed shows before the ticket knows of it.
+    expect([button(page, '31').getAttribute('aria-pressed'), left()]).toEqual(['true', '6 to pick']);
+    await painted();
+    expect(left()).toBe('1 to pick');
+    const extra = page.querySelector<HTMLButtonElement>('[aria-label="Game 1, Kettle number"] [data-number="7"]');
+    await act(async () => extra?.click());
+    await painted();
+    expect(left()).toBe('Complete');
+    expect(button(page, '31').getAttribute('aria-pressed')).toBe('true');
+    expect(button(page, '35').getAttribute('aria-disabled')).toBe('true');
+  });
+
+  test('a number is taken back by pressing it again', async () => {
+    const { page } = await showShopBlock(block(), {});
+    await press(page, '31');
+    await press(page, '31');
+    await painted();
+    expect(button(page, '31').getAttribute('aria-pressed')).toBe('false');
+  });
+
+  test('the arrow keys move within the numbers, of which one is in the tab order', async () => {
+    const { page } = await showShopBlock(block(), {});
+    const grid = page.querySelector('[role=group][aria-label="Game 1, Numbers"]');
+    const inTabOrder = () =>
+      [...(grid?.querySelectorAll('[tabindex="0"]') ?? [])].map(({ textContent }) => textContent);
+    const key = (name: string) =>
+      act(async () =>
+        document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true })),
+      );
+    expect(inTabOrder()).toEqual(['1']);
+    await act(async () => button(page, '1').focus());
+    await key('ArrowRight');
+    await key('ArrowRight');
+    expect([document.activeElement?.textContent, inTabOrder()]).toEqual(['3', ['3']]);
+    await key('End');
+    await key('ArrowRight');
+    expect(document.activeElement?.textContent).toBe('35');
+    await key('Home');
+    expect(document.activeElement?.textContent).toBe('1');
+  });
+
+  test('a lucky dip for every game gives the price', async () => {
+    const { page } = await showShopBlock(block(), {});
+    expect(total(page)).toBe('–');
+    await press(page, 'Lucky dip for every game');
+    expect(total(page)).toBe('$4.35');
+    await press(page, 'One game more');
+    expect(page.textContent).not.toContain('not finished');
+    await press(page, 'Clear all');
+    expect(total(page)).toBe('–');
+  });
+});
+
+describe('what holds for the whole ticket', () => {
+  const repeat = {
+    ...data.repeat,
+    jackpots: [{ amount: '20000000.00', label: 'Jackpots $20,000,000 and over' }],
+  };
+
+  test('buying it again is left to the customer, with the least jackpot to wait for', async () => {
+    const { page } = await showShopBlock(block({ repeat }), {});
+    const checkbox = page.querySelector<HTMLInputElement>('input[type=checkbox]');
+    const choices = () => [...page.querySelectorAll('fieldset option')].map(({ textContent }) => textContent);
+    expect([checkbox?.checked, choices()]).toEqual([false, []]);
+    await act(async () => checkbox?.click());
+    expect(choices()).toEqual(['Weekly', 'Jackpots $20,000,000 and over']);
+  });
+
+  test('what is always repeated says so, and what never is says nothing', async () => {
+    const text = 'This ticket is sold in no other way.';
+    const always = { ...repeat, type: 'subscription', availability: 'always', chosen: true, text } as const;
+    const { page } = await showShopBlock(block({ repeat: always }), {});
+    expect(page.querySelector('input[type=checkbox]')).toBeNull();
+    expect(page.textContent).toContain(text);
+    const never = { ...repeat, availability: 'never' } as const;
+    const { page: other } = await showShopBlock(block({ repeat: never }), {});
+    expect(other.textContent).not.toContain('AutoPlay');
+  });
+
+  test('a draw that closes meanwhile gives way to the next, which is told', async () => {
+    const draws = [...data.draws, { drawNo: 313, label: '2nd Forward Draw', when: '', jackpot: '' }];
+    const { page, show } = await showShopBlock(block({ draws }), {});
+    const checked = () => page.querySelector<HTMLInputElement>('input[type=radio]:checked')?.value;
+    expect([checked(), page.textContent?.includes('have closed')]).toEqual(['311', false]);
+    await show(block({ draws: draws.slice(1) }));
+    expect(checked()).toBe('312');
+    expect(page.textContent).toContain('Sales for draw 311 have closed. Your ticket now starts with draw 312.');
+  });
+});
+
+describe('adding', () => {
+  test('asks about a game that is begun, names it, and keeps it when the others are added without it', async () => {
+    const { page, sent } = await showShopBlock(block(), { 'anon-cart.items.add': cartOf([itemOf()]) });
+    await press(page, 'Lucky dip, Game 1');
+    await press(page, 'Lucky dip, Game 2');
+    await openGame(page, 3);
+    await press(page, '7');
+    await painted();
+    expect(page.textContent).toContain('Game 3 is not finished.');
+    await press(page, 'Add to cart');
+    expect(problems(page)).toBe('Game 3 is not finished. What you picked stays here.Finish Game 3Add without it');
+    expect([document.activeElement?.getAttribute('role'), sent]).toEqual(['alert', []]);
+    await press(page, 'Add without it');
+    expect(sent).toMatchObject([['anon-cart.items.add', { body: { numGames: 2 } }]]);
+    expect([total(page), button(page, 'Clear, Game 1').disabled, button(page, 'Clear, Game 3').disabled]).toEqual([
+      '–',
+      true,
+      false,
+    ]);
+    expect(page.textContent).toContain('Your ticket is in the cart. Game 3 is not finished.');
+  });
+
+  test('leaves a begun game for the next visit when the page is left for the cart', async () => {
+    const { page, show } = await showShopBlock(block(), { 'anon-cart.items.add': cartOf([itemOf()]) });
+    for (const game of [1, 2]) await press(page, `Lucky dip, Game ${game}`);
+    await openGame(page, 3);
+    await press(page, '7');
+    await painted();
+    await press(page, 'Add to cart');
+    await press(page, 'Add without it');
+    await show(<p>Your cart</p>);
+    expect(JSON.parse(storage.read(keyOf('copper-kettle')) ?? '')).toMatchObject({ games: [{}, {}, { main: [7] }] });
+  });
+
+  test('says what is missing, and asks nobody', async () => {
+    const { page, sent } = await showShopBlock(block(), {});
+    await press(page, 'Add to cart');
+    expect(problems(page)).toBe('Complete at least 2 games. A lucky dip fills them for you.');
+    expect(document.activeElement?.getAttribute('role')).toBe('alert');
+    expect(sent).toEqual([]);
+  });
+
+  test('sends the complete games', async () => {
+    const { page, sent, cart } = await showShopBlock(block(), { 'anon-cart.items.add': cartOf([itemOf()]) });
+    const shown = vi.fn<() => void>();
+    cart.on('cart.show', shown);
+    await press(page, 'Lucky dip, Game 1');
+    await press(page, 'Lucky dip, Game 3');
+    await press(page, 'Add to cart');
+    const game = {
+      numberSets: [
+        { key: 'main', numbers: [1, 2, 3, 4, 5] },
+        { key: 'extra', numbers: [1] },
+      ],
+    };
+    const body = {
+      productType: 'lottery_ticket',
+      lotteryKey: 'copper-kettle',
+      gameType: 'standard',
+      gameOffer: 'standard',
+      games: [game, game],
+      numGames: 2,
+      numDraws: 1,
+      numWeeks: 1,
+      quickpick: false,
+      drawNo: 311,
+    };
+    expect(sent).toEqual([['anon-cart.items.add', { body }]]);
+    expect(shown).toHaveBeenCalledTimes(1);
+    expect(problems(page)).toBe('');
+    // A second press does not buy the same again.
+    expect(page.textContent).toContain('Your ticket is in the cart.');
+    await press(page, 'Add to cart');
+    expect(sent).toHaveLength(1);
+  });
+
+  test('knows of numbers that were pressed a moment ago', async () => {
+    const { page, sent } = await showShopBlock(block(), { 'anon-cart.items.add': cartOf([itemOf()]) });
+    await press(page, 'Lucky dip, Game 1');
+    await press(page, 'Lucky dip, Game 2');
+    await press(page, '5');
+    await press(page, '9');
+    await press(page, 'Add to cart');
+    expect(JSON.stringify(sent)).toContain('"numbers":[1,2,3,4,9]');
+    await painted();
+  });
+
+  test('is busy until the answer comes', async () => {
+    let release: (cart: unknown) => void = () => undefined;
+    const answer = new Promise((resolve) => (release = resolve));
+    const { page, sent } = await showShopBlock(block(), { 'anon-cart.items.add': () => answer });
+    await press(page, 'Lucky dip for every game');
+    await press(page, 'Add to cart');
+    expect(button(page, 'Adding…').getAttribute('aria-disabled')).toBe('true');
+    await press(page, 'Adding…');
+    expect(sent).toHaveLength(1);
+    await act(async () => release(cartOf([itemOf()])));
+    expect(button(page, 'Add to cart').getAttribute('aria-disabled')).toBeNull();
+  });
+
+  test('ends in a message where its code does not come, and may be tried again; nothing is added late', async () => {
+    const reported = vi.fn<(error: unknown) => void>();
+    vi.stubGlobal('reportError', reported);
+    const arrivals: (() => void)[] = [];
+    const shown = await showShopBlock(
+      block(),
+      { 'anon-cart.items.add': cartOf([itemOf()]) },
+      () => new Promise((resolve) => arrivals.push(() => resolve(() => shown.cart))),
+    );
+    const { page, sent } = shown;
+    await press(page, 'Lucky dip for every game');
+    await press(page, 'Add to cart');
+    expect(button(page, 'Adding…').getAttribute('aria-disabled')).toBe('true');
+    await act(async () => void vi.advanceTimersByTime(15_000));
+    expect(problems(page)).toBe(CODE_MISSING);
+    expect([reported.mock.calls.length, sent]).toEqual([1, []]);
+    await act(async () => arrivals.forEach((arrive) => arrive()));
+    expect(sent).toEqual([]);
+    await press(page, 'Add to cart');
+    expect(sent).toHaveLength(1);
+    expect(problems(page)).toBe('');
+  });
+
+  test('keeps the picks over a reload, until they are in the cart', async () => {
+    // A lottery of its own: the pages of other tests hear of the reload too.
+    const own = block({ lotteryKey: 'kept' });
+    const kept = () => storage.read(keyOf('kept'));
+    const { page, show } = await showShopBlock(own, {});
+    await press(page, 'Lucky dip, Game 1');
+    dispatchEvent(new Event('pagehide'));
+    expect(kept()).toContain('"main":[1,2,3,4,5]');
+    await show(null);
+
+    const again = (await showShopBlock(own, { 'anon-cart.items.add': cartOf([itemOf()]) })).page;
+    const picked = [...again.querySelectorAll('.lottery-number-picker__ball:not([data-open])')];
+    expect(picked.map(({ textContent }) => textContent?.trim())).toEqual(['1', '2', '3', '4', '5', '1']);
+    expect(kept()).toBeNull();
+    await press(again, 'Lucky dip for every game');
+    await press(again, 'Add to cart');
+    dispatchEvent(new Event('pagehide'));
+    expect(kept()).toBeNull();
+  });
+
+  test.each(['{', '{"offer":"standard","games":7}', '{"offer":"gone","games":[]}', '{"offer":"standard","games":[]}'])(
+    'forgets kept picks that no ticket can have: %s',
+    async (kept) => {
+      storage.write(keyOf('copper-kettle'), kept);
+      const { page } = await showShopBlock(block(), {});
+      expect(page.querySelector('.lottery-number-picker__ball:not([data-open])')).toBeNull();
+      expect(storage.read(keyOf('copper-kettle'))).toBeNull();
+    },
+  );
+
+  test.each([
+    [
+      'in the words of the shop, beside the button',
+      new ApiError('x', { status: 422, errors: { this: [{ code: 'closed', message: 'Sales have closed.' }] } }),
+      'Sales have closed.',
+      [],
+    ],
+    [
+      'in a toast, where the shop gives no reason',
+      new ApiError('x', { status: 500 }),
+      '',
+      ['Sorry, there was an unexpected error while updating your cart. Please try again.'],
+    ],
+  ])('says what went wrong %s, and keeps the picks', async (_, error, beside, inToast) => {
+    const answers = { 'anon-cart.items.add': error, 'anon-cart.get': cartOf([]) };
+    const { page, cart } = await showShopBlock(block(), answers);
+    const toasts: string[] = [];
+    cart.on('cart.failed', ({ message }) => toasts.push(message));
+    await press(page, 'Lucky dip for every game');
+    await press(page, 'Add to cart');
+    expect([problems(page), toasts]).toEqual([beside, inToast]);
+    expect(page.querySelector('.lottery-number-picker__ball:not([data-open])')).not.toBeNull();
+  });
+});

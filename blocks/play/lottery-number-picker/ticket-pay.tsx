@@ -1,0 +1,141 @@
+import { type Dispatch, useEffect, useRef, useState } from 'react';
+import { displayMoney } from '#domain/money.ts';
+import { useFlow } from '#engine/flows/use-flow.tsx';
+import { useSite } from '#engine/render/block-context.tsx';
+import { cartFlow } from '#machines/cart/cart/cart.flow.ts';
+import { cartAddingView } from '#machines/cart/cart/cart-adding.view.ts';
+import { CODE_MISSING } from '../../_ui/use-cart-add.ts';
+import type { PickerData } from './picker-data.ts';
+import { gameName, obstacleText, ticketText, unfinishedText, WORDS, withoutText } from './picker-words.ts';
+import { changeTicket, type Ticket, type TicketChange } from './ticket.ts';
+import { cartItem, type TicketState, ticketState } from './ticket-state.ts';
+import { useKeptPicks } from './use-kept-picks.ts';
+
+interface TicketPayProps {
+  readonly data: PickerData;
+  readonly ticket: Ticket;
+  /** Changes that the ticket does not have yet. */
+  readonly waiting: () => readonly TicketChange[];
+  readonly state: TicketState;
+  readonly isTouched: boolean;
+  readonly addLabel: string | undefined;
+  readonly change: Dispatch<TicketChange>;
+}
+
+/** The price as it stands, and the way into the cart, with what is in it. */
+export function TicketPay({ data, ticket, waiting, state, isTouched, addLabel = WORDS.add, change }: TicketPayProps) {
+  const { locale } = useSite();
+  const { offer, completeGames, begunGames, price, obstacles } = state;
+  const { view, isMissing, send } = useFlow(cartFlow, cartAddingView, isTouched);
+  const [step, setStep] = useState<'filling' | 'tried' | 'asking' | 'adding' | 'added'>('filling');
+  const problems = useRef<HTMLDivElement>(null);
+  const wasAdding = useRef(false);
+  const isAdding = view?.isAdding ?? false;
+  const isBusy = step === 'adding' && (view === null ? !isMissing : isAdding);
+  const hasFailed = step === 'adding' && !isBusy && (isMissing || view?.hasFailed === true);
+  const failure = hasFailed ? (isMissing ? CODE_MISSING : (view?.failure ?? null)) : null;
+  const isOnItsWay = step === 'adding' && view !== null && !hasFailed;
+
+  useKeptPicks(data, ticket, waiting, change, isOnItsWay);
+
+  useEffect(() => {
+    const isOver = wasAdding.current && !isAdding;
+    wasAdding.current = isAdding;
+    if (step !== 'adding' || !isOver || view?.hasFailed) return;
+    // What is in the cart is not added twice by a second press.
+    setStep('added');
+    change({ type: 'clear-complete' });
+  }, [step, isAdding, view?.hasFailed, change]);
+
+  function add() {
+    if (isBusy) return;
+    const whole = wholeTicket();
+    const { obstacles, begunGames } = ticketState(data, whole);
+    if (obstacles.length > 0 || begunGames.length > 0) {
+      setStep(obstacles.length > 0 ? 'tried' : 'asking');
+      problems.current?.focus();
+      return;
+    }
+    addComplete();
+  }
+
+  function addComplete() {
+    setStep('adding');
+    send({ type: 'ITEM.ADD', item: cartItem(data, wholeTicket()), source: 'lottery-number-picker' });
+  }
+
+  /** Includes changes that are not in the ticket yet. */
+  function wholeTicket(): Ticket {
+    return waiting().reduce((before, change) => changeTicket(data, before, change), ticket);
+  }
+
+  return (
+    <div className="lottery-number-picker__pay bottom-bar">
+      <p className="lottery-number-picker__total" role="status">
+        <span>
+          {WORDS.total}, {ticketText(completeGames, ticket.numDraws, ticket.numWeeks)}
+        </span>{' '}
+        <strong className="figure">
+          {price === null ? '–' : displayMoney(price, { locale, currency: data.currency })}
+        </strong>
+      </p>
+      <p className="lottery-number-picker__said small muted" role="status">
+        {[
+          step === 'added' ? WORDS.added : null,
+          begunGames.length > 0 && (completeGames > 0 || step === 'added') ? unfinishedText(begunGames) : null,
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      </p>
+      <div ref={problems} tabIndex={-1} role="alert" className="lottery-number-picker__problems">
+        {step === 'tried' && obstacles.length > 0 ? (
+          <ul>
+            {obstacles.map((obstacle) => (
+              <li key={obstacle}>{obstacleText(obstacle, offer)}</li>
+            ))}
+          </ul>
+        ) : null}
+        {step === 'asking' && begunGames.length > 0 ? (
+          <Question begun={begunGames} onFinish={(game) => change({ type: 'show', game })} onAdd={addComplete} />
+        ) : null}
+        {failure === null ? null : <p>{failure}</p>}
+      </div>
+      <button
+        type="button"
+        className="button lottery-number-picker__add"
+        aria-disabled={isBusy ? true : undefined}
+        onClick={add}
+      >
+        {isBusy ? WORDS.adding : addLabel}
+      </button>
+    </div>
+  );
+}
+
+interface QuestionProps {
+  /** Indexes of the games that have numbers, but not all of them. */
+  readonly begun: readonly number[];
+  readonly onFinish: (game: number) => void;
+  /** Adds the complete games alone. */
+  readonly onAdd: () => void;
+}
+
+/** What shall become of games that are not finished. */
+function Question({ begun, onFinish, onAdd }: QuestionProps) {
+  const [first = 0] = begun;
+  return (
+    <>
+      <p>
+        {unfinishedText(begun)} {WORDS.stays}
+      </p>
+      <p className="actions">
+        <button type="button" className="button button--secondary" onClick={() => onFinish(first)}>
+          {WORDS.finish} {gameName(first)}
+        </button>
+        <button type="button" className="button button--secondary" onClick={onAdd}>
+          {withoutText(begun)}
+        </button>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import { useRef, useState } from 'react';
+import { displayMoney, displayPrice } from '#domain/money.ts';
+import { cartAddObstacles } from '#domain/play/cart-add.ts';
+import { booksTotal, cheapestBook, MOST_BOOKS } from '#domain/raffle/ticket-books.ts';
+import { useHref, useSite } from '#engine/render/block-context.tsx';
+import { PayPanel } from '../../_ui/checkout/pay-panel.tsx';
+import { RadioChoice } from '../../_ui/form/radio-choice.tsx';
+import { Stepper } from '../../_ui/form/stepper.tsx';
+import { RecurringChoice, recurringRequest } from '../../_ui/ticket/recurring-choice.tsx';
+import { useCartAdd } from '../../_ui/use-cart-add.ts';
+import type { BookView, RaffleBooksData } from './raffle-books.data.ts';
+import type { RaffleBooksProps } from './raffle-books.gen.ts';
+import { bookName, booksText, closesText, eachText, preOrderText, ticketsText, WORDS } from './raffle-words.ts';
+
+interface BookFormProps {
+  readonly props: RaffleBooksProps;
+  readonly data: RaffleBooksData;
+}
+
+interface Choice {
+  readonly bookKey: string | null;
+  readonly quantity: number;
+  readonly causeKey: string | null;
+  readonly everyDraw: boolean;
+}
+
+export function BookForm({ props, data }: BookFormProps) {
+  const { books, causes, recurring, draw, status } = data;
+  const money = { locale: useSite().locale, currency: data.currency };
+  const [choice, setChoice] = useState<Choice>({
+    bookKey: null,
+    quantity: 1,
+    causeKey: data.causeKey,
+    everyDraw: props.everyDraw,
+  });
+  const href = useHref();
+  const [isTouched, setTouched] = useState(false);
+  const [isTried, setTried] = useState(false);
+  const problemsRef = useRef<HTMLDivElement>(null);
+  const { isBusy, failure, add } = useCartAdd('raffle-books', isTouched);
+  const book = books.find(({ key }) => key === choice.bookKey) ?? books[0];
+  if (!book || !draw) return <p role="status">{WORDS.notOnSale}</p>;
+
+  const { tickets, price } = booksTotal(book, choice.quantity);
+  const hasCause = cartAddObstacles({ ...NO_GAMES, causes: keysOf(causes), cause: choice.causeKey }).length === 0;
+  const problems = isTried && !hasCause ? [WORDS.causeMissing] : [];
+
+  function choose(change: Partial<Choice>) {
+    setTouched(true);
+    setChoice((before) => ({ ...before, ...change }));
+  }
+
+  function addBooks(chosen: BookView) {
+    setTried(true);
+    if (!hasCause) {
+      problemsRef.current?.focus();
+      return;
+    }
+    add({
+      productType: 'raffle_ticket',
+      lotteryKey: data.lotteryKey,
+      raffleOfferKey: chosen.key,
+      ...(draw ? { drawNo: draw.drawNo } : {}),
+      quantity: choice.quantity,
+      ...(choice.causeKey === null || causes.length === 0 ? {} : { causeKey: choice.causeKey }),
+      ...recurringRequest(recurring, choice.everyDraw),
+    });
+  }
+
+  const best = cheapestBook(books);
+  return (
+    <div className="raffle-books__form card ground-surface" data-status={status}>
+      <p>{status === 'pre_order' ? preOrderText(draw) : closesText(draw)}</p>
+      <RadioChoice
+        legend={WORDS.books}
+        options={books.map((each) => ({
+          key: each.key,
+          label: bookName(each),
+          hint: each === best ? `${eachText(each, money)}, ${WORDS.best}` : eachText(each, money),
+          aside: displayPrice(each.price, money),
+        }))}
+        value={book.key}
+        onChoose={(bookKey) => choose({ bookKey })}
+      />
+      <Stepper
+        label={WORDS.quantity}
+        value={choice.quantity}
+        min={1}
+        max={MOST_BOOKS}
+        text={booksText(choice.quantity)}
+        fewerLabel={WORDS.fewer}
+        moreLabel={WORDS.more}
+        onChange={(quantity) => choose({ quantity })}
+      />
+      {causes.length > 0 ? (
+        <RadioChoice
+          legend={WORDS.cause}
+          options={causes.map(({ key, name }) => ({ key, label: name }))}
+          value={choice.causeKey}
+          onChoose={(causeKey) => choose({ causeKey })}
+        />
+      ) : null}
+      <RecurringChoice option={recurring} isOn={choice.everyDraw} onChange={(everyDraw) => choose({ everyDraw })} />
+      <PayPanel
+        of={ticketsText(tickets)}
+        total={displayMoney(price, money)}
+        problems={problems}
+        problemsRef={problemsRef}
+        failure={failure}
+        pageHref={href('offer.play', { productOfferKey: data.url })}
+        isBusy={isBusy}
+        addLabel={status === 'pre_order' ? WORDS.preOrder : props.addLabel}
+        onAdd={() => addBooks(book)}
+      />
+      <noscript>
+        <p>{WORDS.noScript}</p>
+      </noscript>
+    </div>
+  );
+}
+
+const NO_GAMES = { selectableDays: [], day: null, completeGames: 0, minGames: 0 };
+
+function keysOf(causes: RaffleBooksData['causes']): string[] {
+  return causes.map(({ key }) => key);
+}

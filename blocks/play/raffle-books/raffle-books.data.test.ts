@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { loadContext } from '../../_testing/load-context.ts';
+import { lottery, NOW, raffle } from '../../_testing/offers.ts';
+import { load } from './raffle-books.data.ts';
+
+const SUNDAY = '2026-11-22T09:30:00.000Z';
+const DECEMBER = '2026-12-20T09:30:00.000Z';
+const props = { everyDraw: false };
+const params = { productOfferKey: 'two-rivers' };
+
+const soldOut = raffle('two-rivers', SUNDAY, { purchaseStatus: 'sold_out' });
+const next = raffle('two-rivers', DECEMBER, { drawNo: 8, purchaseStatus: 'pre_order' }).draws;
+const offer = { ...soldOut, draws: [...soldOut.draws, ...next] };
+
+function loaded(answers: Readonly<Record<string, unknown>>, more: Record<string, string> = {}, query = '') {
+  const { context, sent } = loadContext(props, answers, { ...params, ...more });
+  return load({ ...context, query: new URLSearchParams(query) }).then((answer) => ({ ...answer, sent }));
+}
+
+test('the draw on offer, with what can be bought instead', async () => {
+  const { data, expires } = await loaded({ 'product-offers.list': [offer] });
+  expect(data).toMatchObject({ status: 'sold_out', draw: { drawNo: 7 }, instead: { drawNo: 8 }, isPostal: false });
+  expect(data.books).toEqual([
+    { key: 'one', numTickets: 1, price: 1_000 },
+    { key: 'four', numTickets: 4, price: 3_000 },
+  ]);
+  expect(expires).toBeLessThanOrEqual(Date.parse(SUNDAY));
+});
+
+test('the draw of the address', async () => {
+  const { data } = await loaded({ 'product-offers.list': [offer] }, { drawNo: '8' }, 'free-postal-entry');
+  expect(data).toMatchObject({ status: 'pre_order', draw: { drawNo: 8 }, instead: null, isPostal: true });
+});
+
+test('a draw that is over is asked for', async () => {
+  const details = { drawNo: 6, date: '2026-10-22T09:30:00.000Z', closeDate: '2026-10-22T08:30:00.000Z', result: {} };
+  const { data, sent } = await loaded({ 'product-offers.list': [offer], 'draw.details': details }, { drawNo: '6' });
+  expect(data).toMatchObject({
+    status: 'past_draw',
+    draw: { drawNo: 6, isDrawn: true },
+    books: [],
+    instead: { drawNo: 8 },
+  });
+  expect(sent.at(-1)).toEqual(['draw.details', { params: { offerKey: 'two-rivers', drawNo: '6' } }]);
+});
+
+test('where it is not sold, nothing is', async () => {
+  const { data } = await loaded({ 'product-offers.list': [{ ...offer, availability: 'unavailable' }] });
+  expect(data.status).toBeNull();
+});
+
+test('the cause of the page, of several', async () => {
+  const causes = [...offer.causes, { key: 'kettle', name: 'Kettle Fund', urlSlug: 'kettle-fund' }];
+  const answers = { 'product-offers.list': [{ ...offer, causes }] };
+  expect((await loaded(answers, { causeSlug: 'Kettle-Fund' })).data).toMatchObject({
+    causes: [{ key: 'ferry-trust' }, { key: 'kettle' }],
+    causeKey: 'kettle',
+  });
+  expect((await loaded(answers)).data.causeKey).toBeNull();
+});
+
+test('no raffle, no books', async () => {
+  const answers = { 'product-offers.list': [lottery('two-rivers', null, SUNDAY)] };
+  await expect(loaded(answers)).rejects.toThrow('two-rivers is no raffle');
+  expect(NOW).toBeLessThan(Date.parse(SUNDAY));
+});

@@ -1,0 +1,124 @@
+import { type MinorUnits, parseMoney } from '#domain/money.ts';
+import { drawInstead, drawOnOffer, type RafflePurchaseStatus, saleStatus } from '#domain/raffle/raffle-sale.ts';
+import type { SiteView } from '#engine/page/site-view.ts';
+import type { BlockLoad, BlockLoadContext } from '#engine/render/block-load.ts';
+import type { RaffleDraw, RaffleOffer, RecurringOption } from '#schemas/generated/api/types.gen.ts';
+import { offersExpire, onSale } from '../../_ui/offer/offer-view.ts';
+import { earliest, pageOffer } from '../../_ui/offer/page-offer.ts';
+import type { ShopServices } from '../../_ui/shop-services.ts';
+import { type TimeLeft, timeLeft } from '../../_ui/time-left.ts';
+import { type When, when } from '../../_ui/when.ts';
+import type { RaffleBooksProps } from './raffle-books.gen.ts';
+
+export interface BookView {
+  readonly key: string;
+  readonly numTickets: number;
+  readonly price: MinorUnits;
+}
+
+/** A draw of the raffle; `isDrawn` tells whether there is a result. */
+export interface RaffleDrawView {
+  readonly drawNo: number;
+  readonly drawn: When;
+  /** When sales open or did; null where it is not known. */
+  readonly opens: When | null;
+  readonly closes: When & { readonly left: TimeLeft };
+  readonly isDrawn: boolean;
+}
+
+export interface RaffleBooksData {
+  readonly lotteryKey: string;
+  readonly name: string;
+  /** Path segment of the pages of the raffle. */
+  readonly url: string;
+  readonly currency: string;
+  /** How the draw of the page can be bought; null where the raffle is not on sale here. */
+  readonly status: RafflePurchaseStatus | null;
+  readonly draw: RaffleDrawView | null;
+  readonly books: readonly BookView[];
+  /** Causes to choose from; empty where there is nothing to choose. */
+  readonly causes: readonly { readonly key: string; readonly name: string }[];
+  /** The cause that the page is about, where it is one of them. */
+  readonly causeKey: string | null;
+  readonly recurring: RecurringOption;
+  /** Another draw that can be bought, where this one can't. */
+  readonly instead: { readonly drawNo: number; readonly drawn: When } | null;
+  /** Whether the visitor asks how to enter by post. */
+  readonly isPostal: boolean;
+}
+
+type Context = BlockLoadContext<RaffleBooksProps, ShopServices>;
+
+/** The raffle of the page, in the draw of its path parameter `drawNo` or in the one on offer. */
+export const load: BlockLoad<RaffleBooksProps, RaffleBooksData, ShopServices> = async (context) => {
+  const { params, query, site, now } = context;
+  const { offer, expires } = await pageOffer(context);
+  if (offer.type !== 'raffle_ticket') throw new Error(`${offer.key} is no raffle`);
+  const drawNo = params['drawNo'] === undefined ? null : Number(params['drawNo']);
+  const draw = drawNo === null ? drawOnOffer(offer.draws, now) : offer.draws.find((each) => each.drawNo === drawNo);
+  const other = drawInstead(offer.draws, draw?.drawNo ?? drawNo, now);
+  const sale = onSale(offer, now, drawNo);
+  const data: RaffleBooksData = {
+    lotteryKey: offer.key,
+    name: offer.name,
+    url: offer.url,
+    currency: offer.priceCurrency,
+    ...(draw ? onePart(draw, context) : await pastPart(offer, drawNo, context)),
+    ...(isAvailable(offer) ? {} : { status: null }),
+    causes: offer.causes.length > 1 ? offer.causes.map(({ key, name }) => ({ key, name })) : [],
+    causeKey: offer.causes.find(({ urlSlug }) => urlSlug === params['causeSlug']?.toLowerCase())?.key ?? null,
+    recurring: offer.recurringPurchase,
+    instead: other ? { drawNo: other.drawNo, drawn: when(other.drawDate, now, site) } : null,
+    isPostal: query.has('free-postal-entry'),
+  };
+  return { data, ...earliest(expires, offersExpire(sale ? [sale] : [], now, site.timeZone)) };
+};
+
+function isAvailable({ availability, suspended }: RaffleOffer): boolean {
+  return availability === 'available' && !suspended;
+}
+
+function onePart(draw: RaffleDraw, { now, site }: Context): Pick<RaffleBooksData, 'status' | 'draw' | 'books'> {
+  return {
+    status: saleStatus(draw, now),
+    draw: drawView({ ...draw, date: draw.drawDate, isDrawn: false }, now, site),
+    books: draw.offers.map(({ key, numTickets, price }) => ({ key, numTickets, price: parseMoney(price) })),
+  };
+}
+
+/** A draw whose sales are over is no longer among those of the offer. */
+async function pastPart(
+  { key }: RaffleOffer,
+  drawNo: number | null,
+  { services, signal, now, site }: Context,
+): Promise<Pick<RaffleBooksData, 'status' | 'draw' | 'books'>> {
+  if (drawNo === null) return { status: null, draw: null, books: [] };
+  const past = await services.commerce.draws.details(key, drawNo, { signal });
+  return {
+    status: 'past_draw',
+    draw: drawView({ ...past, isDrawn: past.result !== null }, now, site),
+    books: [],
+  };
+}
+
+interface DrawDates {
+  readonly drawNo: number;
+  readonly date: string;
+  readonly openDate?: string;
+  readonly closeDate: string;
+  readonly isDrawn: boolean;
+}
+
+function drawView(
+  { drawNo, date, openDate, closeDate, isDrawn }: DrawDates,
+  now: number,
+  site: SiteView,
+): RaffleDrawView {
+  return {
+    drawNo,
+    drawn: when(date, now, site),
+    opens: openDate === undefined ? null : when(openDate, now, site),
+    closes: { ...when(closeDate, now, site), left: timeLeft(closeDate, now) },
+    isDrawn,
+  };
+}

@@ -1,0 +1,184 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test, vi } from 'vitest';
+import { ApiError } from '#engine/api/api-error.ts';
+import { BlockContext } from '#engine/render/block-context.tsx';
+import { cartOf, itemOf } from '#machines/cart/cart/testing/cart-of.ts';
+import { button, press, showShopBlock, testContext } from '../../_ui/testing/shop-page.tsx';
+import type { RaffleBooksData } from './raffle-books.data.ts';
+import example from './raffle-books.example.json' with { type: 'json' };
+import { RaffleBooks } from './raffle-books.tsx';
+
+const draw = { ...example.data.draw, opens: null };
+const data: RaffleBooksData = {
+  ...example.data,
+  draw,
+  status: 'open',
+  causes: [],
+  recurring: { type: 'subscription', availability: 'optional' },
+};
+const postal = { label: 'By post', heading: 'Enter by post', text: { html: '<p>Send a postcard.</p>' } };
+
+function block(parts: Partial<RaffleBooksData> = {}) {
+  return <RaffleBooks id="books" props={{ everyDraw: false, postal }} data={{ ...data, ...parts }} slots={{}} />;
+}
+
+function html(parts: Partial<RaffleBooksData>): string {
+  return renderToString(<BlockContext value={testContext}>{block(parts)}</BlockContext>);
+}
+
+function input(page: HTMLElement, label: string): HTMLInputElement {
+  const found = [...page.querySelectorAll('label')].find(({ textContent }) => textContent?.startsWith(label));
+  const element = found?.querySelector('input');
+  if (!element) throw new Error(`there is no field '${label}'`);
+  return element;
+}
+
+const choose = (page: HTMLElement, label: string) => act(async () => input(page, label).click());
+const total = (page: HTMLElement) => page.querySelector('.pay-panel__total')?.textContent;
+const problems = (page: HTMLElement) => page.querySelector('[role=alert]')?.textContent;
+const OK = { 'anon-cart.items.add': cartOf([itemOf()]) };
+
+describe('buying', () => {
+  test('adds what is chosen up, and puts it into the cart once', async () => {
+    const { page, sent, cart } = await showShopBlock(block(), OK);
+    const shown = vi.fn<() => void>();
+    cart.on('cart.show', shown);
+    expect(total(page)).toBe('Total, 1 ticket $10.00');
+    await choose(page, '4 Ticket Book');
+    await press(page, 'One book more');
+    expect(total(page)).toBe('Total, 8 tickets $60.00');
+    await choose(page, 'Buy this again for every draw');
+    await press(page, 'Add to cart');
+    await press(page, 'Add to cart');
+    const body = {
+      productType: 'raffle_ticket',
+      lotteryKey: 'two-rivers',
+      raffleOfferKey: 'book-4',
+      drawNo: 7,
+      quantity: 2,
+      recurringPurchase: { type: 'subscription', enabled: true },
+    };
+    expect(sent).toEqual([['anon-cart.items.add', { body }]]);
+    expect(shown).toHaveBeenCalledTimes(1);
+    expect(problems(page)).toBe('');
+  });
+
+  test('asks for a cause where there are several, and nobody before', async () => {
+    const { page, sent } = await showShopBlock(block({ causes: example.data.causes }), OK);
+    await press(page, 'Add to cart');
+    expect(problems(page)).toBe('Choose the cause that your ticket gives to.');
+    expect(document.activeElement?.getAttribute('role')).toBe('alert');
+    expect(sent).toEqual([]);
+    await choose(page, 'Kettle Fund');
+    expect(problems(page)).toBe('');
+    await press(page, 'Add to cart');
+    expect(sent).toMatchObject([['anon-cart.items.add', { body: { causeKey: 'kettle-fund' } }]]);
+  });
+
+  test('has the cause of the page chosen', async () => {
+    const { page } = await showShopBlock(block({ causes: example.data.causes, causeKey: 'ferry-trust' }), OK);
+    expect(input(page, 'Ferry Trust').checked).toBe(true);
+  });
+
+  test('tells why it did not go into the cart', async () => {
+    const error = new ApiError('x', {
+      status: 422,
+      errors: { this: [{ code: 'too_few_left', message: 'Only 3 tickets of this draw are left.' }] },
+    });
+    const { page } = await showShopBlock(block(), { 'anon-cart.items.add': error });
+    await press(page, 'Add to cart');
+    expect(problems(page)).toBe('Only 3 tickets of this draw are left. See what is on sale now');
+    expect(page.querySelector('[role=alert] a')?.getAttribute('href')).toBe('/offer.play/two-rivers');
+    expect(button(page, 'Add to cart').getAttribute('aria-disabled')).toBeNull();
+  });
+
+  test('does not tell what fails later, with something else', async () => {
+    const answers = {
+      ...OK,
+      'anon-cart.items.delete': new ApiError('No.', { status: 500 }),
+      'anon-cart.get': cartOf([itemOf()]),
+    };
+    const { page, cart } = await showShopBlock(block(), answers);
+    await press(page, 'Add to cart');
+    await act(async () => cart.send({ type: 'ITEM.DELETE', id: itemOf().id }));
+    expect(cart.getSnapshot().context.failure).not.toBeNull();
+    expect(problems(page)).toBe('');
+  });
+
+  test('repeats always or never without asking', async () => {
+    const always = await showShopBlock(block({ recurring: { type: 'autoplay', availability: 'always' } }), OK);
+    expect(always.page.querySelector('[type=checkbox]')).toBeNull();
+    await press(always.page, 'Add to cart');
+    expect(always.sent).toMatchObject([[expect.anything(), { body: { recurringPurchase: { enabled: true } } }]]);
+    const never = await showShopBlock(block({ recurring: { type: 'autoplay', availability: 'never' } }), OK);
+    await press(never.page, 'Add to cart');
+    expect(never.sent).not.toMatchObject([[expect.anything(), { body: { recurringPurchase: expect.anything() } }]]);
+  });
+});
+
+describe('how a draw can be bought', () => {
+  const instead = { drawNo: 8, drawn: { at: '2026-12-28T09:00:00.000Z', day: '28 December 2026', time: '8:00 pm' } };
+
+  test('open', () => {
+    expect(html({})).toContain('Sales close next Saturday, 7:00 pm. Drawn next Saturday, 8:00 pm.');
+  });
+
+  test('as a pre-order', () => {
+    const page = html({ status: 'pre_order' });
+    expect(page).toContain('Sales of this draw have not opened yet. Order your tickets now and pay when they do.');
+    const opens = { at: '2026-12-11T09:00:00.000Z', day: 'Tomorrow', time: '8:00 pm' };
+    expect(html({ status: 'pre_order', draw: { ...draw, opens } })).toContain(
+      'Sales open tomorrow, 8:00 pm. Order your tickets now and pay when they do.',
+    );
+    expect(page).toContain('>Pre-order tickets</button>');
+  });
+
+  test('no more: it is sold out', () => {
+    const page = html({ status: 'sold_out', instead });
+    expect(page).toContain('Every ticket of this draw is sold. It is drawn next Saturday, 8:00 pm.');
+    expect(page).toContain('href="/offer.draw/two-rivers/8">Tickets for the next draw: 28 December 2026, 8:00 pm</a>');
+    expect(page).not.toContain('Add to cart');
+  });
+
+  test('no more: it is over', () => {
+    const page = html({ status: 'past_draw', instead: null });
+    expect(page).toContain('Sales of this draw have closed. It is drawn next Saturday, 8:00 pm.');
+    const drawn = html({ status: 'past_draw', draw: { ...draw, isDrawn: true } });
+    expect(drawn).toContain('This draw is over: it has been drawn.');
+    expect(drawn).toContain('href="/offer.results.draw/two-rivers/7">See the result</a>');
+  });
+
+  test('not here', () => {
+    expect(html({ status: null })).toContain('Not on sale at the moment.');
+  });
+
+  test('not for every draw, where it is bought draw by draw', () => {
+    const shown = (recurring: RaffleBooksData['recurring']) =>
+      renderToString(
+        <BlockContext value={testContext}>
+          <RaffleBooks id="books" props={{ everyDraw: true }} data={{ ...data, recurring }} slots={{}} />
+        </BlockContext>,
+      );
+    const never = shown({ type: 'autoplay', availability: 'never' });
+    expect(never).toContain('tickets for every draw are not on offer');
+    expect(never).toContain('href="/offer.play/two-rivers">Tickets for the next draw</a>');
+    expect(never).not.toContain('Add to cart');
+    expect(shown(data.recurring)).toContain('Add to cart');
+  });
+
+  test('by post, free of charge', () => {
+    expect(html({})).toContain('>By post</a>');
+    const page = html({ isPostal: true });
+    expect(page).toContain('Send a postcard.');
+    expect(page).not.toContain('Add to cart');
+  });
+
+  test.each(['sold_out', 'past_draw', null] as const)('not by post either, where a draw is %s', (status) => {
+    const page = html({ isPostal: true, status });
+    expect(page).toContain(`data-status="${status ?? 'none'}"`);
+    expect(page).not.toContain('By post');
+    expect(page).not.toContain('Send a postcard.');
+  });
+});

@@ -1,0 +1,101 @@
+import type { BlockProps } from '#engine/render/block.ts';
+import { useHref } from '#engine/render/block-context.tsx';
+import { Prose } from '../../_ui/prose.tsx';
+import { SectionHead } from '../../_ui/section-head.tsx';
+import { BookForm } from './book-form.tsx';
+import type { RaffleBooksData } from './raffle-books.data.ts';
+import type { RaffleBooksProps } from './raffle-books.gen.ts';
+import { insteadText, pastText, soldOutText, WORDS } from './raffle-words.ts';
+
+export function RaffleBooks({ props, data }: BlockProps<RaffleBooksProps, RaffleBooksData>) {
+  const href = useHref();
+  const { heading = WORDS.heading, intro } = props;
+  const { url, status } = data;
+  const postal = status === 'open' || status === 'pre_order' ? props.postal : undefined;
+  if (data.isPostal && postal) {
+    return (
+      <section className="raffle-books band" id="postal">
+        <div className="wrap wrap--narrow">
+          <SectionHead heading={postal.heading} />
+          <Prose text={postal.text} />
+          <p className="raffle-books__links">
+            <a href={href('offer.buy', { productOfferKey: url })}>{heading}</a>
+          </p>
+        </div>
+      </section>
+    );
+  }
+  return (
+    <section className="raffle-books band" id="tickets">
+      <div className="wrap wrap--narrow">
+        <SectionHead heading={heading} intro={intro} />
+        <Tickets props={props} data={data} />
+        {postal ? (
+          <p className="raffle-books__links">
+            <a href={href('offer.buy', { productOfferKey: url }, { 'free-postal-entry': 'true' })}>{postal.label}</a>
+          </p>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+interface TicketsProps {
+  readonly props: RaffleBooksProps;
+  readonly data: RaffleBooksData;
+}
+
+function Tickets({ props, data }: TicketsProps) {
+  const href = useHref();
+  const { status, url, recurring } = data;
+  if (status === null || status === 'sold_out' || status === 'past_draw') {
+    return <NoTickets status={status} data={data} />;
+  }
+  if (!props.everyDraw || recurring.availability !== 'never') return <BookForm props={props} data={data} />;
+  return (
+    <div className="raffle-books__none card ground-surface">
+      <p role="status">{WORDS.notRepeated}</p>
+      <p className="actions">
+        <a className="button" href={href('offer.play', { productOfferKey: url })}>
+          {WORDS.oneDraw}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+interface NoTicketsProps {
+  readonly status: 'sold_out' | 'past_draw' | null;
+  readonly data: RaffleBooksData;
+}
+
+/** Why there is nothing to buy, and what can be done instead. */
+function NoTickets({ status, data: { url, draw, instead } }: NoTicketsProps) {
+  const href = useHref();
+  const offer = { productOfferKey: url };
+  return (
+    <div className="raffle-books__none card ground-surface" data-status={status ?? 'none'}>
+      {draw && status === 'sold_out' ? <p role="status">{soldOutText(draw)}</p> : null}
+      {draw && status === 'past_draw' ? <p role="status">{pastText(draw)}</p> : null}
+      {status === null ? <p role="status">{WORDS.notOnSale}</p> : null}
+      <p className="actions">
+        {instead && status !== null ? (
+          <a className="button" href={href('offer.draw', { ...offer, drawNo: String(instead.drawNo) })}>
+            {insteadText(instead.drawn)}
+          </a>
+        ) : null}
+        {draw?.isDrawn ? (
+          <a
+            className="button button--secondary"
+            href={href('offer.results.draw', { ...offer, drawNo: String(draw.drawNo) })}
+          >
+            {WORDS.result}
+          </a>
+        ) : null}
+        <a className="button button--secondary" href={href('charity-tickets')}>
+          {WORDS.others}
+        </a>
+      </p>
+    </div>
+  );
+}

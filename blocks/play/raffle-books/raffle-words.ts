@@ -1,0 +1,62 @@
+import { displayPrice, type MoneyDisplay } from '#domain/money.ts';
+import { ticketPrice } from '#domain/raffle/ticket-books.ts';
+import { inSentence, type When } from '../../_ui/when.ts';
+import type { BookView, RaffleDrawView } from './raffle-books.data.ts';
+
+export const WORDS = {
+  heading: 'Choose your tickets',
+  books: 'Book of tickets',
+  best: 'cheapest tickets',
+  quantity: 'How many books',
+  fewer: 'One book fewer',
+  more: 'One book more',
+  cause: 'Cause you play for',
+  causeMissing: 'Choose the cause that your ticket gives to.',
+  preOrder: 'Pre-order tickets',
+  noScript: 'Buying tickets needs JavaScript. The books and their prices are above.',
+  others: 'See all raffles',
+  result: 'See the result',
+  notOnSale: 'Not on sale at the moment.',
+  notRepeated: 'This raffle is bought draw by draw: tickets for every draw are not on offer.',
+  oneDraw: 'Tickets for the next draw',
+};
+
+/** The specification's own words for a book (Business constants and limits, "Autoplay labels"). */
+export function bookName({ numTickets }: Pick<BookView, 'numTickets'>): string {
+  return `${numTickets} Ticket Book`;
+}
+
+export function eachText(book: BookView, money: MoneyDisplay): string {
+  return `${displayPrice(ticketPrice(book), money)} a ticket`;
+}
+
+export function ticketsText(tickets: number): string {
+  return `${tickets} ${tickets === 1 ? 'ticket' : 'tickets'}`;
+}
+
+export function booksText(books: number): string {
+  return `${books} ${books === 1 ? 'book' : 'books'}`;
+}
+
+export function closesText({ closes, drawn }: RaffleDrawView): string {
+  return `Sales close ${inSentence(closes)}. Drawn ${inSentence(drawn)}.`;
+}
+
+export function preOrderText({ opens, drawn }: RaffleDrawView): string {
+  const opening = opens ? `Sales open ${inSentence(opens)}.` : 'Sales of this draw have not opened yet.';
+  return `${opening} Order your tickets now and pay when they do. Drawn ${inSentence(drawn)}.`;
+}
+
+export function soldOutText({ drawn }: RaffleDrawView): string {
+  return `Every ticket of this draw is sold. It is drawn ${inSentence(drawn)}.`;
+}
+
+export function pastText({ drawn, isDrawn }: RaffleDrawView): string {
+  return isDrawn
+    ? 'This draw is over: it has been drawn.'
+    : `Sales of this draw have closed. It is drawn ${inSentence(drawn)}.`;
+}
+
+export function insteadText(drawn: Pick<When, 'day' | 'time'>): string {
+  return `Tickets for the next draw: ${inSentence(drawn)}`;
+}

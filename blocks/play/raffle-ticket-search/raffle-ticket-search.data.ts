@@ -1,0 +1,35 @@
+import type { DrawnTickets } from '#domain/raffle/ticket-search.ts';
+import type { BlockLoad } from '#engine/render/block-load.ts';
+import { earliest, pageOffer } from '../../_ui/offer/page-offer.ts';
+import type { ShopServices } from '../../_ui/shop-services.ts';
+import { shortDate } from '../../_ui/when.ts';
+import type { RaffleTicketSearchProps } from './raffle-ticket-search.gen.ts';
+
+export interface SearchedDraw extends DrawnTickets {
+  readonly drawNo: number;
+  readonly date: string;
+}
+
+export interface RaffleTicketSearchData {
+  readonly url: string;
+  /** The last draws, the latest first. */
+  readonly draws: readonly SearchedDraw[];
+}
+
+/** The last draws of the page's raffle with their winning tickets. */
+export const load: BlockLoad<RaffleTicketSearchProps, RaffleTicketSearchData, ShopServices> = async (context) => {
+  const { props, site, visitor, services, signal } = context;
+  const { commerce } = services;
+  const { offer, expires } = await pageOffer(context);
+  const past = await commerce.draws.past(visitor.pricingId, { key: offer.key, limit: props.draws }, { signal });
+  const draws = past.entries.map(async ({ drawNo, date, winningTickets }) => {
+    const prizes = await commerce.draws.prizes(offer.key, drawNo, { signal });
+    return {
+      drawNo,
+      date: shortDate(date, site),
+      winningTickets,
+      prizes: prizes.map(({ name, numWinners }) => ({ name, numWinners })),
+    };
+  });
+  return { data: { url: offer.url, draws: await Promise.all(draws) }, ...earliest(expires, past.expires) };
+};

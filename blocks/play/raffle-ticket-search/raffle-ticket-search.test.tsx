@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { expect, test } from 'vitest';
+import { loadContext } from '../../_testing/load-context.ts';
+import { raffle } from '../../_testing/offers.ts';
+import { press, showShopBlock } from '../../_ui/testing/shop-page.tsx';
+import { load } from './raffle-ticket-search.data.ts';
+import example from './raffle-ticket-search.example.json' with { type: 'json' };
+import { RaffleTicketSearch } from './raffle-ticket-search.tsx';
+
+const block = <RaffleTicketSearch id="search" props={{ draws: 5 }} data={example.data} slots={{}} />;
+
+async function type(page: HTMLElement, place: number, text: string) {
+  const field = page.querySelectorAll('input')[place];
+  await act(async () => {
+    if (!field) throw new Error(`there is no field ${place}`);
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
+const result = (page: HTMLElement) => page.querySelector('[role=status]')?.textContent;
+
+test('finds winning tickets by number, and within a book', async () => {
+  const { page, sent } = await showShopBlock(block, {});
+  await type(page, 0, '12345');
+  await press(page, 'Search');
+  expect(result(page)).toBe('Ticket 0012345 won: First prize. Draw 6, Sat, 31 Oct.');
+  await type(page, 0, '1');
+  await type(page, 1, '0000500');
+  await press(page, 'Search');
+  expect([...page.querySelectorAll('.raffle-ticket-search__hits li')].map(({ textContent }) => textContent)).toEqual([
+    'Ticket 0000417 won: Second prize. Draw 6, Sat, 31 Oct.',
+    'Ticket 0000009 won: First prize. Draw 5, Sat, 3 Oct.',
+  ]);
+  expect(sent).toEqual([]);
+});
+
+test('says so where none has won', async () => {
+  const { page } = await showShopBlock(block, {});
+  await type(page, 0, '77');
+  await press(page, 'Search');
+  expect(result(page)).toBe('Ticket 77 has not won in the last 2 draws.');
+  await type(page, 1, '80');
+  await press(page, 'Search');
+  expect(result(page)).toBe('No ticket from 77 to 80 has won in the last 2 draws.');
+});
+
+test.each([
+  ['', '', 'This field is required'],
+  ['seven', '', 'Please enter numbers only'],
+  ['9', '8', 'The last number must not be lower than the first.'],
+  ['1', '2000', 'Search at most 1,000 tickets at a time.'],
+])('says what is wrong with %j to %j', async (first, last, message) => {
+  const { page } = await showShopBlock(block, {});
+  await type(page, 0, first);
+  await type(page, 1, last);
+  await press(page, 'Search');
+  expect(result(page)).toBe(message);
+  expect(document.activeElement).toBe(page.querySelector('input'));
+  expect(page.querySelector('input')?.getAttribute('aria-invalid')).toBe('true');
+});
+
+test('searches the last draws of the page’s raffle', async () => {
+  const past = [{ drawNo: 6, date: '2026-10-31T09:00:00.000Z', winningTickets: ['0000012'] }];
+  const prizes = [
+    { division: 1, name: 'First prize', match: 'x', numWinners: 1, prize: { amount: '1', currency: 'AUD' } },
+  ];
+  const answers = {
+    'product-offers.list': [raffle('two-rivers', '2026-11-22T09:30:00.000Z')],
+    'draws.past': past,
+    'draw.details.prizes': prizes,
+  };
+  const { context, sent } = loadContext({ draws: 3 }, answers, { productOfferKey: 'two-rivers' });
+  expect((await load(context)).data).toEqual({
+    url: 'two-rivers',
+    draws: [
+      {
+        drawNo: 6,
+        date: 'Sat, 31 Oct',
+        winningTickets: ['0000012'],
+        prizes: [{ name: 'First prize', numWinners: 1 }],
+      },
+    ],
+  });
+  expect(sent[1]).toEqual([
+    'draws.past',
+    { params: { pricingId: 'example-aud' }, query: { limit: 3, key: 'two-rivers' } },
+  ]);
+});

@@ -1,0 +1,127 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import {
+  type RangeProblem,
+  readTicketRange,
+  type TicketRange,
+  winningTicketsIn,
+} from '#domain/raffle/ticket-search.ts';
+import type { BlockProps } from '#engine/render/block.ts';
+import { useHref } from '#engine/render/block-context.tsx';
+import { Icon } from '../../_ui/icon.tsx';
+import { SectionHead } from '../../_ui/section-head.tsx';
+import type { RaffleTicketSearchData, SearchedDraw } from './raffle-ticket-search.data.ts';
+import type { RaffleTicketSearchProps } from './raffle-ticket-search.gen.ts';
+import { hitText, noHitText, problemText, WORDS } from './search-words.ts';
+
+export function RaffleTicketSearch({ props, data }: BlockProps<RaffleTicketSearchProps, RaffleTicketSearchData>) {
+  const { heading = WORDS.heading, intro } = props;
+  if (data.draws.length === 0) return null;
+  return (
+    <section className="raffle-ticket-search band" id="ticket-search">
+      <div className="wrap wrap--narrow">
+        <SectionHead heading={heading} intro={intro} />
+        <Search draws={data.draws} />
+        <noscript>
+          <p>{WORDS.noScript}</p>
+        </noscript>
+        <Winners data={data} />
+      </div>
+    </section>
+  );
+}
+
+function Search({ draws }: { readonly draws: readonly SearchedDraw[] }) {
+  const id = useId();
+  const [range, setRange] = useState<TicketRange | null>(null);
+  const [problem, setProblem] = useState<RangeProblem | null>(null);
+  const [first, setFirst] = useState('');
+  const [last, setLast] = useState('');
+  const firstField = useRef<HTMLInputElement>(null);
+
+  function search(event: FormEvent) {
+    event.preventDefault();
+    const read = readTicketRange(first, last);
+    const isRead = !('problem' in read);
+    setRange(isRead ? read : null);
+    setProblem(isRead ? null : read.problem);
+    if (!isRead) firstField.current?.focus();
+  }
+
+  const shown = problem === null ? {} : { 'aria-invalid': true, 'aria-describedby': `${id}-problem` };
+  return (
+    <form className="raffle-ticket-search__form" method="dialog" noValidate data-early-send="" onSubmit={search}>
+      <p className="field">
+        <label htmlFor={`${id}-first`}>{WORDS.first}</label>
+        <span className="field__hint">{WORDS.firstHint}</span>
+        <input
+          ref={firstField}
+          id={`${id}-first`}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={20}
+          value={first}
+          onChange={({ target }) => setFirst(target.value)}
+          {...shown}
+        />
+      </p>
+      <p className="field">
+        <label htmlFor={`${id}-last`}>{WORDS.last}</label>
+        <span className="field__hint">{WORDS.lastHint}</span>
+        <input
+          id={`${id}-last`}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={20}
+          value={last}
+          onChange={({ target }) => setLast(target.value)}
+        />
+      </p>
+      <p className="raffle-ticket-search__go">
+        <button type="submit" className="button">
+          {WORDS.search}
+        </button>
+      </p>
+      <div role="status" className="raffle-ticket-search__result">
+        {problem === null ? null : (
+          <p id={`${id}-problem`} className="field__error">
+            {problemText(problem)}
+          </p>
+        )}
+        {range ? <Result range={range} draws={draws} /> : null}
+      </div>
+    </form>
+  );
+}
+
+function Result({ range, draws }: { readonly range: TicketRange; readonly draws: readonly SearchedDraw[] }) {
+  const hits = draws.flatMap((draw) => winningTicketsIn(range, draw).map((hit) => hitText(hit, draw)));
+  if (hits.length === 0) return <p>{noHitText(range, draws.length)}</p>;
+  return (
+    <ul className="raffle-ticket-search__hits">
+      {hits.map((hit) => (
+        <li key={hit}>{hit}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Winners({ data: { url, draws } }: { readonly data: RaffleTicketSearchData }) {
+  const href = useHref();
+  return (
+    <details className="raffle-ticket-search__winners">
+      <summary>
+        {WORDS.winners} <Icon name="chevron" />
+      </summary>
+      <ul>
+        {draws.map(({ drawNo, date, winningTickets }) => (
+          <li key={drawNo}>
+            <a href={href('offer.results.draw', { productOfferKey: url, drawNo: String(drawNo) })}>
+              Draw {drawNo}, {date}
+            </a>
+            <span className="figure">{winningTickets.join(', ')}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,183 @@
+import { useId, useState, useSyncExternalStore } from 'react';
+import { displayMoney, displayPrice, type MoneyDisplay } from '#domain/money.ts';
+import { useHref, useSite } from '#engine/render/block-context.tsx';
+import { PayPanel } from '../../_ui/checkout/pay-panel.tsx';
+import { Stepper } from '../../_ui/form/stepper.tsx';
+import { RecurringChoice, recurringRequest } from '../../_ui/ticket/recurring-choice.tsx';
+import { useCartAdd } from '../../_ui/use-cart-add.ts';
+import { drawText, gamesText, leftText, partText, sharesText, WORDS } from './shares-words.ts';
+import type { SyndicateDrawView, SyndicateSharesData, SyndicateView } from './syndicate-shares.data.ts';
+import type { SyndicateSharesProps } from './syndicate-shares.gen.ts';
+
+interface ShareFormProps {
+  readonly props: SyndicateSharesProps;
+  readonly data: SyndicateSharesData;
+}
+
+interface Choice {
+  readonly id: string | null;
+  readonly shares: number;
+  readonly everyDraw: boolean;
+}
+
+export function ShareForm({ props, data }: ShareFormProps) {
+  const money = { locale: useSite().locale, currency: data.currency };
+  const name = useId();
+  const href = useHref();
+  const [choice, setChoice] = useState<Choice>({ id: null, shares: 1, everyDraw: props.everyDraw });
+  const [isTouched, setTouched] = useState(false);
+  const { isBusy, failure, add } = useCartAdd('syndicate-shares', isTouched);
+  const toBuy = data.draws
+    .flatMap(({ drawNo, syndicates }) => syndicates.map((syndicate) => ({ drawNo, syndicate })))
+    .filter(({ syndicate }) => syndicate.numSharesLeft > 0);
+  const named = useNamed();
+  const chosen =
+    toBuy.find(({ syndicate }) => syndicate.id === choice.id) ??
+    toBuy.find(({ syndicate }) => encodeURIComponent(syndicate.id) === named) ??
+    toBuy[0];
+  const shares = Math.min(choice.shares, chosen?.syndicate.numSharesLeft ?? 1);
+
+  function choose(change: Partial<Choice>) {
+    setTouched(true);
+    setChoice((before) => ({ ...before, ...change }));
+  }
+
+  return (
+    <div className="syndicate-shares__form">
+      {data.draws.map((draw) => (
+        <Draw
+          key={draw.drawNo}
+          draw={draw}
+          name={name}
+          chosenId={chosen?.syndicate.id ?? null}
+          money={money}
+          onChoose={(id) => choose({ id })}
+        />
+      ))}
+      {chosen ? (
+        <div className="syndicate-shares__pay card ground-surface">
+          <Stepper
+            label={WORDS.quantity}
+            value={shares}
+            min={1}
+            max={chosen.syndicate.numSharesLeft}
+            text={sharesText(shares)}
+            fewerLabel={WORDS.fewer}
+            moreLabel={WORDS.more}
+            onChange={(count) => choose({ shares: count })}
+          />
+          <p className="small">{partText(shares, chosen.syndicate)}</p>
+          <RecurringChoice
+            option={chosen.syndicate.recurring}
+            isOn={choice.everyDraw}
+            onChange={(everyDraw) => choose({ everyDraw })}
+          />
+          <PayPanel
+            of={sharesText(shares)}
+            total={displayMoney(shares * chosen.syndicate.costPerShare, money)}
+            problems={[]}
+            failure={failure}
+            pageHref={href('offer.play', { productOfferKey: data.url })}
+            isBusy={isBusy}
+            addLabel={props.addLabel}
+            onAdd={() =>
+              add({
+                productType: 'syndicate_share',
+                lotteryKey: chosen.syndicate.offerKey,
+                syndicateEncodedId: chosen.syndicate.id,
+                drawNo: chosen.drawNo,
+                numShares: shares,
+                ...recurringRequest(chosen.syndicate.recurring, choice.everyDraw),
+              })
+            }
+          />
+          <noscript>
+            <p>{WORDS.noScript}</p>
+          </noscript>
+        </div>
+      ) : (
+        <p role="status">{WORDS.allSold}</p>
+      )}
+    </div>
+  );
+}
+
+/** What the address names behind '#'; the server never learns it. */
+function useNamed(): string {
+  return useSyncExternalStore(
+    listenToHash,
+    () => window.location.hash.slice(1),
+    () => '',
+  );
+}
+
+function listenToHash(changed: () => void): () => void {
+  window.addEventListener('hashchange', changed);
+  return () => window.removeEventListener('hashchange', changed);
+}
+
+interface DrawProps {
+  readonly draw: SyndicateDrawView;
+  readonly name: string;
+  readonly chosenId: string | null;
+  readonly money: MoneyDisplay;
+  readonly onChoose: (id: string) => void;
+}
+
+function Draw({ draw, name, chosenId, money, onChoose }: DrawProps) {
+  return (
+    <fieldset className="syndicate-shares__draw">
+      <legend>
+        {drawText(draw)} <span className="prize">{draw.jackpot}</span>
+      </legend>
+      {draw.syndicates.map((syndicate) => (
+        <Syndicate
+          key={syndicate.id}
+          syndicate={syndicate}
+          name={name}
+          isChosen={syndicate.id === chosenId}
+          money={money}
+          onChoose={() => onChoose(syndicate.id)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+interface SyndicateProps {
+  readonly syndicate: SyndicateView;
+  readonly name: string;
+  readonly isChosen: boolean;
+  readonly money: MoneyDisplay;
+  readonly onChoose: () => void;
+}
+
+function Syndicate({ syndicate, name, isChosen, money, onChoose }: SyndicateProps) {
+  const isSold = syndicate.numSharesLeft === 0;
+  return (
+    <label
+      id={syndicate.id}
+      className="syndicate-shares__syndicate card ground-surface"
+      data-sold={isSold ? '' : undefined}
+    >
+      <input type="radio" name={name} value={syndicate.id} checked={isChosen} disabled={isSold} onChange={onChoose} />
+      <span className="syndicate-shares__what">
+        <strong>{syndicate.name}</strong>
+        <span className="small">{gamesText(syndicate)}</span>
+        <span className="small">
+          {isSold ? <span className="badge">{WORDS.soldOut}</span> : leftText(syndicate)}
+          <progress
+            className="sold-bar"
+            aria-hidden="true"
+            value={syndicate.numShares - syndicate.numSharesLeft}
+            max={syndicate.numShares}
+          />
+        </span>
+      </span>
+      <span className="syndicate-shares__cost">
+        <strong className="figure">{displayPrice(syndicate.costPerShare, money)}</strong>{' '}
+        <span className="small">a share</span>
+      </span>
+    </label>
+  );
+}

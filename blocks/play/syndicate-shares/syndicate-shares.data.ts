@@ -1,0 +1,130 @@
+import { type MinorUnits, parseMoney } from '#domain/money.ts';
+import { jackpotLabel } from '#domain/play/jackpot.ts';
+import type { SiteView } from '#engine/page/site-view.ts';
+import type { BlockLoad } from '#engine/render/block-load.ts';
+import type {
+  LotteryOffer,
+  ProductOffer,
+  RecurringOption,
+  SyndicateDraw,
+  SyndicateOffer,
+} from '#schemas/generated/api/types.gen.ts';
+import { offersExpire, onSale } from '../../_ui/offer/offer-view.ts';
+import { earliest, pageOffer } from '../../_ui/offer/page-offer.ts';
+import type { ShopServices } from '../../_ui/shop-services.ts';
+import { type When, when } from '../../_ui/when.ts';
+import type { SyndicateSharesProps } from './syndicate-shares.gen.ts';
+
+export interface SyndicateView {
+  /** Opaque id of the syndicate in its draw. */
+  readonly id: string;
+  /** Key of the offer that sells it. */
+  readonly offerKey: string;
+  readonly name: string;
+  readonly numGames: number;
+  /** How its games are played, such as 'Standard'. */
+  readonly playedAs: string;
+  readonly numShares: number;
+  readonly numSharesLeft: number;
+  readonly costPerShare: MinorUnits;
+  readonly recurring: RecurringOption;
+}
+
+export interface SyndicateDrawView {
+  readonly drawNo: number;
+  readonly drawn: When;
+  readonly closes: When;
+  readonly jackpot: string;
+  readonly syndicates: readonly SyndicateView[];
+}
+
+export interface SyndicateSharesData {
+  readonly name: string;
+  /** Path segment of the pages of the product. */
+  readonly url: string;
+  readonly currency: string;
+  readonly draws: readonly SyndicateDrawView[];
+  /** Whether the address names a draw whose sales are over. */
+  readonly isOver: boolean;
+}
+
+/** The syndicates of the page's product, or of the page's lottery; of the draw `drawNo` alone where the path has one. */
+export const load: BlockLoad<SyndicateSharesProps, SyndicateSharesData, ShopServices> = async (context) => {
+  const { params, site, now } = context;
+  const { offer, offers, expires } = await pageOffer(context);
+  const asked = params['drawNo'] === undefined ? null : Number(params['drawNo']);
+  const selling = syndicatesOf(offer, offers).filter(isAvailable);
+  const draws = selling
+    .flatMap((syndicate) => drawViews(syndicate, lotteryOf(syndicate, offers), now, site))
+    .filter(({ drawNo }) => asked === null || drawNo === asked);
+  const sale = selling.flatMap((syndicate) => onSale(syndicate, now) ?? []);
+  return {
+    data: {
+      name: offer.name,
+      url: offer.url,
+      currency: offer.priceCurrency,
+      draws: byDraw(draws),
+      isOver: asked !== null && draws.length === 0,
+    },
+    ...earliest(expires, offersExpire(sale, now, site.timeZone)),
+  };
+};
+
+function syndicatesOf(offer: ProductOffer, offers: readonly ProductOffer[]): SyndicateOffer[] {
+  if (offer.type === 'syndicate_share') return [offer];
+  return offers
+    .filter((other) => other.type === 'syndicate_share')
+    .filter(({ lotteryKey }) => lotteryKey === offer.key);
+}
+
+function isAvailable({ availability, suspended }: SyndicateOffer): boolean {
+  return availability === 'available' && !suspended;
+}
+
+function lotteryOf({ lotteryKey }: SyndicateOffer, offers: readonly ProductOffer[]): LotteryOffer | null {
+  return offers.filter((offer) => offer.type === 'lottery_ticket').find(({ key }) => key === lotteryKey) ?? null;
+}
+
+function drawViews(offer: SyndicateOffer, lottery: LotteryOffer | null, now: number, site: SiteView) {
+  const open = offer.draws.filter(({ status, closeDate }) => status === 'OPEN' && Date.parse(closeDate) > now);
+  return open.map((draw) => drawView(draw, offer, lottery, now, site));
+}
+
+function drawView(
+  draw: SyndicateDraw,
+  offer: SyndicateOffer,
+  lottery: LotteryOffer | null,
+  now: number,
+  site: SiteView,
+): SyndicateDrawView {
+  const amount = draw.prizePool && parseMoney(draw.prizePool.amount);
+  return {
+    drawNo: draw.drawNo,
+    drawn: when(draw.date, now, site),
+    closes: when(draw.closeDate, now, site),
+    jackpot: jackpotLabel(amount, { locale: site.locale, currency: offer.priceCurrency }).text,
+    syndicates: draw.syndicates.map(
+      ({ encodedId, name, numGames, gameType, numShares, numSharesLeft, costPerShare }) => ({
+        id: encodedId,
+        offerKey: offer.key,
+        name,
+        numGames,
+        playedAs: lottery?.gameTypes.find(({ key }) => key === gameType)?.name ?? '',
+        numShares,
+        numSharesLeft,
+        costPerShare: parseMoney(costPerShare),
+        recurring: offer.recurringPurchase,
+      }),
+    ),
+  };
+}
+
+/** The syndicates of several offers in one draw stand together. */
+function byDraw(draws: readonly SyndicateDrawView[]): SyndicateDrawView[] {
+  const merged = new Map<number, SyndicateDrawView>();
+  for (const draw of draws) {
+    const before = merged.get(draw.drawNo);
+    merged.set(draw.drawNo, before ? { ...before, syndicates: [...before.syndicates, ...draw.syndicates] } : draw);
+  }
+  return [...merged.values()].sort((a, b) => a.drawNo - b.drawNo);
+}

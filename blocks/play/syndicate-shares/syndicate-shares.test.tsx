@@ -1,0 +1,122 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { ApiError } from '#engine/api/api-error.ts';
+import { BlockContext } from '#engine/render/block-context.tsx';
+import { cartOf, itemOf } from '#machines/cart/cart/testing/cart-of.ts';
+import { button, press, showShopBlock, testContext } from '../../_ui/testing/shop-page.tsx';
+import type { SyndicateDrawView, SyndicateSharesData, SyndicateView } from './syndicate-shares.data.ts';
+import example from './syndicate-shares.example.json' with { type: 'json' };
+import { SyndicateShares } from './syndicate-shares.tsx';
+
+const recurring = { type: 'subscription', availability: 'optional' } as const;
+const draws: readonly SyndicateDrawView[] = example.data.draws.map((draw) => ({
+  ...draw,
+  syndicates: draw.syndicates.map((syndicate): SyndicateView => ({ ...syndicate, recurring })),
+}));
+const data: SyndicateSharesData = { ...example.data, draws };
+
+function block(parts: Partial<SyndicateSharesData> = {}) {
+  return <SyndicateShares id="shares" props={{ everyDraw: false }} data={{ ...data, ...parts }} slots={{}} />;
+}
+
+function html(parts: Partial<SyndicateSharesData>): string {
+  return renderToString(<BlockContext value={testContext}>{block(parts)}</BlockContext>).replaceAll('<!-- -->', '');
+}
+
+const total = (page: HTMLElement) => page.querySelector('.pay-panel__total')?.textContent;
+const OK = { 'anon-cart.items.add': cartOf([itemOf()]) };
+
+describe('buying', () => {
+  test('takes shares of the first syndicate that has some, never more than are left', async () => {
+    const { page, sent } = await showShopBlock(block(), OK);
+    expect(total(page)).toBe('Total, 1 share $1.75');
+    await press(page, 'One share more');
+    await press(page, 'One share more');
+    expect(button(page, 'One share more').disabled).toBe(true);
+    expect(total(page)).toBe('Total, 3 shares $5.25');
+    expect(page.textContent).toContain('3 of 100 equal parts of every ticket of The Crew, and of every prize.');
+    await press(page, 'Add to cart');
+    await press(page, 'Add to cart');
+    const body = {
+      productType: 'syndicate_share',
+      lotteryKey: 'copper-kettle-syndicates',
+      syndicateEncodedId: 'crew-41',
+      drawNo: 41,
+      numShares: 3,
+      recurringPurchase: { type: 'subscription', enabled: false },
+    };
+    expect(sent).toEqual([['anon-cart.items.add', { body }]]);
+  });
+
+  test('takes those of the syndicate that the address names, unless it has none', async () => {
+    window.location.hash = '#dozen-42';
+    const named = await showShopBlock(block(), OK);
+    expect(total(named.page)).toBe('Total, 1 share $1.40');
+    window.location.hash = '#nothing%20of%20it';
+    expect(total((await showShopBlock(block(), OK)).page)).toBe('Total, 1 share $1.75');
+    window.location.hash = '#%E0%A4%A';
+    expect(total((await showShopBlock(block(), OK)).page)).toBe('Total, 1 share $1.75');
+    window.location.hash = '';
+  });
+
+  test('takes those of a later draw', async () => {
+    const { page, sent } = await showShopBlock(block(), OK);
+    await act(async () => page.querySelector<HTMLInputElement>('input[value=dozen-42]')?.click());
+    expect(total(page)).toBe('Total, 1 share $1.40');
+    await press(page, 'Add to cart');
+    expect(sent).toMatchObject([[expect.anything(), { body: { syndicateEncodedId: 'dozen-42', drawNo: 42 } }]]);
+  });
+
+  test('tells why none went into the cart', async () => {
+    const messages = [{ code: 'sold_out', message: 'All shares of this syndicate are sold.' }];
+    const error = new ApiError('x', { status: 422, errors: { this: messages } });
+    const { page } = await showShopBlock(block(), { 'anon-cart.items.add': error });
+    await press(page, 'Add to cart');
+    expect(page.querySelector('[role=alert]')?.textContent).toBe(
+      'All shares of this syndicate are sold. See what is on sale now',
+    );
+  });
+});
+
+describe('what is on sale', () => {
+  test('tells games, shares left and the cost of one, of every draw', () => {
+    const page = html({});
+    for (const text of ['140 games, Standard', '3 of 100 shares left', '$1.75', 'Sold out', 'Next Saturday, 8:30 pm']) {
+      expect(page).toContain(text);
+    }
+    expect(page).toMatch(/<input type="radio" disabled="" name="[^"]*" value="dozen-41"\/>/);
+  });
+
+  test('nothing is left', () => {
+    const sold = draws.map((draw) => ({
+      ...draw,
+      syndicates: draw.syndicates.map((syndicate) => ({ ...syndicate, numSharesLeft: 0 })),
+    }));
+    const page = html({ draws: sold });
+    expect(page).toContain('Every share of the coming draws is sold.');
+    expect(page).not.toContain('Add to cart');
+  });
+
+  test('not every draw, where shares are bought draw by draw', () => {
+    const never = { type: 'autoplay', availability: 'never' } as const;
+    const once = draws.map((draw) => ({
+      ...draw,
+      syndicates: draw.syndicates.map((syndicate) => ({ ...syndicate, recurring: never })),
+    }));
+    const page = renderToString(
+      <BlockContext value={testContext}>
+        <SyndicateShares id="shares" props={{ everyDraw: true }} data={{ ...data, draws: once }} slots={{}} />
+      </BlockContext>,
+    );
+    expect(page).toContain('shares in every draw are not on offer');
+    expect(page).toContain('>To the coming draws</a>');
+    expect(page).not.toContain('Add to cart');
+  });
+
+  test('the draw is over, or nothing is sold here', () => {
+    expect(html({ draws: [], isOver: true })).toContain('Sales of this draw are over.');
+    expect(html({ draws: [] })).toContain('Not on sale at the moment.');
+  });
+});

@@ -1,0 +1,44 @@
+import type { BlockProps } from '#engine/render/block.ts';
+import { useHref } from '#engine/render/block-context.tsx';
+import { SectionHead } from '../../_ui/section-head.tsx';
+import { ShareForm } from './share-form.tsx';
+import { WORDS } from './shares-words.ts';
+import type { SyndicateSharesData } from './syndicate-shares.data.ts';
+import type { SyndicateSharesProps } from './syndicate-shares.gen.ts';
+
+export function SyndicateShares({ props, data }: BlockProps<SyndicateSharesProps, SyndicateSharesData>) {
+  const { heading = WORDS.heading, intro } = props;
+  const isRepeated = data.draws.some(({ syndicates }) =>
+    syndicates.some(({ recurring }) => recurring.availability !== 'never'),
+  );
+  const isOnSale = data.draws.length > 0 && (!props.everyDraw || isRepeated);
+  return (
+    <section className="syndicate-shares band" id="shares">
+      <div className="wrap wrap--narrow">
+        <SectionHead heading={heading} intro={intro} />
+        {isOnSale ? <ShareForm props={props} data={data} /> : <NotOnSale data={data} />}
+      </div>
+    </section>
+  );
+}
+
+function NotOnSale({ data: { isOver, url, draws } }: { readonly data: SyndicateSharesData }) {
+  const href = useHref();
+  const hasDraws = draws.length > 0;
+  const reason = hasDraws ? WORDS.notRepeated : WORDS.notOnSale;
+  return (
+    <div className="syndicate-shares__none card ground-surface">
+      <p role="status">{isOver ? WORDS.over : reason}</p>
+      <p className="actions">
+        {isOver || hasDraws ? (
+          <a className="button" href={href('offer.play', { productOfferKey: url })}>
+            {WORDS.current}
+          </a>
+        ) : null}
+        <a className="button button--secondary" href={href('syndicates')}>
+          {WORDS.others}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { BlockProps } from '#engine/render/block.ts';
+import { useHref } from '#engine/render/block-context.tsx';
+import { clickData } from '../../_ui/offer/product-data.ts';
+import { SectionHead } from '../../_ui/section-head.tsx';
+import type { TipListData } from './tip-list.data.ts';
+import type { TipListProps } from './tip-list.gen.ts';
+
+const WORDS = { play: 'Play {name}' };
+
+export function TipList({ props, data }: BlockProps<TipListProps, TipListData>) {
+  const href = useHref();
+  const { heading, intro, linkLabel = WORDS.play } = props;
+  if (data.tips.length === 0) return null;
+  return (
+    <section data-advertises className="tip-list band">
+      <div className="wrap">
+        <SectionHead heading={heading} intro={intro} />
+        <ul className="tip-list__tips">
+          {data.tips.map(({ key, title, text, numberSets, name, url, ...tip }) => (
+            <li
+              key={key}
+              className="tip-list__tip card ground-surface"
+              {...clickData({
+                product_id: tip.lotteryKey,
+                category: tip.category,
+                source: 'tip-list',
+                name,
+                price: tip.price,
+                draw_date: tip.drawDate,
+                draw_no: tip.drawNo,
+                prize_pool: tip.prizePool,
+              })}
+            >
+              <h3>{title}</h3>
+              <p className="small">{text}</p>
+              <p className="tip-list__sets">
+                {numberSets.map((set, index) => (
+                  <span key={set.key} className={index === 0 ? 'tip-list__set' : 'tip-list__set tip-list__set--extra'}>
+                    {set.numbers.map((number) => (
+                      <span key={number} className="tip-list__number figure">
+                        {number}{' '}
+                      </span>
+                    ))}
+                  </span>
+                ))}
+              </p>
+              <p>
+                <a href={href('offer.play', { productOfferKey: url })}>{linkLabel.replaceAll('{name}', () => name)}</a>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

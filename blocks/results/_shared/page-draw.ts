@@ -1,0 +1,26 @@
+import { type DrawState, drawState } from '#domain/results/draw-state.ts';
+import { resultKey } from '#domain/results/result-key.ts';
+import type { BlockLoadContext } from '#engine/render/block-load.ts';
+import type { DrawDetails, ProductOffer } from '#schemas/generated/api/types.gen.ts';
+import { pageOffer } from '../../_ui/offer/page-offer.ts';
+import type { ShopServices } from '../../_ui/shop-services.ts';
+
+export interface PageDraw {
+  readonly offer: ProductOffer;
+  /** Key of the offer by which its draws are asked for. */
+  readonly key: string;
+  readonly draw: DrawDetails;
+  readonly state: DrawState;
+  /** When the draw has come further, in epoch milliseconds; null where nobody knows. */
+  readonly expires: number | null;
+}
+
+/** The draw of the page's path parameters `productOfferKey` and `drawNo`. */
+export async function pageDraw<Props>(context: BlockLoadContext<Props, ShopServices>): Promise<PageDraw> {
+  const { params, now, services, signal } = context;
+  const { offer } = await pageOffer(context);
+  const key = resultKey(offer);
+  const draw = await services.commerce.draws.details(key, Number(params['drawNo']), { signal });
+  const coming = [draw.closeDate, draw.date].map((at) => Date.parse(at)).filter((moment) => moment > now);
+  return { offer, key, draw, state: drawState(draw, now), expires: coming.length > 0 ? Math.min(...coming) : null };
+}

@@ -1,0 +1,84 @@
+import { readMainUnits } from '#domain/analytics/amount.ts';
+import { displayPrice, parseMoney } from '#domain/money.ts';
+import { displayCount } from '#domain/number-format.ts';
+import { jackpotLabel } from '#domain/play/jackpot.ts';
+import type { SiteView } from '#engine/page/site-view.ts';
+import type { ResolvedImage } from '#engine/render/block.ts';
+import type { Money, PastDraw } from '#schemas/generated/api/types.gen.ts';
+import { shortDate } from '../../_ui/when.ts';
+
+/** A draw that is over, in the words that a list shows. */
+export interface ResultView {
+  readonly category: PastDraw['category'];
+  readonly name: string;
+  /** Key of the offer. */
+  readonly offerKey: string;
+  /** Path segment of the pages of the offer. */
+  readonly url: string;
+  readonly drawNo: number;
+  readonly date: string;
+  readonly picture: ResolvedImage | null;
+  /** The announced prize, such as 'Division 1 $12.5 million'; null where none was announced. */
+  readonly prize: string | null;
+  /** The same in main units of the currency, for analytics. */
+  readonly prizePool: number | null;
+  /** ISO 8601 in UTC. */
+  readonly drawDate: string;
+  readonly numbers: PastDraw['winningNumbers'];
+  readonly tickets: readonly string[];
+  /** Such as '1 winner; 1,204 in all'. */
+  readonly winners: string;
+}
+
+/** `dateText` writes the date, in a few words where it is left out. */
+export function resultView(
+  draw: PastDraw,
+  site: SiteView,
+  picture: ResolvedImage | null,
+  dateText: typeof shortDate = shortDate,
+): ResultView {
+  const { category, name, offerKey, offerUrl, drawNo, date, winningNumbers, winningTickets } = draw;
+  return {
+    category,
+    name,
+    offerKey,
+    url: offerUrl,
+    drawNo,
+    date: dateText(date, site),
+    drawDate: date,
+    picture,
+    prize: prizeText(draw, site),
+    prizePool: readMainUnits(draw.prizePool?.amount),
+    numbers: winningNumbers,
+    tickets: winningTickets.slice(0, 1),
+    winners: winnersText(draw, site),
+  };
+}
+
+/** How many won the first prize, and how many won anything, such as '1 winner; 1,204 in all'. */
+export function winnersText(
+  { numWinners, firstPrizeWinners, jackpotWon }: Pick<PastDraw, 'numWinners' | 'firstPrizeWinners' | 'jackpotWon'>,
+  { locale }: SiteView,
+): string {
+  const format = (winners: number) => displayCount(winners, locale);
+  const count = (winners: number) => `${format(winners)} ${winners === 1 ? 'winner' : 'winners'}`;
+  if (numWinners === 0) return 'No winners';
+  const first = firstPrizeWinners ?? (jackpotWon ? null : 0);
+  if (first === null) return `${count(numWinners)} in all`;
+  if (first === numWinners) return count(first);
+  return `${first === 0 ? 'no winner' : count(first)}; ${format(numWinners)} in all`;
+}
+
+function prizeText({ title, prizePool, category }: PastDraw, site: SiteView): string | null {
+  const pool = poolText(prizePool, category, site);
+  if (title !== null || pool === null || category !== 'lottery') return title ?? pool;
+  return `Division 1 ${pool}`;
+}
+
+/** What could be won, as the specification writes jackpots; null where it was never announced. */
+export function poolText(pool: Money | null, category: PastDraw['category'], { locale }: SiteView): string | null {
+  if (!pool) return null;
+  const money = { locale, currency: pool.currency };
+  const amount = parseMoney(pool.amount);
+  return category === 'lottery' ? jackpotLabel(amount, money).text : displayPrice(amount, money);
+}

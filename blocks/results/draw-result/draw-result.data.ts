@@ -1,0 +1,52 @@
+import type { DrawState } from '#domain/results/draw-state.ts';
+import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { DrawnNumbers } from '#schemas/generated/api/types.gen.ts';
+import { earliest } from '../../_ui/offer/page-offer.ts';
+import type { ShopServices } from '../../_ui/shop-services.ts';
+import { longDate, type When, when } from '../../_ui/when.ts';
+import { pageDraw } from '../_shared/page-draw.ts';
+import { poolText, winnersText } from '../_shared/result-view.ts';
+import type { DrawResultProps } from './draw-result.gen.ts';
+
+export interface DrawResultData {
+  readonly state: DrawState;
+  /** Path segment of the pages of the offer. */
+  readonly url: string;
+  readonly drawNo: number;
+  readonly isLottery: boolean;
+  /** When sales close or closed. */
+  readonly closes: string;
+  readonly drawn: When;
+  readonly isOver: boolean;
+  readonly numbers: readonly DrawnNumbers[];
+  readonly tickets: readonly string[];
+  /** What could be won. */
+  readonly prize: string | null;
+  /** Such as '1 winner; 1,204 in all'; null until it is drawn. */
+  readonly winners: string | null;
+}
+
+export const load: BlockLoad<DrawResultProps, DrawResultData, ShopServices> = async (context) => {
+  const { site, now, services, signal } = context;
+  const { offer, key, draw, state, expires } = await pageDraw(context);
+  const { drawNo, closeDate, date, prizePool } = draw;
+  const isDrawn = draw.result !== null;
+  const past = isDrawn ? (await services.commerce.draws.fullResult(key, drawNo, { signal })).draw : null;
+  const category = offer.type === 'raffle_ticket' ? 'raffle' : 'lottery';
+  return {
+    data: {
+      state,
+      url: offer.url,
+      drawNo,
+      isLottery: category === 'lottery',
+      closes: longDate(closeDate, site),
+      drawn: when(date, now, site),
+      isOver: Date.parse(date) <= now,
+      numbers: past?.winningNumbers ?? [],
+      tickets: past?.winningTickets ?? [],
+      prize: past?.title ?? poolText(prizePool, category, site),
+      winners: past ? winnersText(past, site) : null,
+    },
+    ...earliest(expires),
+  };
+};

@@ -1,0 +1,19 @@
+import type { BlockLoad } from '#engine/render/block-load.ts';
+import { pageOffer } from '../../_ui/offer/page-offer.ts';
+import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { DrawTabsProps } from './draw-tabs.gen.ts';
+
+export interface DrawTabsData {
+  readonly tab: 'prizes' | 'winners';
+  /** Path segment of the pages of the offer. */
+  readonly url: string;
+  readonly drawNo: string;
+}
+
+/** A tab that is not known is the first (specification: Product offer routes, "?tab=winners"). */
+export const load: BlockLoad<DrawTabsProps, DrawTabsData, ShopServices> = async (context) => {
+  const { params, query } = context;
+  const { offer } = await pageOffer(context);
+  const tab = query.get('tab') === 'winners' ? 'winners' : 'prizes';
+  return { data: { tab, url: offer.url, drawNo: String(Number(params['drawNo'])) } };
+};

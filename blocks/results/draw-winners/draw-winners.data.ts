@@ -1,0 +1,39 @@
+import { displayPrice, parseMoney } from '#domain/money.ts';
+import type { BlockLoad } from '#engine/render/block-load.ts';
+import { earliest } from '../../_ui/offer/page-offer.ts';
+import type { ShopServices } from '../../_ui/shop-services.ts';
+import { pageDraw } from '../_shared/page-draw.ts';
+import type { DrawWinnersProps } from './draw-winners.gen.ts';
+
+/** The most that the API tells at once. */
+const MOST = 100;
+
+export interface DrawWinnersData {
+  readonly isDrawn: boolean;
+  /** Path segment of the pages of the offer. */
+  readonly url: string;
+  readonly winners: readonly {
+    readonly name: string;
+    readonly place: string;
+    readonly prizeTitle: string;
+    /** Such as '$1,000'. */
+    readonly prize: string;
+  }[];
+  /** How many are named in all. */
+  readonly total: number;
+}
+
+export const load: BlockLoad<DrawWinnersProps, DrawWinnersData, ShopServices> = async (context) => {
+  const { site, services, signal } = context;
+  const { offer, key, draw, expires } = await pageDraw(context);
+  const isDrawn = draw.result !== null;
+  const named = isDrawn ? await services.commerce.draws.winners(key, draw.drawNo, { limit: MOST }, { signal }) : null;
+  const winners = (named?.entries ?? []).map(({ name, place, prizeTitle, prize }) => ({
+    name,
+    place,
+    prizeTitle,
+    prize: displayPrice(parseMoney(prize.amount), { locale: site.locale, currency: prize.currency }),
+  }));
+  const total = named?.pageInfo?.total ?? winners.length;
+  return { data: { isDrawn, url: offer.url, winners, total }, ...earliest(expires, named?.expires ?? null) };
+};

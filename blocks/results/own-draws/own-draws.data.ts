@@ -1,0 +1,43 @@
+import { parseMoney } from '#domain/money.ts';
+import { pageNumber } from '#domain/results/paging.ts';
+import { resultKey } from '#domain/results/result-key.ts';
+import type { BlockLoad } from '#engine/render/block-load.ts';
+import { pageOffer } from '../../_ui/offer/page-offer.ts';
+import type { ShopServices } from '../../_ui/shop-services.ts';
+import { moneyText } from '../../_ui/ticket/ticket-view.ts';
+import { pastDate } from '../../_ui/when.ts';
+import type { OwnDrawsProps } from './own-draws.gen.ts';
+
+const MOST = 5;
+
+export interface OwnDrawsData {
+  /** Path segment of the pages of the offer. */
+  readonly url: string;
+  /** The latest draws with tickets of the customer. */
+  readonly draws: readonly {
+    readonly drawNo: number;
+    readonly date: string;
+    /** Total winnings, such as '$14.20'; null for none. */
+    readonly winnings: string | null;
+    /** Ids of the orders. */
+    readonly orders: readonly string[];
+  }[];
+  /** Count of earlier draws that are not listed. */
+  readonly more: number;
+}
+
+/** Loads on the first page of results alone; null for anonymous visitors. */
+export const load: BlockLoad<OwnDrawsProps, OwnDrawsData | null, ShopServices> = async (context) => {
+  const { site, query, visitor, services, signal } = context;
+  const { customerId } = visitor;
+  if (customerId === null || (pageNumber(query.get('page') ?? '') ?? 1) > 1) return { data: null };
+  const { offer } = await pageOffer(context);
+  const past = await services.commerce.orders.pastDraws(resultKey(offer), { customerId, limit: MOST }, { signal });
+  const draws = past.entries.map(({ draw, orderIds, winnings }) => ({
+    drawNo: draw.drawNo,
+    date: pastDate(draw.date, site),
+    winnings: parseMoney(winnings.amount) > 0 ? moneyText(winnings, site) : null,
+    orders: orderIds,
+  }));
+  return { data: { url: offer.url, draws, more: Math.max(0, (past.pageInfo?.total ?? 0) - draws.length) } };
+};

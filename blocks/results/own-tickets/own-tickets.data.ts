@@ -1,0 +1,21 @@
+import type { BlockLoad } from '#engine/render/block-load.ts';
+import { earliest } from '../../_ui/offer/page-offer.ts';
+import type { ShopServices } from '../../_ui/shop-services.ts';
+import { pageDraw } from '../_shared/page-draw.ts';
+import type { OwnTicketsProps } from './own-tickets.gen.ts';
+
+export interface OwnTicketsData {
+  /** Key of the offer whose draw it is. */
+  readonly offerKey: string;
+  readonly drawNo: number;
+  /** Whether there is a result to compare with. */
+  readonly isDrawn: boolean;
+  /** When the page was made, in epoch milliseconds. */
+  readonly now: number;
+}
+
+export const load: BlockLoad<OwnTicketsProps, OwnTicketsData, ShopServices> = async (context) => {
+  const { key, draw, expires } = await pageDraw(context);
+  const { drawNo, result } = draw;
+  return { data: { offerKey: key, drawNo, isDrawn: result !== null, now: context.now }, ...earliest(expires) };
+};

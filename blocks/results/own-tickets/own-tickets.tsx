@@ -1,0 +1,84 @@
+import { useFlow } from '#engine/flows/use-flow.tsx';
+import type { BlockProps } from '#engine/render/block.ts';
+import { useHref, useSite } from '#engine/render/block-context.tsx';
+import { ownTicketsFlow } from '#machines/results/own-tickets/own-tickets.flow.ts';
+import { ownTicketsView } from '#machines/results/own-tickets/own-tickets.view.ts';
+import type { OrderLine } from '#schemas/generated/api/types.gen.ts';
+import { TicketGames, TicketNumbers } from '../../_ui/ticket/ticket-games.tsx';
+import { lineView } from '../../_ui/ticket/ticket-line.ts';
+import { useAlive } from '../../_ui/use-alive.ts';
+import type { OwnTicketsData } from './own-tickets.data.ts';
+import type { OwnTicketsProps } from './own-tickets.gen.ts';
+
+const WORDS = {
+  heading: 'Were you in this draw?',
+  text: 'See your own numbers against what was drawn.',
+  check: 'Check my tickets',
+  checking: 'Looking for your tickets…',
+  none: 'You had no ticket in this draw.',
+  past: 'All your past tickets',
+  failed: 'We could not look for your tickets just now. Please try again.',
+  won: 'Won',
+  whole: 'The whole ticket',
+};
+
+export function OwnTickets({ id, props, data }: BlockProps<OwnTicketsProps, OwnTicketsData>) {
+  const href = useHref();
+  const isAlive = useAlive();
+  const { view, send } = useFlow(ownTicketsFlow, ownTicketsView, false);
+  const { offerKey, drawNo, isDrawn, now } = data;
+  if (!isDrawn) return null;
+  const state = view?.state ?? 'idle';
+  return (
+    <section className="own-tickets band" aria-labelledby={`${id}-heading`}>
+      <div className="own-tickets__inner wrap">
+        <h2 id={`${id}-heading`}>{props.heading ?? WORDS.heading}</h2>
+        {state === 'idle' ? <p>{props.text ?? WORDS.text}</p> : null}
+        {state === 'found' || state === 'none' ? null : (
+          <p>
+            <button
+              type="button"
+              className="button button--secondary"
+              disabled={!isAlive}
+              aria-disabled={state === 'fetching' || undefined}
+              onClick={() => send({ type: 'TICKETS.CHECK', offerKey, drawNo })}
+            >
+              {WORDS.check}
+            </button>
+          </p>
+        )}
+        <div role="status">
+          {state === 'fetching' ? <p>{WORDS.checking}</p> : null}
+          {state === 'failed' ? <p>{WORDS.failed}</p> : null}
+          {state === 'none' ? (
+            <p>
+              {WORDS.none} <a href={href('my-account.past-tickets')}>{WORDS.past}</a>
+            </p>
+          ) : null}
+          {state === 'found' ? (
+            <ul className="own-tickets__lines">
+              {(view?.lines ?? []).map((line) => (
+                <Line key={line.orderId} line={line} now={now} />
+              ))}
+            </ul>
+          ) : null}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Line({ line, now }: { readonly line: OrderLine; readonly now: number }) {
+  const href = useHref();
+  const { games, tickets, winnings, stateText } = lineView(line, line.gameType, useSite(), now);
+  return (
+    <li className="own-tickets__line card ground-surface">
+      <p>
+        <strong>{winnings === null ? stateText : `${WORDS.won} ${winnings}`}</strong>{' '}
+        <a href={href('my-account.past-tickets.ticket', { id: line.orderId })}>{WORDS.whole}</a>
+      </p>
+      <TicketGames games={games} />
+      <TicketNumbers tickets={tickets} />
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+import { displayPrice, parseMoney } from '#domain/money.ts';
+import { displayCount } from '#domain/number-format.ts';
+import type { BlockLoad } from '#engine/render/block-load.ts';
+import { earliest } from '../../_ui/offer/page-offer.ts';
+import type { ShopServices } from '../../_ui/shop-services.ts';
+import { pageDraw } from '../_shared/page-draw.ts';
+import type { PrizeTableProps } from './prize-table.gen.ts';
+
+export interface PrizeTableData {
+  readonly isDrawn: boolean;
+  readonly divisions: readonly {
+    readonly division: number;
+    readonly name: string;
+    /** What a winning ticket has. */
+    readonly match: string;
+    /** Such as '1,204'; null where nobody won, or nobody knows how many can. */
+    readonly winners: string | null;
+    /** Such as '$1,250.40'. */
+    readonly prize: string;
+  }[];
+}
+
+export const load: BlockLoad<PrizeTableProps, PrizeTableData, ShopServices> = async (context) => {
+  const { site, services, signal } = context;
+  const { key, draw, expires } = await pageDraw(context);
+  const { draws } = services.commerce;
+  const prizes =
+    draw.result === null
+      ? await draws.prizes(key, draw.drawNo, { signal })
+      : (await draws.fullResult(key, draw.drawNo, { signal })).divisions;
+  const divisions = prizes.map(({ division, name, match, numWinners, prize: { amount, currency } }) => ({
+    division,
+    name,
+    match,
+    winners: numWinners === 0 ? null : displayCount(numWinners, site.locale),
+    prize: displayPrice(parseMoney(amount), { locale: site.locale, currency }),
+  }));
+  return { data: { isDrawn: draw.result !== null, divisions }, ...earliest(expires) };
+};

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { drawDetails } from '../../_testing/draws.ts';
+import { loadContext } from '../../_testing/load-context.ts';
+import { lottery } from '../../_testing/offers.ts';
+import { renderBlock } from '../../_testing/render-example.tsx';
+import { load } from './prize-table.data.ts';
+
+const division = (number: number, numWinners: number, amount: string) => ({
+  division: number,
+  name: `Division ${number}`,
+  match: `${7 - number} numbers`,
+  numWinners,
+  prize: { amount, currency: 'AUD' },
+});
+
+async function shown(prizes: unknown[], more = {}) {
+  const answers = {
+    'product-offers.list': [lottery('kettle', null, '2026-11-21T09:30:00.000Z')],
+    'draw.details': drawDetails(more),
+    'draw.details.prizes': prizes,
+    'draw.full-result': { draw: null, divisions: prizes },
+  };
+  const { context } = loadContext({}, answers, { productOfferKey: 'kettle', drawNo: '40' });
+  const { data } = await load(context);
+  return renderBlock({ id: 'p', type: 'prize-table', props: {} }, () => data).replace(/<[^>]+>/g, '|');
+}
+
+const cells = (...texts: string[]) => new RegExp(texts.map((text) => text.replace(/[.$]/g, '\\$&')).join('\\s*\\|+'));
+
+test('tells of each division what it took, who won, and what each was paid', async () => {
+  const text = await shown([division(1, 0, '11090000.00'), division(2, 1204, '88.50')]);
+  expect(text).toMatch(cells('Division 1 ', '6 numbers', 'No winner', '$11,090,000'));
+  expect(text).toMatch(cells('Division 2 ', '5 numbers', '1,204', '$88.50'));
+  expect(text).toContain('What was won');
+  expect(text).not.toContain('No ticket won');
+});
+
+test('says so where no ticket won a prize', async () => {
+  expect(await shown([division(1, 0, '100.00')])).toContain('No ticket won a prize in this draw.');
+  expect(await shown([])).toContain('This draw has no prizes to show.');
+});
+
+test('before the draw it tells what can be won', async () => {
+  const text = await shown([division(1, 0, '100.00')], { status: 'OPEN', result: null });
+  expect(text).toContain('What can be won');
+  expect(text).toMatch(cells('6 numbers', '$100'));
+  const mixed = await shown([division(1, 1, '100.00'), division(2, 0, '5.00')], { status: 'OPEN', result: null });
+  expect(mixed).toMatch(cells('How many', 'To be won'));
+  expect(mixed).toMatch(cells('5 numbers', 'Any number', '$5'));
+});

@@ -1,0 +1,54 @@
+import { pageNumber } from '#domain/results/paging.ts';
+import { resultKey } from '#domain/results/result-key.ts';
+import { monthKey, readResultMonth } from '#domain/results/result-months.ts';
+import type { ResolvedImage } from '#engine/render/block.ts';
+import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { ProductOffer } from '#schemas/generated/api/types.gen.ts';
+import { earliest, pageOffer } from '../../_ui/offer/page-offer.ts';
+import type { ShopServices } from '../../_ui/shop-services.ts';
+import { longDate, monthName } from '../../_ui/when.ts';
+import type { ResultHeaderProps } from './result-header.gen.ts';
+
+export interface ResultHeaderData {
+  readonly name: string;
+  /** Path segment of the pages of the offer. */
+  readonly url: string;
+  readonly type: ProductOffer['type'];
+  readonly picture: ResolvedImage | null;
+  /** Which page of a list it is, from 1. */
+  readonly page: number;
+  readonly drawNo: number | null;
+  /** When the draw is or was, or the month. */
+  readonly date: string | null;
+}
+
+export const load: BlockLoad<ResultHeaderProps, ResultHeaderData, ShopServices> = async (context) => {
+  const { params, query, site, services } = context;
+  const { offer, expires } = await pageOffer(context);
+  const drawNo = params['drawNo'] === undefined ? null : Number(params['drawNo']);
+  const date = await dateOf(context, offer, drawNo);
+  return {
+    data: {
+      name: offer.name,
+      url: offer.url,
+      type: offer.type,
+      picture: services.picture(site.key, offer.logo),
+      page: pageNumber(query.get('page') ?? '') ?? 1,
+      drawNo,
+      date,
+    },
+    ...earliest(expires),
+  };
+};
+
+async function dateOf(
+  { params, site, services, signal }: Parameters<typeof load>[0],
+  offer: ProductOffer,
+  drawNo: number | null,
+): Promise<string | null> {
+  const month = readResultMonth(params['date'] ?? '');
+  if (month) return monthName(monthKey(month), site);
+  if (drawNo === null) return null;
+  const { date } = await services.commerce.draws.details(resultKey(offer), drawNo, { signal });
+  return longDate(date, site);
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { drawDetails } from '../../_testing/draws.ts';
+import { loadContext } from '../../_testing/load-context.ts';
+import { lottery } from '../../_testing/offers.ts';
+import { renderBlock } from '../../_testing/render-example.tsx';
+import type { ResultHeaderData } from './result-header.data.ts';
+import { load } from './result-header.data.ts';
+
+const answers = {
+  'product-offers.list': [lottery('kettle', null, '2026-11-21T09:30:00.000Z')],
+  'draw.details': drawDetails(),
+};
+
+test('tells the draw, the month or the page that it stands over', async () => {
+  const dataAt = async (params: Record<string, string>, query = '') => {
+    const { context } = loadContext({ view: 'results' } as const, answers, { productOfferKey: 'kettle', ...params });
+    const { data } = await load({ ...context, query: new URLSearchParams(query) });
+    return [data.page, data.drawNo, data.date];
+  };
+  expect(await dataAt({ drawNo: '40' })).toEqual([1, 40, 'Friday 20 November 2026, 8:30 pm']);
+  expect(await dataAt({ date: '2026-11' })).toEqual([1, null, 'November 2026']);
+  expect(await dataAt({}, 'page=4')).toEqual([4, null, null]);
+});
+
+const head: ResultHeaderData = {
+  name: 'Kettle',
+  url: 'kettle',
+  type: 'lottery_ticket',
+  picture: null,
+  page: 1,
+  drawNo: 40,
+  date: null,
+};
+
+test.each([
+  ['results', 'Kettle results'],
+  ['month', 'Kettle results'],
+  ['draw', 'Kettle, draw 40'],
+  ['winners', 'Kettle winners'],
+  ['statistics', 'Kettle statistics'],
+])('%s has the heading %s', (view, heading) => {
+  const html = renderBlock({ id: 'head', type: 'result-header', props: { view } }, () => head);
+  expect(html).toContain(`<h1>${heading}</h1>`);
+});
+
+test('leads to no statistics without the capability, and to no results of a membership', () => {
+  const html = renderBlock({ id: 'head', type: 'result-header', props: { view: 'winners' } }, () => ({
+    ...head,
+    type: 'membership',
+  }));
+  expect(html).not.toContain('offer.statistics');
+  expect(html).not.toContain('offer.results');
+  expect(html).toContain('href="/offer.winners/kettle" aria-current="page"');
+});

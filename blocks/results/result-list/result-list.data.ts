@@ -1,0 +1,56 @@
+import { pageCount, pageNumber, RESULTS_ON_A_PAGE } from '#domain/results/paging.ts';
+import { resultKey } from '#domain/results/result-key.ts';
+import { readResultMonth } from '#domain/results/result-months.ts';
+import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { PastDraw } from '#schemas/generated/api/types.gen.ts';
+import { earliest, pageOffer } from '../../_ui/offer/page-offer.ts';
+import type { ShopServices } from '../../_ui/shop-services.ts';
+import { pastDate } from '../../_ui/when.ts';
+import { type ResultView, resultView } from '../_shared/result-view.ts';
+import type { ResultListProps } from './result-list.gen.ts';
+
+export interface ResultListData {
+  readonly results: readonly ResultView[];
+  /** Path segment of the only offer whose draws are listed; null for those of all. */
+  readonly offerUrl: string | null;
+  readonly page: number;
+  readonly pages: number;
+}
+
+interface Listed extends Pick<ResultListData, 'offerUrl' | 'page' | 'pages'> {
+  readonly draws: readonly PastDraw[];
+  readonly expires: number | null;
+}
+
+export const load: BlockLoad<ResultListProps, ResultListData, ShopServices> = async (context) => {
+  const { site, services } = context;
+  const { draws, expires, ...list } = await listed(context);
+  const results = draws.map((draw) => resultView(draw, site, services.picture(site.key, draw.logo), pastDate));
+  return { data: { results, ...list }, ...earliest(expires) };
+};
+
+async function listed(context: Parameters<typeof load>[0]): Promise<Listed> {
+  const { props, params, query, visitor, services, signal } = context;
+  const { draws } = services.commerce;
+  const offer = props.ofOffer ? (await pageOffer(context)).offer : null;
+  const key = offer ? resultKey(offer) : null;
+  const offerUrl = offer?.url ?? null;
+  const month = key === null ? null : readResultMonth(params['date'] ?? '');
+  if (key !== null && month) {
+    const drawn = await draws.archived(key, month.year, month.month, { signal });
+    return { draws: drawn, expires: null, offerUrl, page: 1, pages: 1 };
+  }
+  const page = pageNumber(params['page'] ?? query.get('page') ?? '') ?? 1;
+  const past = await draws.past(
+    visitor.pricingId,
+    {
+      limit: RESULTS_ON_A_PAGE,
+      offset: (page - 1) * RESULTS_ON_A_PAGE,
+      ...(props.category ? { category: props.category } : {}),
+      ...(key === null ? {} : { key }),
+    },
+    { signal },
+  );
+  const pages = pageCount(past.pageInfo?.total ?? past.entries.length, RESULTS_ON_A_PAGE);
+  return { draws: past.entries, expires: past.expires, offerUrl, page, pages };
+}

@@ -1,0 +1,106 @@
+import type { BlockProps } from '#engine/render/block.ts';
+import { useHref } from '#engine/render/block-context.tsx';
+import { CardTitle } from '../../_ui/card-title.tsx';
+import { clickData } from '../../_ui/offer/product-data.ts';
+import { PageLinks } from '../../_ui/page-links.tsx';
+import { Photo } from '../../_ui/photo.tsx';
+import { SectionHead } from '../../_ui/section-head.tsx';
+import { DrawnSets } from '../../_ui/ticket/drawn-sets.tsx';
+import type { ResultView } from '../_shared/result-view.ts';
+import type { ResultListData } from './result-list.data.ts';
+import type { ResultListProps } from './result-list.gen.ts';
+
+const WORDS = {
+  none: 'Nothing has been drawn here yet.',
+  pages: 'Pages of results',
+  ticket: 'Winning ticket',
+  draw: 'Draw',
+};
+
+const ROUTES = { lottery: 'lotto-results.lotteries', raffle: 'lotto-results.raffles' };
+
+export function ResultList({ props, data }: BlockProps<ResultListProps, ResultListData>) {
+  const href = useHref();
+  const { heading, category, emptyText = WORDS.none } = props;
+  const { results, offerUrl, page, pages } = data;
+
+  function pageHref(number: number): string {
+    const isFirst = number === 1;
+    if (offerUrl !== null)
+      return href('offer.results', { productOfferKey: offerUrl }, isFirst ? {} : { page: String(number) });
+    return href(category ? ROUTES[category] : 'lotto-results', isFirst ? {} : { page: String(number) });
+  }
+
+  return (
+    <section className="result-list band">
+      <div className="wrap">
+        <SectionHead heading={heading} />
+        {results.length === 0 ? <p className="muted">{emptyText}</p> : null}
+        <ul className="result-list__results">
+          {results.map((result) => (
+            <Result
+              key={`${result.url} ${result.name} ${result.drawNo}`}
+              result={result}
+              isOfOffer={offerUrl !== null}
+              isBelow={heading !== undefined}
+            />
+          ))}
+        </ul>
+        <PageLinks label={WORDS.pages} page={page} count={pages} href={pageHref} />
+      </div>
+    </section>
+  );
+}
+
+interface ResultProps {
+  readonly result: ResultView;
+  /** Whether all are draws of one offer, so that its name says nothing. */
+  readonly isOfOffer: boolean;
+  readonly isBelow: boolean;
+}
+
+function Result({ result, isOfOffer, isBelow }: ResultProps) {
+  const href = useHref();
+  const { category, offerKey, name, url, drawNo, date, picture, prize, prizePool, numbers, tickets, winners } = result;
+  const title = isOfOffer && category !== 'giveaway' ? `${WORDS.draw} ${drawNo}` : name;
+  return (
+    <li
+      className={`result-list__result${category === 'giveaway' ? '' : ' covers'}`}
+      {...(category === 'giveaway'
+        ? {}
+        : clickData({
+            product_id: offerKey,
+            category,
+            source: 'result-list',
+            name,
+            draw_date: result.drawDate,
+            draw_no: drawNo,
+            prize_pool: prizePool,
+            ...(category === 'raffle' && { purchase_status: 'past_draw' }),
+          }))}
+    >
+      {picture && !isOfOffer ? <Photo className="result-list__picture" image={picture} sizes="3rem" /> : null}
+      <div className="result-list__what">
+        <CardTitle below={isBelow}>
+          {category === 'giveaway' ? (
+            title
+          ) : (
+            <a href={href('offer.results.draw', { productOfferKey: url, drawNo: String(drawNo) })}>{title}</a>
+          )}
+        </CardTitle>
+        <p className="small muted">{isOfOffer ? date : `${date}, draw ${drawNo}`}</p>
+      </div>
+      <div className="result-list__drawn">
+        <DrawnSets sets={numbers} />
+        {tickets.length > 0 ? (
+          <p>
+            {WORDS.ticket} <strong className="figure">{tickets.join(', ')}</strong>
+          </p>
+        ) : null}
+      </div>
+      <p className="result-list__prize small">
+        {prize ? <strong>{prize}:</strong> : null} <span>{winners}</span>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+import { resultKey } from '#domain/results/result-key.ts';
+import { monthKey, monthOf, monthsWithDraws } from '#domain/results/result-months.ts';
+import type { BlockLoad } from '#engine/render/block-load.ts';
+import { earliest, pageOffer } from '../../_ui/offer/page-offer.ts';
+import type { ShopServices } from '../../_ui/shop-services.ts';
+import { shortMonth } from '../../_ui/when.ts';
+import type { ResultMonthsProps } from './result-months.gen.ts';
+
+export interface ResultMonthsData {
+  /** Path segment of the pages of the offer. */
+  readonly url: string;
+  /** The latest first, and so are their months. */
+  readonly years: readonly {
+    readonly year: number;
+    readonly months: readonly { readonly key: string; readonly name: string; readonly isShown: boolean }[];
+  }[];
+}
+
+export const load: BlockLoad<ResultMonthsProps, ResultMonthsData, ShopServices> = async (context) => {
+  const { params, site, visitor, services, signal } = context;
+  const { offer, expires } = await pageOffer(context);
+  const { latest, first } = await services.commerce.draws.dates(visitor.pricingId, resultKey(offer), { signal });
+  const known = latest.map((at) => monthOf(Date.parse(at), site.timeZone));
+  const months = monthsWithDraws(known, first === null ? null : monthOf(Date.parse(first), site.timeZone));
+  const years = [...new Set(months.map(({ year }) => year))].map((year) => ({
+    year,
+    months: months
+      .filter((month) => month.year === year)
+      .map((month) => {
+        const key = monthKey(month);
+        return { key, name: shortMonth(key, site), isShown: key === params['date'] };
+      }),
+  }));
+  return { data: { url: offer.url, years }, ...earliest(expires) };
+};

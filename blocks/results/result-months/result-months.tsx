@@ -1,0 +1,40 @@
+import type { BlockProps } from '#engine/render/block.ts';
+import { useHref } from '#engine/render/block-context.tsx';
+import { SectionHead } from '../../_ui/section-head.tsx';
+import type { ResultMonthsData } from './result-months.data.ts';
+import type { ResultMonthsProps } from './result-months.gen.ts';
+
+const WORDS = { heading: 'Earlier results' };
+
+export function ResultMonths({ props, data }: BlockProps<ResultMonthsProps, ResultMonthsData>) {
+  const href = useHref();
+  if (data.years.length === 0) return null;
+  return (
+    <section className="result-months band">
+      <div className="wrap">
+        <SectionHead heading={props.heading ?? WORDS.heading} />
+        <dl className="result-months__years">
+          {data.years.map(({ year, months }) => (
+            <div key={year} className="result-months__year">
+              <dt className="figure">{year}</dt>
+              <dd>
+                <ul>
+                  {months.map(({ key, name, isShown }) => (
+                    <li key={key}>
+                      <a
+                        href={href('offer.results.archived', { productOfferKey: data.url, date: key })}
+                        aria-current={isShown ? 'page' : undefined}
+                      >
+                        {name} <span className="visually-hidden">{year}</span>
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

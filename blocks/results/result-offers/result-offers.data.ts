@@ -1,0 +1,22 @@
+import type { ResolvedImage } from '#engine/render/block.ts';
+import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { ResultOffersProps } from './result-offers.gen.ts';
+
+export interface ResultOffersData {
+  readonly offers: readonly {
+    readonly name: string;
+    /** Path segment of its pages. */
+    readonly url: string;
+    readonly picture: ResolvedImage | null;
+  }[];
+}
+
+export const load: BlockLoad<ResultOffersProps, ResultOffersData, ShopServices> = async (context) => {
+  const { props, site, visitor, services, signal } = context;
+  const keys = await services.commerce.draws.resultKeys(visitor.pricingId, { signal });
+  const offers = keys
+    .filter(({ category }) => (props.category ? category === props.category : category !== 'giveaway'))
+    .map(({ name, url, logo }) => ({ name, url, picture: services.picture(site.key, logo) }));
+  return { data: { offers } };
+};

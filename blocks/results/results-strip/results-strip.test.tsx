@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { loadContext, pictureOf } from '../../_testing/load-context.ts';
+import { load } from './results-strip.data.ts';
+
+const past = {
+  offerKey: 'kettle',
+  offerName: 'Copper Kettle',
+  offerUrl: 'kettle',
+  logo: 'kettle.svg',
+  category: 'lottery',
+  name: 'Copper Kettle',
+  drawNo: 412,
+  date: '2026-11-20T09:30:00.000Z',
+  day: 'fri',
+  status: 'PAID',
+  prizePool: { amount: '11090000.00', currency: 'AUD' },
+  title: null,
+  winningNumbers: [{ key: 'main', name: 'Numbers', numbers: [3, 11] }],
+  winningTickets: [],
+  numWinners: 18_204,
+  jackpotWon: false,
+  winners: [],
+};
+
+test('tells each draw in words, and asks for as many as it shows', async () => {
+  const props = { heading: 'Drawn', category: 'lottery' as const, limit: 3, look: 'cards' as const };
+  const { context, sent } = loadContext(props, { 'draws.past': [past] });
+  expect((await load(context)).data.results).toEqual([
+    {
+      category: 'lottery',
+      name: 'Copper Kettle',
+      url: 'kettle',
+      drawNo: 412,
+      date: 'Fri, 20 Nov',
+      picture: pictureOf('kettle.svg'),
+      prize: 'Division 1 $11.0 million',
+      drawDate: '2026-11-20T09:30:00.000Z',
+      offerKey: 'kettle',
+      prizePool: 11_090_000,
+      numbers: past.winningNumbers,
+      tickets: [],
+      winners: 'no winner; 18,204 in all',
+    },
+  ]);
+  expect(sent).toEqual([
+    ['draws.past', { params: { pricingId: 'example-aud' }, query: { limit: 3, category: 'lottery' } }],
+  ]);
+});
+
+test('a raffle tells its prize and its first ticket', async () => {
+  const raffle = {
+    ...past,
+    category: 'raffle',
+    title: 'A cottage',
+    winningNumbers: [],
+    winningTickets: ['0048213', '0000001'],
+    numWinners: 1,
+    firstPrizeWinners: 1,
+    jackpotWon: true,
+  };
+  const { context } = loadContext({ heading: 'Drawn', limit: 1, look: 'list' as const }, { 'draws.past': [raffle] });
+  const [result] = (await load(context)).data.results;
+  expect([result?.prize, result?.tickets, result?.winners]).toEqual(['A cottage', ['0048213'], '1 winner']);
+});

@@ -1,0 +1,73 @@
+import type { BlockProps } from '#engine/render/block.ts';
+import { type Href, useHref } from '#engine/render/block-context.tsx';
+import { Anchor } from '../../_ui/anchor.tsx';
+import { Photo } from '../../_ui/photo.tsx';
+import { SectionHead } from '../../_ui/section-head.tsx';
+import { DrawnSets } from '../../_ui/ticket/drawn-sets.tsx';
+import type { ResultView } from '../_shared/result-view.ts';
+import type { ResultsStripData } from './results-strip.data.ts';
+import type { ResultsStripProps } from './results-strip.gen.ts';
+
+const WORDS = { none: 'No draw has been drawn yet.', ticket: 'Winning ticket', draw: 'draw' };
+
+export function ResultsStrip({ props, data }: BlockProps<ResultsStripProps, ResultsStripData>) {
+  const href = useHref();
+  const { heading, look, more } = props;
+  return (
+    <section className="results-strip band">
+      <div className="wrap">
+        <SectionHead heading={heading} />
+        {data.results.length > 0 ? (
+          <ul className={`results-strip__results results-strip__results--${look}`}>
+            {data.results.map((result) => (
+              <Result key={`${result.url} ${result.name} ${result.drawNo}`} result={result} look={look} href={href} />
+            ))}
+          </ul>
+        ) : (
+          <p className="muted">{WORDS.none}</p>
+        )}
+        {more ? (
+          <p className="results-strip__more">
+            <Anchor link={more.link}>{more.label}</Anchor>
+          </p>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+interface ResultProps {
+  readonly result: ResultView;
+  readonly look: ResultsStripProps['look'];
+  readonly href: Href;
+}
+
+function Result({ result, look, href }: ResultProps) {
+  const { category, name, url, drawNo, date, picture, prize, numbers, tickets, winners } = result;
+  const linked = category !== 'giveaway';
+  return (
+    <li className={`results-strip__result${look === 'cards' ? ' card ground-surface' : ''}${linked ? ' covers' : ''}`}>
+      {picture ? <Photo className="results-strip__picture" image={picture} sizes="2.5rem" /> : null}
+      <h3>
+        {linked ? (
+          <a href={href('offer.results.draw', { productOfferKey: url, drawNo: String(drawNo) })}>{name}</a>
+        ) : (
+          name
+        )}
+      </h3>
+      <p className="results-strip__date small muted">
+        {date}, {WORDS.draw} {drawNo}
+      </p>
+      <DrawnSets sets={numbers} />
+      {tickets.length > 0 ? (
+        <p className="results-strip__ticket">
+          {WORDS.ticket} <strong className="figure">{tickets.join(', ')}</strong>
+        </p>
+      ) : null}
+      <p className="results-strip__prize small">
+        {prize ? <strong>{prize}: </strong> : null}
+        {winners}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+import { type Frequency, frequency } from '#domain/results/frequency.ts';
+import { resultKey } from '#domain/results/result-key.ts';
+import { monthKey, monthOf } from '#domain/results/result-months.ts';
+import type { BlockLoad } from '#engine/render/block-load.ts';
+import { pageOffer } from '../../_ui/offer/page-offer.ts';
+import type { ShopServices } from '../../_ui/shop-services.ts';
+import { monthName } from '../../_ui/when.ts';
+import { poolText } from '../_shared/result-view.ts';
+import type { StatisticsChartProps } from './statistics-chart.gen.ts';
+
+export interface SetChart extends Frequency {
+  readonly key: string;
+  readonly name: string;
+  readonly numbers: readonly {
+    readonly number: number;
+    readonly times: number;
+    readonly drawsSince: number | null;
+  }[];
+}
+
+export interface StatisticsChartData {
+  readonly numDraws: number;
+  /** Month of the first and of the last draw that counts; null where there is none. */
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly numJackpotsWon: number;
+  /** Such as '$25.0 million', or null. */
+  readonly biggest: string | null;
+  readonly sets: readonly SetChart[];
+}
+
+export const load: BlockLoad<StatisticsChartProps, StatisticsChartData, ShopServices> = async (context) => {
+  const { site, services, signal } = context;
+  const { offer } = await pageOffer(context);
+  const statistics = await services.commerce.discover.statistics(resultKey(offer), { signal });
+  const { numDraws, from, to, numJackpotsWon, biggestPrizePool, sets } = statistics;
+  const month = (at: string | null) => at && monthName(monthKey(monthOf(Date.parse(at), site.timeZone)), site);
+  const charts = sets.map(({ key, name, numbers }) => ({
+    key,
+    name,
+    numbers: numbers.map(({ number, times, drawsSince }) => ({ number, times, drawsSince })),
+    ...frequency(numbers),
+  }));
+  const biggest = poolText(biggestPrizePool, 'lottery', site);
+  return { data: { numDraws, from: month(from), to: month(to), numJackpotsWon, biggest, sets: charts } };
+};

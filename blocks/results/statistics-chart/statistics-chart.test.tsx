@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { loadContext } from '../../_testing/load-context.ts';
+import { lottery } from '../../_testing/offers.ts';
+import { renderBlock } from '../../_testing/render-example.tsx';
+import { load } from './statistics-chart.data.ts';
+
+const statistics = {
+  offerKey: 'kettle',
+  offerName: 'Kettle',
+  numDraws: 1204,
+  from: '2025-01-04T09:30:00.000Z',
+  to: '2026-11-14T09:30:00.000Z',
+  numJackpotsWon: 3,
+  biggestPrizePool: { amount: '25000000.00', currency: 'AUD' },
+  sets: [
+    {
+      key: 'main',
+      name: 'Numbers',
+      numbers: [
+        { number: 1, times: 4, drawsSince: 0, lastDrawnAt: '2026-11-14T09:30:00.000Z' },
+        { number: 2, times: 8, drawsSince: 1, lastDrawnAt: null },
+        { number: 3, times: 0, drawsSince: null, lastDrawnAt: null },
+      ],
+    },
+  ],
+};
+
+async function shown(more = {}) {
+  const answers = {
+    'product-offers.list': [lottery('kettle', null, '2026-11-21T09:30:00.000Z')],
+    'statistics.get': { ...statistics, ...more },
+  };
+  const { context, sent } = loadContext({}, answers, { productOfferKey: 'kettle' });
+  const { data } = await load(context);
+  return { html: renderBlock({ id: 's', type: 'statistics-chart', props: {} }, () => data), sent };
+}
+
+test('draws a bar for each number, and says the same in a table', async () => {
+  const { html, sent } = await shown();
+  expect(sent[1]).toEqual(['statistics.get', { params: { key: 'kettle' } }]);
+  const heights = [...html.matchAll(/<rect [^>]*height="([^"]*)"/g)].map(([, height]) => Number(height));
+  expect(heights).toEqual([110, 220, 0]);
+  expect(html).toContain('aria-label="Numbers: how often each number was drawn in 1204 draws"');
+  expect(html).toMatch(/<th scope="row" class="figure">2<\/th><td class="figure">8<\/td><td class="figure">1<\/td>/);
+  expect(html).toMatch(/>3<\/th><td class="figure">0<\/td><td class="figure">never<\/td>/);
+  expect(html).toContain('Drawn most often: 2, 1. Each number about 4.0 times on average, which the line marks.');
+  expect(html).toContain('Never drawn: 3. Of the others, not drawn for longest: 2, for 1 draw.');
+  for (const fact of ['1,204', 'January 2025', '$25.0 million']) expect(html).toContain(fact);
+});
+
+test('says so before the first draw', async () => {
+  const { html } = await shown({ numDraws: 0, from: null, to: null, biggestPrizePool: null });
+  expect(html).toContain('There is nothing to count yet');
+  expect(html).not.toContain('<svg');
+});

@@ -1,0 +1,107 @@
+import type { Commerce } from '#commerce/commerce.ts';
+import { displayPrice, parseMoney } from '#domain/money.ts';
+import { pageCount, pageNumber, WINNER_DRAWS_ON_A_PAGE } from '#domain/results/paging.ts';
+import { resultKey } from '#domain/results/result-key.ts';
+import { foundTicket, isWinnerFound, searchWords } from '#domain/results/winner-search.ts';
+import type { SiteView } from '#engine/page/site-view.ts';
+import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { PastDraw } from '#schemas/generated/api/types.gen.ts';
+import { pageOffer } from '../../_ui/offer/page-offer.ts';
+import type { ShopServices } from '../../_ui/shop-services.ts';
+import { pastDate } from '../../_ui/when.ts';
+import type { WinnerSearchProps } from './winner-search.gen.ts';
+
+/** Number of past draws that a search reads at most, and of requests for them where the API answers with fewer than `LIMIT`. */
+const SEARCHED_DRAWS = 500;
+const LIMIT = 100;
+const MOST_REQUESTS = 20;
+const MOST_FOUND = 50;
+
+/** A winner, or a winning ticket whose winner is not named. */
+export interface FoundWinner {
+  readonly name: string | null;
+  readonly place: string | null;
+  readonly ticket: string | null;
+  /** What was won, such as 'First prize, $1,000'. */
+  readonly prize: string;
+  /** Number of the draw; null for one that has no page. */
+  readonly drawNo: number | null;
+  readonly draw: string;
+  readonly date: string;
+}
+
+export interface WinnerSearchData {
+  /** Path segment of the pages of the offer. */
+  readonly url: string;
+  /** What was searched for; empty for a page of all. */
+  readonly text: string;
+  readonly found: readonly FoundWinner[];
+  /** Whether there are more than are shown. */
+  readonly isCut: boolean;
+  /** How many of the last draws were looked through. */
+  readonly searchedDraws: number;
+  readonly page: number;
+  readonly pages: number;
+}
+
+export const load: BlockLoad<WinnerSearchProps, WinnerSearchData, ShopServices> = async (context) => {
+  const { query, site, visitor, services, signal } = context;
+  const { offer } = await pageOffer(context);
+  const key = resultKey(offer);
+  const text = (query.get('q') ?? '').trim();
+  const words = searchWords(text);
+  const ask = (limit: number, offset: number) =>
+    services.commerce.draws.past(visitor.pricingId, { key, limit, offset }, { signal });
+  if (words.length > 0) {
+    const draws = await lastDraws(ask);
+    const found = draws.flatMap((draw) => searched(draw, words, site));
+    const data = {
+      url: offer.url,
+      text,
+      found: found.slice(0, MOST_FOUND),
+      isCut: found.length > MOST_FOUND,
+      searchedDraws: draws.length,
+      page: 1,
+      pages: 1,
+    };
+    return { data };
+  }
+  const page = pageNumber(query.get('page') ?? '') ?? 1;
+  const { entries, pageInfo } = await ask(WINNER_DRAWS_ON_A_PAGE, (page - 1) * WINNER_DRAWS_ON_A_PAGE);
+  const pages = pageCount(pageInfo?.total ?? entries.length, WINNER_DRAWS_ON_A_PAGE);
+  const found = entries.flatMap((draw) => draw.winners.map((winner) => named(winner, draw, site)));
+  return { data: { url: offer.url, text: '', found, isCut: false, searchedDraws: 0, page, pages } };
+};
+
+async function lastDraws(ask: (limit: number, offset: number) => ReturnType<Commerce['draws']['past']>) {
+  const first = await ask(LIMIT, 0);
+  const size = Math.max(1, first.entries.length);
+  const total = Math.min(first.pageInfo?.total ?? size, SEARCHED_DRAWS, size * MOST_REQUESTS);
+  const offsets = Array.from({ length: Math.max(0, Math.ceil(total / size) - 1) }, (_, index) => (index + 1) * size);
+  const rest = await Promise.all(offsets.map((offset) => ask(LIMIT, offset)));
+  return [first, ...rest].flatMap(({ entries }) => entries);
+}
+
+function searched(draw: PastDraw, words: readonly string[], site: SiteView): FoundWinner[] {
+  const ticket = foundTicket(words, draw.winningTickets);
+  const winners = draw.winners.filter((winner) => isWinnerFound(words, winner));
+  return [
+    ...(ticket === null ? [] : [{ ...about(draw, site), name: null, place: null, ticket, prize: draw.title ?? '' }]),
+    ...winners.map((winner) => named(winner, draw, site)),
+  ];
+}
+
+function named(
+  { name, place, prizeTitle, prize }: PastDraw['winners'][number],
+  draw: PastDraw,
+  site: SiteView,
+): FoundWinner {
+  const money = { locale: site.locale, currency: prize.currency };
+  const amount = displayPrice(parseMoney(prize.amount), money);
+  const won = prizeTitle.includes(amount) ? prizeTitle : `${prizeTitle}, ${amount}`;
+  return { ...about(draw, site), name, place, ticket: null, prize: won };
+}
+
+function about({ category, drawNo, name, date }: PastDraw, site: SiteView) {
+  return { drawNo: category === 'giveaway' ? null : drawNo, draw: name, date: pastDate(date, site) };
+}

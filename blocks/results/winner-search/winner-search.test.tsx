@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { pastDraw } from '../../_testing/draws.ts';
+import { loadContext } from '../../_testing/load-context.ts';
+import { raffle } from '../../_testing/offers.ts';
+import { renderBlock } from '../../_testing/render-example.tsx';
+import { load } from './winner-search.data.ts';
+
+const winner = (name: string) => ({
+  name,
+  place: 'Far Bank',
+  division: 1,
+  prizeTitle: 'A cottage',
+  prize: { amount: '1000.00', currency: 'AUD' },
+});
+
+async function asked(query: string, draws: unknown, total = 1) {
+  const answers = { 'product-offers.list': [raffle('kettle', '2026-11-21T09:30:00.000Z')], 'draws.past': draws };
+  const { context, sent } = loadContext({}, answers, { productOfferKey: 'kettle' }, { 'draws.past': total });
+  const { data } = await load({ ...context, query: new URLSearchParams(query) });
+  const html = renderBlock({ id: 'w', type: 'winner-search', props: {} }, () => data);
+  const asks = sent.slice(1).map(([, input]) => input);
+  return { data, html, asks };
+}
+
+const asking = (limit: number, offset: number) => ({
+  params: { pricingId: 'example-aud' },
+  query: { key: 'kettle', limit, offset },
+});
+
+const draw = pastDraw({
+  category: 'raffle',
+  title: 'A cottage',
+  winningTickets: ['0048213'],
+  winners: [winner('Zoë P.'), winner('Ines K.')],
+});
+
+test('names the winners of ten draws a page', async () => {
+  const { data, html, asks } = await asked('page=2', [draw], 31);
+  expect(asks).toEqual([asking(10, 10)]);
+  expect([data.page, data.pages, data.found.map(({ name }) => name)]).toEqual([2, 4, ['Zoë P.', 'Ines K.']]);
+  expect(html).toContain('A cottage, $1,000');
+  expect(html).toContain('href="/offer.winners/kettle?page=3" rel="next"');
+});
+
+test('finds a winner by name, and a ticket by its number', async () => {
+  const byName = await asked('q=zoe', [draw]);
+  expect(byName.data.found.map(({ name }) => name)).toEqual(['Zoë P.']);
+  expect(byName.html).toContain('1 found for “zoe” in the last draw.');
+  const byTicket = await asked('q=48213', [draw]);
+  expect(byTicket.html).toContain('<strong class="figure">Ticket 0048213</strong>');
+  expect((await asked('q=nobody', [draw])).html).toContain('We found nothing for “nobody” in the last draw.');
+});
+
+test('searches the last 500 draws at most, and shows 50 at most', async () => {
+  const hundred = Array.from({ length: 100 }, () => draw);
+  const { data, html, asks } = await asked('q=far', hundred, 9000);
+  expect(asks).toEqual([0, 100, 200, 300, 400].map((offset) => asking(100, offset)));
+  expect([data.found.length, data.isCut, data.searchedDraws]).toEqual([50, true, 500]);
+  expect(html).toContain('The first 50 for “far” in the last 500 draws.');
+});
+
+test('a search of nothing is none', async () => {
+  const { html, asks } = await asked('q=%20', []);
+  expect(asks).toEqual([asking(10, 0)]);
+  expect(html).toContain('The first winners will be named here.');
+});

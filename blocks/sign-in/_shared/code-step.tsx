@@ -1,0 +1,91 @@
+import { useEffect, useRef } from 'react';
+import type { FormEvent } from '#machines/_kit/form/form.types.ts';
+import type { FormView } from '#machines/_kit/form/form.view.ts';
+import type { CodeStepView } from '#machines/sign-in/_shared/code-request.ts';
+import type { FormData } from '../../_ui/form/form.data.ts';
+import { FormPanel } from '../../_ui/form/form-panel.tsx';
+import { RESEND_HELP } from '../../_ui/sign-in/resend-words.ts';
+import { SIGN_IN_WORDS as WORDS } from './sign-in-words.ts';
+
+interface CodeStepProps {
+  /** Unique on the page. */
+  readonly id: string;
+  readonly data: FormData;
+  readonly step: CodeStepView;
+  readonly view: FormView | null;
+  readonly send: (event: FormEvent) => void;
+  readonly onResend: () => void;
+  /** Back to what was before the code; without it there is no way back. */
+  readonly onBack?: () => void;
+}
+
+/** The step of a sign-in in which a code is given. The focus goes into the code when it comes. */
+export function CodeStep({ id, data, step, view, send, onResend, onBack }: CodeStepProps) {
+  const { method, identifier, isResending, mayResend, isNotResent } = step;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.querySelector('input')?.focus();
+  }, []);
+  return (
+    <div ref={place} className="sign-in__step">
+      <h2 id={`${id}-heading`}>{WORDS.code}</h2>
+      <p>
+        {method === 'authenticator' ? WORDS.app : null}
+        {method !== 'authenticator' && identifier !== null ? (
+          <>
+            {WORDS.sentTo} <strong className="sign-in__identifier">{identifier}</strong>
+          </>
+        ) : null}
+        {method !== 'authenticator' && identifier === null ? WORDS.sent : null}
+      </p>
+      <FormPanel
+        id={id}
+        data={data}
+        view={view}
+        send={send}
+        labelledBy={`${id}-heading`}
+        submitLabel={WORDS.submitCode}
+      />
+      <p role="status" className="sign-in__status">
+        {isResending ? WORDS.resending : null}
+        {isNotResent ? WORDS.notResent : null}
+      </p>
+      <p className="actions">
+        {method === 'authenticator' ? null : (
+          <button
+            type="button"
+            className="button button--secondary"
+            disabled={!mayResend}
+            aria-describedby={`${id}-resend`}
+            onClick={onResend}
+          >
+            {WORDS.resend}
+          </button>
+        )}
+        {onBack ? (
+          <button type="button" className="button button--secondary" onClick={onBack}>
+            {WORDS.back}
+          </button>
+        ) : null}
+      </p>
+      {method === 'authenticator' ? null : (
+        <p id={`${id}-resend`} className="small muted">
+          {RESEND_HELP}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What stands on the page in the moment before it is left; the link is for whoever is not taken on. */
+export function LeavingStep({ target }: { readonly target: string }) {
+  return (
+    <div className="sign-in__step" role="status">
+      <p>{WORDS.goesOn}</p>
+      {/* A new document: what was made for a visitor goes with the old one. */}
+      <a className="button" href={target} target="_self">
+        {WORDS.goOn}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { BlockLoadContext } from '#engine/render/block-load.ts';
+import type { ShopServices } from '../../_ui/shop-services.ts';
+import { without } from '../../_ui/without.data.ts';
+
+/** A service where customers may have an account, and the address of its page. */
+export interface OfferedProvider {
+  readonly provider: string;
+  readonly name: string;
+  readonly address: string;
+}
+
+type Asked = Pick<BlockLoadContext<unknown, ShopServices>, 'services' | 'signal'>;
+
+/** For the loader of any block that signs in. Without the other services, signing in by password goes on. */
+export async function offeredProviders({
+  services: { commerce, apiAddress },
+  signal,
+}: Asked): Promise<OfferedProvider[]> {
+  const providers = await without(commerce.socialAuth.providers({ signal }), [], signal);
+  return providers.map(({ provider, name, authorisePath }) => ({ provider, name, address: apiAddress(authorisePath) }));
+}

@@ -1,0 +1,26 @@
+import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { SignInLink } from '#machines/sign-in/autologin/autologin.types.ts';
+import { type FormData, formData } from '../../_ui/form/form.data.ts';
+import type { ShopServices } from '../../_ui/shop-services.ts';
+import { signInPage } from '../_shared/sign-in.data.ts';
+import type { AutologinProps } from './autologin.gen.ts';
+
+export interface AutologinData {
+  readonly link: SignInLink;
+  readonly target: string;
+  readonly isSignedIn: boolean;
+  /** Path segment of the partner whose page it is, and to whose checkout it leads; null on a page of the shop. */
+  readonly partner: string | null;
+  readonly code: FormData;
+}
+
+/** The token stands in the path, else in the query (specification: Screens, autologin page). */
+export const load: BlockLoad<AutologinProps, AutologinData, ShopServices> = (context) => {
+  const { props, params, query } = context;
+  const { target, isSignedIn } = signInPage(context);
+  const token = params['autologinToken'] ?? query.get('token') ?? '';
+  const link = { kind: props.kind, token };
+  return Promise.resolve({
+    data: { link, target, isSignedIn, partner: params['partnerSlug'] ?? null, code: formData('two-factor-code') },
+  });
+};

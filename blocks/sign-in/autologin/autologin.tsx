@@ -1,0 +1,90 @@
+import { useEffect } from 'react';
+import { useFlow } from '#engine/flows/use-flow.tsx';
+import type { BlockProps } from '#engine/render/block.ts';
+import { useHref } from '#engine/render/block-context.tsx';
+import { childFormView } from '#machines/_kit/child/child-form.ts';
+import { autologinCodeFlow, autologinFlow } from '#machines/sign-in/autologin/autologin.flow.ts';
+import { type AutologinView, autologinView } from '#machines/sign-in/autologin/autologin.view.ts';
+import { Anchor } from '../../_ui/anchor.tsx';
+import { CodeStep, LeavingStep } from '../_shared/code-step.tsx';
+import type { AutologinData } from './autologin.data.ts';
+import type { AutologinProps } from './autologin.gen.ts';
+import { AUTOLOGIN_WORDS as WORDS } from './autologin-words.ts';
+
+export function Autologin({ id, props, data }: BlockProps<AutologinProps, AutologinData>) {
+  const { link, partner } = data;
+  const href = useHref();
+  const target = partner === null ? data.target : href('purchase.partner', { partnerSlug: partner });
+  const { view, send } = useFlow(autologinFlow, autologinView);
+  const form = useFlow(autologinCodeFlow, childFormView);
+  useEffect(() => {
+    send({ type: 'LINK.FOLLOW', link, target });
+  }, [send, link, target]);
+  return (
+    <section className="autologin sign-in band">
+      <div className="wrap wrap--narrow">
+        <h1>{props.heading ?? WORDS.heading}</h1>
+        <div role="status">{view && view.step !== 'loading' ? null : <p>{WORDS.loading}</p>}</div>
+        <noscript>
+          <p>
+            {WORDS.needsScript} <Anchor link={props.logIn}>{WORDS.logIn}</Anchor>
+          </p>
+        </noscript>
+        {view?.code && view.step === 'code' ? (
+          <CodeStep
+            id={`${id}-code`}
+            data={data.code}
+            step={view.code}
+            view={form.view}
+            send={form.send}
+            onResend={() => send({ type: 'CODE.RESEND' })}
+          />
+        ) : null}
+        {view?.step === 'success' ? <LeavingStep target={view.target ?? target} /> : null}
+        {view?.step === 'failure' ? (
+          <Failure props={props} data={{ ...data, target }} view={view} onRetry={() => send({ type: 'LINK.RETRY' })} />
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+interface FailureProps {
+  readonly props: AutologinProps;
+  readonly data: AutologinData;
+  readonly view: AutologinView;
+  readonly onRetry: () => void;
+}
+
+function Failure({ props, data, view: { mayRetry }, onRetry }: FailureProps) {
+  const { logIn, contact } = props;
+  return (
+    <div role="alert" className="sign-in__step">
+      <p className="sign-in__notice sign-in__notice--problem">
+        {WORDS.failed} {mayRetry ? WORDS.unanswered : WORDS.used}
+      </p>
+      {data.isSignedIn ? <p>{WORDS.signedIn}</p> : null}
+      <p className="actions">
+        {mayRetry ? (
+          <button type="button" className="button" onClick={onRetry}>
+            {WORDS.retry}
+          </button>
+        ) : null}
+        {data.isSignedIn || data.partner !== null ? (
+          <a className="button" href={data.target}>
+            {data.isSignedIn ? WORDS.goOn : WORDS.asVisitor}
+          </a>
+        ) : (
+          <Anchor className={`button${mayRetry ? ' button--secondary' : ''}`} link={logIn}>
+            {WORDS.logIn}
+          </Anchor>
+        )}
+        {contact ? (
+          <Anchor className="button button--secondary" link={contact}>
+            {WORDS.contact}
+          </Anchor>
+        ) : null}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { BlockLoad } from '#engine/render/block-load.ts';
+import { type FormData, formData } from '../../_ui/form/form.data.ts';
+import type { ShopServices } from '../../_ui/shop-services.ts';
+import { type OfferedProvider, offeredProviders } from '../_shared/providers.data.ts';
+import { type SignInPage, signInPage } from '../_shared/sign-in.data.ts';
+import type { LogInProps } from './log-in.gen.ts';
+
+export interface LogInData {
+  readonly page: SignInPage;
+  readonly password: FormData;
+  readonly code: FormData;
+  readonly providers: readonly OfferedProvider[];
+}
+
+export const load: BlockLoad<LogInProps, LogInData, ShopServices> = async (context) => {
+  const page = signInPage(context);
+  const isShown = page.mode === 'log-in' && !page.isSignedIn;
+  return {
+    data: {
+      page,
+      password: formData('login'),
+      code: formData('two-factor-code'),
+      providers: isShown ? await offeredProviders(context) : [],
+    },
+  };
+};

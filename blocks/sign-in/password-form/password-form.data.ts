@@ -1,0 +1,23 @@
+import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { FormAbout } from '#machines/_kit/form/form.types.ts';
+import { type FormData, formData } from '../../_ui/form/form.data.ts';
+import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { PasswordFormProps } from './password-form.gen.ts';
+
+export type PasswordFormData =
+  | { readonly kind: 'reset'; readonly form: FormData; readonly about: FormAbout }
+  | { readonly kind: 'change'; readonly form: FormData }
+  | { readonly kind: 'neither' };
+
+const TOKEN = /^[A-Za-z0-9._~-]{1,200}$/;
+
+/** By the token of a link where there is one: whoever has it may not know the old password. */
+export const load: BlockLoad<PasswordFormProps, PasswordFormData, ShopServices> = ({ query, visitor }) => {
+  const token = query.get('token') ?? '';
+  if (TOKEN.test(token)) {
+    return Promise.resolve({ data: { kind: 'reset', form: formData('reset-password'), about: { token } } });
+  }
+  return Promise.resolve({
+    data: visitor.signedIn ? { kind: 'change', form: formData('change-password') } : { kind: 'neither' },
+  });
+};

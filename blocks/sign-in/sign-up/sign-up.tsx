@@ -1,0 +1,127 @@
+import { useEffect } from 'react';
+import { useFlow } from '#engine/flows/use-flow.tsx';
+import type { BlockProps } from '#engine/render/block.ts';
+import { childFormView } from '#machines/_kit/child/child-form.ts';
+import type { FormView } from '#machines/_kit/form/form.view.ts';
+import { signUpFlow, signUpFormFlow } from '#machines/sign-in/sign-up/sign-up.flow.ts';
+import type { SignUpEvent } from '#machines/sign-in/sign-up/sign-up.types.ts';
+import { type SignUpView, signUpView } from '#machines/sign-in/sign-up/sign-up.view.ts';
+import { FormPanel } from '../../_ui/form/form-panel.tsx';
+import { LeavingStep } from '../_shared/code-step.tsx';
+import { Providers } from '../_shared/providers.tsx';
+import { SIGN_IN_WORDS } from '../_shared/sign-in-words.ts';
+import type { SignUpData } from './sign-up.data.ts';
+import type { SignUpProps } from './sign-up.gen.ts';
+import { SIGN_UP_WORDS as WORDS } from './sign-up-words.ts';
+
+export function SignUp({ id, props, data }: BlockProps<SignUpProps, SignUpData>) {
+  const { page } = data;
+  if (page.mode !== 'sign-up' || page.isSignedIn) return null;
+  return <SignUpSection id={id} props={props} data={data} />;
+}
+
+type SectionProps = Pick<BlockProps<SignUpProps, SignUpData>, 'id' | 'props' | 'data'>;
+
+function SignUpSection({ id, props, data }: SectionProps) {
+  const { page } = data;
+  const { view, send } = useFlow(signUpFlow, signUpView);
+  useEffect(() => {
+    send({ type: 'SIGN_UP.BEGIN', target: page.target });
+  }, [send, page.target]);
+  return (
+    <section className="sign-up sign-in band" data-reduces="footer">
+      <div className="wrap wrap--narrow">
+        <h1 id={`${id}-heading`}>{props.heading ?? WORDS.heading}</h1>
+        <Notice view={view} />
+        <Step id={id} props={props} data={data} view={view} send={send} />
+      </div>
+    </section>
+  );
+}
+
+/** It stays in the page, so that what comes into it is announced. */
+function Notice({ view }: { readonly view: SignUpView | null }) {
+  const isFailed = view?.hasProviderFailed ?? false;
+  const text = isFailed ? WORDS.providerFailed : view?.unlinked ? WORDS.unlinked : null;
+  const isShown = text !== null && view?.step === 'form';
+  return (
+    <div role="alert">
+      {isShown ? <p className={`sign-in__notice${isFailed ? ' sign-in__notice--problem' : ''}`}>{text}</p> : null}
+    </div>
+  );
+}
+
+interface StepProps extends SectionProps {
+  readonly view: SignUpView | null;
+  readonly send: (event: SignUpEvent) => void;
+}
+
+function Step(all: StepProps) {
+  const { data, view, send } = all;
+  switch (view?.step) {
+    case 'provider':
+      return <p role="status">{WORDS.verifying}</p>;
+    case 'linking':
+      return <p role="status">{WORDS.linking}</p>;
+    case 'link_failed':
+      return (
+        <div className="sign-in__step" role="alert">
+          <p>{WORDS.linkFailed}</p>
+          <button type="button" className="button" onClick={() => send({ type: 'SIGN_UP.CONTINUE' })}>
+            {SIGN_IN_WORDS.goOn}
+          </button>
+        </div>
+      );
+    case 'authenticated':
+      return <LeavingStep target={view.target ?? data.page.target} />;
+    default:
+      return <AccountForm {...all} />;
+  }
+}
+
+function AccountForm({ id, props, data, view, send }: StepProps) {
+  const { intro, submit = WORDS.submit, logIn = WORDS.logIn } = props;
+  const { otherMode } = data.page;
+  const form = useFlow(signUpFormFlow, childFormView);
+  const isTaken = (view?.isEmailTaken ?? false) || wasTaken(form.view);
+  return (
+    <>
+      {intro ? <p>{intro}</p> : null}
+      <FormPanel
+        id={id}
+        data={data.form}
+        view={form.view}
+        send={form.send}
+        labelledBy={`${id}-heading`}
+        submitLabel={submit}
+      />
+      <div role="status">
+        {isTaken ? (
+          <p className="sign-in__notice">
+            {WORDS.taken} <a href={otherMode}>{WORDS.logInInstead}</a>
+          </p>
+        ) : null}
+      </div>
+      {view?.unlinked ? null : (
+        <Providers
+          id={`${id}-providers`}
+          words={WORDS.or}
+          providers={data.providers}
+          isAlive={view !== null}
+          onChoose={({ provider, address }) => send({ type: 'PROVIDER.CHOOSE', provider, address })}
+        />
+      )}
+      <ul className="sign-in__links">
+        <li>
+          <a href={otherMode}>{logIn}</a>
+        </li>
+      </ul>
+    </>
+  );
+}
+
+/** Whether the server has refused the e-mail address for being somebody's. */
+function wasTaken(view: FormView | null): boolean {
+  const problem = view?.problems['email'];
+  return problem !== undefined && 'code' in problem && problem.code === 'email_taken';
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { loadContext } from '../../_testing/load-context.ts';
+import { renderBlock } from '../../_testing/render-example.tsx';
+import { load } from './consent-banner.data.ts';
+
+const PROPS = { text: 'May we?' };
+type Consent = Parameters<typeof load>[0]['visitor']['consent'];
+
+async function shownTo(consent: Consent): Promise<string> {
+  const { context } = loadContext(PROPS, {});
+  const { data } = await load({ ...context, visitor: { ...context.visitor, consent } });
+  return renderBlock({ id: 'consent', type: 'consent-banner', props: PROPS, data }, () => undefined);
+}
+
+test('asks who has not chosen, by a form that needs no script', async () => {
+  const html = await shownTo(new Set());
+  expect(html).toContain('action="/_consent" method="post"');
+  expect(html).toContain('May we?');
+});
+
+test('has two answers that look the same', async () => {
+  const buttons = (await shownTo(new Set())).match(/<button class="[^"]*"/g) ?? [];
+  expect(buttons.length).toBe(2);
+  expect(new Set(buttons).size).toBe(1);
+});
+
+test.each([[new Set(['essential'] as const)], [new Set(['essential', 'non_essential'] as const)]])(
+  'says nothing to who has chosen',
+  async (consent) => {
+    expect(await shownTo(consent)).toBe('');
+  },
+);

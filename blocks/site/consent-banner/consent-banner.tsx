@@ -1,0 +1,29 @@
+import type { BlockProps } from '#engine/render/block.ts';
+import { Anchor } from '../../_ui/anchor.tsx';
+import type { ConsentBannerData } from './consent-banner.data.ts';
+import type { ConsentBannerProps } from './consent-banner.gen.ts';
+
+const WORDS = { name: 'Cookies', accept: 'Accept all', refuse: 'Essential only' };
+
+/** A plain form, so that it is answered without scripts too; both answers are one press away and look the same. */
+export function ConsentBanner({ props, data }: BlockProps<ConsentBannerProps, ConsentBannerData>) {
+  if (!data.asks) return null;
+  const { text, accept = WORDS.accept, refuse = WORDS.refuse, more } = props;
+  return (
+    <section className="consent-banner ground-surface" aria-label={WORDS.name}>
+      <form className="consent-banner__form wrap wrap--wide" method="post" action="/_consent" data-consent="">
+        <p className="consent-banner__text">
+          {text} {more ? <Anchor link={more.link}>{more.label}</Anchor> : null}
+        </p>
+        <div className="consent-banner__choice">
+          <button className="button button--secondary" name="choice" value="essential">
+            {refuse}
+          </button>
+          <button className="button button--secondary" name="choice" value="all">
+            {accept}
+          </button>
+        </div>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { loadContext } from '../../_testing/load-context.ts';
+import { renderBlock } from '../../_testing/render-example.tsx';
+import { load } from './consent-settings.data.ts';
+
+const PROPS = {
+  heading: 'Cookies',
+  essential: { label: 'Essential', text: 'Always on.' },
+  nonEssential: { label: 'Others', text: 'As you like.' },
+};
+type Consent = Parameters<typeof load>[0]['visitor']['consent'];
+
+async function shownTo(consent: Consent): Promise<string> {
+  const { context } = loadContext(PROPS, {});
+  const { data } = await load({ ...context, visitor: { ...context.visitor, consent } });
+  return renderBlock({ id: 'consent', type: 'consent-settings', props: PROPS, data }, () => undefined);
+}
+
+test.each([
+  [new Set<never>(), false],
+  [new Set(['essential'] as const), false],
+  [new Set(['essential', 'non_essential'] as const), true],
+])('shows what the visitor chose', async (consent, isOn) => {
+  const [others = ''] = /<input[^>]*name="non_essential"[^>]*>/.exec(await shownTo(consent)) ?? [];
+  expect(others.includes('checked')).toBe(isOn);
+});
+
+test('what is essential is always on', async () => {
+  const [essential = ''] = /<input[^>]*name="essential"[^>]*>/.exec(await shownTo(new Set())) ?? [];
+  expect([essential.includes('checked'), essential.includes('disabled')]).toEqual([true, true]);
+});

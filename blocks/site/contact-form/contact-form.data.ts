@@ -1,0 +1,19 @@
+import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { FormValues } from '#schemas/forms/form.ts';
+import type { ShopServices } from '../../_ui/shop-services.ts';
+import { without } from '../../_ui/without.data.ts';
+import type { ContactFormProps } from './contact-form.gen.ts';
+
+export interface ContactFormData {
+  /** First and last name; empty for a customer who has given none. */
+  readonly name: string;
+  readonly values: FormValues;
+}
+
+/** Who is writing. An API that does not answer leaves the fields empty: the message can be sent all the same. */
+export const load: BlockLoad<ContactFormProps, ContactFormData, ShopServices> = async ({ services, signal }) => {
+  const customer = await without(services.commerce.customer.get({ signal }), null, signal);
+  if (customer === null) return { data: { name: '', values: {} } };
+  const { firstname, lastname, email } = customer;
+  return { data: { name: [firstname, lastname].filter(Boolean).join(' '), values: { email } } };
+};

@@ -1,0 +1,101 @@
+import type { FeedbackEvent, Rating } from '#machines/site/feedback/feedback.types.ts';
+import type { FeedbackView } from '#machines/site/feedback/feedback.view.ts';
+import { Anchor } from '../../_ui/anchor.tsx';
+import type { FeedbackDialogProps } from './feedback-dialog.gen.ts';
+import { WORDS } from './feedback-dialog-words.ts';
+import { RatingFace } from './rating-face.tsx';
+
+interface FeedbackFormProps {
+  readonly id: string;
+  readonly props: FeedbackDialogProps;
+  readonly view: FeedbackView;
+  readonly send: (event: FeedbackEvent) => void;
+}
+
+const RATINGS: readonly Rating[] = ['not_satisfied', 'neutral', 'satisfied'];
+
+/** Longest that the shop takes. */
+const MOST_CHARACTERS = 5000;
+
+/** A rating is needed; a comment is not, and an address to answer to is asked of visitors alone. */
+export function FeedbackForm({ id, props, view, send }: FeedbackFormProps) {
+  const { rating, comment, email, isVisitor, isEmailWrong, isSubmitting, hasFailed, maySubmit } = view;
+  return (
+    <form
+      className="feedback-dialog__form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        send({ type: 'FEEDBACK.SUBMIT' });
+      }}
+    >
+      {props.intro ? <p>{props.intro}</p> : null}
+      <fieldset className="feedback-dialog__ratings" disabled={isSubmitting}>
+        <legend>{WORDS.rating}</legend>
+        {RATINGS.map((one) => (
+          <label key={one} className="feedback-dialog__rating">
+            <input
+              type="radio"
+              name={`${id}-rating`}
+              value={one}
+              checked={rating === one}
+              onChange={() => send({ type: 'RATING.CHOOSE', rating: one })}
+            />
+            <RatingFace rating={one} />
+            <span>{WORDS.ratings[one]}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div className="field">
+        <label htmlFor={`${id}-comment`}>{WORDS.comment}</label>
+        <textarea
+          id={`${id}-comment`}
+          rows={4}
+          maxLength={MOST_CHARACTERS}
+          readOnly={isSubmitting}
+          value={comment}
+          onChange={({ target }) => send({ type: 'COMMENT.CHANGE', comment: target.value })}
+        />
+      </div>
+      {isVisitor ? (
+        <div className="field">
+          <label htmlFor={`${id}-email`}>{WORDS.email}</label>
+          <input
+            id={`${id}-email`}
+            type="email"
+            autoComplete="email"
+            readOnly={isSubmitting}
+            value={email}
+            aria-invalid={isEmailWrong || undefined}
+            aria-describedby={isEmailWrong ? `${id}-email-problem` : undefined}
+            onChange={({ target }) => send({ type: 'EMAIL.CHANGE', email: target.value })}
+          />
+          {isEmailWrong ? (
+            <p id={`${id}-email-problem`} className="field__error" role="alert">
+              {WORDS.emailWrong}
+            </p>
+          ) : null}
+        </div>
+      ) : null}
+      <p role="alert" className="feedback-dialog__problem">
+        {hasFailed ? WORDS.failed : null}
+      </p>
+      {props.privacy ? (
+        <p className="small">
+          <Anchor link={props.privacy.link}>{props.privacy.label}</Anchor>
+        </p>
+      ) : null}
+      {rating === null ? <p id={`${id}-unrated`}>{WORDS.unrated}</p> : null}
+      <p className="actions">
+        <button
+          type="submit"
+          className="button"
+          disabled={!maySubmit}
+          aria-describedby={rating === null ? `${id}-unrated` : undefined}
+        >
+          {isSubmitting ? WORDS.submitting : WORDS.submit}
+        </button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Rating } from '#machines/site/feedback/feedback.types.ts';
+
+const MOUTHS: Readonly<Record<Rating, string>> = {
+  not_satisfied: 'M8 17q4-4 8 0',
+  neutral: 'M8 16h8',
+  satisfied: 'M8 14q4 4.5 8 0',
+};
+
+/** A face that says the same as the words beside it. */
+export function RatingFace({ rating }: { readonly rating: Rating }) {
+  return (
+    <svg className="feedback-dialog__face" viewBox="0 0 24 24" aria-hidden="true">
+      <circle cx="12" cy="12" r="10" fill="none" stroke="currentColor" strokeWidth="1.5" />
+      <circle cx="8.75" cy="10" r="1.25" fill="currentColor" />
+      <circle cx="15.25" cy="10" r="1.25" fill="currentColor" />
+      <path d={MOUTHS[rating]} fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" />
+    </svg>
+  );
+}

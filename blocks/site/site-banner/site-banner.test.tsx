@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { isBannerDismissed } from '#engine/visitor/dismissed-banner.ts';
+import { loadContext } from '../../_testing/load-context.ts';
+import { renderBlock } from '../../_testing/render-example.tsx';
+import { load } from './site-banner.data.ts';
+
+const site = (value: string) => ({ content: () => ({ type: 'plain', value }) as const });
+
+test('names its text, so that another text comes back', async () => {
+  const { data } = await load(loadContext({ text: 'Closed on Monday.' }, {}).context);
+  expect(data.isDismissed).toBe(false);
+  expect(isBannerDismissed(site('Closed on Monday.'), 'en-AU', data.version)).toBe(true);
+  expect(isBannerDismissed(site('Closed on Tuesday.'), 'en-AU', data.version)).toBe(false);
+  expect(isBannerDismissed(site('Closed on Monday.'), 'en-AU', undefined)).toBe(false);
+  expect(isBannerDismissed({ content: () => undefined }, 'en-AU', data.version)).toBe(false);
+});
+
+test('is not there once it was put away, nor without a text', () => {
+  const html = (text: string, isDismissed: boolean) =>
+    renderBlock(
+      { id: 'banner', type: 'site-banner', props: { text }, data: { version: 'v', isDismissed } },
+      () => undefined,
+    );
+  expect(html('Closed on Monday.', false)).toContain('aria-label="Dismiss" data-dismiss="v"');
+  expect(html('Closed on Monday.', true)).toBe('');
+  expect(html('', false)).toBe('');
+});

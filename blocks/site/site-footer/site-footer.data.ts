@@ -1,0 +1,25 @@
+import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { SiteFooterProps } from './site-footer.gen.ts';
+
+export interface SiteFooterData {
+  readonly lotteries: readonly { readonly name: string; readonly url: string }[];
+}
+
+const NONE: SiteFooterData = { lotteries: [] };
+
+/** The lotteries, where the footer lists them. A footer tells of the law, so it stands even when the shop is silent. */
+export const load: BlockLoad<SiteFooterProps, SiteFooterData, ShopServices> = async (context) => {
+  const { props, visitor, services, signal } = context;
+  if (!props.lotteries) return { data: NONE };
+  try {
+    const { offers, expires } = await services.commerce.offers.list(visitor.pricingId, { signal });
+    const lotteries = offers
+      .filter(({ type, availability }) => type === 'lottery_ticket' && availability === 'available')
+      .map(({ name, url }) => ({ name, url }));
+    return { data: { lotteries }, ...(expires === null ? {} : { expires }) };
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return { data: NONE, expires: context.now };
+  }
+};

@@ -1,0 +1,100 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { BlockContext } from '#engine/render/block-context.tsx';
+import { checkNodes } from '#engine/validation/check-nodes.ts';
+import { COMMON_SCHEMAS } from '#engine/validation/config-kinds.ts';
+import { loadContext } from '../../_testing/load-context.ts';
+import { lottery, raffle } from '../../_testing/offers.ts';
+import { exampleSite, renderBlock } from '../../_testing/render-example.tsx';
+import { blockSchemas } from '../../schemas.gen.ts';
+import { load } from './site-footer.data.ts';
+import { SiteFooter } from './site-footer.tsx';
+
+const TONIGHT = '2026-11-21T09:30:00.000Z';
+const props = {
+  groups: [],
+  duties: { html: '<p>18+</p>' },
+  legal: { html: '<p>Example Draws Ltd</p>' },
+  lotteries: true,
+  arrangement: 'full' as const,
+};
+
+test('lists each lottery with links to play it and to its results', async () => {
+  const offers = [lottery('kettle', null, TONIGHT), raffle('house', TONIGHT)];
+  const { data } = await load(loadContext(props, { 'product-offers.list': offers }).context);
+  expect(data).toEqual({ lotteries: [{ name: 'Name of kettle', url: 'kettle' }] });
+  const authored = { groups: [], duties: '18+', legal: 'Example Draws Ltd', lotteries: true };
+  const html = renderBlock({ id: 'footer', type: 'site-footer', props: authored, data }, () => undefined);
+  expect(html).toContain('<a data-advertises="true" href="/offer.play/kettle">Play Name of kettle</a>');
+  expect(html).toContain('<a href="/offer.results/kettle">Name of kettle Results</a>');
+});
+
+test('stands without them when the shop is silent, and is asked again at once', async () => {
+  const { context } = loadContext(props, { 'product-offers.list': new Error('down') });
+  expect(await load(context)).toEqual({ data: { lotteries: [] }, expires: context.now });
+});
+
+test('condensed leaves the duties and the ways to pay; slim and full list links and extras', () => {
+  const html = (arrangement: string) =>
+    renderBlock(
+      {
+        id: 'footer',
+        type: 'site-footer',
+        props: {
+          groups: [{ heading: 'Help', navigation: 'help' }],
+          payments: ['visa'],
+          duties: '18+',
+          legal: 'Example Draws Ltd',
+          arrangement,
+        },
+        slots: { extras: [{ id: 'feedback', type: 'footer-feedback', props: { heading: 'Well?', button: 'Say' } }] },
+        data: { lotteries: [] },
+      },
+      () => undefined,
+    );
+  const parts = (arrangement: string) =>
+    ['aria-label="Help"', 'data-flow="feedback"', 'aria-label="Visa"', '18+'].filter((part) =>
+      html(arrangement).includes(part),
+    );
+  expect(parts('condensed')).toEqual(['aria-label="Visa"', '18+']);
+  for (const arrangement of ['slim', 'full'])
+    expect(parts(arrangement)).toEqual(['aria-label="Help"', 'data-flow="feedback"', 'aria-label="Visa"', '18+']);
+});
+
+const NETWORKS = ['facebook', 'instagram', 'linkedin', 'pinterest', 'tiktok', 'x', 'youtube'];
+
+test('each network of the specification has a drawing of its own, beside its name', () => {
+  const social = NETWORKS.map((id) => ({
+    ...{ id, label: id.toUpperCase(), link: { href: `https://${id}.example/us`, external: true } },
+    ...{ routeType: 'external' as const, type: null, icon: null, children: [] },
+  }));
+  const html = renderToStaticMarkup(
+    <BlockContext value={{ site: exampleSite, capabilities: new Set(), href: (id) => `/${id}` }}>
+      <SiteFooter id="footer" props={{ ...props, social }} data={{ lotteries: [] }} slots={{ extras: null }} />
+    </BlockContext>,
+  );
+  const found = [
+    ...html.matchAll(/<a [^>]*href="https:\/\/(\w+)\.example\/us"[^>]*>(<svg.*?<\/svg>)<span>(\w+)<\/span>/g),
+  ];
+  expect(found.map(([, id, , name]) => [id, name])).toEqual(NETWORKS.map((id) => [id, id.toUpperCase()]));
+  expect(new Set(found.map(([, , drawing]) => drawing)).size).toBe(7);
+});
+
+test('shows the six ways to pay that there are drawings of, each by its name, and room for no more than eight', () => {
+  const payments = ['visa', 'mastercard', 'amex', 'paypal', 'apple_pay', 'google_pay'];
+  const own = { groups: [], payments, duties: '18+', legal: 'Example Draws Ltd' };
+  const html = renderBlock({ id: 'footer', type: 'site-footer', props: own, data: { lotteries: [] } }, () => undefined);
+  const logos = [...html.matchAll(/<svg[^>]*role="img" aria-label="([^"]+)"/g)].map(([, name]) => name);
+  expect(logos).toEqual(['Visa', 'Mastercard', 'Amex', 'PayPal', 'Apple Pay', 'Google Pay']);
+  const complaints = (props: object) =>
+    checkNodes([{ id: 'footer', type: 'site-footer', props }], '', {
+      blocks: blockSchemas,
+      library: COMMON_SCHEMAS,
+      outlet: false,
+    });
+  expect(complaints(own)).toEqual([]);
+  const nine = { ...own, payments: Array.from({ length: 9 }, (_, index) => `way-${index}`) };
+  expect(complaints(nine)).toContainEqual(
+    expect.objectContaining({ pointer: '/0/props/payments', message: 'Must have at most 8 items, but has 9.' }),
+  );
+});

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import type { BlockProps, ResolvedNavigationItem } from '#engine/render/block.ts';
+import { useHref, useSite } from '#engine/render/block-context.tsx';
+import { Still } from '#engine/render/still.tsx';
+import { Anchor } from '../../_ui/anchor.tsx';
+import { PaymentLogos } from '../../_ui/checkout/payment-logos.tsx';
+import { Prose } from '../../_ui/prose.tsx';
+import { isSocialNetwork, SocialIcon } from '../_shared/social-icon.tsx';
+import type { SiteFooterData } from './site-footer.data.ts';
+import type { SiteFooterProps } from './site-footer.gen.ts';
+
+const WORDS = {
+  lotteries: 'Lotteries',
+  play: (name: string) => `Play ${name}`,
+  results: (name: string) => `${name} Results`,
+  social: 'Follow us',
+  payments: 'Ways to pay',
+};
+
+/** The end of every page, full, slim or condensed (specification: Screens, "Footers"). */
+export function SiteFooter({ id, props, data, slots }: BlockProps<SiteFooterProps, SiteFooterData, 'extras'>) {
+  const site = useSite();
+  const { groups, social = [], payments = [], duties, legal, arrangement } = props;
+  return (
+    <footer className={`site-footer site-footer--${arrangement} ground-footer`}>
+      <div className="site-footer__inner wrap wrap--wide">
+        {arrangement === 'condensed' ? null : <Extras>{slots.extras}</Extras>}
+        {arrangement === 'condensed' ? null : (
+          <div className="site-footer__groups">
+            <p className="site-footer__name display">{site.name}</p>
+            {groups.map(({ heading, navigation }, index) => (
+              <Still as="nav" key={`${index} ${heading}`} name={`${id}-group-${index}`} aria-label={heading}>
+                <h2>{heading}</h2>
+                <Links items={navigation} />
+              </Still>
+            ))}
+            {data.lotteries.length > 0 ? <Lotteries lotteries={data.lotteries} /> : null}
+          </div>
+        )}
+        {social.length > 0 ? <Social id={id} items={social} /> : null}
+        <PaymentLogos logos={payments} label={WORDS.payments} />
+        <Prose className="site-footer__duties" text={duties} />
+        <Prose className="site-footer__legal small" text={legal} />
+      </div>
+    </footer>
+  );
+}
+
+function Extras({ children }: { readonly children: ReactNode }) {
+  return children ? <div className="site-footer__extras">{children}</div> : null;
+}
+
+function Links({ items }: { readonly items: readonly ResolvedNavigationItem[] }) {
+  return (
+    <ul className="site-footer__links">
+      {items.map(({ id, label, link }) => (
+        <li key={id}>{link ? <Anchor link={link}>{label}</Anchor> : label}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** A network that there is a drawing for, by the item's icon or id, shows it. */
+function Social({ id, items }: { readonly id: string; readonly items: readonly ResolvedNavigationItem[] }) {
+  return (
+    <Still as="nav" name={`${id}-social`} className="site-footer__social" aria-label={WORDS.social}>
+      <ul className="site-footer__links">
+        {items.map(({ id, label, link, icon }) => {
+          const network = icon ?? id;
+          return link ? (
+            <li key={id}>
+              <Anchor link={link} className="site-footer__network">
+                {isSocialNetwork(network) ? <SocialIcon network={network} /> : null}
+                <span>{label}</span>
+              </Anchor>
+            </li>
+          ) : null;
+        })}
+      </ul>
+    </Still>
+  );
+}
+
+function Lotteries({ lotteries }: SiteFooterData) {
+  const href = useHref();
+  return (
+    <nav className="site-footer__lotteries" aria-label={WORDS.lotteries}>
+      <h2>{WORDS.lotteries}</h2>
+      <ul className="site-footer__links">
+        {lotteries.map(({ name, url }) => (
+          <li key={url}>
+            <a data-advertises href={href('offer.play', { productOfferKey: url })}>
+              {WORDS.play(name)}
+            </a>{' '}
+            <a href={href('offer.results', { productOfferKey: url })}>{WORDS.results(name)}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

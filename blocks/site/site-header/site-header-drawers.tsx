@@ -1,0 +1,162 @@
+import type { ReactNode } from 'react';
+import type { ResolvedNavigationItem } from '#engine/render/block.ts';
+import { useHref } from '#engine/render/block-context.tsx';
+import { Still } from '#engine/render/still.tsx';
+import { command } from '../../_ui/command.ts';
+import { Icon } from '../../_ui/icon.tsx';
+import type { HeaderPrize } from './site-header.data.ts';
+import { drawerOf, MenuList } from './site-header-menu.tsx';
+import { WORDS } from './site-header-words.ts';
+
+interface DrawerProps {
+  readonly drawerId: string;
+  readonly label: string;
+  readonly side?: 'start' | 'end';
+  readonly children: ReactNode;
+}
+
+/**
+ * A drawer that works without a script: a modal dialog keeps the focus inside while it is open, and gives it back to the
+ * button that opened it.
+ */
+function Drawer({ drawerId, label, side = 'start', children }: DrawerProps) {
+  return (
+    <dialog {...drawerAttributes({ drawerId, side })}>
+      <DrawerHead drawerId={drawerId} label={label} />
+      {children}
+    </dialog>
+  );
+}
+
+/** A drawer without anything that the shop sells. */
+function StillDrawer({ drawerId, label, side = 'start', children }: DrawerProps) {
+  return (
+    <Still as="dialog" name={drawerId} {...drawerAttributes({ drawerId, side })}>
+      <DrawerHead drawerId={drawerId} label={label} />
+      {children}
+    </Still>
+  );
+}
+
+function drawerAttributes({ drawerId, side }: Required<Pick<DrawerProps, 'drawerId' | 'side'>>) {
+  return {
+    id: drawerId,
+    className: `site-header__drawer site-header__drawer--${side} ground-surface`,
+    'aria-labelledby': `${drawerId}-label`,
+    closedby: 'any',
+  } as const;
+}
+
+function DrawerHead({ drawerId, label }: Pick<DrawerProps, 'drawerId' | 'label'>) {
+  return (
+    <Still as="div" name={`${drawerId}-head`} className="site-header__drawer-head">
+      <h2 id={`${drawerId}-label`} className="site-header__drawer-label">
+        {label}
+      </h2>
+      <button
+        type="button"
+        className="site-header__close button button--quiet"
+        aria-label={WORDS.close(label)}
+        {...command('close', drawerId)}
+      >
+        <Icon name="close" />
+      </button>
+    </Still>
+  );
+}
+
+interface ItemsProps {
+  readonly blockId: string;
+  readonly items: readonly ResolvedNavigationItem[];
+}
+
+/** Everything that the bar has, one below the other. */
+export function PrimaryDrawer({ blockId, items }: ItemsProps) {
+  return (
+    <StillDrawer drawerId={drawerOf(blockId, 'menu')} label={WORDS.menu}>
+      <nav aria-label={WORDS.menu}>
+        <MenuList items={items} blockId={blockId} />
+      </nav>
+    </StillDrawer>
+  );
+}
+
+interface TypedDrawerProps {
+  readonly blockId: string;
+  readonly item: ResolvedNavigationItem;
+  /** What is to be won at a page, by its path. */
+  readonly prizeAt: ReadonlyMap<string, HeaderPrize>;
+}
+
+/** What an item with a type has below it; products that are on sale with what they pay next. */
+export function TypedDrawer({ blockId, item, prizeAt }: TypedDrawerProps) {
+  const { id, label, type, children } = item;
+  return (
+    <Drawer drawerId={drawerOf(blockId, id)} label={label}>
+      {type === 'subvariant' ? (
+        <RegionChoice items={children} />
+      ) : (
+        <nav aria-label={label}>
+          <MenuList items={children} blockId={blockId} prizeAt={prizeAt} />
+        </nav>
+      )}
+    </Drawer>
+  );
+}
+
+/**
+ * The regions to choose from: an item is a sub-variant, by its id. The choice loads the page anew, so that nothing that
+ * was priced for another region stays.
+ */
+function RegionChoice({ items }: { readonly items: readonly ResolvedNavigationItem[] }) {
+  return (
+    <form method="get" className="site-header__regions">
+      <p className="small muted">{WORDS.region}</p>
+      <ul className="site-header__list">
+        {items.map(({ id, label }) => (
+          <li key={id}>
+            <button type="submit" name="sv" value={id.toUpperCase()}>
+              {label}
+              <Icon name="check" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </form>
+  );
+}
+
+interface AccountDrawerProps {
+  readonly blockId: string;
+  readonly groups: readonly ResolvedNavigationItem[];
+}
+
+/** The ways into the account. A group of which nothing is open to the customer is left out. */
+export function AccountDrawer({ blockId, groups }: AccountDrawerProps) {
+  const href = useHref();
+  return (
+    <StillDrawer drawerId={drawerOf(blockId, 'account')} label={WORDS.account} side="end">
+      <p className="site-header__balance" data-visitor-has="funds" hidden>
+        <span>{WORDS.funds}</span> <strong className="figure" data-visitor="funds" />
+      </p>
+      <nav aria-label={WORDS.account}>
+        <ul className="site-header__list">
+          <li>
+            <a href={href('my-account')}>{WORDS.overview}</a>
+          </li>
+        </ul>
+        {groups
+          .filter(({ link, children }) => link !== null || children.length > 0)
+          .map((group) => (
+            <section key={group.id} aria-label={group.label}>
+              <h3 className="site-header__group-label">{group.label}</h3>
+              <MenuList
+                items={group.link ? [{ ...group, children: [] }, ...group.children] : group.children}
+                blockId={blockId}
+              />
+            </section>
+          ))}
+      </nav>
+    </StillDrawer>
+  );
+}

@@ -1,0 +1,42 @@
+import type { BlockLoad } from '#engine/render/block-load.ts';
+import { chooseOffers } from '../../_ui/offer/offer-choice.ts';
+import { offersExpire, offerView } from '../../_ui/offer/offer-view.ts';
+import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { SiteHeaderProps } from './site-header.gen.ts';
+
+/** What can be won next with a product on sale, in words. */
+export interface HeaderPrize {
+  /** Path segment of the product's pages. */
+  readonly url: string;
+  readonly prize: string;
+  readonly draw: string;
+}
+
+export interface SiteHeaderData {
+  readonly prizes: readonly HeaderPrize[];
+}
+
+const NONE: SiteHeaderData = { prizes: [] };
+
+/** Types of items whose drawers list what is on sale. */
+const SOLD: ReadonlySet<string | null> = new Set(['lotto', 'raffle', 'social_play']);
+
+/** What the products in the drawers pay next. The bar stands without it when the shop is silent. */
+export const load: BlockLoad<SiteHeaderProps, SiteHeaderData, ShopServices> = async (context) => {
+  const { props, site, visitor, now, services, signal } = context;
+  const { navigation, secondary = [] } = props;
+  if (![...navigation, ...secondary].some(({ type }) => SOLD.has(type))) return { data: NONE };
+  try {
+    const { offers } = await services.commerce.offers.list(visitor.pricingId, { signal });
+    const types = ['lottery_ticket', 'raffle_ticket', 'syndicate_share'] as const;
+    const sales = chooseOffers(offers, { types }, 'name', now);
+    const prizes = sales.map((sale) => {
+      const { url, worth, prize, draw } = offerView(sale, { site, now, picture: () => null });
+      return { url, prize: worth ?? prize.text, draw: draw.day };
+    });
+    return { data: { prizes }, expires: offersExpire(sales, now, site.timeZone) };
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return { data: NONE, expires: now };
+  }
+};

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { loadContext } from '../../_testing/load-context.ts';
+import { lottery, raffle } from '../../_testing/offers.ts';
+import { renderBlock, resolvers } from '../../_testing/render-example.tsx';
+import { load } from './site-header.data.ts';
+
+const header = { id: 'header', type: 'site-header', props: { navigation: 'primary', account: 'account' } };
+const prizes = [{ url: 'copper-kettle', prize: '$12.5 million', draw: 'Tonight' }];
+const html = renderBlock({ ...header, data: { prizes } }, () => undefined);
+const plain = renderBlock({ ...header, props: { navigation: 'primary' }, data: { prizes: [] } }, () => undefined);
+
+test('the menu button opens the drawer without a script', () => {
+  expect(html).toMatch(/<button[^>]* command="show-modal" commandfor="header-menu-drawer">/);
+  expect(html).toContain('<dialog id="header-menu-drawer"');
+  expect(html).toMatch(/<button[^>]* aria-label="Close menu" command="close" commandfor="header-menu-drawer">/);
+});
+
+test('an item with a type and no route opens the drawer of its own, in the bar and in the menu', () => {
+  const openers = html.match(/<button[^>]*commandfor="header-primary-fourth-drawer"[^>]*>/g) ?? [];
+  expect(openers.filter((opener) => opener.includes('show-modal'))).toHaveLength(2);
+  expect(html.match(/<dialog id="header-primary-fourth-drawer"/g)).toHaveLength(1);
+  expect(html).toContain('data-cart-without="lottery"');
+  expect(html).toContain('<a href="/lotto-tickets" data-cart-with="lottery" hidden="">');
+});
+
+test('an item with children, a type and a link of its own keeps the link and opens them in place', () => {
+  expect(html).toMatch(/<button type="button" popovertarget="header-primary-second">Raffles/i);
+  expect(html).toContain(
+    '<div id="header-primary-second" class="site-header__popover ground-surface card" popover="auto">',
+  );
+});
+
+test('regions are chosen by a form that loads the page anew', () => {
+  expect(html).toContain('<form class="site-header__regions" method="get">');
+  expect(html).toContain('<button type="submit" value="PRIMARY-WA" name="sv">Western Australia');
+});
+
+test('the account opens its drawer, with its groups; without one it is a plain link', () => {
+  expect(html).toMatch(/<button[^>]*site-header__account[^>]*commandfor="header-account-drawer">/);
+  expect(html).toContain('<h3 class="site-header__group-label">Raffles</h3>');
+  expect(plain).toContain(
+    '<a class="site-header__account button button--quiet" href="/my-account" data-visitor-has="account" hidden="">',
+  );
+  expect(plain).not.toContain('header-account-drawer');
+});
+
+test('leads home, to the login and to the cart, whose count a script fills in', () => {
+  expect(html).toContain('<a class="site-header__logo" href="/home">');
+  expect(html).toContain('href="/login">Login</a>');
+  expect(html).toContain('<span class="site-header__count badge figure" data-visitor="cart-count" hidden=""></span>');
+});
+
+test('notifications are a button of their flow, which nobody sees before it is known that there is a feed', () => {
+  expect(html).toMatch(/<button[^>]*data-flow="notifications" data-visitor-has="notifications" hidden="">/);
+});
+
+test('what is on sale stands in its drawer with what it pays next, and nowhere else', () => {
+  const shown =
+    'Tonight<span data-advertises="true" class="site-header__prize"> <strong class="figure">$12.5 million</strong> <small>Tonight</small></span></a>';
+  expect(html.split(shown)).toHaveLength(2);
+  expect(html).toContain('<a href="/offer.play/copper-kettle">Tonight<span');
+  expect(plain).not.toContain('site-header__prize');
+});
+
+const DATE = '2026-11-21T09:30:00.000Z';
+const around = (name: string, answers: Readonly<Record<string, unknown>>, kept = (_: string | null) => true) => {
+  const navigation = resolvers.navigation(name).filter(({ type }) => kept(type));
+  return loadContext({ navigation, arrangement: 'bar' as const }, answers);
+};
+
+test('prizes are those of the draws that can still be bought', async () => {
+  const offers = [lottery('kettle', '12500000.00', DATE), raffle('house', DATE)];
+  const { data } = await load(around('primary', { 'product-offers.list': offers }).context);
+  expect(data.prizes).toEqual([
+    { url: 'house', prize: expect.stringMatching(/^\$[\d,]+$/), draw: 'Tonight' },
+    { url: 'kettle', prize: '$12.5 million', draw: 'Tonight' },
+  ]);
+});
+
+test('nothing is asked where no drawer sells, and the bar stands when the shop is silent', async () => {
+  const quiet = around('primary', {}, (type) => type === null || type === 'subvariant');
+  expect([await load(quiet.context), quiet.sent]).toEqual([{ data: { prizes: [] } }, []]);
+  const silent = around('primary', { 'product-offers.list': new Error('down') });
+  expect(await load(silent.context)).toEqual({ data: { prizes: [] }, expires: silent.context.now });
+});

@@ -1,0 +1,156 @@
+import type { BlockProps } from '#engine/render/block.ts';
+import { useHref, useSite } from '#engine/render/block-context.tsx';
+import { Still } from '#engine/render/still.tsx';
+import { Anchor } from '../../_ui/anchor.tsx';
+import { command } from '../../_ui/command.ts';
+import { Icon } from '../../_ui/icon.tsx';
+import type { SiteHeaderData } from './site-header.data.ts';
+import type { SiteHeaderProps } from './site-header.gen.ts';
+import { AccountDrawer, PrimaryDrawer, TypedDrawer } from './site-header-drawers.tsx';
+import { drawerOf, drawersOf, MenuItem } from './site-header-menu.tsx';
+import { WORDS } from './site-header-words.ts';
+
+/**
+ * The navigation bar with its drawers (specification: Screens, "Navigation bar"). It is the same for everybody; a script
+ * of the page fills in what belongs to the visitor.
+ */
+export function SiteHeader({ id, props, data }: BlockProps<SiteHeaderProps, SiteHeaderData>) {
+  const { navigation, secondary = [], account, action, notice, arrangement, cartLabel = WORDS.cart } = props;
+  const href = useHref();
+  const items = [...navigation, ...secondary];
+  const prizeAt = new Map(data.prizes.map((prize) => [href('offer.play', { productOfferKey: prize.url }), prize]));
+  return (
+    <header className={`site-header site-header--${arrangement} ground-header`}>
+      {notice ? <p className="site-header__notice ground-accent">{notice}</p> : null}
+      <Still as="div" name={`${id}-bar`} className="site-header__bar wrap wrap--wide">
+        <button
+          type="button"
+          className="site-header__toggle button button--quiet"
+          {...command('show-modal', drawerOf(id, 'menu'))}
+        >
+          <Icon name="menu" />
+          <span className="site-header__label">{WORDS.menu}</span>
+        </button>
+        <Logo />
+        <nav className="site-header__main" aria-label={WORDS.main}>
+          <ul className="site-header__items">
+            {navigation.map((item) => (
+              <MenuItem key={item.id} item={item} blockId={id} />
+            ))}
+          </ul>
+        </nav>
+        {secondary.length > 0 ? (
+          <nav className="site-header__secondary" aria-label={WORDS.more}>
+            <ul className="site-header__items">
+              {secondary.map((item) => (
+                <MenuItem key={item.id} item={item} blockId={id} />
+              ))}
+            </ul>
+          </nav>
+        ) : null}
+        <div className="site-header__tools">
+          {action ? (
+            <Anchor className="site-header__action button" link={action.link}>
+              {action.label}
+            </Anchor>
+          ) : null}
+          <Notifications label={props.notifications ?? WORDS.notifications} />
+          <AccountLinks drawerId={account ? drawerOf(id, 'account') : null} />
+          <CartLink label={cartLabel} />
+        </div>
+      </Still>
+      <PrimaryDrawer blockId={id} items={items} />
+      {drawersOf(items).map((item) => (
+        <TypedDrawer key={item.id} blockId={id} item={item} prizeAt={prizeAt} />
+      ))}
+      {account ? <AccountDrawer blockId={id} groups={account} /> : null}
+    </header>
+  );
+}
+
+function Logo() {
+  const { logo, name } = useSite();
+  const href = useHref();
+  return (
+    <a className="site-header__logo" href={href('home')}>
+      {logo ? (
+        <picture>
+          <img src={logo.src} width={logo.width} height={logo.height} alt={`${logo.alt || name}, ${WORDS.home}`} />
+        </picture>
+      ) : (
+        <span className="display">{name}</span>
+      )}
+    </a>
+  );
+}
+
+/** Shown where the visitor's capabilities have a feed; its flow is loaded when it is opened. */
+function Notifications({ label }: { readonly label: string }) {
+  return (
+    <button
+      type="button"
+      className="site-header__bell button button--quiet"
+      aria-haspopup="dialog"
+      data-flow="notifications"
+      data-visitor-has="notifications"
+      hidden
+    >
+      <Icon name="bell" />
+      <span className="visually-hidden">{label}</span>
+      <span className="site-header__count badge figure" data-visitor="unviewed" hidden />
+    </button>
+  );
+}
+
+/** A script of the page shows the account where somebody is signed in; the styles then leave Login out. */
+function AccountLinks({ drawerId }: { readonly drawerId: string | null }) {
+  const href = useHref();
+  const content = (
+    <>
+      <Icon name="account" />
+      <span className="site-header__label" data-visitor="account">
+        {WORDS.account}
+      </span>
+      <span className="site-header__funds figure" data-visitor="funds" hidden />
+    </>
+  );
+  return (
+    <>
+      {drawerId === null ? (
+        <a
+          className="site-header__account button button--quiet"
+          href={href('my-account')}
+          data-visitor-has="account"
+          hidden
+        >
+          {content}
+        </a>
+      ) : (
+        <button
+          type="button"
+          className="site-header__account button button--quiet"
+          aria-haspopup="dialog"
+          data-visitor-has="account"
+          hidden
+          {...command('show-modal', drawerId)}
+        >
+          {content}
+        </button>
+      )}
+      <a className="site-header__login button button--quiet" href={href('login')}>
+        {WORDS.login}
+      </a>
+    </>
+  );
+}
+
+function CartLink({ label }: { readonly label: string }) {
+  const href = useHref();
+  return (
+    <a className="site-header__cart button button--quiet" href={href('cart')}>
+      <Icon name="cart" />
+      <span className="site-header__label">{label}</span>
+      <span className="site-header__count badge figure" data-visitor="cart-count" hidden />
+    </a>
+  );
+}

@@ -1,0 +1,32 @@
+import { changeText, openingAt, timeText } from '#domain/support/opening-hours.ts';
+import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { SupportWidgetProps } from './support-widget.gen.ts';
+
+export interface SupportWidgetData {
+  readonly isOpen: boolean;
+  /** When that changes, in words; null where it never does. */
+  readonly changes: string | null;
+  readonly hours: readonly { readonly label: string; readonly opens: string; readonly closes: string }[];
+  /** The place whose clock counts, in words. */
+  readonly place: string;
+}
+
+/** A page that tells who is there is good until they leave, or come. */
+export const load: BlockLoad<SupportWidgetProps, SupportWidgetData, ShopServices> = ({ props, site, now }) => {
+  const { locale, timeZone } = site;
+  const { isOpen, changes } = openingAt(props.hours, now, timeZone);
+  return Promise.resolve({
+    data: {
+      isOpen,
+      changes: changes === null ? null : changeText(changes, now, site),
+      hours: props.hours.map(({ label, opens, closes }) => ({
+        label,
+        opens: timeText(opens, locale),
+        closes: timeText(closes, locale),
+      })),
+      place: timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone,
+    },
+    ...(changes !== null && { expires: changes }),
+  });
+};

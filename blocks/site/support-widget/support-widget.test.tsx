@@ -1,0 +1,57 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { createCommerce } from '#commerce/commerce.ts';
+import { tableTransport } from '#commerce/testing.ts';
+import { loadContext } from '../../_ui/testing/load-context.ts';
+import { load } from './support-widget.data.ts';
+import type { SupportWidgetProps } from './support-widget.gen.ts';
+import { SupportWidget } from './support-widget.tsx';
+
+const commerce = createCommerce(tableTransport({}).transport);
+const props: SupportWidgetProps = {
+  phone: '1800 000 427',
+  email: 'help@harbour.example',
+  chat: { href: 'https://chat.example/', external: true },
+  hours: [
+    {
+      label: 'Monday to Friday',
+      days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
+      opens: '09:00',
+      closes: '18:00',
+    },
+  ],
+};
+
+async function shown(now: string, changed: Partial<SupportWidgetProps> = {}) {
+  const own = { ...props, ...changed };
+  const { data, expires } = await load({ ...loadContext({ commerce, now: Date.parse(now) }), props: own });
+  const html = renderToStaticMarkup(<SupportWidget id="w" props={own} data={data} slots={{ apps: null }} />);
+  const text = html.replaceAll(/<[^>]+>/g, '|').replaceAll(/\|+/g, '|');
+  return { html, text, expires: expires === undefined ? null : new Date(expires).toISOString() };
+}
+
+test('tells how to reach somebody, and that somebody is there until they go', async () => {
+  const { html, text, expires } = await shown('2026-11-20T01:00:00Z');
+  expect(text).toMatch(
+    /^\|Got a question\? We&#x27;re here to help\|We are here now, until 6:00\s?pm\.\|Call 1800 000 427\|Chat Online\|Email us\|.*Opening hours\|Monday to Friday\|9:00\s?am – 6:00\s?pm\|Sydney time\|$/,
+  );
+  expect(html).toContain('href="tel:1800000427"');
+  expect(html).toContain('href="mailto:help@harbour.example"');
+  expect(expires).toBe('2026-11-20T07:00:00.000Z');
+});
+
+test('offers no chat with nobody in it, and says when somebody comes', async () => {
+  const { text, expires } = await shown('2026-11-20T08:00:00Z');
+  expect(text).toMatch(/Nobody is here at the moment\. Open again from Monday\D+9:00\s?am\./);
+  expect(text).not.toContain('Chat Online');
+  expect(expires).toBe('2026-11-22T22:00:00.000Z');
+});
+
+test('says nothing of hours that there are none of', async () => {
+  const { text, expires } = await shown('2026-11-20T01:00:00Z', { hours: [] });
+  expect([text.includes('Opening hours'), text.includes('Nobody is here at the moment.'), expires]).toEqual([
+    false,
+    true,
+    null,
+  ]);
+});

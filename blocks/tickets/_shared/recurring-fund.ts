@@ -1,0 +1,19 @@
+import type { RecurringPurchaseMethod } from '#schemas/generated/api/types.gen.ts';
+import { fundLabel } from '../../_ui/checkout/fund-label.ts';
+
+/** What later purchases are paid with, in a few words (specification: States and transitions, "Fund kinds"). */
+export function recurringFund({ kind, fund }: RecurringPurchaseMethod): string {
+  if (fund) return fundLabel(fund);
+  switch (kind) {
+    case 'unfunded':
+      return 'Nothing that can be charged';
+    case 'wallet':
+      return 'Your wallet';
+    case 'cc':
+      return 'A saved card';
+    case 'paypal':
+      return 'PayPal';
+    case 'bank':
+      return 'Your bank account';
+  }
+}

@@ -1,0 +1,67 @@
+import type { RecurringPurchase, RecurringStatus } from '#commerce/recurring.ts';
+import type { SiteView } from '#engine/page/site-view.ts';
+import type { ResolvedImage } from '#engine/render/block.ts';
+import type { ShopServices } from '../../_ui/shop-services.ts';
+import { moneyText } from '../../_ui/ticket/ticket-view.ts';
+import { longDate, pastDate } from '../../_ui/when.ts';
+import { recurringFund } from './recurring-fund.ts';
+
+/** Pages of one recurring purchase. */
+export const RECURRING_ROUTES = {
+  autoplay: 'my-account.autoplay.ticket',
+  subscription: 'my-account.subscriptions.ticket',
+} as const;
+
+/** A purchase that repeats itself, in the words that a page shows. */
+export interface RecurringView {
+  readonly id: string;
+  readonly type: RecurringPurchase['type'];
+  readonly name: string;
+  readonly picture: ResolvedImage | null;
+  /** What is bought each time, and when, such as '12 x Standard games' and 'Every draw'. */
+  readonly description: string;
+  readonly label: string;
+  readonly status: RecurringStatus;
+  /** When a timed pause ends; null for any other status. */
+  readonly pausedUntil: string | null;
+  /** When it is bought next, in full; null when it is not. */
+  readonly next: string | null;
+  /** The same, the day alone. */
+  readonly nextDay: string | null;
+  readonly price: string;
+  readonly fund: string;
+  /** What came of the last attempt. */
+  readonly last: RecurringPurchase['lastAttemptStatus'];
+  /** When that was; null before the first. */
+  readonly lastAt: string | null;
+  /** What went wrong with it, for the customer. */
+  readonly failure: string | null;
+}
+
+export interface RecurringPlace {
+  readonly site: SiteView;
+  readonly services: Pick<ShopServices, 'picture'>;
+}
+
+export function recurringView(purchase: RecurringPurchase, { site, services }: RecurringPlace): RecurringView {
+  const { autoplayId, type, name, logo, description, label, status, pausedUntil, nextAttemptAt, price } = purchase;
+  const { defaultFund, lastAttemptStatus, lastAttempt } = purchase;
+  const isTimed = status === 'recurring_status_timed_pause';
+  return {
+    id: autoplayId,
+    type,
+    name,
+    picture: logo ? services.picture(site.key, logo) : null,
+    description,
+    label,
+    status,
+    pausedUntil: isTimed && pausedUntil !== null ? pastDate(pausedUntil, site) : null,
+    next: nextAttemptAt === null ? null : longDate(nextAttemptAt, site),
+    nextDay: nextAttemptAt === null ? null : pastDate(nextAttemptAt, site),
+    price: moneyText(price, site),
+    fund: recurringFund(defaultFund),
+    last: lastAttemptStatus,
+    lastAt: lastAttempt === null ? null : pastDate(lastAttempt.attemptedAt, site),
+    failure: lastAttempt?.message ?? null,
+  };
+}

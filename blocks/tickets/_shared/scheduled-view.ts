@@ -1,0 +1,60 @@
+import { itemDescription } from '#domain/cart/item-words.ts';
+import type { SiteView } from '#engine/page/site-view.ts';
+import type { ResolvedImage } from '#engine/render/block.ts';
+import type { ScheduledPurchase } from '#schemas/generated/api/types.gen.ts';
+import type { ShopServices } from '../../_ui/shop-services.ts';
+import { moneyText } from '../../_ui/ticket/ticket-view.ts';
+import { longDate } from '../../_ui/when.ts';
+
+/** How far a purchase has come that happens later. */
+export type ScheduledState = 'waiting' | 'retrying' | 'failed' | 'bought' | 'cancelled';
+
+/** A purchase that happens later, in the words that a page shows. */
+export interface ScheduledView {
+  readonly id: string;
+  readonly kind: ScheduledPurchase['kind'];
+  readonly state: ScheduledState;
+  readonly name: string;
+  readonly what: string;
+  readonly picture: ResolvedImage | null;
+  readonly price: string;
+  /** When it is bought next, in full; null when it is not any more. */
+  readonly due: string | null;
+  /** When its draw is, in full; null where it is in none. */
+  readonly drawn: string | null;
+}
+
+export interface ScheduledPlace {
+  readonly site: SiteView;
+  readonly services: Pick<ShopServices, 'picture'>;
+}
+
+export function scheduledView(purchase: ScheduledPurchase, { site, services }: ScheduledPlace): ScheduledView {
+  const { encodedId, kind, item, amount, purchaseAt } = purchase;
+  return {
+    id: encodedId,
+    kind,
+    state: scheduledState(purchase),
+    name: item.name,
+    what: itemDescription(item),
+    picture: item.logo ? services.picture(site.key, item.logo) : null,
+    price: moneyText(amount, site),
+    due: purchaseAt === null ? null : longDate(purchaseAt, site),
+    drawn: item.drawDate === undefined ? null : longDate(item.drawDate, site),
+  };
+}
+
+/** An attempt that failed softly is made again (specification: States and transitions, "Last attempt"). */
+function scheduledState({ status, lastAttemptStatus, purchaseAt }: ScheduledPurchase): ScheduledState {
+  if (status === 'scheduled_status_cancelled') return 'cancelled';
+  switch (lastAttemptStatus) {
+    case 'purchased':
+      return 'bought';
+    case 'hard_failure':
+      return 'failed';
+    case 'soft_failure':
+      return purchaseAt === null ? 'failed' : 'retrying';
+    case null:
+      return 'waiting';
+  }
+}

@@ -1,0 +1,73 @@
+import type { BlockProps } from '#engine/render/block.ts';
+import { useHref } from '#engine/render/block-context.tsx';
+import { CardTitle } from '../../_ui/card-title.tsx';
+import { AccountList } from '../../_ui/list/account-list.tsx';
+import { Photo } from '../../_ui/photo.tsx';
+import type { TicketView } from '../../_ui/ticket/ticket-view.ts';
+import { momentLabel, outcome, TICKET_WORDS } from '../../_ui/ticket/ticket-words.ts';
+import type { OrderListData } from './order-list.data.ts';
+import type { OrderListProps } from './order-list.gen.ts';
+
+const WORDS = {
+  pages: { upcoming: 'Pages of upcoming tickets', past: 'Pages of past tickets' },
+};
+
+const ROUTES = { upcoming: 'my-account.upcoming-tickets', past: 'my-account.past-tickets' };
+
+export function OrderList({ props, data }: BlockProps<OrderListProps, OrderListData>) {
+  const href = useHref();
+  const { show, most, heading, links, emptyText, emptyActions } = props;
+  const { tickets, page, pages } = data;
+  const isPart = most !== undefined;
+  if (isPart && tickets.length === 0) return null;
+  return (
+    <AccountList
+      className="order-list"
+      heading={heading}
+      isPart={isPart}
+      links={links}
+      empty={{ text: emptyText, actions: emptyActions }}
+      pages={{ label: WORDS.pages[show], page, count: pages, href: (at) => href(ROUTES[show], at) }}
+      rows={tickets.map((ticket) => <Ticket key={ticket.id} ticket={ticket} isBelow={isPart} />)}
+    />
+  );
+}
+
+function Ticket({ ticket, isBelow }: { readonly ticket: TicketView; readonly isBelow: boolean }) {
+  const href = useHref();
+  const { id, route, name, kind, what, picture, state, isDeferred, next, ends, price } = ticket;
+  return (
+    <li className={`account-list__row order-list__ticket order-list__ticket--${state} card ground-surface covers`}>
+      {picture ? <Photo image={picture} sizes="3.5rem" className="account-list__picture" /> : null}
+      <div className="account-list__what">
+        <CardTitle below={isBelow}>
+          <a href={href(route, { id })}>{name}</a>
+        </CardTitle>
+        <p className="small muted">
+          {kind}
+          {isDeferred ? <span className="order-list__tag">{TICKET_WORDS.deferred}</span> : null}
+        </p>
+        <p>{what.join(', ')}</p>
+      </div>
+      <dl className="account-list__facts">
+        <div>
+          <dt className="small">{momentLabel(ticket)}</dt>
+          <dd>
+            {next ? (
+              <time dateTime={next.at}>
+                {next.day}, {next.time}
+              </time>
+            ) : (
+              ends
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt className="small">{TICKET_WORDS.price}</dt>
+          <dd className="figure">{price}</dd>
+        </div>
+      </dl>
+      <p className="account-list__state order-list__outcome">{outcome(ticket)}</p>
+    </li>
+  );
+}

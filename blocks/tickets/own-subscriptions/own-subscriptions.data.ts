@@ -1,0 +1,32 @@
+import type { BlockLoad } from '#engine/render/block-load.ts';
+import { pageOffer } from '../../_ui/offer/page-offer.ts';
+import type { ShopServices } from '../../_ui/shop-services.ts';
+import { recurringView } from '../_shared/recurring-view.ts';
+import { statusText } from '../_shared/recurring-words.ts';
+import type { OwnSubscriptionsProps } from './own-subscriptions.gen.ts';
+
+export interface OwnSubscriptionsData {
+  readonly subscriptions: readonly {
+    readonly id: string;
+    /** Such as '12 x Standard games'. */
+    readonly description: string;
+    /** Such as 'Every draw'. */
+    readonly label: string;
+    readonly status: string;
+    /** Day of the next purchase; null for none. */
+    readonly next: string | null;
+  }[];
+}
+
+/** The customer's subscriptions of the page's offer that are not cancelled. */
+export const load: BlockLoad<OwnSubscriptionsProps, OwnSubscriptionsData, ShopServices> = async (context) => {
+  const { services, signal } = context;
+  const { offer } = await pageOffer(context);
+  const { entries } = await services.commerce.subscriptions.list({ lotteryKeys: [offer.key] }, { signal });
+  const going = entries.filter(({ status }) => status !== 'recurring_status_cancelled');
+  const subscriptions = going.map((purchase) => {
+    const { id, description, label, status, pausedUntil, nextDay } = recurringView(purchase, context);
+    return { id, description, label, status: statusText(status, pausedUntil), next: nextDay };
+  });
+  return { data: { subscriptions } };
+};

@@ -1,0 +1,41 @@
+import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { PaymentResolution } from '#schemas/generated/api/types.gen.ts';
+import type { ShopServices } from '../../_ui/shop-services.ts';
+import { moneyText } from '../../_ui/ticket/ticket-view.ts';
+import { longDate, pastDate } from '../../_ui/when.ts';
+import type { PaymentResolutionsProps } from './payment-resolutions.gen.ts';
+
+export interface PaymentResolutionsData {
+  readonly resolutions: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly description: string;
+    readonly price: string;
+    /** What went wrong, in words of the shop. */
+    readonly message: string;
+    readonly attempted: string;
+    /** When it is tried again by itself; null when it is not. */
+    readonly retry: string | null;
+    readonly actions: PaymentResolution['actions'];
+  }[];
+}
+
+/** What was due, failed, and waits for the customer (specification: States and transitions, "Payment resolution"). */
+export const load: BlockLoad<PaymentResolutionsProps, PaymentResolutionsData, ShopServices> = async (context) => {
+  const { site, services, signal } = context;
+  const found = await services.commerce.recurring.paymentResolutions({ signal });
+  return {
+    data: {
+      resolutions: found.map(({ id, name, description, amount, message, attemptedAt, retryAt, actions }) => ({
+        id,
+        name,
+        description,
+        price: moneyText(amount, site),
+        message,
+        attempted: pastDate(attemptedAt, site),
+        retry: retryAt === null ? null : longDate(retryAt, site),
+        actions,
+      })),
+    },
+  };
+};

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { loadContext } from '../../_testing/load-context.ts';
+import { order, orderLine, orderSummary } from '../../_testing/orders.ts';
+import { load } from './print-tickets.data.ts';
+import type { PrintTicketsProps } from './print-tickets.gen.ts';
+
+const props: PrintTicketsProps = {
+  heading: 'Print',
+  emptyText: 'None.',
+  back: { label: 'Back', link: { href: '/', external: false } },
+};
+
+async function printed(answer: unknown, query = '') {
+  const answers = { 'orders.list': [orderSummary(), orderSummary({ id: 'o-2' })], 'orders.get': answer };
+  const { context, sent } = loadContext(props, answers, {}, { 'orders.list': 41 });
+  const { data } = await load({ ...context, query: new URLSearchParams(query) });
+  return { data, sent };
+}
+
+const two = order([orderLine(), orderLine({ drawNo: 42 })]);
+
+test('prints twenty tickets a page, each with its draws, and its numbers once', async () => {
+  const { data, sent } = await printed(two, 'page=2');
+  expect([data.page, data.pages, data.tickets.length]).toEqual([2, 3, 2]);
+  expect(sent[0]).toEqual(['orders.list', { query: { status: 'upcoming_products', limit: 20, offset: 20 } }]);
+  const [ticket] = data.tickets;
+  expect(ticket?.draws.map(({ drawNo }) => drawNo)).toEqual([41, 42]);
+  expect(ticket?.numbers.map(({ drawNo, games }) => [drawNo, games.length])).toEqual([[null, 1]]);
+});
+
+test('prints the one ticket that the address names', async () => {
+  const { data, sent } = await printed(two, 'ticket=o-2');
+  expect([data.pages, data.tickets.length]).toEqual([1, 1]);
+  expect(sent).toEqual([['orders.get', { params: { id: 'o-2' }, query: { show_details: 'true' } }]]);
+});
+
+test('prints numbers by draw where they differ, as they were bought', async () => {
+  const drawn = orderLine({
+    drawNo: 42,
+    drawStatus: 'PAID',
+    winningNumbers: [{ key: 'main', name: 'Winning numbers', numbers: [7] }],
+    games: [
+      {
+        numberSets: [{ key: 'main', numbers: [7] }],
+        hits: [{ key: 'main', numbers: [7] }],
+        prize: { amount: '5.00', currency: 'AUD' },
+      },
+    ],
+  });
+  const { data } = await printed(order([orderLine(), drawn]), 'ticket=o-1');
+  const numbers = data.tickets[0]?.numbers ?? [];
+  expect(numbers.map(({ drawNo }) => drawNo)).toEqual([41, 42]);
+  expect(numbers[1]?.games).toEqual([
+    { sets: [{ key: 'main', numbers: [{ number: 7, hit: null }] }], matched: null, prize: null },
+  ]);
+});

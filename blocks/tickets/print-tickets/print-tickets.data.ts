@@ -1,0 +1,76 @@
+import { PRINTED_ON_A_PAGE, pageCount, pageNumber, pageQuery } from '#domain/results/paging.ts';
+import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { Order, OrderLine } from '#schemas/generated/api/types.gen.ts';
+import type { ShopServices } from '../../_ui/shop-services.ts';
+import { type GameView, lineView } from '../../_ui/ticket/ticket-line.ts';
+import { type TicketView, ticketView } from '../../_ui/ticket/ticket-view.ts';
+import { longDate } from '../../_ui/when.ts';
+import type { PrintTicketsProps } from './print-tickets.gen.ts';
+
+export interface PrintedTicket {
+  readonly ticket: Pick<TicketView, 'id' | 'name' | 'kind' | 'what' | 'price'>;
+  readonly draws: readonly { readonly drawNo: number; readonly date: string }[];
+  /** Its numbers, once for all draws that have the same. */
+  readonly numbers: readonly {
+    /** Of the draw that they are of; null where they are those of every draw. */
+    readonly drawNo: number | null;
+    readonly games: readonly GameView[];
+    readonly tickets: readonly string[];
+  }[];
+  readonly bought: string;
+}
+
+export interface PrintTicketsData {
+  readonly tickets: readonly PrintedTicket[];
+  readonly page: number;
+  readonly pages: number;
+  readonly printed: string;
+}
+
+type Context = Parameters<typeof load>[0];
+
+export const load: BlockLoad<PrintTicketsProps, PrintTicketsData, ShopServices> = async (context) => {
+  const { query, site, now, services, signal } = context;
+  const { orders } = services.commerce;
+  const printed = longDate(new Date(now).toISOString(), site);
+  const one = query.get('ticket');
+  if (one) {
+    const order = await orders.get(one, { signal });
+    return { data: { tickets: [printedTicket(order, context)], page: 1, pages: 1, printed } };
+  }
+  const page = pageNumber(query.get('page') ?? '') ?? 1;
+  const listed = await orders.list('upcoming_products', pageQuery(page, PRINTED_ON_A_PAGE), { signal });
+  const found = await Promise.all(listed.entries.map(({ id }) => orders.get(id, { signal })));
+  const pages = pageCount(listed.pageInfo?.total ?? found.length, PRINTED_ON_A_PAGE);
+  return { data: { tickets: found.map((order) => printedTicket(order, context)), page, pages, printed } };
+};
+
+function printedTicket({ summary, lines = [] }: Order, context: Context): PrintedTicket {
+  const { site, now } = context;
+  const { id, name, kind, what, price } = ticketView(summary, context);
+  const keys = new Set(lines.map(numbersKey));
+  const parts = keys.size > 1 ? lines : lines.slice(0, 1);
+  return {
+    ticket: { id, name, kind, what, price },
+    draws: lines.map(({ drawNo, drawDate }) => ({ drawNo, date: longDate(drawDate, site) })),
+    numbers: parts.map((line) => ({
+      drawNo: keys.size > 1 ? line.drawNo : null,
+      games: lineView({ ...line, winningNumbers: [] }, summary.item.gameType, site, now).games.map(withoutHits),
+      tickets: line.ticketNumbers,
+    })),
+    bought: longDate(summary.placedAt, site),
+  };
+}
+
+/** A ticket is printed as it was bought, whatever has been drawn since. */
+function withoutHits({ sets }: GameView): GameView {
+  const plain = sets.map(({ key, numbers }) => ({
+    key,
+    numbers: numbers.map(({ number }) => ({ number, hit: null })),
+  }));
+  return { sets: plain, matched: null, prize: null };
+}
+
+function numbersKey({ games, ticketNumbers }: OrderLine): string {
+  return JSON.stringify([games.map(({ numberSets }) => numberSets), ticketNumbers]);
+}

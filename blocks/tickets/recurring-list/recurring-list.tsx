@@ -1,0 +1,75 @@
+import type { BlockProps } from '#engine/render/block.ts';
+import { useCapability, useHref } from '#engine/render/block-context.tsx';
+import { AccountList } from '../../_ui/list/account-list.tsx';
+import { Photo } from '../../_ui/photo.tsx';
+import { RECURRING_ROUTES, type RecurringView } from '../_shared/recurring-view.ts';
+import { lastAttemptText, RECURRING_KINDS, statusText } from '../_shared/recurring-words.ts';
+import type { RecurringListData } from './recurring-list.data.ts';
+import type { RecurringListProps } from './recurring-list.gen.ts';
+
+const WORDS = {
+  pages: 'Pages of recurring purchases',
+  next: 'Next',
+  price: 'Price',
+  none: 'Not planned',
+};
+
+const ROUTES = {
+  all: 'my-account.recurring-purchases',
+  autoplay: 'my-account.autoplay',
+  subscription: 'my-account.subscriptions',
+};
+
+export function RecurringList({ props, data, slots }: BlockProps<RecurringListProps, RecurringListData, 'attention'>) {
+  const href = useHref();
+  const { show, heading, links, emptyText, emptyActions } = props;
+  const { purchases, page, pages } = data;
+  return (
+    <AccountList
+      className="recurring-list"
+      heading={heading}
+      links={links}
+      attention={slots.attention}
+      empty={{ text: emptyText, actions: emptyActions }}
+      pages={{ label: WORDS.pages, page, count: pages, href: (at) => href(ROUTES[show], at) }}
+      rows={purchases.map((purchase) => <Purchase key={purchase.id} purchase={purchase} />)}
+    />
+  );
+}
+
+function Purchase({ purchase }: { readonly purchase: RecurringView }) {
+  const href = useHref();
+  const managed = { autoplay: useCapability('autoplay_manage'), subscription: useCapability('subscription_manage') };
+  const { id, type, name, picture, description, label, status, pausedUntil, nextDay, price } = purchase;
+  const last = lastAttemptText(purchase);
+  return (
+    <li
+      className={`account-list__row recurring-list__purchase recurring-list__purchase--${status} card ground-surface covers`}
+    >
+      {picture ? <Photo image={picture} sizes="3.5rem" className="account-list__picture" /> : null}
+      <div className="account-list__what">
+        <h2 className="card-title">
+          {managed[type] ? <a href={href(RECURRING_ROUTES[type], { id })}>{name}</a> : name}
+        </h2>
+        <p className="small muted">
+          {RECURRING_KINDS[type]}, {label}
+        </p>
+        <p>{description}</p>
+      </div>
+      <dl className="account-list__facts">
+        <div>
+          <dt className="small">{WORDS.next}</dt>
+          <dd>{nextDay ?? WORDS.none}</dd>
+        </div>
+        <div>
+          <dt className="small">{WORDS.price}</dt>
+          <dd className="figure">{price}</dd>
+        </div>
+      </dl>
+      <div className="account-list__state recurring-list__status">
+        <p>{statusText(status, pausedUntil)}</p>
+        {last === null ? null : <p className="small muted">{last}</p>}
+      </div>
+    </li>
+  );
+}

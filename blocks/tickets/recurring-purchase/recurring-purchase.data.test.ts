@@ -1,0 +1,212 @@
+import { expect, test } from 'vitest';
+import { ApiError } from '#engine/api/api-error.ts';
+import type { RecurringPurchase } from '#schemas/generated/api/types.gen.ts';
+import { loadContext } from '../../_testing/load-context.ts';
+import { lottery, raffle } from '../../_testing/offers.ts';
+import { renderBlock } from '../../_testing/render-example.tsx';
+import { lastAttemptText, statusText } from '../_shared/recurring-words.ts';
+import { load } from './recurring-purchase.data.ts';
+import type { RecurringPurchaseProps } from './recurring-purchase.gen.ts';
+
+const link = { label: 'Link', link: { href: '/', external: false } };
+
+const purchase: RecurringPurchase = {
+  autoplayId: 'a-1',
+  type: 'autoplay',
+  productType: 'lottery_ticket',
+  productOfferKey: 'kettle',
+  name: 'Copper Kettle',
+  logo: 'kettle.svg',
+  description: '4 x Standard games',
+  label: 'Every draw',
+  status: 'timed_paused',
+  pausedUntil: '2026-12-05T04:00:00.000Z',
+  numberOfGames: 4,
+  gameOfferName: 'Standard',
+  numberOfTickets: null,
+  numberOfShares: null,
+  gameType: 'standard',
+  gameOffer: 'standard',
+  causeKey: null,
+  games: [
+    {
+      numberSets: [
+        { key: 'main', numbers: [1, 2] },
+        { key: 'stars', numbers: [9] },
+      ],
+    },
+  ],
+  minimumJackpotAmount: '20000000.00',
+  quickpick: false,
+  period: null,
+  membershipTier: null,
+  membershipEndsAt: null,
+  price: { amount: '3.40', currency: 'AUD' },
+  lastAttemptStatus: 'soft_failure',
+  lastAttempt: {
+    status: 'soft_failure',
+    code: 'card_declined',
+    message: 'Your bank has declined this payment.',
+    attemptedAt: '2026-11-20T04:00:00.000Z',
+    checkoutId: null,
+  },
+  nextAttemptAt: null,
+  defaultFund: { kind: 'wallet', fund: null },
+  createdAt: '2026-10-01T00:00:00.000Z',
+};
+
+async function dataOf(type: RecurringPurchaseProps['type'], change: Partial<RecurringPurchase>, offers?: unknown) {
+  const found = { ...purchase, type, ...change };
+  const answers = {
+    'autoplay.get': found,
+    'subscriptions.get': found,
+    'product-offers.list': offers ?? [
+      lottery('kettle', null, '2026-11-22T09:30:00.000Z', { minimumJackpots: ['20000000.00'] }),
+    ],
+  };
+  const { context, sent } = loadContext<RecurringPurchaseProps>({ type, back: link, help: link }, answers, {
+    id: 'a-1',
+  });
+  return { ...(await load(context)).data, sent };
+}
+
+test.each([
+  ['unfunded', 'Nothing that can be charged'],
+  ['wallet', 'Your wallet'],
+  ['cc', 'A saved card'],
+  ['paypal', 'PayPal'],
+  ['bank', 'Your bank account'],
+] as const)('what is paid for by %s says so', async (kind, text) => {
+  const { sent: _, ...data } = await dataOf('autoplay', { defaultFund: { kind, fund: null } });
+  const home = { label: 'Home', link: { route: 'home' } };
+  const props = { type: 'autoplay', back: home, help: home };
+  const html = renderBlock({ id: 'it', type: 'recurring-purchase', props, data }, () => undefined);
+  expect([data.purchase.fund, html.includes(text)]).toEqual([text, true]);
+});
+
+test('an autoplay tells how it stands, and what can be chosen of it', async () => {
+  const { purchase: view, games, choices, pauses } = await dataOf('autoplay', {});
+  expect([view.status, view.pausedUntil, view.next, view.fund]).toEqual([
+    'recurring_status_timed_pause',
+    'Sat, 5 Dec 2026',
+    null,
+    'Your wallet',
+  ]);
+  expect(games).toEqual(['1 2 + 9']);
+  expect(choices).toEqual({
+    quickpick: false,
+    minimumJackpot: '20000000.00',
+    jackpots: [
+      { amount: null, label: 'Weekly' },
+      { amount: '20000000.00', label: 'Jackpots $20,000,000 and over' },
+    ],
+    numGames: 4,
+    gameCounts: [4, 8],
+    gameOffer: 'standard',
+    gameOffers: [{ key: 'standard', label: 'Standard', numGames: null }],
+    causeKey: null,
+    causes: [],
+  });
+  expect(pauses.map(({ label }) => label)).toEqual([
+    'For a week, until Sat, 28 Nov 2026',
+    'For two weeks, until Sat, 5 Dec 2026',
+    'For four weeks, until Sat, 19 Dec 2026',
+    'For three months, until Sat, 20 Feb 2027',
+  ]);
+});
+
+test('a subscription has no least jackpot, and what is no lottery has nothing to choose', async () => {
+  const { choices, sent } = await dataOf('subscription', {});
+  expect([choices?.jackpots, sent[0]?.[0]]).toEqual([[], 'subscriptions.get']);
+  expect((await dataOf('subscription', { productType: 'membership' })).choices).toBe(null);
+});
+
+test('a game offer that does not sell the current count of games is offered with the nearest count', async () => {
+  const [standard] = lottery('kettle', null, '2026-11-22T09:30:00.000Z').gameTypes[0]?.gameOffers ?? [];
+  if (!standard) throw new Error('the example has a game offer');
+  const system = { ...standard, key: 'system-7', name: 'System 7', prices: { '1': '5.95', '2': '11.90' } };
+  const gameTypes = [
+    { ...lottery('kettle', null, '2026-11-22T09:30:00.000Z').gameTypes[0], gameOffers: [standard, system] },
+  ];
+  const causes = ['reef', 'surf'].map((key) => ({ key, name: `The ${key}`, urlSlug: key }));
+  const offer = { ...lottery('kettle', null, '2026-11-22T09:30:00.000Z'), gameTypes, causes };
+  const { choices } = await dataOf('subscription', { causeKey: 'surf' }, [offer]);
+  expect(choices).toMatchObject({
+    gameOffer: 'standard',
+    gameOffers: [
+      { key: 'standard', label: 'Standard', numGames: null },
+      { key: 'system-7', label: 'System 7', numGames: 2 },
+    ],
+    causeKey: 'surf',
+    causes: [
+      { key: 'reef', label: 'The reef' },
+      { key: 'surf', label: 'The surf' },
+    ],
+  });
+});
+
+test('a raffle offers its books, and its causes where one was chosen', async () => {
+  const offers = [raffle('kettle', '2026-11-22T09:30:00.000Z')];
+  const bought = { productType: 'raffle_ticket', gameType: null, gameOffer: 'four', games: [] } as const;
+  const { choices } = await dataOf('subscription', bought, offers);
+  expect(choices).toMatchObject({
+    quickpick: null,
+    gameOffer: 'four',
+    gameOffers: [
+      { key: 'one', label: '1 ticket, $10', numGames: null },
+      { key: 'four', label: '4 tickets, $30', numGames: null },
+    ],
+    causes: [],
+  });
+});
+
+test('a choice that is no longer on offer is listed as the current one', async () => {
+  const raffles = [raffle('kettle', '2026-11-22T09:30:00.000Z')];
+  const book = { productType: 'raffle_ticket', gameType: null, gameOffer: 'ten', games: [] } as const;
+  const current = { key: 'ten', label: 'As it is now', numGames: null };
+  expect((await dataOf('subscription', book, raffles)).choices).toMatchObject({
+    gameOffer: 'ten',
+    gameOffers: [current, { key: 'one' }, { key: 'four' }],
+  });
+  const causes = [{ key: 'reef', name: 'The reef', urlSlug: 'reef' }];
+  const lotteries = [
+    { ...lottery('kettle', null, '2026-11-22T09:30:00.000Z', { minimumJackpots: ['20000000.00'] }), causes },
+  ];
+  const played = { gameOffer: 'system-9', causeKey: 'surf', minimumJackpotAmount: '5000000.00' };
+  const { choices } = await dataOf('autoplay', played, lotteries);
+  expect(choices).toMatchObject({
+    gameOffer: 'system-9',
+    gameOffers: [{ key: 'system-9', label: 'As it is now' }, { key: 'standard' }],
+    causes: [
+      { key: 'surf', label: 'As it is now' },
+      { key: 'reef', label: 'The reef' },
+    ],
+    jackpots: [{ amount: null }, { amount: '20000000.00' }, { amount: '5000000.00' }],
+  });
+});
+
+test('numbers that are picked anew are not told, and without the offers nothing else can be chosen', async () => {
+  const { games, choices } = await dataOf('autoplay', { quickpick: true }, new ApiError('Down.', { status: 503 }));
+  expect([games, choices?.gameCounts, choices?.jackpots]).toEqual([[], [], []]);
+});
+
+test('a status and the last attempt are told in words', () => {
+  expect([
+    statusText('recurring_status_active', null),
+    statusText('recurring_status_paused', null),
+    statusText('recurring_status_timed_pause', 'Sat, 5 Dec 2026'),
+    statusText('recurring_status_cancelled', null),
+  ]).toEqual(['Active', 'Paused', 'Paused until Sat, 5 Dec 2026', 'Cancelled']);
+  const at = { lastAt: 'Fri, 20 Nov 2026' };
+  expect([
+    lastAttemptText({ last: null, lastAt: null }),
+    lastAttemptText({ last: 'purchased', ...at }),
+    lastAttemptText({ last: 'soft_failure', ...at }),
+    lastAttemptText({ last: 'hard_failure', ...at }),
+  ]).toEqual([
+    null,
+    'Bought, Fri, 20 Nov 2026',
+    'Not bought, Fri, 20 Nov 2026. We try again.',
+    'Not bought, Fri, 20 Nov 2026. It needs you.',
+  ]);
+});

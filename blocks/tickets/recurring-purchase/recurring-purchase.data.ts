@@ -1,0 +1,205 @@
+import type { RecurringPurchase } from '#commerce/recurring.ts';
+import { autoplayLabel } from '#domain/autoplay-words.ts';
+import { displayPrice, parseMoney } from '#domain/money.ts';
+import { rhythmOf } from '#domain/play/rhythm.ts';
+import { ApiError } from '#engine/api/api-error.ts';
+import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { GameOffer, ProductOffer } from '#schemas/generated/api/types.gen.ts';
+import type { ShopServices } from '../../_ui/shop-services.ts';
+import { pastDate } from '../../_ui/when.ts';
+import { type RecurringView, recurringView } from '../_shared/recurring-view.ts';
+import type { RecurringPurchaseProps } from './recurring-purchase.gen.ts';
+import { WORDS } from './recurring-purchase-words.ts';
+
+export interface PauseLength {
+  /** ISO 8601 in UTC. */
+  readonly until: string;
+  /** Such as 'For two weeks, until Sun, 6 Dec 2026'. */
+  readonly label: string;
+}
+
+export interface RecurringPurchaseData {
+  readonly purchase: RecurringView;
+  /** The day on which what is paid of a membership ends; null for other products, and for one that has ended. */
+  readonly membershipEnds: string | null;
+  /** The numbers that are played each time; none where they are picked anew. */
+  readonly games: readonly string[];
+  /** The choices of a lottery or raffle ticket; null for other products. */
+  readonly choices: {
+    /** Whether numbers are picked anew for each purchase; null for a raffle. */
+    readonly quickpick: boolean | null;
+    /** Such as '20000000.00'; null plays every draw. */
+    readonly minimumJackpot: string | null;
+    /** The least jackpots that can be chosen, in words; none where that can't be. */
+    readonly jackpots: readonly { readonly amount: string | null; readonly label: string }[];
+    readonly numGames: number;
+    /** The counts of games that are sold; none where they can't be asked for. */
+    readonly gameCounts: readonly number[];
+    readonly gameOffer: string | null;
+    /** The game offers of a lottery, or the books of a raffle. */
+    readonly gameOffers: readonly GameOfferChoice[];
+    readonly causeKey: string | null;
+    /** The causes to choose from; none where no cause was chosen. */
+    readonly causes: readonly { readonly key: string; readonly label: string }[];
+  } | null;
+  /** How long a pause can last, with the moment at which it ends. */
+  readonly pauses: readonly PauseLength[];
+}
+
+export interface GameOfferChoice {
+  readonly key: string;
+  readonly label: string;
+  /** The count of games to change to where this offer does not sell the current one; else null. */
+  readonly numGames: number | null;
+}
+
+type Context = Parameters<typeof load>[0];
+
+const DAY = 86_400_000;
+const PAUSES = [
+  { days: 7, words: 'For a week' },
+  { days: 14, words: 'For two weeks' },
+  { days: 28, words: 'For four weeks' },
+  { days: 91, words: 'For three months' },
+];
+
+export const load: BlockLoad<RecurringPurchaseProps, RecurringPurchaseData, ShopServices> = async (context) => {
+  const { props, params, site, now, services, signal } = context;
+  const { autoplay, subscriptions } = services.commerce;
+  const calls = props.type === 'autoplay' ? autoplay : subscriptions;
+  const purchase = await calls.get(params['id'] ?? '', { signal });
+  const { quickpick, games } = purchase;
+  return {
+    data: {
+      purchase: recurringView(purchase, context),
+      membershipEnds: membershipEnds(purchase, context),
+      games: quickpick ? [] : games.map(gameText),
+      choices: await choicesOf(purchase, context),
+      pauses: PAUSES.map(({ days, words }) => {
+        const until = new Date(now + days * DAY).toISOString();
+        return { until, label: `${words}, until ${pastDate(until, site)}` };
+      }),
+    },
+  };
+};
+
+function membershipEnds({ membershipEndsAt }: RecurringPurchase, { now, site }: Context): string | null {
+  if (membershipEndsAt === null || Date.parse(membershipEndsAt) <= now) return null;
+  return pastDate(membershipEndsAt, site);
+}
+
+type Choices = RecurringPurchaseData['choices'];
+
+async function choicesOf(purchase: RecurringPurchase, context: Context): Promise<Choices> {
+  switch (purchase.productType) {
+    case 'lottery_ticket':
+    case 'multi_draw_ticket':
+      return lotteryChoices(purchase, context);
+    case 'raffle_ticket':
+      return raffleChoices(purchase, context);
+    default:
+      return null;
+  }
+}
+
+/** Without the offers nothing of it can be changed but its numbers. */
+async function lotteryChoices(purchase: RecurringPurchase, context: Context): Promise<Choices> {
+  const { type, quickpick, minimumJackpotAmount, numberOfGames, games, gameType, gameOffer } = purchase;
+  const offer = await offerOf(purchase, context);
+  const lottery = offer?.type === 'lottery_ticket' ? offer : null;
+  const played = lottery?.gameTypes.find(({ key }) => key === (gameType ?? 'standard'));
+  const sold = played?.gameOffers.find(({ key }) => key === gameOffer) ?? played?.gameOffers[0];
+  const least = type === 'autoplay' ? (lottery?.minimumJackpots ?? []) : [];
+  const amounts = least.length > 0 ? [...new Set([null, ...least, minimumJackpotAmount])] : [];
+  const days = lottery?.draws.map(({ day }) => day) ?? [];
+  const rhythm = rhythmOf(days, (lottery?.selectableDays.length ?? 0) > 0);
+  const numGames = numberOfGames ?? games.length;
+  const label = (amount: string | null) =>
+    autoplayLabel(rhythm, amount === null ? null : parseMoney(amount), {
+      locale: context.site.locale,
+      currency: purchase.price.currency,
+    });
+  return {
+    quickpick,
+    minimumJackpot: minimumJackpotAmount,
+    jackpots: amounts.map((amount) => ({ amount, label: label(amount) })),
+    numGames,
+    gameCounts: countsOf(sold),
+    gameOffer: gameOffer ?? sold?.key ?? null,
+    gameOffers: withCurrent(
+      gameOffer,
+      (played?.gameOffers ?? []).map((each) => ({
+        key: each.key,
+        label: each.name,
+        numGames: nearestCount(numGames, countsOf(each)),
+      })),
+    ),
+    ...causeChoices(purchase, lottery),
+  };
+}
+
+/** The books of the draw on sale, and the causes. Null without the offer, whose books are unknown. */
+async function raffleChoices(purchase: RecurringPurchase, context: Context): Promise<Choices> {
+  const offer = await offerOf(purchase, context);
+  if (offer?.type !== 'raffle_ticket') return null;
+  const { locale } = context.site;
+  const money = { locale, currency: offer.priceCurrency };
+  return {
+    quickpick: null,
+    minimumJackpot: null,
+    jackpots: [],
+    numGames: 1,
+    gameCounts: [],
+    gameOffer: purchase.gameOffer,
+    gameOffers: withCurrent(
+      purchase.gameOffer,
+      (offer.draws[0]?.offers ?? []).map(({ key, numTickets, price }) => ({
+        key,
+        label: `${numTickets === 1 ? '1 ticket' : `${numTickets} tickets`}, ${displayPrice(parseMoney(price), money)}`,
+        numGames: null,
+      })),
+    ),
+    ...causeChoices(purchase, offer),
+  };
+}
+
+/** A cause can be changed where one was chosen. */
+function causeChoices({ causeKey }: RecurringPurchase, offer: ProductOffer | null) {
+  const causes =
+    causeKey === null ? [] : (offer?.causes ?? []).map(({ key, name }) => ({ key, label: name, numGames: null }));
+  return { causeKey, causes: withCurrent(causeKey, causes).map(({ key, label }) => ({ key, label })) };
+}
+
+/** Adds the current choice where it is no longer on offer, so that no other one looks chosen. */
+function withCurrent(current: string | null, choices: readonly GameOfferChoice[]): readonly GameOfferChoice[] {
+  if (current === null || choices.length === 0 || choices.some(({ key }) => key === current)) return choices;
+  return [{ key: current, label: WORDS.current, numGames: null }, ...choices];
+}
+
+function countsOf(offer: GameOffer | undefined): number[] {
+  return Object.keys(offer?.prices ?? {}).map(Number);
+}
+
+/** The nearest count of games on sale; null where the current one is on sale. */
+function nearestCount(present: number, sold: readonly number[]): number | null {
+  if (sold.length === 0 || sold.includes(present)) return null;
+  return sold.reduce((nearest, count) => (Math.abs(count - present) < Math.abs(nearest - present) ? count : nearest));
+}
+
+async function offerOf(
+  { productOfferKey }: RecurringPurchase,
+  { visitor, services, signal }: Context,
+): Promise<ProductOffer | null> {
+  try {
+    const { offers } = await services.commerce.offers.list(visitor.pricingId, { signal });
+    return offers.find(({ key }) => key === productOfferKey) ?? null;
+  } catch (error) {
+    signal.throwIfAborted();
+    if (error instanceof ApiError) return null;
+    throw error;
+  }
+}
+
+function gameText({ numberSets }: RecurringPurchase['games'][number]): string {
+  return numberSets.map(({ numbers }) => numbers.join(' ')).join(' + ');
+}

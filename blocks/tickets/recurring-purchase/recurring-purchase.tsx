@@ -1,0 +1,149 @@
+import { useEffect } from 'react';
+import { useFlow } from '#engine/flows/use-flow.tsx';
+import type { CustomerBlockProps } from '#engine/render/block.ts';
+import { useCapability, useHref } from '#engine/render/block-context.tsx';
+import { recurringPurchaseFlow } from '#machines/tickets/recurring-purchase/recurring-purchase.flow.ts';
+import { recurringPurchaseView } from '#machines/tickets/recurring-purchase/recurring-purchase.view.ts';
+import { Anchor } from '../../_ui/anchor.tsx';
+import { Photo } from '../../_ui/photo.tsx';
+import { lastAttemptText, RECURRING_KINDS, statusText } from '../_shared/recurring-words.ts';
+import type { RecurringPurchaseData } from './recurring-purchase.data.ts';
+import type { RecurringPurchaseProps } from './recurring-purchase.gen.ts';
+import { standing, WORDS } from './recurring-purchase-words.ts';
+import { StatusChoices } from './status-choices.tsx';
+import { ValueChoices } from './value-choices.tsx';
+
+type Props = CustomerBlockProps<RecurringPurchaseProps, RecurringPurchaseData>;
+
+export function RecurringPurchase({ id, props, data }: Props) {
+  if (!data) return null;
+  return <Managed id={id} props={props} data={data} />;
+}
+
+interface ManagedProps {
+  readonly id: string;
+  readonly props: RecurringPurchaseProps;
+  readonly data: RecurringPurchaseData;
+}
+
+function Managed({ id, props, data }: ManagedProps) {
+  const { view, send } = useFlow(recurringPurchaseFlow, recurringPurchaseView);
+  const href = useHref();
+  const sellsMemberships = useCapability('membership_purchase');
+  const { purchase, games, choices, pauses, membershipEnds } = data;
+  const { id: purchaseId, type, name, picture, description, label, pausedUntil, next, price, fund } = purchase;
+  const told = purchase.status;
+  useEffect(() => {
+    send({ type: 'RECURRING.SHOW', purchase: { id: purchaseId, type, status: told } });
+  }, [send, purchaseId, type, told]);
+
+  const status = view?.status ?? told;
+  // What the server said of the next time holds for the status that it told.
+  const isCurrent = status === told;
+  const failed = view?.failure ?? null;
+  const last = lastAttemptText(purchase);
+  const hasFailed = purchase.last === 'soft_failure' || purchase.last === 'hard_failure';
+  const isOver = status === 'recurring_status_cancelled';
+  const facts = [
+    { name: WORDS.status, value: statusText(status, isCurrent ? pausedUntil : null) },
+    { name: WORDS.price, value: price },
+    ...(isOver ? [] : [{ name: WORDS.fund, value: fund }]),
+    ...(last === null ? [] : [{ name: WORDS.last, value: last }]),
+  ];
+  return (
+    <section className="recurring-purchase band" aria-busy={view?.isChanging === true}>
+      <div className="recurring-purchase__inner wrap wrap--narrow">
+        <p className="recurring-purchase__back small">
+          <Anchor link={props.back.link}>{props.back.label}</Anchor>
+        </p>
+        <div className="recurring-purchase__what">
+          {picture ? <Photo image={picture} sizes="4rem" className="recurring-purchase__picture" first /> : null}
+          <div>
+            <h1>{name}</h1>
+            <p>
+              {RECURRING_KINDS[type]}: {description}, {label}
+            </p>
+          </div>
+        </div>
+        <p className="recurring-purchase__standing" role="status">
+          {isOver && membershipEnds !== null
+            ? WORDS.membershipEnds(membershipEnds)
+            : standing(status, isCurrent ? next : null, isCurrent ? pausedUntil : null)}
+        </p>
+        {membershipEnds === null || !sellsMemberships ? null : (
+          <p className="actions">
+            <a className="button button--secondary" href={href('daily-winners.membership-tiers')}>
+              {isOver ? WORDS.keepMembership : WORDS.membership}
+            </a>
+          </p>
+        )}
+        {hasFailed && !isOver ? (
+          <div className="recurring-purchase__failure">
+            <p>{purchase.failure}</p>
+            <p className="actions">
+              {props.payment ? (
+                <Anchor className="button" link={props.payment.link}>
+                  {props.payment.label}
+                </Anchor>
+              ) : null}
+              <Anchor className="button button--secondary" link={props.help.link}>
+                {props.help.label}
+              </Anchor>
+            </p>
+          </div>
+        ) : null}
+        <dl className="recurring-purchase__facts">
+          {facts.map((fact) => (
+            <div key={fact.name}>
+              <dt className="small">{fact.name}</dt>
+              <dd>{fact.value}</dd>
+            </div>
+          ))}
+        </dl>
+        {games.length > 0 ? (
+          <details className="recurring-purchase__numbers">
+            <summary>{WORDS.numbers}</summary>
+            <ol>
+              {games.map((game, index) => (
+                <li key={index} className="figure">
+                  {game}
+                </li>
+              ))}
+            </ol>
+          </details>
+        ) : null}
+        {choices?.quickpick ? <p>{WORDS.anew}</p> : null}
+        {failed === null ? null : (
+          <p role="alert" className="recurring-purchase__error">
+            {failed || WORDS.failed} <Anchor link={props.help.link}>{props.help.label}</Anchor>
+          </p>
+        )}
+        {isOver ? null : (
+          <>
+            <StatusChoices
+              id={id}
+              status={status}
+              pauses={pauses}
+              membershipEnds={membershipEnds}
+              pauseText={props.pauseText ?? WORDS.pauseText}
+              isChanging={view?.isChanging === true}
+              onChange={(change) => send({ type: 'RECURRING.CHANGE', change })}
+            />
+            {choices ? (
+              <ValueChoices
+                id={id}
+                type={type}
+                choices={choices}
+                isChanging={view?.isChanging === true}
+                onChange={(change) => send({ type: 'RECURRING.CHANGE', change })}
+              />
+            ) : null}
+            <noscript>
+              <p>{WORDS.noScript}</p>
+            </noscript>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

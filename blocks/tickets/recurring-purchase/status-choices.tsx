@@ -1,0 +1,151 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { RecurringStatus } from '#commerce/recurring.ts';
+import type { StatusChange } from '#machines/tickets/recurring-purchase/recurring-purchase.types.ts';
+import { useAlive } from '../../_ui/use-alive.ts';
+import type { PauseLength } from './recurring-purchase.data.ts';
+import { WORDS } from './recurring-purchase-words.ts';
+
+interface StatusChoicesProps {
+  readonly id: string;
+  readonly status: RecurringStatus;
+  readonly pauses: readonly PauseLength[];
+  /** The day on which what is paid of a membership ends; null for other products. */
+  readonly membershipEnds: string | null;
+  readonly pauseText: string;
+  readonly isChanging: boolean;
+  readonly onChange: (change: StatusChange) => void;
+}
+
+/** Pauses it for a while or until it is started again, starts it again, and cancels it after one more question. */
+export function StatusChoices(props: StatusChoicesProps) {
+  const { id, status, pauses, membershipEnds, pauseText, isChanging, onChange } = props;
+  const cancelWords =
+    membershipEnds === null
+      ? { label: WORDS.cancel, question: WORDS.sure, confirm: WORDS.confirm }
+      : {
+          label: WORDS.stopRenewing,
+          question: WORDS.sureMembership(membershipEnds),
+          confirm: WORDS.confirmMembership,
+        };
+  const isAlive = useAlive();
+  const [open, setOpen] = useState<'pause' | 'cancel' | null>(null);
+  const question = useRef<HTMLDivElement>(null);
+  const isActive = status === 'recurring_status_active';
+  // What was asked has an answer once the status is another.
+  const [asked, setAsked] = useState(status);
+  if (asked !== status) {
+    setAsked(status);
+    setOpen(null);
+  }
+  useEffect(() => {
+    if (open !== null) question.current?.focus();
+  }, [open]);
+
+  function change(wanted: RecurringStatus, pausedUntil: string | null = null) {
+    if (!isChanging) onChange({ kind: 'status', status: wanted, pausedUntil });
+  }
+
+  function pause(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const until = String(new FormData(event.currentTarget).get('until') ?? '');
+    if (until === '') change('recurring_status_paused');
+    else change('recurring_status_timed_pause', until);
+  }
+
+  return (
+    <div className="recurring-purchase__status">
+      <h2>{WORDS.manage}</h2>
+      <p className="actions">
+        {isActive ? (
+          <button
+            type="button"
+            className="button"
+            disabled={!isAlive}
+            aria-expanded={open === 'pause'}
+            onClick={() => setOpen('pause')}
+          >
+            {WORDS.pause}
+          </button>
+        ) : (
+          <button
+            type="button"
+            className="button"
+            disabled={!isAlive}
+            aria-disabled={isChanging || undefined}
+            onClick={() => change('recurring_status_active')}
+          >
+            {isChanging && open === null ? WORDS.changing : WORDS.resume}
+          </button>
+        )}
+        <button
+          type="button"
+          className="button button--secondary"
+          disabled={!isAlive}
+          aria-expanded={open === 'cancel'}
+          onClick={() => setOpen('cancel')}
+        >
+          {cancelWords.label}
+        </button>
+      </p>
+      {open === null ? null : (
+        <div
+          ref={question}
+          className="recurring-purchase__question card ground-surface"
+          role="group"
+          aria-label={open === 'pause' ? WORDS.pause : cancelWords.label}
+          tabIndex={-1}
+        >
+          {open === 'pause' ? (
+            <form onSubmit={pause}>
+              <p>{pauseText}</p>
+              <fieldset className="choice">
+                <legend>{WORDS.howLong}</legend>
+                {pauses.map(({ until, label }, index) => (
+                  <label key={label} className="choice__option">
+                    <input
+                      type="radio"
+                      name="until"
+                      id={`${id}-until-${index}`}
+                      value={until}
+                      defaultChecked={index === 0}
+                    />
+                    <span className="choice__label">{label}</span>
+                  </label>
+                ))}
+                <label className="choice__option">
+                  <input type="radio" name="until" id={`${id}-until-open`} value="" />
+                  <span className="choice__label">{WORDS.indefinitely}</span>
+                </label>
+              </fieldset>
+              <p className="actions">
+                <button type="submit" className="button" aria-disabled={isChanging || undefined}>
+                  {isChanging ? WORDS.changing : WORDS.pause}
+                </button>
+                <button type="button" className="button button--secondary" onClick={() => setOpen(null)}>
+                  {WORDS.keep}
+                </button>
+              </p>
+            </form>
+          ) : (
+            <>
+              <p>{cancelWords.question}</p>
+              <p className="actions">
+                <button
+                  type="button"
+                  className="button"
+                  aria-disabled={isChanging || undefined}
+                  onClick={() => change('recurring_status_cancelled')}
+                >
+                  {isChanging ? WORDS.changing : cancelWords.confirm}
+                </button>
+                <button type="button" className="button button--secondary" onClick={() => setOpen(null)}>
+                  {WORDS.keep}
+                </button>
+              </p>
+            </>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { useEffect, useRef } from 'react';
+import type { ScheduledPurchaseEvent } from '#machines/tickets/scheduled-purchase/scheduled-purchase.types.ts';
+import type { ScheduledPurchaseView } from '#machines/tickets/scheduled-purchase/scheduled-purchase.view.ts';
+import { Anchor } from '../../_ui/anchor.tsx';
+import { useAlive } from '../../_ui/use-alive.ts';
+import type { ScheduledPurchaseProps } from './scheduled-purchase.gen.ts';
+import { WORDS } from './scheduled-purchase-words.ts';
+
+interface CancelStepProps {
+  readonly id: string;
+  readonly name: string;
+  readonly view: ScheduledPurchaseView | null;
+  readonly send: (event: ScheduledPurchaseEvent) => void;
+  readonly help: ScheduledPurchaseProps['help'];
+}
+
+/** Asks once more before a purchase is cancelled, and tells what came of it. */
+export function CancelStep({ id, name, view, send, help }: CancelStepProps) {
+  const isAlive = useAlive();
+  const question = useRef<HTMLDivElement>(null);
+  const told = useRef<HTMLParagraphElement>(null);
+  const state = view?.state ?? 'scheduled_status_active';
+  const failure = view?.failure ?? null;
+  const isAsked = state === 'confirming' || state === 'cancelling';
+  const isOver = state === 'scheduled_status_cancelled' || state === 'outdated';
+
+  useEffect(() => {
+    if (isAsked) question.current?.focus();
+    if (isOver) told.current?.focus();
+  }, [isAsked, isOver]);
+
+  return (
+    <div className="scheduled-purchase__cancel">
+      {state === 'scheduled_status_active' ? (
+        <p>
+          <button
+            type="button"
+            className="button button--secondary"
+            disabled={!isAlive}
+            onClick={() => send({ type: 'CANCEL.ASK' })}
+          >
+            {WORDS.cancel}
+            <span className="visually-hidden">, {name}</span>
+          </button>
+        </p>
+      ) : null}
+      {isAsked ? (
+        <div
+          ref={question}
+          className="scheduled-purchase__question card ground-surface"
+          role="group"
+          aria-label={WORDS.cancel}
+          tabIndex={-1}
+        >
+          <p>{WORDS.sure}</p>
+          {failure === null ? null : (
+            <p role="alert" className="scheduled-purchase__error">
+              {failure || WORDS.failed} <Anchor link={help.link}>{help.label}</Anchor>
+            </p>
+          )}
+          <p className="actions">
+            <button
+              type="button"
+              className="button"
+              aria-disabled={state === 'cancelling' || undefined}
+              onClick={() => send({ type: 'CANCEL.CONFIRM', id })}
+            >
+              {state === 'cancelling' ? WORDS.cancelling : WORDS.confirm}
+            </button>
+            {state === 'confirming' ? (
+              <button type="button" className="button button--secondary" onClick={() => send({ type: 'CANCEL.KEEP' })}>
+                {WORDS.keep}
+              </button>
+            ) : null}
+          </p>
+        </div>
+      ) : null}
+      {isOver ? (
+        <p ref={told} role="status" tabIndex={-1}>
+          {state === 'outdated' ? WORDS.outdated : WORDS.cancelled}
+        </p>
+      ) : null}
+      <noscript>
+        <p className="small">{WORDS.noScript}</p>
+      </noscript>
+    </div>
+  );
+}

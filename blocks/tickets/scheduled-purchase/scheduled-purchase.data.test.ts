@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import type { ScheduledPurchase } from '#schemas/generated/api/types.gen.ts';
+import { loadContext } from '../../_testing/load-context.ts';
+import { orderSummary } from '../../_testing/orders.ts';
+import { load } from './scheduled-purchase.data.ts';
+import { standing } from './scheduled-purchase-words.ts';
+
+const link = { label: 'Link', link: { href: '/', external: false } };
+const due = '2026-12-11T09:00:00.000Z';
+
+const scheduled: ScheduledPurchase = {
+  encodedId: 's-1',
+  kind: 'pre_order',
+  status: 'scheduled_status_active',
+  item: orderSummary({}, { productType: 'raffle_ticket', raffleBookSize: 5 }).item,
+  amount: { amount: '25.00', currency: 'AUD' },
+  purchaseAt: due,
+  lastAttemptStatus: null,
+  lastAttempt: null,
+  isCancellable: true,
+  defaultFund: { kind: 'unfunded', fund: null },
+  checkoutId: 'c-1',
+  createdAt: '2026-11-20T09:00:00.000Z',
+};
+
+const attempt = { code: null, message: null, attemptedAt: due, checkoutId: null };
+
+async function dataOf(change: Partial<ScheduledPurchase>) {
+  const answers = { 'scheduled-purchases.get': { ...scheduled, ...change } };
+  return (await load(loadContext({ back: link, help: link }, answers, { id: 's-1' }).context)).data;
+}
+
+test.each<[string, Partial<ScheduledPurchase>, RegExp]>([
+  ['waiting', {}, /^We buy it as soon as its sales open: Friday,? 11 December 2026, 8:00 pm\. Nothing is charged/],
+  ['waiting', { kind: 'scheduled_purchase' }, /^We buy it on its day: /],
+  ['waiting', { purchaseAt: null }, /^Its day is not set yet/],
+  [
+    'retrying',
+    { lastAttemptStatus: 'soft_failure', lastAttempt: { ...attempt, status: 'soft_failure', message: 'Declined.' } },
+    /^We could not buy it, and try again: /,
+  ],
+  ['failed', { lastAttemptStatus: 'hard_failure', purchaseAt: null }, /do not try again\. Nothing was charged\.$/],
+  [
+    'bought',
+    {
+      lastAttemptStatus: 'purchased',
+      purchaseAt: null,
+      lastAttempt: { ...attempt, status: 'purchased', checkoutId: 'c-2' },
+    },
+    /^It has been bought/,
+  ],
+  ['cancelled', { status: 'scheduled_status_cancelled', purchaseAt: null }, /^You have cancelled it/],
+])('what is %s is told so', async (state, change, text) => {
+  const { purchase } = await dataOf(change);
+  expect(purchase.state).toBe(state);
+  expect(standing(purchase)).toMatch(text);
+});
+
+test('it leads to the receipt of what it has become, else of what it was ordered with', async () => {
+  const bought = { ...attempt, status: 'purchased', checkoutId: 'c-2' } as const;
+  expect([(await dataOf({})).checkoutId, (await dataOf({ lastAttempt: bought })).checkoutId]).toEqual(['c-1', 'c-2']);
+});
+
+test('it tells what is charged, and what went wrong', async () => {
+  const failed = { ...attempt, status: 'hard_failure', message: 'Declined.' } as const;
+  const { fund, failure } = await dataOf({ lastAttempt: failed });
+  expect([fund, failure]).toEqual(['Nothing that can be charged', 'Declined.']);
+});

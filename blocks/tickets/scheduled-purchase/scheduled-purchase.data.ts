@@ -1,0 +1,33 @@
+import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { ShopServices } from '../../_ui/shop-services.ts';
+import { longDate } from '../../_ui/when.ts';
+import { recurringFund } from '../_shared/recurring-fund.ts';
+import { type ScheduledView, scheduledView } from '../_shared/scheduled-view.ts';
+import type { ScheduledPurchaseProps } from './scheduled-purchase.gen.ts';
+
+export interface ScheduledPurchaseData {
+  readonly purchase: ScheduledView;
+  readonly fund: string;
+  readonly ordered: string;
+  readonly isCancellable: boolean;
+  /** Id of the receipt of what it has become, else of what it was ordered with. */
+  readonly checkoutId: string;
+  /** What the shop says of the last attempt, when that failed. */
+  readonly failure: string | null;
+}
+
+export const load: BlockLoad<ScheduledPurchaseProps, ScheduledPurchaseData, ShopServices> = async (context) => {
+  const { params, site, services, signal } = context;
+  const purchase = await services.commerce.scheduledPurchases.get(params['id'] ?? '', { signal });
+  const { defaultFund, createdAt, isCancellable, checkoutId, lastAttempt } = purchase;
+  return {
+    data: {
+      purchase: scheduledView(purchase, context),
+      fund: recurringFund(defaultFund),
+      ordered: longDate(createdAt, site),
+      isCancellable,
+      checkoutId: lastAttempt?.checkoutId ?? checkoutId,
+      failure: lastAttempt?.message ?? null,
+    },
+  };
+};

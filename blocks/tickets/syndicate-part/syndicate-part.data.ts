@@ -1,0 +1,44 @@
+import { displayMoney, parseMoney } from '#domain/money.ts';
+import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { ShopServices } from '../../_ui/shop-services.ts';
+import { moneyText } from '../../_ui/ticket/ticket-view.ts';
+import { pageTicket } from '../_shared/page-ticket.ts';
+import type { SyndicatePartProps } from './syndicate-part.gen.ts';
+
+export interface SyndicatePartData {
+  /** Null for a ticket that is no share. */
+  readonly part: {
+    readonly name: string;
+    readonly shares: number;
+    readonly of: number;
+    /** Games that the syndicate plays in a draw; null until they are known. */
+    readonly games: number | null;
+    /** Price of one share; null where it is not told. */
+    readonly cost: string | null;
+    /** What the shares have won; null for nothing. */
+    readonly winnings: string | null;
+  } | null;
+}
+
+export const load: BlockLoad<SyndicatePartProps, SyndicatePartData, ShopServices> = async (context) => {
+  const { site } = context;
+  const { summary, lines = [] } = await pageTicket(context);
+  const line = lines.find(({ share }) => share !== null);
+  if (!line?.share) return { data: { part: null } };
+  const { name, numShares, totalShares } = line.share;
+  const { item, winnings, total } = summary;
+  const cost = item.costPerShare;
+  return {
+    data: {
+      part: {
+        name,
+        shares: numShares,
+        of: totalShares,
+        games: line.games.length > 0 ? line.games.length : null,
+        cost:
+          cost === undefined ? null : displayMoney(parseMoney(cost), { locale: site.locale, currency: total.currency }),
+        winnings: parseMoney(winnings.amount) > 0 ? moneyText(winnings, site) : null,
+      },
+    },
+  };
+};

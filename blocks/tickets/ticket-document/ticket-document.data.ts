@@ -1,0 +1,12 @@
+import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { TicketDocumentProps } from './ticket-document.gen.ts';
+
+export interface TicketDocumentData {
+  /** Id of the ticket that the page is about; null where it is about many. */
+  readonly ticket: string | null;
+}
+
+export const load: BlockLoad<TicketDocumentProps, TicketDocumentData, ShopServices> = async ({ query }) => ({
+  data: { ticket: query.get('ticket') || null },
+});

@@ -1,0 +1,54 @@
+import { useFlow } from '#engine/flows/use-flow.tsx';
+import type { CustomerBlockProps } from '#engine/render/block.ts';
+import { ticketDocumentFlow } from '#machines/tickets/ticket-document/ticket-document.flow.ts';
+import { type TicketDocumentView, ticketDocumentView } from '#machines/tickets/ticket-document/ticket-document.view.ts';
+import { useAlive } from '../../_ui/use-alive.ts';
+import type { TicketDocumentData } from './ticket-document.data.ts';
+import type { TicketDocumentProps } from './ticket-document.gen.ts';
+
+const WORDS = {
+  print: 'Print',
+  save: 'Save as PDF',
+  said: {
+    idle: '',
+    fetching: 'Making your document…',
+    saved: 'Your document is with your downloads.',
+    failed: 'We could not make your document. Please try again.',
+  } satisfies Readonly<Record<TicketDocumentView['state'], string>>,
+  noScript: 'Use the menu of your browser to print this page.',
+};
+
+export function TicketDocument({ props, data }: CustomerBlockProps<TicketDocumentProps, TicketDocumentData>) {
+  const { view, send } = useFlow(ticketDocumentFlow, ticketDocumentView, false);
+  const isAlive = useAlive();
+  const ticket = data?.ticket ?? null;
+  const state = view?.state ?? 'idle';
+  return (
+    <section className="ticket-document">
+      <div className="ticket-document__inner wrap">
+        <p className="actions">
+          <button type="button" className="button" disabled={!isAlive} onClick={() => print()}>
+            {props.print ?? WORDS.print}
+          </button>
+          {ticket === null ? null : (
+            <button
+              type="button"
+              className="button button--secondary"
+              disabled={!isAlive}
+              aria-disabled={state === 'fetching' || undefined}
+              onClick={() => send({ type: 'DOCUMENT.FETCH', id: ticket })}
+            >
+              {props.save ?? WORDS.save}
+            </button>
+          )}
+        </p>
+        <p className="ticket-document__said small" role={state === 'failed' ? 'alert' : 'status'}>
+          {WORDS.said[state]}
+        </p>
+        <noscript>
+          <p className="small">{WORDS.noScript}</p>
+        </noscript>
+      </div>
+    </section>
+  );
+}

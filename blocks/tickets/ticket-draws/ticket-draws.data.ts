@@ -1,0 +1,56 @@
+import { ApiError } from '#engine/api/api-error.ts';
+import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { OrderLine } from '#schemas/generated/api/types.gen.ts';
+import type { ShopServices } from '../../_ui/shop-services.ts';
+import { isDrawn, type LineView, lineView } from '../../_ui/ticket/ticket-line.ts';
+import { pageTicket } from '../_shared/page-ticket.ts';
+import type { TicketDrawsProps } from './ticket-draws.gen.ts';
+
+export interface TicketDrawsData {
+  /** The draws whose result is not known, the next one first; numbers stand with a draw where they are new. */
+  readonly toCome: readonly LineView[];
+  /** The draws with their results, the latest first. */
+  readonly results: readonly (LineView & {
+    /** Path segment of the pages of its offer; null where they can't be found. */
+    readonly url: string | null;
+  })[];
+  /** Whether it is in draws at all: a membership is in none. */
+  readonly hasDraws: boolean;
+}
+
+/** The tickets of an order against what was drawn (specification: The calls it makes, "Orders and draws"). */
+export const load: BlockLoad<TicketDrawsProps, TicketDrawsData, ShopServices> = async (context) => {
+  const { site, now } = context;
+  const { summary, lines = [] } = await pageTicket(context);
+  const views = lines.map((line) => ({ line, view: lineView(line, summary.item.gameType, site, now) }));
+  const [drawn, open] = [views.filter(({ view }) => isDrawn(view)), views.filter(({ view }) => !isDrawn(view))];
+  const urls = drawn.length > 0 ? await offerUrls(context) : new Map<string, string>();
+  return {
+    data: {
+      toCome: open.map(({ line, view }, index) => {
+        const before = open[index - 1]?.line;
+        return before && hasSameNumbers(line, before) ? { ...view, games: [], tickets: [] } : view;
+      }),
+      results: drawn.map(({ line, view }) => ({ ...view, url: urls.get(line.offerKey) ?? null })).reverse(),
+      hasDraws: summary.numDraws > 0,
+    },
+  };
+};
+
+function hasSameNumbers(one: OrderLine, other: OrderLine): boolean {
+  const numbersOf = ({ games, ticketNumbers }: OrderLine) =>
+    JSON.stringify([games.map(({ numberSets }) => numberSets), ticketNumbers]);
+  return numbersOf(one) === numbersOf(other);
+}
+
+/** A result is told without a way to its page, where the offers can't be asked for. */
+async function offerUrls({ visitor, services, signal }: Parameters<typeof load>[0]): Promise<Map<string, string>> {
+  try {
+    const { offers } = await services.commerce.offers.list(visitor.pricingId, { signal });
+    return new Map(offers.map(({ key, url }) => [key, url]));
+  } catch (error) {
+    signal.throwIfAborted();
+    if (error instanceof ApiError) return new Map();
+    throw error;
+  }
+}

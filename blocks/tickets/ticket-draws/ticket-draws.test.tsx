@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { ApiError } from '#engine/api/api-error.ts';
+import type { OrderLine } from '#schemas/generated/api/types.gen.ts';
+import { loadContext } from '../../_testing/load-context.ts';
+import { lottery } from '../../_testing/offers.ts';
+import { order, orderLine, orderSummary } from '../../_testing/orders.ts';
+import { renderBlock } from '../../_testing/render-example.tsx';
+import { load } from './ticket-draws.data.ts';
+
+const money = (amount: string) => ({ amount, currency: 'AUD' });
+
+const drawn = orderLine({
+  drawNo: 40,
+  drawDate: '2026-11-20T09:30:00.000Z',
+  drawStatus: 'PAID',
+  status: 'won',
+  winningNumbers: [
+    { key: 'main', name: 'Winning numbers', numbers: [11, 40] },
+    { key: 'supplementary', name: 'Supplementary numbers', numbers: [19] },
+  ],
+  games: [
+    {
+      numberSets: [{ key: 'main', numbers: [3, 11, 19] }],
+      hits: [
+        { key: 'main', numbers: [11] },
+        { key: 'supplementary', numbers: [19] },
+      ],
+      prize: money('7.10'),
+    },
+  ],
+  prizes: [{ division: 5, name: 'Division 5', count: 2, prize: money('3.55') }],
+  winnings: money('7.10'),
+});
+
+async function dataOf(lines: readonly OrderLine[], summary = orderSummary()) {
+  const answers = {
+    'orders.get': order(lines, summary),
+    'product-offers.list': [lottery('kettle', null, '2026-11-22T09:30:00.000Z')],
+  };
+  return (await load(loadContext({}, answers, { id: 'o-1' }).context)).data;
+}
+
+async function html(lines: readonly OrderLine[], summary = orderSummary()) {
+  const data = await dataOf(lines, summary);
+  return renderBlock({ id: 'draws', type: 'ticket-draws', props: {} }, () => data);
+}
+
+describe('draws to come', () => {
+  test('tell the numbers once, and again where they are others', async () => {
+    const other = orderLine({ drawNo: 43, ticketNumbers: ['0000012'] });
+    const { toCome, results } = await dataOf([orderLine(), orderLine({ drawNo: 42 }), other]);
+    expect(toCome.map(({ drawNo, games, tickets }) => [drawNo, games.length, tickets.length])).toEqual([
+      [41, 1, 0],
+      [42, 0, 0],
+      [43, 1, 1],
+    ]);
+    expect(results).toEqual([]);
+  });
+
+  test('that are over, but not known, are said to be on their way', async () => {
+    const text = await html([orderLine({ drawDate: '2026-11-20T09:30:00.000Z', drawStatus: 'DRAW_CLOSED' })]);
+    expect(text).toContain('Being drawn');
+    expect(text).toContain('The result is on its way.');
+    expect(await html([orderLine()])).not.toContain('on its way');
+  });
+});
+
+describe('a result', () => {
+  test('marks what was matched for the eye and in words, with the division and the prize', async () => {
+    const text = await html([drawn, orderLine()]);
+    expect(text).toContain('<li class="figure">3</li>');
+    expect(text).toContain('<li class="figure" data-hit="main">11<span class="visually-hidden">, matched</span></li>');
+    expect(text).toContain(
+      '<li class="figure" data-hit="further">19<span class="visually-hidden">, matched as a further number</span></li>',
+    );
+    expect(text).toContain('1 matched, and 1 of the supplementary numbers. <strong>Won $7.10</strong>');
+    expect(text).toContain('Division 5: <strong class="figure">2 times $3.55</strong>');
+    expect(text).toContain('Won, and paid into your wallet.');
+    expect(text).toContain('href="/offer.results.draw/kettle/40"');
+  });
+
+  test('that is not scored yet says so, and one without a prize too', async () => {
+    expect(
+      await html([{ ...drawn, drawStatus: 'DRAWN', status: 'pending', prizes: [], winnings: money('0.00') }]),
+    ).toContain('Prizes are being worked out');
+    expect(await html([{ ...drawn, status: 'lost', prizes: [], winnings: money('0.00') }])).toContain(
+      'No prize this time',
+    );
+  });
+
+  test('comes first where it is the latest', async () => {
+    const { results } = await dataOf([drawn, { ...drawn, drawNo: 41 }]);
+    expect(results.map(({ drawNo }) => drawNo)).toEqual([41, 40]);
+  });
+
+  test('of a raffle names the winning ticket, and which of the own tickets won', async () => {
+    const raffle = {
+      ...drawn,
+      winningNumbers: [],
+      games: [],
+      winningTickets: ['0000099', '0000013'],
+      ticketNumbers: ['0000012', '0000013'],
+    };
+    const text = await html([raffle]);
+    expect(text).toContain('Ticket that won the first prize: <strong class="figure">0000099</strong>');
+    expect(text).toContain('<li class="figure">0000012</li>');
+    expect(text).toContain('<li class="figure" data-hit="main">0000013<strong> won</strong></li>');
+  });
+
+  test('of a share tells what the syndicate has won, and the part of it', async () => {
+    const text = await html([
+      { ...drawn, share: { name: 'The Dozen', numShares: 1, totalShares: 12 }, winnings: money('0.59') },
+    ]);
+    expect(text).toContain('What the syndicate won');
+    expect(text).toContain('Your part: $0.59. Won, and paid into your wallet.');
+  });
+
+  test('stays when the offers can’t be asked for, without the way to its page', async () => {
+    const down = new ApiError('Down.', { status: 503 });
+    const { context } = loadContext({}, { 'orders.get': order([drawn]), 'product-offers.list': down }, { id: 'o-1' });
+    expect((await load(context)).data.results.map(({ drawNo, url }) => [drawNo, url])).toEqual([[40, null]]);
+  });
+});
+
+test('a membership is in no draw, and has nothing to show here', async () => {
+  expect(await html([], orderSummary({ numDraws: 0, drawsLeft: 0, nextDrawDate: null }))).toBe('');
+});

@@ -1,0 +1,37 @@
+import { useHref } from '#engine/render/block-context.tsx';
+import { Anchor } from '../../_ui/anchor.tsx';
+import type { DepositLimit } from './deposit-form.data.ts';
+import type { DepositFormProps } from './deposit-form.gen.ts';
+import { filled, DEPOSIT_FORM_WORDS as WORDS } from './deposit-form-words.ts';
+
+interface DepositAsideProps {
+  readonly id: string;
+  readonly aside: DepositFormProps['aside'];
+  readonly limit: DepositLimit | null;
+}
+
+/** Limits and help beside the form. */
+export function DepositAside({ id, aside, limit }: DepositAsideProps) {
+  const href = useHref();
+  if (!aside && !limit) return null;
+  const isReached = limit !== null && !/[1-9]/.test(limit.remaining);
+  return (
+    <aside className="deposit-form__aside card ground-surface" aria-labelledby={aside ? id : undefined}>
+      {aside ? <h2 id={id}>{aside.heading}</h2> : null}
+      {limit ? (
+        <p className="deposit-form__limit">
+          {filled(isReached ? WORDS.limitReached : WORDS.limit, { ...limit })}{' '}
+          <a href={href('my-account.precommitment-limit')}>{WORDS.setLimit}</a>
+        </p>
+      ) : null}
+      {aside?.text ? <p>{aside.text}</p> : null}
+      <ul>
+        {(aside?.links ?? []).map(({ label, link }) => (
+          <li key={`${link.href} ${label}`}>
+            <Anchor link={link}>{label}</Anchor>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

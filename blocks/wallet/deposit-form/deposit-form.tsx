@@ -1,0 +1,113 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import type { BlockProps } from '#engine/render/block.ts';
+import { useSite } from '#engine/render/block-context.tsx';
+import { useAlive } from '../../_ui/use-alive.ts';
+import { AmountField } from './amount-field.tsx';
+import { DepositAgain } from './deposit-again.tsx';
+import { DepositAside } from './deposit-aside.tsx';
+import type { DepositFormData } from './deposit-form.data.ts';
+import type { DepositFormProps } from './deposit-form.gen.ts';
+import { filled, DEPOSIT_FORM_WORDS as WORDS } from './deposit-form-words.ts';
+import { DepositNotice } from './deposit-notice.tsx';
+import { DepositOutcome } from './deposit-outcome.tsx';
+import { useDepositForm } from './use-deposit-form.ts';
+
+const NO_FACTS = { seen: null, metadata: {} };
+
+type Slots = 'notices' | 'payment' | 'progress';
+
+export function DepositForm({ id, props, data, slots }: BlockProps<DepositFormProps, DepositFormData | null, Slots>) {
+  const { locale, currency } = useSite();
+  const isAlive = useAlive();
+  const { view, send, show, text, amountProblem, missing, isAwaitingCard, submit } = useDepositForm(data ?? NO_FACTS);
+  const form = useRef<HTMLFormElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const Heading = props.level === 2 ? 'h2' : 'h1';
+  const state = view?.state ?? 'idle';
+  const isBusy = state === 'submitting';
+  const isDone = state === 'success';
+  const isTaken = view?.isTaken === true;
+
+  const output = view?.output ?? null;
+  const isLeft = output?.kind === 'abandoned' && output.depositId !== null;
+  const isClosed = state === 'idle' && output?.kind === 'abandoned' && output.depositId === null;
+  useEffect(() => {
+    if (state === 'error' || (state === 'idle' && (isLeft || isTaken))) notice.current?.focus();
+  }, [state, isLeft, isTaken]);
+  // What asked the customer is gone, and gave the focus to nobody: the form was inert.
+  useEffect(() => {
+    if (isClosed) button.current?.focus();
+  }, [isClosed]);
+
+  function pay(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy || isAwaitingCard || submit()) return;
+    // What is wrong is shown with the next picture of the page.
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  }
+
+  return (
+    <section className="deposit-form band" data-deposit-next={props.next?.href}>
+      <div className="wrap">
+        <Heading id={`${id}-heading`}>{props.heading ?? WORDS.heading}</Heading>
+        {props.intro ? <p>{props.intro}</p> : null}
+        {slots.notices}
+        <div className="deposit-form__columns">
+          <div className="deposit-form__main">
+            {data ? <p className="deposit-form__funds">{filled(WORDS.funds, { amount: data.funds })}</p> : null}
+            <DepositNotice ref={notice} view={view} send={send} />
+            {state === 'confirming' && view?.again ? <DepositAgain again={view.again} show={show} send={send} /> : null}
+            {slots.progress}
+            {isDone ? <DepositOutcome output={output} amount={view?.paid ?? null} show={show} send={send} /> : null}
+            {data?.closed ? (
+              <p>{data.closed}</p>
+            ) : (
+              <form
+                ref={form}
+                className="deposit-form__form"
+                method="post"
+                aria-labelledby={`${id}-heading`}
+                noValidate={isAlive}
+                hidden={isDone}
+                inert={isBusy || state === 'confirming'}
+                onSubmit={pay}
+              >
+                <AmountField
+                  key={view?.resets ?? 0}
+                  id={`${id}-amount`}
+                  text={text}
+                  problem={amountProblem}
+                  amounts={props.amounts ?? []}
+                  money={{ locale, currency }}
+                  show={show}
+                  onChange={(typed) => send({ type: 'AMOUNT.CHANGE', text: typed })}
+                />
+                {missing ? (
+                  <p className="field__error" role="alert">
+                    {missing}
+                  </p>
+                ) : null}
+                {slots.payment}
+                {isAwaitingCard ? <p role="status">{WORDS.cardAwaited}</p> : null}
+                <button
+                  ref={button}
+                  type="submit"
+                  className="button deposit-form__submit"
+                  disabled={!isAlive}
+                  aria-disabled={isBusy || isAwaitingCard || undefined}
+                >
+                  {isBusy || isAwaitingCard ? WORDS.sending : (props.submit ?? WORDS.submit)}
+                </button>
+                <noscript>
+                  <p>{WORDS.noScript}</p>
+                </noscript>
+              </form>
+            )}
+          </div>
+          <DepositAside id={`${id}-aside`} aside={props.aside} limit={data?.limit ?? null} />
+        </div>
+      </div>
+    </section>
+  );
+}

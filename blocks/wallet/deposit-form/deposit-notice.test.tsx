@@ -1,0 +1,52 @@
+import { createRef } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { BlockContext } from '#engine/render/block-context.tsx';
+import type { DepositFormView } from '#machines/wallet/deposit-form/deposit-form.view.ts';
+import { testContext } from '../../_ui/testing/shop-page.tsx';
+import { DepositNotice } from './deposit-notice.tsx';
+
+function noticeOf(code: string, change: Partial<DepositFormView> = {}): string {
+  const failure = { code, message: 'No.', target: null, status: 422, result: null };
+  const view: DepositFormView = {
+    state: 'error',
+    text: '20',
+    isChecked: true,
+    output: { kind: 'failed', depositId: null, failure },
+    mayRetry: false,
+    resets: 0,
+    isUncertain: false,
+    isTaken: false,
+    waiting: null,
+    paid: 2000,
+    again: null,
+    ...change,
+  };
+  return renderToStaticMarkup(
+    <BlockContext value={{ ...testContext, capabilities: new Set(['wallet_manage']) }}>
+      <DepositNotice view={view} send={() => undefined} ref={createRef()} />
+    </BlockContext>,
+  );
+}
+
+test('one card more than can be saved leads to those that are', () => {
+  expect(noticeOf('too_many_funds')).toContain('href="/my-account.cards-and-accounts"');
+  expect(noticeOf('card_declined')).not.toContain('<a');
+});
+
+test('what the shop has refused was not paid; of anything else that is not said', () => {
+  const failure = { code: 'error', message: 'No.', target: null, status: 0, result: null };
+  expect(noticeOf('card_declined')).toContain('Nothing was paid.');
+  expect(noticeOf('', { output: { kind: 'failed', depositId: 'deposit-1', failure } })).toContain('Nothing was paid.');
+  expect(noticeOf('', { output: { kind: 'failed', depositId: null, failure } })).not.toContain('Nothing was paid.');
+  expect(noticeOf('', { output: { kind: 'unanswered', failure } })).not.toContain('Nothing was paid.');
+});
+
+test('who pays in another tab is led to the question that waits there, where one does', () => {
+  const taken = { state: 'idle', output: null, isTaken: true } as const;
+  expect(noticeOf('', { ...taken, waiting: 'deposit-3' })).toContain(
+    'href="/my-account.deposit.authorisation/deposit-3"',
+  );
+  expect(noticeOf('', taken)).toContain('Please finish that first');
+  expect(noticeOf('', taken)).not.toContain('<a');
+});

@@ -1,0 +1,86 @@
+import type { Ref } from 'react';
+import { useHref } from '#engine/render/block-context.tsx';
+import type { DepositOutput } from '#machines/wallet/deposit/deposit.types.ts';
+import { CARD_INVALID } from '#machines/wallet/deposit/deposit-codes.ts';
+import type { DepositFormEvent } from '#machines/wallet/deposit-form/deposit-form.types.ts';
+import type { DepositFormView } from '#machines/wallet/deposit-form/deposit-form.view.ts';
+import { SavedFundsLink, TOO_MANY_FUNDS } from '../../_ui/checkout/saved-funds-link.tsx';
+import { VERIFICATION_REQUIRED, VerifyAccountLink } from '../_shared/verify-account-link.tsx';
+import { DEPOSIT_FORM_WORDS as WORDS } from './deposit-form-words.ts';
+
+interface DepositNoticeProps {
+  readonly view: DepositFormView | null;
+  readonly send: (event: DepositFormEvent) => void;
+  readonly ref: Ref<HTMLDivElement>;
+}
+
+/** What became of the last attempt, while the form is there for another. */
+export function DepositNotice({ view, send, ref }: DepositNoticeProps) {
+  const href = useHref();
+  const text = view ? textOf(view) : null;
+  const output = view?.output ?? null;
+  const depositId = output?.kind === 'abandoned' || output?.kind === 'failed' ? output.depositId : null;
+  return (
+    <div ref={ref} className="form-summary" role="alert" tabIndex={-1} hidden={text === null}>
+      {text === null ? null : (
+        <>
+          <p className="form-summary__heading">{WORDS.problem}</p>
+          <p>{text}</p>
+          {output && isSurelyUnpaid(output) ? <p>{WORDS.nothingPaid}</p> : null}
+          {output?.kind === 'failed' && output.failure.code === VERIFICATION_REQUIRED ? <VerifyAccountLink /> : null}
+          {output?.kind === 'failed' && output.failure.code === TOO_MANY_FUNDS ? <SavedFundsLink /> : null}
+          {view?.mayRetry ? (
+            <>
+              <p>{WORDS.retryHelp}</p>
+              <p className="actions">
+                <button type="button" className="button" onClick={() => send({ type: 'DEPOSIT.RETRY' })}>
+                  {WORDS.retry}
+                </button>
+              </p>
+            </>
+          ) : null}
+          {view?.isTaken && view.waiting !== null ? (
+            <p>
+              <a href={href('my-account.deposit.authorisation', { depositID: view.waiting })}>{WORDS.goOn}</a>
+            </p>
+          ) : null}
+          {view?.isUncertain ? (
+            <p>
+              <a href={href('my-account.transactions')}>{WORDS.transactions}</a>
+            </p>
+          ) : null}
+          {depositId === null ? null : (
+            <p className={output?.kind === 'abandoned' ? 'deposit-form__left' : undefined}>
+              <a href={href('my-account.deposit.details', { depositID: depositId })}>{WORDS.details}</a>
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function textOf({ state, output, isUncertain, isTaken, waiting }: DepositFormView): string | null {
+  if (state === 'submitting' || state === 'confirming' || state === 'success') return null;
+  if (isTaken) return waiting === null ? WORDS.taken : WORDS.takenWaiting;
+  if (isUncertain) return WORDS.uncertain;
+  return output && outputText(output);
+}
+
+/** Whether the shop itself has refused: what it never said leaves open what became of the money. */
+function isSurelyUnpaid(output: DepositOutput): boolean {
+  return output.kind === 'failed' && (output.failure.status === 422 || output.depositId !== null);
+}
+
+function outputText(output: DepositOutput): string | null {
+  switch (output.kind) {
+    case 'failed':
+    case 'unanswered':
+      return output.failure.code === CARD_INVALID ? WORDS.cardInvalid : output.failure.message;
+    case 'abandoned':
+      return output.depositId === null ? null : WORDS.left;
+    case 'completed':
+    case 'pending':
+      return null;
+  }
+}

@@ -1,0 +1,36 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { BlockContext } from '#engine/render/block-context.tsx';
+import type { DepositOutput, PendingDeposit } from '#machines/wallet/deposit/deposit.types.ts';
+import { testContext } from '../../_ui/testing/shop-page.tsx';
+import { DepositOutcome } from './deposit-outcome.tsx';
+
+const pending: PendingDeposit = { message: null, instructions: null, dueAt: null };
+const instructions = {
+  billerCode: '417001',
+  bankCode: null,
+  accountNumber: null,
+  accountName: 'Harbour customer funds',
+  reference: '1234567890',
+};
+
+function outcomeOf(output: DepositOutput): string {
+  return renderToStaticMarkup(
+    <BlockContext value={testContext}>
+      <DepositOutcome output={output} amount={2500} show={(amount) => `$${amount / 100}`} send={() => undefined} />
+    </BlockContext>,
+  );
+}
+
+test('money that the customer has yet to send is asked for, and where it is told again', () => {
+  const html = outcomeOf({ kind: 'pending', depositId: 'deposit-1', pending: { ...pending, instructions } });
+  expect(html).toContain('Now send us the money.');
+  expect(html).toContain('<dt>Amount</dt><dd>$25</dd></div><div><dt>Biller code</dt><dd>417001</dd>');
+  expect(html).toContain('href="/my-account.deposit.details/deposit-1"');
+});
+
+test('money that is under way is not asked for', () => {
+  const html = outcomeOf({ kind: 'pending', depositId: 'deposit-1', pending });
+  expect(html).toContain('Your payment is on its way.');
+  expect(html).not.toContain('Amount');
+});

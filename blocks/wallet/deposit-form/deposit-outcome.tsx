@@ -1,0 +1,76 @@
+import { useEffect, useRef } from 'react';
+import type { MinorUnits } from '#domain/money.ts';
+import { useHref } from '#engine/render/block-context.tsx';
+import type { DepositOutput, PendingDeposit } from '#machines/wallet/deposit/deposit.types.ts';
+import type { DepositFormEvent } from '#machines/wallet/deposit-form/deposit-form.types.ts';
+import type { DepositInstructions } from '#schemas/generated/api/types.gen.ts';
+import { DEPOSIT_FORM_WORDS as WORDS } from './deposit-form-words.ts';
+
+interface DepositOutcomeProps {
+  readonly output: DepositOutput | null;
+  readonly amount: MinorUnits | null;
+  readonly show: (amount: MinorUnits) => string;
+  readonly send: (event: DepositFormEvent) => void;
+}
+
+/** What the customer has done, and what is still to do. */
+export function DepositOutcome({ output, amount, show, send }: DepositOutcomeProps) {
+  const href = useHref();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const pending = output?.kind === 'pending' ? output.pending : null;
+  const depositId = output?.kind === 'pending' ? output.depositId : null;
+  return (
+    <div className="deposit-form__outcome" role="status">
+      <h2 ref={heading} tabIndex={-1}>
+        {headingOf(pending)}
+      </h2>
+      {pending ? <p>{pending.message ?? WORDS.pendingText}</p> : null}
+      {pending?.instructions ? (
+        <Instructions instructions={pending.instructions} amount={amount === null ? null : show(amount)} />
+      ) : null}
+      <p className="actions">
+        {depositId === null ? null : (
+          <a className="button button--secondary" href={href('my-account.deposit.details', { depositID: depositId })}>
+            {WORDS.details}
+          </a>
+        )}
+        <button type="button" className="button button--secondary" onClick={() => send({ type: 'FORM.RESET' })}>
+          {WORDS.another}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+function headingOf(pending: PendingDeposit | null): string {
+  if (!pending) return WORDS.completed;
+  return pending.instructions ? WORDS.instructed : WORDS.pending;
+}
+
+interface InstructionsProps {
+  readonly instructions: DepositInstructions;
+  readonly amount: string | null;
+}
+
+function Instructions({ instructions, amount }: InstructionsProps) {
+  const words = WORDS.instructions;
+  const told = (['billerCode', 'bankCode', 'accountNumber', 'accountName', 'reference'] as const).flatMap((name) => {
+    const value = instructions[name];
+    return value === null ? [] : [{ name, value }];
+  });
+  const rows = [...(amount === null ? [] : [{ name: 'amount' as const, value: amount }]), ...told];
+  return (
+    <>
+      <h3>{words.heading}</h3>
+      <dl className="deposit-form__instructions">
+        {rows.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{words[name]}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

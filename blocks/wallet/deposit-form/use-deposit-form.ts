@@ -1,0 +1,77 @@
+import { useEffect, useMemo, useState } from 'react';
+import { problemText } from '#domain/forms/form-messages.ts';
+import { displayMoney, type MinorUnits } from '#domain/money.ts';
+import { typedAmount } from '#domain/payment/payment-rules.ts';
+import { useFlow } from '#engine/flows/use-flow.tsx';
+import { useSite } from '#engine/render/block-context.tsx';
+import { depositFormFlow } from '#machines/wallet/deposit-form/deposit-form.flow.ts';
+import { depositFormView } from '#machines/wallet/deposit-form/deposit-form.view.ts';
+import { type PaymentChoiceSnapshot, paymentChoiceFlow } from '#machines/wallet/payment-choice/payment-choice.flow.ts';
+import { type PaymentChoiceView, paymentChoiceView } from '#machines/wallet/payment-choice/payment-choice.view.ts';
+import type { DepositFormData } from './deposit-form.data.ts';
+import { DEPOSIT_FORM_WORDS as WORDS } from './deposit-form-words.ts';
+
+export type DepositFormFacts = Pick<DepositFormData, 'seen' | 'metadata'>;
+
+/** The form of a deposit joined to the choice of a way to pay: each hears of the amount. */
+export function useDepositForm({ seen, metadata }: DepositFormFacts) {
+  const { locale, currency } = useSite();
+  const { view, send } = useFlow(depositFormFlow, depositFormView);
+  const { view: snapshot, send: tell } = useFlow(paymentChoiceFlow, asItIs);
+  const show = useMemo(() => (amount: MinorUnits) => displayMoney(amount, { locale, currency }), [locale, currency]);
+  const payment = useMemo(() => snapshot && paymentChoiceView(snapshot, show), [snapshot, show]);
+  const text = view?.text ?? '';
+  const typed = useMemo(() => typedAmount(text, null, show), [text, show]);
+
+  useEffect(() => tell({ type: 'PAYMENT.BEGIN', purpose: 'deposit', amount: null }), [tell]);
+  useEffect(() => tell({ type: 'AMOUNT.CHANGE', amount: typed.amount }), [tell, typed.amount]);
+
+  const isChecked = view?.isChecked === true;
+  const problem = typed.problem ?? payment?.chosen?.problem ?? null;
+  const missing = missingOf(payment);
+  const [submittedWith, setSubmittedWith] = useState<string | null>(null);
+  const cardFields = payment?.cardFields ?? null;
+  const isAwaitingCard = view?.state === 'awaiting_card';
+
+  /** Pays, or shows what is missing; tells whether it pays. */
+  function submit(): boolean {
+    setSubmittedWith(missing);
+    if (typed.amount !== null && problem === null && payment?.choice) {
+      send({ type: 'DEPOSIT.SUBMIT', amount: typed.amount, seen, metadata, ...payment.choice });
+      return true;
+    }
+    const isCardAwaited = typed.amount !== null && problem === null && cardFields === 'waiting';
+    send({ type: isCardAwaited ? 'DEPOSIT.AWAIT_CARD' : 'DEPOSIT.CHECK' });
+    tell({ type: 'CHOICE.CHECK' });
+    return false;
+  }
+
+  useEffect(() => {
+    if (!isAwaitingCard || cardFields === 'waiting') return;
+    if (cardFields === 'ready') submit();
+    else send({ type: 'DEPOSIT.CHECK' });
+  });
+
+  return {
+    view,
+    send,
+    show,
+    text,
+    amountProblem: isChecked && problem ? problemText(problem) : null,
+    missing: submittedWith === missing ? missing : null,
+    isAwaitingCard,
+    submit,
+  };
+}
+
+/** Why nothing can be paid yet, where neither the amount nor a field of the chosen way is at fault. */
+function missingOf(payment: PaymentChoiceView | null): string | null {
+  if (payment === null || payment.step === 'loading') return WORDS.waysLoading;
+  if (payment.step === 'unavailable') return WORDS.waysUnavailable;
+  if (!payment.chosen) return WORDS.missingWay;
+  return payment.cardFields === 'gave_up' ? WORDS.cardUnavailable : null;
+}
+
+function asItIs(snapshot: PaymentChoiceSnapshot): PaymentChoiceSnapshot {
+  return snapshot;
+}

@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+import { ApiError } from '#engine/api/api-error.ts';
+import type { Deposit, Transaction } from '#schemas/generated/api/types.gen.ts';
+import { loadContext } from '../../_testing/load-context.ts';
+import { renderBlock } from '../../_testing/render-example.tsx';
+import { load } from './deposit-status.data.ts';
+import type { DepositStatusProps } from './deposit-status.gen.ts';
+
+const deposit: Deposit = {
+  depositId: 'dep-1',
+  status: 'captured',
+  amount: { amount: '20.50', currency: 'AUD' },
+  depositMethodCode: 'cc',
+  gatewayKey: 'braintree',
+  fund: null,
+  checkout: false,
+  createdAt: '2026-11-21T08:30:00Z',
+  dueAt: null,
+  completedAt: '2026-11-21T08:31:00Z',
+  challenge: null,
+  redirectUrl: null,
+  instructions: null,
+  failure: null,
+  notice: null,
+  checkoutId: null,
+};
+
+const challenge: Deposit['challenge'] = {
+  type: 'challenge',
+  url: '/pay/challenge/state',
+  state: 'state',
+  clientSecret: null,
+  windowSize: 'Large',
+  expiresAt: '2026-11-21T08:45:00Z',
+};
+const instructions: Deposit['instructions'] = {
+  billerCode: '417001',
+  bankCode: null,
+  accountNumber: null,
+  accountName: 'Example customer funds',
+  reference: '1234567890',
+};
+
+async function stage(change: Partial<Deposit>, show: DepositStatusProps['show'] = 'deposit') {
+  const { context } = loadContext<DepositStatusProps>(
+    { show },
+    { 'funds.deposit.get': { ...deposit, ...change } },
+    { depositID: 'dep-1' },
+  );
+  return (await load(context)).data;
+}
+
+describe('where a deposit stands', () => {
+  test.each<[string, Partial<Deposit>]>([
+    ['captured', {}],
+    ['failed', { status: 'failed', failure: { code: 'cancelled', message: 'You have cancelled this payment.' } }],
+    ['bank', { status: 'challenged', challenge }],
+    ['paypal', { status: 'created', redirectUrl: '/pay/paypal/x' }],
+    ['instructed', { status: 'created', instructions }],
+    ['pending', { status: 'created' }],
+    ['pending', { status: 'authorised' }],
+  ])('%s', async (expected, change) => {
+    expect((await stage(change)).stage).toBe(expected);
+  });
+
+  test('is told in the words of the shop', async () => {
+    const failure = { code: 'cancelled', message: 'You have cancelled this payment.' };
+    const notice = { code: 'deposit_pending', message: 'We let you know.', level: 'info' } as const;
+    expect((await stage({ status: 'failed', failure })).message).toBe(failure.message);
+    expect((await stage({ status: 'created', notice })).message).toBe(notice.message);
+  });
+
+  test('has an amount, a way and moments, and nothing that is not known', async () => {
+    expect((await stage({})).rows.map(({ name }) => name)).toEqual(['amount', 'method', 'started', 'finished']);
+    expect((await stage({ status: 'created', instructions })).rows).toEqual(
+      expect.arrayContaining([
+        { name: 'amount', value: '$20.50' },
+        { name: 'billerCode', value: '417001' },
+        { name: 'reference', value: '1234567890' },
+      ]),
+    );
+  });
+
+  test.each([
+    ['ap', 'Apple Pay'],
+    ['bd', 'Bank deposit'],
+    ['bp', 'BPAY'],
+    ['cc', 'Card'],
+    ['dd', 'Direct debit'],
+    ['gp', 'Google Pay'],
+    ['pl', 'PayPal'],
+    ['td', 'Transfer'],
+  ] as const)('%s is called %s', async (depositMethodCode, name) => {
+    expect((await stage({ depositMethodCode })).rows).toContainEqual({ name: 'method', value: name });
+  });
+});
+
+describe('a transaction', () => {
+  const transaction: Transaction = {
+    transactionId: 'tx-1',
+    type: 'deposit',
+    description: 'Deposit',
+    amount: { amount: '20.50', currency: 'AUD' },
+    balanceAfter: { amount: '30.00', currency: 'AUD' },
+    date: '2026-11-21T08:31:00Z',
+    depositId: 'dep-1',
+    withdrawalId: null,
+    checkoutId: null,
+    status: 'completed',
+    method: 'Card',
+  };
+
+  async function summary(entries: readonly Transaction[]) {
+    const answers = { 'transactions.list': entries, 'funds.deposit.get': deposit };
+    const { context } = loadContext<DepositStatusProps>({ show: 'transaction' }, answers, { transactionID: 'tx-1' });
+    return (await load(context)).data;
+  }
+
+  test('that a deposit made tells it, and what the wallet held then', async () => {
+    const { stage: reached, rows } = await summary([transaction]);
+    expect([reached, rows.at(-1)]).toEqual(['captured', { name: 'balance', value: '$30.00' }]);
+  });
+
+  test('that no deposit made is none of this page', async () => {
+    expect((await summary([{ ...transaction, type: 'purchase', depositId: null }])).stage).toBe('unknown');
+    expect((await summary([])).stage).toBe('unknown');
+  });
+});
+
+test('a deposit that there is not is told so, and any other failure is one', async () => {
+  const failing = (status: number) => {
+    const { context } = loadContext<DepositStatusProps>({ show: 'deposit' }, {}, { depositID: 'dep-2' });
+    const { commerce } = context.services;
+    const funds = { ...commerce.funds, deposit: () => Promise.reject(new ApiError('No.', { status })) };
+    return load({ ...context, services: { ...context.services, commerce: { ...commerce, funds } } });
+  };
+  expect((await failing(404)).data.stage).toBe('unknown');
+  await expect(failing(503)).rejects.toThrow('No.');
+});
+
+test('an order that was not paid for is gone back to, not money added', async () => {
+  const data = await stage({ status: 'failed', checkout: true }, 'cancelled');
+  const props = { show: 'cancelled', links: [{ label: 'Back to your order', link: { href: '/cart.buy' } }] };
+  const html = renderBlock({ id: 'status', type: 'deposit-status', props, data }, () => undefined);
+  expect(html.match(/<a [^>]+>[^<]+/g)).toEqual(['<a class="button" href="/cart.buy">Back to your order']);
+  expect(html).toContain('Nothing has been bought with it.');
+});
+
+test('names the way to add money once, where the page names it too', async () => {
+  const data = await stage({ status: 'failed' }, 'cancelled');
+  const links = ['my-account.deposit', 'my-account'].map((route) => ({ label: route, link: { href: `/${route}` } }));
+  const props = { show: 'cancelled', links };
+  const html = renderBlock({ id: 'status', type: 'deposit-status', props, data }, () => undefined);
+  expect(html.match(/href="[^"]+"/g)).toEqual(['href="/my-account.deposit"', 'href="/my-account"']);
+});
+
+test('says once what is to come of money that is still to arrive', async () => {
+  const message = 'We add the money to your account as soon as it arrives.';
+  const data = { stage: 'instructed', depositId: 'dep-1', checkoutId: null, message, rows: [] };
+  const html = renderBlock({ id: 'status', type: 'deposit-status', props: { show: 'deposit' }, data }, () => undefined);
+  expect(html.match(/<p>.*?<\/p>/g)).toEqual([
+    `<p>${message}</p>`,
+    '<p>Send it as told here. It is not in your wallet yet.</p>',
+  ]);
+});

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import { useFlow } from '#engine/flows/use-flow.tsx';
+import { formFlow } from '#machines/_kit/form/form.flow.ts';
+import { formView } from '#machines/_kit/form/form.view.ts';
+import type { FormData } from '../../_ui/form/form.data.ts';
+import { FormPanel } from '../../_ui/form/form-panel.tsx';
+import { FUND_WORDS as WORDS } from './fund-list-words.ts';
+
+interface NewAccountProps {
+  /** Unique on the page. */
+  readonly id: string;
+  readonly form: FormData;
+  readonly isOverseas: boolean;
+  readonly close: () => void;
+}
+
+export function NewAccount({ id, form, isOverseas, close }: NewAccountProps) {
+  const { view, send } = useFlow(formFlow(isOverseas ? 'overseas-account' : 'bank-account'), formView);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasSending = useRef(false);
+  // A machine that is still on its way has nothing to forget, and would take the fields away from whoever types.
+  const wasUsed = useRef(view !== null);
+  useEffect(() => {
+    if (wasUsed.current) send({ type: 'FORM.RESET' });
+    heading.current?.focus();
+  }, [send]);
+  useEffect(() => {
+    if (view?.state === 'submitting') wasSending.current = true;
+    if (view?.state === 'success' && wasSending.current) close();
+  }, [view?.state, close]);
+  return (
+    <section className="fund-list__new card ground-surface" aria-labelledby={`${id}-heading`}>
+      <h2 ref={heading} id={`${id}-heading`} tabIndex={-1}>
+        {isOverseas ? WORDS.overseasHeading : WORDS.accountHeading}
+      </h2>
+      <FormPanel
+        id={id}
+        data={form}
+        view={view}
+        send={send}
+        labelledBy={`${id}-heading`}
+        submitLabel={WORDS.saveAccount}
+      />
+      <button type="button" className="button button--quiet fund-list__cancel" onClick={close}>
+        {WORDS.cancel}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef } from 'react';
+import type { NewCardEvent } from '#machines/wallet/new-card/new-card.types.ts';
+import type { NewCardView } from '#machines/wallet/new-card/new-card.view.ts';
+import { FUND_WORDS as WORDS } from './fund-list-words.ts';
+
+interface NewCardProps {
+  /** Unique on the page. */
+  readonly id: string;
+  readonly view: NewCardView;
+  readonly note: string | undefined;
+  readonly send: (event: NewCardEvent) => void;
+}
+
+/** The fields of a new card, which are those of its gateway. */
+export function NewCard({ id, view: { step, isDefault, failure }, note, send }: NewCardProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const isSaving = step === 'saving';
+  const isLost = step === 'unavailable' || step === 'gave_up';
+  return (
+    <section className="fund-list__new card ground-surface" aria-labelledby={id}>
+      <h2 ref={heading} id={id} tabIndex={-1}>
+        {WORDS.cardHeading}
+      </h2>
+      <p role="status">
+        {step === 'finding' || step === 'waiting' ? WORDS.cardLoading : isSaving ? WORDS.saving : null}
+      </p>
+      {isLost ? (
+        <div role="alert">
+          <p>{step === 'unavailable' ? WORDS.cardUnavailable : WORDS.cardFailed}</p>
+          <button
+            type="button"
+            className="button button--secondary"
+            onClick={() => send({ type: step === 'unavailable' ? 'CARD.OPEN' : 'CARD.RELOAD' })}
+          >
+            {WORDS.again}
+          </button>
+        </div>
+      ) : null}
+      {failure ? (
+        <p className="field__error" role="alert">
+          {failure}
+        </p>
+      ) : null}
+      {/* What stands in here belongs to the gateway: nothing of this page may be put into it. */}
+      <div data-card-fields="" className="fund-list__fields" inert={isSaving} />
+      <div className="form-tick">
+        <input
+          id={`${id}-default`}
+          type="checkbox"
+          checked={isDefault}
+          disabled={isSaving}
+          onChange={({ target }) => send({ type: 'DEFAULT.CHANGE', isDefault: target.checked })}
+        />
+        <label htmlFor={`${id}-default`}>{WORDS.cardDefault}</label>
+      </div>
+      {note ? <p className="field__hint">{note}</p> : null}
+      <p className="actions">
+        <button
+          type="button"
+          className="button"
+          disabled={step !== 'ready' && !isSaving}
+          aria-disabled={isSaving || undefined}
+          onClick={() => send({ type: 'CARD.SAVE' })}
+        >
+          {WORDS.saveCard}
+        </button>
+        <button
+          type="button"
+          className="button button--quiet"
+          disabled={isSaving}
+          onClick={() => send({ type: 'CARD.CLOSE' })}
+        >
+          {WORDS.cancel}
+        </button>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import type { NewPaypalEvent } from '#machines/wallet/new-paypal/new-paypal.types.ts';
+import type { NewPaypalView } from '#machines/wallet/new-paypal/new-paypal.view.ts';
+import { FUND_WORDS as WORDS } from './fund-list-words.ts';
+
+interface NewPaypalProps {
+  /** Unique on the page. */
+  readonly id: string;
+  readonly view: NewPaypalView;
+  readonly send: (event: NewPaypalEvent) => void;
+}
+
+/** The sheet on which PayPal asks which account the shop may use. */
+export function NewPaypal({ id, view: { step, refusal }, send }: NewPaypalProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const isLost = step === 'unavailable' || step === 'refused';
+  return (
+    <section className="fund-list__new card ground-surface" aria-labelledby={id}>
+      <h2 ref={heading} id={id} tabIndex={-1}>
+        {WORDS.paypalHeading}
+      </h2>
+      <p role="status">{step === 'saving' ? WORDS.paypalSaving : null}</p>
+      {isLost ? (
+        <div role="alert">
+          <p>{step === 'unavailable' ? WORDS.paypalUnavailable : refusal || WORDS.paypalFailed}</p>
+          <button type="button" className="button button--secondary" onClick={() => send({ type: 'PAYPAL.AGAIN' })}>
+            {WORDS.again}
+          </button>
+        </div>
+      ) : null}
+      {/* What stands in here belongs to PayPal: nothing of this page may be put into it. */}
+      <div data-paypal-sheet="" className="fund-list__fields" />
+      <button
+        type="button"
+        className="button button--quiet fund-list__cancel"
+        disabled={step === 'saving'}
+        onClick={() => send({ type: 'PAYPAL.CLOSE' })}
+      >
+        {WORDS.cancel}
+      </button>
+    </section>
+  );
+}

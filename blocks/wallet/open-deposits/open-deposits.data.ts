@@ -1,0 +1,46 @@
+import { displayMoney, parseMoney } from '#domain/money.ts';
+import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { Deposit } from '#schemas/generated/api/types.gen.ts';
+import type { ShopServices } from '../../_ui/shop-services.ts';
+import { longDate } from '../../_ui/when.ts';
+import type { OpenDepositsProps } from './open-deposits.gen.ts';
+
+/**
+ * Who is waited for: the customer's bank asks them, PayPal does, they have yet to send the money as told, or it is on its way.
+ * Nobody is where the customer was waited for in vain.
+ */
+export type Awaited = 'bank' | 'paypal' | 'instructed' | 'money' | 'nobody';
+
+export interface OpenDeposit {
+  readonly depositId: string;
+  readonly amount: string;
+  readonly started: string;
+  readonly awaits: Awaited;
+  /** Whether tickets are bought with it as soon as it is paid. */
+  readonly forPurchase: boolean;
+}
+
+export const load: BlockLoad<OpenDepositsProps, readonly OpenDeposit[], ShopServices> = async (context) => {
+  const { props, services, site, visitor, signal } = context;
+  if (!visitor.signedIn) return { data: [] };
+  const deposits = await services.commerce.funds.openDeposits({ signal });
+  const open = deposits.map((deposit) => {
+    const { depositId, amount, createdAt, checkout } = deposit;
+    return {
+      depositId,
+      amount: displayMoney(parseMoney(amount.amount), { locale: site.locale, currency: amount.currency }),
+      started: longDate(createdAt, site),
+      awaits: awaitedBy(deposit),
+      forPurchase: checkout,
+    };
+  });
+  if (props.show !== 'interrupted') return { data: open };
+  return { data: open.filter(({ awaits, forPurchase }) => forPurchase || awaits === 'bank' || awaits === 'paypal') };
+};
+
+function awaitedBy({ status, challenge, redirectUrl, instructions }: Deposit): Awaited {
+  if (status === 'failed') return 'nobody';
+  if (challenge) return 'bank';
+  if (redirectUrl) return 'paypal';
+  return instructions ? 'instructed' : 'money';
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import type { Deposit } from '#schemas/generated/api/types.gen.ts';
+import { loadContext } from '../../_testing/load-context.ts';
+import { renderBlock } from '../../_testing/render-example.tsx';
+import { load } from './open-deposits.data.ts';
+import type { OpenDepositsProps } from './open-deposits.gen.ts';
+
+const deposit: Deposit = {
+  depositId: 'dep-1',
+  status: 'created',
+  amount: { amount: '20.50', currency: 'AUD' },
+  depositMethodCode: 'bd',
+  gatewayKey: null,
+  fund: null,
+  checkout: false,
+  createdAt: '2026-11-21T08:30:00Z',
+  dueAt: null,
+  completedAt: null,
+  challenge: null,
+  redirectUrl: null,
+  instructions: null,
+  failure: null,
+  notice: null,
+  checkoutId: null,
+};
+
+async function loaded(show: OpenDepositsProps['show'], deposits: readonly Deposit[], signedIn = true) {
+  const { context } = loadContext<OpenDepositsProps>({ show }, { 'funds.deposits.open': deposits });
+  return (await load({ ...context, visitor: { ...context.visitor, signedIn } })).data;
+}
+
+const paypal = { ...deposit, depositId: 'dep-2', redirectUrl: '/pay/paypal/x', checkout: true };
+
+test('what waits for the customer leads on, and what is on its way to where it stands', async () => {
+  const data = await loaded('all', [deposit, paypal]);
+  const html = renderBlock({ id: 'open', type: 'open-deposits', props: {} }, () => data);
+  expect(html).toContain('$20.50, begun on Saturday 21 November 2026, 7:30 pm');
+  expect(html).toContain('href="/my-account.deposit.details/dep-1"');
+  expect(html).toContain('href="/my-account.deposit.authorisation/dep-2"');
+  expect(html.match(/Your tickets are bought/g)).toHaveLength(1);
+});
+
+test('money that the customer has yet to send is asked for, and what was not confirmed in time is told as over', async () => {
+  const instructions = { billerCode: '417001', bankCode: null, accountNumber: null, accountName: 'It', reference: '1' };
+  const failure = { code: 'payment_expired', message: 'The payment was not completed in time.' };
+  const lapsed: Deposit = { ...deposit, depositId: 'dep-4', status: 'failed', checkout: true, failure };
+  const data = await loaded('all', [{ ...deposit, instructions }, lapsed]);
+  const html = renderBlock({ id: 'open', type: 'open-deposits', props: {} }, () => data);
+  expect(html).toContain('We are waiting for you to send the money.');
+  expect(html).not.toContain('do not pay again');
+  expect(html).toContain('It was not confirmed in time. Nothing has been paid. Nothing has been bought with it.');
+  expect(html).toContain('href="/my-account.deposit.details/dep-4"');
+  expect(
+    (await loaded('interrupted', [{ ...deposit, instructions }, lapsed])).map(({ depositId }) => depositId),
+  ).toEqual(['dep-4']);
+});
+
+test('a checkout is told of those alone that wait for the customer, or buy what is in the cart as soon as they are paid', async () => {
+  const silent = { ...deposit, depositId: 'dep-3', checkout: true };
+  const shown = await loaded('interrupted', [deposit, paypal, silent]);
+  expect(shown.map(({ depositId, awaits }) => [depositId, awaits])).toEqual([
+    ['dep-2', 'paypal'],
+    ['dep-3', 'money'],
+  ]);
+});
+
+test('nothing is shown, and no call made, where there is nobody or nothing', async () => {
+  expect(await loaded('all', [deposit], false)).toEqual([]);
+  expect(renderBlock({ id: 'open', type: 'open-deposits', props: {} }, () => [])).toBe('');
+});

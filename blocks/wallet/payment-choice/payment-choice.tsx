@@ -1,0 +1,57 @@
+import { useMemo } from 'react';
+import { displayMoney } from '#domain/money.ts';
+import { useFlow } from '#engine/flows/use-flow.tsx';
+import type { BlockProps } from '#engine/render/block.ts';
+import { useSite } from '#engine/render/block-context.tsx';
+import { type PaymentChoiceSnapshot, paymentChoiceFlow } from '#machines/wallet/payment-choice/payment-choice.flow.ts';
+import { paymentChoiceView } from '#machines/wallet/payment-choice/payment-choice.view.ts';
+import type { PaymentChoiceProps } from './payment-choice.gen.ts';
+import { PAYMENT_CHOICE_WORDS as WORDS } from './payment-choice-words.ts';
+import { PaymentOptionRow } from './payment-option-row.tsx';
+
+export function PaymentChoice({ id, props }: BlockProps<PaymentChoiceProps>) {
+  const { locale, currency } = useSite();
+  const { view: snapshot, send } = useFlow(paymentChoiceFlow, asItIs);
+  const view = useMemo(
+    () => snapshot && paymentChoiceView(snapshot, (amount) => displayMoney(amount, { locale, currency })),
+    [snapshot, locale, currency],
+  );
+  const step = view?.step ?? 'loading';
+  const heading = props.heading ?? WORDS.heading;
+  return (
+    <div className="payment-choice" aria-busy={step === 'loading' || undefined}>
+      <p className="payment-choice__status" role="status">
+        {step === 'loading' ? WORDS.loading : null}
+      </p>
+      {step === 'unavailable' ? (
+        <div className="payment-choice__failed" role="alert">
+          <p>{WORDS.unavailable}</p>
+          <button type="button" className="button button--secondary" onClick={() => send({ type: 'METHODS.RELOAD' })}>
+            {WORDS.again}
+          </button>
+        </div>
+      ) : null}
+      {view && step === 'choosing' ? (
+        <fieldset className="payment-choice__options">
+          <legend className="field__label">{heading}</legend>
+          {view.options.length === 0 ? <p>{WORDS.none}</p> : null}
+          {view.options.map((option) => (
+            <PaymentOptionRow
+              key={option.id}
+              id={`${id}-${option.id}`}
+              name={`${id}-way`}
+              option={option}
+              view={view}
+              note={props.note}
+              send={send}
+            />
+          ))}
+        </fieldset>
+      ) : null}
+    </div>
+  );
+}
+
+function asItIs(snapshot: PaymentChoiceSnapshot): PaymentChoiceSnapshot {
+  return snapshot;
+}

@@ -1,0 +1,136 @@
+import { useEffect, useRef } from 'react';
+import { problemText } from '#domain/forms/form-messages.ts';
+import type { PaymentOption } from '#domain/payment/payment-options.ts';
+import { useSite } from '#engine/render/block-context.tsx';
+import type { PaymentChoiceEvent } from '#machines/wallet/payment-choice/payment-choice.types.ts';
+import type { PaymentChoiceView } from '#machines/wallet/payment-choice/payment-choice.view.ts';
+import { distinctFunds, twinText } from '../../_ui/checkout/twin-funds.ts';
+import { limitText, optionHint, optionLabel, PAYMENT_CHOICE_WORDS as WORDS } from './payment-choice-words.ts';
+
+interface PaymentOptionRowProps {
+  /** Unique on the page. */
+  readonly id: string;
+  /** Shared by the options that exclude each other. */
+  readonly name: string;
+  readonly option: PaymentOption;
+  readonly view: PaymentChoiceView;
+  readonly note: string | undefined;
+  readonly send: (event: PaymentChoiceEvent) => void;
+}
+
+/** One way to pay, and what it asks for once it is chosen. */
+export function PaymentOptionRow({ id, name, option, view, note, send }: PaymentOptionRowProps) {
+  const isChosen = view.chosen?.id === option.id;
+  const site = useSite();
+  const saved = distinctFunds(view.options.flatMap(({ fund }) => fund ?? []));
+  const twin = option.fund && twinText(option.fund, saved, site);
+  const refused = option.fund?.isRefused ? WORDS.refused : null;
+  const hint = [optionHint(option), twin, refused].filter(Boolean).join(', ') || null;
+  const problem = option.problem && limitText(option.problem, view.purpose);
+  const said = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
+  return (
+    <div className={`payment-choice__option${isChosen ? ' payment-choice__option--chosen' : ''}`}>
+      <div className="form-tick">
+        <input
+          id={id}
+          type="radio"
+          name={name}
+          value={option.id}
+          checked={isChosen}
+          aria-describedby={said || undefined}
+          onChange={() => send({ type: 'METHOD.CHOOSE', optionId: option.id })}
+        />
+        <label htmlFor={id}>
+          {optionLabel(option)} {option.fund?.isDefault ? <span className="badge">{WORDS.isDefault}</span> : null}
+        </label>
+      </div>
+      {hint ? (
+        <p id={`${id}-hint`} className="payment-choice__about field__hint">
+          {hint}
+        </p>
+      ) : null}
+      {problem ? (
+        <p id={`${id}-problem`} className="payment-choice__about field__error">
+          {problem}
+        </p>
+      ) : null}
+      {isChosen && option.needsCode ? <SecurityCode id={`${id}-code`} view={view} send={send} /> : null}
+      {isChosen && option.way.kind === 'new-card' ? <NewCard id={`${id}-card`} {...{ view, note, send }} /> : null}
+    </div>
+  );
+}
+
+type PartProps = Pick<PaymentOptionRowProps, 'id' | 'view' | 'send'>;
+
+function SecurityCode({ id, view: { code, codeProblem }, send }: PartProps) {
+  return (
+    <div className="field payment-choice__about payment-choice__code">
+      <label htmlFor={id}>{WORDS.code}</label>
+      <p id={`${id}-help`} className="field__hint">
+        {WORDS.codeHelp}
+      </p>
+      {codeProblem ? (
+        <p id={`${id}-error`} className="field__error">
+          {problemText(codeProblem)}
+        </p>
+      ) : null}
+      <input
+        id={id}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={4}
+        required
+        aria-invalid={codeProblem !== null}
+        aria-describedby={codeProblem ? `${id}-help ${id}-error` : `${id}-help`}
+        value={code}
+        onChange={({ target }) => send({ type: 'CODE.CHANGE', code: target.value })}
+      />
+    </div>
+  );
+}
+
+function NewCard({
+  id,
+  view: { cardFields, isDefault, paysLater },
+  note,
+  send,
+}: PartProps & Pick<PaymentOptionRowProps, 'note'>) {
+  // The fields were looked for while something else stood in the place of the choice.
+  const hadNoPlace = useRef(cardFields === 'gave_up');
+  useEffect(() => {
+    if (!hadNoPlace.current) return;
+    hadNoPlace.current = false;
+    send({ type: 'CARD.RELOAD' });
+  }, [send]);
+  return (
+    <div className="payment-choice__about payment-choice__card">
+      <p role="status" className="field__hint payment-choice__status">
+        {cardFields === 'waiting' ? WORDS.cardLoading : null}
+      </p>
+      {cardFields === 'gave_up' ? (
+        <div role="alert" className="payment-choice__failed">
+          <p>{WORDS.cardFailed}</p>
+          <button type="button" className="button button--secondary" onClick={() => send({ type: 'CARD.RELOAD' })}>
+            {WORDS.again}
+          </button>
+        </div>
+      ) : null}
+      {/* What stands in here belongs to the gateway: nothing of this page may be put into it. */}
+      <div data-card-fields="" className="payment-choice__fields" />
+      {paysLater ? (
+        <p>{WORDS.paysLater}</p>
+      ) : (
+        <div className="form-tick">
+          <input
+            id={`${id}-default`}
+            type="checkbox"
+            checked={isDefault}
+            onChange={({ target }) => send({ type: 'DEFAULT.CHANGE', isDefault: target.checked })}
+          />
+          <label htmlFor={`${id}-default`}>{WORDS.makeDefault}</label>
+        </div>
+      )}
+      {note ? <p className="field__hint">{note}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import type { FlowRef } from '#engine/flows/flow.ts';
+import { useFlow } from '#engine/flows/use-flow.tsx';
+import { type ChildFormSnapshot, childFormView } from '#machines/_kit/child/child-form.ts';
+import type { FormEvent } from '#machines/_kit/form/form.types.ts';
+import type { FormData } from '../../_ui/form/form.data.ts';
+import { FormPanel } from '../../_ui/form/form-panel.tsx';
+import { PAYMENT_PROGRESS_WORDS } from './payment-progress-words.ts';
+
+const WORDS = PAYMENT_PROGRESS_WORDS.bankAccount;
+
+interface BankAccountStepProps {
+  readonly id: string;
+  readonly form: FormData;
+  readonly flow: FlowRef<ChildFormSnapshot, FormEvent>;
+  readonly send: (event: { readonly type: 'DEPOSIT.ABANDON' }) => void;
+}
+
+/** The account that a direct debit takes the money from. */
+export function BankAccountStep({ id, form, flow, send }: BankAccountStepProps) {
+  const account = useFlow(flow, childFormView);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className="payment-progress__panel card ground-surface" aria-labelledby={`${id}-heading`}>
+      <h2 ref={heading} id={`${id}-heading`} tabIndex={-1}>
+        {WORDS.heading}
+      </h2>
+      <FormPanel
+        id={id}
+        data={form}
+        view={account.view}
+        send={account.send}
+        labelledBy={`${id}-heading`}
+        submitLabel={WORDS.submit}
+      />
+      <p>
+        <button type="button" className="button button--quiet" onClick={() => send({ type: 'DEPOSIT.ABANDON' })}>
+          {WORDS.cancel}
+        </button>
+      </p>
+    </section>
+  );
+}

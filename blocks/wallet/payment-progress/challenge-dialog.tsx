@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import type { FramedChallenge } from '#machines/wallet/deposit/deposit.view.ts';
+import { PAYMENT_PROGRESS_WORDS } from './payment-progress-words.ts';
+
+const WORDS = PAYMENT_PROGRESS_WORDS.challenge;
+
+interface ChallengeDialogProps {
+  readonly id: string;
+  readonly challenge: FramedChallenge | null;
+  readonly send: (event: { readonly type: 'CHALLENGE.CLOSE' }) => void;
+}
+
+/**
+ * The window of the customer's bank, in the size that was asked for (specification: Entities, "Window sizes"). It has no
+ * `sandbox`: the page in it becomes our own in the end, which a sandbox with scripts would not hold.
+ */
+export function ChallengeDialog({ id, challenge, send }: ChallengeDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const isOpen = challenge !== null;
+  useEffect(() => {
+    if (isOpen && !dialog.current?.open) dialog.current?.showModal();
+    if (!isOpen && dialog.current?.open) dialog.current.close();
+  }, [isOpen]);
+  const size = challenge?.windowSize ?? 'FullScreen';
+  return (
+    <dialog
+      ref={dialog}
+      className={`challenge challenge--${size} ground-surface`}
+      aria-labelledby={id}
+      closedby="closerequest"
+      onCancel={(event) => {
+        event.preventDefault();
+        send({ type: 'CHALLENGE.CLOSE' });
+      }}
+    >
+      <div className="challenge__bar">
+        <h2 id={id}>{WORDS.heading}</h2>
+        <button type="button" className="button button--quiet" onClick={() => send({ type: 'CHALLENGE.CLOSE' })}>
+          {WORDS.close}
+        </button>
+      </div>
+      {challenge ? (
+        <iframe className="challenge__frame" title={WORDS.frame} src={challenge.url} referrerPolicy="no-referrer" />
+      ) : null}
+    </dialog>
+  );
+}

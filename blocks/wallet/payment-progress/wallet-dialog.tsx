@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import type { DepositView } from '#machines/wallet/deposit/deposit.view.ts';
+import { PAYMENT_PROGRESS_WORDS } from './payment-progress-words.ts';
+
+const WORDS = PAYMENT_PROGRESS_WORDS.wallet;
+
+interface WalletDialogProps {
+  readonly id: string;
+  readonly wallet: DepositView['wallet'];
+  readonly send: (event: { readonly type: 'DEPOSIT.ABANDON' }) => void;
+}
+
+/** The sheet of a wallet of the device, where the wallet has none of its own. */
+export function WalletDialog({ id, wallet, send }: WalletDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const isOpen = wallet !== null;
+  useEffect(() => {
+    if (isOpen && !dialog.current?.open) dialog.current?.showModal();
+    if (!isOpen && dialog.current?.open) dialog.current.close();
+  }, [isOpen]);
+  return (
+    <dialog
+      ref={dialog}
+      className="wallet-sheet ground-surface"
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        send({ type: 'DEPOSIT.ABANDON' });
+      }}
+    >
+      {wallet ? (
+        <>
+          <h2 id={id}>{WORDS[wallet]}</h2>
+          <p>{WORDS.text}</p>
+          {/* What stands in here belongs to the wallet: nothing of this page may be put into it. */}
+          <div data-wallet-sheet="" className="wallet-sheet__place" />
+          <button type="button" className="button button--quiet" onClick={() => send({ type: 'DEPOSIT.ABANDON' })}>
+            {WORDS.cancel}
+          </button>
+        </>
+      ) : null}
+    </dialog>
+  );
+}

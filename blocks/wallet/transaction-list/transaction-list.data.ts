@@ -1,0 +1,96 @@
+import { displayMoney, parseMoney } from '#domain/money.ts';
+import { pageCount, pageNumber } from '#domain/results/paging.ts';
+import {
+  momentsOf,
+  readTransactionFilters,
+  TRANSACTIONS_ON_A_PAGE,
+  type TransactionFilters,
+} from '#domain/wallet/transaction-filters.ts';
+import type { SiteView } from '#engine/page/site-view.ts';
+import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { Money, Transaction } from '#schemas/generated/api/types.gen.ts';
+import type { ShopServices } from '../../_ui/shop-services.ts';
+import { pastDate, when } from '../../_ui/when.ts';
+import type { TransactionListProps } from './transaction-list.gen.ts';
+
+/** A movement of the wallet, for people to read. */
+export interface TransactionRow {
+  readonly id: string;
+  readonly at: string;
+  readonly day: string;
+  readonly time: string;
+  readonly description: string;
+  readonly method: string | null;
+  readonly status: Transaction['status'];
+  readonly amount: string;
+  readonly isIncoming: boolean;
+  readonly balance: string;
+  /** Where there is more to read of it; null where this is all. */
+  readonly more: TransactionMore | null;
+}
+
+export type TransactionMore =
+  | { readonly route: 'my-account.deposit.summary' | 'my-account.withdraw.summary'; readonly transactionID: string }
+  | { readonly route: 'receipt'; readonly checkoutID: string };
+
+export interface TransactionListData {
+  readonly filters: TransactionFilters;
+  readonly rows: readonly TransactionRow[];
+  readonly page: number;
+  readonly pages: number;
+  readonly total: number;
+}
+
+export const load: BlockLoad<TransactionListProps, TransactionListData, ShopServices> = async (context) => {
+  const { params, query, services, signal, site, now } = context;
+  const filters = readTransactionFilters(query);
+  const page = pageNumber(params['page'] ?? '') ?? 1;
+  const { entries, pageInfo } = await services.commerce.transactions.list(
+    {
+      limit: TRANSACTIONS_ON_A_PAGE,
+      offset: (page - 1) * TRANSACTIONS_ON_A_PAGE,
+      ...(filters.type && { type: filters.type }),
+      ...momentsOf(filters, site.timeZone),
+    },
+    { signal },
+  );
+  const total = pageInfo?.total ?? entries.length;
+  return {
+    data: {
+      filters,
+      rows: entries.map((transaction) => rowOf(transaction, site, now)),
+      page,
+      pages: pageCount(total, TRANSACTIONS_ON_A_PAGE),
+      total,
+    },
+  };
+};
+
+function rowOf(transaction: Transaction, site: SiteView, now: number): TransactionRow {
+  const { transactionId, date, description, method, status, amount, balanceAfter } = transaction;
+  const isIncoming = parseMoney(amount.amount) > 0;
+  const shown = show(amount, site);
+  return {
+    id: transactionId,
+    at: date,
+    day: pastDate(date, site),
+    time: when(date, now, site).time,
+    description,
+    method,
+    status,
+    amount: isIncoming ? `+${shown}` : shown,
+    isIncoming,
+    balance: show(balanceAfter, site),
+    more: moreOf(transaction),
+  };
+}
+
+function moreOf({ transactionId, type, depositId, withdrawalId, checkoutId }: Transaction): TransactionMore | null {
+  if (depositId !== null) return { route: 'my-account.deposit.summary', transactionID: transactionId };
+  if (withdrawalId !== null) return { route: 'my-account.withdraw.summary', transactionID: transactionId };
+  return type === 'purchase' && checkoutId !== null ? { route: 'receipt', checkoutID: checkoutId } : null;
+}
+
+function show({ amount, currency }: Money, { locale }: SiteView): string {
+  return displayMoney(parseMoney(amount), { locale, currency });
+}

@@ -1,0 +1,106 @@
+import { lastWithdrawal } from '#commerce/last-withdrawal.ts';
+import { displayMoney, formatMoney, type MinorUnits, parseMoney } from '#domain/money.ts';
+import { verificationNeed } from '#domain/verification/verification-need.ts';
+import { withdrawalOptions, writeWithdrawalWay } from '#domain/wallet/withdrawal-ways.ts';
+import type { BlockLoad } from '#engine/render/block-load.ts';
+import { safePath } from '#engine/routing/safe-path.ts';
+import type { FormInput } from '#machines/_kit/form/form.types.ts';
+import type { FormValues } from '#schemas/forms/form.ts';
+import type { Fund } from '#schemas/generated/api/types.gen.ts';
+import { fundLabel } from '../../_ui/checkout/fund-label.ts';
+import { type FormData, formData } from '../../_ui/form/form.data.ts';
+import type { ShopServices } from '../../_ui/shop-services.ts';
+import { longDate } from '../../_ui/when.ts';
+import type { WithdrawFormProps } from './withdraw-form.gen.ts';
+import { WITHDRAW_WORDS as WORDS } from './withdraw-form-words.ts';
+
+export interface WithdrawFormData {
+  /** For people to read: all that can be spent, and what of it can be paid out. */
+  readonly available: string;
+  readonly withdrawable: string;
+  /** The withdrawal whose money is on its way, wherever it was made; null where none is. */
+  readonly pending: PendingWithdrawal | null;
+  /** Why there is no form, or what is in it. */
+  readonly form: 'unverified' | 'nothing' | 'no-account' | WithdrawFields;
+}
+
+interface PendingWithdrawal {
+  readonly withdrawalId: string;
+  /** For people to read. */
+  readonly text: string;
+}
+
+interface WithdrawFields {
+  readonly data: FormData;
+  readonly values: FormValues;
+  readonly limits: NonNullable<FormInput['limits']>;
+  /** `latest`: id of the latest withdrawal on the page. `next`: path to continue to afterwards. */
+  readonly about: { readonly latest: string; readonly next?: string };
+}
+
+export const load: BlockLoad<WithdrawFormProps, WithdrawFormData, ShopServices> = async ({
+  services,
+  site,
+  signal,
+  query,
+  now,
+}) => {
+  const next = safePath(query.get('next') ?? '');
+  const { customer, funds } = services.commerce;
+  const [{ withdrawableFunds, availableFunds }, account, methods, latest] = await Promise.all([
+    customer.withdrawableFunds({ signal }),
+    customer.get({ signal }),
+    funds.paymentMethods({ withdraw: true }, { signal }),
+    lastWithdrawal(services.commerce, { signal }),
+  ]);
+  const { locale } = site;
+  const show = (amount: MinorUnits) => displayMoney(amount, { locale, currency: availableFunds.currency });
+  const most = parseMoney(withdrawableFunds.amount);
+  const shown = {
+    available: show(parseMoney(availableFunds.amount)),
+    withdrawable: show(most),
+    pending: pendingOf(latest, show, site),
+  };
+  const options = withdrawalOptions(methods);
+  const [first] = options;
+  if (verificationNeed(account, now)?.isDue) return { data: { ...shown, form: 'unverified' } };
+  if (most <= 0) return { data: { ...shown, form: 'nothing' } };
+  if (!first) return { data: { ...shown, form: 'no-account' } };
+
+  const { description, ...form } = formData('withdrawal');
+  const choices = options.map(({ way, name, fund, least }) => ({
+    value: writeWithdrawalWay(way),
+    label: labelOf(name, fund, show(least)),
+  }));
+  const fields = description.fields.map((field) => (field.name === 'way' ? { ...field, options: choices } : field));
+  const least = Math.min(...options.map((option) => option.least));
+  return {
+    data: {
+      ...shown,
+      form: {
+        data: { ...form, description: { ...description, fields } },
+        values: { way: writeWithdrawalWay(first.way) },
+        about: { latest: latest?.withdrawalId ?? '', ...(next === null ? {} : { next }) },
+        limits: { amount: { minimum: formatMoney(least), maximum: formatMoney(most) } },
+      },
+    },
+  };
+};
+
+function pendingOf(
+  latest: Awaited<ReturnType<typeof lastWithdrawal>>,
+  show: (amount: MinorUnits) => string,
+  site: Parameters<typeof longDate>[1],
+): PendingWithdrawal | null {
+  if (!latest?.isPending) return null;
+  const { withdrawalId, amount, askedAt } = latest;
+  const text = WORDS.pending.replace('{amount}', show(amount)).replace('{asked}', longDate(askedAt, site));
+  return { withdrawalId, text };
+}
+
+function labelOf(name: string, fund: Fund, least: string): string {
+  // The method names PayPal already.
+  const account = fund.type === 'paypal' ? (fund.email ?? fund.holderName) : fundLabel(fund);
+  const label = WORDS.way.replace('{method}', name).replace('{account}', account).replace('{least}', least);
+  return fund.verificationStatus === 'Verified' ? label : `${label} ${WORDS.unproven}`;
+}

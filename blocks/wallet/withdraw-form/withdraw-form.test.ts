@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { loadContext } from '../../_testing/load-context.ts';
+import { savedFund } from '../../_testing/saved-fund.ts';
+import { load } from './withdraw-form.data.ts';
+import type { WithdrawFormProps } from './withdraw-form.gen.ts';
+
+const money = (amount: string) => ({ amount, currency: 'AUD' });
+
+const verified = { verification: { status: 'Verified' }, verificationRules: { required: false, requiredBy: null } };
+
+function method(code: string) {
+  return {
+    code,
+    funds: [savedFund({ customerFundId: `fund-of-${code}`, type: 'bank', brand: 'bank' })],
+    availableGateways: [],
+    attributes: { name: `Way ${code}`, direction: 'withdrawal', cart: false, digitalWallet: false, bankTypes: [] },
+    rules: { minAmount: '5.00', maxAmount: '500.00', cscRequired: [], enabled: true },
+  };
+}
+
+test('money is paid out in the four ways that there are, each to its accounts', async () => {
+  const { context } = loadContext<WithdrawFormProps>(
+    { heading: 'Withdraw money' },
+    {
+      'customer.get': verified,
+      'customer.withdrawable-funds': { withdrawableFunds: money('12.50'), availableFunds: money('20.00') },
+      'transactions.list': [],
+      'payment-methods.list': ['tt', 'pl', 'tw', 'do', 'xx'].map(method),
+    },
+  );
+  const { available, withdrawable, form } = (await load(context)).data;
+  expect([available, withdrawable]).toEqual(['$20.00', '$12.50']);
+  if (typeof form === 'string') throw new Error(`there is no form: ${form}`);
+  const way = form.data.description.fields.find(({ name }) => name === 'way');
+  const options = way && 'options' in way ? way.options : [];
+  expect(options?.map(({ value, label }) => [value, label.includes('ending 0018')])).toEqual([
+    ['tt::fund-of-tt', true],
+    ['pl::fund-of-pl', true],
+    ['tw::fund-of-tw', true],
+    ['do::fund-of-do', true],
+  ]);
+  expect(form.limits).toEqual({ amount: { minimum: '5.00', maximum: '12.50' } });
+});
+
+test('every way to be paid is named by its method and its account', async () => {
+  const paypal = savedFund({ customerFundId: 'paypal', type: 'paypal', brand: 'paypal', email: 'nova@******' });
+  const { context } = loadContext<WithdrawFormProps>(
+    { heading: 'Withdraw money' },
+    {
+      'customer.get': verified,
+      'customer.withdrawable-funds': { withdrawableFunds: money('12.50'), availableFunds: money('20.00') },
+      'transactions.list': [],
+      'payment-methods.list': [method('do'), { ...method('pl'), funds: [paypal] }],
+    },
+  );
+  const { form } = (await load(context)).data;
+  if (typeof form === 'string') throw new Error(`there is no form: ${form}`);
+  const way = form.data.description.fields.find(({ name }) => name === 'way');
+  expect(way && 'options' in way && way.options?.map(({ label }) => label)).toEqual([
+    'Way do to Bank account ending 0018, from $5.00',
+    'Way pl to nova@******, from $5.00',
+  ]);
+});
+
+test('what is on its way already is told, wherever it was asked for', async () => {
+  const withdrawal = {
+    transactionId: '7',
+    type: 'withdrawal',
+    amount: money('-20.00'),
+    date: '2026-03-02T09:00:00Z',
+    withdrawalId: 'withdrawal-1',
+  };
+  const told = async (status: string) => {
+    const { context } = loadContext<WithdrawFormProps>(
+      { heading: 'Withdraw money' },
+      {
+        'customer.get': verified,
+        'customer.withdrawable-funds': { withdrawableFunds: money('12.50'), availableFunds: money('20.00') },
+        'payment-methods.list': [method('do')],
+        'transactions.list': [{ ...withdrawal, status }],
+      },
+    );
+    return (await load(context)).data;
+  };
+  const { pending, form } = await told('pending');
+  expect(pending?.withdrawalId).toBe('withdrawal-1');
+  expect(pending?.text).toMatch(/^\$20\.00 is on its way to you, withdrawn on Monday/);
+  expect(form).toMatchObject({ about: { latest: 'withdrawal-1' } });
+  expect((await told('completed')).pending).toBeNull();
+});
+
+test('a customer who must be verified first gets no form', async () => {
+  const { context } = loadContext<WithdrawFormProps>(
+    { heading: 'Withdraw money' },
+    {
+      'customer.get': { ...verified, verificationRules: { required: true, requiredBy: '2026-01-01T00:00:00Z' } },
+      'customer.withdrawable-funds': { withdrawableFunds: money('12.50'), availableFunds: money('20.00') },
+      'transactions.list': [],
+      'payment-methods.list': [method('do')],
+    },
+  );
+  expect((await load(context)).data).toMatchObject({ withdrawable: '$12.50', form: 'unverified' });
+});

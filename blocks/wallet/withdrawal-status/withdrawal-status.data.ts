@@ -1,0 +1,79 @@
+import { displayMoney, parseMoney } from '#domain/money.ts';
+import { ApiError } from '#engine/api/api-error.ts';
+import type { BlockLoad, BlockLoadContext } from '#engine/render/block-load.ts';
+import { safePath } from '#engine/routing/safe-path.ts';
+import type { Money, Withdrawal } from '#schemas/generated/api/types.gen.ts';
+import { fundLabel } from '../../_ui/checkout/fund-label.ts';
+import type { ShopServices } from '../../_ui/shop-services.ts';
+import { longDate } from '../../_ui/when.ts';
+import type { WithdrawalStatusProps } from './withdrawal-status.gen.ts';
+import { type WithdrawalRow, type WithdrawalStage, WITHDRAWAL_WORDS as WORDS } from './withdrawal-status-words.ts';
+
+export interface WithdrawalStatusData {
+  readonly stage: WithdrawalStage;
+  /** What the shop says of it, or null. */
+  readonly message: string | null;
+  /** Path of this site to continue to, or null. */
+  readonly next: string | null;
+  readonly rows: readonly { readonly name: WithdrawalRow; readonly value: string }[];
+}
+
+type Status = Omit<WithdrawalStatusData, 'next'>;
+
+type Context = BlockLoadContext<WithdrawalStatusProps, ShopServices>;
+
+const UNKNOWN: Status = { stage: 'unknown', message: null, rows: [] };
+
+export const load: BlockLoad<WithdrawalStatusProps, WithdrawalStatusData, ShopServices> = async (context) => {
+  const { props, params, query } = context;
+  const status =
+    props.show === 'transaction'
+      ? ofTransaction(context, params['transactionID'] ?? '')
+      : ofWithdrawal(context, params['withdrawID'] ?? '');
+  return { data: { ...(await status), next: safePath(query.get('next') ?? '') } };
+};
+
+async function ofWithdrawal(context: Context, id: string): Promise<Status> {
+  const withdrawal = await found(context, id);
+  if (!withdrawal) return UNKNOWN;
+  const { status, failure } = withdrawal;
+  return { stage: status, message: failure?.message ?? null, rows: rowsOf(withdrawal, context) };
+}
+
+/** A movement of the wallet that a withdrawal made; any other is none of this page's. */
+async function ofTransaction(context: Context, id: string): Promise<Status> {
+  const { services, signal } = context;
+  const transaction = await services.commerce.transactions.byId(id, { signal });
+  if (!transaction?.withdrawalId) return UNKNOWN;
+  const status = await ofWithdrawal(context, transaction.withdrawalId);
+  const balance = { name: 'balance' as const, value: show(transaction.balanceAfter, context) };
+  return { ...status, rows: [...status.rows, balance] };
+}
+
+/** Null for a withdrawal that there is not, or that is another customer's. */
+async function found({ services, visitor, signal }: Context, id: string): Promise<Withdrawal | null> {
+  if (visitor.customerId === null) return null;
+  try {
+    return await services.commerce.funds.withdrawal(visitor.customerId, id, { signal });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+function rowsOf(withdrawal: Withdrawal, context: Context): WithdrawalStatusData['rows'] {
+  const { amount, withdrawalMethodCode, fund, requestedAt, dueAt, completedAt, status } = withdrawal;
+  const { site } = context;
+  return [
+    { name: 'amount', value: show(amount, context) },
+    { name: 'method', value: WORDS.methods[withdrawalMethodCode] },
+    { name: 'account', value: fund ? fundLabel(fund) : WORDS.forgotten },
+    { name: 'requested', value: longDate(requestedAt, site) },
+    ...(status === 'requested' ? [{ name: 'expected' as const, value: longDate(dueAt, site) }] : []),
+    ...(completedAt === null ? [] : [{ name: 'finished' as const, value: longDate(completedAt, site) }]),
+  ];
+}
+
+function show({ amount, currency }: Money, { site: { locale } }: Context): string {
+  return displayMoney(parseMoney(amount), { locale, currency });
+}

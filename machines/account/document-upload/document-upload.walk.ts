@@ -1,0 +1,45 @@
+import type { AnyMachineSnapshot, EventObject } from 'xstate';
+import { ApiError } from '#engine/api/api-error.ts';
+import type { Verification } from '#schemas/generated/api/types.gen.ts';
+import { actorEvents } from '../../_kit/testing/edges.ts';
+import { flowWalk } from '../../_kit/testing/flow-walk.ts';
+import { documentUploadMachine } from './document-upload.machine.ts';
+import type { DocumentUploadContext, SentDocuments } from './document-upload.types.ts';
+
+const documents: SentDocuments = { method: 'photo_id_upload', front: new File([], 'front.jpg'), back: null };
+const pending: Verification = { status: 'Pending Verification', methods: [] };
+const messages = [{ code: 'file_too_large', message: 'This picture is too large.' }];
+const errors = [
+  new ApiError('No.', { status: 422, code: 'file_too_large', errors: { front: messages } }),
+  new ApiError('No.', { status: 502, answered: false }),
+];
+
+function events(snapshot: AnyMachineSnapshot): EventObject[] {
+  return [
+    Object.assign({ type: 'DOCUMENTS.SEND' }, { documents }),
+    ...actorEvents(snapshot, 'send', { outputs: [pending], errors }),
+  ];
+}
+
+function describe({ value, context }: AnyMachineSnapshot): string {
+  const { result, refusal }: DocumentUploadContext = context;
+  return `${String(value)}[${[result?.status, refusal === '' ? 'no words' : refusal].filter(Boolean).join(' ')}]`;
+}
+
+export const walk = flowWalk({
+  id: 'document-upload',
+  machine: documentUploadMachine,
+  actors: ['send'],
+  delays: {},
+  cases: [
+    {
+      options: {
+        input: undefined,
+        events,
+        describe,
+        label: (event) =>
+          'error' in event && event.error instanceof ApiError ? `${event.type} ${event.error.status}` : event.type,
+      },
+    },
+  ],
+});

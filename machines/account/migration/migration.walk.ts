@@ -1,0 +1,42 @@
+import type { AnyMachineSnapshot, EventObject } from 'xstate';
+import { actorEvents, delayEvents } from '../../_kit/testing/edges.ts';
+import { flowWalk } from '../../_kit/testing/flow-walk.ts';
+import { formEvents, formSurroundings } from '../../_kit/testing/form-events.ts';
+import { createMigrationMachine, migrationDelays } from './migration.machine.ts';
+
+function events(snapshot: AnyMachineSnapshot): EventObject[] {
+  return [
+    { type: 'MIGRATION.OPEN' },
+    { type: 'MIGRATION.RETRY' },
+    { type: 'MODAL.CLOSE' },
+    ...formEvents(snapshot, 'termsForm', []),
+    ...delayEvents(snapshot),
+    ...actorEvents(snapshot, 'migrate', {
+      outputs: ['in_progress', 'migrated'],
+      errors: [new Error('migration_failed')],
+    }),
+  ];
+}
+
+export const walk = flowWalk({
+  id: 'migration',
+  machine: createMigrationMachine(formSurroundings),
+  actors: ['termsForm', 'migrate'],
+  delays: migrationDelays,
+  cases: [
+    {
+      options: {
+        input: undefined,
+        events,
+        describe: ({ value, context }) => {
+          const name = typeof value === 'string' ? value : Object.entries(value).flat().join('.');
+          return `${name}[${context.polls}]`;
+        },
+        label: (event) => {
+          if ('output' in event) return `${event.type} ${event.output === 'migrated' ? '200' : '202'}`;
+          return 'label' in event ? `${event.type} ${String(event.label)}` : event.type;
+        },
+      },
+    },
+  ],
+});

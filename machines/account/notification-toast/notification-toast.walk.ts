@@ -1,0 +1,20 @@
+import type { AnyMachineSnapshot, EventObject } from 'xstate';
+import { delayEvents, type WalkOptions } from '../../_kit/testing/edges.ts';
+import { flowWalk } from '../../_kit/testing/flow-walk.ts';
+import { notificationToastMachine, toastDelays } from './notification-toast.machine.ts';
+
+function events(snapshot: AnyMachineSnapshot): EventObject[] {
+  return [{ type: 'TOAST.CLOSE' }, { type: 'TOAST.HOLD' }, { type: 'TOAST.RELEASE' }, ...delayEvents(snapshot)];
+}
+
+function options(isAutoDismissed: boolean): WalkOptions<typeof notificationToastMachine> {
+  return { input: { isAutoDismissed }, events, describe: ({ value }) => JSON.stringify(value).replaceAll('"', '') };
+}
+
+export const walk = flowWalk({
+  id: 'notification-toast',
+  machine: notificationToastMachine,
+  actors: [],
+  delays: toastDelays,
+  cases: [{ options: options(true) }, { title: 'One that stays:', options: options(false) }],
+});

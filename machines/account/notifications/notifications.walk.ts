@@ -1,0 +1,47 @@
+import type { AnyMachineSnapshot, EventObject } from 'xstate';
+import { actorEvents, delayEvents, type WalkOptions } from '../../_kit/testing/edges.ts';
+import { flowWalk } from '../../_kit/testing/flow-walk.ts';
+import { notificationsDelays, notificationsMachine } from './notifications.machine.ts';
+import type { ShownNotification } from './notifications.types.ts';
+
+const told: ShownNotification = {
+  id: '1',
+  title: 'You have won',
+  icon: 'trophy',
+  message: 'The money is in your wallet.',
+  isAutoDismissed: false,
+  actions: [{ label: 'See your ticket', url: '/my-account/past-tickets' }],
+  placementKey: 'feed',
+  createdAt: '2026-11-21T00:00:00.000Z',
+  isViewed: false,
+};
+const seen = [{ ...told, isViewed: true }];
+const passing = [told, { ...told, id: '2', isAutoDismissed: true }];
+
+function events(snapshot: AnyMachineSnapshot): EventObject[] {
+  return [
+    { type: 'FLOW.OPEN' },
+    { type: 'FEED.CLOSE' },
+    { type: 'FEED.RETRY' },
+    ...delayEvents(snapshot),
+    ...actorEvents(snapshot, 'fetchFeed', { outputs: [passing, seen], errors: [new Error('offline')] }),
+    ...actorEvents(snapshot, 'markViewed', { outputs: [0], errors: [new Error('offline')] }),
+  ];
+}
+
+const options: WalkOptions<typeof notificationsMachine> = {
+  input: undefined,
+  events,
+  describe: ({ value, context }) => {
+    const state = JSON.stringify(value).replaceAll('"', '');
+    return `${state}[${context.notifications.map(({ id }: ShownNotification) => id).join()}]`;
+  },
+};
+
+export const walk = flowWalk({
+  id: 'notifications',
+  machine: notificationsMachine,
+  actors: ['fetchFeed', 'markViewed'],
+  delays: notificationsDelays,
+  cases: [{ options }],
+});

@@ -1,0 +1,12 @@
+import { createActor } from 'xstate';
+import type { FormInput } from '../../_kit/form/form.types.ts';
+import { type TwoFactorSetupServices, twoFactorSetupActors } from './two-factor-setup.actors.ts';
+import { createTwoFactorSetupMachine } from './two-factor-setup.machine.ts';
+
+export function startTwoFactorSetup(
+  services: TwoFactorSetupServices,
+  surroundings: Pick<FormInput, 'today' | 'newKey'>,
+) {
+  const machine = createTwoFactorSetupMachine(surroundings).provide({ actors: twoFactorSetupActors(services) });
+  return createActor(machine).start();
+}

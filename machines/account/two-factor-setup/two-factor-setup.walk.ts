@@ -1,0 +1,86 @@
+import type { AnyMachineSnapshot, EventObject } from 'xstate';
+import { ApiError } from '#engine/api/api-error.ts';
+import { ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
+import type { TwoFactorConfig } from '#schemas/generated/api/types.gen.ts';
+import { actorEvents, delayEvents } from '../../_kit/testing/edges.ts';
+import { flowWalk } from '../../_kit/testing/flow-walk.ts';
+import { formSurroundings } from '../../_kit/testing/form-events.ts';
+import { createTwoFactorSetupMachine, twoFactorSetupDelays } from './two-factor-setup.machine.ts';
+import type { TwoFactorSetupContext } from './two-factor-setup.types.ts';
+
+const machine = createTwoFactorSetupMachine(formSurroundings);
+
+const off: TwoFactorConfig = {
+  enabled: false,
+  methods: ['authenticator', 'email'],
+  rememberForDays: 30,
+  method: null,
+  since: null,
+  identifier: null,
+};
+const on: TwoFactorConfig = { ...off, enabled: true, method: 'email', since: '2026-11-21T00:00:00Z' };
+const key = { secret: 'ABCDEFGH', qr: { size: 29, path: 'M4 4h7v1h-7z' } };
+const refused = (code: string) => new ApiError('No.', { status: 403, code });
+const errors = [refused(ELEVATION_ABANDONED), refused('rate_limited')];
+
+function events(snapshot: AnyMachineSnapshot): EventObject[] {
+  const { children } = snapshot;
+  const confirmed = (id: string) =>
+    children[id]
+      ? [{ type: `xstate.snapshot.${id}`, snapshot: { value: 'success', context: { output: on } } } as EventObject]
+      : [];
+  return [
+    { type: 'CONFIG.SHOW', config: off } as EventObject,
+    { type: 'CONFIG.SHOW', config: on } as EventObject,
+    { type: 'AUTHENTICATOR.START' },
+    { type: 'EMAIL.START' },
+    { type: 'EMAIL.RESEND' },
+    { type: 'KEY.COPY' },
+    { type: 'SETUP.CANCEL' },
+    { type: 'TURN_OFF.START' },
+    { type: 'TURN_OFF.CONFIRM' },
+    { type: 'TURN_OFF.CANCEL' },
+    ...delayEvents(snapshot),
+    ...actorEvents(snapshot, 'startAuthenticator', { outputs: [key], errors }),
+    ...actorEvents(snapshot, 'startEmail', { outputs: [{ identifier: 'ada@******', retryAfter: 60 }], errors }),
+    ...actorEvents(snapshot, 'turnOff', { outputs: [off], errors }),
+    ...actorEvents(snapshot, 'copyKey', { outputs: [undefined], errors: [new Error('denied')] }),
+    ...confirmed('authenticatorForm'),
+    ...confirmed('emailForm'),
+  ];
+}
+
+function describe(snapshot: AnyMachineSnapshot): string {
+  const { value } = snapshot;
+  const { config, failure, done, key: shown, identifier }: TwoFactorSetupContext = snapshot.context;
+  const name = typeof value === 'string' ? value : Object.entries(value).flat().join('.');
+  const marks = [
+    config?.enabled ? 'on' : config ? 'off' : '',
+    failure ?? '',
+    done ?? '',
+    shown ? 'key' : '',
+    identifier,
+  ];
+  return `${name}[${marks.filter(Boolean).join(' ')}]`;
+}
+
+export const walk = flowWalk({
+  id: 'two-factor-setup',
+  machine,
+  actors: ['startAuthenticator', 'startEmail', 'turnOff', 'copyKey', 'authenticatorForm', 'emailForm'],
+  delays: twoFactorSetupDelays,
+  cases: [
+    {
+      options: {
+        input: undefined,
+        events,
+        describe,
+        label: (event) => {
+          if ('error' in event && event.error instanceof ApiError) return `${event.type} ${event.error.code}`;
+          if ('config' in event) return `${event.type} ${event.config === on ? 'on' : 'off'}`;
+          return 'snapshot' in event ? `${event.type} confirmed` : event.type;
+        },
+      },
+    },
+  ],
+});

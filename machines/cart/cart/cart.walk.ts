@@ -1,0 +1,173 @@
+import type { AnyMachineSnapshot, EventObject } from 'xstate';
+import { ApiError } from '#engine/api/api-error.ts';
+import type { Cart } from '#schemas/generated/api/types.gen.ts';
+import { actorEvents, delayEvents, type WalkOptions } from '../../_kit/testing/edges.ts';
+import { type FlowParts, flowWalk } from '../../_kit/testing/flow-walk.ts';
+import { cartDelays, cartMachine } from './cart.machine.ts';
+import type { CartContext, CartEvent } from './cart.types.ts';
+import { cartOf, itemOf } from './testing/cart-of.ts';
+
+const item = { productType: 'lottery_ticket', lotteryKey: 'golden-bay', numGames: 4, quickpick: true } as const;
+const notFound = new ApiError('Gone.', { status: 404, code: 'cart_not_found' });
+const refused = new ApiError('No.', { status: 422, errors: { this: [{ code: 'closed', message: 'Closed.' }] } });
+const unanswered = new ApiError('Failed to fetch', { status: 408, answered: false });
+const cart = cartOf([itemOf({ id: 'a' })]);
+const dearer = cartOf([itemOf({ id: 'a', total: { amount: '4.00', currency: 'AUD' } })]);
+const poorer = cartOf([itemOf({ id: 'a' })], {
+  autoRemovedItems: [
+    { id: 'b', productType: 'lottery_ticket', lotteryKey: 'k', name: 'Tin Whistle', reason: 'draw_closed' },
+  ],
+});
+const blocked = cartOf([itemOf({ id: 'a' })], { blockedReasons: { not_in_region: 'Not sold where you live.' } });
+
+interface Case {
+  readonly events: readonly CartEvent[];
+  readonly carts?: readonly Cart[];
+  readonly errors?: readonly ApiError[];
+  /** How many commands may wait. */
+  readonly most?: number;
+  readonly precartDrawer?: boolean;
+}
+
+function contextOf(snapshot: AnyMachineSnapshot): CartContext {
+  return snapshot.context;
+}
+
+function eventsOf({ events, carts = [cart], errors = [notFound, refused, unanswered], most = 1 }: Case) {
+  return (snapshot: AnyMachineSnapshot): EventObject[] => {
+    const { recentAdd, queue } = contextOf(snapshot);
+    return [
+      ...(queue.length < most ? events : []),
+      ...(recentAdd ? [{ type: 'ADD.SETTLE' }] : []),
+      // A click is settled long before a cart is old.
+      ...(recentAdd && snapshot.matches('cart') ? [] : delayEvents(snapshot)),
+      ...actorEvents(snapshot, 'fetchCart', { outputs: carts, errors }),
+      ...actorEvents(snapshot, 'createCart', { outputs: [undefined], errors: [refused] }),
+      ...actorEvents(snapshot, 'changeCart', { outputs: carts, errors }),
+    ];
+  };
+}
+
+function named({ value }: AnyMachineSnapshot): string {
+  return typeof value === 'string' ? value : Object.entries(value).flat().join('.');
+}
+
+function describeState(snapshot: AnyMachineSnapshot): string {
+  const context = contextOf(snapshot);
+  const marks = [
+    ...(context.cart ? [priceOf(context.cart)] : ['none']),
+    ...context.queue.map(({ kind }) => kind),
+    ...(context.failure ? ['failed'] : []),
+    ...(context.promotionFailure ? ['code refused'] : []),
+    ...(context.recentAdd ? ['recent'] : []),
+    ...(context.isPrecartDrawerOpen ? ['drawer'] : []),
+    ...(context.isStale ? ['stale'] : []),
+    ...(context.leaving ? [context.leaving.isHeld ? 'held' : 'leaving'] : []),
+    ...(context.removed.length > 0 ? ['removed'] : []),
+    ...(context.repriced.length > 0 ? ['repriced'] : []),
+    ...(context.seen.length > 0 ? ['seen'] : []),
+  ];
+  return `${named(snapshot)}[${marks.join(' ')}]`;
+}
+
+function priceOf({ cartItems: [first], blockedReasons }: Cart): string {
+  return `${first?.total.amount ?? ''}${Object.keys(blockedReasons).length > 0 ? ' blocked' : ''}`;
+}
+
+function showState(snapshot: AnyMachineSnapshot): string {
+  const { queue, leaving } = contextOf(snapshot);
+  const name = snapshot.value === 'changing' ? `changing ${queue[0]?.kind ?? ''}` : named(snapshot);
+  return leaving ? `${name} (leaving)` : name;
+}
+
+function changes(before: AnyMachineSnapshot, after: AnyMachineSnapshot): string[] {
+  const [from, to] = [contextOf(before), contextOf(after)];
+  return [
+    ...(to.queue.length > from.queue.length ? ['queued'] : []),
+    ...(to.failure && !from.failure ? ['failed'] : []),
+    ...(to.promotionFailure && !from.promotionFailure ? ['code refused'] : []),
+    ...(to.isPrecartDrawerOpen && !from.isPrecartDrawerOpen ? ['drawer'] : []),
+    ...(to.removed.length > from.removed.length ? ['removed'] : []),
+    ...(to.repriced.length > from.repriced.length ? ['repriced'] : []),
+    ...(to.seen.length > from.seen.length ? ['seen'] : []),
+  ];
+}
+
+function label(event: EventObject): string {
+  if ('error' in event && event.error instanceof ApiError) return `${event.type} ${event.error.status}`;
+  if (!('output' in event)) return event.type;
+  const news = event.output === dearer ? ' dearer' : event.output === poorer ? ' poorer' : '';
+  return `${event.type}${event.output === blocked ? ' blocked' : news}`;
+}
+
+function options(walked: Case): WalkOptions<typeof cartMachine> {
+  const input = { precartDrawer: walked.precartDrawer ?? false };
+  return { input, events: eventsOf(walked), describe: describeState, show: showState, changes, label };
+}
+
+const received: CartEvent = { type: 'CART.RECEIVED', cart };
+const update: CartEvent = { type: 'ITEM.UPDATE', id: 'a', change: { numGames: 8 } };
+const remove: CartEvent = { type: 'ITEM.DELETE', id: 'a' };
+const add: CartEvent = { type: 'ITEM.ADD', item, source: 'play' };
+const leave: CartEvent = { type: 'CHECKOUT.START', to: '/cart/buy' };
+
+export const cases: FlowParts<typeof cartMachine>['cases'] = [
+  { options: options({ events: [{ type: 'CART.FETCH' }, received, add] }) },
+  {
+    title: 'Items that are there:',
+    options: options({ events: [received, update, remove], errors: [notFound, refused] }),
+  },
+  {
+    title: 'One after the other:',
+    options: options({ events: [received, add, update, remove], errors: [], most: 2 }),
+  },
+  {
+    title: 'Several at once, a promotion code, and a cart that did not follow a sign-in:',
+    options: options({
+      events: [
+        received,
+        { type: 'ITEMS.BUILD', items: [item], source: 'play' },
+        { type: 'PROMOTION.ADD', code: 'WELCOME5' },
+        { type: 'CART.CONVERT' },
+        { type: 'FAILURE.DISMISS' },
+      ],
+      errors: [refused],
+    }),
+  },
+  {
+    title: 'Changed elsewhere:',
+    options: options({ events: [received, { type: 'CART.CHANGED' }, update], errors: [] }),
+  },
+  {
+    title: 'On the way to the checkout:',
+    options: options({ events: [received, update, leave], carts: [cart, blocked], errors: [unanswered], most: 2 }),
+  },
+  {
+    title: 'With news of the cart:',
+    options: options({
+      events: [received, { type: 'CART.CHANGED' }, leave, { type: 'NOTICE.DISMISS' }],
+      carts: [cart, poorer],
+      errors: [],
+    }),
+  },
+  {
+    title: 'At another price:',
+    options: options({ events: [received, { type: 'CART.CHANGED' }], carts: [dearer], errors: [] }),
+  },
+  {
+    title: 'With the precart drawer:',
+    options: options({
+      events: [received, add, { type: 'PRECART.CLOSE' }, { type: 'CART.VIEWED' }, { type: 'ITEM.CLICK', id: 'a' }],
+      errors: [],
+      precartDrawer: true,
+    }),
+  },
+];
+
+export const walk = flowWalk({
+  id: 'cart',
+  machine: cartMachine,
+  actors: ['fetchCart', 'createCart', 'changeCart'],
+  delays: cartDelays,
+  cases,
+});

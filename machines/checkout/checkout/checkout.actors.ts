@@ -1,0 +1,63 @@
+import { fromPromise } from 'xstate';
+import { type CheckoutOrder, readCheckoutOrder } from '#commerce/checkout-order.ts';
+import type { Commerce } from '#commerce/commerce.ts';
+import type { TabLock } from '#engine/storage/tab-lock.ts';
+import type { CheckoutOutcome } from '#schemas/generated/api/types.gen.ts';
+import type { addCardMachine } from '../../wallet/add-card/add-card.machine.ts';
+import type { DepositMachine } from '../../wallet/deposit/deposit.flow.ts';
+import type { PurchaseAttempts } from './checkout.attempts.ts';
+import { BuyingElsewhere, depositKey, purchaseKey } from './checkout.parts.ts';
+import type { NumbersChange, Purchased, PurchaseOrder } from './checkout.types.ts';
+
+/** The calls of what is being bought. */
+export interface BoughtCartCalls extends Pick<Commerce['cart'], 'get' | 'update'> {
+  purchase(...asked: Parameters<Commerce['cart']['purchase']>): Promise<Purchased>;
+}
+
+export interface CheckoutServices {
+  readonly commerce: Pick<Commerce, 'checkout' | 'customer' | 'limits'> & { readonly cart: BoughtCartCalls };
+  readonly attempts: PurchaseAttempts;
+  /** Held by the tab that buys. */
+  readonly lock: TabLock;
+  /** Id of the deposit that waits for the customer; null where none does. */
+  readonly waiting: (signal: AbortSignal) => Promise<string | null>;
+  /** Saving the card that pays now and later, with its waits. */
+  readonly card: typeof addCardMachine;
+  /** The deposit with its waits. */
+  readonly deposit: DepositMachine;
+}
+
+/** The waits of a checkout. */
+export function checkoutActors({ commerce, attempts, lock, waiting, card, deposit }: CheckoutServices) {
+  const { cart, checkout, customer } = commerce;
+  return {
+    deposit,
+    saveCard: card,
+    readOrder: fromPromise<CheckoutOrder>(({ signal }) => readCheckoutOrder(commerce, { signal })),
+    changeNumbers: fromPromise<void, NumbersChange>(async ({ input: { id, change }, signal }) => {
+      await cart.update(id, change, { signal });
+    }),
+    // Before anything is sent: what a tab forgets, the shop could not be asked for.
+    keepAttempt: fromPromise<void, { readonly attempt: string }>(async ({ input, signal }) => {
+      if (!(await lock.take())) throw new BuyingElsewhere(await waiting(signal).catch(() => null));
+      attempts.keep(input.attempt);
+    }),
+    setLaterMethod: fromPromise<void, { readonly fundId: string | null }>(async ({ input, signal }) => {
+      await customer.setRecurringPurchaseMethod(input.fundId, { signal });
+    }),
+    purchase: fromPromise<Purchased, PurchaseOrder>(({ input: { attempt, data }, signal }) =>
+      cart.purchase(data, { signal, idempotencyKey: purchaseKey(attempt) }),
+    ),
+    askOutcome: fromPromise<CheckoutOutcome, { readonly attempt: string }>(async ({ input: { attempt }, signal }) => {
+      const [bought, paid] = await Promise.all([
+        checkout.outcome(purchaseKey(attempt), { signal }),
+        checkout.outcome(depositKey(attempt), { signal }),
+      ]);
+      return {
+        known: bought.known || paid.known,
+        checkoutId: bought.checkoutId ?? paid.checkoutId,
+        deposit: paid.deposit,
+      };
+    }),
+  };
+}

@@ -1,0 +1,23 @@
+import { type ActorRefFrom, createActor } from 'xstate';
+import type { FormInput } from '../../_kit/form/form.types.ts';
+import { type CheckoutServices, checkoutActors } from './checkout.actors.ts';
+import type { CheckoutMachine } from './checkout.flow.ts';
+import { createCheckoutMachine } from './checkout.machine.ts';
+
+export type CheckoutActor = ActorRefFrom<CheckoutMachine>;
+
+export function startCheckout(
+  services: CheckoutServices,
+  surroundings: Pick<FormInput, 'today' | 'newKey'>,
+): CheckoutActor {
+  const { attempts, lock } = services;
+  const machine = createCheckoutMachine(surroundings).provide({ actors: checkoutActors(services) });
+  const actor = createActor(machine, { input: { attempt: attempts.open() } });
+  if (attempts.open() !== null) void lock.take();
+  actor.on('attempt.settled', () => {
+    attempts.end();
+    lock.giveBack();
+  });
+  actor.subscribe({ complete: () => lock.giveBack() });
+  return actor.start();
+}

@@ -1,0 +1,150 @@
+import type { CheckoutOrder } from '#commerce/checkout-order.ts';
+import { parseMoney } from '#domain/money.ts';
+import type { AddCardInput } from '../../wallet/add-card/add-card.types.ts';
+import type { DepositInput, DepositOutput } from '../../wallet/deposit/deposit.types.ts';
+import { isCardInFields } from '../../wallet/deposit/deposit-codes.ts';
+import { refusedOutput } from '../../wallet/deposit/deposit-outputs.ts';
+import type { WithCard, WithDeposit, WithOutcome } from './checkout.params.ts';
+import { depositKey, laterOf, paymentOf, purchaseDataOf } from './checkout.parts.ts';
+import {
+  type CheckoutContext,
+  type CheckoutEvent,
+  type CheckoutFailure,
+  type CheckoutStep,
+  type LaterChoice,
+  NEW_CARD,
+  type NumbersChange,
+  type PaidIn,
+} from './checkout.types.ts';
+
+export const NOT_BOUGHT: CheckoutFailure = {
+  code: 'not_bought',
+  message: 'Your order did not reach us: nothing was bought and nothing was paid. Please try again.',
+};
+
+/** The money came after the checkout had given up on it: it buys nothing by itself. */
+export const PAID_IN: CheckoutFailure = {
+  code: 'paid_in',
+  message: 'Your payment has arrived in your wallet. Nothing was bought with it yet: buy now, and your wallet pays.',
+};
+
+export function elsewhere() {
+  return { target: 'bought_elsewhere', actions: 'keepElsewhere' } as const;
+}
+
+/** What the customer may choose while nothing is being bought. */
+export function choices() {
+  return {
+    'WAY.CHOOSE': { actions: ['chooseWay', emitStep('payment_method')] },
+    'LATER.CHOOSE': { actions: ['chooseLater', emitStep('later_method')] },
+    'REGULATION.ACCEPT': { actions: ['accept', emitStep('regulation')] },
+  } as const;
+}
+
+function emitStep(step: CheckoutStep) {
+  return { type: 'emitStep', params: { step } } as const;
+}
+
+/** Whether a step is done for the first time: choices may be changed, and the first method is chosen by itself. */
+export function isNewlyDone({ steps, way, lacks, isAccepted, later }: CheckoutContext, step: CheckoutStep): boolean {
+  const isDone = {
+    payment_method: way !== null && lacks === null,
+    later_method: later !== null,
+    regulation: isAccepted,
+    order_placed: true,
+  };
+  return isDone[step] && !steps.includes(step);
+}
+
+/** The choice as the shop knows it from now on. */
+export function noted(context: CheckoutContext): CheckoutOrder['laterMethod'] {
+  const { order, saved } = context;
+  const known = [...(order?.methods.flatMap(({ funds }) => funds) ?? []), ...(saved ? [saved] : [])];
+  const fund = known.find(({ customerFundId }) => customerFundId === laterFundOf(laterOf(context)));
+  return fund ? { kind: fund.type, fund } : { kind: 'wallet', fund: null };
+}
+
+/** The fund that pays later; null where it is the wallet. */
+export function laterFundOf(later: LaterChoice): string | null {
+  return later === null || later === NEW_CARD ? null : later.fundId;
+}
+
+/** What is known once the card was saved that pays now and later: the next step takes it as any saved one. */
+export function savedCard({ output }: WithCard): Partial<CheckoutContext> {
+  if (output.kind !== 'saved') return {};
+  const { fund } = output;
+  const { customerFundId: fundId, gatewayKey } = fund;
+  return { saved: fund, way: { kind: 'fund', method: 'cc', fundId, gatewayKey }, csc: null, later: { fundId } };
+}
+
+/** A new card that was refused pays nothing later, either: what pays next does. */
+export function withoutRefused({ later, saved }: CheckoutContext): Partial<CheckoutContext> {
+  return saved && laterFundOf(later) === saved.customerFundId ? { later: null, saved: null } : {};
+}
+
+/** Why it was not saved. */
+export function notSaved(saved: WithCard): CheckoutFailure | null {
+  const output = refusedOutput(saved.output);
+  return saved.output.kind === 'abandoned' || output.kind !== 'failed'
+    ? null
+    : { code: output.failure.code, message: output.failure.message };
+}
+
+/** Whether the new card that was to pay was saved before the payment came to nothing. */
+export function hasSavedCard({ way, saved }: CheckoutContext, output: DepositOutput): boolean {
+  const isSaved = way?.kind === 'fund' && way.fundId === saved?.customerFundId;
+  const isTyped = output.kind === 'failed' && isCardInFields(output.failure.code);
+  return isSaved || (way?.kind === 'new-card' && !isTyped);
+}
+
+export function cardToSave({ way }: CheckoutContext): AddCardInput {
+  if (way?.kind !== 'new-card') throw new Error('there is no card to save');
+  return { gatewayKey: way.gatewayKey, isDefault: way.isDefault };
+}
+
+export function toPayOf({ order, walletPurchase = false }: CheckoutContext): number {
+  return order ? paymentOf({ order, walletPurchase }).toPay : 0;
+}
+
+/** What a deposit has brought into the wallet. */
+export function paidInOf({ output }: WithDeposit): PaidIn | null {
+  if (output.kind !== 'completed' || output.depositId === null) return null;
+  return { depositId: output.depositId, amount: output.amount };
+}
+
+/** The same as the shop tells it of an attempt. */
+export function paidInSince({ outcome: { deposit } }: WithOutcome): PaidIn | null {
+  return deposit && { depositId: deposit.depositId, amount: parseMoney(deposit.amount.amount) };
+}
+
+export function cartOf({ order }: CheckoutContext) {
+  if (!order) throw new Error('there is no order');
+  return order.cart;
+}
+
+export function attemptOf({ attempt }: CheckoutContext): string {
+  if (attempt === null) throw new Error('there is no attempt');
+  return attempt;
+}
+
+export function depositInput(context: CheckoutContext): DepositInput {
+  const { way, csc, pending } = context;
+  if (pending) return { kind: 'known', depositId: pending.depositId, goesOn: true };
+  if (!way) throw new Error('there is nothing to pay with');
+  const purchase = purchaseDataOf(context);
+  return { kind: 'new', amount: toPayOf(context), purchase, way, csc, key: depositKey(attemptOf(context)) };
+}
+
+export function numbersChangeOf(event: CheckoutEvent): NumbersChange {
+  if (event.type !== 'NUMBERS.SHUFFLE') throw new Error(`${event.type} changes no numbers`);
+  return { id: event.id, change: event.change };
+}
+
+export function missing(): Promise<never> {
+  return Promise.reject(new Error('the actor is not provided'));
+}
+
+/** The emitted event of a completed step. */
+export function stepOf(context: CheckoutContext, step: CheckoutStep) {
+  return { type: 'checkout.step_completed' as const, step, cart: cartOf(context) };
+}

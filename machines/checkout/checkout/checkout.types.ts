@@ -1,0 +1,157 @@
+import type { CheckoutOrder } from '#commerce/checkout-order.ts';
+import type { MinorUnits } from '#domain/money.ts';
+import type { PaymentWay } from '#domain/payment/payment-way.ts';
+import type {
+  Cart,
+  CartItemChange,
+  CheckoutOutcome,
+  Fund,
+  PurchaseData,
+  Receipt,
+} from '#schemas/generated/api/types.gen.ts';
+import type { DepositFailure, PendingDeposit } from '../../wallet/deposit/deposit.types.ts';
+
+/** What a purchase says of itself beside its cart. */
+export type PurchaseFacts = Pick<PurchaseData, 'channelKey' | 'metadata' | 'partnerKey'>;
+
+/** What the page of the checkout was made with. */
+export interface ShownCheckout {
+  readonly order: CheckoutOrder;
+  /** Whether the wallet pays for purchases first. */
+  readonly walletPurchase: boolean;
+  readonly facts: PurchaseFacts;
+}
+
+/** Why nothing was bought, in words for the customer; `code` is the API's. */
+export interface CheckoutFailure {
+  readonly code: string;
+  readonly message: string;
+  /** The deposit that waits for the customer in another tab, and may be gone on with here. */
+  readonly waiting?: string;
+}
+
+/** Why a payment failed. `status` is that of the refused call; 0 for a declined payment. */
+export type PaymentFailure = Pick<DepositFailure, 'code' | 'message' | 'status'>;
+
+/**
+ * What pays later purchases: a saved fund by its id, the wallet (null), or the new card that pays now, which is saved for it
+ * first; null until the customer has chosen.
+ */
+export type LaterChoice = { readonly fundId: string | null } | typeof NEW_CARD | null;
+
+/** What a way to pay lacks: its security code, the fields of its gateway, or, like every other way (`limits`), limits that hold the amount. */
+export type WayLack = 'code' | 'card' | 'amount' | 'limits';
+
+/** The new card that pays now, for what is bought later. */
+export const NEW_CARD = 'new-card';
+
+export interface CheckoutContext extends Partial<ShownCheckout> {
+  /** Completed steps that were emitted. */
+  readonly steps: readonly CheckoutStep[];
+  /** Whether what is missing was pointed out. */
+  readonly tried: boolean;
+  /** How often the customer was told what is missing. */
+  readonly pointedOut: number;
+  readonly isAccepted: boolean;
+  readonly later: LaterChoice;
+  readonly way: PaymentWay | null;
+  readonly csc: string | null;
+  /** Why it can't be paid in the way that is chosen; null where it can, or where none is. */
+  readonly lacks: WayLack | null;
+  /** The card that was saved to pay now and later. */
+  readonly saved: Fund | null;
+  /**
+   * Names what the customer wants done once. It is kept until its outcome is known, over reloads as well: whatever is sent
+   * under it, it buys at most once.
+   */
+  readonly attempt: string | null;
+  /** How often the shop was asked what came of the attempt and knew of nothing. */
+  readonly asked: number;
+  readonly failure: CheckoutFailure | null;
+  readonly pending: (PendingDeposit & { readonly depositId: string; readonly mayRestart: boolean }) | null;
+  /** What was paid into the wallet for a purchase that is still to be made. */
+  readonly paidIn: PaidIn | null;
+  readonly bought: BoughtCart | null;
+}
+
+/** Money that was paid in for a purchase. */
+export interface PaidIn {
+  readonly depositId: string;
+  readonly amount: MinorUnits | null;
+}
+
+/** A purchase that has taken place. */
+export interface BoughtCart {
+  readonly checkoutId: string;
+  /** Null where the wallet held enough. */
+  readonly paidIn: PaidIn | null;
+  /** What was bought, as it stood in the cart; null where the page no longer knows. */
+  readonly cart: Cart | null;
+}
+
+export interface CheckoutInput {
+  /** The attempt whose outcome was not known when the page was left. */
+  readonly attempt: string | null;
+}
+
+export type CheckoutEvent =
+  /** The page came with the order. */
+  | { readonly type: 'CHECKOUT.SHOW'; readonly shown: ShownCheckout }
+  /** The cart was changed elsewhere, or the page comes back to the front. */
+  | { readonly type: 'ORDER.REFRESH' }
+  /** The customer wants other random numbers for an item. */
+  | ({ readonly type: 'NUMBERS.SHUFFLE' } & NumbersChange)
+  | {
+      readonly type: 'WAY.CHOOSE';
+      readonly way: PaymentWay | null;
+      readonly csc: string | null;
+      readonly lacks?: WayLack | null;
+    }
+  | { readonly type: 'LATER.CHOOSE'; readonly later: Exclude<LaterChoice, null> }
+  | { readonly type: 'REGULATION.ACCEPT'; readonly isAccepted: boolean }
+  | { readonly type: 'ORDER.PLACE' }
+  /** The customer, or a network that is back, asks what came of it. */
+  | { readonly type: 'OUTCOME.CHECK' }
+  /** The customer goes on with a payment that waits for them. */
+  | { readonly type: 'PAYMENT.RESUME' }
+  /** The customer gives a payment up that waits for them, and pays another way. */
+  | { readonly type: 'PAYMENT.RESTART' }
+  /** Another tab has bought the cart. */
+  | { readonly type: 'PURCHASE.ELSEWHERE'; readonly checkoutId: string };
+
+export type CheckoutEmitted =
+  /** The customer sees what is about to be bought. */
+  | { readonly type: 'checkout.started'; readonly cart: Cart }
+  | { readonly type: 'checkout.step_completed'; readonly step: CheckoutStep; readonly cart: Cart }
+  /** Nothing was paid; the new card that was to pay may be among the saved ones now. */
+  | {
+      readonly type: 'payment.refused';
+      readonly hasSavedCard: boolean;
+      /** Null for invalid input that the customer can correct. */
+      readonly failure: PaymentFailure | null;
+    }
+  | { readonly type: 'purchase.completed'; readonly bought: BoughtCart; readonly facts: PurchaseFacts | null }
+  /** An item was changed from here. */
+  | { readonly type: 'order.changed' }
+  /** Nothing more can come of the attempt. */
+  | { readonly type: 'attempt.settled' };
+
+/** The steps of a checkout for analytics. */
+export type CheckoutStep = 'regulation' | 'later_method' | 'payment_method' | 'order_placed';
+
+/** What is known of a purchase as soon as it has taken place. */
+export type Purchased = Pick<Receipt, 'checkoutId'>;
+
+/** An item of the order that gets other numbers. */
+export interface NumbersChange {
+  readonly id: string;
+  readonly change: CartItemChange;
+}
+
+/** What a purchase is asked for with. */
+export interface PurchaseOrder {
+  readonly attempt: string;
+  readonly data: PurchaseData;
+}
+
+export type { CheckoutOutcome };

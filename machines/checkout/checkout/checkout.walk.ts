@@ -1,0 +1,275 @@
+import type { AnyMachineSnapshot, EventObject } from 'xstate';
+import type { CheckoutOrder } from '#commerce/checkout-order.ts';
+import { ApiError } from '#engine/api/api-error.ts';
+import { ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
+import type { CheckoutOutcome, Deposit } from '#schemas/generated/api/types.gen.ts';
+import { actorEvents, delayEvents, type WalkOptions } from '../../_kit/testing/edges.ts';
+import { flowWalk } from '../../_kit/testing/flow-walk.ts';
+import { formSurroundings } from '../../_kit/testing/form-events.ts';
+import {
+  challengedDeposit,
+  failedDeposit,
+  pendingDeposit,
+  walkedDeposit,
+  walkedFund,
+} from '../../_kit/testing/walked-funds.ts';
+import type { AddCardOutput } from '../../wallet/add-card/add-card.types.ts';
+import type { DepositOutput } from '../../wallet/deposit/deposit.types.ts';
+import { checkoutDelays, createCheckoutMachine } from './checkout.machine.ts';
+import { type CheckoutContext, NEW_CARD } from './checkout.types.ts';
+import { orderOf, receipt, shownOf, unknownOutcome } from './testing/order-of.ts';
+
+const machine = createCheckoutMachine(formSurroundings);
+
+const covered = orderOf(500);
+const unpaid = orderOf(0);
+const demanding = orderOf(
+  500,
+  { showRegulation: true, requiresUnattendedPaymentMethod: true },
+  { laterMethod: { kind: 'wallet', fund: null } },
+);
+const repeated = orderOf(
+  0,
+  { requiresUnattendedPaymentMethod: true },
+  { laterMethod: { kind: 'unfunded', fund: null } },
+);
+const empty = orderOf(500, { cartItems: [] });
+const blocked = orderOf(500, { blockedReasons: { not_in_region: 'It is not sold where you live.' } });
+const orders: Readonly<Record<string, CheckoutOrder>> = { covered, unpaid, demanding, repeated, empty, blocked };
+
+const newCard = { kind: 'new-card', method: 'cc', gatewayKey: 'braintree', isDefault: true } as const;
+const way = { kind: 'fund', method: 'cc', fundId: 'fund-1', gatewayKey: 'braintree' } as const;
+
+const refused = new ApiError('No.', {
+  status: 422,
+  code: 'draw_closed',
+  errors: { this: [{ code: 'draw_closed', message: 'The draw has closed.' }] },
+});
+const signedOut = new ApiError('No.', { status: 401, code: 'invalid_token' });
+const lost = new ApiError('Failed to fetch', { status: 500, code: 'no_answer', answered: false });
+const abandoned = new ApiError('No.', { status: 403, code: ELEVATION_ABANDONED });
+
+const outcomeOf = (deposit: Deposit | null, checkoutId: string | null = null): CheckoutOutcome => ({
+  known: true,
+  checkoutId,
+  deposit,
+});
+const outcomes: Readonly<Record<string, CheckoutOutcome>> = {
+  bought: outcomeOf(null, 'checkout-1'),
+  failed: outcomeOf(failedDeposit),
+  'paid-in': outcomeOf(walkedDeposit),
+  challenged: outcomeOf(challengedDeposit),
+  silent: outcomeOf(pendingDeposit),
+  unknown: unknownOutcome,
+};
+
+const failure = (status: number) => ({ code: 'card_declined', message: 'No.', target: null, status, result: null });
+const pending = { message: 'Please do not pay again.', instructions: null, dueAt: null };
+const deposits: Readonly<Record<string, DepositOutput>> = {
+  'with purchase': { kind: 'completed', depositId: 'deposit-1', amount: 340, checkoutId: 'checkout-1' },
+  'of money alone': { kind: 'completed', depositId: 'deposit-1', amount: 340, checkoutId: null },
+  pending: { kind: 'pending', depositId: 'deposit-1', pending },
+  refused: { kind: 'failed', depositId: null, failure: failure(422) },
+  'not heard': { kind: 'failed', depositId: null, failure: failure(429) },
+  unanswered: { kind: 'unanswered', failure: failure(0) },
+  mismatched: { kind: 'failed', depositId: null, failure: { ...failure(422), code: 'idempotency_mismatch' } },
+  left: { kind: 'abandoned', depositId: null, reset: false },
+  'left open': { kind: 'abandoned', depositId: 'deposit-1', reset: false },
+};
+
+const cards: Readonly<Record<string, AddCardOutput>> = {
+  saved: { kind: 'saved', fund: walkedFund },
+  invalid: { kind: 'invalid' },
+  refused: { kind: 'failed', failure: failure(422) },
+  left: { kind: 'abandoned' },
+};
+
+interface Case {
+  readonly order: CheckoutOrder;
+  readonly attempt?: string | null;
+  /** What the shop answers when it is asked for the order again. */
+  readonly again?: readonly CheckoutOrder[];
+  /** Whether what can go wrong with a purchase from the wallet does: once is enough. */
+  readonly goesWrong?: boolean;
+  readonly own: readonly object[];
+}
+
+const around: readonly EventObject[] = [
+  { type: 'ORDER.REFRESH' },
+  { type: 'OUTCOME.CHECK' },
+  { type: 'PAYMENT.RESUME' },
+  { type: 'PAYMENT.RESTART' },
+  { type: 'PURCHASE.ELSEWHERE', checkoutId: 'checkout-2' } as EventObject,
+];
+
+const NONE = { outputs: [], errors: [] };
+
+const PLACE = { type: 'ORDER.PLACE' };
+const SHUFFLE = { type: 'NUMBERS.SHUFFLE', id: 'item-1', change: { games: [] } };
+
+function options({
+  order,
+  attempt = null,
+  again = [order],
+  goesWrong = false,
+  own,
+}: Case): WalkOptions<typeof machine> {
+  const events = (snapshot: AnyMachineSnapshot): EventObject[] => [
+    { type: 'CHECKOUT.SHOW', shown: shownOf(order) } as EventObject,
+    ...(own as EventObject[]),
+    ...(again.length > 0 ? around : []),
+    ...delayEvents(snapshot),
+    ...actorEvents(snapshot, 'readOrder', { outputs: again, errors: [lost] }),
+    ...actorEvents(snapshot, 'changeNumbers', { outputs: [undefined], errors: [refused] }),
+    ...actorEvents(snapshot, 'keepAttempt', { outputs: [undefined], errors: goesWrong ? [lost] : [] }),
+    ...actorEvents(snapshot, 'saveCard', { outputs: Object.values(cards), errors: [] }),
+    ...actorEvents(snapshot, 'setLaterMethod', { outputs: [undefined], errors: [refused, abandoned] }),
+    ...actorEvents(snapshot, 'purchase', {
+      outputs: [receipt],
+      errors: goesWrong ? [refused, signedOut, lost] : [],
+    }),
+    ...actorEvents(snapshot, 'deposit', again.length > 0 ? { outputs: Object.values(deposits), errors: [lost] } : NONE),
+    ...actorEvents(snapshot, 'askOutcome', {
+      outputs: goesWrong ? Object.values(outcomes) : [outcomes['bought']],
+      errors: goesWrong ? [lost] : [],
+    }),
+  ];
+  return { input: { attempt }, events, describe, label };
+}
+
+function describe({ value, context }: AnyMachineSnapshot): string {
+  const {
+    order,
+    tried,
+    isAccepted,
+    later,
+    way: chosen,
+    attempt,
+    asked,
+    failure: failed,
+    ...more
+  }: CheckoutContext = context;
+  const marks = [
+    nameIn(orders, order) ?? '',
+    tried && 'tried',
+    isAccepted && 'accepted',
+    later && (later === NEW_CARD ? 'new card later' : (later.fundId ?? 'wallet')),
+    chosen && (chosen.kind === 'new-card' ? 'new card' : 'way'),
+    attempt && 'attempt',
+    asked > 0 && `asked ${asked}`,
+    failed && 'failed',
+    more.pending && (more.pending.mayRestart ? 'waits' : 'silent'),
+    more.bought && 'bought',
+  ];
+  return `${String(value)}[${marks.filter(Boolean).join(' ')}]`;
+}
+
+function label(event: EventObject): string {
+  if ('error' in event && event.error instanceof ApiError) return `${event.type} ${event.error.code}`;
+  if ('output' in event) {
+    const named =
+      nameIn(outcomes, event.output) ??
+      nameIn(deposits, event.output) ??
+      nameIn(cards, event.output) ??
+      nameIn(orders, event.output);
+    return named ? `${event.type} ${named}` : event.type;
+  }
+  if ('isAccepted' in event) return `${event.type} ${String(event.isAccepted)}`;
+  if ('later' in event) return `${event.type} ${laterName(event.later)}`;
+  if ('way' in event) return `${event.type} ${event.way === null ? 'none' : 'card'}`;
+  return event.type;
+}
+
+function laterName(later: unknown): string {
+  return typeof later === 'object' && later !== null && 'fundId' in later ? String(later.fundId) : String(later);
+}
+
+/** Orders are told by what is in them: a machine may have noted something in one. */
+function nameIn(named: Readonly<Record<string, unknown>>, value: unknown): string | undefined {
+  return Object.keys(named).find((name) => {
+    const known = named[name];
+    if (known === value) return true;
+    return isOrder(known) && isOrder(value) && known.cart === value.cart && known.funds === value.funds;
+  });
+}
+
+function isOrder(value: unknown): value is CheckoutOrder {
+  return typeof value === 'object' && value !== null && 'cart' in value && 'funds' in value;
+}
+
+export const walk = flowWalk({
+  id: 'checkout',
+  machine,
+  actors: [
+    'readOrder',
+    'changeNumbers',
+    'keepAttempt',
+    'saveCard',
+    'setLaterMethod',
+    'purchase',
+    'deposit',
+    'askOutcome',
+  ],
+  delays: checkoutDelays,
+  cases: [
+    { options: options({ order: covered, again: [covered, empty, blocked], goesWrong: true, own: [PLACE] }) },
+    {
+      title: 'With something to pay:',
+      options: options({
+        order: unpaid,
+        own: [{ type: 'WAY.CHOOSE', way, csc: null }, { type: 'WAY.CHOOSE', way: null, csc: null }, PLACE],
+      }),
+      keeps: (edge) => /deposit|WAY|paying/.test(edge),
+    },
+    {
+      title: 'With regulations, and repeated purchases:',
+      options: options({
+        order: demanding,
+        own: [
+          { type: 'LATER.CHOOSE', later: { fundId: 'fund-1' } },
+          { type: 'LATER.CHOOSE', later: { fundId: null } },
+          { type: 'REGULATION.ACCEPT', isAccepted: true },
+          PLACE,
+        ],
+      }),
+      keeps: (edge) => /LATER|REGULATION|setLaterMethod|ORDER\.PLACE|keepAttempt/.test(edge),
+    },
+    {
+      title: 'With random numbers:',
+      options: options({
+        order: demanding,
+        own: [
+          SHUFFLE,
+          { type: 'WAY.CHOOSE', way, csc: null },
+          { type: 'LATER.CHOOSE', later: { fundId: 'fund-1' } },
+          { type: 'REGULATION.ACCEPT', isAccepted: true },
+        ],
+      }),
+      keeps: (edge) => /SHUFFLE|shuffling/.test(edge),
+    },
+    {
+      title: 'With a new card that pays now and later:',
+      options: options({
+        order: repeated,
+        again: [],
+        own: [
+          { type: 'WAY.CHOOSE', way: newCard, csc: null },
+          { type: 'WAY.CHOOSE', way: null, csc: null },
+          { type: 'LATER.CHOOSE', later: NEW_CARD },
+          PLACE,
+        ],
+      }),
+      keeps: (edge) => /saveCard|saving_card|setLaterMethod|actor\.deposit|ORDER\.PLACE/.test(edge),
+    },
+    {
+      title: 'With nothing in the cart:',
+      options: options({ order: empty, again: [], own: [] }),
+      keeps: (edge) => edge.includes('CHECKOUT.SHOW'),
+    },
+    {
+      title: 'With an attempt that nobody has answered:',
+      options: options({ order: covered, again: [], attempt: 'attempt-of-before', own: [] }),
+      keeps: (edge) => edge.includes('CHECKOUT.SHOW'),
+    },
+  ],
+});

@@ -1,0 +1,30 @@
+import type { AnyMachineSnapshot, EventObject } from 'xstate';
+import { ApiError } from '#engine/api/api-error.ts';
+import { actorEvents, delayEvents, type WalkOptions } from '../../_kit/testing/edges.ts';
+import { flowWalk } from '../../_kit/testing/flow-walk.ts';
+import { receiptDelays, receiptMachine } from './receipt.machine.ts';
+
+const processing = new ApiError('Wait.', { status: 409, code: 'checkout_processing' });
+const failure = new ApiError('No.', { status: 404, code: 'checkout_failure' });
+
+function options(asked: number): WalkOptions<typeof receiptMachine> {
+  return {
+    input: { asked },
+    events: (snapshot: AnyMachineSnapshot): EventObject[] => [
+      { type: 'RECEIPT.ASK' },
+      ...delayEvents(snapshot),
+      ...actorEvents(snapshot, 'askReceipt', { outputs: [undefined], errors: [processing, failure] }),
+    ],
+    describe: ({ value, context }) => `${String(value)}[${context.asked > 58 ? context.asked : 'few'}]`,
+    label: (event) =>
+      'error' in event && event.error instanceof ApiError ? `${event.type} ${event.error.code}` : event.type,
+  };
+}
+
+export const walk = flowWalk({
+  id: 'receipt',
+  machine: receiptMachine,
+  actors: ['askReceipt'],
+  delays: receiptDelays,
+  cases: [{ options: options(0) }, { title: 'After three minutes:', options: options(58) }],
+});

@@ -1,0 +1,34 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import { ApiError, refusal } from '#engine/api/api-error.ts';
+import { actorEvents, delayEvents } from '../../_kit/testing/edges.ts';
+import { flowWalk } from '../../_kit/testing/flow-walk.ts';
+import { membershipResendMachine, RESEND_PAUSE } from './membership-resend.machine.ts';
+
+const errors = [refusal(429, 'rate_limited', 'Too many tries. Please wait a moment.'), new Error('offline')];
+
+const isAnswered = ({ context: { recipient, failure } }: AnyMachineSnapshot) => recipient !== null || failure !== null;
+
+export const walk = flowWalk({
+  id: 'membership-resend',
+  machine: membershipResendMachine,
+  actors: ['resend'],
+  delays: { pause: RESEND_PAUSE },
+  cases: [
+    {
+      options: {
+        input: undefined,
+        events: (snapshot) => [
+          { type: 'ENTRY.LOCKED' },
+          { type: 'ENTRY.UNLOCKED' },
+          { type: 'RESEND.USE', drawId: 'daily-41' },
+          ...(isAnswered(snapshot) ? [] : actorEvents(snapshot, 'resend', { outputs: ['ada@club.example'], errors })),
+          ...delayEvents(snapshot),
+        ],
+        describe: ({ value, context: { isLocked, recipient, failure } }) =>
+          `${String(value)}${isLocked ? ', locked' : ''}${recipient === null ? '' : ` to ${recipient}`}${failure === null ? '' : ` [${failure}]`}`,
+        label: (event) =>
+          'error' in event && event.error instanceof ApiError ? `${event.type} ${event.error.status}` : event.type,
+      },
+    },
+  ],
+});

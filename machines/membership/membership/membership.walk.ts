@@ -1,0 +1,37 @@
+import { ApiError, refusal } from '#engine/api/api-error.ts';
+import { actorEvents } from '../../_kit/testing/edges.ts';
+import { flowWalk } from '../../_kit/testing/flow-walk.ts';
+import { membershipMachine } from './membership.machine.ts';
+
+const outputs = [{ membershipStatus: 'member' }];
+const errors = [
+  refusal(422, 'not_eligible', 'The program is not offered where you live.'),
+  new ApiError('The shop rests.', { status: 503 }),
+  new Error('offline'),
+];
+
+export const walk = flowWalk({
+  id: 'membership',
+  machine: membershipMachine,
+  actors: ['join', 'leave'],
+  delays: {},
+  cases: [
+    {
+      options: {
+        input: undefined,
+        events: (snapshot) => [
+          { type: 'MEMBERSHIP.JOIN', programId: 'daily_winners' },
+          { type: 'MEMBERSHIP.LEAVE', programId: 'daily_winners' },
+          { type: 'LEAVE.CONFIRM' },
+          { type: 'LEAVE.CANCEL' },
+          ...actorEvents(snapshot, 'join', { outputs, errors }),
+          ...actorEvents(snapshot, 'leave', { outputs, errors }),
+        ],
+        describe: ({ value, context: { change, failure } }) =>
+          `${String(value)}${change === null ? '' : ` of ${change.programId}`}${failure === null ? '' : ` [${failure}]`}`,
+        label: (event) =>
+          'error' in event && event.error instanceof ApiError ? `${event.type} ${event.error.status}` : event.type,
+      },
+    },
+  ],
+});

@@ -1,0 +1,35 @@
+import { ApiError, refusal } from '#engine/api/api-error.ts';
+import { actorEvents } from '../../_kit/testing/edges.ts';
+import { flowWalk } from '../../_kit/testing/flow-walk.ts';
+import { unlockRequestMachine } from './unlock-request.machine.ts';
+
+const errors = [
+  refusal(422, 'draw_closed', 'Entries for this draw have closed.'),
+  new ApiError('The shop rests.', { status: 503 }),
+  new Error('offline'),
+];
+
+export const walk = flowWalk({
+  id: 'unlock-request',
+  machine: unlockRequestMachine,
+  actors: ['unlock'],
+  delays: {},
+  cases: [
+    {
+      options: {
+        input: undefined,
+        events: (snapshot) => [
+          { type: 'UNLOCK.REQUEST', drawId: 'daily-41' },
+          ...actorEvents(snapshot, 'unlock', {
+            outputs: [{ drawId: 'daily-41', name: 'The Morning Thousand' }],
+            errors,
+          }),
+        ],
+        describe: ({ value, context: { drawId, failure } }) =>
+          `${String(value)}${drawId === '' ? '' : ` ${drawId}`}${failure === null ? '' : ` [${failure}]`}`,
+        label: (event) =>
+          'error' in event && event.error instanceof ApiError ? `${event.type} ${event.error.status}` : event.type,
+      },
+    },
+  ],
+});

@@ -1,0 +1,34 @@
+import { fromPromise } from 'xstate';
+import type { Commerce } from '#commerce/commerce.ts';
+import { readPartnerOrder } from '#commerce/partner-order.ts';
+import { ApiError } from '#engine/api/api-error.ts';
+import type { CartItemRequest, Partner } from '#schemas/generated/api/types.gen.ts';
+import { checkoutFailure } from '../../checkout/checkout/checkout.parts.ts';
+import type { PricedPartnerCart } from './partner-purchase.types.ts';
+
+export interface PartnerPurchaseServices {
+  readonly commerce: Pick<Commerce, 'partners' | 'customer' | 'limits'>;
+  readonly slug: string;
+  readonly isSignedIn: () => boolean;
+}
+
+/** The waits of a partner's page. */
+export function partnerPurchaseActors({ commerce, slug, isSignedIn }: PartnerPurchaseServices) {
+  const read = (items: readonly CartItemRequest[], signal: AbortSignal) =>
+    readPartnerOrder(commerce, { slug, items, isSignedIn: isSignedIn() }, { signal });
+  return {
+    fetchPartner: fromPromise<Partner>(({ signal }) => commerce.partners.get(slug, { signal })),
+    priceCart: fromPromise<PricedPartnerCart, { readonly items: readonly CartItemRequest[] }>(
+      async ({ input: { items }, signal }) => {
+        try {
+          return { order: await read(items, signal), refusal: null };
+        } catch (error) {
+          const refusal = error instanceof ApiError && error.status === 422 ? checkoutFailure(error) : null;
+          if (!refusal) throw error;
+          // An order of nothing: the checkout may still have to ask what became of an attempt.
+          return { order: await read([], signal), refusal };
+        }
+      },
+    ),
+  };
+}

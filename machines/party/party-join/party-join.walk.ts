@@ -1,0 +1,27 @@
+import { ApiError, refusal } from '#engine/api/api-error.ts';
+import { actorEvents } from '../../_kit/testing/edges.ts';
+import { flowWalk } from '../../_kit/testing/flow-walk.ts';
+import { partyJoinMachine } from './party-join.machine.ts';
+
+const errors = [refusal(404, 'group_not_found', 'There is no such group.'), new Error('offline')];
+
+export const walk = flowWalk({
+  id: 'party-join',
+  machine: partyJoinMachine,
+  actors: ['join'],
+  delays: {},
+  cases: [
+    {
+      options: {
+        input: undefined,
+        events: (snapshot) => [
+          { type: 'GROUP.JOIN', token: 'token-1' },
+          ...actorEvents(snapshot, 'join', { outputs: ['g-1'], errors }),
+        ],
+        describe: ({ value, context: { failure } }) => `${String(value)}${failure === null ? '' : ` [${failure}]`}`,
+        label: (event) =>
+          'error' in event && event.error instanceof ApiError ? `${event.type} ${event.error.status}` : event.type,
+      },
+    },
+  ],
+});

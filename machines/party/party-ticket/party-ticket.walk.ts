@@ -1,0 +1,23 @@
+import { actorEvents } from '../../_kit/testing/edges.ts';
+import { flowWalk } from '../../_kit/testing/flow-walk.ts';
+import { partyTicketMachine } from './party-ticket.machine.ts';
+
+export const walk = flowWalk({
+  id: 'party-ticket',
+  machine: partyTicketMachine,
+  actors: ['fetchTicket'],
+  delays: {},
+  cases: [
+    {
+      options: {
+        input: undefined,
+        events: (snapshot) => [
+          { type: 'TICKET.MISSING' },
+          { type: 'TICKET.RETRY', id: 'o-1' },
+          ...actorEvents(snapshot, 'fetchTicket', { outputs: [undefined], errors: [new Error('offline')] }),
+        ],
+        describe: ({ value }) => String(value),
+      },
+    },
+  ],
+});

@@ -1,0 +1,31 @@
+import type { FavouriteNumbers } from '#schemas/generated/api/types.gen.ts';
+import { actorEvents } from '../../_kit/testing/edges.ts';
+import { flowWalk } from '../../_kit/testing/flow-walk.ts';
+import { favouriteNumbersMachine } from './favourite-numbers.machine.ts';
+
+const bay: FavouriteNumbers = { lotteryKey: 'bay', numberSets: [{ key: 'main', numbers: [1, 2, 3] }] };
+
+export const walk = flowWalk({
+  id: 'favourite-numbers',
+  machine: favouriteNumbersMachine,
+  actors: ['load', 'save'],
+  delays: {},
+  cases: [
+    {
+      options: {
+        input: { isTipClosed: false },
+        events: (snapshot) => [
+          { type: 'FAVOURITES.LOAD' },
+          { type: 'FAVOURITES.SAVE', ...bay },
+          { type: 'FAVOURITES.REMOVE', lotteryKey: 'bay' },
+          { type: 'FAVOURITES.MISS' },
+          { type: 'TIP.CLOSE' },
+          ...actorEvents(snapshot, 'load', { outputs: [[], [bay]], errors: [new Error('offline')] }),
+          ...actorEvents(snapshot, 'save', { outputs: [undefined], errors: [new Error('offline')] }),
+        ],
+        describe: ({ value, context: { favourites, change, isTipShown } }) =>
+          `${String(value)} ${favourites.length}${change ? ` ${change.kind}` : ''}${isTipShown ? ' tip' : ''}`,
+      },
+    },
+  ],
+});

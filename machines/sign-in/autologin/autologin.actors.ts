@@ -1,0 +1,30 @@
+import { fromPromise } from 'xstate';
+import type { Commerce } from '#commerce/commerce.ts';
+import type { OpenedSession } from '#commerce/identity.ts';
+import type { TwoFactorCodeValues } from '#schemas/generated/forms/two-factor-code.gen.ts';
+import { submitActor } from '../../_kit/form/form.actors.ts';
+import { formMachine } from '../../_kit/form/form.machine.ts';
+import { createSignInAttempts } from '../_shared/sign-in-attempts.ts';
+import type { SignInLink } from './autologin.types.ts';
+
+/** The waits of a link that signs in. */
+export function autologinActors({ identity }: Pick<Commerce, 'identity'>) {
+  const attempts = createSignInAttempts();
+  return {
+    follow: fromPromise<OpenedSession, SignInLink | null>(({ input, signal }) => {
+      if (!input) return Promise.reject(new Error('there is no link'));
+      const { kind, token } = input;
+      return attempts.first(
+        (code, options) =>
+          kind === 'autologin'
+            ? identity.autologin({ token, saveDevice: false, ...code }, options)
+            : identity.transfer(token, options),
+        { signal },
+      );
+    }),
+    codeForm: formMachine.provide({
+      actors: { submit: submitActor<TwoFactorCodeValues>((values, options) => attempts.withCode(values, options)) },
+    }),
+    resendCode: fromPromise<OpenedSession | null>(({ signal }) => attempts.resend({ signal })),
+  };
+}

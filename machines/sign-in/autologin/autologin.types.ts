@@ -1,0 +1,28 @@
+import type { CodeRequest } from '../_shared/code-request.ts';
+
+/** A link that signs in: by a token that was sent, or by one that carries a session from another host or app. */
+export interface SignInLink {
+  readonly kind: 'autologin' | 'transfer';
+  readonly token: string;
+}
+
+export interface AutologinContext {
+  /** Where to go once signed in; null until the page has told. */
+  readonly target: string | null;
+  readonly link: SignInLink | null;
+  readonly request: CodeRequest | null;
+  /** Whether nobody has judged the link, so that it may be tried again. */
+  readonly isUnanswered: boolean;
+  readonly isNotResent: boolean;
+}
+
+export type AutologinEvent =
+  | { readonly type: 'LINK.FOLLOW'; readonly link: SignInLink; readonly target: string }
+  | { readonly type: 'LINK.RETRY' }
+  | { readonly type: 'CODE.RESEND' };
+
+/** The customer is signed in, and the page must be left. */
+export interface AutologinEmitted {
+  readonly type: 'autologin.authenticated';
+  readonly target: string | null;
+}

@@ -1,0 +1,69 @@
+import type { AnyMachineSnapshot, EventObject } from 'xstate';
+import { ApiError } from '#engine/api/api-error.ts';
+import { actorEvents, delayEvents, type WalkOptions } from '../../_kit/testing/edges.ts';
+import { flowWalk } from '../../_kit/testing/flow-walk.ts';
+import { formEvents, formSurroundings } from '../../_kit/testing/form-events.ts';
+import { autologinDelays, createAutologinMachine } from './autologin.machine.ts';
+import type { AutologinContext } from './autologin.types.ts';
+
+const machine = createAutologinMachine(formSurroundings);
+const session = { customerId: 'c1', sessionTimeout: 3600, forcePasswordChange: false, accountUpgrade: false };
+const follow = { type: 'LINK.FOLLOW', link: { kind: 'autologin', token: 'token' }, target: '/cart' };
+const refused = (code: string, status: number, method = 'email') =>
+  new ApiError('No.', { status, code, result: { method, methods: [method], identifier: 'cleo@******' } });
+
+function events(method: string, snapshot: AnyMachineSnapshot): EventObject[] {
+  return [
+    follow,
+    { type: 'LINK.RETRY' },
+    { type: 'CODE.RESEND' },
+    ...delayEvents(snapshot),
+    ...formEvents(snapshot, 'codeForm', [refused('2fa_incorrect', 403)]),
+    ...actorEvents(snapshot, 'follow', {
+      outputs: [session],
+      errors: [refused('2fa_required', 403, method), refused('link_not_valid', 404), refused('unanswered', 502)],
+    }),
+    ...actorEvents(snapshot, 'resendCode', { outputs: [session, null], errors: [refused('rate_limited', 429)] }),
+  ];
+}
+
+function describe(snapshot: AnyMachineSnapshot): string {
+  const { value } = snapshot;
+  const { link, request, isUnanswered, isNotResent }: AutologinContext = snapshot.context;
+  const name = typeof value === 'string' ? value : Object.entries(value).flat().join('.');
+  const marks = [
+    link?.kind ?? '',
+    request?.method ?? '',
+    isUnanswered ? 'unanswered' : '',
+    isNotResent ? 'not resent' : '',
+  ];
+  return `${name}[${marks.filter(Boolean).join(' ')}]`;
+}
+
+function options(method: string): WalkOptions<typeof machine> {
+  return {
+    input: undefined,
+    events: (snapshot) => events(method, snapshot),
+    describe,
+    label: (event) => {
+      if ('error' in event && event.error instanceof ApiError) return `${event.type} ${event.error.code}`;
+      if ('output' in event) return `${event.type} ${event.output === null ? 'sent' : 'done'}`;
+      return 'label' in event ? `${event.type} ${String(event.label)}` : event.type;
+    },
+  };
+}
+
+export const walk = flowWalk({
+  id: 'autologin',
+  machine,
+  actors: ['follow', 'resendCode'],
+  delays: autologinDelays,
+  cases: [
+    { options: options('email') },
+    {
+      title: 'With an app that makes the code:',
+      options: options('authenticator'),
+      keeps: (edge) => edge.includes('authenticator'),
+    },
+  ],
+});

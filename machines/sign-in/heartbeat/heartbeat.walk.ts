@@ -1,0 +1,36 @@
+import type { EventObject } from 'xstate';
+import { ApiError } from '#engine/api/api-error.ts';
+import { actorEvents, delayEvents, type WalkOptions } from '../../_kit/testing/edges.ts';
+import { flowWalk } from '../../_kit/testing/flow-walk.ts';
+import { ACTIVE_TIMEOUT, createHeartbeatMachine, heartbeatDelays } from './heartbeat.machine.ts';
+
+const NOW = Date.parse('2026-11-21T00:00:00Z');
+const machine = createHeartbeatMachine(() => NOW);
+
+function options(lastActivity: number): WalkOptions<typeof machine> {
+  return {
+    input: { lastActivity },
+    events: (snapshot) => [
+      { type: 'ACTIVITY', at: NOW } as EventObject,
+      ...delayEvents(snapshot),
+      ...actorEvents(snapshot, 'beat', {
+        outputs: [undefined],
+        errors: [401, 503].map((status) => new ApiError('No.', { status })),
+      }),
+    ],
+    describe: ({ value, context }) => `${String(value)}[${(NOW - context.lastActivity) / 1000} s ago]`,
+    label: (event) =>
+      'error' in event && event.error instanceof ApiError ? `${event.type} ${event.error.status}` : event.type,
+  };
+}
+
+export const walk = flowWalk({
+  id: 'heartbeat',
+  machine,
+  actors: ['beat'],
+  delays: heartbeatDelays,
+  cases: [
+    { options: options(NOW - ACTIVE_TIMEOUT + 1000) },
+    { title: 'After a long while:', options: options(NOW - ACTIVE_TIMEOUT) },
+  ],
+});

@@ -1,0 +1,68 @@
+import { fromPromise } from 'xstate';
+import type { Commerce } from '#commerce/commerce.ts';
+import type { OpenedSession } from '#commerce/identity.ts';
+import type { LoginValues } from '#schemas/generated/forms/login.gen.ts';
+import type { TwoFactorCodeValues } from '#schemas/generated/forms/two-factor-code.gen.ts';
+import { submitActor } from '../../_kit/form/form.actors.ts';
+import { formMachine } from '../../_kit/form/form.machine.ts';
+import type { ProviderChoice, ProviderProof } from '../_shared/provider.ts';
+import { createSignInAttempts } from '../_shared/sign-in-attempts.ts';
+
+export interface LoginServices {
+  /** The calls as they go to the server, which no prompt for a code holds. */
+  readonly commerce: Pick<Commerce, 'identity' | 'socialAuth'>;
+  /** The calls in the name of a customer who has just signed in. */
+  readonly commerceOf: (customerId: string) => Pick<Commerce, 'socialAuth'>;
+  /** Goes to the page of a provider, which leads back here. */
+  readonly leaveForProvider: (choice: ProviderChoice) => void;
+  readonly provider: string | null;
+  /** Whether the provider has vouched already, and nobody had linked the account. */
+  readonly isUnlinked: boolean;
+  /** Null where the visitor does not come from where this browser went, or where the server kept it. */
+  readonly proof: ProviderProof | null;
+  /** Links the account whose proof the server kept. */
+  readonly linkKept: (customerId: string, signal: AbortSignal) => Promise<void>;
+}
+
+/** The waits of logging in. */
+export function loginActors(services: LoginServices) {
+  const { commerce, commerceOf, leaveForProvider, provider, proof, linkKept } = services;
+  const { identity, socialAuth } = commerce;
+  const attempts = createSignInAttempts();
+  let opened: OpenedSession | null = null;
+  const remember = async (session: Promise<OpenedSession>) => {
+    opened = await session;
+    return opened;
+  };
+  return {
+    loginForm: formMachine.provide({
+      actors: {
+        submit: submitActor<LoginValues>((values, options) =>
+          remember(attempts.first((code, more) => identity.login({ ...values, ...code }, more), options)),
+        ),
+      },
+    }),
+    codeForm: formMachine.provide({
+      actors: {
+        submit: submitActor<TwoFactorCodeValues>((values, options) => remember(attempts.withCode(values, options))),
+      },
+    }),
+    leaveForProvider: fromPromise<void, ProviderChoice>(async ({ input }) => leaveForProvider(input)),
+    verifyProvider: fromPromise<OpenedSession>(({ signal }) => {
+      if (!proof || provider === null) return Promise.reject(new Error('nobody was sent there from here'));
+      return remember(
+        attempts.first((code, options) => socialAuth.login(provider, { ...proof, ...code }, options), { signal }),
+      );
+    }),
+    resendCode: fromPromise<OpenedSession | null>(async ({ signal }) => {
+      const session = await attempts.resend({ signal });
+      if (session) opened = session;
+      return session;
+    }),
+    link: fromPromise<void>(async ({ signal }) => {
+      if (!opened || provider === null) throw new Error('there is nothing to link');
+      if (proof) await commerceOf(opened.customerId).socialAuth.link(provider, proof, { signal });
+      else await linkKept(opened.customerId, signal);
+    }),
+  };
+}

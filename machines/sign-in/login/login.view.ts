@@ -1,0 +1,39 @@
+import type { SnapshotFrom } from 'xstate';
+import { type CodeStepView, codeStepView } from '../_shared/code-request.ts';
+import type { LoginMachine } from './login.flow.ts';
+import type { LoginFailure } from './login.types.ts';
+
+/** Logging in as a block shows it. */
+export interface LoginView {
+  readonly step: 'form' | 'provider' | 'code' | 'linking' | 'link_failed' | 'authenticated';
+  readonly code: CodeStepView | null;
+  /** The provider whose account is nobody's yet: who logs in now links it. */
+  readonly unlinked: string | null;
+  readonly failure: LoginFailure | null;
+  readonly target: string | null;
+}
+
+export function loginView(snapshot: SnapshotFrom<LoginMachine>): LoginView {
+  const { request, isUnlinked, provider, failure, target } = snapshot.context;
+  return {
+    step: stepOf(snapshot),
+    code: request
+      ? codeStepView(request, {
+          isResending: snapshot.matches({ code_form: 'resending' }),
+          mayResend: snapshot.can({ type: 'CODE.RESEND' }),
+          isNotResent: failure === 'not_resent',
+        })
+      : null,
+    unlinked: isUnlinked ? provider : null,
+    failure,
+    target,
+  };
+}
+
+function stepOf(snapshot: SnapshotFrom<LoginMachine>): LoginView['step'] {
+  if (snapshot.matches('code_form')) return 'code';
+  if (snapshot.matches('linking')) return 'linking';
+  if (snapshot.matches('link_failed')) return 'link_failed';
+  if (snapshot.matches('authenticated')) return 'authenticated';
+  return snapshot.matches('entering') ? 'form' : 'provider';
+}

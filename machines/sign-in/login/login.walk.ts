@@ -1,0 +1,84 @@
+import type { AnyMachineSnapshot, EventObject } from 'xstate';
+import { ApiError } from '#engine/api/api-error.ts';
+import { actorEvents, delayEvents, type WalkOptions } from '../../_kit/testing/edges.ts';
+import { flowWalk } from '../../_kit/testing/flow-walk.ts';
+import { formEvents, formSurroundings } from '../../_kit/testing/form-events.ts';
+import { createLoginMachine, loginDelays } from './login.machine.ts';
+import type { LoginContext } from './login.types.ts';
+
+const machine = createLoginMachine(formSurroundings);
+const session = { customerId: 'c1', sessionTimeout: 3600, forcePasswordChange: false, accountUpgrade: false };
+const refused = (code: string, method: string) =>
+  new ApiError('No.', { status: 403, code, result: { method, methods: [method], identifier: 'cleo@******' } });
+
+function events(method: string, snapshot: AnyMachineSnapshot): EventObject[] {
+  return [
+    { type: 'LOGIN.BEGIN', target: '/my-account' } as EventObject,
+    { type: 'PROVIDER.CHOOSE', provider: 'northstar', address: '/northstar' } as EventObject,
+    { type: 'CODE.RESEND' },
+    { type: 'CODE.CANCEL' },
+    { type: 'LOGIN.CONTINUE' },
+    ...delayEvents(snapshot),
+    ...formEvents(snapshot, 'loginForm', [refused('login_incorrect', method), refused('2fa_required', method)]),
+    ...formEvents(snapshot, 'codeForm', [refused('2fa_incorrect', method)]),
+    ...actorEvents(snapshot, 'leaveForProvider', { outputs: [undefined], errors: [new Error('no')] }),
+    ...actorEvents(snapshot, 'verifyProvider', {
+      outputs: [session],
+      errors: ['2fa_required', 'social_account_unknown', 'assertion_not_valid'].map((code) => refused(code, method)),
+    }),
+    ...actorEvents(snapshot, 'resendCode', { outputs: [session, null], errors: [refused('rate_limited', method)] }),
+    ...actorEvents(snapshot, 'link', { outputs: [undefined], errors: [refused('2fa_required', method)] }),
+  ];
+}
+
+function describe(snapshot: AnyMachineSnapshot): string {
+  const { value } = snapshot;
+  const { target, isUnlinked, request, failure, saveDevice }: LoginContext = snapshot.context;
+  const name = typeof value === 'string' ? value : Object.entries(value).flat().join('.');
+  const marks = [
+    target === null ? '' : 'begun',
+    isUnlinked ? 'unlinked' : '',
+    request?.method ?? '',
+    failure ?? '',
+    saveDevice ? 'saves' : '',
+  ];
+  return `${name}[${marks.filter(Boolean).join(' ')}]`;
+}
+
+function options(provider: string | null, method: string, isUnlinked = false): WalkOptions<typeof machine> {
+  return {
+    input: { provider, isUnlinked },
+    events: (snapshot) => events(method, snapshot),
+    describe,
+    label: (event) => {
+      if ('error' in event && event.error instanceof ApiError) return `${event.type} ${event.error.code}`;
+      if ('output' in event) return `${event.type} ${event.output === null ? 'sent' : 'done'}`;
+      return 'label' in event ? `${event.type} ${String(event.label)}` : event.type;
+    },
+  };
+}
+
+export const walk = flowWalk({
+  id: 'login',
+  machine,
+  actors: ['leaveForProvider', 'verifyProvider', 'resendCode', 'link'],
+  delays: loginDelays,
+  cases: [
+    { options: options(null, 'email') },
+    {
+      title: 'Back from a provider:',
+      options: options('northstar', 'email'),
+      keeps: (edge) => /verif|link/.test(edge),
+    },
+    {
+      title: 'Back from a provider, and then from opening an account:',
+      options: options('northstar', 'email', true),
+      keeps: (edge) => /BEGIN|link/.test(edge),
+    },
+    {
+      title: 'With an app that makes the code:',
+      options: options(null, 'authenticator'),
+      keeps: (edge) => edge.includes('authenticator'),
+    },
+  ],
+});

@@ -1,0 +1,33 @@
+import type { EventObject } from 'xstate';
+import { ApiError } from '#engine/api/api-error.ts';
+import { ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
+import { actorEvents } from '../../_kit/testing/edges.ts';
+import { flowWalk } from '../../_kit/testing/flow-walk.ts';
+import { pageElevationMachine } from './page-elevation.machine.ts';
+
+const elevation = { kind: 'elevation', method: 'email', methods: ['email'], identifier: 'ada@******', callId: null };
+const refused = (code: string) => new ApiError('No.', { status: 403, code });
+
+export const walk = flowWalk({
+  id: 'page-elevation',
+  machine: pageElevationMachine,
+  actors: ['elevate'],
+  delays: {},
+  cases: [
+    {
+      options: {
+        input: undefined,
+        events: (snapshot) => [
+          { type: 'ELEVATION.ASK', elevation } as EventObject,
+          ...actorEvents(snapshot, 'elevate', {
+            outputs: [undefined],
+            errors: [refused(ELEVATION_ABANDONED), refused('offline')],
+          }),
+        ],
+        describe: ({ value, context }) => `${String(value)}[${context.failure ?? ''}]`,
+        label: (event) =>
+          'error' in event && event.error instanceof ApiError ? `${event.type} ${event.error.code}` : event.type,
+      },
+    },
+  ],
+});

@@ -1,0 +1,46 @@
+import type { AnyMachineSnapshot, EventObject } from 'xstate';
+import { actorEvents, delayEvents, type WalkOptions } from '../../_kit/testing/edges.ts';
+import { flowWalk } from '../../_kit/testing/flow-walk.ts';
+import { createSessionIdleMachine, sessionIdleDelays } from './session-idle.machine.ts';
+
+const MINUTE = 60_000;
+const NOW = Date.parse('2026-11-21T00:00:00Z');
+const machine = createSessionIdleMachine(() => NOW);
+
+function events(snapshot: AnyMachineSnapshot): EventObject[] {
+  const activity = (minutesAgo: number, elsewhere: boolean) =>
+    ({ type: 'ACTIVITY', at: NOW - minutesAgo * MINUTE, elsewhere }) as EventObject;
+  return [
+    activity(29, false),
+    activity(29, true),
+    activity(30, true),
+    { type: 'SESSION.KEEP' },
+    { type: 'SESSION.END' },
+    { type: 'SESSION.ENDED' },
+    ...delayEvents(snapshot),
+    ...actorEvents(snapshot, 'signOut', { outputs: [undefined], errors: [new Error('offline')] }),
+  ];
+}
+
+function options(minutesAgo: number): WalkOptions<typeof machine> {
+  return {
+    input: { lastActivity: NOW - minutesAgo * MINUTE, idleAfter: 30 * MINUTE, warnFor: MINUTE },
+    events,
+    describe: ({ value, context }) => {
+      const { lastActivity, secondsLeft } = context;
+      return `${String(value)}[${(NOW - lastActivity) / MINUTE} minutes ago, ${secondsLeft} s left]`;
+    },
+    label: (event) => {
+      const { type, at, elsewhere } = { at: null, elsewhere: false, ...event };
+      return at === null ? type : `${type} ${(NOW - at) / MINUTE} minutes ago ${elsewhere ? 'elsewhere' : 'here'}`;
+    },
+  };
+}
+
+export const walk = flowWalk({
+  id: 'session-idle',
+  machine,
+  actors: ['signOut'],
+  delays: sessionIdleDelays,
+  cases: [{ options: options(29) }],
+});

@@ -1,0 +1,56 @@
+import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
+import type { Commerce } from '#commerce/commerce.ts';
+import type { OpenedSession } from '#commerce/identity.ts';
+import type { SignupRequest } from '#schemas/generated/api/types.gen.ts';
+import type { SignUpValues } from '#schemas/generated/forms/sign-up.gen.ts';
+import { submitActor } from '../../_kit/form/form.actors.ts';
+import { formMachine } from '../../_kit/form/form.machine.ts';
+import type { FormInput } from '../../_kit/form/form.types.ts';
+import type { ProviderChoice, ProviderProof } from '../_shared/provider.ts';
+import type { SignUpMachine } from './sign-up.flow.ts';
+import { createSignUpMachine } from './sign-up.machine.ts';
+
+export type SignUpActor = ActorRefFrom<SignUpMachine>;
+
+export interface SignUpServices {
+  readonly commerce: Pick<Commerce, 'identity'>;
+  /** The calls in the name of a customer who has just signed up. */
+  readonly commerceOf: (customerId: string) => Pick<Commerce, 'socialAuth'>;
+  /** Numbers that the visitor chose before there was an account. */
+  readonly favouriteNumbers: () => NonNullable<SignupRequest['favouriteNumbers']>;
+  /** Goes to the page of a provider, which leads back to where customers log in. */
+  readonly leaveForProvider: (choice: ProviderChoice) => void;
+  /** The account at a provider that is to be linked, its proof null where the server kept it; null for whoever comes by themselves. */
+  readonly unlinked: { readonly provider: string; readonly proof: ProviderProof | null } | null;
+  /** Links the account whose proof the server kept. */
+  readonly linkKept: (customerId: string, signal: AbortSignal) => Promise<void>;
+}
+
+/** What brought the visitor here is added by the server, which keeps it (specification: The calls it makes, sign-up). */
+export function startSignUp(services: SignUpServices, surroundings: Pick<FormInput, 'today' | 'newKey'>): SignUpActor {
+  const { commerce, commerceOf, favouriteNumbers, leaveForProvider, unlinked, linkKept } = services;
+  const { identity } = commerce;
+  let opened: OpenedSession | null = null;
+  const signUp = submitActor<SignUpValues>(async (values, options) => {
+    const chosen = favouriteNumbers();
+    const numbers = chosen.length > 0 ? { favouriteNumbers: chosen } : {};
+    const { saveDevice = false } = values;
+    const request = { ...values, ...numbers, saveDevice, metadata: { platform: 'Web' } as const };
+    opened = await identity.signup(request, options);
+    return opened;
+  });
+  const machine = createSignUpMachine(surroundings).provide({
+    actors: {
+      signUpForm: formMachine.provide({ actors: { submit: signUp } }),
+      checkEmail: fromPromise<boolean, string>(({ input, signal }) => identity.isAvailable(input, { signal })),
+      leaveForProvider: fromPromise<void, ProviderChoice>(async ({ input }) => leaveForProvider(input)),
+      link: fromPromise<void>(async ({ signal }) => {
+        if (!opened || !unlinked) throw new Error('there is nothing to link');
+        const { provider, proof } = unlinked;
+        if (proof) await commerceOf(opened.customerId).socialAuth.link(provider, proof, { signal });
+        else await linkKept(opened.customerId, signal);
+      }),
+    },
+  });
+  return createActor(machine, { input: { provider: unlinked?.provider ?? null } }).start();
+}

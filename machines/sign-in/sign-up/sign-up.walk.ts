@@ -1,0 +1,74 @@
+import type { AnyMachineSnapshot, EventObject } from 'xstate';
+import { ApiError } from '#engine/api/api-error.ts';
+import { actorEvents, delayEvents, type WalkOptions } from '../../_kit/testing/edges.ts';
+import { flowWalk } from '../../_kit/testing/flow-walk.ts';
+import { formEvents, formSurroundings } from '../../_kit/testing/form-events.ts';
+import { createSignUpMachine, signUpDelays } from './sign-up.machine.ts';
+import type { SignUpContext } from './sign-up.types.ts';
+
+const machine = createSignUpMachine(formSurroundings);
+type Events = (snapshot: AnyMachineSnapshot) => EventObject[];
+
+const limited = new ApiError('No.', { status: 429, code: 'rate_limited' });
+
+function typingEvents(snapshot: AnyMachineSnapshot): EventObject[] {
+  return [
+    { type: 'SIGN_UP.BEGIN', target: '/my-account' } as EventObject,
+    ...delayEvents(snapshot),
+    ...formEvents(snapshot, 'signUpForm', [], { email: 'ada@shop.example' }),
+    ...typing(snapshot, ['ada', 'ada@shop.example', 'ben@shop.example']),
+    ...actorEvents(snapshot, 'checkEmail', { outputs: [true, false], errors: [limited] }),
+  ];
+}
+
+/** What has to do with providers, which has nothing to do with the look at the e-mail address. */
+function providerEvents(snapshot: AnyMachineSnapshot): EventObject[] {
+  return [
+    { type: 'SIGN_UP.BEGIN', target: '/my-account' } as EventObject,
+    { type: 'PROVIDER.CHOOSE', provider: 'northstar', address: '/northstar' } as EventObject,
+    { type: 'SIGN_UP.CONTINUE' },
+    ...formEvents(snapshot, 'signUpForm', []),
+    ...actorEvents(snapshot, 'leaveForProvider', { outputs: [undefined], errors: [limited] }),
+    ...actorEvents(snapshot, 'link', { outputs: [undefined], errors: [limited] }),
+  ];
+}
+
+function typing({ children }: AnyMachineSnapshot, emails: readonly string[]): EventObject[] {
+  if (!children['signUpForm']) return [];
+  return emails.map((email) => ({
+    type: 'xstate.snapshot.signUpForm',
+    label: email,
+    snapshot: { value: 'idle', context: { values: { email } } },
+  }));
+}
+
+function describe(snapshot: AnyMachineSnapshot): string {
+  const { value } = snapshot;
+  const { target, email, availability, hasProviderFailed }: SignUpContext = snapshot.context;
+  const name = typeof value === 'string' ? value : Object.entries(value).flat().join('.');
+  return `${name}[${[target === null ? '' : 'begun', email, availability ?? '', hasProviderFailed ? 'failed' : ''].filter(Boolean).join(' ')}]`;
+}
+
+function options(provider: string | null, events: Events): WalkOptions<typeof machine> {
+  return {
+    input: { provider },
+    events,
+    describe,
+    label: (event) => {
+      if ('output' in event && typeof event.output === 'boolean')
+        return `${event.type} ${event.output ? 'available' : 'taken'}`;
+      return 'label' in event ? `${event.type} ${String(event.label)}` : event.type;
+    },
+  };
+}
+
+export const walk = flowWalk({
+  id: 'sign-up',
+  machine,
+  actors: ['checkEmail', 'leaveForProvider', 'link'],
+  delays: signUpDelays,
+  cases: [
+    { options: options(null, typingEvents) },
+    { title: 'By an account at a provider:', options: options('northstar', providerEvents) },
+  ],
+});

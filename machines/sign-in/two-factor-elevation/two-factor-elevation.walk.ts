@@ -1,0 +1,71 @@
+import type { AnyMachineSnapshot, EventObject } from 'xstate';
+import { ApiError } from '#engine/api/api-error.ts';
+import { actorEvents, delayEvents, type WalkOptions } from '../../_kit/testing/edges.ts';
+import { flowWalk } from '../../_kit/testing/flow-walk.ts';
+import { elevationDelays, twoFactorElevationMachine } from './two-factor-elevation.machine.ts';
+import type { CodeRequest } from './two-factor-elevation.types.ts';
+
+const machine = twoFactorElevationMachine.provide({ actions: { abandonCalls: () => {} } });
+
+const byEmail: CodeRequest = { method: 'email', methods: ['email', 'authenticator'], identifier: 'ada@******' };
+const byApp: CodeRequest = { method: 'authenticator', methods: ['authenticator'], identifier: null };
+const byPassword: CodeRequest = { method: 'password', methods: ['password'], identifier: null };
+const refused = (code: string) => new ApiError('No.', { status: 403, code });
+
+function events(request: CodeRequest, snapshot: AnyMachineSnapshot): EventObject[] {
+  const blocked = { type: 'CALL.BLOCKED', callId: 'funds.deposit.create', request } as EventObject;
+  return [
+    ...(snapshot.context.blocked.length < 2 ? [blocked] : []),
+    { type: 'OTP.SUBMIT', otp: '123456', saveDevice: false } as EventObject,
+    { type: 'PASSWORD.SUBMIT', password: 'tall-copper-kettle' } as EventObject,
+    { type: 'OTP.RESEND' },
+    { type: 'MODAL.CLOSE' },
+    ...delayEvents(snapshot),
+    ...actorEvents(snapshot, 'replay', {
+      outputs: [undefined],
+      errors: [
+        refused('2fa_incorrect'),
+        refused('2fa_account_locked'),
+        refused('elevation_failed'),
+        refused('rate_limited'),
+      ],
+    }),
+    ...actorEvents(snapshot, 'resend', { outputs: [undefined], errors: [refused('rate_limited')] }),
+    ...actorEvents(snapshot, 'check', { outputs: [undefined], errors: [refused('signed_out')] }),
+  ];
+}
+
+function named({ value }: AnyMachineSnapshot): string {
+  return typeof value === 'string' ? value : Object.entries(value).flat().join('.');
+}
+
+function describe(snapshot: AnyMachineSnapshot): string {
+  const { blocked, failure, request } = snapshot.context;
+  return `${named(snapshot)}[${[request?.method ?? 'none', blocked.length, failure ?? ''].join(' ').trim()}]`;
+}
+
+function options(request: CodeRequest): WalkOptions<typeof machine> {
+  return {
+    input: undefined,
+    events: (snapshot) => events(request, snapshot),
+    describe,
+    label: (event) =>
+      'error' in event && event.error instanceof ApiError ? `${event.type} ${event.error.code}` : event.type,
+  };
+}
+
+export const walk = flowWalk({
+  id: 'two-factor-elevation',
+  machine,
+  actors: ['replay', 'resend', 'check'],
+  delays: elevationDelays,
+  cases: [
+    { options: options(byEmail) },
+    { title: 'With an app that makes the code:', options: options(byApp), keeps: (edge) => edge.includes('RESEND') },
+    {
+      title: 'With the password:',
+      options: options(byPassword),
+      keeps: (edge) => edge.includes('RESEND') || edge.includes('completed'),
+    },
+  ],
+});

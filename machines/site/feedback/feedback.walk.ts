@@ -1,0 +1,51 @@
+import type { AnyMachineSnapshot, EventObject } from 'xstate';
+import { actorEvents, type WalkOptions } from '../../_kit/testing/edges.ts';
+import { flowWalk } from '../../_kit/testing/flow-walk.ts';
+import type { FeedbackMachine } from './feedback.flow.ts';
+import { createFeedbackMachine } from './feedback.machine.ts';
+import type { FeedbackContext } from './feedback.types.ts';
+
+const machine = createFeedbackMachine(() => 'key-1');
+
+const typed = [
+  { type: 'RATING.CHOOSE', rating: 'satisfied' },
+  { type: 'RATING.CHOOSE', rating: 'neutral' },
+  { type: 'COMMENT.CHANGE', comment: 'Good.' },
+  { type: 'EMAIL.CHANGE', email: 'ada' },
+  { type: 'EMAIL.CHANGE', email: 'ada@shop.example' },
+];
+
+function events(snapshot: AnyMachineSnapshot): EventObject[] {
+  return [
+    { type: 'FLOW.OPEN' },
+    ...typed,
+    { type: 'FEEDBACK.SUBMIT' },
+    { type: 'FEEDBACK.CLOSE' },
+    ...actorEvents(snapshot, 'createEvent', { outputs: [undefined], errors: [new Error('offline')] }),
+  ];
+}
+
+function describe({ value, context }: AnyMachineSnapshot): string {
+  const { rating, comment, email, isEmailWrong, key }: FeedbackContext = context;
+  const name = typeof value === 'string' ? value : Object.entries(value).flat().join('.');
+  const marks = [rating, comment && 'comment', email, isEmailWrong ? 'wrong' : '', key];
+  return `${name}[${marks.filter(Boolean).join(' ')}]`;
+}
+
+const options = (isVisitor: boolean): WalkOptions<FeedbackMachine> => ({
+  input: { isVisitor },
+  events,
+  describe,
+  label: ({ type, ...told }) => [type, ...Object.values(told).filter((one) => typeof one === 'string')].join(' '),
+});
+
+export const walk = flowWalk({
+  id: 'feedback',
+  machine,
+  actors: ['createEvent'],
+  delays: {},
+  cases: [
+    { options: options(true) },
+    { title: 'Of a customer, who is asked for no address:', options: options(false) },
+  ],
+});

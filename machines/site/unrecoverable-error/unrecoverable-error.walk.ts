@@ -1,0 +1,20 @@
+import type { EventObject } from 'xstate';
+import { flowWalk } from '../../_kit/testing/flow-walk.ts';
+import { unrecoverableErrorMachine } from './unrecoverable-error.machine.ts';
+
+export const walk = flowWalk({
+  id: 'unrecoverable-error',
+  machine: unrecoverableErrorMachine,
+  actors: [],
+  delays: {},
+  cases: [
+    {
+      options: {
+        input: undefined,
+        events: () => [500, 503].map((status) => ({ type: 'CALL.FAILED', status }) as EventObject),
+        describe: ({ value, context }) => `${String(value)}[${context.status ?? ''}]`,
+        label: (event) => `${event.type} ${'status' in event ? String(event.status) : ''}`,
+      },
+    },
+  ],
+});

@@ -1,0 +1,35 @@
+import { ApiError, refusal } from '#engine/api/api-error.ts';
+import { actorEvents } from '../../_kit/testing/edges.ts';
+import { flowWalk } from '../../_kit/testing/flow-walk.ts';
+import { scheduledPurchaseMachine } from './scheduled-purchase.machine.ts';
+
+const errors = [
+  refusal(404, 'scheduled_purchase_not_found', 'There is no such scheduled purchase.'),
+  refusal(409, 'not_cancellable', 'This was bought or cancelled already.'),
+  refusal(429, 'rate_limited', 'Please wait.'),
+  new ApiError('Down.', { status: 503 }),
+  new Error('offline'),
+];
+
+export const walk = flowWalk({
+  id: 'scheduled-purchase',
+  machine: scheduledPurchaseMachine,
+  actors: ['cancel'],
+  delays: {},
+  cases: [
+    {
+      options: {
+        input: undefined,
+        events: (snapshot) => [
+          { type: 'CANCEL.ASK' },
+          { type: 'CANCEL.KEEP' },
+          { type: 'CANCEL.CONFIRM', id: 's-1' },
+          ...actorEvents(snapshot, 'cancel', { outputs: [undefined], errors }),
+        ],
+        describe: ({ value, context: { failure } }) => `${String(value)}${failure === null ? '' : ` [${failure}]`}`,
+        label: (event) =>
+          'error' in event && event.error instanceof ApiError ? `${event.type} ${event.error.status}` : event.type,
+      },
+    },
+  ],
+});

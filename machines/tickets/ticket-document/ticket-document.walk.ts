@@ -1,0 +1,22 @@
+import { actorEvents } from '../../_kit/testing/edges.ts';
+import { flowWalk } from '../../_kit/testing/flow-walk.ts';
+import { ticketDocumentMachine } from './ticket-document.machine.ts';
+
+export const walk = flowWalk({
+  id: 'ticket-document',
+  machine: ticketDocumentMachine,
+  actors: ['fetchDocument'],
+  delays: {},
+  cases: [
+    {
+      options: {
+        input: undefined,
+        events: (snapshot) => [
+          { type: 'DOCUMENT.FETCH', id: 'o-1' },
+          ...actorEvents(snapshot, 'fetchDocument', { outputs: ['blob:ticket'], errors: [new Error('offline')] }),
+        ],
+        describe: ({ value, context: { id } }) => `${String(value)}${id === '' ? '' : ` of ${id}`}`,
+      },
+    },
+  ],
+});

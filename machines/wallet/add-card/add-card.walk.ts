@@ -1,0 +1,46 @@
+import type { AnyMachineSnapshot, EventObject } from 'xstate';
+import { ApiError } from '#engine/api/api-error.ts';
+import { ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
+import { actorEvents } from '../../_kit/testing/edges.ts';
+import { flowWalk } from '../../_kit/testing/flow-walk.ts';
+import { walkedFund } from '../../_kit/testing/walked-funds.ts';
+import { addCardMachine } from './add-card.machine.ts';
+import type { AddCardContext } from './add-card.types.ts';
+
+const refused = (code: string) => new ApiError('No.', { status: 422, code });
+const errors = [refused(ELEVATION_ABANDONED), refused('card_expired')];
+const isDefault = { ...walkedFund, isDefault: true };
+
+function events(snapshot: AnyMachineSnapshot): EventObject[] {
+  return [
+    ...actorEvents(snapshot, 'save', { outputs: [walkedFund, isDefault, null], errors }),
+    ...actorEvents(snapshot, 'setDefault', { outputs: [isDefault], errors }),
+  ];
+}
+
+function describe({ value, context }: AnyMachineSnapshot): string {
+  const { output }: AddCardContext = context;
+  const told = output.kind === 'failed' ? output.failure.code : output.kind;
+  return `${String(value)}[${told}${'fund' in output && output.fund.isDefault ? ' default' : ''}]`;
+}
+
+function label(event: EventObject): string {
+  if ('error' in event && event.error instanceof ApiError) return `${event.type} ${event.error.code}`;
+  if (!('output' in event)) return event.type;
+  return `${event.type} ${event.output === null ? 'invalid' : event.output === isDefault ? 'default' : 'saved'}`;
+}
+
+export const walk = flowWalk({
+  id: 'add-card',
+  machine: addCardMachine,
+  actors: ['save', 'setDefault'],
+  delays: {},
+  cases: [
+    { options: { input: { gatewayKey: 'braintree', isDefault: true }, events, describe, label } },
+    {
+      title: 'A card that does not become the default:',
+      options: { input: { gatewayKey: 'braintree', isDefault: false }, events, describe, label },
+      keeps: (edge) => edge.includes('save saved'),
+    },
+  ],
+});

@@ -1,0 +1,38 @@
+import type { AnyMachineSnapshot, EventObject } from 'xstate';
+import { ApiError } from '#engine/api/api-error.ts';
+import { ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
+import { flowWalk } from '../../_kit/testing/flow-walk.ts';
+import { formEvents, formSurroundings } from '../../_kit/testing/form-events.ts';
+import { createBankAccountMachine } from './bank-account.machine.ts';
+import type { BankAccountContext } from './bank-account.types.ts';
+
+const refusals = [
+  new ApiError('No.', { status: 422, code: 'invalid' }),
+  new ApiError('No.', { status: 403, code: ELEVATION_ABANDONED }),
+];
+
+function events(snapshot: AnyMachineSnapshot): EventObject[] {
+  return [...formEvents(snapshot, 'bankAccountForm', refusals), { type: 'BANK_ACCOUNT.CANCEL' }];
+}
+
+function describe({ value, context }: AnyMachineSnapshot): string {
+  const { output }: BankAccountContext = context;
+  return `${String(value)}[${output.kind}${output.kind === 'cancelled' && output.reset ? ' reset' : ''}]`;
+}
+
+export const walk = flowWalk({
+  id: 'bank-account',
+  machine: createBankAccountMachine(formSurroundings),
+  actors: ['bankAccountForm'],
+  delays: {},
+  cases: [
+    {
+      options: {
+        input: undefined,
+        events,
+        describe,
+        label: (event) => ('label' in event ? `${event.type} ${String(event.label)}` : event.type),
+      },
+    },
+  ],
+});

@@ -1,0 +1,35 @@
+import type { AnyMachineSnapshot, EventObject } from 'xstate';
+import { actorEvents, delayEvents } from '../../_kit/testing/edges.ts';
+import { flowWalk } from '../../_kit/testing/flow-walk.ts';
+import { type CardFeedContext, cardFeedDelays, cardFeedRetryMachine } from './card-feed-retry.machine.ts';
+
+function events(snapshot: AnyMachineSnapshot): EventObject[] {
+  return [
+    ...actorEvents(snapshot, 'look', { outputs: [true, false], errors: [new Error('not there')] }),
+    ...delayEvents(snapshot),
+    { type: 'CARD_FEED.AGAIN' },
+  ];
+}
+
+function describe({ value, context }: AnyMachineSnapshot): string {
+  const { tries }: CardFeedContext = context;
+  const name = typeof value === 'string' ? value : Object.entries(value).flat().join('.');
+  return `${name}[${tries}]`;
+}
+
+export const walk = flowWalk({
+  id: 'card-feed-retry',
+  machine: cardFeedRetryMachine,
+  actors: ['look'],
+  delays: cardFeedDelays,
+  cases: [
+    {
+      options: {
+        input: undefined,
+        events,
+        describe,
+        label: (event) => ('output' in event ? `${event.type} ${String(event.output)}` : event.type),
+      },
+    },
+  ],
+});

@@ -1,0 +1,24 @@
+import { createActor, fromPromise } from 'xstate';
+import type { FormInput } from '../../_kit/form/form.types.ts';
+import type { DepositServices } from '../deposit/deposit.actors.ts';
+import { wiredDeposit } from '../deposit/deposit.start.ts';
+import { createDepositFormMachine } from './deposit-form.machine.ts';
+import type { DepositTurn, TurnOutcome } from './deposit-turn.ts';
+
+/** The form before it starts: what an interrupted attempt comes to may be told at once. */
+export function depositFormActor(
+  services: DepositServices & { readonly turn: DepositTurn },
+  surroundings: Pick<FormInput, 'today' | 'newKey'>,
+) {
+  const { turn } = services;
+  const machine = createDepositFormMachine(surroundings).provide({
+    actors: {
+      takeTurn: fromPromise<TurnOutcome, { readonly seen: readonly string[] | null }>(({ input, signal }) =>
+        turn.take(input.seen, signal),
+      ),
+      deposit: wiredDeposit(services, surroundings),
+    },
+    actions: { holdTurn: () => turn.hold(), giveTurnBack: () => turn.giveBack() },
+  });
+  return createActor(machine, { input: { attempt: services.attempts.open() } });
+}

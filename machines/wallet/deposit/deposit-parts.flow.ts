@@ -1,0 +1,31 @@
+import type { FlowRef } from '#engine/flows/flow.ts';
+import type { ChildFormSnapshot } from '../../_kit/child/child-form.ts';
+import type { FormEvent } from '../../_kit/form/form.types.ts';
+import type { PaypalSnapshot } from '../paypal/paypal.flow.ts';
+import type { PaypalEvent } from '../paypal/paypal.types.ts';
+import type { ChildDepositSnapshot } from './deposit.flow.ts';
+import type { DepositEvent } from './deposit.types.ts';
+
+/** The flows that a deposit can be a part of; `deposit` is one on its own. */
+export type DepositOwner = 'deposit' | 'deposit-form' | 'checkout';
+
+/** A deposit and its children, as flows that blocks read and drive. */
+export interface DepositPartFlows {
+  readonly deposit: FlowRef<ChildDepositSnapshot, DepositEvent>;
+  readonly bankAccount: FlowRef<ChildFormSnapshot, FormEvent>;
+  readonly paypal: FlowRef<PaypalSnapshot | null, PaypalEvent>;
+}
+
+function partsOf(owner: DepositOwner): DepositPartFlows {
+  return {
+    deposit: { id: owner === 'deposit' ? owner : `deposit.${owner}`, scope: 'page' },
+    bankAccount: { id: `bank-account.${owner}`, scope: 'page' },
+    paypal: { id: `paypal.${owner}`, scope: 'page' },
+  };
+}
+
+export const depositPartFlows: Readonly<Record<DepositOwner, DepositPartFlows>> = {
+  deposit: partsOf('deposit'),
+  'deposit-form': partsOf('deposit-form'),
+  checkout: partsOf('checkout'),
+};

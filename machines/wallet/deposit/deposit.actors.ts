@@ -1,0 +1,203 @@
+import { fromCallback, fromPromise } from 'xstate';
+import type { Funds } from '#commerce/funds.ts';
+import type { CardGatewayKey, Challenge, Deposit } from '#schemas/generated/api/types.gen.ts';
+import type { FormInput } from '../../_kit/form/form.types.ts';
+import { type AddCardServices, addCardActors } from '../add-card/add-card.actors.ts';
+import { addCardMachine } from '../add-card/add-card.machine.ts';
+import { bankAccountActors } from '../bank-account/bank-account.actors.ts';
+import { createBankAccountMachine } from '../bank-account/bank-account.machine.ts';
+import { paypalMachine } from '../paypal/paypal.machine.ts';
+import type { PaypalInput } from '../paypal/paypal.types.ts';
+import type { DepositAnswer, DepositEvent, DepositOrder, WalletOrder } from './deposit.types.ts';
+import type { AttemptRequest, DepositAttempt, DepositAttempts } from './deposit-attempts.ts';
+import { isUnanswered } from './deposit-failure.ts';
+import { type DepositPage, requestOf } from './deposit-request.ts';
+
+export interface ChallengeWatcher {
+  /** The bank may have decided. */
+  readonly notified: () => void;
+  /** The customer closed the window of the bank, or it could not be shown. */
+  readonly closed: () => void;
+}
+
+export interface ChallengeWatch {
+  /** Reopens the bank's window of a gateway's script. */
+  readonly open: () => void;
+  readonly stop: () => void;
+}
+
+export interface DepositServices {
+  readonly funds: Funds;
+  readonly attempts: DepositAttempts;
+  readonly page: DepositPage;
+  readonly tokenise: AddCardServices['tokenise'];
+  /** Device data of a gateway's script; null where it collects none. */
+  readonly deviceData: (gatewayKey: CardGatewayKey, signal: AbortSignal) => Promise<string | null>;
+  /** Opens a wallet of the device; null where the customer closed it. */
+  readonly openWallet: (order: WalletOrder, signal: AbortSignal) => Promise<string | null>;
+  /** Watches the bank's challenge until it is stopped. */
+  readonly watchChallenge: (challenge: Challenge, watcher: ChallengeWatcher) => ChallengeWatch;
+  /** Address of a page of the bank or of PayPal, which the API gives relative to the payment origin. */
+  readonly address: (path: string) => string;
+  /** Leads the browser to an address. */
+  readonly redirect: (address: string) => void;
+  /** Asks for cart and customer again. */
+  readonly refresh: () => Promise<void>;
+}
+
+type Options = { readonly signal: AbortSignal };
+
+/** The waits of a deposit, with those of its children. */
+export function depositActors(services: DepositServices, surroundings: Pick<FormInput, 'today' | 'newKey'>) {
+  const { funds, attempts, tokenise, openWallet, watchChallenge, address, redirect, refresh } = services;
+  const create = (order: DepositOrder, options: Options) => createDeposit(services, order, options);
+
+  async function check(depositId: string, { signal }: Options): Promise<DepositAnswer> {
+    const deposit = withAddresses(await funds.deposit(depositId, { signal }), address);
+    if (!waitsForCustomer(deposit)) attempts.end();
+    return { deposit, hasScheduledPurchases: false, checkoutId: deposit.checkoutId };
+  }
+
+  const checkDeposit = fromPromise<DepositAnswer, { readonly depositId: string }>(({ input: { depositId }, signal }) =>
+    check(depositId, { signal }),
+  );
+
+  return {
+    addCard: addCardMachine.provide({
+      actors: addCardActors({ funds, tokenise, newKey: surroundings.newKey, isProvisional: true }),
+    }),
+    bankAccount: createBankAccountMachine(surroundings).provide({ actors: bankAccountActors(funds) }),
+    paypal: paypalMachine.provide({
+      actors: {
+        createDeposit: fromPromise<DepositAnswer, PaypalInput>(({ input: { known: _, ...given }, signal }) =>
+          create(
+            { input: { kind: 'new', csc: null, ...given }, way: given.way, csc: null, walletToken: null },
+            { signal },
+          ),
+        ),
+        checkDeposit,
+      },
+      actions: { redirect: (_, { url }) => redirect(url) },
+    }),
+    openWallet: fromPromise<string | null, WalletOrder>(({ input, signal }) => openWallet(input, signal)),
+    createDeposit: fromPromise<DepositAnswer, DepositOrder>(({ input, signal }) => create(input, { signal })),
+    checkDeposit,
+    watchChallenge: fromCallback<DepositEvent, { readonly answer: DepositAnswer | null }>(
+      ({ input, sendBack, receive }) => {
+        const challenge = input.answer?.deposit?.challenge;
+        if (!challenge) return undefined;
+        const watch = watchChallenge(challenge, {
+          notified: () => sendBack({ type: 'CHALLENGE.NOTIFIED' }),
+          closed: () => sendBack({ type: 'CHALLENGE.CLOSE' }),
+        });
+        receive((event) => event.type === 'CHALLENGE.OPEN' && watch.open());
+        return watch.stop;
+      },
+    ),
+    refresh: fromPromise<void>(async () => {
+      attempts.end();
+      await refresh();
+    }),
+  };
+}
+
+/**
+ * Sends the request of an attempt under its key. What the API answered ends the attempt, or names the deposit that waits for
+ * the customer; what nobody answered is kept, to be sent again as it was.
+ */
+async function createDeposit(
+  services: Pick<DepositServices, 'funds' | 'attempts' | 'page' | 'address' | 'deviceData'>,
+  order: DepositOrder,
+  options: Options,
+): Promise<DepositAnswer> {
+  const { funds, attempts, page, address } = services;
+  const deviceData = await deviceDataFor(order, services, options);
+  const { attempt, request } = attemptFor(attempts, order, page, deviceData);
+  try {
+    const { deposit: asTold, ...told } = await send(funds, request, order.csc, {
+      ...options,
+      idempotencyKey: attempt.key,
+    });
+    const deposit = asTold && withAddresses(asTold, address);
+    if (deposit && waitsForCustomer(deposit)) attempts.answered(attempt, deposit.depositId);
+    else attempts.end();
+    return { ...told, deposit };
+  } catch (error) {
+    if (!options.signal.aborted && !isUnanswered(error)) attempts.end();
+    throw error;
+  }
+}
+
+/** A transfer passes no gateway, and a repeated request has the device data of the first. */
+async function deviceDataFor(
+  { input, way }: DepositOrder,
+  { deviceData }: Pick<DepositServices, 'deviceData'>,
+  { signal }: Options,
+): Promise<string | null> {
+  const gatewayKey = way && 'gatewayKey' in way ? way.gatewayKey : null;
+  return input.kind === 'new' && gatewayKey !== null ? deviceData(gatewayKey, signal) : null;
+}
+
+function attemptFor(
+  attempts: DepositAttempts,
+  order: DepositOrder,
+  page: DepositPage,
+  deviceData: string | null,
+): { readonly attempt: DepositAttempt; readonly request: AttemptRequest } {
+  if (order.input.kind === 'new') {
+    const request = requestOf(order, page, deviceData);
+    const attempt = attempts.begin(request, order.input.amount, order.csc !== null, order.input.key);
+    return { attempt, request: attempt.request ?? request };
+  }
+  const attempt = attempts.open();
+  if (!attempt?.request) throw new TypeError('there is no request to send again');
+  return { attempt, request: attempt.request };
+}
+
+async function send(
+  funds: Funds,
+  request: AttemptRequest,
+  csc: string | null,
+  options: Options & { readonly idempotencyKey: string },
+): Promise<DepositAnswer> {
+  switch (request.call) {
+    case 'deposit': {
+      const { payer, body } = request;
+      const deposit = await (csc === null
+        ? funds.createDeposit(payer, body, options)
+        : funds.createDepositWithCode(payer, { ...body, csc }, options));
+      return answerOf(deposit);
+    }
+    case 'deposit-purchase': {
+      const { body, purchase } = request;
+      const deposit = csc === null ? body : { ...body, csc };
+      const answer = await funds.depositPurchase({ deposit, purchase }, options);
+      return {
+        deposit: answer.deposit,
+        hasScheduledPurchases: (answer.scheduledPurchases ?? []).length > 0,
+        checkoutId: answer.checkoutId,
+      };
+    }
+    case 'wallet-pay': {
+      const { method, gatewayKey, body } = request;
+      return answerOf(await funds.walletPay(method, gatewayKey, body, options));
+    }
+  }
+}
+
+function answerOf(deposit: Deposit): DepositAnswer {
+  return { deposit, hasScheduledPurchases: false, checkoutId: deposit.checkoutId };
+}
+
+function waitsForCustomer({ challenge, redirectUrl }: Deposit): boolean {
+  return challenge !== null || redirectUrl !== null;
+}
+
+function withAddresses(deposit: Deposit, address: DepositServices['address']): Deposit {
+  const { challenge, redirectUrl } = deposit;
+  return {
+    ...deposit,
+    challenge: challenge && { ...challenge, url: challenge.url === null ? null : address(challenge.url) },
+    redirectUrl: redirectUrl === null ? null : address(redirectUrl),
+  };
+}

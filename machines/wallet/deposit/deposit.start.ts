@@ -1,0 +1,32 @@
+import { type ActorRefFrom, createActor } from 'xstate';
+import type { FormInput } from '../../_kit/form/form.types.ts';
+import { addCardActors } from '../add-card/add-card.actors.ts';
+import { addCardMachine } from '../add-card/add-card.machine.ts';
+import { type DepositServices, depositActors } from './deposit.actors.ts';
+import type { DepositMachine } from './deposit.flow.ts';
+import { createDepositMachine } from './deposit.machine.ts';
+
+type Surroundings = Pick<FormInput, 'today' | 'newKey'>;
+
+/** The machine with its waits, for a larger flow that invokes it. */
+export function wiredDeposit(services: DepositServices, surroundings: Surroundings): DepositMachine {
+  return createDepositMachine(surroundings).provide({
+    actors: depositActors(services, surroundings),
+    actions: { forgetAttempt: () => services.attempts.end() },
+  });
+}
+
+/** Saving the card that pays next, with its waits, for a larger flow that invokes it. */
+export function wiredCard(services: DepositServices, { newKey }: Surroundings): typeof addCardMachine {
+  const { funds, tokenise } = services;
+  return addCardMachine.provide({ actors: addCardActors({ funds, tokenise, newKey, isProvisional: true }) });
+}
+
+/** A deposit that the customer comes back to, before it starts. */
+export function knownDepositActor(
+  services: DepositServices,
+  surroundings: Surroundings,
+  depositId: string,
+): ActorRefFrom<DepositMachine> {
+  return createActor(wiredDeposit(services, surroundings), { input: { kind: 'known', depositId } });
+}

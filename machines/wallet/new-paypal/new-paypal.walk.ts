@@ -1,0 +1,45 @@
+import type { AnyMachineSnapshot, EventObject } from 'xstate';
+import { ApiError } from '#engine/api/api-error.ts';
+import { ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
+import { actorEvents } from '../../_kit/testing/edges.ts';
+import { flowWalk } from '../../_kit/testing/flow-walk.ts';
+import { walkedFund } from '../../_kit/testing/walked-funds.ts';
+import { newPaypalMachine } from './new-paypal.machine.ts';
+import type { LinkedPaypal, NewPaypalContext } from './new-paypal.types.ts';
+
+const linked: LinkedPaypal = { token: 'token-1', deviceData: null, key: 'key-1' };
+const messages = [{ code: 'too_many_funds', message: 'At most 10 cards and accounts can be saved.' }];
+const errors = [
+  new ApiError('No.', { status: 422, code: 'too_many_funds', errors: { this: messages } }),
+  new ApiError('No.', { status: 403, code: ELEVATION_ABANDONED }),
+  new ApiError('No.', { status: 408, code: 'no_answer', answered: false }),
+];
+
+function events(snapshot: AnyMachineSnapshot): EventObject[] {
+  return [
+    { type: 'PAYPAL.OPEN' },
+    { type: 'PAYPAL.CLOSE' },
+    { type: 'PAYPAL.AGAIN' },
+    ...actorEvents(snapshot, 'link', { outputs: [linked, null], errors: [new Error('offline')] }),
+    ...actorEvents(snapshot, 'save', { outputs: [walkedFund], errors }),
+  ];
+}
+
+function describe({ value, context }: AnyMachineSnapshot): string {
+  const { linked: kept, refusal }: NewPaypalContext = context;
+  return `${String(value)}[${[kept ? 'linked' : '', refusal === '' ? 'no words' : refusal].filter(Boolean).join(' ')}]`;
+}
+
+function label(event: EventObject): string {
+  if ('error' in event && event.error instanceof ApiError) return `${event.type} ${event.error.status}`;
+  if (!('output' in event)) return event.type;
+  return `${event.type} ${event.output === null ? 'closed' : 'given'}`;
+}
+
+export const walk = flowWalk({
+  id: 'new-paypal',
+  machine: newPaypalMachine,
+  actors: ['link', 'save'],
+  delays: {},
+  cases: [{ options: { input: undefined, events, describe, label } }],
+});

@@ -1,0 +1,83 @@
+import type { AnyMachineSnapshot, EventObject } from 'xstate';
+import type { PaymentMethod } from '#schemas/generated/api/types.gen.ts';
+import { actorEvents } from '../../_kit/testing/edges.ts';
+import { flowWalk } from '../../_kit/testing/flow-walk.ts';
+import { walkedFund } from '../../_kit/testing/walked-funds.ts';
+import { paymentChoiceMachine } from './payment-choice.machine.ts';
+import type { KnownMethods, PaymentChoiceContext } from './payment-choice.types.ts';
+
+const cards: PaymentMethod = {
+  code: 'cc',
+  funds: [walkedFund],
+  availableGateways: ['braintree'],
+  attributes: { name: 'Card', direction: 'deposit', cart: true, digitalWallet: false, fundType: 'cc', bankTypes: [] },
+  rules: { minAmount: '1.00', maxAmount: '5000.00', cscRequired: [], enabled: true },
+};
+const known: KnownMethods = { methods: [cards], means: { gateways: ['braintree'], wallets: [] } };
+
+function events(snapshot: AnyMachineSnapshot): EventObject[] {
+  const { isChecked, code, isDefault, amount, savedFundId }: PaymentChoiceContext = snapshot.context;
+  const hasTyped = isChecked || code !== '' || isDefault || amount !== 1000 || savedFundId !== null;
+  const mayType = snapshot.matches({ choosing: 'known_way' }) && !hasTyped;
+  const fed = (value: string) =>
+    snapshot.children['cardFeed']
+      ? [{ type: 'xstate.snapshot.cardFeed', label: value, snapshot: { value } } as EventObject]
+      : [];
+  return [
+    { type: 'PAYMENT.BEGIN', purpose: 'deposit', amount: mayType ? 1500 : 1000 } as EventObject,
+    { type: 'METHOD.CHOOSE', label: 'new card', optionId: 'new-cc' } as EventObject,
+    { type: 'METHOD.CHOOSE', label: 'saved card', optionId: 'fund-fund-1' } as EventObject,
+    ...(!mayType
+      ? []
+      : ([
+          { type: 'AMOUNT.CHANGE', amount: 2000 },
+          { type: 'CODE.CHANGE', code: '123' },
+          { type: 'DEFAULT.CHANGE', isDefault: true },
+          { type: 'CHOICE.CHECK' },
+          { type: 'CARD.SAVED', fundId: 'fund-1' },
+        ] as EventObject[])),
+    { type: 'METHODS.RELOAD' },
+    { type: 'CARD.RELOAD' },
+    { type: 'CHOICE.RESET' },
+    ...actorEvents(snapshot, 'loadMethods', { outputs: [known], errors: [new Error('offline')] }),
+    ...fed('ready'),
+    ...fed('gave_up'),
+  ];
+}
+
+function describe({ value, context }: AnyMachineSnapshot): string {
+  const { optionId, code, isDefault, isChecked, amount, savedFundId }: PaymentChoiceContext = context;
+  const marks = [
+    amount,
+    optionId,
+    code,
+    isDefault ? 'default' : '',
+    isChecked ? 'checked' : '',
+    savedFundId ? 'saved' : '',
+  ];
+  return `${pathOf(value)}[${marks.filter(Boolean).join(' ')}]`;
+}
+
+function pathOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return String(value);
+  return Object.entries(value)
+    .map(([name, inner]) => `${name}.${pathOf(inner)}`)
+    .join(' ');
+}
+
+export const walk = flowWalk({
+  id: 'payment-choice',
+  machine: paymentChoiceMachine,
+  actors: ['loadMethods', 'cardFeed', 'holdCardFields'],
+  delays: {},
+  cases: [
+    {
+      options: {
+        input: undefined,
+        events,
+        describe,
+        label: (event) => ('label' in event ? `${event.type} ${String(event.label)}` : event.type),
+      },
+    },
+  ],
+});
