@@ -1,7 +1,7 @@
 import type { Commerce } from '#commerce/commerce.ts';
-import type { Paged, PageQuery } from '#commerce/draws.ts';
-import { GROUPS_ON_A_PAGE, SESSIONS_ON_A_PAGE } from '#commerce/lotto-party.ts';
-import { GIVEAWAYS_ON_A_PAGE } from '#commerce/membership.ts';
+import { GIVEAWAYS_ON_A_PAGE } from '#commerce/membership/membership.ts';
+import { GROUPS_ON_A_PAGE, SESSIONS_ON_A_PAGE } from '#commerce/party/lotto-party.ts';
+import type { Paged, PageQuery } from '#commerce/results/draws.ts';
 import { ENTRIES_ON_A_PAGE, PRINTED_ON_A_PAGE, pageCount, pageNumber, pageQuery } from '#domain/results/paging.ts';
 import type { ParamResolver } from '#engine/routing/param-resolver.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';

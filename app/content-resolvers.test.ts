@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createCauses } from '#commerce/causes.ts';
+import { createCauses } from '#commerce/causes/causes.ts';
 import { tableTransport } from '#commerce/testing.ts';
 import { memoryDocuments } from '#engine/cms/testing/memory-documents.ts';
 import { createSiteCatalogue } from '#engine/site/site-catalogue.ts';

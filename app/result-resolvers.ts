@@ -1,5 +1,5 @@
 import type { Commerce } from '#commerce/commerce.ts';
-import type { DrawSpan, PastDrawsQuery } from '#commerce/draws.ts';
+import type { DrawSpan, PastDrawsQuery } from '#commerce/results/draws.ts';
 import { monthNames } from '#domain/date-format.ts';
 import { pageCount, pageNumber, RESULTS_ON_A_PAGE, WINNER_DRAWS_ON_A_PAGE } from '#domain/results/paging.ts';
 import { resultKey } from '#domain/results/result-key.ts';

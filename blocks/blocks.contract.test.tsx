@@ -25,8 +25,8 @@ const BRAND = /harbour|lantern|sunnyside/i;
 const STATE_HOOK =
   /\buse(?:State|Reducer|Effect|LayoutEffect|Ref|SyncExternalStore|ActionState|Optimistic|Transition)\b/;
 
-/** Styles in folders of `_ui`, which not every page holds. */
-const shared = baseStyles().filter(([file]) => file.includes('/'));
+/** Styles that not every page holds: of folders of `_ui`, and what areas share. */
+const shared = baseStyles().filter(([file]) => !/^_ui\/[^/]+$/.test(file));
 const classesOf = (css: string) => [...css.matchAll(/^\s*\.([a-z][\w-]*)/gm)].map(([, name = '']) => name);
 
 const folders = blockFolders();

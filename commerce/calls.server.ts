@@ -30,12 +30,12 @@ import * as transactions from '#schemas/generated/api/transactions.calls.gen.ts'
 import * as twoFactor from '#schemas/generated/api/two-factor.calls.gen.ts';
 import * as verification from '#schemas/generated/api/verification.calls.gen.ts';
 import * as verificationService from '#schemas/generated/api/verification-service.calls.gen.ts';
-import { openCustomerCalls } from './customer-calls.server.ts';
-import { openFundsCalls } from './funds-calls.server.ts';
-import { openIdentityCalls } from './identity-calls.server.ts';
-import { openPlayCalls } from './play-calls.server.ts';
-import { openPurchaseCalls } from './purchase-calls.server.ts';
-import { openSessionCalls } from './session-calls.server.ts';
+import { openCustomerCalls } from './account/customer-calls.server.ts';
+import { openPurchaseCalls } from './checkout/purchase-calls.server.ts';
+import { openPlayCalls } from './play/play-calls.server.ts';
+import { openIdentityCalls } from './sign-in/identity-calls.server.ts';
+import { openSessionCalls } from './sign-in/session-calls.server.ts';
+import { openFundsCalls } from './wallet/funds-calls.server.ts';
 
 const groups: readonly Readonly<Record<string, AnyCall>>[] = [
   anonCart,

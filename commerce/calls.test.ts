@@ -12,7 +12,7 @@ import {
   openCalls,
   sameForCustomers,
 } from './calls.server.ts';
-import { sessionRules } from './session-calls.server.ts';
+import { sessionRules } from './sign-in/session-calls.server.ts';
 
 const folder = new URL('../schemas/api/', import.meta.url);
 const contract: unknown[] = readdirSync(folder)

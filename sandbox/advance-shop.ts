@@ -1,10 +1,10 @@
-import { advanceFunds } from './funds/advance-funds.ts';
+import { mailDecisions } from './account/verification/mail-decisions.ts';
 import { advanceParties } from './party/advance-parties.ts';
-import { advanceRecurring, nextRecurringDue } from './recurring/advance-recurring.ts';
 import type { Shop } from './shop.ts';
 import { transaction } from './storage/database.ts';
 import { integerOf } from './storage/rows.ts';
-import { mailDecisions } from './verification/mail-decisions.ts';
+import { advanceRecurring, nextRecurringDue } from './tickets/recurring/advance-recurring.ts';
+import { advanceFunds } from './wallet/funds/advance-funds.ts';
 
 /**
  * Lets everything happen that has come due by `now`, in epoch milliseconds, in the order of time however long ago it

@@ -2,24 +2,24 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { customerDataApp } from './account/customer-data/customer-data-app.ts';
+import { connectIdPages } from './account/verification/connect-id-page.ts';
 import { allRoutes } from './calls/all-routes.ts';
 import type { Clock } from './clock.ts';
-import { customerDataApp } from './customer-data/customer-data-app.ts';
 import { errorsApp } from './errors/errors-app.ts';
 import { createForeseenShops } from './foreseen-shops.ts';
-import { payApp } from './gateways/pay-app.ts';
 import { createApp } from './http/app.ts';
 import { stopperOf } from './http/stop-server.ts';
 import { movableClock, testClockApp } from './http/test-clock.ts';
-import { providerPages } from './identity/provider-page.ts';
 import type { Log } from './log.ts';
 import { logToConsole, openShop } from './open-shop.ts';
 import { outboxPages, type ShopOrigin } from './outbox/outbox-page.ts';
-import { partnerStandIn } from './partners/stand-in.ts';
+import { partnerStandIn } from './partner/stand-in.ts';
 import { requestDetailsApp } from './request-details/request-details-app.ts';
 import { setbackPages } from './setbacks/setbacks-app.ts';
 import type { Shop } from './shop.ts';
-import { connectIdPages } from './verification/connect-id-page.ts';
+import { providerPages } from './sign-in/provider-page.ts';
+import { payApp } from './wallet/gateways/pay-app.ts';
 
 export interface SandboxSettings {
   /** 0 takes any free port. */

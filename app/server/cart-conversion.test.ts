@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sendAutologin } from '../../sandbox/identity/links.ts';
 import credentials from '../../sandbox/seed/brands.json' with { type: 'json' };
+import { sendAutologin } from '../../sandbox/sign-in/links.ts';
 import { mailedToken } from '../../sandbox/testing/sign-in.ts';
 import { TestSandbox } from '../../sandbox/testing/test-sandbox.ts';
 import { proves } from '../../scripts/test/proves.ts';

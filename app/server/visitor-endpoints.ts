@@ -1,6 +1,6 @@
 import type { SetCookie } from 'cookie';
 import type { Commerce } from '#commerce/commerce.ts';
-import { sessionRules, startsVisit } from '#commerce/session-calls.server.ts';
+import { sessionRules, startsVisit } from '#commerce/sign-in/session-calls.server.ts';
 import { within, withTimeout } from '#engine/api/abort.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { LiveSession } from '#engine/api/live-session.server.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { currentCart } from '#commerce/cart/current-cart.ts';
 import { createCommerce } from '#commerce/commerce.ts';
-import { currentCart } from '#commerce/current-cart.ts';
 import { tableTransport } from '#commerce/testing.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import { startCart } from '#machines/cart/cart/cart.start.ts';

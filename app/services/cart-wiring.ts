@@ -1,4 +1,4 @@
-import { cartCount, cartKinds } from '#commerce/cart-count.ts';
+import { cartCount, cartKinds } from '#commerce/cart/cart-count.ts';
 import type { CartActor } from '#machines/cart/cart/cart.view.ts';
 
 /** The part of a channel between tabs that the cart needs. */

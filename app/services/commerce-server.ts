@@ -1,5 +1,4 @@
 import { LRUCache } from 'lru-cache';
-import { withOrigin } from '#commerce/affiliate.ts';
 import {
   cacheTimes,
   commerceCalls,
@@ -9,8 +8,9 @@ import {
   sameForCustomers,
   staleLimits,
 } from '#commerce/calls.server.ts';
+import { withOrigin } from '#commerce/cart/affiliate.ts';
 import { type Commerce, createCommerce } from '#commerce/commerce.ts';
-import { convertCart, sessionRules } from '#commerce/session-calls.server.ts';
+import { convertCart, sessionRules } from '#commerce/sign-in/session-calls.server.ts';
 import { within, withTimeout } from '#engine/api/abort.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { ApiFetch } from '#engine/api/api-fetch.ts';

@@ -1,4 +1,4 @@
-import { SIGN_INS, SIGN_OUT } from '#commerce/session-ids.ts';
+import { SIGN_INS, SIGN_OUT } from '#commerce/sign-in/session-ids.ts';
 import { ApiError, isRecord, REFRESH_FAILED } from '#engine/api/api-error.ts';
 import type { Transport } from '#engine/api/transport.ts';
 

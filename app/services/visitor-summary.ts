@@ -1,4 +1,4 @@
-import { type CartKind, cartCount, cartKinds } from '#commerce/cart-count.ts';
+import { type CartKind, cartCount, cartKinds } from '#commerce/cart/cart-count.ts';
 import type { Commerce } from '#commerce/commerce.ts';
 import { displayMoney, type MoneyDisplay, parseMoney } from '#domain/money.ts';
 import { waitFor } from '#engine/api/abort.ts';

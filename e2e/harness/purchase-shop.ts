@@ -2,7 +2,7 @@ import * as calls from '#schemas/generated/api/cart.wire-calls.gen.ts';
 import { fundsBankAccountAdd } from '#schemas/generated/api/funds.wire-calls.gen.ts';
 import { cartPartnerPurchase } from '#schemas/generated/api/partners.wire-calls.gen.ts';
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
-import { hashPassword } from '../../sandbox/identity/passwords.ts';
+import { hashPassword } from '../../sandbox/sign-in/passwords.ts';
 import { Buyer, ledgerSum } from '../../sandbox/testing/buyer.ts';
 import { ledgerFaults } from '../../sandbox/testing/ledger-faults.ts';
 import { Payer } from '../../sandbox/testing/paying.ts';

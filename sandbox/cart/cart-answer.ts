@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { formatMoney, type MinorUnits, parseMoney } from '#domain/money.ts';
 import type { AutoRemovedItem, Cart, CartItem, CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
-import { salesRestriction } from '../customers/sales-restriction.ts';
+import { salesRestriction } from '../account/customers/sales-restriction.ts';
+import { mustVerify, VERIFICATION_REQUIRED } from '../account/verification/verify-by.ts';
 import { isExcluded } from '../offers/price-list.ts';
-import { discountOf, type Voucher, voucherItem, voucherItemId } from '../promotions/promotion.ts';
-import { whyNot } from '../promotions/why-not.ts';
-import { mustVerify, VERIFICATION_REQUIRED } from '../verification/verify-by.ts';
 import { describeItem, findOffer } from './cart-items.ts';
 import type { CartScope, RemovalReason } from './cart-scope.ts';
+import { discountOf, type Voucher, voucherItem, voucherItemId } from './promotions/promotion.ts';
+import { whyNot } from './promotions/why-not.ts';
 
 /** An item at the prices of now, with the choice that it was made from. */
 export interface PricedItem {

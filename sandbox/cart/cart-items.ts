@@ -1,6 +1,6 @@
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
-import type { LotteryEntry, OfferEntry } from '../catalogue/types.ts';
 import { refusal } from '../http/api-fault.ts';
+import type { LotteryEntry, OfferEntry } from '../offers/catalogue/types.ts';
 import { isExcluded } from '../offers/price-list.ts';
 import type { CartScope, DescribedItem, ItemKind, RemovalReason } from './cart-scope.ts';
 import { notForSale } from './item-parts.ts';

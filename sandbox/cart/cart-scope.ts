@@ -1,6 +1,6 @@
 import type { CartItem, CartItemRequest, Region } from '#schemas/generated/api/wire-types.gen.ts';
-import type { OfferEntry } from '../catalogue/types.ts';
-import type { Draw } from '../draws/draw.ts';
+import type { OfferEntry } from '../offers/catalogue/types.ts';
+import type { Draw } from '../results/draws/draw.ts';
 import type { Brand, Shop } from '../shop.ts';
 
 /** Where and when a cart is filled. */

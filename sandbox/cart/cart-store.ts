@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { AutoRemovedItem, CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
-import type { Customer } from '../customers/customer-store.ts';
+import type { Customer } from '../account/customers/customer-store.ts';
 import { integerOf, type Row, textOf } from '../storage/rows.ts';
 
 /** An item as it is kept: a request that has been settled, so that nothing of it is left open. */

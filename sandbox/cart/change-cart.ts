@@ -1,8 +1,8 @@
 import type { CartItemChange, CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import { notFound, refusal } from '../http/api-fault.ts';
-import { voucherItemId } from '../promotions/promotion.ts';
 import { settleItem } from './cart-items.ts';
 import type { CartScope } from './cart-scope.ts';
+import { voucherItemId } from './promotions/promotion.ts';
 
 const MOST_ITEMS = 100;
 

@@ -1,10 +1,10 @@
 import type { MinorUnits } from '#domain/money.ts';
 import { cartAddObstacles } from '#domain/play/cart-add.ts';
 import type { CartItemRequest, CartRecurringPurchase } from '#schemas/generated/api/wire-types.gen.ts';
-import type { OfferEntry } from '../catalogue/types.ts';
 import { type ApiFault, refusal } from '../http/api-fault.ts';
+import type { OfferEntry } from '../offers/catalogue/types.ts';
 import { moneyAnswer } from '../offers/money-answer.ts';
-import { rhythmOf } from '../recurring/recurring-words.ts';
+import { rhythmOf } from '../tickets/recurring/recurring-words.ts';
 import type { CartScope } from './cart-scope.ts';
 
 /** Refuses a choice that the rules of adding to the cart keep out; what is not at stake is left out. */

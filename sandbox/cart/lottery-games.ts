@@ -1,9 +1,9 @@
 import { type Game, type GameFault, gameFaults, type NumberSet } from '#domain/play/game.ts';
 import { fillGame, type Random } from '#domain/play/lucky-dip.ts';
 import type { CartGame, CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
-import type { GameOfferEntry, GameTypeEntry, LotteryEntry, OfferEntry } from '../catalogue/types.ts';
+import { setsPickedByShop } from '../checkout/play.ts';
 import { refusal } from '../http/api-fault.ts';
-import { setsPickedByShop } from '../orders/play.ts';
+import type { GameOfferEntry, GameTypeEntry, LotteryEntry, OfferEntry } from '../offers/catalogue/types.ts';
 
 /** A way to play a lottery. */
 export interface LotteryTerms {

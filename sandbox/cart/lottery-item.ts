@@ -1,12 +1,12 @@
 import { countCompleteGames } from '#domain/play/game.ts';
 import { ticketPrice } from '#domain/play/price.ts';
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
-import type { GameOfferEntry, GameTypeEntry, LotteryEntry } from '../catalogue/types.ts';
-import { encodedId } from '../draws/chance.ts';
-import type { Draw } from '../draws/draw.ts';
-import { weekdayAt } from '../draws/schedule.ts';
 import { refusal } from '../http/api-fault.ts';
+import type { GameOfferEntry, GameTypeEntry, LotteryEntry } from '../offers/catalogue/types.ts';
 import { prizePoolAnswer } from '../offers/money-answer.ts';
+import { encodedId } from '../results/draws/chance.ts';
+import type { Draw } from '../results/draws/draw.ts';
+import { weekdayAt } from '../results/draws/schedule.ts';
 import { type CartScope, drawsOnSale, type ItemKind } from './cart-scope.ts';
 import { causesToChoose, itemBase, notForSale, proveCartAdd, recurringAnswer, settleRecurring } from './item-parts.ts';
 import { domainGame, settleGames } from './lottery-games.ts';

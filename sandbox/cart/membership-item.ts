@@ -1,6 +1,6 @@
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
-import type { MembershipEntry } from '../catalogue/types.ts';
 import { refusal } from '../http/api-fault.ts';
+import type { MembershipEntry } from '../offers/catalogue/types.ts';
 import type { ItemKind } from './cart-scope.ts';
 import { itemBase, settleRecurring } from './item-parts.ts';
 

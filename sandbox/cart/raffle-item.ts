@@ -1,10 +1,10 @@
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
-import type { RaffleEntry } from '../catalogue/types.ts';
-import { encodedId } from '../draws/chance.ts';
-import { purchaseStatus } from '../draws/sales.ts';
+import { ticketsLeft } from '../checkout/raffle-stock.ts';
 import { refusal } from '../http/api-fault.ts';
+import type { RaffleEntry } from '../offers/catalogue/types.ts';
 import { prizePoolAnswer } from '../offers/money-answer.ts';
-import { ticketsLeft } from '../orders/raffle-stock.ts';
+import { encodedId } from '../results/draws/chance.ts';
+import { purchaseStatus } from '../results/draws/sales.ts';
 import { drawsOnSale, type ItemKind } from './cart-scope.ts';
 import { causesToChoose, itemBase, notForSale, proveCartAdd, settleRecurring } from './item-parts.ts';
 

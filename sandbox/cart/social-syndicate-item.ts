@@ -1,10 +1,10 @@
 import { formatMoney } from '#domain/money.ts';
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
-import type { LotteryEntry } from '../catalogue/types.ts';
-import { encodedId } from '../draws/chance.ts';
 import { refusal } from '../http/api-fault.ts';
+import type { LotteryEntry } from '../offers/catalogue/types.ts';
 import { prizePoolAnswer } from '../offers/money-answer.ts';
 import { findSession, maySee, sharesSold } from '../party/party-sessions.ts';
+import { encodedId } from '../results/draws/chance.ts';
 import type { CartScope, ItemKind } from './cart-scope.ts';
 import { itemBase, notForSale } from './item-parts.ts';
 

@@ -1,11 +1,11 @@
 import { formatMoney } from '#domain/money.ts';
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
-import type { SyndicateEntry } from '../catalogue/types.ts';
-import { encodedId } from '../draws/chance.ts';
-import type { Draw } from '../draws/draw.ts';
 import { refusal } from '../http/api-fault.ts';
+import type { SyndicateEntry } from '../offers/catalogue/types.ts';
 import { prizePoolAnswer } from '../offers/money-answer.ts';
 import { type Syndicate, sharesToBuy, syndicateId } from '../offers/syndicate.ts';
+import { encodedId } from '../results/draws/chance.ts';
+import type { Draw } from '../results/draws/draw.ts';
 import { type CartScope, drawsOnSale, type ItemKind } from './cart-scope.ts';
 import { itemBase, notForSale, settleRecurring } from './item-parts.ts';
 

@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { heartbeatRoutes } from '../calls/heartbeat.ts';
 import type { Log } from '../log.ts';
 import type { Shop } from '../shop.ts';
+import { heartbeatRoutes } from '../sign-in/calls/heartbeat.ts';
 import { ApiFault, notFound } from './api-fault.ts';
 import { proveAnswers } from './prove-answers.ts';
 import { proveRequest } from './prove-requests.ts';

@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import { apiHeader } from '#schemas/api/headers.ts';
+import { assertMayBuy } from '../account/customers/sales-restriction.ts';
 import { advanceShop } from '../advance-shop.ts';
-import { assertMayBuy } from '../customers/sales-restriction.ts';
-import { callerOf, callerStill, invalidToken } from '../identity/caller.ts';
-import { assertElevated, assertReauthenticated } from '../identity/elevation.ts';
 import type { Shop } from '../shop.ts';
+import { callerOf, callerStill, invalidToken } from '../sign-in/caller.ts';
+import { assertElevated, assertReauthenticated } from '../sign-in/elevation.ts';
 import { ApiFault } from './api-fault.ts';
 import { assertSigned, brandOf } from './authorise.ts';
 import { asCustomer, type Incoming, Reply, type Route } from './route.ts';

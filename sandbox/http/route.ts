@@ -3,11 +3,11 @@ import { FORM_WORDS } from '#domain/forms/form-messages.ts';
 import type { Guard, WireCall } from '#schemas/api/call.ts';
 import type { ApiMessage } from '#schemas/generated/api/wire-types.gen.ts';
 import type { SchemaComplaint } from '#schemas/refusals/complaint.ts';
-import type { Customer } from '../customers/customer-store.ts';
-import type { Caller } from '../identity/caller.ts';
-import { invalidToken } from '../identity/caller.ts';
-import type { Session } from '../identity/session-store.ts';
+import type { Customer } from '../account/customers/customer-store.ts';
 import type { Brand } from '../shop.ts';
+import type { Caller } from '../sign-in/caller.ts';
+import { invalidToken } from '../sign-in/caller.ts';
+import type { Session } from '../sign-in/session-store.ts';
 import { ApiFault } from './api-fault.ts';
 
 /** A call that has been authorised; its body is not yet read. */

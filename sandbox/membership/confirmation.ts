@@ -1,7 +1,7 @@
-import type { MembershipProgram } from '../catalogue/types.ts';
-import type { Draw } from '../draws/draw.ts';
 import { notFound, refusal } from '../http/api-fault.ts';
-import type { RateLimit } from '../identity/rate-limits.ts';
+import type { MembershipProgram } from '../offers/catalogue/types.ts';
+import type { Draw } from '../results/draws/draw.ts';
+import type { RateLimit } from '../sign-in/rate-limits.ts';
 import { giveawayAnswer } from './giveaway-answer.ts';
 import { giveawayDraw } from './giveaway-draw.ts';
 import type { StandingScope } from './standing.ts';

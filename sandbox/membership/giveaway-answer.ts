@@ -1,11 +1,11 @@
 import { displayCount } from '#domain/number-format.ts';
 import type { CustomerGiveawayDraw, GiveawayDraw } from '#schemas/generated/api/wire-types.gen.ts';
-import type { GiveawayEntry, MembershipProgram } from '../catalogue/types.ts';
-import { encodedId } from '../draws/chance.ts';
-import type { Draw } from '../draws/draw.ts';
-import { entriesSoFar } from '../draws/sales.ts';
+import type { GiveawayEntry, MembershipProgram } from '../offers/catalogue/types.ts';
 import { winnerAnswer } from '../offers/draw-answer.ts';
 import { moneyAnswer } from '../offers/money-answer.ts';
+import { encodedId } from '../results/draws/chance.ts';
+import type { Draw } from '../results/draws/draw.ts';
+import { entriesSoFar } from '../results/draws/sales.ts';
 import { type StandingScope, standingOf } from './standing.ts';
 
 /** The coming draws of the program that still take entries, the next one first. */

@@ -1,4 +1,4 @@
-import type { RecurringPurchase } from '../recurring/recurring.ts';
+import type { RecurringPurchase } from '../tickets/recurring/recurring.ts';
 import { mailMembershipEnd, mailMembershipRenewed, mailPeriodChanged } from './membership-mails.ts';
 import { type StandingScope, tierAfterwards } from './standing.ts';
 

@@ -1,10 +1,10 @@
 import { longDates } from '#domain/date-format.ts';
 import { displayPrice } from '#domain/money.ts';
-import type { BrandCatalogue } from '../catalogue/types.ts';
-import type { Customer } from '../customers/customer-store.ts';
-import { write } from '../identity/mails.ts';
-import type { RecurringPurchase } from '../recurring/recurring.ts';
+import type { Customer } from '../account/customers/customer-store.ts';
+import type { BrandCatalogue } from '../offers/catalogue/types.ts';
 import type { Shop } from '../shop.ts';
+import { write } from '../sign-in/mails.ts';
+import type { RecurringPurchase } from '../tickets/recurring/recurring.ts';
 import type { Tier } from './entry-store.ts';
 
 export interface MembershipEnd {

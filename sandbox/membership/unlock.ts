@@ -1,6 +1,6 @@
-import type { MembershipProgram } from '../catalogue/types.ts';
-import type { Draw } from '../draws/draw.ts';
 import { notFound, refusal } from '../http/api-fault.ts';
+import type { MembershipProgram } from '../offers/catalogue/types.ts';
+import type { Draw } from '../results/draws/draw.ts';
 import { sendConfirmation } from './confirmation.ts';
 import { giveawayDraw } from './giveaway-draw.ts';
 import { type StandingScope, standingOf } from './standing.ts';

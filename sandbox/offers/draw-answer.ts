@@ -5,11 +5,11 @@ import type {
   PastDraw,
   PrizeDivision,
 } from '#schemas/generated/api/wire-types.gen.ts';
-import type { OfferEntry } from '../catalogue/types.ts';
-import { type Draw, drawStatus } from '../draws/draw.ts';
-import type { DivisionResult, Winner } from '../draws/outcome.ts';
-import { weekdayAt } from '../draws/schedule.ts';
+import { type Draw, drawStatus } from '../results/draws/draw.ts';
+import type { DivisionResult, Winner } from '../results/draws/outcome.ts';
+import { weekdayAt } from '../results/draws/schedule.ts';
 import type { Brand, Shop } from '../shop.ts';
+import type { OfferEntry } from './catalogue/types.ts';
 import { categoryOf } from './draw-category.ts';
 import { moneyAnswer, prizePoolAnswer } from './money-answer.ts';
 

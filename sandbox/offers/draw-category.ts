@@ -1,5 +1,5 @@
 import type { DrawCategory } from '#schemas/generated/api/wire-types.gen.ts';
-import type { OfferEntry } from '../catalogue/types.ts';
+import type { OfferEntry } from './catalogue/types.ts';
 
 /** The category that the draws of an offer are listed under. */
 export function categoryOf({ type }: OfferEntry): DrawCategory {

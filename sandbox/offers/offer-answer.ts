@@ -8,6 +8,12 @@ import type {
   Region,
   SyndicateDraw,
 } from '#schemas/generated/api/wire-types.gen.ts';
+import { ticketsLeft } from '../checkout/raffle-stock.ts';
+import { encodedId } from '../results/draws/chance.ts';
+import { type Draw, drawStatus } from '../results/draws/draw.ts';
+import { purchaseStatus, ticketsSold } from '../results/draws/sales.ts';
+import { weekdayAt } from '../results/draws/schedule.ts';
+import type { Brand, Shop } from '../shop.ts';
 import type {
   GameOfferEntry,
   GameTypeEntry,
@@ -16,13 +22,7 @@ import type {
   OfferEntry,
   RaffleEntry,
   SyndicateEntry,
-} from '../catalogue/types.ts';
-import { encodedId } from '../draws/chance.ts';
-import { type Draw, drawStatus } from '../draws/draw.ts';
-import { purchaseStatus, ticketsSold } from '../draws/sales.ts';
-import { weekdayAt } from '../draws/schedule.ts';
-import { ticketsLeft } from '../orders/raffle-stock.ts';
-import type { Brand, Shop } from '../shop.ts';
+} from './catalogue/types.ts';
 import { moneyAnswer, prizePoolAnswer } from './money-answer.ts';
 import { isExcluded } from './price-list.ts';
 import { sharesToBuy, syndicateId } from './syndicate.ts';

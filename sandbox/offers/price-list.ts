@@ -1,8 +1,8 @@
 import type { Region } from '#schemas/generated/api/wire-types.gen.ts';
-import type { OfferEntry } from '../catalogue/types.ts';
-import type { Customer } from '../customers/customer-store.ts';
+import type { Customer } from '../account/customers/customer-store.ts';
 import { notFound } from '../http/api-fault.ts';
 import type { Brand } from '../shop.ts';
+import type { OfferEntry } from './catalogue/types.ts';
 
 /** The regions that a price list holds for; empty when it holds everywhere. */
 export function regionsOfPriceList({ catalogue, pricingId: ownPricingId }: Brand, pricingId: string): Region[] {

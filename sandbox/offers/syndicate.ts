@@ -1,7 +1,7 @@
-import type { SyndicateEntry } from '../catalogue/types.ts';
-import { chanceOf, encodedId } from '../draws/chance.ts';
-import type { Draw } from '../draws/draw.ts';
-import type { OrderStore } from '../orders/order-store.ts';
+import { chanceOf, encodedId } from '../results/draws/chance.ts';
+import type { Draw } from '../results/draws/draw.ts';
+import type { OrderStore } from '../tickets/orders/order-store.ts';
+import type { SyndicateEntry } from './catalogue/types.ts';
 
 export type Syndicate = SyndicateEntry['syndicates'][number];
 

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { totpCode } from '../identity/totp.ts';
 import { DEMO_TOTP_SECRET } from '../seed/customers.ts';
+import { totpCode } from '../sign-in/totp.ts';
 import { type Sandbox, startSandbox } from '../start.ts';
 import { copySeededShop } from '../testing/seeded-shop.ts';
 

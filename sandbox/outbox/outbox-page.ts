@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { mayAdvertise } from '../breaks/may-advertise.ts';
-import { sendNewsletter } from '../customers/newsletter.ts';
+import { mayAdvertise } from '../account/breaks/may-advertise.ts';
+import { sendNewsletter } from '../account/customers/newsletter.ts';
 import { isForeign } from '../http/foreign.ts';
-import { sendAutologin } from '../identity/links.ts';
-import { totpCode } from '../identity/totp.ts';
 import { DEMO_TOTP_SECRET } from '../seed/customers.ts';
 import type { Shop } from '../shop.ts';
+import { sendAutologin } from '../sign-in/links.ts';
+import { totpCode } from '../sign-in/totp.ts';
 import type { SentMail } from './outbox.ts';
 
 /** Address of a brand's shop, with `{site}` for its key, such as `http://{site}.localhost:3000`; null leaves paths bare. */

@@ -1,4 +1,4 @@
-import type { LotteryEntry } from '../catalogue/types.ts';
+import type { LotteryEntry } from '../offers/catalogue/types.ts';
 import type { Shop } from '../shop.ts';
 import type { PartySession } from './party.ts';
 import { partyWinnings } from './party-games.ts';

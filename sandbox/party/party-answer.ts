@@ -4,12 +4,12 @@ import type {
   PartyGroup as PartyGroupAnswer,
   PartySession as PartySessionAnswer,
 } from '#schemas/generated/api/wire-types.gen.ts';
-import type { Customer } from '../customers/customer-store.ts';
-import { encodedId } from '../draws/chance.ts';
-import { type Draw, drawStatus } from '../draws/draw.ts';
-import { weekdayAt } from '../draws/schedule.ts';
+import type { Customer } from '../account/customers/customer-store.ts';
 import type { DrawView } from '../offers/draw-answer.ts';
 import { moneyAnswer, prizePoolAnswer } from '../offers/money-answer.ts';
+import { encodedId } from '../results/draws/chance.ts';
+import { type Draw, drawStatus } from '../results/draws/draw.ts';
+import { weekdayAt } from '../results/draws/schedule.ts';
 import type { PartyGroup } from './party.ts';
 import { type FoundSession, sharesSold } from './party-sessions.ts';
 import type { PartyTerms } from './party-terms.ts';

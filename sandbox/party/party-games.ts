@@ -1,11 +1,11 @@
 import type { MinorUnits } from '#domain/money.ts';
-import type { LotteryEntry } from '../catalogue/types.ts';
-import type { Draw } from '../draws/draw.ts';
-import type { DivisionResult } from '../draws/outcome.ts';
+import { addWins, prizeOf, scoreGame } from '../checkout/score.ts';
+import type { LotteryEntry } from '../offers/catalogue/types.ts';
 import type { Syndicate } from '../offers/syndicate.ts';
-import { addWins, prizeOf, scoreGame } from '../orders/score.ts';
-import { syndicateGames } from '../orders/syndicate-games.ts';
+import type { Draw } from '../results/draws/draw.ts';
+import type { DivisionResult } from '../results/draws/outcome.ts';
 import type { Shop } from '../shop.ts';
+import { syndicateGames } from '../tickets/orders/syndicate-games.ts';
 import type { PartySession } from './party.ts';
 import { sharesSold } from './party-sessions.ts';
 

@@ -1,7 +1,7 @@
-import type { Customer } from '../customers/customer-store.ts';
+import type { Customer } from '../account/customers/customer-store.ts';
 import { ApiFault, notFound } from '../http/api-fault.ts';
-import { write } from '../identity/mails.ts';
 import type { Shop } from '../shop.ts';
+import { write } from '../sign-in/mails.ts';
 import type { PartyGroup } from './party.ts';
 
 /** Makes a customer a member, and tells the organiser. Who is one already stays it. */

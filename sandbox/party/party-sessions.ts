@@ -1,11 +1,11 @@
 import { displayMoney, formatMoney } from '#domain/money.ts';
 import type { AutosessionStatus, PartySessionRequest } from '#schemas/generated/api/wire-types.gen.ts';
-import type { LotteryEntry } from '../catalogue/types.ts';
-import type { Customer } from '../customers/customer-store.ts';
-import { salesRestriction } from '../customers/sales-restriction.ts';
-import { encodedId } from '../draws/chance.ts';
-import type { Draw } from '../draws/draw.ts';
+import type { Customer } from '../account/customers/customer-store.ts';
+import { salesRestriction } from '../account/customers/sales-restriction.ts';
 import { ApiFault, refusal } from '../http/api-fault.ts';
+import type { LotteryEntry } from '../offers/catalogue/types.ts';
+import { encodedId } from '../results/draws/chance.ts';
+import type { Draw } from '../results/draws/draw.ts';
 import type { Brand, Shop } from '../shop.ts';
 import type { PartyGroup, PartySession } from './party.ts';
 import { type PartyTerms, partyTermsOf } from './party-terms.ts';

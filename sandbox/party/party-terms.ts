@@ -1,5 +1,5 @@
 import type { MinorUnits } from '#domain/money.ts';
-import type { BrandCatalogue, LotteryEntry } from '../catalogue/types.ts';
+import type { BrandCatalogue, LotteryEntry } from '../offers/catalogue/types.ts';
 
 /** What a party may agree on for a lottery. */
 export interface PartyTerms {

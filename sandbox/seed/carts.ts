@@ -1,9 +1,9 @@
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import { settleItem } from '../cart/cart-items.ts';
 import { type CartScope, drawsOnSale } from '../cart/cart-scope.ts';
-import type { OfferEntry } from '../catalogue/types.ts';
-import { pricingOf } from '../identity/sign-up.ts';
+import type { OfferEntry } from '../offers/catalogue/types.ts';
 import type { Brand, Shop } from '../shop.ts';
+import { pricingOf } from '../sign-in/sign-up.ts';
 import { demoEmail } from './customers.ts';
 
 /** Fills the carts of the customers who show what a cart has to tell: Lou, Mia and Noa. */

@@ -1,5 +1,5 @@
 import type { FavouriteNumbers } from '#schemas/generated/api/wire-types.gen.ts';
-import type { CustomerDetails } from '../customers/details-store.ts';
+import type { CustomerDetails } from '../account/customers/details-store.ts';
 import type { Brand, Shop } from '../shop.ts';
 import { DEMO_CUSTOMERS } from './customers.ts';
 

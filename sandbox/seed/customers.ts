@@ -1,6 +1,6 @@
-import type { CustomerChange } from '../customers/customer-store.ts';
-import { requireAddressConfirmation, requireEmailConfirmation } from '../identity/confirmation-links.ts';
+import type { CustomerChange } from '../account/customers/customer-store.ts';
 import type { Brand, Shop } from '../shop.ts';
+import { requireAddressConfirmation, requireEmailConfirmation } from '../sign-in/confirmation-links.ts';
 
 /** The password of every demonstration customer, and its hash: hashing it for each would slow every start. */
 export const DEMO_PASSWORD = 'Correct-Horse-9';

@@ -1,4 +1,4 @@
-import type { Customer } from '../customers/customer-store.ts';
+import type { Customer } from '../account/customers/customer-store.ts';
 import type { Brand, Shop } from '../shop.ts';
 import { houseAccount, walletOf } from '../wallet/ledger.ts';
 import { buy, silently } from './orders.ts';

@@ -1,4 +1,4 @@
-import type { NewNotification } from '../notifications/notification-store.ts';
+import type { NewNotification } from '../account/notifications/notification-store.ts';
 import type { Shop } from '../shop.ts';
 
 const HOUR = 3_600_000;

@@ -1,16 +1,16 @@
 import type { Random } from '#domain/play/lucky-dip.ts';
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
-import { catalogues } from '../catalogue/catalogues.ts';
-import type { Customer } from '../customers/customer-store.ts';
-import type { Draw } from '../draws/draw.ts';
-import { DrawsAsOf } from '../draws/draws-as-of.ts';
-import { ticketsTotal } from '../draws/sales.ts';
-import { type DrawSeries, drawSeriesOf } from '../draws/series.ts';
-import type { PurchaseSource } from '../orders/checkout.ts';
-import { purchase } from '../orders/purchase.ts';
-import { Settlement } from '../orders/settlement.ts';
+import type { Customer } from '../account/customers/customer-store.ts';
+import type { PurchaseSource } from '../checkout/checkout.ts';
+import { purchase } from '../checkout/purchase.ts';
+import { catalogues } from '../offers/catalogue/catalogues.ts';
 import { Outbox, type SentMail } from '../outbox/outbox.ts';
+import type { Draw } from '../results/draws/draw.ts';
+import { DrawsAsOf } from '../results/draws/draws-as-of.ts';
+import { ticketsTotal } from '../results/draws/sales.ts';
+import { type DrawSeries, drawSeriesOf } from '../results/draws/series.ts';
 import type { Brand, Shop } from '../shop.ts';
+import { Settlement } from '../tickets/orders/settlement.ts';
 import { houseAccount, walletOf } from '../wallet/ledger.ts';
 import { pastTickets, upcomingTickets } from './tickets.ts';
 

@@ -1,9 +1,9 @@
-import type { Customer } from '../customers/customer-store.ts';
-import { chanceOf } from '../draws/chance.ts';
-import type { Draw } from '../draws/draw.ts';
+import type { Customer } from '../account/customers/customer-store.ts';
 import type { NewPartySession, PartyGroup, PartySession } from '../party/party.ts';
 import { partyWinnings } from '../party/party-games.ts';
 import { type PartyTerms, partyTermsOf } from '../party/party-terms.ts';
+import { chanceOf } from '../results/draws/chance.ts';
+import type { Draw } from '../results/draws/draw.ts';
 import type { Brand, Shop } from '../shop.ts';
 import { buy, silently } from './orders.ts';
 

@@ -1,4 +1,4 @@
-import type { Promotion } from '../promotions/promotion.ts';
+import type { Promotion } from '../cart/promotions/promotion.ts';
 import type { Shop } from '../shop.ts';
 
 const DAY = 86_400_000;

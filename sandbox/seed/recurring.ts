@@ -1,11 +1,11 @@
 import { parseMoney } from '#domain/money.ts';
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
-import type { LotteryEntry, OfferEntry } from '../catalogue/types.ts';
-import type { Customer } from '../customers/customer-store.ts';
-import { priceItems, purchase } from '../orders/purchase.ts';
-import { nextDraw } from '../recurring/next-draw.ts';
-import type { KeptStatus, RecurringPurchase } from '../recurring/recurring.ts';
+import type { Customer } from '../account/customers/customer-store.ts';
+import { priceItems, purchase } from '../checkout/purchase.ts';
+import type { LotteryEntry, OfferEntry } from '../offers/catalogue/types.ts';
 import type { Brand, Shop } from '../shop.ts';
+import { nextDraw } from '../tickets/recurring/next-draw.ts';
+import type { KeptStatus, RecurringPurchase } from '../tickets/recurring/recurring.ts';
 import { MEMBERSHIP } from './tickets.ts';
 
 const DAY = 86_400_000;

@@ -1,4 +1,4 @@
-import { chanceOf } from '../draws/chance.ts';
+import { chanceOf } from '../results/draws/chance.ts';
 import type { Shop } from '../shop.ts';
 import { transaction } from '../storage/database.ts';
 import { seedCarts } from './carts.ts';

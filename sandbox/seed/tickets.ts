@@ -1,5 +1,5 @@
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
-import type { Draw } from '../draws/draw.ts';
+import type { Draw } from '../results/draws/draw.ts';
 
 /** The next draw of an offer at the moment of a purchase. */
 type NextDraw = (offerKey: string) => Draw | null;

@@ -1,15 +1,15 @@
 import type { MinorUnits } from '#domain/money.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { CardBrand, DepositMethodCode } from '#schemas/generated/api/wire-types.gen.ts';
-import type { Customer } from '../customers/customer-store.ts';
-import type { DepositOrder } from '../funds/deposit-order.ts';
-import type { StoredFund } from '../funds/fund-store.ts';
-import { makeDeposit } from '../funds/make-deposit.ts';
-import { depositMethodsOf } from '../funds/methods.ts';
-import { failDeposit } from '../funds/settle-deposit.ts';
-import { payOut, withdraw } from '../funds/withdraw.ts';
-import { gatewayOf, gatewaysOf } from '../gateways/brand-gateways.ts';
+import type { Customer } from '../account/customers/customer-store.ts';
 import type { Brand, Shop } from '../shop.ts';
+import type { DepositOrder } from '../wallet/funds/deposit-order.ts';
+import type { StoredFund } from '../wallet/funds/fund-store.ts';
+import { makeDeposit } from '../wallet/funds/make-deposit.ts';
+import { depositMethodsOf } from '../wallet/funds/methods.ts';
+import { failDeposit } from '../wallet/funds/settle-deposit.ts';
+import { payOut, withdraw } from '../wallet/funds/withdraw.ts';
+import { gatewayOf, gatewaysOf } from '../wallet/gateways/brand-gateways.ts';
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;

@@ -3,7 +3,7 @@ import { fundsBankAccountAdd, fundsWithdraw } from '#schemas/generated/api/funds
 import { autoplayList } from '#schemas/generated/api/recurring.wire-calls.gen.ts';
 import { brandingGet } from '#schemas/generated/api/site.wire-calls.gen.ts';
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
-import type { Draw } from '../draws/draw.ts';
+import type { Draw } from '../results/draws/draw.ts';
 import { BALANCED, Buyer, ledgerSum } from '../testing/buyer.ts';
 import { Payer } from '../testing/paying.ts';
 import { TestSandbox } from '../testing/test-sandbox.ts';

@@ -1,6 +1,6 @@
 import * as calls from '#schemas/generated/api/cart.wire-calls.gen.ts';
 import type { Cart, CartItemRequest, Receipt } from '#schemas/generated/api/wire-types.gen.ts';
-import type { Customer } from '../customers/customer-store.ts';
+import type { Customer } from '../account/customers/customer-store.ts';
 import { transaction } from '../storage/database.ts';
 import { houseAccount, walletOf } from '../wallet/ledger.ts';
 import type { SiteKey, TestSandbox } from './test-sandbox.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import * as calls from '#schemas/generated/api/customer.wire-calls.gen.ts';
-import type { NewCustomer } from '../customers/customer-store.ts';
-import { hashPassword } from '../identity/passwords.ts';
+import type { NewCustomer } from '../account/customers/customer-store.ts';
+import { hashPassword } from '../sign-in/passwords.ts';
 import { logInAs, signedInBy } from './sign-in.ts';
 import { type SignedIn, type SiteKey, TestSandbox } from './test-sandbox.ts';
 

@@ -7,9 +7,9 @@ import { cartPurchase, checkoutOutcome } from '#schemas/generated/api/cart.wire-
 import { fundsDepositCreate, fundsDepositPurchase } from '#schemas/generated/api/funds.wire-calls.gen.ts';
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import { addItem } from '../cart/change-cart.ts';
-import { AccessTokens } from '../identity/access-tokens.ts';
 import { openShop } from '../open-shop.ts';
 import type { Shop } from '../shop.ts';
+import { AccessTokens } from '../sign-in/access-tokens.ts';
 import { transaction } from '../storage/database.ts';
 import { secretOf } from '../storage/secrets.ts';
 import { houseAccount, walletOf } from '../wallet/ledger.ts';

@@ -6,7 +6,7 @@ import type {
   PurchaseDeposit,
   StrongCustomerAuthentication,
 } from '#schemas/generated/api/wire-types.gen.ts';
-import type { Behaviour } from '../gateways/test-cards.ts';
+import type { Behaviour } from '../wallet/gateways/test-cards.ts';
 import type { SignedIn, TestSandbox } from './test-sandbox.ts';
 
 /** The numbers of the README. */

@@ -1,7 +1,7 @@
 import { authLogin } from '#schemas/generated/api/identity.wire-calls.gen.ts';
 import type { LoginRequest, Session as SessionAnswer } from '#schemas/generated/api/wire-types.gen.ts';
-import { totpCode } from '../identity/totp.ts';
 import { DEMO_PASSWORD, DEMO_TOTP_SECRET } from '../seed/customers.ts';
+import { totpCode } from '../sign-in/totp.ts';
 import type { SignedIn, SiteKey, TestSandbox } from './test-sandbox.ts';
 
 /** What signs a demonstration customer of a brand in. */

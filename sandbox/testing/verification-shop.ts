@@ -6,9 +6,9 @@ import type {
   VerificationMethodStatus,
   VerificationMethodType,
 } from '#schemas/generated/api/wire-types.gen.ts';
-import type { Customer } from '../customers/customer-store.ts';
+import type { Customer } from '../account/customers/customer-store.ts';
+import { verificationAnswer } from '../account/verification/verification.ts';
 import type { CustomerIncoming } from '../http/route.ts';
-import { verificationAnswer } from '../verification/verification.ts';
 import { type SignedIn, TestSandbox } from './test-sandbox.ts';
 
 export let sandbox: TestSandbox;

@@ -1,7 +1,7 @@
 import type { Transaction } from '#schemas/generated/api/wire-types.gen.ts';
-import { depositMethodsOf, withdrawalMethodsOf } from '../funds/methods.ts';
 import { moneyAnswer } from '../offers/money-answer.ts';
 import type { Brand, Shop } from '../shop.ts';
+import { depositMethodsOf, withdrawalMethodsOf } from './funds/methods.ts';
 import { boughtProducts, wonProduct } from './transaction-products.ts';
 import type { WalletTransaction } from './transactions.ts';
 

@@ -1,7 +1,7 @@
 import type { OrderedDraw } from '#schemas/generated/api/wire-types.gen.ts';
-import type { Order } from '../orders/checkout.ts';
-import { drawsOfOrder } from '../orders/ordered-draws.ts';
+import type { Order } from '../checkout/checkout.ts';
 import type { Brand, Shop } from '../shop.ts';
+import { drawsOfOrder } from '../tickets/orders/ordered-draws.ts';
 
 interface View {
   readonly shop: Shop;

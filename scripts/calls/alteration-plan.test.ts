@@ -10,9 +10,9 @@ const made = (id: string, journey: string, method = 'GET') => ({
   status: 200,
   journey,
 });
-const CART = 'e2e/smoke/cart.test.ts > the carts of two brands';
-const RESULTS = 'e2e/smoke/results.test.ts > past draws are shown';
-const HOME = 'e2e/smoke/home.test.ts > the home page';
+const CART = 'e2e/smoke/cart/cart.test.ts > the carts of two brands';
+const RESULTS = 'e2e/smoke/results/results.test.ts > past draws are shown';
+const HOME = 'e2e/smoke/content/home.test.ts > the home page';
 const calls = [
   made('draws.past', CART),
   made('cart.items.add', CART, 'POST'),

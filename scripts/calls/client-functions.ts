@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Transport } from '#engine/api/transport.ts';
+import { listFiles } from '../check/list-files.ts';
 
 /** Where the typed function of a call is, as `file#name`. */
 export type Places = ReadonlyMap<string, string>;
@@ -19,17 +20,16 @@ const FACTORY = /^export function (create\w+)\(transport: Transport[,)]/gm;
  */
 export async function clientFunctions(root: string): Promise<Places> {
   const found = new Map<string, string>();
-  const folder = join(root, 'commerce');
-  for (const file of readdirSync(folder).sort()) {
-    if (!file.endsWith('.ts') || /\.(test|server)\.ts$/.test(file) || file === 'commerce.ts') continue;
-    const factories = [...readFileSync(join(folder, file), 'utf8').matchAll(FACTORY)].flatMap(([, name]) => name ?? []);
+  const files = listFiles(root, ['commerce'], (path) => /\.ts$/.test(path) && !/\.(test|server)\.ts$/.test(path));
+  for (const file of files.filter((path) => path !== 'commerce/commerce.ts').sort()) {
+    const factories = [...readFileSync(join(root, file), 'utf8').matchAll(FACTORY)].flatMap(([, name]) => name ?? []);
     if (factories.length === 0) continue;
     const module: Readonly<Record<string, (transport: Transport) => Methods>> = await import(
-      pathToFileURL(join(folder, file)).href
+      pathToFileURL(join(root, file)).href
     );
     for (const factory of factories) {
-      for (const [id, name] of await madeBy(`commerce/${file}`, module[factory])) {
-        if (!found.has(id)) found.set(id, `commerce/${file}#${name}`);
+      for (const [id, name] of await madeBy(file, module[factory])) {
+        if (!found.has(id)) found.set(id, `${file}#${name}`);
       }
     }
   }

@@ -8,7 +8,7 @@ const sent = (id: string, version: string) => ({
   path: '/cart',
   version,
   status: 200,
-  journey: 'e2e/smoke/cart.test.ts > the cart',
+  journey: 'e2e/smoke/cart/cart.test.ts > the cart',
 });
 
 test('a version is proven by a request of the engine in that version alone', () => {
@@ -16,7 +16,7 @@ test('a version is proven by a request of the engine in that version alone', () 
     {
       kind: 'constants',
       id: 'api-version.cart',
-      test: 'e2e/smoke/cart.test.ts > the cart',
+      test: 'e2e/smoke/cart/cart.test.ts > the cart',
       observed: 'request cart.items.list: GET /cart in version 3.3',
     },
   ]);

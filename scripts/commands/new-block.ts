@@ -36,10 +36,10 @@ function areaAndName(path: string, areas: readonly string[]): { area: string; na
   if (area === undefined || name === undefined || more.length > 0) {
     throw new UsageError(`"${path}" names no area. Write area/name, such as offers/price-table. ${known}`);
   }
-  if (!areas.includes(area)) throw new UsageError(`There is no area '${area}'. ${known}`);
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name) || name.length > 60) {
     throw new UsageError(`"${name}" is no name for a block. Use lower case and dashes, such as price-table.`);
   }
+  if (!areas.includes(area)) throw new UsageError(`There is no area '${area}'. ${known}`);
   return { area, name };
 }
 

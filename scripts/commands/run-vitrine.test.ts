@@ -24,7 +24,7 @@ describe('wrong use', () => {
     [['explain', '/', '--site', 'nobody'], "There is no site 'nobody'. Sites: base, corner.\n"],
     [['gen', '--check', '--write'], 'Choose one of --check and --write.\n'],
     [
-      ['new', 'block', 'Bad Name'],
+      ['new', 'block', 'offers/Bad Name'],
       '"Bad Name" is no name for a block. Use lower case and dashes, such as price-table.\n',
     ],
     [['new', 'brand', 'base'], '"base" is taken by the engine itself.\n'],

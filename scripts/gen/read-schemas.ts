@@ -52,6 +52,7 @@ export function readBlockSchema(root: string, { name, folder }: BlockFolder): Sc
 
 /** Names of the folders in a folder, but those that all share, which begin with an underscore. */
 export function subfolders(folder: string): string[] {
+  if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
     .map((entry) => entry.name)

@@ -27,12 +27,12 @@ test('parts run one after another, and one that throws is one failure', async ()
 
 test('what passed only when it was run once more is named below its part', async () => {
   const lines: string[] = [];
-  const unsteady = ['e2e/smoke/cart.test.ts'];
+  const unsteady = ['e2e/smoke/cart/cart.test.ts'];
   await runParts([{ title: 'journeys', run: async () => ({ passed: 3, failed: 0, unsteady }) }], (line) =>
     lines.push(line),
   );
   expect(lines.at(-1)).toMatch(
-    /^\nok {3}journeys: 3 passed, 0 failed \(\d+ s\)\n {5}UNSTEADY.*: e2e\/smoke\/cart.test.ts$/,
+    /^\nok {3}journeys: 3 passed, 0 failed \(\d+ s\)\n {5}UNSTEADY.*: e2e\/smoke\/cart\/cart.test.ts$/,
   );
 });
 

@@ -19,7 +19,7 @@ export function cartFlowLoader({ commerce, page, flows }: Around): FlowLoader {
     const [{ startCart }, { wireCart }, { currentCart }] = await Promise.all([
       import('#machines/cart/cart/cart.start.ts'),
       import('../cart-wiring.ts'),
-      import('#commerce/current-cart.ts'),
+      import('#commerce/cart/current-cart.ts'),
     ]);
     return () => {
       const actor = startCart({

@@ -1,4 +1,4 @@
-import { waitingDeposit } from '#commerce/recent-deposits.ts';
+import { waitingDeposit } from '#commerce/wallet/recent-deposits.ts';
 import type { FlowLoader } from '#engine/flows/flow.ts';
 import { tabLock } from '#engine/storage/tab-lock.ts';
 import { tabStorage } from '#engine/storage/tab-storage.ts';

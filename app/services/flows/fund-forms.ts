@@ -1,4 +1,4 @@
-import { lastWithdrawal } from '#commerce/last-withdrawal.ts';
+import { lastWithdrawal } from '#commerce/wallet/last-withdrawal.ts';
 import { displayMoney } from '#domain/money.ts';
 import { readWithdrawalWay } from '#domain/wallet/withdrawal-ways.ts';
 import { ApiError, isRecord, refusal } from '#engine/api/api-error.ts';

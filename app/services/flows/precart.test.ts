@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { currentCart } from '#commerce/cart/current-cart.ts';
 import { createCommerce } from '#commerce/commerce.ts';
-import { currentCart } from '#commerce/current-cart.ts';
 import { tableTransport } from '#commerce/testing.ts';
 import { createFlows } from '#engine/flows/create-flows.ts';
 import type { Flows } from '#engine/flows/flow.ts';

@@ -1,4 +1,4 @@
-import { createPasswordConfirmation } from '#commerce/password-confirmation.ts';
+import { createPasswordConfirmation } from '#commerce/sign-in/password-confirmation.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { HeldCall } from '#engine/api/elevating-transport.ts';
 import { ownFetch } from '#engine/api/own-fetch.ts';

@@ -1,6 +1,6 @@
 import type { Commerce } from '#commerce/commerce.ts';
-import type { Funds } from '#commerce/funds.ts';
-import { cartOfPartner } from '#commerce/partner-order.ts';
+import { cartOfPartner } from '#commerce/partner/partner-order.ts';
+import type { Funds } from '#commerce/wallet/funds.ts';
 import type { CheckoutServices } from '#machines/checkout/checkout/checkout.actors.ts';
 import type { PurchaseAttempts } from '#machines/checkout/checkout/checkout.attempts.ts';
 import type { PurchaseData } from '#schemas/generated/api/types.gen.ts';

@@ -1,5 +1,5 @@
-import type { CheckoutOrder } from '#commerce/checkout-order.ts';
-import { blockedReasonsOf } from '#commerce/partners.ts';
+import type { CheckoutOrder } from '#commerce/checkout/checkout-order.ts';
+import { blockedReasonsOf } from '#commerce/partner/partners.ts';
 import type { CheckoutFailure } from '#machines/checkout/checkout/checkout.types.ts';
 import type { PartnerPurchaseActor } from '#machines/partner/partner-purchase/partner-purchase.start.ts';
 import type { CartItem, CartItemRequest } from '#schemas/generated/api/types.gen.ts';

@@ -1,4 +1,4 @@
-import type { Funds } from '#commerce/funds.ts';
+import type { Funds } from '#commerce/wallet/funds.ts';
 import type { CardToken } from '#machines/wallet/add-card/add-card.actors.ts';
 import type { CardGatewayKey } from '#schemas/generated/api/types.gen.ts';
 import type { PageGateways } from './page-gateways.ts';

@@ -1,4 +1,4 @@
-import type { Funds } from '#commerce/funds.ts';
+import type { Funds } from '#commerce/wallet/funds.ts';
 import type { PaymentMeans } from '#domain/payment/payment-options.ts';
 import type { PagePayment } from '#engine/render/page-payload.ts';
 import { tabStorage } from '#engine/storage/tab-storage.ts';

@@ -1,4 +1,4 @@
-import { recentDeposits, waitingDeposit } from '#commerce/recent-deposits.ts';
+import { recentDeposits, waitingDeposit } from '#commerce/wallet/recent-deposits.ts';
 import { tabLock } from '#engine/storage/tab-lock.ts';
 import { type DepositTurn, depositTurn } from '#machines/wallet/deposit-form/deposit-turn.ts';
 import type { FlowContext } from '../flows/flow-context.ts';

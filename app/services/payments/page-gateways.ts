@@ -1,4 +1,4 @@
-import type { Funds } from '#commerce/funds.ts';
+import type { Funds } from '#commerce/wallet/funds.ts';
 import type { PagePayment } from '#engine/render/page-payload.ts';
 import type { CardGatewayKey, GatewayConfig } from '#schemas/generated/api/types.gen.ts';
 import type { CardGateway, GatewayParts } from './card-gateway.ts';

@@ -1,4 +1,4 @@
-import type { Funds } from '#commerce/funds.ts';
+import type { Funds } from '#commerce/wallet/funds.ts';
 import type { PagePayment } from '#engine/render/page-payload.ts';
 import { pagesOf } from './hosted-card-page.ts';
 import { openPaymentFrame } from './payment-frame.ts';

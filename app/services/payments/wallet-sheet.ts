@@ -1,4 +1,4 @@
-import type { Funds } from '#commerce/funds.ts';
+import type { Funds } from '#commerce/wallet/funds.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { PagePayment } from '#engine/render/page-payload.ts';
 import type { WalletOrder } from '#machines/wallet/deposit/deposit.types.ts';

@@ -1,4 +1,4 @@
-import { type CheckoutOrder, readCheckoutOrder } from '#commerce/checkout-order.ts';
+import { type CheckoutOrder, readCheckoutOrder } from '#commerce/checkout/checkout-order.ts';
 import { purchaseChannel } from '#domain/checkout/purchase-channel.ts';
 import { requestMetadata } from '#domain/checkout/request-metadata.ts';
 import type { BlockLoadContext } from '#engine/render/block-load.ts';

@@ -1,7 +1,7 @@
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { currentCart } from '#commerce/cart/current-cart.ts';
 import { createCommerce } from '#commerce/commerce.ts';
-import { currentCart } from '#commerce/current-cart.ts';
 import { tableTransport } from '#commerce/testing.ts';
 import { createFlows } from '#engine/flows/create-flows.ts';
 import type { FlowLoader, Flows } from '#engine/flows/flow.ts';

@@ -1,4 +1,4 @@
-import { isVoucher } from '#commerce/cart-count.ts';
+import { isVoucher } from '#commerce/cart/cart-count.ts';
 import { itemDescription } from '#domain/cart/item-words.ts';
 import { longDates, times } from '#domain/date-format.ts';
 import { displayMoney, parseMoney } from '#domain/money.ts';

@@ -2,8 +2,8 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
+import { currentCart } from '#commerce/cart/current-cart.ts';
 import { createCommerce } from '#commerce/commerce.ts';
-import { currentCart } from '#commerce/current-cart.ts';
 import { tableTransport } from '#commerce/testing.ts';
 import { createFlows } from '#engine/flows/create-flows.ts';
 import { FlowProvider } from '#engine/flows/use-flow.tsx';

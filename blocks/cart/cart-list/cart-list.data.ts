@@ -1,4 +1,4 @@
-import { currentCart } from '#commerce/current-cart.ts';
+import { currentCart } from '#commerce/cart/current-cart.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { cartCount } from '#commerce/cart-count.ts';
+import { cartCount } from '#commerce/cart/cart-count.ts';
 import { displayMoney, parseMoney } from '#domain/money.ts';
 import { useSite } from '#engine/render/block-context.tsx';
 import type { Cart } from '#schemas/generated/api/types.gen.ts';

@@ -1,4 +1,4 @@
-import { isVoucher } from '#commerce/cart-count.ts';
+import { isVoucher } from '#commerce/cart/cart-count.ts';
 import type { RepricedItem } from '#domain/cart/cart-changes.ts';
 import { itemExtent } from '#domain/cart/item-words.ts';
 import { displayMoney, parseMoney } from '#domain/money.ts';

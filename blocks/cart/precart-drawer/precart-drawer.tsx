@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { cartCount } from '#commerce/cart-count.ts';
+import { cartCount } from '#commerce/cart/cart-count.ts';
 import { displayMoney, parseMoney } from '#domain/money.ts';
 import { drawDayLabel } from '#domain/play/draw-day.ts';
 import { useFlow } from '#engine/flows/use-flow.tsx';

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import { isVoucher } from '#commerce/cart-count.ts';
+import { isVoucher } from '#commerce/cart/cart-count.ts';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useHref, useSite } from '#engine/render/block-context.tsx';

@@ -1,4 +1,4 @@
-import { GIVEAWAYS_ON_A_PAGE } from '#commerce/membership.ts';
+import { GIVEAWAYS_ON_A_PAGE } from '#commerce/membership/membership.ts';
 import { displayPrice, parseMoney } from '#domain/money.ts';
 import { pageCount, pageNumber, pageQuery } from '#domain/results/paging.ts';
 import type { SiteView } from '#engine/page/site-view.ts';

@@ -1,4 +1,4 @@
-import type { RecurringPurchase } from '#commerce/recurring.ts';
+import type { RecurringPurchase } from '#commerce/tickets/recurring.ts';
 import { longDates } from '#domain/date-format.ts';
 import type { SiteView } from '#engine/page/site-view.ts';
 

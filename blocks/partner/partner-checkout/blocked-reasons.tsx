@@ -1,4 +1,4 @@
-import type { BlockedReason } from '#commerce/partners.ts';
+import type { BlockedReason } from '#commerce/partner/partners.ts';
 import { useHref } from '#engine/render/block-context.tsx';
 import { WORDS } from './partner-checkout-words.ts';
 

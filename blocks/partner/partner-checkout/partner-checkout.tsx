@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { blockedReasonsOf } from '#commerce/partners.ts';
+import { blockedReasonsOf } from '#commerce/partner/partners.ts';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useHref } from '#engine/render/block-context.tsx';

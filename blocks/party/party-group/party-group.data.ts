@@ -1,4 +1,4 @@
-import { SESSIONS_ON_A_PAGE } from '#commerce/lotto-party.ts';
+import { SESSIONS_ON_A_PAGE } from '#commerce/party/lotto-party.ts';
 import { pageCount, pageNumber, pageQuery } from '#domain/results/paging.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';

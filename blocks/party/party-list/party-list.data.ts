@@ -1,5 +1,5 @@
-import type { Paged, PageQuery } from '#commerce/draws.ts';
-import { GROUPS_ON_A_PAGE, SESSIONS_ON_A_PAGE } from '#commerce/lotto-party.ts';
+import { GROUPS_ON_A_PAGE, SESSIONS_ON_A_PAGE } from '#commerce/party/lotto-party.ts';
+import type { Paged, PageQuery } from '#commerce/results/draws.ts';
 import { pageCount, pageNumber, pageQuery } from '#domain/results/paging.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { BlockLoad, BlockLoadContext } from '#engine/render/block-load.ts';

@@ -1,4 +1,4 @@
-import type { LottoParty } from '#commerce/lotto-party.ts';
+import type { LottoParty } from '#commerce/party/lotto-party.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
 import type { PartySession } from '#schemas/generated/api/types.gen.ts';

@@ -1,4 +1,4 @@
-import type { RecurringPurchase, RecurringStatus } from '#commerce/recurring.ts';
+import type { RecurringPurchase, RecurringStatus } from '#commerce/tickets/recurring.ts';
 import type { SiteView } from '#engine/page/site-view.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';

@@ -1,4 +1,4 @@
-import type { RecurringStatus } from '#commerce/recurring.ts';
+import type { RecurringStatus } from '#commerce/tickets/recurring.ts';
 import type { RecurringView } from './recurring-view.ts';
 
 export const RECURRING_KINDS: Readonly<Record<RecurringView['type'], string>> = {

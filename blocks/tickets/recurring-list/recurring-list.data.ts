@@ -1,6 +1,6 @@
 import type { Commerce } from '#commerce/commerce.ts';
-import type { Paged, PageQuery } from '#commerce/draws.ts';
-import type { RecurringPurchase } from '#commerce/recurring.ts';
+import type { Paged, PageQuery } from '#commerce/results/draws.ts';
+import type { RecurringPurchase } from '#commerce/tickets/recurring.ts';
 import { ENTRIES_ON_A_PAGE, pageCount, pageNumber, pageQuery } from '#domain/results/paging.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';

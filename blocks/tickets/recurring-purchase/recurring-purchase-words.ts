@@ -1,4 +1,4 @@
-import type { RecurringStatus } from '#commerce/recurring.ts';
+import type { RecurringStatus } from '#commerce/tickets/recurring.ts';
 
 export const WORDS = {
   status: 'Status',

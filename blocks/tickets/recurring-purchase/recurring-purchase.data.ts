@@ -1,4 +1,4 @@
-import type { RecurringPurchase } from '#commerce/recurring.ts';
+import type { RecurringPurchase } from '#commerce/tickets/recurring.ts';
 import { autoplayLabel } from '#domain/autoplay-words.ts';
 import { displayPrice, parseMoney } from '#domain/money.ts';
 import { rhythmOf } from '#domain/play/rhythm.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { RecurringStatus } from '#commerce/recurring.ts';
+import type { RecurringStatus } from '#commerce/tickets/recurring.ts';
 import type { StatusChange } from '#machines/tickets/recurring-purchase/recurring-purchase.types.ts';
 import { useAlive } from '../../_ui/use-alive.ts';
 import type { PauseLength } from './recurring-purchase.data.ts';

@@ -1,4 +1,4 @@
-import { recentDeposits } from '#commerce/recent-deposits.ts';
+import { recentDeposits } from '#commerce/wallet/recent-deposits.ts';
 import { requestMetadata } from '#domain/checkout/request-metadata.ts';
 import { weekdayDates } from '#domain/date-format.ts';
 import { displayMoney, parseMoney } from '#domain/money.ts';

@@ -1,4 +1,4 @@
-import { lastWithdrawal } from '#commerce/last-withdrawal.ts';
+import { lastWithdrawal } from '#commerce/wallet/last-withdrawal.ts';
 import { displayMoney, formatMoney, type MinorUnits, parseMoney } from '#domain/money.ts';
 import { verificationNeed } from '#domain/verification/verification-need.ts';
 import { withdrawalOptions, writeWithdrawalWay } from '#domain/wallet/withdrawal-ways.ts';

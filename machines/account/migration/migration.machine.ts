@@ -1,5 +1,5 @@
 import { assign, emit, fromPromise, type SnapshotFrom, setup } from 'xstate';
-import type { MigrationProgress } from '#commerce/migration.ts';
+import type { MigrationProgress } from '#commerce/account/migration.ts';
 import { migrationTermsForm } from '#schemas/generated/forms/migration-terms.gen.ts';
 import { formMachine } from '../../_kit/form/form.machine.ts';
 import type { FormInput } from '../../_kit/form/form.types.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { MigrationProgress } from '#commerce/migration.ts';
+import type { MigrationProgress } from '#commerce/account/migration.ts';
 import { startMigration } from './migration.start.ts';
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { createActor, fromPromise } from 'xstate';
-import type { Migration, MigrationProgress } from '#commerce/migration.ts';
+import type { Migration, MigrationProgress } from '#commerce/account/migration.ts';
 import { submitActor } from '../../_kit/form/form.actors.ts';
 import { formMachine } from '../../_kit/form/form.machine.ts';
 import type { FormInput } from '../../_kit/form/form.types.ts';

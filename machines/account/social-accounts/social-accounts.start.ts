@@ -1,5 +1,5 @@
 import { createActor, fromPromise } from 'xstate';
-import type { SocialAuth } from '#commerce/social-auth.ts';
+import type { SocialAuth } from '#commerce/sign-in/social-auth.ts';
 import type { SocialLink, SocialLinkRequest } from '#schemas/generated/api/types.gen.ts';
 import { socialAccountsMachine } from './social-accounts.machine.ts';
 import type { ProviderChoice } from './social-accounts.types.ts';

@@ -1,5 +1,5 @@
 import { createActor, fromPromise } from 'xstate';
-import type { TwoFactor } from '#commerce/two-factor.ts';
+import type { TwoFactor } from '#commerce/sign-in/two-factor.ts';
 import { twoFactorPromptMachine } from './two-factor-prompt.machine.ts';
 
 export function startTwoFactorPrompt({ promptAcknowledged }: Pick<TwoFactor, 'promptAcknowledged'>) {

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { TwoFactor } from '#commerce/two-factor.ts';
+import type { TwoFactor } from '#commerce/sign-in/two-factor.ts';
 import { qrPath } from '#domain/qr-path.ts';
 import type { SentCode, TwoFactorConfig } from '#schemas/generated/api/types.gen.ts';
 import type { TwoFactorConfirmValues } from '#schemas/generated/forms/two-factor-confirm.gen.ts';

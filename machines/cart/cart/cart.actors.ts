@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { CurrentCart } from '#commerce/current-cart.ts';
+import type { CurrentCart } from '#commerce/cart/current-cart.ts';
 import type { Cart } from '#schemas/generated/api/types.gen.ts';
 import type { CartCommand } from './cart.types.ts';
 

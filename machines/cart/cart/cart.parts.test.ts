@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { currentCart } from '#commerce/cart/current-cart.ts';
 import { createCommerce } from '#commerce/commerce.ts';
-import { currentCart } from '#commerce/current-cart.ts';
 import { tableTransport } from '#commerce/testing.ts';
 import { productFact } from '#domain/cart/product-fact.ts';
 import { ApiError, refusal } from '#engine/api/api-error.ts';

@@ -1,5 +1,5 @@
 import { createActor } from 'xstate';
-import type { CurrentCart } from '#commerce/current-cart.ts';
+import type { CurrentCart } from '#commerce/cart/current-cart.ts';
 import { cartActors } from './cart.actors.ts';
 import { cartMachine } from './cart.machine.ts';
 import type { CartActor } from './cart.view.ts';

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { type CheckoutOrder, readCheckoutOrder } from '#commerce/checkout-order.ts';
+import { type CheckoutOrder, readCheckoutOrder } from '#commerce/checkout/checkout-order.ts';
 import type { Commerce } from '#commerce/commerce.ts';
 import type { TabLock } from '#engine/storage/tab-lock.ts';
 import type { CheckoutOutcome } from '#schemas/generated/api/types.gen.ts';

@@ -1,5 +1,5 @@
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
-import type { CheckoutOrder } from '#commerce/checkout-order.ts';
+import type { CheckoutOrder } from '#commerce/checkout/checkout-order.ts';
 import type { FormInput } from '../../_kit/form/form.types.ts';
 import { addCardMachine } from '../../wallet/add-card/add-card.machine.ts';
 import { createDepositMachine } from '../../wallet/deposit/deposit.machine.ts';

@@ -1,4 +1,4 @@
-import type { CheckoutOrder } from '#commerce/checkout-order.ts';
+import type { CheckoutOrder } from '#commerce/checkout/checkout-order.ts';
 import { parseMoney } from '#domain/money.ts';
 import type { AddCardInput } from '../../wallet/add-card/add-card.types.ts';
 import type { DepositInput, DepositOutput } from '../../wallet/deposit/deposit.types.ts';

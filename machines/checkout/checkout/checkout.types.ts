@@ -1,4 +1,4 @@
-import type { CheckoutOrder } from '#commerce/checkout-order.ts';
+import type { CheckoutOrder } from '#commerce/checkout/checkout-order.ts';
 import type { MinorUnits } from '#domain/money.ts';
 import type { PaymentWay } from '#domain/payment/payment-way.ts';
 import type {

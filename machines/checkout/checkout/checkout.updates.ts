@@ -1,4 +1,4 @@
-import type { CheckoutOrder } from '#commerce/checkout-order.ts';
+import type { CheckoutOrder } from '#commerce/checkout/checkout-order.ts';
 import type { WithDeposit, WithOutcome } from './checkout.params.ts';
 import { laterChoiceOf, waitsForCustomer } from './checkout.parts.ts';
 import { paidInOf, paidInSince } from './checkout.steps.ts';

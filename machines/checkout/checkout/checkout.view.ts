@@ -1,4 +1,4 @@
-import type { CheckoutOrder } from '#commerce/checkout-order.ts';
+import type { CheckoutOrder } from '#commerce/checkout/checkout-order.ts';
 import type { Payment } from '#domain/checkout/amount-to-pay.ts';
 import type { BrokenLimit } from '#domain/checkout/broken-limit.ts';
 import type { CheckoutSnapshot } from './checkout.flow.ts';

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
-import type { CheckoutOrder } from '#commerce/checkout-order.ts';
+import type { CheckoutOrder } from '#commerce/checkout/checkout-order.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import { ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
 import type { CheckoutOutcome, Deposit } from '#schemas/generated/api/types.gen.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createMembership } from '#commerce/membership.ts';
-import { createSubscriptions } from '#commerce/subscriptions.ts';
+import { createMembership } from '#commerce/membership/membership.ts';
 import { tableTransport } from '#commerce/testing.ts';
+import { createSubscriptions } from '#commerce/tickets/subscriptions.ts';
 import { changePlan } from './membership-plan.actors.ts';
 import type { PlanChange } from './membership-plan.types.ts';
 

@@ -1,5 +1,5 @@
-import type { Membership } from '#commerce/membership.ts';
-import type { Subscriptions } from '#commerce/subscriptions.ts';
+import type { Membership } from '#commerce/membership/membership.ts';
+import type { Subscriptions } from '#commerce/tickets/subscriptions.ts';
 import type { PlanChange } from './membership-plan.types.ts';
 
 export interface PlanCalls {

@@ -1,5 +1,5 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
-import type { Membership } from '#commerce/membership.ts';
+import type { Membership } from '#commerce/membership/membership.ts';
 import { membershipResendMachine } from './membership-resend.machine.ts';
 
 export function startMembershipResend({

@@ -1,5 +1,5 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
-import type { Membership } from '#commerce/membership.ts';
+import type { Membership } from '#commerce/membership/membership.ts';
 import { membershipMachine } from './membership.machine.ts';
 import type { MembershipChange, UpdatedMembership } from './membership.types.ts';
 

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { Commerce } from '#commerce/commerce.ts';
-import { readPartnerOrder } from '#commerce/partner-order.ts';
+import { readPartnerOrder } from '#commerce/partner/partner-order.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { CartItemRequest, Partner } from '#schemas/generated/api/types.gen.ts';
 import { checkoutFailure } from '../../checkout/checkout/checkout.parts.ts';

@@ -1,4 +1,4 @@
-import type { CheckoutOrder } from '#commerce/checkout-order.ts';
+import type { CheckoutOrder } from '#commerce/checkout/checkout-order.ts';
 import type { CartItemRequest, Partner } from '#schemas/generated/api/types.gen.ts';
 import type { CheckoutFailure } from '../../checkout/checkout/checkout.types.ts';
 

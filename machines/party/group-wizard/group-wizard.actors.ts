@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { LottoParty } from '#commerce/lotto-party.ts';
+import type { LottoParty } from '#commerce/party/lotto-party.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { PartyConfig, PartySession } from '#schemas/generated/api/types.gen.ts';
 import type { GroupDraft, Invited, WizardGroup } from './group-wizard.types.ts';

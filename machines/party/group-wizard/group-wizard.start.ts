@@ -1,5 +1,5 @@
 import { type ActorRefFrom, createActor } from 'xstate';
-import type { LottoParty } from '#commerce/lotto-party.ts';
+import type { LottoParty } from '#commerce/party/lotto-party.ts';
 import { groupWizardActors } from './group-wizard.actors.ts';
 import { groupWizardMachine } from './group-wizard.machine.ts';
 import type { GroupDraft } from './group-wizard.types.ts';

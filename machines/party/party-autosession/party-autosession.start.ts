@@ -1,5 +1,5 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
-import type { LottoParty } from '#commerce/lotto-party.ts';
+import type { LottoParty } from '#commerce/party/lotto-party.ts';
 import type { AutosessionStatus } from '#schemas/generated/api/types.gen.ts';
 import { partyAutosessionMachine } from './party-autosession.machine.ts';
 import type { AutosessionChange } from './party-autosession.types.ts';

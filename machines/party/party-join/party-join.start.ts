@@ -1,5 +1,5 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
-import type { LottoParty } from '#commerce/lotto-party.ts';
+import type { LottoParty } from '#commerce/party/lotto-party.ts';
 import { partyJoinMachine } from './party-join.machine.ts';
 
 export function startPartyJoin({ join }: Pick<LottoParty, 'join'>): ActorRefFrom<typeof partyJoinMachine> {

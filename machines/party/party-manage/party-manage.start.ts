@@ -1,5 +1,5 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
-import type { LottoParty } from '#commerce/lotto-party.ts';
+import type { LottoParty } from '#commerce/party/lotto-party.ts';
 import { partyManageMachine } from './party-manage.machine.ts';
 import type { PartyChange, PartyChanged } from './party-manage.types.ts';
 

@@ -1,5 +1,5 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
-import type { LottoParty } from '#commerce/lotto-party.ts';
+import type { LottoParty } from '#commerce/party/lotto-party.ts';
 import { partyTicketMachine } from './party-ticket.machine.ts';
 
 export function startPartyTicket({ order }: Pick<LottoParty, 'order'>): ActorRefFrom<typeof partyTicketMachine> {

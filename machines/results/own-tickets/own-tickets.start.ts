@@ -1,5 +1,5 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
-import type { Orders } from '#commerce/orders.ts';
+import type { Orders } from '#commerce/tickets/orders.ts';
 import type { OrderLine } from '#schemas/generated/api/types.gen.ts';
 import { ownTicketsMachine } from './own-tickets.machine.ts';
 import type { DrawnDraw, OwnTicketsInput } from './own-tickets.types.ts';

@@ -1,4 +1,4 @@
-import type { OpenedSession } from '#commerce/identity.ts';
+import type { OpenedSession } from '#commerce/sign-in/identity.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import { CODE_REQUIRED } from '#engine/api/elevation.ts';
 import type { TwoFactorCodeValues } from '#schemas/generated/forms/two-factor-code.gen.ts';

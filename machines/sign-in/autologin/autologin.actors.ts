@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { Commerce } from '#commerce/commerce.ts';
-import type { OpenedSession } from '#commerce/identity.ts';
+import type { OpenedSession } from '#commerce/sign-in/identity.ts';
 import type { TwoFactorCodeValues } from '#schemas/generated/forms/two-factor-code.gen.ts';
 import { submitActor } from '../../_kit/form/form.actors.ts';
 import { formMachine } from '../../_kit/form/form.machine.ts';

@@ -1,5 +1,5 @@
 import { assign, emit, fromPromise, type SnapshotFrom, setup } from 'xstate';
-import type { OpenedSession } from '#commerce/identity.ts';
+import type { OpenedSession } from '#commerce/sign-in/identity.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import { CODE_REQUIRED } from '#engine/api/elevation.ts';
 import { twoFactorCodeForm } from '#schemas/generated/forms/two-factor-code.gen.ts';

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import type { Commerce } from '#commerce/commerce.ts';
-import type { OpenedSession } from '#commerce/identity.ts';
+import type { OpenedSession } from '#commerce/sign-in/identity.ts';
 import type { SignupRequest } from '#schemas/generated/api/types.gen.ts';
 import type { SignUpValues } from '#schemas/generated/forms/sign-up.gen.ts';
 import { submitActor } from '../../_kit/form/form.actors.ts';

@@ -1,5 +1,5 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
-import type { Recurring } from '#commerce/recurring.ts';
+import type { Recurring } from '#commerce/tickets/recurring.ts';
 import { paymentResolutionMachine } from './payment-resolution.machine.ts';
 
 /** `recurring` are the calls that tell what has failed, and try it again. */

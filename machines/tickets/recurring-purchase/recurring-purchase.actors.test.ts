@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createAutoplay } from '#commerce/autoplay.ts';
-import { createSubscriptions } from '#commerce/subscriptions.ts';
 import { tableTransport } from '#commerce/testing.ts';
+import { createAutoplay } from '#commerce/tickets/autoplay.ts';
+import { createSubscriptions } from '#commerce/tickets/subscriptions.ts';
 import { updateRecurring } from './recurring-purchase.actors.ts';
 import type { RecurringChange } from './recurring-purchase.types.ts';
 

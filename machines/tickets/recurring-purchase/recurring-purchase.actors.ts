@@ -1,6 +1,6 @@
-import type { Autoplay } from '#commerce/autoplay.ts';
-import type { RecurringPurchase, RecurringStatus } from '#commerce/recurring.ts';
-import type { Subscriptions } from '#commerce/subscriptions.ts';
+import type { Autoplay } from '#commerce/tickets/autoplay.ts';
+import type { RecurringPurchase, RecurringStatus } from '#commerce/tickets/recurring.ts';
+import type { Subscriptions } from '#commerce/tickets/subscriptions.ts';
 import type { RecurringUpdate } from './recurring-purchase.machine.ts';
 import type { StatusChange, ValueChange } from './recurring-purchase.types.ts';
 

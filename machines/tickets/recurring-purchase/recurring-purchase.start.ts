@@ -1,5 +1,5 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
-import type { RecurringStatus } from '#commerce/recurring.ts';
+import type { RecurringStatus } from '#commerce/tickets/recurring.ts';
 import { type RecurringUpdate, recurringPurchaseMachine } from './recurring-purchase.machine.ts';
 
 /** `update` answers how the purchase stands afterwards. */

@@ -1,4 +1,4 @@
-import type { RecurringStatus } from '#commerce/recurring.ts';
+import type { RecurringStatus } from '#commerce/tickets/recurring.ts';
 
 /** A recurring purchase as far as its changes need it. */
 export interface KnownPurchase {

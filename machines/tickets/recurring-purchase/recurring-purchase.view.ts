@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { RecurringStatus } from '#commerce/recurring.ts';
+import type { RecurringStatus } from '#commerce/tickets/recurring.ts';
 import type { recurringPurchaseMachine } from './recurring-purchase.machine.ts';
 
 export interface RecurringPurchaseView {

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { Funds } from '#commerce/funds.ts';
+import type { Funds } from '#commerce/wallet/funds.ts';
 import type { CardGatewayKey, Fund } from '#schemas/generated/api/types.gen.ts';
 
 /** What the fields of a gateway made of a card; null where they say what is wrong with it. */

@@ -1,4 +1,4 @@
-import type { Funds } from '#commerce/funds.ts';
+import type { Funds } from '#commerce/wallet/funds.ts';
 import type { BankAccountValues } from '#schemas/generated/forms/bank-account.gen.ts';
 import { submitActor } from '../../_kit/form/form.actors.ts';
 import { formMachine } from '../../_kit/form/form.machine.ts';

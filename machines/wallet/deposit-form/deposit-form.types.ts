@@ -1,4 +1,4 @@
-import type { RecentDeposit } from '#commerce/recent-deposits.ts';
+import type { RecentDeposit } from '#commerce/wallet/recent-deposits.ts';
 import type { MinorUnits } from '#domain/money.ts';
 import type { DepositRequest } from '#schemas/generated/api/types.gen.ts';
 import type { DepositFailure, DepositInput, DepositOutput } from '../deposit/deposit.types.ts';

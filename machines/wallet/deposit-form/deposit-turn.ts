@@ -1,4 +1,4 @@
-import type { RecentDeposit } from '#commerce/recent-deposits.ts';
+import type { RecentDeposit } from '#commerce/wallet/recent-deposits.ts';
 import type { TabLock } from '#engine/storage/tab-lock.ts';
 
 /** Whether this tab may pay now. */

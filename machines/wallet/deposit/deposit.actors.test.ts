@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { createFunds, type Funds } from '#commerce/funds.ts';
 import { tableTransport } from '#commerce/testing.ts';
+import { createFunds, type Funds } from '#commerce/wallet/funds.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { TabStorage } from '#engine/storage/tab-storage.ts';
 import type { Deposit } from '#schemas/generated/api/types.gen.ts';

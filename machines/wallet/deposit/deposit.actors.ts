@@ -1,5 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate';
-import type { Funds } from '#commerce/funds.ts';
+import type { Funds } from '#commerce/wallet/funds.ts';
 import type { CardGatewayKey, Challenge, Deposit } from '#schemas/generated/api/types.gen.ts';
 import type { FormInput } from '../../_kit/form/form.types.ts';
 import { type AddCardServices, addCardActors } from '../add-card/add-card.actors.ts';

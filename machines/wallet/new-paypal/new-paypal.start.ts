@@ -1,5 +1,5 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
-import type { Funds } from '#commerce/funds.ts';
+import type { Funds } from '#commerce/wallet/funds.ts';
 import type { Fund } from '#schemas/generated/api/types.gen.ts';
 import { newPaypalMachine } from './new-paypal.machine.ts';
 import type { LinkedPaypal } from './new-paypal.types.ts';

@@ -1,4 +1,4 @@
-import type { CheckoutOrder } from '#commerce/checkout-order.ts';
+import type { CheckoutOrder } from '#commerce/checkout/checkout-order.ts';
 import type { Cart, CheckoutOutcome, PaymentMethod, Receipt } from '#schemas/generated/api/types.gen.ts';
 import { walkedFund } from '../../../_kit/testing/walked-funds.ts';
 import { cartOf, itemOf } from '../../../cart/cart/testing/cart-of.ts';

@@ -1,0 +1,102 @@
+import type { CallOptions, RefOf, Transport } from '#engine/api/transport.ts';
+import type * as calls from '#schemas/generated/api/membership.calls.gen.ts';
+import type {
+  CustomerGiveawayDraw,
+  CustomerMembership,
+  GiveawayDraw,
+  MembershipConfigResult,
+  MembershipCustomer,
+} from '#schemas/generated/api/types.gen.ts';
+import type { Paged, PageQuery } from '../results/draws.ts';
+
+const config: RefOf<typeof calls.membershipConfig> = { id: 'membership.config' };
+const customer: RefOf<typeof calls.membershipCustomer> = { id: 'membership.customer' };
+const update: RefOf<typeof calls.membershipUpdate> = { id: 'membership.update' };
+const giveaways: RefOf<typeof calls.membershipGiveaways> = { id: 'membership.giveaways' };
+const unlockDraw: RefOf<typeof calls.membershipUnlockDraw> = { id: 'membership.unlock-draw' };
+const resend: RefOf<typeof calls.membershipResend> = { id: 'membership.resend' };
+const giveaway: RefOf<typeof calls.membershipGiveaway> = { id: 'membership.giveaway' };
+const benefits: RefOf<typeof calls.membershipBenefits> = { id: 'membership.benefits' };
+
+/** Entries on a page (specification: Business constants and limits, "Page sizes"). */
+export const GIVEAWAYS_ON_A_PAGE = 9;
+
+export interface LoadedMembership {
+  readonly program: MembershipConfigResult;
+  /** When it has to be asked for again, in epoch milliseconds. */
+  readonly expires: number | null;
+}
+
+type Options = Pick<CallOptions<never>, 'signal'>;
+
+export interface Membership {
+  /** The program, its giveaways and their coming draws. */
+  config(options?: Options): Promise<LoadedMembership>;
+  /** Where the customer stands. */
+  customer(options?: Options): Promise<MembershipCustomer>;
+  /** Joins a program, 'daily_winners' or another; the answer may be that a deposit is awaited. */
+  join(programId: string, metadata?: Readonly<Record<string, string>>, options?: Options): Promise<CustomerMembership>;
+  /** Leaves a program; who has paid stays a member until the end of it. */
+  leave(programId: string, metadata?: Readonly<Record<string, string>>, options?: Options): Promise<CustomerMembership>;
+  /** Draws to come, or draws that are over and that the customer was in. */
+  giveaways(status: 'current' | 'closed', query?: PageQuery, options?: Options): Promise<Paged<CustomerGiveawayDraw>>;
+  unlockDraw(drawId: string, options?: Options): Promise<CustomerGiveawayDraw>;
+  /** Sends the confirmation of the entries in a draw again, and gives the address that it went to. */
+  resend(drawId: string, options?: Options): Promise<string>;
+  /** A draw of a giveaway, to come or over; a type or number of none is refused with 404. */
+  giveaway(giveawayType: string, drawNo: number, options?: Options): Promise<GiveawayDraw>;
+  /** Address that signs the customer in at the partner with the benefits. */
+  benefits(options?: Options): Promise<string>;
+}
+
+export function createMembership(transport: Transport): Membership {
+  return {
+    async config(options = {}) {
+      const { result, expires } = await transport.send(config, {}, { ...options, expires: nextDraw });
+      return { program: result, expires };
+    },
+    async customer(options = {}) {
+      return (await transport.send(customer, {}, options)).result;
+    },
+    async join(membershipProgram, metadata, options = {}) {
+      const body = {
+        membershipProgram,
+        membershipStatus: 'member' as const,
+        ...(metadata ? { metadata } : {}),
+      };
+      return (await transport.send(update, { body }, options)).result;
+    },
+    async leave(membershipProgram, metadata, options = {}) {
+      const body = {
+        membershipProgram,
+        membershipStatus: 'non-member' as const,
+        ...(metadata ? { metadata } : {}),
+      };
+      return (await transport.send(update, { body }, options)).result;
+    },
+    async giveaways(status, query = {}, options = {}) {
+      const input = { query: { status, limit: GIVEAWAYS_ON_A_PAGE, ...query } };
+      const { result, pageInfo, expires } = await transport.send(giveaways, input, options);
+      return { entries: result, pageInfo, expires };
+    },
+    async unlockDraw(drawId, options = {}) {
+      const input = { params: { drawId }, body: { entryStatus: 'unlocked' as const } };
+      return (await transport.send(unlockDraw, input, options)).result;
+    },
+    async resend(drawId, options = {}) {
+      return (await transport.send(resend, { params: { drawId } }, options)).result.recipient;
+    },
+    async giveaway(giveawayType, drawNo, options = {}) {
+      const input = { params: { giveawayType, drawNo: String(drawNo) } };
+      return (await transport.send(giveaway, input, options)).result;
+    },
+    async benefits(options = {}) {
+      return (await transport.send(benefits, {}, options)).result.ssoUrl;
+    },
+  };
+}
+
+function nextDraw({ upcomingDraws }: MembershipConfigResult): number | null {
+  const first = Math.min(...upcomingDraws.map(({ date }) => Date.parse(date)));
+  return Number.isFinite(first) ? first : null;
+}

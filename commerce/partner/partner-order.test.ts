@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { createCommerce } from '../commerce.ts';
+import { tableTransport } from '../testing.ts';
+import { cartOfPartner, readPartnerOrder } from './partner-order.ts';
+import { blockedReasonsOf } from './partners.ts';
+
+const item = { productType: 'lottery_ticket', lotteryKey: 'golden-bay', numGames: 4, quickpick: true } as const;
+const membership = { id: '1', productType: 'membership' };
+const priced = {
+  customerId: null,
+  currency: 'AUD',
+  totals: { cartTotal: '3.40', preOrderTotal: '1.00' },
+  cartItems: [{ id: '1', productType: 'lottery_ticket' }],
+  requiresUnattendedPaymentMethod: true,
+  blockedReasons: {},
+};
+
+test('a visitor is told what it costs with one call, and has nothing to pay with', async () => {
+  const { transport, sent } = tableTransport({ 'anon-cart.partner': priced });
+  const order = await readPartnerOrder(createCommerce(transport), { slug: 'ferry', items: [item], isSignedIn: false });
+  expect(sent).toEqual([['anon-cart.partner', { params: { slug: 'ferry' }, body: { cartItem: [item] } }]]);
+  expect(order).toMatchObject({ funds: 0, methods: [], limits: [], laterMethod: null });
+  expect(order.cart).toEqual({
+    cartReference: '',
+    currency: 'AUD',
+    cartItems: priced.cartItems,
+    autoRemovedItems: [],
+    cartTotal: '3.40',
+    preOrderTotal: '1.00',
+    requiresUnattendedPaymentMethod: true,
+    blockedReasons: {},
+    showRegulation: true,
+  });
+});
+
+test('memberships alone need no regulation, as in the cart of the shop', async () => {
+  const { transport } = tableTransport({ 'anon-cart.partner': { ...priced, cartItems: [membership] } });
+  const cart = await createCommerce(transport).partners.priceForVisitor('ferry', [item]);
+  expect(cartOfPartner(cart).showRegulation).toBe(false);
+});
+
+test('each reason in the way has an action, FIXED where nobody knows a better one', () => {
+  const blockedReasons = {
+    not_in_region: 'a',
+    verification_required: 'b',
+    spend_limit_exceeded: 'c',
+    constructor: 'd',
+  };
+  expect(blockedReasonsOf({ blockedReasons })).toEqual([
+    { id: 'not_in_region', message: 'a', actionType: 'CHANGE_CART' },
+    { id: 'verification_required', message: 'b', actionType: 'VERIFY' },
+    { id: 'spend_limit_exceeded', message: 'c', actionType: 'LIMITS' },
+    { id: 'constructor', message: 'd', actionType: 'FIXED' },
+  ]);
+});

@@ -1,0 +1,39 @@
+import type { CallOptions } from '#engine/api/transport.ts';
+import type { Cart, CartItemRequest, PartnerCart } from '#schemas/generated/api/types.gen.ts';
+import { type CheckoutOrder, orderOfCart } from '../checkout/checkout-order.ts';
+import type { Commerce } from '../commerce.ts';
+
+export interface PartnerOrderRequest {
+  readonly slug: string;
+  readonly items: readonly CartItemRequest[];
+  readonly isSignedIn: boolean;
+}
+
+type Calls = Pick<Commerce, 'partners' | 'customer' | 'limits'>;
+
+/** Asks for the order of a partner's cart as it is now. A visitor is told what it costs, and has nothing to pay with. */
+export async function readPartnerOrder(
+  calls: Calls,
+  { slug, items, isSignedIn }: PartnerOrderRequest,
+  options: Pick<CallOptions<never>, 'signal'> = {},
+): Promise<CheckoutOrder> {
+  if (isSignedIn) return orderOfCart(calls, calls.partners.price(slug, items, options).then(cartOfPartner), options);
+  const cart = cartOfPartner(await calls.partners.priceForVisitor(slug, items, options));
+  return { cart, funds: 0, methods: [], limits: [], laterMethod: null };
+}
+
+/** The cart of a partner in the shape of the shop's own, which has more to tell (specification: Entities, "Partner cart"). */
+export function cartOfPartner(partnerCart: PartnerCart): Cart {
+  const { currency, totals, cartItems, requiresUnattendedPaymentMethod, blockedReasons } = partnerCart;
+  return {
+    cartReference: '',
+    currency,
+    cartItems,
+    autoRemovedItems: [],
+    cartTotal: totals.cartTotal,
+    preOrderTotal: totals.preOrderTotal,
+    requiresUnattendedPaymentMethod,
+    blockedReasons,
+    showRegulation: cartItems.some(({ productType }) => productType !== 'membership'),
+  };
+}

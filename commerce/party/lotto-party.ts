@@ -1,0 +1,143 @@
+import type { CallOptions, RefOf, Transport } from '#engine/api/transport.ts';
+import type * as calls from '#schemas/generated/api/lotto-party.calls.gen.ts';
+import type {
+  AutosessionStatus,
+  PartyConfig,
+  PartyGroup,
+  PartyGroupRequest,
+  PartyOrder,
+  PartySession,
+  PartySessionRequest,
+} from '#schemas/generated/api/types.gen.ts';
+import type { Paged, PageQuery } from '../results/draws.ts';
+
+const groupCreate: RefOf<typeof calls.lottoPartyGroupCreate> = { id: 'lotto-party.group.create' };
+const groupList: RefOf<typeof calls.lottoPartyGroupList> = { id: 'lotto-party.group.list' };
+const groupGet: RefOf<typeof calls.lottoPartyGroupGet> = { id: 'lotto-party.group.get' };
+const groupByToken: RefOf<typeof calls.lottoPartyGroupByToken> = { id: 'lotto-party.group.by-token' };
+const groupJoin: RefOf<typeof calls.lottoPartyGroupJoin> = { id: 'lotto-party.group.join' };
+const groupUpdate: RefOf<typeof calls.lottoPartyGroupUpdate> = { id: 'lotto-party.group.update' };
+const groupLeave: RefOf<typeof calls.lottoPartyGroupLeave> = { id: 'lotto-party.group.leave' };
+const removeMember: RefOf<typeof calls.lottoPartyGroupRemoveMember> = { id: 'lotto-party.group.remove-member' };
+const groupSessions: RefOf<typeof calls.lottoPartyGroupSessions> = { id: 'lotto-party.group.sessions' };
+const sessionOpen: RefOf<typeof calls.lottoPartyGroupSessionOpen> = { id: 'lotto-party.group.session-open' };
+const sessionCreate: RefOf<typeof calls.lottoPartySessionCreate> = { id: 'lotto-party.session.create' };
+const sessionUpdate: RefOf<typeof calls.lottoPartySessionUpdate> = { id: 'lotto-party.session.update' };
+const sessionGet: RefOf<typeof calls.lottoPartySessionGet> = { id: 'lotto-party.session.get' };
+const discover: RefOf<typeof calls.lottoPartySessionDiscover> = { id: 'lotto-party.session.discover' };
+const discoverDraw: RefOf<typeof calls.lottoPartySessionDiscoverDraw> = { id: 'lotto-party.session.discover-draw' };
+const config: RefOf<typeof calls.lottoPartyConfig> = { id: 'lotto-party.config' };
+const configGet: RefOf<typeof calls.lottoPartyConfigGet> = { id: 'lotto-party.config.get' };
+const orderGet: RefOf<typeof calls.lottoPartyOrderGet> = { id: 'lotto-party.order.get' };
+
+/** Entries on a page (specification: Business constants and limits, "Page sizes"). */
+export const GROUPS_ON_A_PAGE = 6;
+export const SESSIONS_ON_A_PAGE = 10;
+
+type Options = Pick<CallOptions<never>, 'signal'>;
+type KeyedOptions = Pick<CallOptions<never>, 'signal' | 'idempotencyKey'>;
+
+/**
+ * Groups that play a draw together. Creating a group is refused with 409 for a name that is taken and with
+ * `contains_profanity` for a bad one; creating a session with 422 when its draw is closed.
+ */
+export interface LottoParty {
+  createGroup(group: PartyGroupRequest, options?: KeyedOptions): Promise<PartyGroup>;
+  groups(query?: PageQuery, options?: Options): Promise<Paged<PartyGroup>>;
+  group(id: string, options?: Options): Promise<PartyGroup>;
+  /** The group of an invitation; the only call of these that needs no login. */
+  groupByToken(token: string, options?: Options): Promise<PartyGroup>;
+  join(token: string, options?: Options): Promise<PartyGroup>;
+  /** Renames a group of one's own; refused as a new group is for a bad name. */
+  rename(groupId: string, groupName: string, options?: Options): Promise<PartyGroup>;
+  /** Leaves a group. Returns how many of the customer's shares are still to be drawn. */
+  leave(groupId: string, options?: Options): Promise<number>;
+  /** Takes a member out of a group of one's own. */
+  removeMember(groupId: string, memberId: string, options?: Options): Promise<PartyGroup>;
+  sessions(groupId: string, query?: PageQuery, options?: Options): Promise<Paged<PartySession>>;
+  openSession(groupId: string, options?: Options): Promise<PartySession | null>;
+  createSession(session: PartySessionRequest, options?: Options): Promise<PartySession>;
+  setAutosession(sessionId: string, status: AutosessionStatus, options?: Options): Promise<PartySession>;
+  session(id: string, options?: Options): Promise<PartySession>;
+  discover(query?: PageQuery, options?: Options): Promise<Paged<PartySession>>;
+  discoverForDraw(drawId: string, query?: PageQuery, options?: Options): Promise<Paged<PartySession>>;
+  config(options?: Options): Promise<readonly PartyConfig[]>;
+  configOf(lotteryKey: string, options?: Options): Promise<PartyConfig>;
+  /** The customer's shares of a session; `lines` come only with details. */
+  order(id: string, query?: { readonly showDetails?: boolean }, options?: Options): Promise<PartyOrder>;
+}
+
+export function createLottoParty(transport: Transport): LottoParty {
+  return {
+    async createGroup(group, options = {}) {
+      return (await transport.send(groupCreate, { body: group }, options)).result;
+    },
+    async groups(query = {}, options = {}) {
+      const input = { query: { limit: GROUPS_ON_A_PAGE, ...query } };
+      const { result, pageInfo, expires } = await transport.send(groupList, input, options);
+      return { entries: result, pageInfo, expires };
+    },
+    async group(id, options = {}) {
+      return (await transport.send(groupGet, { params: { id } }, options)).result;
+    },
+    async groupByToken(token, options = {}) {
+      return (await transport.send(groupByToken, { params: { groupToken: token } }, options)).result;
+    },
+    async join(token, options = {}) {
+      return (await transport.send(groupJoin, { params: { groupToken: token } }, options)).result;
+    },
+    async rename(id, groupName, options = {}) {
+      return (await transport.send(groupUpdate, { params: { id }, body: { groupName } }, options)).result;
+    },
+    async leave(id, options = {}) {
+      return (await transport.send(groupLeave, { params: { id } }, options)).result.sharesKept;
+    },
+    async removeMember(id, memberId, options = {}) {
+      return (await transport.send(removeMember, { params: { id, memberId } }, options)).result;
+    },
+    async sessions(id, query = {}, options = {}) {
+      const input = { params: { id }, query: { limit: SESSIONS_ON_A_PAGE, ...query } };
+      const { result, pageInfo, expires } = await transport.send(groupSessions, input, options);
+      return { entries: result, pageInfo, expires };
+    },
+    async openSession(id, options = {}) {
+      return (await transport.send(sessionOpen, { params: { id } }, options)).result;
+    },
+    async createSession(session, options = {}) {
+      return (await transport.send(sessionCreate, { body: session }, options)).result;
+    },
+    async setAutosession(id, autosessionStatus, options = {}) {
+      return (await transport.send(sessionUpdate, { params: { id }, body: { autosessionStatus } }, options)).result;
+    },
+    async session(id, options = {}) {
+      return (await transport.send(sessionGet, { params: { id } }, options)).result;
+    },
+    async discover(query = {}, options = {}) {
+      const input = { query: { limit: SESSIONS_ON_A_PAGE, ...query } };
+      const { result, pageInfo, expires } = await transport.send(discover, input, options);
+      return { entries: result, pageInfo, expires };
+    },
+    async discoverForDraw(drawId, query = {}, options = {}) {
+      const input = { params: { drawId }, query: { limit: SESSIONS_ON_A_PAGE, ...query } };
+      const { result, pageInfo, expires } = await transport.send(discoverDraw, input, options);
+      return { entries: result, pageInfo, expires };
+    },
+    async config(options = {}) {
+      return (await transport.send(config, {}, { ...options, expires: nextClose })).result;
+    },
+    async configOf(id, options = {}) {
+      const expires = (found: PartyConfig) => nextClose([found]);
+      return (await transport.send(configGet, { params: { id } }, { ...options, expires })).result;
+    },
+    async order(id, { showDetails = false } = {}, options = {}) {
+      const query = showDetails ? { show_details: 'true' as const } : {};
+      return (await transport.send(orderGet, { params: { id }, query }, options)).result;
+    },
+  };
+}
+
+/** What parties may play changes when the first of its draws closes. */
+function nextClose(configs: readonly PartyConfig[]): number | null {
+  const first = Math.min(...configs.flatMap(({ draws }) => draws.map(({ closeDate }) => Date.parse(closeDate))));
+  return Number.isFinite(first) ? first : null;
+}

@@ -1,0 +1,76 @@
+import type { CallOptions, RefOf, Transport } from '#engine/api/transport.ts';
+import type {
+  drawFullResultCustomer,
+  drawsPastCustomer,
+  ordersGet,
+  ordersList,
+  ordersPrint,
+  ordersRecommended,
+} from '#schemas/generated/api/orders.calls.gen.ts';
+import type {
+  CustomerDrawResult,
+  CustomerPastDraw,
+  Order,
+  OrderStatus,
+  OrderSummary,
+  RecommendedOrder,
+} from '#schemas/generated/api/types.gen.ts';
+import type { Paged, PageQuery } from '../results/draws.ts';
+
+const list: RefOf<typeof ordersList> = { id: 'orders.list' };
+const get: RefOf<typeof ordersGet> = { id: 'orders.get' };
+const recommended: RefOf<typeof ordersRecommended> = { id: 'orders.recommended' };
+const print: RefOf<typeof ordersPrint> = { id: 'orders.print' };
+const pastDraws: RefOf<typeof drawsPastCustomer> = { id: 'draws.past-customer' };
+const fullResult: RefOf<typeof drawFullResultCustomer> = { id: 'draw.full-result-customer' };
+
+type Options = Pick<CallOptions<never>, 'signal'>;
+
+/** The customer must be signed in. */
+export interface CustomerDrawsQuery extends PageQuery {
+  readonly customerId: string;
+}
+
+export interface Orders {
+  list(status: OrderStatus, query?: PageQuery, options?: Options): Promise<Paged<OrderSummary>>;
+  /** An order with its lines: the ticket, the result and the winnings in each draw. */
+  get(id: string, options?: Options): Promise<Order>;
+  recommended(options?: Options): Promise<readonly RecommendedOrder[]>;
+  /** The ticket as a PDF, as the transport hands on documents. */
+  print(id: string, options?: Options): Promise<unknown>;
+  /** The past draws of an offer that the customer had tickets in. */
+  pastDraws(offerKey: string, query: CustomerDrawsQuery, options?: Options): Promise<Paged<CustomerPastDraw>>;
+  fullResult(offerKey: string, drawNo: number, options?: Options): Promise<CustomerDrawResult>;
+}
+
+const PAGE_SIZE = 10;
+const RESULTS_PAGE_SIZE = 5;
+
+export function createOrders(transport: Transport): Orders {
+  return {
+    async list(status, query = {}, options = {}) {
+      const input = { query: { status, limit: PAGE_SIZE, ...query } };
+      const { result, pageInfo, expires } = await transport.send(list, input, options);
+      return { entries: result, pageInfo, expires };
+    },
+    async get(id, options = {}) {
+      const input = { params: { id }, query: { show_details: 'true' as const } };
+      return (await transport.send(get, input, options)).result;
+    },
+    async recommended(options = {}) {
+      return (await transport.send(recommended, {}, options)).result;
+    },
+    async print(id, options = {}) {
+      return (await transport.send(print, { params: { id } }, options)).result;
+    },
+    async pastDraws(key, query, options = {}) {
+      const input = { params: { key }, query: { limit: RESULTS_PAGE_SIZE, ...query } };
+      const { result, pageInfo, expires } = await transport.send(pastDraws, input, options);
+      return { entries: result, pageInfo, expires };
+    },
+    async fullResult(offerKey, drawNo, options = {}) {
+      const input = { params: { offerKey, drawNo: String(drawNo) } };
+      return (await transport.send(fullResult, input, options)).result;
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { tableTransport } from '../testing.ts';
+import { createFunds } from './funds.ts';
+import { createTransactions } from './transactions.ts';
+
+test('filters go over the wire as the contract spells them, and only those that are set', async () => {
+  const { transport, sent } = tableTransport({ 'payment-methods.list': [] });
+  const funds = createFunds(transport);
+  await funds.paymentMethods();
+  await funds.paymentMethods({ cart: true, withdraw: false });
+  await funds.paymentMethods({ withdraw: true, digitalWallets: true, failedVerification: true });
+  expect(sent.map(([, input]) => input)).toEqual([
+    { query: {} },
+    { query: { funds_cart: 'true', funds_withdraw: 'false' } },
+    { query: { funds_withdraw: 'true', funds_digital_wallets: 'true', funds_failed_verification: 'true' } },
+  ]);
+});
+
+test('a deposit with a security code is a call of its own version', async () => {
+  const deposit = { depositId: 'd1' };
+  const answers = { 'funds.deposit.create': deposit, 'funds.deposit.create-with-code': deposit };
+  const { transport, sent } = tableTransport(answers);
+  const funds = createFunds(transport);
+  expect(await funds.createDeposit('f1', { amount: '5' })).toBe(deposit);
+  expect(await funds.createDepositWithCode('f1', { amount: '5', csc: '123' })).toBe(deposit);
+  expect(sent).toEqual([
+    ['funds.deposit.create', { params: { fundId: 'f1' }, body: { amount: '5' } }],
+    ['funds.deposit.create-with-code', { params: { fundId: 'f1' }, body: { amount: '5', csc: '123' } }],
+  ]);
+});
+
+test('a card is saved with cc unless another method is named', async () => {
+  const { transport, sent } = tableTransport({ 'funds.card.add': {} });
+  const funds = createFunds(transport);
+  await funds.addCard('braintree', { token: 't' });
+  await funds.addCard('braintree', { token: 't' }, 'pl');
+  expect(sent.map(([, input]) => input)).toEqual([
+    { params: { method: 'cc', gatewayOrToken: 'braintree' }, body: { token: 't' } },
+    { params: { method: 'pl', gatewayOrToken: 'braintree' }, body: { token: 't' } },
+  ]);
+});
+
+test('an answer with neither a deposit nor scheduled purchases can be seen', async () => {
+  const empty = { deposit: null, scheduledPurchases: null, checkoutId: null };
+  const { transport } = tableTransport({ 'funds.deposit-purchase': empty });
+  const request = { deposit: null, purchase: { channelKey: 'web' } } as const;
+  expect(await createFunds(transport).depositPurchase(request)).toEqual(empty);
+});
+
+test('the other calls name what they are about', async () => {
+  const ids = [
+    ...['funds.set-default', 'funds.delete', 'funds.card-gateways', 'funds.stripe.setup', 'funds.gateway.get'],
+    ...[
+      'funds.deposits.open',
+      'funds.deposit.get',
+      'funds.bank-account.add',
+      'funds.pl.braintree',
+      'funds.wallet-pay.deposit',
+    ],
+    ...['funds.withdraw', 'funds.withdrawal.get'],
+  ];
+  const { transport, sent } = tableTransport(Object.fromEntries(ids.map((id) => [id, id])));
+  const funds = createFunds(transport);
+  const account = { code: '062000', accountNumber: '12345678', accountName: 'Nova Quill', type: 'bsb' } as const;
+  const payout = { amount: '5', withdrawalMethodCode: 'do' } as const;
+  expect([
+    await funds.setDefault('f1'),
+    await funds.delete('f1'),
+    await funds.cardGateways(),
+    await funds.stripeSetup(),
+    await funds.gateway('eway'),
+    await funds.openDeposits(),
+    await funds.deposit('d1'),
+    await funds.addBankAccount(account),
+    await funds.addPaypal({ token: 't' }),
+    await funds.walletPay('gp', 'stripe', { amount: '5', token: 't' }),
+    await funds.withdraw('c1', payout),
+    await funds.withdrawal('c1', 'w1'),
+  ]).toEqual(ids.map((id) => (id === 'funds.delete' ? undefined : id)));
+  expect(sent.map(([, input]) => input)).toEqual([
+    { params: { fundId: 'f1' } },
+    { params: { fundId: 'f1' } },
+    {},
+    {},
+    { params: { gatewayKey: 'eway' } },
+    {},
+    { params: { id: 'd1' } },
+    { body: account },
+    { body: { token: 't' } },
+    { params: { method: 'gp', gatewayKey: 'stripe' }, body: { amount: '5', token: 't' } },
+    { params: { id: 'c1' }, body: payout },
+    { params: { id: 'c1', withdrawalId: 'w1' } },
+  ]);
+});
+
+test('transactions come ten at a time, and one by its id', async () => {
+  const one = { transactionId: '7' };
+  const { transport, sent } = tableTransport({ 'transactions.list': [one] });
+  const transactions = createTransactions(transport);
+  expect(await transactions.list({ offset: 10, type: 'deposit' })).toEqual({
+    entries: [one],
+    pageInfo: null,
+    expires: null,
+  });
+  expect(await transactions.byId('7')).toBe(one);
+  expect(sent.map(([, input]) => input)).toEqual([
+    { query: { limit: 10, offset: 10, type: 'deposit' } },
+    { query: { transaction_id: '7' } },
+  ]);
+});

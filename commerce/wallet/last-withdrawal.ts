@@ -1,0 +1,32 @@
+import { type MinorUnits, parseMoney } from '#domain/money.ts';
+import type { CallOptions } from '#engine/api/transport.ts';
+import type { Commerce } from '../commerce.ts';
+
+/** The latest withdrawal of the customer, whoever made it and wherever. */
+export interface LastWithdrawal {
+  readonly withdrawalId: string;
+  readonly amount: MinorUnits;
+  readonly currency: string;
+  /** ISO 8601 in UTC. */
+  readonly askedAt: string;
+  /** Whether the money is still on its way. */
+  readonly isPending: boolean;
+}
+
+/** Null where there is none. */
+export async function lastWithdrawal(
+  { transactions }: Pick<Commerce, 'transactions'>,
+  options: Pick<CallOptions<never>, 'signal'> = {},
+): Promise<LastWithdrawal | null> {
+  const { entries } = await transactions.list({ type: 'withdrawal', limit: 1 }, options);
+  const [latest] = entries;
+  if (!latest || latest.withdrawalId === null) return null;
+  const { withdrawalId, amount, date, status } = latest;
+  return {
+    withdrawalId,
+    amount: Math.abs(parseMoney(amount.amount)),
+    currency: amount.currency,
+    askedAt: date,
+    isPending: status === 'pending',
+  };
+}

@@ -1,0 +1,33 @@
+import { type MinorUnits, parseMoney } from '#domain/money.ts';
+import type { CallOptions } from '#engine/api/transport.ts';
+import type { Commerce } from '../commerce.ts';
+
+/** A deposit of the customer, whoever made it and wherever. */
+export interface RecentDeposit {
+  readonly depositId: string;
+  readonly amount: MinorUnits;
+}
+
+/** Id of the deposit that waits for the customer's answer to a bank or to PayPal, the latest first; null where none does. */
+export async function waitingDeposit(
+  { funds }: Pick<Commerce, 'funds'>,
+  options: Pick<CallOptions<never>, 'signal'> = {},
+): Promise<string | null> {
+  const open = await funds.openDeposits(options);
+  return open.find(({ challenge, redirectUrl }) => challenge !== null || redirectUrl !== null)?.depositId ?? null;
+}
+
+/** The last deposit that arrived, and those that are still awaited; the latest first. */
+export async function recentDeposits(
+  { funds, transactions }: Pick<Commerce, 'funds' | 'transactions'>,
+  options: Pick<CallOptions<never>, 'signal'> = {},
+): Promise<readonly RecentDeposit[]> {
+  const [arrived, awaited] = await Promise.all([
+    transactions.list({ type: 'deposit', limit: 1 }, options),
+    funds.openDeposits(options),
+  ]);
+  const open = awaited.filter(({ status }) => status !== 'failed');
+  return [...arrived.entries, ...open].flatMap(({ depositId, amount }) =>
+    depositId === null ? [] : [{ depositId, amount: parseMoney(amount.amount) }],
+  );
+}

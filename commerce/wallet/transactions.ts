@@ -1,0 +1,41 @@
+import type { CallOptions, RefOf, Transport } from '#engine/api/transport.ts';
+import type { transactionsList } from '#schemas/generated/api/transactions.calls.gen.ts';
+import type { Transaction, TransactionType } from '#schemas/generated/api/types.gen.ts';
+import type { Paged } from '../results/draws.ts';
+
+const list: RefOf<typeof transactionsList> = { id: 'transactions.list' };
+
+/** Which movements of the wallet; `limit` is 10 when left out. Moments are ISO 8601 in UTC, both of them included. */
+export interface TransactionsQuery {
+  readonly limit?: number;
+  readonly offset?: number;
+  readonly type?: TransactionType;
+  readonly from?: string;
+  readonly to?: string;
+}
+
+export interface Transactions {
+  /** The latest first. */
+  list(query?: TransactionsQuery, options?: Pick<CallOptions<never>, 'signal'>): Promise<Paged<Transaction>>;
+  /** One movement, or null where the customer has none of this id. */
+  byId(transactionId: string, options?: Pick<CallOptions<never>, 'signal'>): Promise<Transaction | null>;
+}
+
+const PAGE_SIZE = 10;
+
+export function createTransactions(transport: Transport): Transactions {
+  return {
+    async list(query = {}, options = {}) {
+      const { result, pageInfo, expires } = await transport.send(
+        list,
+        { query: { limit: PAGE_SIZE, ...query } },
+        options,
+      );
+      return { entries: result, pageInfo, expires };
+    },
+    async byId(transactionId, options = {}) {
+      const { result } = await transport.send(list, { query: { transaction_id: transactionId } }, options);
+      return result[0] ?? null;
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, expect } from 'vitest';
+import { proves } from '../../../scripts/test/proves.ts';
+import { accessibilityViolations } from '../../harness/axe.ts';
+import { journey } from '../../harness/journey.ts';
+import { sidewaysOverflow } from '../../harness/layout.ts';
+import { seenPage } from '../../harness/observe.ts';
+import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
+import { formPage } from '../../pages/form-page.ts';
+import { signIn } from '../../pages/session.ts';
+
+let shop: ShopProcess;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+
+journey('the banner has the address confirmed first, then the e-mail address', async ({ visit }) => {
+  const { page, open } = await visit('harbour', { port: shop.port });
+  await open('/about');
+  await signIn(page, 'finn@harbour.example');
+  await open('/about');
+  const banner = page.getByRole('region', { name: 'Is this still your address?' });
+  await banner.waitFor();
+  expect(await banner.innerText()).toContain('14 Wattle Street, Newtown, NSW, 2042');
+  expect(await sidewaysOverflow(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await banner.getByRole('button', { name: 'Confirm address' }).click();
+  const next = page.getByRole('region', { name: 'Is this still your e-mail address?' });
+  await next.waitFor();
+  expect(await next.innerText()).toContain('finn@harbour.example');
+  await next.getByRole('button', { name: 'Confirm e-mail address' }).click();
+  await next.waitFor({ state: 'detached' });
+  const asked = page.waitForResponse(/\/_visitor$/);
+  await open('/about/faq');
+  expect((await (await asked).json()).prompts).toEqual([]);
+  proves('screens', 'account-banner', await seenPage(page));
+});
+
+journey('from the banner details are updated in a modal', async ({ visit }) => {
+  const { page, open } = await visit('sunnyside', { port: shop.port });
+  await open('/');
+  await signIn(page, 'finn@sunnyside.example');
+  await open('/cart');
+  const banner = page.getByRole('region', { name: 'Is this still your address?' });
+  await banner.getByRole('button', { name: 'Update' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Update your details' });
+  const form = formPage(page, 'Update your details');
+  await form.submit.and(page.locator(':enabled')).waitFor();
+  const filled = () => expect.poll(() => form.field('Suburb or town').inputValue(), { timeout: 15_000 });
+  await filled().toBe('Newtown');
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  await banner.getByRole('button', { name: 'Update' }).click();
+  await filled().toBe('Newtown');
+  await form.field('Street address').fill('2 Elm Street');
+  await form.submit.click();
+  await page.getByText('Your details have been successfully updated.').first().waitFor();
+  await dialog.waitFor({ state: 'hidden' });
+  await page.getByRole('region', { name: 'Is this still your e-mail address?' }).waitFor();
+  proves('screens', 'account-details-modal', await seenPage(page));
+  proves('capabilities', 'account-details-manage', await seenPage(page));
+});
+
+for (const { brand, who, name, box, button, readable, screen, says } of [
+  {
+    brand: 'lantern',
+    who: 'jo',
+    name: 'Our terms have changed',
+    box: 'I agree to the terms and conditions',
+    button: 'Agree and go on',
+    readable: 'Read the terms',
+    screen: 'regulations-acceptance-modal',
+    says: 'The rules that we work under have changed',
+  },
+  {
+    brand: 'harbour',
+    who: 'kit',
+    name: 'Where are you?',
+    box: "I understand that I can't buy tickets from here",
+    button: 'Go on',
+    readable: 'Correct my address',
+    screen: 'banned-country-modal',
+    says: 'From the address that you have given us we may not sell to you.',
+  },
+] as const) {
+  journey(`${who} must answer before anything else, once: ${name}`, async ({ visit }) => {
+    const { page, open } = await visit(brand, { port: shop.port });
+    await open('/about');
+    await signIn(page, `${who}@${brand}.example`);
+    await open('/about');
+    const dialog = page.getByRole('dialog', { name });
+    await dialog.waitFor();
+    expect(await dialog.innerText()).toContain(says);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => dialog.isVisible()).toBe(true);
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await dialog.getByRole('link', { name: readable }).click();
+    await page.getByRole('heading', { level: 1 }).filter({ visible: true }).waitFor();
+    await dialog.waitFor({ state: 'hidden' });
+    await page.goBack();
+    await dialog.waitFor();
+    await dialog.getByRole('button', { name: button }).click();
+    await dialog.getByRole('link', { name: new RegExp(`^${box}: `) }).waitFor();
+    await dialog.getByRole('checkbox', { name: box }).check();
+    await dialog.getByRole('button', { name: button }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    const asked = page.waitForResponse(/\/_visitor$/);
+    await open('/about/faq');
+    expect((await (await asked).json()).prompts).toEqual([]);
+    proves('screens', screen, await seenPage(page));
+  });
+}
+
+journey('a visitor is asked nothing, and loads nothing for it', async ({ visit }) => {
+  const { page, open } = await visit('harbour', { port: shop.port });
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  const asked = page.waitForResponse(/\/_visitor$/);
+  await open('/about');
+  expect((await (await asked).json()).prompts).toEqual([]);
+  expect(scripts.filter((url) => /\/(?:app|account-banner|terms-dialog)-/.test(url))).toEqual([]);
+});

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, expect } from 'vitest';
+import { BRANDS } from '../../harness/brands.ts';
+import { journey } from '../../harness/journey.ts';
+import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
+import { callFrom, signIn } from '../../pages/session.ts';
+
+let shop: ShopProcess;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+
+/** Headings of what invites to buy on a page. */
+const ADVERTISES = {
+  harbour: ['/', 'More games. Same spend.'],
+  lantern: ['/', 'Saturday evenings, together'],
+  sunnyside: ['/', 'See you at sunrise?'],
+} as const;
+
+const NAMES = { harbour: 'Harbour', lantern: 'Lantern', sunnyside: 'Sunnyside' } as const;
+
+/** What invites to buy on other pages: the path, and a heading or link there. */
+const INVITES = {
+  harbour: [
+    ['/syndicates', 'heading', 'On sale now'],
+    ['/lotto-party', 'heading', 'Parties that anybody may join'],
+    ['/my-account/lotto-party', 'button', 'Start a party'],
+    ['/golden-bay/results', 'link', 'Play'],
+    ['/cart', 'link', 'Lotteries'],
+    ['/app', 'link', 'Get it for Android'],
+    ['/no-such-page', 'link', 'All lotteries'],
+  ],
+  lantern: [
+    ['/syndicates', 'heading', 'Circles with seats free'],
+    ['/basket', 'link', 'See all draws'],
+    ['/basket/pay', 'link', 'See what is on sale'],
+    ['/no-such-page', 'link', 'All draws'],
+  ],
+  sunnyside: [
+    ['/charity-tickets', 'link', 'See membership'],
+    ['/club/winners', 'link', 'Be in the next one'],
+    ['/cart', 'link', 'See membership'],
+    ['/my-account/upcoming-tickets', 'link', 'See membership'],
+    ['/no-such-page', 'link', 'Membership'],
+  ],
+} as const;
+
+for (const brand of BRANDS) {
+  journey(`${brand} invites to buy on no other page either during a break`, async ({ visit }) => {
+    const { page, open } = await visit(brand, { port: shop.port, expected: /status of 404/ });
+    await open('/about');
+    await signIn(page, `jo@${brand}.example`);
+    const invitation = async ([path, role, name]: (typeof INVITES)[typeof brand][number]) => {
+      await open(path);
+      return page.getByRole('main').getByRole(role, { name, exact: true, includeHidden: true }).first();
+    };
+    for (const invite of INVITES[brand]) await (await invitation(invite)).waitFor();
+    expect(await callFrom(page, 'break.start', { period: 'week' })).not.toHaveProperty('code');
+    for (const invite of INVITES[brand]) await (await invitation(invite)).waitFor({ state: 'hidden' });
+  });
+
+  journey(`${brand} tells no analytics of a customer who takes a break`, async ({ visit }) => {
+    const { page, context, origin, open } = await visit(brand, { port: shop.port });
+    await context.addCookies([{ name: 'consent', value: 'essential,non_essential', url: origin }]);
+    const beacons: string[] = [];
+    page.on('request', (request) => beacons.push(new URL(request.url()).pathname));
+    const layer = () => page.evaluate(() => Reflect.get(window, 'dataLayer') ?? []);
+    await open('/about');
+    await expect.poll(layer).toMatchObject([{ event: 'PageView' }]);
+    await signIn(page, `hana@${brand}.example`);
+    expect(await callFrom(page, 'break.start', { period: 'day' })).not.toHaveProperty('code');
+    await page.goto('about:blank');
+    beacons.length = 0;
+    for (const path of ['/about', '/about/faq']) {
+      await open(path);
+      await page.getByRole('region', { name: 'You are taking a break' }).waitFor();
+      await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).first().focus();
+      expect(await layer()).toEqual([]);
+    }
+    await page.goto('about:blank');
+    expect(beacons.filter((path) => path === '/_analytics')).toEqual([]);
+  });
+
+  journey(`${brand} shows nothing that advertises to a customer who takes a break`, async ({ visit }) => {
+    const { page, open } = await visit(brand, { port: shop.port });
+    const [path, heading] = ADVERTISES[brand];
+    const advertised = page.locator('[data-advertises]');
+    const shown = async () => {
+      const all = await advertised.all();
+      return (await Promise.all(all.map((each) => each.isVisible()))).filter(Boolean).length;
+    };
+    await open(path);
+    await page.getByRole('heading', { name: heading }).waitFor();
+    expect(await shown()).toBeGreaterThan(1);
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    await signIn(page, `ivo@${brand}.example`);
+    await open(path);
+    expect(await shown()).toBeGreaterThan(1);
+    for (const [period, notice] of [
+      ['day', 'You are taking a break'],
+      ['until_i_ask', 'You have excluded yourself'],
+    ] as const) {
+      expect(await callFrom(page, 'break.start', { period })).not.toHaveProperty('code');
+      await open(path);
+      await page.getByRole('region', { name: notice }).waitFor();
+      expect(await shown()).toBe(0);
+      expect(await page.getByRole('heading', { name: heading }).isVisible()).toBe(false);
+      await page.getByRole('heading', { level: 1, name: NAMES[brand], exact: true }).waitFor();
+    }
+    if (brand === 'sunnyside') return;
+    // What is not bought stays to be read.
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Play responsibly' }).waitFor();
+  });
+}

@@ -1,0 +1,99 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect } from 'vitest';
+import type { Brand } from '../../harness/brands.ts';
+import { journey, type Visitor } from '../../harness/journey.ts';
+import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
+import { codePrompt } from '../../pages/code-prompt.ts';
+import { signInWithAuthenticator } from '../../pages/delayed-authenticator.ts';
+import { formPage } from '../../pages/form-page.ts';
+import { appCode, PASSWORD, signIn, signInBen } from '../../pages/session.ts';
+
+const NEW = 'Another-Horse-9';
+const FAILED = 'Authentication failed. Please try again.';
+const expected = /status of (401|403)/;
+
+let shop: ShopProcess;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+
+async function filled(page: Page, name: string, values: Readonly<Record<string, string>>) {
+  const form = formPage(page, name);
+  await form.submit.and(page.locator(':enabled')).waitFor();
+  for (const [label, value] of Object.entries(values)) await form.field(label).fill(value);
+  return form;
+}
+
+/** Ivo, who has no money, signed in a while ago with an authenticator. Gives the codes that it shows. */
+async function signInIvo({ page, open }: Visitor, brand: Brand): Promise<() => Promise<string>> {
+  await open('/about');
+  return signInWithAuthenticator(page, shop.apiUrl, `ivo@${brand}.example`);
+}
+
+async function askToClose({ page, open }: Visitor) {
+  await open('/close-my-account');
+  const form = await filled(page, 'Close my account', { Password: PASSWORD });
+  await form.field('I understand that my account will be closed for good').check();
+  await form.submit.click();
+  return form;
+}
+
+journey('who has an authenticator changes the password and the details by one code', async ({ visit }) => {
+  const { page, open } = await visit('harbour', { port: shop.port, expected });
+  const { dialog, alert, give } = codePrompt(page);
+  await open('/about');
+  await signInBen(page, 'harbour');
+  await open('/change-Password');
+  const passwords = { 'Current password': PASSWORD, 'New password': NEW, 'New password again': NEW };
+  const form = await filled(page, 'Change your password', passwords);
+  await form.submit.click();
+  await give('000000');
+  await alert.getByText(FAILED).waitFor();
+  await give(appCode());
+  await page.getByText('New Password Saved', { exact: true }).waitFor();
+  await page.getByRole('main').getByText('Your new password is saved.').waitFor();
+  await dialog.waitFor({ state: 'hidden' });
+
+  await open('/my-account/my-details');
+  const details = await filled(page, 'My details', { 'Suburb or town': 'Marrickville' });
+  await details.submit.click();
+  await page.getByText('Your details have been successfully updated.', { exact: true }).first().waitFor();
+  expect(await dialog.count()).toBe(0);
+  expect(await signIn(page, 'ben@harbour.example', PASSWORD)).toMatch(/^401/);
+});
+
+journey('who has an authenticator closes the account by a code, and by no wrong one', async ({ visit }) => {
+  const visitor = await visit('sunnyside', { port: shop.port, expected });
+  const { page, origin } = visitor;
+  const { dialog, alert, close, give } = codePrompt(page);
+  const code = await signInIvo(visitor, 'sunnyside');
+  const form = await askToClose(visitor);
+  await give('000000');
+  await alert.getByText(FAILED).waitFor();
+  await close.click();
+  await dialog.waitFor({ state: 'hidden' });
+  expect(await form.field('Password').inputValue()).toBe(PASSWORD);
+
+  await form.submit.and(page.locator(':enabled')).click();
+  await give(await code());
+  await page.waitForURL(`${origin}/close-my-account/success`);
+  await page.getByRole('heading', { level: 1, name: 'Your account is closed' }).waitFor();
+  expect(await signIn(page, 'ivo@sunnyside.example')).toMatch(/^401/);
+});
+
+journey('an account that too many wrong codes have locked is not closed', async ({ visit }) => {
+  const visitor = await visit('lantern', { port: shop.port, expected });
+  const { page, open, origin } = visitor;
+  const { dialog, code, verify, alert, close, give } = codePrompt(page);
+  await signInIvo(visitor, 'lantern');
+  const form = await askToClose(visitor);
+  for (let tries = 0; tries < 5; tries += 1) await give('000000');
+  await alert.getByText('Account locked').waitFor();
+  expect([await code.isDisabled(), await verify.isDisabled()]).toEqual([true, true]);
+  await close.click();
+  await dialog.waitFor({ state: 'hidden' });
+  await form.submit.and(page.locator(':enabled')).waitFor();
+  await open('/my-account');
+  expect(page.url()).toBe(`${origin}/my-account`);
+});

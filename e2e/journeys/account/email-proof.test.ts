@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect } from 'vitest';
+import { accessibilityViolations } from '../../harness/axe.ts';
+import { BRANDS } from '../../harness/brands.ts';
+import { journey } from '../../harness/journey.ts';
+import { sidewaysOverflow } from '../../harness/layout.ts';
+import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
+import { formPage } from '../../pages/form-page.ts';
+import { newestLink } from '../../pages/outbox.ts';
+import { callFrom } from '../../pages/session.ts';
+
+const PASSWORD = 'A-long-walk-9';
+
+let shop: ShopProcess;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+
+async function advance(by: number): Promise<void> {
+  const headers = { 'content-type': 'application/json' };
+  await fetch(`${shop.apiUrl}/_test/clock`, { method: 'PUT', headers, body: JSON.stringify({ advance_ms: by }) });
+}
+
+for (const brand of BRANDS) {
+  journey(`${brand}: a new e-mail address is proven by the link in its mail alone`, async ({ visit }) => {
+    const { page, open } = await visit(brand, { port: shop.port, expected: /status of (403|409|429)/ });
+    const misspelt = `misspelt@${brand}.exmaple`;
+    const email = `corrected@${brand}.example`;
+    await open('/about');
+    await callFrom(page, 'auth.signup', {
+      email: misspelt,
+      password: PASSWORD,
+      firstname: 'Nell',
+      lastname: 'Quirke',
+      dateOfBirth: '1990-04-17',
+      state: brand === 'lantern' ? 'GB' : 'VIC',
+      termsAccepted: true,
+      metadata: { platform: 'Web' },
+    });
+    await open('/about');
+    const wrong = page.getByRole('region', { name: `We've sent a link to ${misspelt}` });
+    await wrong.getByRole('button', { name: 'Change e-mail address' }).click();
+    const change = formPage(page, 'Change your email address');
+    await expect.poll(() => change.field('Email address').inputValue()).toBe(misspelt);
+    expect(await change.requiredLabels()).toEqual(['Email address']);
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await change.field('Email address').fill(email);
+    await change.submit.click();
+    const password = page.getByRole('dialog', { name: 'Enter your password' });
+    await password.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await password.locator('button[type=submit]').click();
+    const banner = page.getByRole('region', { name: `We've sent a link to ${email}` });
+    await banner.waitFor();
+    await change.form.waitFor({ state: 'detached' });
+    expect(await page.getByText('Is this still your').count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Confirm e-mail address' }).count()).toBe(0);
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await sidewaysOverflow(page)).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 720 });
+    expect(await callFrom(page, 'customer.confirm-email-address')).toMatchObject({ code: 'email_link_required' });
+
+    const again = banner.getByRole('button', { name: 'Send again' });
+    await again.click();
+    await banner.getByText('We sent it a moment ago. You can ask for another in a minute.').waitFor();
+    await advance(61_000);
+    await again.click();
+    await banner.getByText('We have sent it again.').waitFor();
+    expect(await again.getAttribute('aria-disabled')).toBe('true');
+
+    await open(await newestLink(shop.apiUrl, brand, email, '/account-verification'));
+    await page.getByRole('button', { name: 'Yes, this is my e-mail address' }).click();
+    await page
+      .getByRole('main')
+      .getByText(/is confirmed\.$/)
+      .waitFor();
+    await banner.waitFor({ state: 'detached' });
+    const asked = page.waitForResponse(/\/_visitor$/);
+    await open('/about');
+    expect((await (await asked).json()).prompts).not.toContain('account-banner');
+  });
+}

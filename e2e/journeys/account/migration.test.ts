@@ -1,0 +1,125 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import type { TestSandbox } from '../../../sandbox/testing/test-sandbox.ts';
+import { contractCalls } from '../../../scripts/calls/contract-calls.ts';
+import { proves } from '../../../scripts/test/proves.ts';
+import { accessibilityViolations } from '../../harness/axe.ts';
+import { FaultyApi } from '../../harness/faulty-api.ts';
+import { journey } from '../../harness/journey.ts';
+import { seen, seenCookie } from '../../harness/observe.ts';
+import { openSandbox, type ShopProcess, startShop } from '../../harness/shop-process.ts';
+import { signIn } from '../../pages/session.ts';
+
+const root = new URL('../../..', import.meta.url).pathname;
+
+let sandbox: TestSandbox;
+let api: FaultyApi;
+let shop: ShopProcess;
+beforeAll(async () => {
+  sandbox = await openSandbox();
+  api = await FaultyApi.start(sandbox.url, await contractCalls(root));
+  shop = await startShop({ apiUrl: api.url });
+});
+afterEach(() => api.mend());
+afterAll(async () => {
+  await shop?.close();
+  await api?.close();
+  await sandbox?.close();
+});
+
+const CLAIMS_MIGRATED = JSON.stringify({ result: { migration_status: 'migrated', retry_after: null } });
+
+/** The sandbox's clock stands still but for this: each answer about a move is followed by the next poll's time. */
+function passTime(page: Page): void {
+  page.on('response', (response) => {
+    if (response.url().endsWith('/_api/migration.migrate')) sandbox.moveTo(new Date(Date.now() + 3_000).toISOString());
+  });
+}
+
+function modal(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Your account is moving house' });
+  return {
+    dialog,
+    terms: dialog.getByLabel('I agree to the terms and conditions'),
+    move: dialog.getByRole('button', { name: 'Move my account' }),
+  };
+}
+
+journey(
+  'a migration goes by the status of the answer alone: an account moves once its customer has agreed, and the page is made anew',
+  async ({ visit }) => {
+    const { page, open, origin } = await visit('harbour', { port: shop.port });
+    await open('/about');
+    await signIn(page, 'gus@harbour.example');
+    await open('/my-account');
+    passTime(page);
+    const { dialog, terms, move } = modal(page);
+    await move.and(page.locator(':enabled')).waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await move.click();
+    const agree = dialog.getByRole('link', { name: /You must agree to the terms and conditions to proceed\./ });
+    proves('rules', 'form.terms-required', await seen(agree));
+    await terms.check();
+    const calls: number[] = [];
+    page.on('response', (response) => {
+      if (response.url() !== `${origin}/_api/migration.migrate`) return;
+      calls.push(response.status());
+      // The next body claims what the status denies; the last answer has none.
+      if (calls.length === 1) api.spoil('migration.migrate', { status: 202, body: CLAIMS_MIGRATED }, 1);
+    });
+    await move.click();
+    await dialog.getByText('We are moving your account. This takes a few seconds.').waitFor();
+    await dialog.getByText('Your account has moved. Everything is where you left it.').waitFor();
+    expect(calls).toEqual([202, 202, 200]);
+    proves('flows', ['migration', 'migration-status'], api.lastHeard('migration.migrate'));
+    proves('entities', 'migration-status', await seen(dialog));
+    proves('screens', 'migrate-account-modal', await seen(dialog));
+    expect(api.heard('migration.migrate').map(({ status, body }) => [status, body])).toEqual([
+      [202, ''],
+      [200, ''],
+    ]);
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    expect(await dialog.count()).toBe(0);
+    expect(await page.getByRole('main').getByText('Your account can move to its new home.').count()).toBe(0);
+  },
+);
+
+journey(
+  'a move that is put off is not offered for seven days, but for a banner; one that fails is tried again',
+  async ({ visit }) => {
+    const { page, context, open } = await visit('lantern', { port: shop.port, expected: /status of 409/ });
+    await open('/about');
+    await signIn(page, 'gus@lantern.example');
+    await open('/my-account');
+    passTime(page);
+    const { dialog, terms, move } = modal(page);
+    await move.waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    const kept = (await context.cookies()).find(({ name }) => name === 'migration-dismissed');
+    expect(Math.round(((kept?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(7);
+    const dismissal = await seenCookie(context, 'migration-dismissed');
+    proves('constants', 'cookie.migration-dismissal.expiry', dismissal);
+    proves('cookies-storage', 'migration-dismissal', dismissal);
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    expect(await dialog.count()).toBe(0);
+
+    const main = page.getByRole('main');
+    await main.getByText('Your account can move to its new home.').waitFor();
+    proves('screens', 'migration-banners', await seen(main.getByText('Your account can move to its new home.')));
+    await main.getByRole('button', { name: 'Move my account' }).click();
+    await move.and(page.locator(':enabled')).waitFor();
+    await dialog.getByText('We have built a new home for your account.').waitFor();
+    await terms.check();
+    await move.click();
+    const failure = dialog.getByText('We could not move your account. Nothing has changed, and you can try again.');
+    proves('errors', 'migration.failure', await seen(failure));
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await dialog.getByText('Your account has moved. Everything is where you left it.').waitFor();
+  },
+);

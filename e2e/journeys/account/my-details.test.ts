@@ -1,0 +1,282 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { proves } from '../../../scripts/test/proves.ts';
+import { accessibilityViolations } from '../../harness/axe.ts';
+import { journey } from '../../harness/journey.ts';
+import { sidewaysOverflow } from '../../harness/layout.ts';
+import { seen, seenPage } from '../../harness/observe.ts';
+import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
+import { formPage } from '../../pages/form-page.ts';
+import { newestCode, newestLink, sendNews } from '../../pages/outbox.ts';
+import { PASSWORD, signIn } from '../../pages/session.ts';
+import { acceptVerificationLoss } from '../../pages/verification-loss.ts';
+
+/** A form is filled once its flow runs. */
+const PATIENT = { timeout: 15_000 };
+
+let shop: ShopProcess;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+
+const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
+
+/** Gus may move his account to the new platform; that he puts off. */
+async function putOffMoving(page: Page, url: string): Promise<void> {
+  await page.context().addCookies([{ name: 'migration-dismissed', value: '1', url }]);
+}
+
+async function alive(page: Page, name: string) {
+  const form = formPage(page, name);
+  await form.submit.and(page.locator(':enabled')).waitFor();
+  return form;
+}
+
+journey('details are there to be changed, and who moves is no longer verified', async ({ visit }) => {
+  const { page, open, origin } = await visit('harbour', { port: shop.port });
+  await putOffMoving(page, origin);
+  await open('/my-account/my-details');
+  await page.waitForURL(`${origin}/login?next=%2Fmy-account%2Fmy-details`);
+  await signIn(page, 'gus@harbour.example');
+  await open('/my-account/my-details');
+  const form = await alive(page, 'My details');
+  await expect.poll(() => form.field('Suburb or town').inputValue(), PATIENT).toBe('Newtown');
+  await expect.poll(() => form.field('State or territory').inputValue(), PATIENT).toBe('NSW');
+  expect(await sidewaysOverflow(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
+
+  await form.field(/Phone number/).fill('12');
+  await form.submit.click();
+  await form.summary.getByText('Please enter a valid phone number').waitFor();
+  proves('messages', 'form.phone', await seen(form.summary.getByText('Please enter a valid phone number')));
+  proves('rules', 'form.phone', await seen(form.summary.getByText('Please enter a valid phone number')));
+  const lastName = await form.field('Last name').inputValue();
+  const cardLike = form.summary.getByText('Please enter a name, not a card number.');
+  await form.field('Last name').fill('1234 5678 Ann 90123');
+  await form.submit.click();
+  proves('rules', 'form.name-digits', await seen(cardLike));
+  proves('constants', 'name.digits-forbidden-from', await seen(cardLike));
+  await form.field('Last name').fill('Ann 123456789012');
+  await form.submit.click();
+  await cardLike.waitFor({ state: 'detached' });
+  await form.field('Last name').fill(lastName);
+
+  const address = ['Street address', 'Suburb or town', 'Post code'];
+  const written = await Promise.all(address.map((label) => form.field(label).inputValue()));
+  for (const label of address) await form.field(label).fill('');
+  await form.submit.click();
+  await expect.poll(() => form.summary.getByText('This field is required').count()).toBe(address.length);
+  proves('rules', 'form.address-required', await seen(form.summary));
+  for (const [index, label] of address.entries()) await form.field(label).fill(written[index] ?? '');
+
+  await form.field(/Phone number/).fill('+61 2 5550 2222');
+  await form.submit.click();
+  const updated = await seen(toast(page, 'Your details have been successfully updated.'));
+  proves('messages', 'toast.details-updated', updated);
+  proves('entities', 'customer', updated);
+  await expect.poll(() => form.field(/Phone number/).inputValue(), PATIENT).toBe('+61 2 5550 2222');
+  await page.reload();
+  await alive(page, 'My details');
+  await expect.poll(() => form.field(/Phone number/).inputValue(), PATIENT).toBe('+61 2 5550 2222');
+
+  await form.field('State or territory').selectOption('QLD');
+  await form.field('Post code').fill('4000');
+  await form.submit.click();
+  await acceptVerificationLoss(page);
+  await toast(page, 'Details updated, your account is now unverified').waitFor();
+  await page.waitForURL(`${origin}/my-account/my-details?sv=QLD`);
+  const regions = await form.field('State or territory').locator('option').allInnerTexts();
+  expect(regions).not.toContain('Great Britain');
+  proves('constants', 'regions.not-selectable', await seen(form.field('State or territory')));
+  proves('messages', ['toast.details-updated-unverified'], await seenPage(page));
+  proves('rules', 'auth.state-change', await seenPage(page));
+  proves('routes', 'my-account.my-details', await seenPage(page));
+});
+
+journey('who lives in Britain tells it in the words used there', async ({ visit }) => {
+  const { page, open, origin } = await visit('lantern', { port: shop.port });
+  await putOffMoving(page, origin);
+  await open('/');
+  await signIn(page, 'gus@lantern.example');
+  await open('/my-account/my-details');
+  const form = await alive(page, 'My details');
+  await expect.poll(() => form.field('Region').inputValue(), PATIENT).toBe('GB');
+  const options = (name: string) => form.field(name).locator('option').allInnerTexts();
+  expect(await options('Region')).toEqual(['Please choose', 'United Kingdom', 'Elsewhere']);
+  expect((await options('Country')).slice(0, 2)).toEqual(['Please choose', 'United Kingdom']);
+  await form.field('Postcode').fill('2042');
+  await form.submit.click();
+  await form.summary.getByText('Please enter a valid post code').waitFor();
+  proves('messages', 'form.post-code', await seen(form.summary.getByText('Please enter a valid post code')));
+  proves('rules', 'form.post-code', await seen(form.summary.getByText('Please enter a valid post code')));
+  await form.field('Postcode').fill('LS1 4AP');
+  await form.field('Town or city').fill('Leeds');
+  await form.submit.click();
+  await toast(page, 'Your details have been successfully updated.').waitFor();
+  proves('rules', 'auth.region-groups', await seen(toast(page, 'Your details have been successfully updated.')));
+});
+
+journey('an account with money in it is not closed, and the way to withdraw is shown', async ({ visit }) => {
+  const { page, open } = await visit('harbour', { port: shop.port });
+  await open('/');
+  await signIn(page, 'ada@harbour.example');
+  await open('/close-my-account');
+  const main = page.getByRole('main');
+  expect(await main.innerText()).toMatch(/There is \$[\d,.]+ in your wallet/);
+  expect(await main.getByRole('link', { name: 'Withdraw your money' }).getAttribute('href')).toBe(
+    '/my-account/withdraw?next=%2Fclose-my-account',
+  );
+  expect(await accessibilityViolations(page)).toEqual([]);
+});
+
+journey('an empty account is closed by its password, on every device', async ({ visit }) => {
+  const { page, open, origin } = await visit('harbour', { port: shop.port, expected: /status of 422/ });
+  await open('/');
+  await signIn(page, 'ivo@harbour.example');
+  await open('/close-my-account');
+  const form = await alive(page, 'Close my account');
+  await page.getByRole('heading', { name: 'Perhaps a break is enough' }).waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await form.field('Password').fill('not this one');
+  await form.field('I understand that my account will be closed for good').check();
+  await form.submit.click();
+  await form.summary.getByRole('link', { name: /Password/ }).waitFor();
+  await form.field(/Why are you leaving/).selectOption('not_playing');
+  await form.field('Password').fill(PASSWORD);
+  await form.submit.click();
+  await page.waitForURL(`${origin}/close-my-account/success`);
+  await page.getByRole('heading', { level: 1, name: 'Your account is closed' }).waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await open('/my-account/my-details');
+  await page.waitForURL(`${origin}/login?next=%2Fmy-account%2Fmy-details`);
+  proves('routes', ['close-my-account', 'close-my-account.success'], await seenPage(page));
+});
+
+journey(
+  'who is signed out on the page that closes accounts is told that the account is unchanged',
+  async ({ visit }) => {
+    const { page, context, open, origin } = await visit('lantern', { port: shop.port, expected: /status of 401/ });
+    const signedOut = async () => {
+      await page.waitForURL(`${origin}/close-my-account/success`);
+      await page.getByRole('heading', { level: 1, name: 'You have been signed out' }).waitFor();
+      expect(await page.getByRole('main').innerText()).not.toContain('Your account is closed');
+    };
+    await open('/');
+    await signIn(page, 'ivo@lantern.example');
+    await open('/close-my-account');
+    const form = await alive(page, 'Close my account');
+    await form.field('Password').fill(PASSWORD);
+    await form.field('I understand that my account will be closed for good').check();
+    await context.clearCookies();
+    await form.submit.click();
+    await signedOut();
+    expect(await accessibilityViolations(page)).toEqual([]);
+
+    await signIn(page, 'ivo@lantern.example');
+    await open('/close-my-account');
+    await alive(page, 'Close my account');
+    await page.getByRole('banner').getByRole('button', { name: 'Account' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Log out' }).click();
+    await signedOut();
+    proves('flows', 'auth', await seenPage(page));
+  },
+);
+
+journey('preferences are chosen signed in, by a link without, and all of them are stopped', async ({ visit }) => {
+  const { page, open } = await visit('sunnyside', { port: shop.port });
+  const email = 'ada@sunnyside.example';
+  await open('/');
+  await sendNews(shop.apiUrl, 'sunnyside', email);
+  const byLink = await newestLink(shop.apiUrl, 'sunnyside', email, '/communication-preferences');
+  const stop = await newestLink(shop.apiUrl, 'sunnyside', email, '/unsubscribe');
+  await open(byLink);
+  const form = await alive(page, 'How may we write to you?');
+  const channels = async () => {
+    const names = ['E-mail', 'Phone', 'Text message', 'Letter'];
+    const boxes = names.map((name) => page.getByRole('checkbox', { name: new RegExp(`^${name}`) }).isChecked());
+    return (await Promise.all(boxes)).map(Number).join('');
+  };
+  expect(await channels()).toBe('1010');
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.getByRole('checkbox', { name: /^Letter/ }).check();
+  await form.submit.click();
+  await page.getByText('Your preferences are saved.').waitFor();
+
+  await signIn(page, email);
+  await open('/communication-preferences');
+  await alive(page, 'How may we write to you?');
+  expect(await channels()).toBe('1011');
+
+  await open(stop);
+  const farewell = await alive(page, 'Stop our messages');
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await farewell.field(/Why would you like fewer messages/).selectOption('too_many');
+  await farewell.submit.click();
+  await page.getByText('You are unsubscribed.').waitFor();
+  await open(byLink);
+  await alive(page, 'How may we write to you?');
+  expect(await channels()).toBe('0000');
+
+  for (const path of ['/unsubscribe/somebody.else', '/communication-preferences/somebody.else']) {
+    await open(path);
+    await page.getByRole('main').getByText('Email link no longer valid.').waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
+  }
+  proves(
+    'routes',
+    ['communication-preferences', 'communication-preferences.by-id', 'unsubscribe'],
+    await seenPage(page),
+  );
+  proves('entities', 'communication-preferences', await seenPage(page));
+  proves('rules', 'communication.push-excluded', await seenPage(page));
+});
+
+journey('an address and an e-mail address are confirmed by link, once', async ({ visit }) => {
+  const { page, open } = await visit('lantern', { port: shop.port, expected: /status of 404/ });
+  const email = 'finn@lantern.example';
+  const main = page.getByRole('main');
+  for (const [start, button] of [
+    ['/my-account/confirm-address', 'Yes, my address is right'],
+    ['/account-verification', 'Yes, this is my e-mail address'],
+  ] as const) {
+    const link = await newestLink(shop.apiUrl, 'lantern', email, start);
+    await open(link);
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await main.getByRole('button', { name: button }).click();
+    await main.getByText(/is confirmed\.$/).waitFor();
+    await open(link);
+    await main.getByRole('button', { name: button }).click();
+    await toast(page, 'Email link no longer valid').waitFor();
+    await main.getByText(/^Email link no longer valid\. /).waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
+  }
+  await open('/my-account/confirm-address');
+  await main.getByRole('link', { name: 'Log in', exact: true }).waitFor();
+  proves('routes', ['my-account.confirm-address', 'account-verification'], await seenPage(page));
+});
+
+journey('who has a second step is asked for a code before details are changed', async ({ visit }) => {
+  const expected = /status of (401|403)/;
+  const { page, open } = await visit('lantern', { port: shop.port, expected });
+  const email = 'cleo@lantern.example';
+  await open('/');
+  expect(await signIn(page, email)).toBe('403 2fa_required');
+  expect(await signIn(page, email, PASSWORD, { otp: await newestCode(shop.apiUrl, 'lantern', email) })).toBe(
+    '200 signed in',
+  );
+  const body = JSON.stringify({ advance_ms: 16 * 60_000 });
+  await fetch(`${shop.apiUrl}/_test/clock`, { method: 'PUT', headers: { 'content-type': 'application/json' }, body });
+  await open('/my-account/my-details');
+  const form = await alive(page, 'My details');
+  await form.field(/Phone number/).fill('+44 113 496 0200');
+  await form.submit.click();
+  const dialog = page.getByRole('dialog').filter({ has: page.getByLabel('6 digit code') });
+  await dialog.waitFor();
+  await page.getByLabel('6 digit code').fill(await newestCode(shop.apiUrl, 'lantern', email));
+  await dialog.getByRole('button', { name: 'Verify' }).click();
+  await toast(page, 'Your details have been successfully updated.').waitFor();
+  await page.reload();
+  await alive(page, 'My details');
+  await expect.poll(() => form.field(/Phone number/).inputValue(), PATIENT).toBe('+44 113 496 0200');
+});

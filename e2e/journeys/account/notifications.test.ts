@@ -1,0 +1,133 @@
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { proves } from '../../../scripts/test/proves.ts';
+import { accessibilityViolations } from '../../harness/axe.ts';
+import { journey } from '../../harness/journey.ts';
+import { sidewaysOverflow } from '../../harness/layout.ts';
+import { seenPage } from '../../harness/observe.ts';
+import { type PurchaseShop, Shopper, startPurchaseShop, TICKET } from '../../harness/purchase-shop.ts';
+import { cartPage } from '../../pages/cart-page.ts';
+import { signIn, signOut } from '../../pages/session.ts';
+import { isFocused, siteHeader } from '../../pages/site-header.ts';
+
+let around: PurchaseShop;
+
+beforeAll(async () => {
+  around = await startPurchaseShop();
+});
+afterEach(() => around.api.mend());
+afterAll(() => around.close());
+
+function tell({ id }: Shopper, title: string, placement_key: 'feed' | 'toast'): void {
+  const actions = [
+    { label: 'See your tickets', url: '/my-account/upcoming-tickets' },
+    { label: 'Not this', url: 'javascript:alert(1)' },
+  ];
+  const told = { title, icon: null, message: 'Told to one.', is_auto_dismissed: false, actions, placement_key };
+  around.sandbox.shop.notifications.add(id, told, around.sandbox.shop.clock());
+}
+
+journey('what one customer was told is gone when another signs in', async ({ visit }) => {
+  const [first, second] = [
+    await Shopper.create(around.sandbox, { items: [] }),
+    await Shopper.create(around.sandbox, { items: [] }),
+  ];
+  tell(first, 'For the first, over the page', 'toast');
+  tell(first, 'For the first, in the feed', 'feed');
+  const { page, open, origin } = await visit('harbour', { port: around.shop.port });
+  const { bell, drawerOf } = siteHeader(page);
+  const toast = page.locator('.toast');
+  const feed = drawerOf('Notifications');
+  await open('/about/privacy');
+  expect(await signIn(page, first.email)).toBe('200 signed in');
+  await page.reload();
+  await toast.getByText('For the first, over the page').waitFor();
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await sidewaysOverflow(page)).toEqual([]);
+  expect(await toast.getByRole('link').allInnerTexts()).toEqual(['See your tickets']);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await bell.click();
+  await feed.getByRole('heading', { name: /^For the first, in the feed/ }).waitFor();
+  expect(await feed.getByText('over the page').count()).toBe(0);
+  // A call on its way when the session ends would end the next one too.
+  await expect.poll(() => around.api.heard('notifications.viewed').length).toBe(2);
+  await page.keyboard.press('Escape');
+
+  await signOut(page);
+  expect(await signIn(page, second.email)).toBe('200 signed in');
+  await page.reload();
+  await bell.waitFor();
+  expect(await toast.count()).toBe(0);
+  await bell.click();
+  await feed.getByText('You are up to date.').waitFor();
+  expect(await page.getByText('For the first').count()).toBe(0);
+  await page.keyboard.press('Escape');
+  expect(await isFocused(bell)).toBe(true);
+
+  tell(second, 'For the second, over the page', 'toast');
+  await page.reload();
+  await toast.getByText('For the second, over the page').waitFor();
+  await toast.getByRole('link', { name: 'See your tickets' }).click();
+  await page.waitForURL(`${origin}/my-account/upcoming-tickets`);
+  proves('flows', ['notifications', 'notification-toast'], await seenPage(page));
+});
+
+journey('what a customer was told is gone from a tab when they sign out in another', async ({ visit }) => {
+  const shopper = await Shopper.create(around.sandbox, { items: [] });
+  tell(shopper, 'For one pair of eyes', 'feed');
+  const { page, context, open, origin } = await visit('harbour', { port: around.shop.port, expected: /\[call\]/ });
+  const { bell, drawerOf } = siteHeader(page);
+  await open('/about/privacy');
+  expect(await signIn(page, shopper.email)).toBe('200 signed in');
+  await page.reload();
+  await bell.click();
+  const told = drawerOf('Notifications').getByRole('heading', { name: /^For one pair of eyes/ });
+  await told.waitFor();
+  const other = await context.newPage();
+  await other.goto(`${origin}/logout`);
+  await told.waitFor({ state: 'detached' });
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^log ?in$/i })
+    .first()
+    .waitFor();
+  expect(await bell.isVisible()).toBe(false);
+  expect(new URL(page.url()).pathname).toBe('/about/privacy');
+});
+
+journey('while nobody knows what is new the feed says so, and can be tried again', async ({ visit }) => {
+  const shopper = await Shopper.create(around.sandbox, { items: [] });
+  tell(shopper, 'Told in the end', 'feed');
+  const expected = /status of 422|\[call\]/;
+  const { page, open } = await visit('harbour', { port: around.shop.port, expected });
+  const { bell, drawerOf } = siteHeader(page);
+  const feed = drawerOf('Notifications');
+  await open('/about/privacy');
+  expect(await signIn(page, shopper.email)).toBe('200 signed in');
+  around.api.spoil('notifications.list', { status: 200, body: '{' });
+  await page.reload();
+  await bell.click();
+  const retry = feed.getByRole('button', { name: 'Try again' });
+  await retry.waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  around.api.mend();
+  await retry.click();
+  await feed.getByRole('heading', { name: /^Told in the end/ }).waitFor();
+});
+
+journey('where nothing is recommended the place is empty, and the page says nothing of it', async ({ visit }) => {
+  const shopper = await Shopper.create(around.sandbox, { items: [TICKET] });
+  const { page, open } = await visit('harbour', { port: around.shop.port });
+  const placements = page.locator('.cart-placements');
+  await open('/about/privacy');
+  expect(await signIn(page, shopper.email)).toBe('200 signed in');
+  await open('/cart');
+  await placements.waitFor();
+  around.api.spoil('placement.cart-prime', { status: 204, body: '' });
+  const asked = around.api.asked('placement.cart-prime');
+  await page.reload();
+  await cartPage(page).items.getByText('Golden Bay').first().waitFor();
+  expect(around.api.asked('placement.cart-prime')).toBeGreaterThan(asked);
+  expect([await placements.count(), await page.locator('[data-failed-block]').count()]).toEqual([0, 0]);
+  expect(await accessibilityViolations(page)).toEqual([]);
+});

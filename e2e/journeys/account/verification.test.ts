@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, expect } from 'vitest';
+import { proves } from '../../../scripts/test/proves.ts';
+import { accessibilityViolations } from '../../harness/axe.ts';
+import { hearOf } from '../../harness/hearing.ts';
+import { journey, type Visitor } from '../../harness/journey.ts';
+import { sidewaysOverflow } from '../../harness/layout.ts';
+import { seen } from '../../harness/observe.ts';
+import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
+import { cartPage } from '../../pages/cart-page.ts';
+import { checkoutPage } from '../../pages/checkout-page.ts';
+import { formPage } from '../../pages/form-page.ts';
+import { callFrom, signIn } from '../../pages/session.ts';
+import { acceptVerificationLoss } from '../../pages/verification-loss.ts';
+
+let shop: ShopProcess;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+
+type Visit = (brand: 'harbour', options?: { port?: number; expected?: RegExp }) => Promise<Visitor>;
+
+/** Five pages, and the accessibility of each. */
+const PATIENT = { timeout: 120_000 };
+
+const VERIFY = '/my-account/verify-account';
+const TICKET = { productType: 'lottery_ticket', lotteryKey: 'golden-bay', numGames: 4, quickpick: true };
+/** The stand-in of the provider has no icon. */
+const REFUSED = /status of 422|_connect-id\/authorise/;
+
+async function openAs(visit: Visit, name: string, path: string) {
+  const visitor = await visit('harbour', { port: shop.port, expected: REFUSED });
+  const told = await hearOf(visitor, shop);
+  await visitor.open('/about/privacy');
+  expect(await signIn(visitor.page, `${name}@harbour.example`)).toBe('200 signed in');
+  await visitor.open(path);
+  const main = visitor.page.getByRole('main');
+  return { ...visitor, told, main, way: (name: string) => main.getByRole('button', { name }) };
+}
+
+journey('who was not verified in time is led from everywhere to where that is done', PATIENT, async ({ visit }) => {
+  const {
+    page,
+    open,
+    told: { serviceOf },
+    main,
+    way,
+  } = await openAs(visit, 'finn', '/my-account');
+  const lead = main.getByRole('link', { name: 'Verify your account', exact: true }).first();
+  const told = main.getByText('Please verify your account first');
+  await callFrom(page, 'cart.items.add', { ...TICKET, gameType: 'standard', gameOffer: 'standard' });
+  for (const path of ['/my-account', '/my-account/deposit', '/my-account/withdraw', '/cart', '/cart/buy']) {
+    await open(path);
+    await told.first().waitFor();
+    expect([path, await lead.getAttribute('href')]).toEqual([path, VERIFY]);
+    expect([path, await main.getByRole('button', { name: /^(?:Add money|Withdraw)$/ }).count()]).toEqual([path, 0]);
+    expect([path, await accessibilityViolations(page)]).toEqual([path, []]);
+  }
+  expect(await cartPage(page).checkout.count()).toBe(0);
+  expect(await checkoutPage(page).button.count()).toBe(0);
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect(await sidewaysOverflow(page)).toEqual([]);
+
+  await lead.click();
+  await main.getByText('Unverified', { exact: true }).waitFor();
+  proves('messages', 'verification-status.unverified', await seen(main.getByText('Unverified', { exact: true })));
+  expect(await serviceOf('verification attempted')).toEqual([]);
+  await way('Look me up').click();
+  await main.getByText('Verified', { exact: true }).waitFor();
+  await expect
+    .poll(() => serviceOf('verification attempted'))
+    .toEqual([{ method: 'auto_verification', status: 'Verified', code: null }]);
+  await open('/cart');
+  await cartPage(page).checkout.click();
+  await checkoutPage(page).button.waitFor();
+  expect(await told.count()).toBe(0);
+});
+
+journey(
+  'who moves to another region is not verified any more, until a driver’s licence tells it',
+  async ({ visit }) => {
+    const { page, open, told, main, way } = await openAs(visit, 'hana', '/my-account/my-details');
+    const form = formPage(page, 'My details');
+    await form.submit.and(page.locator(':enabled')).waitFor();
+    await form.field('State or territory').selectOption('QLD');
+    await form.field('Post code').fill('4000');
+    await form.submit.click();
+    await acceptVerificationLoss(page);
+    const toast = page.getByText('Details updated, your account is now unverified');
+    proves('messages', 'toast.details-updated-unverified', await seen(toast));
+    await main.getByText('Please verify your account first').waitFor();
+    await main.getByRole('link', { name: 'Verify your account' }).click();
+
+    async function type(number: string) {
+      await main.getByLabel('State that gave it').selectOption('NSW');
+      await main.getByLabel('Licence number').fill(number);
+      await main.getByLabel('Card number').fill('2 123 456 789');
+      await main.getByLabel('Good until').fill('2030-04-17');
+      await way('Check my licence').click();
+    }
+    await way('Use my licence').click();
+    await way('Check my licence').click();
+    await main.getByText('This field is required').first().waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await way('Cancel').click();
+    await way('Use my licence').click();
+    await type('12345000');
+    await main.getByText('Failed Verification').waitFor();
+    await type('1234 5678');
+    await main.getByText('Verified', { exact: true }).waitFor();
+    const attempt = { method: 'drivers_licence', code: null };
+    await expect
+      .poll(() => told.serviceOf('verification attempted'))
+      .toEqual([
+        { ...attempt, status: 'Failed Verification' },
+        { ...attempt, status: 'Verified' },
+      ]);
+    proves('analytics', 'event.verification-attempted', await told.seenEvent('verification attempted'));
+    await open('/my-account/withdraw');
+    await main.getByRole('heading', { level: 1 }).waitFor();
+    expect(await main.getByText('Please verify your account first').count()).toBe(0);
+  },
+);
+
+journey('the bank of a customer tells who they are, by ConnectID', async ({ visit }) => {
+  const { page, origin, told, main, way } = await openAs(visit, 'ivo', VERIFY);
+  await way('Go to ConnectID').click();
+  await page.waitForURL(/\/_connect-id\/authorise\?state=/);
+  await page.getByRole('button', { name: 'Do not share' }).click();
+  await main.getByText('The identity provider did not confirm who you are.').waitFor();
+  expect(page.url()).toBe(`${origin}${VERIFY}`);
+  expect(await accessibilityViolations(page)).toEqual([]);
+
+  await page.reload();
+  await main.getByText('Unverified', { exact: true }).waitFor();
+  await way('Go to ConnectID').click();
+  await page.waitForURL(/\/_connect-id\/authorise\?state=/);
+  await page.goBack();
+  await way('Go to ConnectID').click();
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await main.getByText('Verified', { exact: true }).waitFor();
+  expect([page.url(), await way('Go to ConnectID').count()]).toEqual([`${origin}${VERIFY}`, 0]);
+  const attempt = { method: 'connect_id', status: null, code: null };
+  await expect
+    .poll(() => told.serviceOf('verification attempted'))
+    .toEqual([
+      attempt,
+      { ...attempt, code: 'connectid_declined' },
+      attempt,
+      attempt,
+      { ...attempt, status: 'Verified' },
+    ]);
+});

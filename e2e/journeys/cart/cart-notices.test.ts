@@ -1,0 +1,221 @@
+import { expect } from 'vitest';
+import { proves } from '../../../scripts/test/proves.ts';
+import { accessibilityViolations } from '../../harness/axe.ts';
+import type { Brand } from '../../harness/brands.ts';
+import { journey, type Visitor, type VisitorOptions } from '../../harness/journey.ts';
+import { sidewaysOverflow } from '../../harness/layout.ts';
+import { seen, seenPage } from '../../harness/observe.ts';
+import { cartPage, precartDrawer } from '../../pages/cart-page.ts';
+import { offerPage } from '../../pages/offer-page.ts';
+import { signIn } from '../../pages/session.ts';
+import { siteHeader } from '../../pages/site-header.ts';
+
+/** For what takes a change of the cart, on a machine with much to do. */
+const PATIENT = { timeout: 10_000 };
+
+type Options = VisitorOptions & { readonly search?: string };
+type Visit = (brand: Brand, options?: VisitorOptions) => Promise<Visitor>;
+
+async function cartOf(visit: Visit, brand: Brand, key: string, { search = '', ...options }: Options = {}) {
+  const visitor = await visit(brand, options);
+  await visitor.open('/');
+  await signIn(visitor.page, `${key}@${brand}.example`);
+  await visitor.open(`${brand === 'lantern' ? '/basket' : '/cart'}${search}`);
+  return { ...visitor, cart: cartPage(visitor.page) };
+}
+
+journey('a cart that can not be bought says why, what to do, and keeps the checkout shut', async ({ visit }) => {
+  const { page, cart } = await cartOf(visit, 'harbour', 'lou');
+  const text = await cart.notice('Headland House is not sold where you live.').innerText();
+  expect(text).toContain('Remove it to go on. If you have moved, tell us your new address.');
+  expect(await cart.checkout.count()).toBe(0);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await cart.remove('Headland House').click();
+  await cart.checkout.waitFor();
+  expect(await cart.notice('Headland House').count()).toBe(0);
+});
+
+journey('what the shop has taken out is told until it is seen', async ({ visit }) => {
+  const { page, cart } = await cartOf(visit, 'harbour', 'mia');
+  const notice = cart.notice('Golden Bay: sales for its draw have closed.');
+  await notice.waitFor();
+  expect(await cart.item('Golden Bay').count()).toBe(1);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await notice.getByRole('button', { name: 'Got it' }).click();
+  await notice.waitFor({ state: 'detached' });
+});
+
+journey('every kind of product, pre-orders, repeats and a promotion code stand in the cart', async ({ visit }) => {
+  const { page, cart, origin } = await cartOf(visit, 'harbour', 'noa', {
+    search: '?utm_source=app&utm_medium=mail&other=1',
+    expected: /422/,
+  });
+  const text = await page.getByRole('main').innerText();
+  for (const words of [
+    '4 x Standard games',
+    '1 Ticket Book',
+    '2 x Syndicate shares',
+    'Pre-order: bought and charged when its sales open.',
+    'Promotion code WELCOME5',
+    'To pay now',
+    'Charged later, for pre-orders',
+    'Buy this again: Every draw',
+    'Buy this again: Weekly',
+  ]) {
+    expect(text).toContain(words);
+  }
+  expect(text).toMatch(/To pay now\s+\$35\.30\s+Charged later, for pre-orders\s+\$30\.00/);
+  expect(await cart.total.innerText()).toBe('$65.30');
+  proves('rules', 'display.autoplay-description', await seenPage(page));
+  proves(
+    'messages',
+    [
+      'autoplay-description.games',
+      'autoplay-description.ticket-book',
+      'autoplay-description.syndicate-shares',
+      'autoplay-label.every-draw',
+    ],
+    await seenPage(page),
+  );
+  proves('screens', 'cart-item-screen', await seenPage(page));
+  proves('entities', ['cart', 'cart-item', 'money-amount'], await seenPage(page));
+  proves('rules', ['price.money', 'price.ticket'], await seenPage(page));
+  expect(await cart.placements.count()).toBe(3);
+  proves('capabilities', 'placements', await seenPage(page));
+  proves('entities', 'placement', await seenPage(page));
+  expect(await accessibilityViolations(page)).toEqual([]);
+
+  await cart.rules.click();
+  expect(await cart.rulesDialog.innerText()).toContain('You must be 18 or older to play');
+  await cart.rulesDialog.getByRole('button', { name: 'Close' }).click();
+
+  const updated = page.waitForResponse(`${origin}/_api/cart.items.update`);
+  await cart.again('Golden Bay').uncheck();
+  await updated;
+  await expect.poll(() => cart.again('Golden Bay').isChecked(), PATIENT).toBe(false);
+  expect(await cart.items.count()).toBeGreaterThan(3);
+  await page.reload();
+  expect(await cart.again('Golden Bay').isChecked()).toBe(false);
+
+  await cart.code.fill('TENTH');
+  await cart.addCode.click();
+  await expect
+    .poll(() => cart.codeProblem.innerText(), PATIENT)
+    .toBe('You can use one promotion code with a purchase.');
+  await cart.remove('5 off').click();
+  await expect.poll(() => cart.total.innerText(), PATIENT).toBe('$70.30');
+  proves('flows', 'cart.delete', await seen(cart.total));
+  await cart.code.fill('nothing');
+  await cart.addCode.click();
+  await expect.poll(() => cart.codeProblem.innerText(), PATIENT).toBe('This promotion code is not valid.');
+  await cart.code.fill('welcome5');
+  await cart.addCode.click();
+  await cart.item('5 off').waitFor();
+  expect(await cart.total.innerText()).toBe('$65.30');
+  proves('errors', 'promotion', await seenPage(page));
+  proves('rules', 'payment.promotion-error', await seenPage(page));
+
+  await cart.checkout.click();
+  await page.waitForURL(/\/cart\/buy\?/);
+  expect(new URL(page.url()).search).toBe('?utm_source=app&utm_medium=mail');
+  proves('query-params', ['utm.source', 'utm.medium'], await seenPage(page));
+});
+
+journey('two tabs show one cart, each change counts, and a link takes it to a customer', async ({ visit }) => {
+  const { page, context, open, origin } = await visit('harbour');
+  const cart = cartPage(page);
+  await open('/cart');
+  expect(await cart.empty.innerText()).toContain('Nothing in your cart.');
+  await open('/long-weekender');
+  await offerPage(page).add.click();
+  await page.waitForURL(`${origin}/cart`);
+  await cart.item('The Long Weekender').waitFor();
+
+  const second = await context.newPage();
+  await second.goto(`${origin}/cart`);
+  const other = cartPage(second);
+  await other.books.selectOption('2');
+  await expect.poll(() => cart.books.inputValue(), PATIENT).toBe('2');
+  await Promise.all([cart.again('The Long Weekender').check(), other.books.selectOption('5')]);
+  for (const tab of [cart, other]) {
+    await expect
+      .poll(async () => [await tab.books.inputValue(), await tab.again('The Long Weekender').isChecked()], PATIENT)
+      .toEqual(['5', true]);
+  }
+
+  await second.close();
+  const token = (await context.cookies()).find(({ name }) => name.endsWith('cart'))?.value ?? '';
+  const customer = await visit('harbour', { viewport: { width: 390, height: 844 } });
+  const theirs = cartPage(customer.page);
+  await customer.open('/');
+  expect(await signIn(customer.page, 'ivo@harbour.example')).toBe('200 signed in');
+  await customer.open(`/cart?act=${token}`);
+  await theirs.item('The Long Weekender').waitFor();
+  expect([await theirs.books.inputValue(), await theirs.again('The Long Weekender').isChecked()]).toEqual(['5', true]);
+  await expect.poll(siteHeader(customer.page).cartCount, PATIENT).toBe(1);
+  expect(await sidewaysOverflow(customer.page)).toEqual([]);
+  proves('flows', 'cart.convert', await seenPage(page));
+  proves('query-params', 'act', await seenPage(page));
+  await theirs.remove('The Long Weekender').click();
+  await theirs.empty.waitFor();
+
+  await page.reload();
+  await cart.empty.waitFor();
+  expect(await page.getByRole('alert').filter({ hasText: /./ }).count()).toBe(0);
+});
+
+journey('a drawer tells what was added, and recommends what closes next', async ({ visit }) => {
+  const { page, open, origin } = await visit('lantern', { viewport: { width: 390, height: 844 } });
+  const { drawer, toCart, keep, draws, add } = precartDrawer(page);
+  await open('/quiet-harbour');
+  await offerPage(page).add.click();
+  await drawer.waitFor();
+  expect(await drawer.innerText()).toContain('1 item');
+  await expect.poll(() => draws.count(), PATIENT).toBeGreaterThanOrEqual(2);
+  proves('screens', 'precart-drawer', await seen(drawer));
+  proves('capabilities', ['precart_drawer', 'pre_cart_recommended_draws'], await seen(drawer));
+  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await sidewaysOverflow(page)).toEqual([]);
+  await keep.click();
+  await drawer.waitFor({ state: 'hidden' });
+  expect(new URL(page.url()).pathname).toBe('/quiet-harbour');
+  await offerPage(page).book(5).check();
+  await offerPage(page).add.click();
+  await drawer.waitFor();
+  await add.click();
+  await expect.poll(() => drawer.innerText(), PATIENT).toContain('3 items');
+  await toCart.click();
+  await page.waitForURL(`${origin}/basket`);
+  await expect.poll(() => cartPage(page).items.count(), PATIENT).toBe(3);
+  proves('flows', 'cart.add-or-build', await seenPage(page));
+});
+
+journey('what was bought before is bought again from a link, by a press', async ({ visit }) => {
+  const { page, cart, origin, open } = await cartOf(visit, 'harbour', 'ada');
+  const orderId: string = await page.evaluate(async () => {
+    const response = await fetch('/_api/orders.list', {
+      method: 'POST',
+      headers: { accept: 'application/json', 'content-type': 'application/json' },
+      body: JSON.stringify({ query: { status: 'past_products' }, customerId: (await customer()).customerId }),
+    });
+    const { result } = await response.json();
+    return result.find(({ item }: { item: { lotteryKey: string } }) => item.lotteryKey === 'golden-bay').id;
+
+    async function customer() {
+      return (await fetch('/_visitor')).json();
+    }
+  });
+  await open(`/cart/replay/${orderId}`);
+  expect(await page.getByRole('main').innerText()).toContain('12 x Surprise games');
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Put it in my cart' }).click();
+  await page.waitForURL(`${origin}/cart`);
+  await cart.item('Golden Bay').waitFor();
+  expect(await cart.item('Golden Bay').innerText()).toContain('12 x Surprise games');
+  proves('routes', 'cart.replay', await seenPage(page));
+  await cart.remove('Golden Bay').click();
+  await cart.empty.waitFor();
+
+  await open('/cart/replay/nobody-knows');
+  expect(await page.getByRole('main').innerText()).toContain('We can not find this purchase in your account.');
+});

@@ -1,0 +1,290 @@
+import { afterAll, afterEach, beforeAll, describe, expect, vi } from 'vitest';
+import { proves } from '../../../scripts/test/proves.ts';
+import { accessibilityViolations } from '../../harness/axe.ts';
+import { hearOf } from '../../harness/hearing.ts';
+import { journey, type Visitor } from '../../harness/journey.ts';
+import { seen, seenPage } from '../../harness/observe.ts';
+import { booksOf, type PurchaseShop, Shopper, startPurchaseShop, TICKET } from '../../harness/purchase-shop.ts';
+import { checkoutPage } from '../../pages/checkout-page.ts';
+import { CARDS, depositPage } from '../../pages/deposit-page.ts';
+import { passwordPrompt } from '../../pages/password-prompt.ts';
+import { callFrom, confirmPassword, signIn } from '../../pages/session.ts';
+
+const TIMEOUT = { timeout: 120_000 };
+const SOUND = { sum: { entries: 0, balances: 0, unbalanced: 0 }, faults: [] };
+/** What a browser complains of where the shop could not be heard. */
+const UNHEARD = /error: (?:Failed to load resource|\[call\] funds)/;
+const REFUSED = /status of (?:403|422)/;
+
+let around: PurchaseShop;
+beforeAll(async () => {
+  around = await startPurchaseShop();
+});
+afterEach(() => around.api.mend());
+afterAll(async () => {
+  expect(booksOf(around.sandbox)).toEqual(SOUND);
+  await around.close();
+});
+
+type Visit = (brand: 'harbour', options?: { port?: number; expected?: RegExp }) => Promise<Visitor>;
+
+async function at(visit: Visit, shopper: Shopper, path: string, expected?: RegExp) {
+  const visitor = await visit('harbour', { port: around.shop.port, ...(expected && { expected }) });
+  const told = await hearOf(visitor, { apiUrl: around.sandbox.url });
+  await visitor.open('/about/privacy');
+  expect(await signIn(visitor.page, shopper.email)).toBe('200 signed in');
+  await visitor.open(path);
+  const { page } = visitor;
+  return { ...visitor, told, checkout: checkoutPage(page), deposit: depositPage(page) };
+}
+
+describe('a cart is paid for', () => {
+  journey('with a new card that the bank asks about, and the receipt follows', async ({ visit }) => {
+    const shopper = await Shopper.create(around.sandbox);
+    const { page, checkout, deposit } = await at(visit, shopper, '/cart/buy', REFUSED);
+    await deposit.typeCard(CARDS.mistyped);
+    await checkout.agree.check();
+    await checkout.button.click();
+    await deposit.fields.getByText('This is no card of the sandbox.').waitFor();
+    await expect.poll(() => checkout.problem.innerText()).toBe('Please check the details of your card.');
+    await deposit.fillCard(CARDS.challenge);
+    await checkout.button.click();
+    await deposit.answerBank('Approve');
+    await page.waitForURL(/\/receipt\//);
+    expect([shopper.wallet, shopper.purchases.length]).toEqual([0, 1]);
+    proves('screens', 'post-deposit', await seenPage(page));
+  });
+
+  journey('by PayPal, after it was cancelled once', async ({ visit }) => {
+    const shopper = await Shopper.create(around.sandbox);
+    const app = new URLSearchParams({ successMobileDeepLink: 'com.harbour.shop://done?order=7' });
+    const { page, open, told, checkout, deposit } = await at(visit, shopper, `/cart/buy?${app}`);
+    await deposit.choose('PayPal');
+    await checkout.agree.check();
+    await checkout.button.click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.waitForURL(/\/checkout\/deposit\/[^/]+\/cancel$/);
+    await deposit.main.getByText('You have cancelled this payment.').waitFor();
+    expect([shopper.wallet, shopper.purchases.length]).toEqual([0, 0]);
+    proves('routes', 'checkout.deposit.cancel', await seenPage(page));
+
+    await deposit.main.getByRole('link', { name: 'Back to your order' }).click();
+    await open(`/cart/buy?${app}`);
+    await deposit.choose('PayPal');
+    await checkout.agree.check();
+    await checkout.button.click();
+    await page.getByRole('button', { name: 'Approve' }).waitFor();
+    await open(`/cart/buy?${app}`);
+    await checkout.panel.getByRole('button', { name: 'Go on with this payment' }).click();
+    const returned = page.waitForRequest((request) => /\/checkout\/deposit\/[^/]+\/success\?/.test(request.url()));
+    await page.getByRole('button', { name: 'Approve' }).click();
+    expect(new URL((await returned).url()).search).toBe(`?${app}`);
+    await page.waitForURL(/\/receipt\//);
+    expect([shopper.wallet, shopper.purchases.length]).toEqual([0, 1]);
+    expect(new URL(page.url()).search).toBe(`?${app}`);
+    const back = checkout.receipt.getByRole('link', { name: 'Back to the app' });
+    expect(await back.getAttribute('href')).toBe('com.harbour.shop://done?order=7');
+    proves('query-params', 'success-mobile-deep-link', await seen(back));
+    const [id] = shopper.purchases;
+    const depositId = expect.stringMatching(/./);
+    expect([told.layerOf('Deposit'), told.layerOf('ExtraDeposit')]).toEqual([
+      [],
+      [{ deposit_id: depositId, currency: 'AUD', amount: 3.4 }],
+    ]);
+    const [started] = await told.serviceOf('checkout started');
+    const cart_id = started?.['cart_id'];
+    expect(cart_id).toEqual(expect.stringMatching(/./));
+    const product = {
+      brand: 'harbour',
+      product_id: 'golden-bay',
+      name: 'Golden Bay',
+      price: 3.4,
+      num_games: 4,
+      num_draws: 1,
+      source: 'checkout',
+      cart_id,
+    };
+    expect(told.layerOf('Transaction')).toMatchObject([
+      { checkout_id: id, channel_key: 'web', currency: 'AUD', total: 3.4, products: [product] },
+    ]);
+    proves('routes', 'checkout.deposit.success', await seenPage(page));
+
+    // It is bought and told: the next order is another one.
+    await shopper.add(TICKET);
+    await open('/cart/buy');
+    await checkout.items.first().waitFor();
+    await checkout.button.and(page.locator(':enabled')).waitFor();
+    expect(told.layerOf('Transaction')).toHaveLength(1);
+  });
+});
+
+describe('a deposit is made once', () => {
+  journey('when it fails with 500, its answer is lost, and the customer tries again', async ({ visit }) => {
+    const shopper = await Shopper.create(around.sandbox, { items: [] });
+    const { page, deposit } = await at(visit, shopper, '/my-account/deposit', UNHEARD);
+    await deposit.amount.fill('20');
+    await deposit.typeCard(CARDS.approve);
+    const failed = { code: 'internal_error', message: 'Our bank has stumbled.' };
+    around.api.spoil('funds.deposit.create', { status: 500, body: JSON.stringify({ errors: [failed] }) });
+    const reported = page.waitForRequest((request) => request.url().endsWith('/_report'));
+    await deposit.pay.click();
+    proves('errors', ['deposit.failure'], await seen(deposit.alert.getByText('Our bank has stumbled.')));
+    expect((await reported).postData()).toContain('funds.deposit.create');
+    around.api.spoil('funds.deposit.create', { status: 503, body: '<h1>Soon</h1>' });
+    await deposit.main.getByRole('button', { name: 'Try again' }).click();
+    const fallback = deposit.alert.getByText("We're experiencing technical difficulties.");
+    proves('messages', ['deposit.failure-fallback'], await seen(fallback));
+    around.api.spoil('funds.deposit.create', 'lost');
+    await deposit.main.getByRole('button', { name: 'Try again' }).click();
+    await deposit.alert
+      .getByText("We're experiencing technical difficulties. Please reload the page to try again.")
+      .waitFor();
+    expect(shopper.wallet).toBe(2000);
+    expect(await page.getByRole('alertdialog').count()).toBe(0);
+    around.api.mend();
+    await deposit.main.getByRole('button', { name: 'Try again' }).click();
+    await page.waitForURL(/\/receipt\/[^/]+$/);
+    expect(shopper.wallet).toBe(2000);
+  });
+
+  journey('when the page is loaded again while nobody knows', async ({ visit }) => {
+    const shopper = await Shopper.create(around.sandbox, { items: [] });
+    const { page, deposit } = await at(visit, shopper, '/my-account/deposit', UNHEARD);
+    await deposit.amount.fill('20');
+    await deposit.typeCard(CARDS.approve);
+    around.api.spoil('funds.deposit.create', 'lost');
+    await deposit.pay.click();
+    await deposit.alert.getByText("We're experiencing technical difficulties.").waitFor();
+    around.api.mend();
+    await page.reload();
+    await page.waitForURL(/\/receipt\/[^/]+$/);
+    expect(shopper.wallet).toBe(2000);
+    const id = new URL(page.url()).pathname.split('/').at(-1);
+    const { result } = await callFrom(page, 'transactions.list');
+    expect(result).toMatchObject([{ type: 'deposit', depositId: id }]);
+    await page.goto(`${new URL(page.url()).origin}/my-account/deposit/summary/${result[0].transactionId}`);
+    expect(await deposit.main.innerText()).toMatch(/Your money has arrived[\s\S]*Balance afterwards\s+\$20\.00/);
+    proves('routes', 'my-account.deposit.summary', await seenPage(page));
+  });
+
+  journey('in two tabs at once, and once more only when the customer says so', TIMEOUT, async ({ visit }) => {
+    const shopper = await Shopper.create(around.sandbox, { items: [] });
+    const { page, context, deposit } = await at(visit, shopper, '/my-account/deposit');
+    const tab = await context.newPage();
+    const form = page.url();
+    await tab.goto(form);
+    const other = depositPage(tab);
+    for (const { amount, typeCard } of [deposit, other]) {
+      await amount.fill('20');
+      await typeCard(CARDS.approve);
+    }
+    const created = () => around.api.heard('funds.deposit.create').length;
+    const before = created();
+    around.api.spoil('funds.deposit.create', 'held', 1);
+    await deposit.pay.click();
+    await vi.waitFor(() => expect(created()).toBe(before + 1), { timeout: 15_000 });
+    await other.pay.click();
+    await other.alert.getByText('You are adding money in another tab.').waitFor();
+    around.api.mend();
+    await page.waitForURL(/\/receipt\/[^/]+$/);
+
+    await other.pay.click();
+    await other.alert.getByText('You have just deposited $20.00.').waitFor();
+    expect(await accessibilityViolations(tab)).toEqual([]);
+    await other.main.getByRole('button', { name: 'Do not pay again' }).click();
+    expect(created()).toBe(before + 1);
+    expect([shopper.wallet, shopper.deposits]).toEqual([2000, ['captured 2000']]);
+
+    await tab.reload();
+    await other.amount.fill('30');
+    await other.way(/Visa ending in 0018/).check();
+    await other.pay.click();
+    await tab.waitForURL(/\/receipt\/[^/]+$/);
+    expect(shopper.wallet).toBe(5000);
+
+    // What a bank asks in one tab may be answered in another: it is one payment.
+    for (const one of [page, tab]) await one.goto(form);
+    await deposit.amount.fill('40');
+    await deposit.typeCard(CARDS.challenge);
+    await deposit.pay.click();
+    await deposit.challenge.waitFor();
+    await other.amount.fill('40');
+    await other.way(/Visa ending in 0018/).check();
+    await other.pay.click();
+    expect(await accessibilityViolations(tab)).toEqual([]);
+    await other.alert.getByRole('link', { name: 'Go on with that payment here' }).click();
+    await other.answerBank('Approve');
+    for (const one of [tab, page]) await one.waitForURL(/\/receipt\/[^/]+$/);
+    expect([shopper.wallet, shopper.deposits.length]).toEqual([9000, 3]);
+  });
+
+  journey('and not at all where it breaks a limit or names an account that there is not', async ({ visit }) => {
+    const shopper = await Shopper.create(around.sandbox, { items: [] });
+    const { page, deposit } = await at(visit, shopper, '/my-account/deposit', REFUSED);
+    await callFrom(page, 'precommitment.set', { limit: '15.00' });
+    await page.reload();
+    await deposit.main.getByText('Your deposit limit is $15.00 a week.').waitFor();
+    await deposit.amount.fill('20');
+    await deposit.choose('Bank deposit');
+    await deposit.pay.click();
+    await deposit.alert.getByText('Your deposit limit leaves you $15.00 this week.').waitFor();
+
+    await deposit.amount.fill('10');
+    await deposit.choose('Direct debit from a new bank account');
+    await deposit.pay.click();
+    await deposit.main.getByLabel('Account name').fill('Nova Quill');
+    await deposit.main.getByLabel('BSB or sort code').fill('12');
+    await deposit.main.getByLabel('Account number').fill('1234');
+    await deposit.main.getByRole('button', { name: 'Save and continue' }).click();
+    await passwordPrompt(page).give();
+    const field = (name: string) => deposit.main.locator('.form-field').filter({ hasText: name });
+    await field('BSB or sort code').getByText('Please enter the six digits of your bank.').waitFor();
+    await field('Account number').getByText('Please enter a valid account number.').waitFor();
+    proves(
+      'rules',
+      'form.bank-account-error-map',
+      await seen(field('Account number').getByText('Please enter a valid account number.')),
+    );
+    await deposit.main.getByLabel('BSB or sort code').fill('062000');
+    await deposit.main.getByLabel('Account number').fill('12345678');
+    await deposit.main.getByRole('button', { name: 'Save and continue' }).click();
+    await deposit.main.getByRole('heading', { name: 'Your payment is on its way.' }).waitFor();
+    expect(shopper.wallet).toBe(0);
+  });
+});
+
+journey('a withdrawal whose answer is lost is told before another is made', async ({ visit }) => {
+  const shopper = await Shopper.create(around.sandbox, { funds: 9000, items: [] });
+  await shopper.addBankAccount();
+  const expected = /error: (?:Failed to load resource|\[call\] funds)|status of 422/;
+  const { page, open, deposit } = await at(visit, shopper, '/my-account/withdraw', expected);
+  const { main } = deposit;
+  await confirmPassword(page);
+  const withdraw = main.getByRole('button', { name: 'Withdraw', exact: true });
+  expect(await main.getByText('is on its way to you').count()).toBe(0);
+  await main.getByLabel('Amount').fill('20');
+  around.api.spoil('funds.withdraw', 'lost');
+  await withdraw.click();
+  await main.getByRole('alert').getByText('Something went wrong').waitFor();
+  around.api.mend();
+  expect(shopper.wallet).toBe(7000);
+  await main.getByLabel('Amount').fill('25');
+  await withdraw.click();
+  await main
+    .getByRole('alert')
+    .getByText('You have just withdrawn $20.00, which this page had not heard of.')
+    .waitFor();
+  expect(shopper.wallet).toBe(7000);
+
+  // On any device, and after a reload.
+  await open('/my-account/withdraw');
+  await main.getByText(/^\$20\.00 is on its way to you, withdrawn on /).waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await main.getByRole('link', { name: 'See where it stands' }).click();
+  await main.getByRole('heading', { name: 'Your money is on its way' }).waitFor();
+  await open('/my-account/withdraw');
+  await main.getByLabel('Amount').fill('25');
+  await withdraw.click();
+  await page.waitForURL(/\/withdraw\/details\//);
+  expect(shopper.wallet).toBe(4500);
+});

@@ -1,0 +1,362 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, vi } from 'vitest';
+import { journey, type Visitor } from '../../harness/journey.ts';
+import { booksOf, type PurchaseShop, Shopper, startPurchaseShop } from '../../harness/purchase-shop.ts';
+import { cartPage } from '../../pages/cart-page.ts';
+import { checkoutPage } from '../../pages/checkout-page.ts';
+import { CARDS, depositPage } from '../../pages/deposit-page.ts';
+import { doAsTold } from '../../pages/do-as-told.ts';
+import { playPage } from '../../pages/play-page.ts';
+import { signIn } from '../../pages/session.ts';
+import { signInPage } from '../../pages/sign-in-page.ts';
+
+const SOUND = { sum: { entries: 0, balances: 0, unbalanced: 0 }, faults: [] };
+/** What a browser complains of that has no network, or is told that something was not done. */
+const INTERRUPTED =
+  /ERR_(?:INTERNET_DISCONNECTED|NETWORK_CHANGED|FAILED)|status of 4\d\d|\[call\]|chrome-error|Failed to fetch/;
+
+/** The browser's own page where it has no network. */
+const NO_NETWORK = /^chrome-error:/;
+
+let around: PurchaseShop;
+beforeAll(async () => {
+  around = await startPurchaseShop();
+});
+afterEach(() => around.api.mend());
+afterAll(async () => {
+  expect(booksOf(around.sandbox)).toEqual(SOUND);
+  await around.close();
+});
+
+/** For a customer who takes every step that there is, on a machine with much to do. */
+const PATIENT = { timeout: 120_000 };
+
+type Visit = (brand: 'harbour', options?: { port?: number; expected?: RegExp }) => Promise<Visitor>;
+
+interface Customer extends Visitor {
+  readonly shopper: Shopper;
+  readonly cart: ReturnType<typeof cartPage>;
+  readonly checkout: ReturnType<typeof checkoutPage>;
+  readonly deposit: ReturnType<typeof depositPage>;
+}
+
+async function comes(visit: Visit, shopper: Shopper): Promise<Customer> {
+  const visitor = await visit('harbour', { port: around.shop.port, expected: INTERRUPTED });
+  const { page } = visitor;
+  return { ...visitor, shopper, cart: cartPage(page), checkout: checkoutPage(page), deposit: depositPage(page) };
+}
+
+type Fault = 'back' | 'reload' | 'offline' | 'double click' | 'second tab' | 'close';
+
+/** A step of a way: how a customer who stands at the one before comes to it, and what they do there next. */
+interface Step {
+  readonly name: string;
+  come(customer: Customer): Promise<unknown>;
+  /** What befalls the customer there. */
+  readonly faults: readonly Fault[];
+  /** What is done there with the network cut, and what is then seen. */
+  cut?(customer: Customer): Promise<unknown>;
+}
+
+/** The shop does what it is asked, and its answer stays on its way until all is mended. */
+async function held(call: string, ask: () => Promise<void>): Promise<void> {
+  const before = around.api.heard(call).length;
+  around.api.spoil(call, 'held', 1);
+  await ask();
+  await vi.waitFor(() => expect(around.api.heard(call).length).toBe(before + 1), { timeout: 15_000 });
+}
+
+/** With the network cut, something is done, and the customer is told what became of it. */
+function cutting(act: (customer: Customer) => Promise<unknown>, told: (customer: Customer) => Locator) {
+  return async (customer: Customer) => {
+    await customer.context.setOffline(true);
+    await act(customer);
+    await told(customer).first().waitFor();
+  };
+}
+
+const cutAtBank = async ({ deposit, context }: Customer) => {
+  await context.setOffline(true);
+  await deposit.answerBank('Approve');
+};
+
+const cutWhileHeld = async ({ context }: Customer) => {
+  await context.setOffline(true);
+  around.api.mend();
+};
+
+async function signedIn({ page, open, shopper }: Customer, path: string): Promise<void> {
+  await open('/about/privacy');
+  expect(await signIn(page, shopper.email)).toBe('200 signed in');
+  await open(path);
+}
+
+/** In the words of the cart, or of a page whose code had not come yet. */
+const notDone = ({ page }: Customer) => page.getByRole('alert').getByText(/Please (?:try again|check your connection)/);
+
+const CART: Step = {
+  name: 'the cart',
+  faults: ['back', 'reload'],
+  async come(customer) {
+    await signedIn(customer, '/golden-bay');
+    await customer.open('/cart');
+    await customer.cart.checkout.waitFor();
+  },
+};
+
+const cartCutOff = (name: string, cut: Step['cut']): Step => ({
+  ...CART,
+  name,
+  faults: ['offline'],
+  ...(cut && { cut }),
+});
+
+const IN_CART: readonly Step[] = [
+  CART,
+  cartCutOff(
+    'a change in the cart',
+    cutting(({ cart }) => cart.draws.first().selectOption('2'), notDone),
+  ),
+  cartCutOff('a removal from the cart', async (customer) => {
+    await cutting(({ cart }) => cart.remove('Golden Bay').click(), notDone)(customer);
+    await customer.cart.item('Golden Bay').waitFor();
+  }),
+  cartCutOff(
+    'a promotion code in the cart',
+    cutting(async ({ cart }) => {
+      await cart.code.fill('WELCOME5');
+      await cart.addCode.click();
+    }, notDone),
+  ),
+];
+
+const CHOICE: Step = {
+  name: 'the choice of numbers',
+  faults: ['reload', 'offline'],
+  async come(customer) {
+    await signedIn(customer, '/golden-bay');
+    await playPage(customer.page).luckyDipAll.click();
+  },
+  cut: cutting(({ page }) => playPage(page).addButton.click(), notDone),
+};
+
+const PAYMENT: Step = {
+  name: 'the choice of a payment',
+  faults: ['back', 'reload'],
+  async come({ cart, deposit }) {
+    await cart.checkout.click();
+    await deposit.typeCard(CARDS.challenge);
+  },
+};
+
+const BANK: Step = {
+  name: 'the question of the bank',
+  faults: ['back', 'reload', 'offline'],
+  async come({ checkout, deposit }) {
+    await checkout.agree.check();
+    await checkout.button.click();
+    await deposit.bank.getByRole('button', { name: 'Approve' }).waitFor();
+  },
+  cut: cutAtBank,
+};
+
+const LOG_IN: Step = {
+  name: 'the log-in',
+  faults: ['back', 'reload', 'offline'],
+  async come({ page, open, origin, cart, checkout }) {
+    await open('/golden-bay');
+    await playPage(page).luckyDipAll.click();
+    await playPage(page).addButton.click();
+    await page.waitForURL(`${origin}/cart`);
+    await cart.checkout.click();
+    await checkout.main.getByRole('link', { name: 'Log in' }).click();
+    await signInPage(page).login.submit.and(page.locator(':enabled')).waitFor();
+  },
+  cut: cutting(({ page, shopper }) => signInPage(page).logIn(shopper.email), notDone),
+};
+
+const LOGGING_IN: Step = {
+  name: 'the log-in under way',
+  faults: ['back', 'reload', 'offline'],
+  async come({ page, shopper }) {
+    await held('auth.login', () => signInPage(page).logIn(shopper.email));
+  },
+  // The answer comes or does not; either way the next thing that is asked for does not.
+  async cut(customer) {
+    await cutWhileHeld(customer);
+    const isTold = async () => NO_NETWORK.test(customer.page.url()) || (await notDone(customer).isVisible());
+    await expect.poll(isTold).toBe(true);
+  },
+};
+
+const PROCESSING: Step = {
+  name: 'the processing of the purchase',
+  faults: ['back', 'reload', 'offline'],
+  async come({ cart, deposit, checkout }) {
+    await cart.checkout.click();
+    await deposit.typeCard(CARDS.approve);
+    await checkout.agree.check();
+    await held('funds.deposit-purchase', () => checkout.button.click());
+  },
+  cut: cutWhileHeld,
+};
+
+const RECEIPT: Step = {
+  name: 'the receipt',
+  faults: ['back', 'reload', 'offline', 'second tab'],
+  async come({ cart, deposit, checkout }) {
+    await cart.checkout.click();
+    await deposit.typeCard(CARDS.approve);
+    await checkout.agree.check();
+    await checkout.button.click();
+    await checkout.receipt.getByRole('heading', { level: 1 }).waitFor();
+  },
+  async cut({ context, checkout }) {
+    await context.setOffline(true);
+    await checkout.main.getByRole('link', { name: 'Your tickets' }).click();
+  },
+};
+
+/** The ways of a purchase, each to the step at which something happens. */
+const PURCHASES: readonly (readonly Step[])[] = [
+  [CHOICE],
+  [LOG_IN],
+  [LOG_IN, LOGGING_IN],
+  ...IN_CART.map((step) => [step]),
+  [CART, PAYMENT],
+  [CART, PAYMENT, BANK],
+  [CART, PROCESSING],
+  [CART, RECEIPT],
+];
+
+const FORM: Step = {
+  name: 'the form of a deposit',
+  faults: ['back', 'reload', 'double click', 'offline'],
+  async come(customer) {
+    const { open, deposit } = customer;
+    await signedIn(customer, '/my-account');
+    await open('/my-account/deposit');
+    await deposit.amount.fill('20');
+    await deposit.typeCard(CARDS.challenge);
+  },
+  cut: cutting(
+    ({ deposit }) => deposit.pay.click(),
+    ({ page }) => page.getByRole('main').getByRole('alert').filter({ hasText: /\w/ }),
+  ),
+};
+
+const DEPOSIT_BANK: Step = {
+  name: 'the question of the bank about a deposit',
+  faults: ['back', 'reload', 'offline', 'second tab', 'close'],
+  async come({ deposit }) {
+    await deposit.pay.click();
+    await deposit.bank.getByRole('button', { name: 'Approve' }).waitFor();
+  },
+  cut: cutAtBank,
+};
+
+const DEPOSITING: Step = {
+  name: 'the processing of a deposit',
+  faults: ['back', 'reload', 'offline', 'close'],
+  async come({ deposit }) {
+    await deposit.typeCard(CARDS.approve);
+    await held('funds.deposit.create', () => deposit.pay.click());
+  },
+  cut: cutWhileHeld,
+};
+
+const DEPOSITS: readonly (readonly Step[])[] = [[FORM], [FORM, DEPOSIT_BANK], [FORM, DEPOSITING]];
+
+/** Gives the page on which the customer goes on. */
+async function befalls(fault: Fault, step: Step, customer: Customer): Promise<Page> {
+  const { page, context, deposit } = customer;
+  const address = page.url();
+  switch (fault) {
+    case 'back':
+      await page.goBack();
+      break;
+    case 'reload':
+      await page.reload();
+      break;
+    case 'double click':
+      await deposit.pay.dblclick();
+      break;
+    case 'second tab': {
+      const tab = await context.newPage();
+      await tab.goto(address);
+      around.api.mend();
+      return tab;
+    }
+    case 'close': {
+      const next = await context.newPage();
+      await page.close();
+      await next.goto(new URL('/my-account', address).href);
+      around.api.mend();
+      return next;
+    }
+    case 'offline':
+      await step.cut?.(customer);
+      await context.setOffline(false);
+      // The browser's own page about the network asks again by itself, at its own pace.
+      if (NO_NETWORK.test(page.url())) await page.reload();
+  }
+  around.api.mend();
+  return page;
+}
+
+function rowsOf(ways: readonly (readonly Step[])[]) {
+  return ways.flatMap((way) => {
+    const at = way.at(-1);
+    return at ? at.faults.map((fault) => ({ fault, way, at })) : [];
+  });
+}
+
+/** Walks a way until something happens at its end, and does what the pages say from there; gives the last step of it. */
+async function interrupted(customer: Customer, { fault, way, at }: ReturnType<typeof rowsOf>[number]) {
+  for (const step of way) await step.come(customer);
+  const told = { email: customer.shopper.email, card: CARDS.challenge };
+  const page = await befalls(fault, at, customer);
+  const steps = await doAsTold(page, told);
+  // The first tab says the same in the end.
+  if (page !== customer.page && !customer.page.isClosed()) await doAsTold(customer.page, told);
+  return steps.at(-1);
+}
+
+function captured({ deposits }: Shopper): number {
+  return deposits.filter((text) => text.startsWith('captured')).length;
+}
+
+describe('a purchase takes place once, and whoever does what the pages say comes to its end', () => {
+  for (const row of rowsOf(PURCHASES)) {
+    journey(`${row.fault} at ${row.at.name}`, PATIENT, async ({ visit }) => {
+      const isEmpty = row.way[0] === LOG_IN || row.way[0] === CHOICE;
+      const shopper = await Shopper.create(around.sandbox, isEmpty ? { items: [] } : {});
+      expect(await interrupted(await comes(visit, shopper), row)).toMatch(/^(?:receipt|my tickets)$/);
+      await vi.waitFor(() => expect(shopper.purchases.length).toBe(1));
+      expect([shopper.wallet, captured(shopper), await shopper.itemsInCart()]).toEqual([0, 1, 0]);
+    });
+  }
+});
+
+describe('a deposit is made once, and whoever does what the pages say sees their money', () => {
+  for (const row of rowsOf(DEPOSITS)) {
+    journey(`${row.fault} at ${row.at.name}`, PATIENT, async ({ visit }) => {
+      const shopper = await Shopper.create(around.sandbox, { items: [] });
+      expect(await interrupted(await comes(visit, shopper), row)).toMatch(/^(?:money arrived|funds)$/);
+      expect([shopper.wallet, captured(shopper), shopper.purchases]).toEqual([2000, 1, []]);
+    });
+  }
+
+  journey('a second tab during the processing of a deposit shows the money', PATIENT, async ({ visit }) => {
+    const shopper = await Shopper.create(around.sandbox, { items: [] });
+    const customer = await comes(visit, shopper);
+    await FORM.come(customer);
+    await DEPOSITING.come(customer);
+    const tab = await customer.context.newPage();
+    await tab.goto(customer.page.url());
+    await tab.getByText('You have $20.00 to spend.').waitFor();
+    around.api.mend();
+    expect(await doAsTold(customer.page, { email: shopper.email, card: CARDS.approve })).toEqual(['money arrived']);
+    expect([shopper.wallet, captured(shopper)]).toEqual([2000, 1]);
+  });
+});

@@ -1,0 +1,298 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vitest';
+import { proves } from '../../../scripts/test/proves.ts';
+import { accessibilityViolations } from '../../harness/axe.ts';
+import { hearOf } from '../../harness/hearing.ts';
+import { journey, type Visitor } from '../../harness/journey.ts';
+import { seen, seenPage } from '../../harness/observe.ts';
+import { booksOf, type PurchaseShop, Shopper, startPurchaseShop, TICKET } from '../../harness/purchase-shop.ts';
+import { checkoutPage } from '../../pages/checkout-page.ts';
+import { codePrompt } from '../../pages/code-prompt.ts';
+import { CARDS, depositPage } from '../../pages/deposit-page.ts';
+import { appCode, callFrom, signIn, signInBen } from '../../pages/session.ts';
+
+const SOUND = { sum: { entries: 0, balances: 0, unbalanced: 0 }, faults: [] };
+
+const TICKETS = {
+  harbour: TICKET,
+  lantern: { ...TICKET, lottery_key: 'lamplight', cause_key: 'nightlight-hospices' },
+} as const;
+
+let around: PurchaseShop;
+beforeAll(async () => {
+  around = await startPurchaseShop();
+});
+// Codes of authenticator apps are good for half a minute of the shop's time.
+beforeEach(() => around.sandbox.moveTo(new Date().toISOString()));
+afterEach(() => around.api.mend());
+afterAll(async () => {
+  expect(booksOf(around.sandbox)).toEqual(SOUND);
+  await around.close();
+});
+
+type Visit = (brand: 'harbour' | 'lantern', options?: { port?: number; expected?: RegExp }) => Promise<Visitor>;
+
+/** A customer without money in the wallet, on the page of the checkout. */
+async function atCheckout(visit: Visit, expected?: RegExp, site: 'harbour' | 'lantern' = 'harbour') {
+  const shopper = await Shopper.create(around.sandbox, { site, items: [TICKETS[site]] });
+  const visitor = await visit(site, { port: around.shop.port, ...(expected && { expected }) });
+  await visitor.open('/about/privacy');
+  expect(await signIn(visitor.page, shopper.email)).toBe('200 signed in');
+  await visitor.open('/cart/buy');
+  return { ...visitor, shopper, ...parts(visitor.page) };
+}
+
+function parts(page: Visitor['page']) {
+  const checkout = checkoutPage(page);
+  const deposit = depositPage(page);
+  const pay = async () => {
+    await checkout.agree.check();
+    await checkout.button.click();
+  };
+  return { checkout, deposit, pay };
+}
+
+describe('the checkout is paid', () => {
+  journey('with Apple Pay, once, after its sheet was closed', async ({ visit }) => {
+    const customer = await atCheckout(visit, /status of 422/);
+    const { page, open, shopper, checkout, deposit, pay } = customer;
+    const analytics = await hearOf(customer, { apiUrl: around.sandbox.url });
+    await page.reload();
+    await deposit.choose('Apple Pay');
+    await pay();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await deposit.sheet.getByRole('button', { name: 'Close' }).click();
+    await deposit.sheet.owner().waitFor({ state: 'detached' });
+    expect([shopper.wallet, shopper.purchases.length, shopper.deposits.length]).toEqual([0, 0, 0]);
+    await checkout.button.click();
+    await deposit.sheet.getByRole('button', { name: 'Pay' }).click();
+    await page.waitForURL(/\/receipt\//);
+    expect([shopper.wallet, shopper.purchases.length, shopper.deposits]).toEqual([0, 1, ['captured 340']]);
+    expect(analytics.layerOf('Error')).toEqual([]);
+    expect(analytics.layerOf('Transaction')).toMatchObject([
+      { checkout_id: shopper.purchases[0], products: [{ product_id: 'golden-bay', source: 'checkout' }] },
+    ]);
+    expect(analytics.layerOf('ExtraDeposit')).toMatchObject([{ currency: 'AUD', amount: 3.4 }]);
+
+    // Another device buys the same cart while the sheet is open here.
+    await shopper.add(TICKET);
+    await open('/cart/buy');
+    await deposit.choose('Google Pay');
+    await pay();
+    await deposit.sheet.getByRole('button', { name: 'Pay' }).waitFor();
+    const elsewhere = await shopper.payer();
+    await elsewhere.purchase('3.40', (await elsewhere.saveCard()).customer_fund_id);
+    await deposit.sheet.getByRole('button', { name: 'Pay' }).click();
+    await checkout.main.getByRole('alert').getByText('Your cart is empty.').waitFor();
+    expect(analytics.layerOf('Error')).toMatchObject([{ code: 'empty_cart' }]);
+    expect([shopper.wallet, shopper.purchases.length, shopper.deposits]).toEqual([
+      0,
+      2,
+      ['captured 340', 'captured 340'],
+    ]);
+  });
+
+  journey('with a new card, though the code from the app is asked for first', async ({ visit }) => {
+    const { page, open } = await visit('harbour', { port: around.shop.port, expected: /status of 403/ });
+    const { checkout, deposit, pay } = parts(page);
+    const { dialog, give, close } = codePrompt(page);
+    await open('/about/privacy');
+    await signInBen(page, 'harbour');
+    const { result: known } = await callFrom(page, 'customer.get');
+    const price = { productType: 'lottery_ticket', lotteryKey: 'golden-bay', gameType: 'standard' };
+    const games = Math.ceil(Number(known.availableFunds.amount) / 0.85) + 4;
+    for (let left = games; left > 0; left -= 36) {
+      const body = { ...price, gameOffer: 'standard', numGames: Math.max(4, Math.min(36, left)), quickpick: true };
+      await callFrom(page, 'cart.items.add', body);
+    }
+    await open('/cart/buy');
+    await deposit.typeCard(CARDS.approve);
+    await pay();
+    await dialog.waitFor();
+    await close.click();
+    await dialog.waitFor({ state: 'hidden' });
+    await checkout.button.and(page.locator(':not([aria-disabled])')).waitFor();
+    await deposit.typeCard(CARDS.approve);
+    await checkout.button.click();
+    await dialog.waitFor();
+    await give(appCode());
+    await page.waitForURL(/\/receipt\//);
+  });
+
+  journey('with a new card, which pays for what repeats as well', async ({ visit }) => {
+    const refused = /status of 422|\[call\]/;
+    const { page, open, shopper, checkout, deposit, pay } = await atCheckout(visit, refused);
+    await shopper.add({ ...TICKET, recurring_purchase: { type: 'autoplay', enabled: true } });
+    await open('/cart/buy');
+    await checkout.later('Your wallet').waitFor();
+    expect(await checkout.later(/new card/).count()).toBe(0);
+    await deposit.typeCard(CARDS.declined);
+    const newCard = checkout.later(/^The new card that you pay with now/).and(page.locator(':checked'));
+    await newCard.waitFor();
+    await pay();
+    await checkout.problem.getByText('Your bank said no. Nothing was stored.').waitFor();
+    // A card that was refused pays nothing later, either.
+    await newCard.waitFor();
+    await deposit.fillCard(CARDS.challenge);
+    await checkout.button.click();
+    await deposit.answerBank('Approve');
+    await page.waitForURL(/\/receipt\//);
+    const { choices, funds } = around.sandbox.shop;
+    const paysLater = funds.of(shopper.id).find(({ id }) => id === choices.of(shopper.id).recurringFundId);
+    expect(paysLater?.lastFour).toBe('2014');
+    expect([shopper.wallet, shopper.purchases.length, shopper.deposits]).toEqual([
+      0,
+      1,
+      ['captured 680', 'failed 680'],
+    ]);
+  });
+
+  journey('with Google Pay, after a new card was not sent, and then refused', async ({ visit }) => {
+    const expected = /INTERNET_DISCONNECTED|Failed to (?:load|fetch)|\[call\]/;
+    const { page, open, context, shopper, checkout, deposit, pay } = await atCheckout(visit, expected, 'lantern');
+    await (await shopper.payer()).cardOfOld('visa', 'opayo');
+    await open('/cart/buy');
+    await deposit.typeCard(CARDS.declined);
+    await context.setOffline(true);
+    await pay();
+    await checkout.problem
+      .getByText('Your card did not reach the payment service, and nothing was paid. Please check your connection')
+      .waitFor();
+    await context.setOffline(false);
+    expect([await deposit.fields.getByLabel('Card number').inputValue(), shopper.deposits]).toEqual([
+      CARDS.declined,
+      [],
+    ]);
+
+    await checkout.button.click();
+    await checkout.problem.getByText('Your bank said no. Nothing was stored.').waitFor();
+    const saved = deposit.way(/^Visa ending in 0018/);
+    await saved.and(page.locator(':checked')).waitFor();
+    await checkout.button.click();
+    await checkout.problem.getByText('Please enter the security code of your card.').waitFor();
+    await deposit.main.getByLabel('Security code').and(page.locator(':focus')).waitFor();
+    expect([await deposit.way(/1016/).count(), shopper.deposits]).toEqual([0, ['failed 400']]);
+
+    await deposit.way('Google Pay').check();
+    await checkout.button.click();
+    await deposit.sheet.getByRole('button', { name: 'Pay' }).click();
+    await page.waitForURL(/\/receipt\//);
+    expect([shopper.wallet, shopper.purchases.length, shopper.deposits]).toEqual([
+      0,
+      1,
+      ['captured 400', 'failed 400'],
+    ]);
+  });
+
+  journey('with Google Pay, whose gateway is silent at first; the account tells where it stands', async ({ visit }) => {
+    const { context, origin, shopper, checkout, deposit, pay } = await atCheckout(visit);
+    await deposit.choose('Google Pay');
+    await pay();
+    await deposit.sheet.getByLabel('Card in the wallet').selectOption('Gateway that does not answer');
+    await deposit.sheet.getByRole('button', { name: 'Pay' }).click();
+    await checkout.panel.waitFor();
+    expect([shopper.wallet, shopper.purchases.length, shopper.deposits]).toEqual([0, 0, ['created 340']]);
+    const account = await context.newPage();
+    await account.goto(`${origin}/my-account`);
+    await account.getByText('We are waiting for the money. Please do not pay again.').waitFor();
+    await account.getByRole('link', { name: 'See how it stands' }).click();
+    await account.getByRole('heading', { name: 'Your payment is on its way' }).waitFor();
+    await account.close();
+  });
+});
+
+describe('a customer who closed the tab', () => {
+  journey('at the question of the bank finds the payment in the account, and ends it there', async ({ visit }) => {
+    const { page, context, origin, shopper, deposit, pay } = await atCheckout(visit);
+    await deposit.typeCard(CARDS.challenge);
+    await pay();
+    await deposit.challenge.waitFor();
+    await page.close();
+    expect([shopper.wallet, shopper.purchases.length, shopper.deposits]).toEqual([0, 0, ['challenged 340']]);
+
+    const next = await context.newPage();
+    await next.goto(`${origin}/cart/buy`);
+    const again = next.getByText('Your bank wants to know that it is you. Nothing has been paid.');
+    await again.waitFor();
+    expect(await accessibilityViolations(next)).toEqual([]);
+    await next.goto(`${origin}/my-account/deposit`);
+    await again.waitFor();
+    await next.goto(`${origin}/my-account`);
+    await again.waitFor();
+    expect(await accessibilityViolations(next)).toEqual([]);
+    await next.getByRole('link', { name: 'Go on' }).click();
+    await depositPage(next).answerBank('Approve');
+    await next.waitForURL(/\/receipt\//);
+    expect([shopper.wallet, shopper.purchases.length, shopper.deposits]).toEqual([0, 1, ['captured 340']]);
+    await next.goto(`${origin}/my-account`);
+    expect(await again.count()).toBe(0);
+    proves('routes', 'my-account.deposit.authorisation', await seenPage(next));
+  });
+});
+
+describe('a card of Stripe that the bank asks about', () => {
+  journey(
+    'is confirmed by the script of Stripe, with its client secret, also after it was closed',
+    async ({ visit }) => {
+      const { page, open, shopper, deposit } = await atCheckout(visit);
+      const scripts: string[] = [];
+      const asked: { client_secret?: string }[] = [];
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        if (pathname === '/pay/stripe.js') scripts.push(page.url());
+        if (pathname === '/pay/stripe/intents') asked.push(request.postDataJSON());
+      });
+      await (await shopper.payer()).saveCard('challenge', 'stripe');
+      await open('/my-account/deposit');
+      await deposit.amount.fill('25');
+      await deposit.choose('Visa ending in 2014');
+      expect(scripts).toEqual([]);
+      await deposit.pay.click();
+      const stripe = page.getByRole('dialog', { name: 'Authentication by Stripe' });
+      await stripe.waitFor();
+      await page.getByRole('status').getByText('Your bank is asking you in its own window').waitFor();
+      expect([await deposit.challenge.count(), await page.locator('iframe[title="Your bank"]').count()]).toEqual([
+        0, 0,
+      ]);
+      await stripe.getByRole('button', { name: 'Close' }).click();
+      await deposit.main.getByText('Your bank is still waiting for you').waitFor();
+      expect([shopper.wallet, shopper.deposits]).toEqual([0, ['challenged 2500']]);
+      await deposit.main.getByRole('button', { name: 'Go on with your bank' }).click();
+      const bank = page.frameLocator('iframe[title="Authentication by Stripe"]');
+      const question = bank.getByText('asks for $25.00');
+      proves('constants', 'threeds.challenge-types', await seen(question));
+      await bank.getByRole('button', { name: 'Approve' }).click();
+      await page.waitForURL(/\/receipt\/[^/]+$/);
+      expect([shopper.wallet, shopper.deposits]).toEqual([2500, ['captured 2500']]);
+      expect(scripts.map((url) => new URL(url).pathname)).toEqual(['/my-account/deposit']);
+      const secrets = new Set(asked.map(({ client_secret: secret }) => secret));
+      expect([...secrets]).toEqual([expect.stringMatching(/^pi_\w+_secret_[\w-]+$/)]);
+    },
+  );
+
+  journey(
+    'is refused in the words of the shop, and pays for a purchase after the checkout was left',
+    async ({ visit }) => {
+      const { page, origin, shopper, checkout, deposit, pay } = await atCheckout(visit);
+      const payer = await shopper.payer();
+      await payer.saveCard('challenge', 'stripe');
+      const bank = page.frameLocator('iframe[title="Authentication by Stripe"]');
+      await page.reload();
+      await deposit.choose('Visa ending in 2014');
+      await pay();
+      await bank.getByRole('button', { name: 'Refuse' }).click();
+      await deposit.alert.getByText('Your bank could not confirm that it was you.').waitFor();
+      expect([shopper.wallet, shopper.purchases.length, shopper.deposits]).toEqual([0, 0, ['failed 340']]);
+      await checkout.button.click();
+      await bank.getByRole('button', { name: 'Approve' }).waitFor();
+      await page.goto(`${origin}/my-account`);
+      await page.getByRole('link', { name: 'Go on' }).click();
+      await bank.getByRole('button', { name: 'Approve' }).click();
+      await page.waitForURL(/\/receipt\//);
+      expect([shopper.wallet, shopper.purchases.length, shopper.deposits]).toEqual([
+        0,
+        1,
+        ['captured 340', 'failed 340'],
+      ]);
+    },
+  );
+});

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { fundsSetDefault } from '#schemas/generated/api/funds.wire-calls.gen.ts';
+import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
+import type { SiteKey } from '../../../sandbox/testing/test-sandbox.ts';
+import { accessibilityViolations } from '../../harness/axe.ts';
+import { journey } from '../../harness/journey.ts';
+import { type PurchaseShop, Shopper, startPurchaseShop, TICKET } from '../../harness/purchase-shop.ts';
+import { checkoutPage } from '../../pages/checkout-page.ts';
+import { depositPage } from '../../pages/deposit-page.ts';
+import { signIn } from '../../pages/session.ts';
+
+let around: PurchaseShop;
+beforeAll(async () => {
+  around = await startPurchaseShop();
+});
+afterAll(() => around.close());
+
+const ITEMS: Readonly<Record<SiteKey, CartItemRequest>> = {
+  harbour: { ...TICKET, num_draws: 2 },
+  lantern: { ...TICKET, lottery_key: 'lamplight', cause_key: 'nightlight-hospices' },
+  sunnyside: {
+    product_type: 'membership',
+    lottery_key: 'sunnyside-club',
+    membership_tier: 'premium',
+  },
+};
+const DRAWS: Readonly<Record<SiteKey, number>> = { harbour: 2, lantern: 1, sunnyside: 0 };
+
+describe.each<SiteKey>(['harbour', 'lantern', 'sunnyside'])('the receipt of %s', (site) => {
+  journey('tells draws, a short number and what paid how much, and prints without "Tell others"', async ({ visit }) => {
+    const shopper = await Shopper.create(around.sandbox, { site, funds: 100, items: [ITEMS[site]] });
+    const payer = await shopper.payer();
+    const { customer_fund_id: fundId } = await payer.saveCard('visa', site === 'lantern' ? 'opayo' : 'braintree');
+    await around.sandbox.send(fundsSetDefault, { as: payer.as, params: { fundId } });
+    const { page, open } = await visit(site, { port: around.shop.port });
+    await open('/about/privacy');
+    expect(await signIn(page, shopper.email)).toBe('200 signed in');
+    await open('/cart/buy');
+    const checkout = checkoutPage(page);
+    const deposit = depositPage(page);
+    await deposit.way(/^Visa ending in 0018/).check();
+    if (site === 'lantern') await deposit.main.getByLabel('Security code').fill('123');
+    // What pays now pays later, too, unless the customer chooses otherwise.
+    if (site === 'sunnyside') {
+      await checkout
+        .later(/Visa ending 0018/)
+        .and(page.locator(':checked'))
+        .waitFor();
+    } else await checkout.agree.check();
+    await checkout.button.click();
+    await page.waitForURL(/\/receipt\//);
+
+    const { receipt } = checkout;
+    await receipt.getByText('Visa ending in 0018').waitFor();
+    const text = await receipt.innerText();
+    expect(text).toMatch(/Receipt number\s+[0-9A-F]{4}-[0-9A-F]{4}\n/);
+    expect(text).toMatch(/From your wallet\s+[$£]1\.00/);
+    const draws = text.match(/Draw \d+: \w+day,? \d+ \w+ \d{4} at \d+:\d\d/g) ?? [];
+    expect(draws).toHaveLength(DRAWS[site]);
+    const print = receipt.getByRole('button', { name: 'Print or save as PDF' });
+    const share = page.getByRole('heading', { name: 'Tell others' });
+    await print.and(page.locator(':enabled')).waitFor();
+    expect(await share.isVisible()).toBe(true);
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await page.emulateMedia({ media: 'print' });
+    expect([await print.isVisible(), await share.isVisible(), await receipt.isVisible()]).toEqual([false, false, true]);
+    expect((await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g)?.length).toBe(1);
+  });
+});

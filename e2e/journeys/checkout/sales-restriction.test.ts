@@ -1,0 +1,138 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { accessibilityViolations } from '../../harness/axe.ts';
+import { BRANDS } from '../../harness/brands.ts';
+import { journey } from '../../harness/journey.ts';
+import { sidewaysOverflow } from '../../harness/layout.ts';
+import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
+import { formPage } from '../../pages/form-page.ts';
+import { offerPage } from '../../pages/offer-page.ts';
+import { playPage } from '../../pages/play-page.ts';
+import { callFrom, signIn } from '../../pages/session.ts';
+
+let shop: ShopProcess;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+
+/** Each brand's cart, and something that it sells there. */
+const SOLD = {
+  harbour: {
+    cart: '/cart',
+    add: async (page: Page) => {
+      await playPage(page).luckyDipAll.click();
+      await playPage(page).addButton.click();
+    },
+    path: '/quayside-four',
+  },
+  lantern: {
+    cart: '/basket',
+    add: (page: Page) => offerPage(page).add.click(),
+    path: '/saltmarsh-house/buy',
+  },
+  // It sells a membership alone, which the API refuses as well.
+  sunnyside: { cart: '/cart', add: null, path: '/' },
+} as const;
+
+const PHONE = { width: 390, height: 844 };
+
+/** What the browser says of a call that is refused. */
+const REFUSED = /status of (?:409|422)/;
+
+const WHY = 'From the address that you have given us we may not sell to you.';
+
+for (const brand of BRANDS) {
+  journey(`${brand} sells nothing to a customer abroad, and says so as long as it holds`, async ({ visit }) => {
+    const { page, open } = await visit(brand, { port: shop.port, viewport: PHONE, expected: REFUSED });
+    const { add, cart, path } = SOLD[brand];
+    const notice = page.getByRole('region', { name: 'You can’t buy from where you live' });
+    await open(path);
+    expect(await notice.isVisible()).toBe(false);
+    if (add) {
+      const added = page.waitForResponse(/\/_api\/anon-cart\.(?:items\.add|build)$/);
+      await add(page);
+      await added;
+    }
+
+    await signIn(page, `kit@${brand}.example`);
+    await open('/about');
+    const dialog = page.getByRole('dialog', { name: 'Where are you?' });
+    await dialog.getByRole('checkbox', { name: "I understand that I can't buy tickets from here" }).check();
+    await dialog.getByRole('button', { name: 'Go on' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await notice.waitFor();
+    expect(await notice.innerText()).toContain(WHY);
+    expect(await sidewaysOverflow(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
+
+    await open(path);
+    await notice.waitFor();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    if (add) {
+      await add(page);
+      await page.getByText(WHY).nth(1).waitFor();
+      expect(asked.filter((each) => /cart\.(?:items\.add|build)/.test(each))).toEqual([]);
+      await open(cart);
+      await notice.waitFor();
+      const said = await page.getByRole('main').innerText();
+      expect(said).toContain(`${WHY} If you have moved, change the address of your account.`);
+      expect(said).not.toContain('Remove what is named here');
+      expect(
+        await page
+          .getByRole('main')
+          .getByRole('link', { name: /checkout/ })
+          .count(),
+      ).toBe(0);
+    }
+    const bought = await callFrom(page, 'cart.purchase', { channelKey: 'web' });
+    expect(bought).toMatchObject({ code: 'country_banned' });
+
+    await open('/about');
+    await notice.getByRole('link', { name: 'Correct my address' }).click();
+    const form = page.getByRole('form', { name: 'My details' });
+    await expect.poll(() => form.getByLabel('Country', { exact: true }).inputValue(), { timeout: 15_000 }).toBe('NZ');
+  });
+}
+
+journey('a break closes the shop in every tab until it is over, and can be made longer alone', async ({ visit }) => {
+  const { page, open, origin } = await visit('harbour', { port: shop.port, expected: REFUSED });
+  await page.context().addCookies([{ name: 'migration-dismissed', value: '1', url: origin }]);
+  await open('/');
+  await signIn(page, 'gus@harbour.example');
+  await open('/quayside-four');
+  const other = await page.context().newPage();
+  await other.goto(`${origin}/my-account/breaks`);
+  const form = formPage(other, 'Take a break');
+  await form.submit.and(other.locator(':enabled')).waitFor();
+  expect(await accessibilityViolations(other)).toEqual([]);
+  await form.submit.click();
+  await form.summary.waitFor();
+  await form.field('How long?').selectOption('A week');
+  await form.field('I understand that it can’t end sooner').check();
+  await form.submit.click();
+  const notice = (tab: Page) => tab.getByRole('region', { name: 'You are taking a break' });
+  await notice(other).waitFor();
+  await other.getByText('You are taking a break until').first().waitFor();
+  expect(await accessibilityViolations(other)).toEqual([]);
+
+  // The first tab knows nothing yet: the API refuses, and the tab says why.
+  await playPage(page).luckyDipAll.click();
+  await playPage(page).addButton.click();
+  await page.getByText(/^You take a break until .+\. We sell you nothing until then\.$/).waitFor();
+  await notice(page).waitFor();
+  expect(await callFrom(page, 'cart.purchase', { channelKey: 'web' })).toMatchObject({ code: 'time_out' });
+
+  const longer = formPage(other, 'Make it longer');
+  await longer.field('How long?').selectOption('A day');
+  await longer.field('I understand that it can’t end sooner').check();
+  await longer.submit.click();
+  await longer.summary.getByText('The break that you take lasts longer.').waitFor();
+  await longer.field('How long?').selectOption('At least six months, until I ask to return');
+  await longer.submit.click();
+  await other.getByText(/^You have excluded yourself\. From .+ on you can ask us to let you return\.$/).waitFor();
+  await other.goto(`${origin}/my-account/upcoming-tickets`);
+  await other.getByRole('heading', { level: 1 }).waitFor();
+  expect(await callFrom(other, 'break.return')).toMatchObject({ code: 'too_early' });
+});

@@ -1,0 +1,303 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
+import { proves } from '../../../scripts/test/proves.ts';
+import { accessibilityViolations } from '../../harness/axe.ts';
+import { eventOf, toldOf } from '../../harness/customer-data.ts';
+import type { Fault } from '../../harness/faulty-api.ts';
+import { journey, type Visitor } from '../../harness/journey.ts';
+import { seen, seenInLayer, seenPage } from '../../harness/observe.ts';
+import { type PurchaseShop, Shopper, startPurchaseShop } from '../../harness/purchase-shop.ts';
+import { get } from '../../harness/request.ts';
+import { requestDetails } from '../../harness/request-details.ts';
+import { clubPage } from '../../pages/club-page.ts';
+import { CARDS, depositPage } from '../../pages/deposit-page.ts';
+import { signIn } from '../../pages/session.ts';
+
+let around: PurchaseShop;
+
+beforeAll(async () => {
+  around = await startPurchaseShop();
+});
+afterEach(() => around.api.mend());
+afterAll(() => around.close());
+
+const DOWN: Fault = { status: 503, body: '{"errors":[{"code":"unavailable","message":"Soon."}]}' };
+const GARBLED: Fault = { status: 200, body: '{' };
+const MAINTENANCE = "We'll be up and running again soon after this scheduled maintenance.";
+const BUSY = 'We are experiencing large load times on our server. Thank you for being patient.';
+const FAILURES = /status of (?:4\d\d|5\d\d)|\[call\] membership\.|\[block\]/;
+
+type Visit = (brand: 'sunnyside', options: { port: number; expected?: RegExp }) => Promise<Visitor>;
+
+async function customer(visit: Visit, email: string, expected?: RegExp) {
+  const visitor = await visit('sunnyside', { port: around.shop.port, ...(expected && { expected }) });
+  await visitor.open('/about');
+  expect(await signIn(visitor.page, email)).toBe('200 signed in');
+  return { ...visitor, club: clubPage(visitor.page) };
+}
+
+/** The next daily draw, which free members have an entry in. */
+function nextDaily(): number {
+  const { shop } = around.sandbox;
+  const draws = shop.draws.toDraw('sunnyside', 'sunnyside-club', 'daily');
+  return draws.find(({ closeDate }) => closeDate > shop.clock())?.drawNo ?? 0;
+}
+
+/** Follows the link that asks again. A service that was silent is not asked for some seconds: its page is loaded until it is. */
+async function again(page: Page, fault: Fault): Promise<void> {
+  const { failed } = clubPage(page);
+  if (fault !== 'silent') return failed.getByRole('link').first().click();
+  const reloaded = async () => {
+    await page.reload();
+    return failed.count();
+  };
+  await expect.poll(reloaded, { timeout: 30_000, interval: 1_000 }).toBe(0);
+}
+
+/** Reloads a page that failed with its main content, until that is there. */
+async function reloadUntilShown(page: Page, part: Locator): Promise<void> {
+  const shown = async () => {
+    await page.reload();
+    return part.count();
+  };
+  await expect.poll(shown, { timeout: 30_000, interval: 1_000 }).toBeGreaterThan(0);
+}
+
+const TIMEOUT = { timeout: 120_000 };
+
+describe('while the membership service', () => {
+  for (const [name, fault] of [
+    ['is down', DOWN],
+    ['is garbled', GARBLED],
+    ['is silent', 'silent'],
+  ] as const) {
+    journey(`${name} the rest of the page stays, and the page is whole once it is back`, TIMEOUT, async ({ visit }) => {
+      const { page, open, club } = await customer(visit, 'hana@sunnyside.example', FAILURES);
+      around.api.spoil('membership.customer', fault);
+      await open('/club');
+      expect(await club.failed.count()).toBe(2);
+      await club.failed
+        .first()
+        .getByText('We could not show this part of the page. Please reload to try again.')
+        .waitFor();
+      await club.heading.getByText('Sunnyside Club').waitFor();
+      await club.main.getByText('Latest winners').waitFor();
+      expect(await accessibilityViolations(page)).toEqual([]);
+      around.api.mend();
+      await again(page, fault);
+      await club.standing.waitFor();
+      expect(await club.failed.count()).toBe(0);
+      expect(new URL(page.url()).pathname).toBe('/club');
+    });
+  }
+
+  journey(
+    'is down or silent the account says so, and loading the page again brings its giveaways back',
+    TIMEOUT,
+    async ({ visit }) => {
+      const { page, open, club } = await customer(visit, 'hana@sunnyside.example', FAILURES);
+      for (const [path, fault] of [
+        ['/my-account/closed-giveaways', DOWN],
+        ['/my-account/current-giveaways', DOWN],
+        ['/my-account/current-giveaways', 'silent'],
+      ] as const) {
+        around.api.spoil('membership.giveaways', fault);
+        await open(path);
+        await club.main.getByText(fault === DOWN ? MAINTENANCE : BUSY).waitFor();
+        expect(await club.heading.count()).toBe(1);
+        expect(await accessibilityViolations(page)).toEqual([]);
+        around.api.mend();
+        await reloadUntilShown(page, club.main.locator('.giveaway-list'));
+        expect([await club.failed.count(), new URL(page.url()).pathname]).toEqual([0, path]);
+      }
+    },
+  );
+
+  journey('does not tell of the program the club says so, and is whole once it does', TIMEOUT, async ({ visit }) => {
+    const { page, open, club } = await customer(visit, 'hana@sunnyside.example', FAILURES);
+    const { port, operatorToken } = around.shop;
+    const headers = { host: `sunnyside.localhost:${port}`, authorization: `Bearer ${operatorToken}` };
+    // What is known of the program is kept for minutes.
+    const forget = async () => expect((await get(port, '/about?clear_cache=1', headers)).status).toBe(302);
+    for (const fault of [GARBLED, DOWN, 'held', 'silent'] as const) {
+      await forget();
+      const asked = around.api.asked('membership.config');
+      around.api.spoil('membership.config', fault);
+      const opened = open('/club');
+      await expect.poll(() => around.api.asked('membership.config'), { timeout: 10_000 }).toBeGreaterThan(asked);
+      if (fault === 'held') around.api.mend();
+      await opened;
+      if (fault === DOWN) {
+        const statusOf = async (path: string) => (await get(port, path, { host: headers.host })).status;
+        expect(await statusOf('/sunnyside-clubb')).toBe(404);
+      }
+      if (fault !== 'held') {
+        await club.main.getByText(fault === DOWN ? MAINTENANCE : BUSY).waitFor();
+        expect(await accessibilityViolations(page)).toEqual([]);
+        around.api.mend();
+        await reloadUntilShown(page, club.standing);
+      }
+      await club.standing.waitFor();
+      expect([fault, await club.failed.count()]).toEqual([fault, 0]);
+    }
+  });
+
+  journey('is slow its pages are late and whole', async ({ visit }) => {
+    const { page, open, club } = await customer(visit, 'hana@sunnyside.example', FAILURES);
+    for (const [call, path, part] of [
+      ['membership.customer', '/club', '.membership-status__standing'],
+      ['membership.giveaways', '/my-account/current-giveaways', '.giveaway-list'],
+    ] as const) {
+      const heard = around.api.heard(call).length;
+      around.api.spoil(call, 'held');
+      const opened = open(path);
+      await expect.poll(() => around.api.heard(call).length, { timeout: 10_000 }).toBeGreaterThan(heard);
+      around.api.mend();
+      await opened;
+      await club.main.locator(part).first().waitFor();
+      expect(await club.failed.count()).toBe(0);
+    }
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await club.heading.getByText('Giveaways now', { exact: true }).waitFor();
+    const rows = await club.rows.count();
+    expect([rows > 0, rows <= 9]).toEqual([true, true]);
+    await open('/my-account/current-giveaways/1');
+    expect(new URL(page.url()).pathname).toBe('/my-account/current-giveaways');
+    const host = `sunnyside.localhost:${around.shop.port}`;
+    const { status, headers } = await get(around.shop.port, '/my-account/current-giveaways', { host });
+    expect([status, headers.location]).toEqual([302, '/login?next=%2Fmy-account%2Fcurrent-giveaways']);
+    proves('routes', 'my-account.current-giveaways', await seenPage(page));
+  });
+});
+
+journey(
+  'who joins for free pays in, unlocks an entry, has it confirmed again, and leaves',
+  TIMEOUT,
+  async ({ visit }) => {
+    const shopper = await Shopper.create(around.sandbox, { site: 'sunnyside', items: [] });
+    const { page, context, open, origin, club } = await customer(visit, shopper.email, FAILURES);
+    await context.addCookies([{ name: 'consent', value: 'essential,non_essential', url: origin }]);
+    const told = async (name: string) => {
+      const events = await toldOf(context, around.sandbox.url, origin);
+      return events.filter(({ event }) => event === name).map(({ properties }) => properties['path']);
+    };
+    await open('/club/membership');
+    await club.tier('Free').check();
+    around.api.spoil('membership.update', { status: 503, body: '' });
+    await club.go.click();
+    await club.problem.getByText('An unknown error occurred').waitFor();
+    proves('messages', 'membership.unknown-error', await seen(club.problem.getByText('An unknown error occurred')));
+    proves('errors', 'membership.unknown', await seenPage(page));
+    around.api.mend();
+    await club.go.click();
+    await page.waitForURL(`${origin}/club/join`);
+    await club.heading.getByText('One step left').waitFor();
+    const deposit = depositPage(page);
+    await deposit.way('New card').waitFor();
+    expect(await club.heading.allTextContents()).toEqual(['One step left']);
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await deposit.amount.fill('10');
+    await deposit.choose('New card');
+    await deposit.typeCard(CARDS.approve);
+    await club.button('Pay in and join').click();
+    await club.heading.getByText('You’re in the club').and(page.locator(':focus')).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/club/join');
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await club.link('To the club').click();
+    await page.waitForURL(`${origin}/club`);
+    proves('routes', 'daily-winners.deposit', await seenPage(page));
+
+    const drawNo = nextDaily();
+    await open(`/club/giveaways/daily/${drawNo}`);
+    const resend = club.button('Send me the confirmation again').first();
+    expect(await resend.isDisabled()).toBe(true);
+    around.api.spoil('membership.unlock-draw', DOWN);
+    await club.button('Unlock my entry').first().click();
+    await club.problem.getByText('Soon.').first().waitFor();
+    around.api.mend();
+    await club.button('Unlock my entry').first().click();
+    await club.main.getByText('You’re in!').first().waitFor();
+    proves('flows', 'unlock-request', await seen(club.main.getByText('You’re in!').first()));
+    await resend.and(page.locator(':enabled')).waitFor();
+    await page.clock.install();
+    await resend.click();
+    await club.main.getByText(`Sent to ${shopper.email}. You can ask again in a minute.`).waitFor();
+    await page.clock.fastForward('00:50');
+    expect(await resend.isDisabled()).toBe(true);
+    await page.clock.fastForward('00:10');
+    await resend.and(page.locator(':enabled')).click();
+    await expect.poll(() => around.api.asked('membership.resend')).toBe(2);
+    expect(await resend.isDisabled()).toBe(true);
+    proves('flows', 'membership-resend', await seenPage(page));
+    proves('screens', 'membership-resend-link', await seenPage(page));
+    proves('constants', 'membership.resend-disabled', await seenPage(page));
+    expect(await accessibilityViolations(page)).toEqual([]);
+
+    await open('/club');
+    await club.standing.getByText('You are a free member.').waitFor();
+    await club.button('Leave the club').click();
+    await club.button('Stay').click();
+    await club.button('Leave the club').click();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await club.button('Yes, leave').click();
+    await club.standing.getByText('You are not a member yet.').waitFor();
+    const layer = await page.evaluate(() => (window as { dataLayer?: Record<string, unknown>[] }).dataLayer ?? []);
+    expect(layer.filter(({ event }) => event === 'MembershipStatusUpdated')).toEqual([
+      { event: 'MembershipStatusUpdated', status: 'non-member', at: expect.any(String) },
+    ]);
+    expect(layer.some(({ event }) => event === 'membership viewed')).toBe(false);
+    const pages = ['/club/membership', '/club/join', '/club', `/club/giveaways/daily/${drawNo}`, '/club'];
+    await expect.poll(() => told('membership viewed')).toEqual(pages);
+    proves('analytics', 'event.membership-status-updated-partner', await seenInLayer(page, 'MembershipStatusUpdated'));
+    const events = await toldOf(context, around.sandbox.url, origin);
+    proves('analytics', 'event.membership-viewed', eventOf(events, 'membership viewed'));
+  },
+);
+
+journey('who joins may pay in by PayPal, also after it was cancelled', TIMEOUT, async ({ visit }) => {
+  const shopper = await Shopper.create(around.sandbox, { site: 'sunnyside', items: [] });
+  const { page, open, origin, club } = await customer(visit, shopper.email);
+  const deposit = depositPage(page);
+  const pay = async (answer: 'Cancel' | 'Approve') => {
+    await deposit.amount.fill('10');
+    await deposit.choose('PayPal');
+    await club.button('Pay in and join').click();
+    await page.waitForURL(/\/pay\/paypal\//);
+    await page.getByRole('button', { name: answer }).click();
+    await page.waitForURL(`${origin}/club/join`);
+  };
+  await open('/club/join?utm_source=news');
+  await club.button('Join for free').click();
+  await club.heading.getByText('One step left').waitFor();
+  const { memberships } = await requestDetails({ apiUrl: around.sandbox.url });
+  const joined = memberships.find(({ customer_id: customer }) => customer === shopper.id);
+  expect(joined).toMatchObject({ status: 'pending-deposit', metadata: { platform: 'Web', utm_source: 'news' } });
+  await pay('Cancel');
+  await deposit.alert.getByText('You have cancelled this payment.').waitFor();
+  await club.heading.getByText('One step left').waitFor();
+  expect([shopper.wallet, shopper.deposits]).toEqual([0, ['failed 1000']]);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await pay('Approve');
+  await club.heading.getByText('You’re in the club').waitFor();
+  expect([shopper.wallet, shopper.deposits]).toEqual([1000, ['captured 1000', 'failed 1000']]);
+  await club.link('To the club').click();
+  await club.standing.getByText('You are a free member.').waitFor();
+});
+
+journey('the benefits open in a window of their own, which is closed when they fail', async ({ visit }) => {
+  const { page, context, open, club } = await customer(visit, 'hana@sunnyside.example', FAILURES);
+  await context.route('https://benefits.sunnyside.example/**', (route) => route.fulfill({ body: 'Your benefits' }));
+  await open('/club');
+  const benefits = club.button(/^See your benefits/);
+  around.api.spoil('membership.benefits', DOWN);
+  await benefits.scrollIntoViewIfNeeded();
+  const [failed] = await Promise.all([context.waitForEvent('page'), benefits.click()]);
+  await club.problem.getByText('We could not open your benefits just now.').waitFor();
+  if (!failed.isClosed()) await failed.waitForEvent('close');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  proves('errors', 'membership.benefits-link', await seenPage(page));
+  around.api.mend();
+  const [opened] = await Promise.all([context.waitForEvent('page'), benefits.click()]);
+  await opened.waitForURL(/^https:\/\/benefits\.sunnyside\.example\/sso\?token=/);
+  await opened.close();
+});

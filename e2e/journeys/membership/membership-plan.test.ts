@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, expect } from 'vitest';
+import { accessibilityViolations } from '../../harness/axe.ts';
+import { journey } from '../../harness/journey.ts';
+import { type PurchaseShop, Shopper, startPurchaseShop } from '../../harness/purchase-shop.ts';
+import { clubPage } from '../../pages/club-page.ts';
+import { signIn } from '../../pages/session.ts';
+
+let around: PurchaseShop;
+
+beforeAll(async () => {
+  around = await startPurchaseShop();
+});
+afterAll(() => around.close());
+
+const PREMIUM = {
+  product_type: 'membership',
+  lottery_key: 'sunnyside-club',
+  membership_tier: 'premium',
+  membership_period: 'monthly',
+} as const;
+const DAY = String.raw`\d+ \w+ \d{4}`;
+
+journey(
+  'a premium member goes free, keeps the membership, pays by the year, leaves, and stays on for free',
+  async ({ visit }) => {
+    const shopper = await Shopper.create(around.sandbox, { site: 'sunnyside', funds: 20_000, items: [PREMIUM] });
+    await shopper.buy();
+    const { page, open } = await visit('sunnyside', { port: around.shop.port });
+    await open('/about');
+    expect(await signIn(page, shopper.email)).toBe('200 signed in');
+    const club = clubPage(page);
+    const latestMail = () =>
+      around.sandbox.shop.outbox.latest(1, { siteKey: 'sunnyside', recipient: shopper.email })[0];
+    const toast = (text: string) => page.getByText(text).first().waitFor();
+
+    await open('/club');
+    await club.link('Change your membership').click();
+    await club.plan.getByText(new RegExp(`^You pay \\$10 a month\\. It renews on ${DAY}\\.$`)).waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
+
+    await club.button('Go back to free').click();
+    await club.plan.getByText('1 entry in The Morning Thousand, which you unlock yourself').waitFor();
+    await club.button('Stay premium').click();
+    await club.button('Go back to free').click();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await club.button('Yes, go free at the end').click();
+    await toast('Your membership will not be renewed. You are a free member when it ends.');
+    await club.plan.getByText('After that you are a free member.').waitFor();
+    expect(latestMail()?.subject).toMatch(new RegExp(`^Your premium membership ends on ${DAY}$`));
+    expect(latestMail()?.body).toContain('after that you are a free member');
+
+    await page.reload();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await club.button('Keep my membership').click();
+    await club.plan.getByText(/It renews on/).waitFor();
+    expect(latestMail()?.body).toMatch(new RegExp(`It renews on ${DAY} for \\$10 a month\\.`));
+
+    await club.plan.getByRole('radio', { name: '$90 a year' }).check();
+    await club.plan
+      .getByText(new RegExp(`^Nothing is charged today\\..*from then on it is \\$90 a year\\.$`))
+      .waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await club.button('Switch to $90 a year').click();
+    await club.plan.getByText(/^You pay \$90 a year\./).waitFor();
+    expect(latestMail()?.subject).toBe('Your membership changes to $90 a year');
+    expect(shopper.wallet).toBe(19_000);
+
+    await club.button('Leave the club').click();
+    await club.button('Yes, leave').click();
+    await club.plan.getByText('After that you are no longer a member.').waitFor();
+    expect(latestMail()?.body).toContain('after that you are no longer a member');
+    await club.button('Stay on as a free member').click();
+    await club.plan.getByText('After that you are a free member.').waitFor();
+    expect(latestMail()?.body).toContain('after that you are a free member');
+    await club.link('Pause it, or see how it is paid').click();
+    await page.getByText(new RegExp('^It is not renewed. You are a member until')).waitFor();
+    await club.link('Keep your membership').click();
+    await club.button('Keep my membership').waitFor();
+  },
+);
+
+journey('a membership that was stopped on its page of the account is kept', async ({ visit }) => {
+  const shopper = await Shopper.create(around.sandbox, { site: 'sunnyside', funds: 5_000, items: [PREMIUM] });
+  await shopper.buy();
+  const { page, open } = await visit('sunnyside', { port: around.shop.port });
+  await open('/about');
+  expect(await signIn(page, shopper.email)).toBe('200 signed in');
+  const club = clubPage(page);
+  await open('/club/membership');
+  await club.link('Pause it, or see how it is paid').click();
+  await club.button('Stop renewing').click();
+  await club.main.getByText(/^Stop renewing it\? You stay a member until/).waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await club.button('Yes, stop renewing').click();
+  await club.main.getByText(/^It is not renewed\. You are a member until/).waitFor();
+  await club.link('Keep your membership').click();
+  await club.button('Keep my membership').click();
+  await club.plan.getByText(/^You pay \$10 a month\./).waitFor();
+});
+
+journey('every page that offers the free tier names the first deposit and its amount', async ({ visit }) => {
+  const newcomer = await Shopper.create(around.sandbox, { site: 'sunnyside', items: [] });
+  const { page, open } = await visit('sunnyside', { port: around.shop.port });
+  const club = clubPage(page);
+  const expectText = async (path: string, text: string) => {
+    await open(path);
+    await club.main.getByText(text).first().waitFor();
+  };
+  await expectText('/', 'after a first deposit of $1 or more');
+  await expectText('/sunnyside-club', 'after a first deposit of $1 or more');
+  await expectText('/club/join', 'The first deposit is $1 or more');
+  await expectText('/club/membership', 'after a first deposit of $1 or more');
+  await club.tier('Free').check();
+  await club.main.getByText('We ask for a first deposit of $1 or more').waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await signIn(page, newcomer.email)).toBe('200 signed in');
+  await expectText('/club', 'We ask for a first deposit of $1 or more');
+  await expectText('/club/join', 'The first deposit is $1 or more');
+});

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect } from 'vitest';
+import { proves } from '../../../scripts/test/proves.ts';
+import { accessibilityViolations } from '../../harness/axe.ts';
+import { journey } from '../../harness/journey.ts';
+import { seenPage } from '../../harness/observe.ts';
+import { type PurchaseShop, startPurchaseShop } from '../../harness/purchase-shop.ts';
+import { get } from '../../harness/request.ts';
+import { clubPage } from '../../pages/club-page.ts';
+import { signIn } from '../../pages/session.ts';
+
+let around: PurchaseShop;
+let putBack = () => {};
+
+beforeAll(async () => {
+  around = await startPurchaseShop();
+  const program = around.sandbox.shop.brands.find(({ siteKey }) => siteKey === 'sunnyside')?.catalogue.program;
+  if (!program) throw new Error('Sunnyside has no program');
+  const { programName, programUrl, blocks } = program;
+  putBack = () => void Object.assign(program, { programName, programUrl, blocks });
+  Object.assign(program, { programName: 'Harbour Lights', programUrl: 'lights', blocks: ['program.leaving'] });
+});
+afterAll(async () => {
+  putBack();
+  await around.close();
+});
+
+journey('another program is served at its own url from what its service tells of it', async ({ visit }) => {
+  const { page, open, origin } = await visit('sunnyside', { port: around.shop.port, expected: /status of 404/ });
+  const club = clubPage(page);
+  await open('/about');
+  expect(await signIn(page, 'hana@sunnyside.example')).toBe('200 signed in');
+  await open('/Lights');
+  expect(page.url()).toBe(`${origin}/lights`);
+  await club.heading.getByText('Harbour Lights', { exact: true }).waitFor();
+  expect(await page.title()).toBe('Harbour Lights | Sunnyside');
+  await club.standing.waitFor();
+  await club.main.getByText('The Morning Thousand').first().waitFor();
+  expect(await club.main.locator('.program-words__word').count()).toBe(1);
+  proves('entities', 'membership-program', await seenPage(page));
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await open('/shadows');
+  expect(await page.title()).not.toContain('Harbour Lights');
+});
+
+/** What the shop was told before must not stand in for what it is told now. */
+async function forget(): Promise<void> {
+  const { port, operatorToken } = around.shop;
+  const headers = { host: `sunnyside.localhost:${port}`, authorization: `Bearer ${operatorToken}` };
+  expect((await get(port, '/about?clear_cache=1', headers)).status).toBe(302);
+}
+
+journey('while its service can’t be reached its page says so, and a retry brings it', async ({ visit }) => {
+  const expected = /status of 503/;
+  const { page, origin } = await visit('sunnyside', { port: around.shop.port, expected });
+  const club = clubPage(page);
+  for (const fault of [{ status: 503, body: '{}' }, { status: 200, body: '{' }, 'lost'] as const) {
+    await forget();
+    around.api.spoil('membership.config', fault);
+    const answer = await page.goto(`${origin}/lights`);
+    expect(answer?.status()).toBe(503);
+    await club.heading.getByText('We can’t reach this page just now', { exact: true }).waitFor();
+    await page.getByText('The service that knows what belongs here does not answer.').waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    around.api.mend();
+    await club.button('Try again').click();
+    await club.heading.getByText('Harbour Lights', { exact: true }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/lights');
+  }
+});

@@ -1,0 +1,334 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FrameLocator } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, vi } from 'vitest';
+import { CUSTOMER_DATA_EVENTS, FRAME_EVENTS } from '#domain/analytics/analytics-events.ts';
+import { cartFragment } from '#domain/checkout/cart-fragment.ts';
+import * as calls from '#schemas/generated/api/partners.wire-calls.gen.ts';
+import { proves } from '../../../scripts/test/proves.ts';
+import { accessibilityViolations } from '../../harness/axe.ts';
+import { journey, type Visitor } from '../../harness/journey.ts';
+import { seen, seenPage } from '../../harness/observe.ts';
+import { booksOf, type PurchaseShop, Shopper, startPurchaseShop, TICKET } from '../../harness/purchase-shop.ts';
+import { get } from '../../harness/request.ts';
+import { checkoutPage } from '../../pages/checkout-page.ts';
+import { CARDS } from '../../pages/deposit-page.ts';
+import { partnerPage } from '../../pages/partner-page.ts';
+
+const PATIENCE = { timeout: 20_000 };
+const SOUND = { sum: { entries: 0, balances: 0, unbalanced: 0 }, faults: [] };
+const ITEM = { productType: 'lottery_ticket', lotteryKey: 'golden-bay', numGames: 4, quickpick: true };
+const UNANSWERED = /status of 50[0-9]|\[call\] partners/;
+const REFUSED = /status of (?:403|404|422)|ERR_BLOCKED_BY_RESPONSE|frame-ancestors/;
+
+let around: PurchaseShop;
+beforeAll(async () => {
+  around = await startPurchaseShop();
+});
+afterEach(() => around.api.mend());
+afterAll(async () => {
+  expect(booksOf(around.sandbox)).toEqual(SOUND);
+  await around.close();
+});
+
+type Visit = (brand: 'harbour', options?: { port?: number; expected?: RegExp }) => Promise<Visitor>;
+
+/** Somebody on the page of the partner, which is another site than the shop. */
+async function atPartner(visit: Visit, { host = 'partner', expected }: { host?: string; expected?: RegExp } = {}) {
+  const visitor = await visit('harbour', { port: around.shop.port, ...(expected && { expected }) });
+  const { port } = new URL(around.sandbox.url);
+  await visitor.page.goto(`http://${host}.localhost:${port}/_partner/ferry-radio?shop=${visitor.origin}`);
+  return { ...visitor, partner: partnerPage(visitor.page) };
+}
+
+function linkOf(items: readonly object[], query = ''): string {
+  return `/purchase/ferry-radio${query}${cartFragment(items)}`;
+}
+
+const level1 = (shop: FrameLocator) => shop.getByRole('heading', { level: 1 });
+
+// First, while nobody has been told yet who the partner is.
+journey(
+  'where the shop can not be asked who the partner is, nothing is lost, and it is asked again',
+  async ({ visit }) => {
+    const { page, open } = await visit('harbour', { port: around.shop.port, expected: UNANSWERED });
+    around.api.spoil('partners.get', { status: 503, body: '{}' });
+    await open(linkOf([ITEM]));
+    const { panel, items } = checkoutPage(page);
+    await panel.getByText('We cannot tell where you come from').waitFor();
+    expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(1);
+    expect([await items.count(), await accessibilityViolations(page)]).toEqual([0, []]);
+    await panel.getByRole('button', { name: 'Try again' }).click();
+    await panel.getByText('We cannot tell where you come from').waitFor();
+    around.api.mend();
+    await panel.getByRole('button', { name: 'Try again' }).click();
+    await items.first().waitFor();
+    await page.getByRole('banner').getByText('with Ferry Radio').waitFor();
+    proves('errors', 'partner-fetch', await seen(page.getByRole('banner').getByText('with Ferry Radio')));
+  },
+);
+
+journey('a customer of a partner buys in the frame, with the wallet', async ({ visit }) => {
+  const shopper = await Shopper.create(around.sandbox, { funds: 5000, items: [TICKET] });
+  const { page, context, origin, open, partner } = await atPartner(visit, { expected: REFUSED });
+  const { checkout } = partner;
+  await partner.status.getByText('Log in to buy.').waitFor();
+  expect(await checkout.items.allInnerTexts()).toEqual([expect.stringContaining('Golden Bay')]);
+  expect([await checkout.total.innerText(), await checkout.button.count()]).toEqual(['$3.40', 0]);
+
+  // Who consents in the frame does so there; the partner then hears what analytics may.
+  expect((await partner.said()).filter(({ event }) => event)).toEqual([]);
+  await partner.shop.getByRole('button', { name: 'Accept all' }).click();
+  await partner.saying('"event":"PageView"').first().waitFor();
+  const heard = async (name: string) =>
+    (await partner.said()).filter(({ event }) => event === name).map(({ event: _, at: __, ...fields }) => fields);
+  for (const name of FRAME_EVENTS) await partner.track(name, { probe: name });
+  for (const name of CUSTOMER_DATA_EVENTS) await partner.track(name, {});
+  await partner.track('PageView', { probe: 'last' });
+  await partner.saying('"probe":"last"').waitFor();
+  const probes = (await partner.said()).flatMap(({ event, probe }) => (probe && probe !== 'last' ? [event] : []));
+  expect(probes.toReversed()).toEqual(FRAME_EVENTS);
+  expect((await partner.said()).filter(({ event }) => CUSTOMER_DATA_EVENTS.some((name) => name === event))).toEqual([]);
+
+  await partner.logIn(shopper.email);
+  await checkout.button.and(partner.shop.locator(':enabled')).waitFor();
+  expect((await heard('Login')).filter(({ probe }) => !probe)).toEqual([{}]);
+  expect([await checkout.fromWallet.innerText(), await checkout.toPay.innerText()]).toEqual(['−$3.40', '$0.00']);
+  await partner.choose('A bit of everything');
+  await checkout.items.nth(1).waitFor();
+  const total = await checkout.total.innerText();
+
+  await partner.choose('What is not sold here');
+  await checkout.panel.getByText('Ferry Radio does not sell this.').waitFor();
+  await partner.choose('Nothing at all');
+  await checkout.panel.getByText('Your cart is empty').waitFor();
+  await partner.choose('A bit of everything');
+  await checkout.agree.check();
+  await checkout.button.dblclick();
+  await level1(partner.shop).getByText('Thank you').waitFor();
+  const [id, ...more] = shopper.purchases;
+  expect([partner.shown().pathname, more]).toEqual([`/purchase/ferry-radio/receipt/${id}`, []]);
+  const paid = Math.round(Number(total.slice(1)) * 100);
+  expect([shopper.wallet, await shopper.itemsInCart()]).toEqual([5000 - paid, 1]);
+  const said = await partner.said();
+  expect(said.map(({ type }) => type)).toEqual(
+    expect.arrayContaining(['frame.ready', 'frame.height', 'login.needed', 'cart.priced', 'cart.refused']),
+  );
+  expect(said.find(({ type }) => type === 'purchase.completed')).toEqual({
+    vitrine: 1,
+    type: 'purchase.completed',
+    checkoutId: id,
+    total: total.slice(1),
+    currency: 'AUD',
+  });
+
+  expect((await heard('Transaction')).filter(({ probe }) => !probe)).toMatchObject([
+    { checkout_id: id, channel_key: 'web', partner_key: 'FERRY', currency: 'AUD', total: paid / 100 },
+  ]);
+  expect((await heard('ExtraDeposit')).filter(({ probe }) => !probe)).toEqual([]);
+  // The token of the link that logs in stays in the frame.
+  const paths = (await heard('PageView')).flatMap(({ path }) => (path ? [path] : []));
+  expect(paths.toReversed()).toEqual([
+    '/purchase/ferry-radio',
+    '/purchase/ferry-radio/autologin/:autologinToken',
+    '/purchase/ferry-radio',
+    `/purchase/ferry-radio/receipt/:checkoutID`,
+  ]);
+
+  // What signs in here signs in nowhere else.
+  const cookies = (await context.cookies()).filter(({ name }) => name.startsWith('framed-'));
+  expect(cookies.length).toBeGreaterThan(6);
+  expect(cookies.every(({ secure, sameSite, partitionKey }) => secure && sameSite === 'None' && partitionKey)).toBe(
+    true,
+  );
+  await open('/');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^log ?in$/i })
+    .first()
+    .waitFor();
+  expect(new URL(page.url()).origin).toBe(origin);
+  proves(
+    'routes',
+    ['purchase.partner', 'purchase.partner.autologin', 'purchase.partner.receipt'],
+    await seenPage(page),
+  );
+  proves('flows', ['partner-fetch', 'partner-cart'], await seenPage(page));
+  proves('rules', 'payment.partner-empty', await seenPage(page));
+  proves('errors', 'partner-purchase-empty', await seenPage(page));
+});
+
+journey('a cart that a partner sends while its frame shows a receipt is shown', async ({ visit }) => {
+  const shopper = await Shopper.create(around.sandbox, { funds: 5000, items: [] });
+  const { page, partner } = await atPartner(visit);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await partner.logIn(shopper.email);
+  await partner.checkout.agree.check();
+  await partner.checkout.button.click();
+  await level1(partner.shop).getByText('Thank you').waitFor();
+  await partner.choose('Nothing at all');
+  expect(partner.shown().pathname).toBe(`/purchase/ferry-radio/receipt/${shopper.purchases[0]}`);
+  await partner.choose('A bit of everything');
+  await partner.checkout.items.nth(1).waitFor();
+  expect([partner.shown().pathname, shopper.purchases.length]).toEqual(['/purchase/ferry-radio', 1]);
+});
+
+journey('with a new card, and a bank that asks, in frames within the frame', async ({ visit }) => {
+  const shopper = await Shopper.create(around.sandbox, { items: [] });
+  const { partner } = await atPartner(visit);
+  await partner.logIn(shopper.email);
+  await partner.deposit.typeCard(CARDS.challenge);
+  expect(await partner.deposit.way('PayPal').count()).toBe(0);
+  await partner.checkout.agree.check();
+  await partner.checkout.button.click();
+  // The frame is as tall as what is in it, and no taller: the bank asks where the customer looks.
+  await partner.deposit.bank.getByRole('button', { name: 'Approve' }).waitFor();
+  const heights = (await partner.said()).flatMap(({ type, height }) =>
+    type === 'frame.height' ? [Number(height)] : [],
+  );
+  expect(Math.max(...heights)).toBeLessThan(2500);
+
+  // Another device buys the same while the bank asks here: that counts, and here nothing is paid until it is wanted too.
+  await shopper.buyAt('ferry-radio', [TICKET]);
+  await partner.deposit.answerBank('Approve');
+  await partner.checkout.problem.getByText('You have just bought here').waitFor();
+  // The other device saved another card: the one that was typed here stays chosen.
+  await partner.deposit
+    .way(/ending in 2014/)
+    .and(partner.shop.locator(':checked'))
+    .waitFor();
+  expect([shopper.purchases.length, shopper.deposits]).toEqual([1, ['captured 340', 'failed 340']]);
+  await partner.checkout.button.click();
+  await partner.deposit.answerBank('Approve');
+  await level1(partner.shop).getByText('Thank you').waitFor();
+  expect([shopper.purchases.length, shopper.wallet]).toEqual([2, 0]);
+});
+
+describe('without a frame', () => {
+  journey('a link carries the cart, also through a log-in', async ({ visit }) => {
+    const { page, open } = await visit('harbour', { port: around.shop.port });
+    await open(linkOf([ITEM]));
+    const checkout = checkoutPage(page);
+    await checkout.items.first().waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    const logIn = checkout.main.getByRole('link', { name: 'Log in' });
+    expect(await logIn.getAttribute('href')).toBe('/login?next=%2Fpurchase%2Fferry-radio');
+    await page.reload();
+    await checkout.items.first().waitFor();
+  });
+
+  journey('there is nothing to buy without a cart, and nobody but partners', async ({ visit }) => {
+    const { page, open } = await visit('harbour', { port: around.shop.port, expected: REFUSED });
+    await open('/purchase/ferry-radio');
+    await checkoutPage(page).panel.getByText('There is nothing to buy here any more').waitFor();
+    await open('/purchase/ferry-radio#cart=bm9uc2Vuc2U');
+    await page.reload();
+    await checkoutPage(page).panel.getByText('There is nothing to buy here any more').waitFor();
+    for (const path of ['/purchase/nobody', '/purchase/ferry-radio/and/more']) {
+      const response = await page.goto(new URL(path, page.url()).href);
+      expect([path, response?.status()]).toEqual([path, 404]);
+      await page.getByText("It's looking like you may have taken a wrong turn.").waitFor();
+    }
+    proves('routes', 'purchase.partner.not-found', await seenPage(page));
+  });
+});
+
+describe('when something is in the way', () => {
+  journey('the reasons are told, each with what helps', async ({ visit }) => {
+    const body = { cart_item: [TICKET] };
+    const { result } = await around.sandbox.send(calls.anonCartPartner, { params: { slug: 'ferry-radio' }, body });
+    const reasons = {
+      not_in_region: 'Golden Bay is not sold where you live.',
+      verification_required: 'We need to know who you are.',
+      shop_closed: 'The shop is closed.',
+    };
+    const blocked = JSON.stringify({ result: { ...result, blocked_reasons: reasons } });
+    around.api.spoil('anon-cart.partner', { status: 200, body: blocked });
+    const { page, partner } = await atPartner(visit);
+    const told = partner.shop.locator('.partner-checkout__blocked li');
+    await told.first().waitFor();
+    expect(await told.allInnerTexts()).toEqual([
+      'Golden Bay is not sold where you live. Change what you chose at Ferry Radio.',
+      'We need to know who you are. Verify your account',
+      'The shop is closed. Please choose something else at Ferry Radio.',
+    ]);
+    expect((await partner.said()).find(({ type }) => type === 'cart.blocked')?.['reasons']).toMatchObject([
+      { id: 'not_in_region', actionType: 'CHANGE_CART' },
+      { id: 'verification_required', actionType: 'VERIFY' },
+      { id: 'shop_closed', actionType: 'FIXED' },
+    ]);
+    // Only pages of the partner may be framed: others open beside.
+    const beside = page.context().waitForEvent('page');
+    await told.getByRole('link', { name: 'Verify your account' }).click();
+    await (await beside).waitForURL(/\/login\?next=/);
+    proves('errors', 'partner-blocked-reasons', await seenPage(page));
+    proves('entities', ['partner', 'partner-cart'], await seenPage(page));
+  });
+
+  journey('a link that was used logs nobody in, and the partner hears of it', async ({ visit }) => {
+    const shopper = await Shopper.create(around.sandbox, { funds: 1000 });
+    const { tokens } = around.sandbox.shop.identity;
+    const token = tokens.mint('autologin', { customerId: shopper.id, detail: '' }, around.sandbox.shop.clock());
+    tokens.use(token, around.sandbox.shop.clock());
+    const { page, origin, partner } = await atPartner(visit, { expected: REFUSED });
+    await partner.status.getByText('Log in to buy.').waitFor();
+    await page.evaluate(
+      (src) => document.querySelector('iframe')?.setAttribute('src', src),
+      `${origin}/purchase/ferry-radio/autologin/${token}`,
+    );
+    await partner.shop.getByText('A link works once, and for a short time only.').waitFor();
+    await partner.status.getByText('The link was no longer good: log in again.').waitFor();
+    await partner.shop.getByRole('link', { name: 'Go on without logging in' }).click();
+    await partner.checkout.items.first().waitFor();
+  });
+
+  journey('an answer that is lost buys once, and what the partner sends meanwhile waits', async ({ visit }) => {
+    const shopper = await Shopper.create(around.sandbox, { funds: 5000, items: [] });
+    const { partner } = await atPartner(visit, { expected: /status of (?:408|422|502|503)|\[call\]/ });
+    await partner.logIn(shopper.email);
+    await partner.checkout.agree.check();
+    around.api.spoil('cart.partner.purchase', 'lost');
+    around.api.spoil('checkout.outcome', 'hangs-up');
+    await partner.checkout.button.click();
+    await partner.shop.getByText('We cannot be reached at the moment').waitFor();
+    await partner.choose('A bit of everything');
+    around.api.mend();
+    await partner.shop.getByRole('button', { name: 'Ask again now' }).click();
+    await level1(partner.shop).getByText('Thank you').waitFor();
+    expect([shopper.purchases.length, shopper.wallet]).toEqual([1, 5000 - 340]);
+  });
+
+  journey('a page that could not be made says so in the frame, and leads out of it', async ({ visit }) => {
+    const document = join(around.shop.project, 'site-configs/harbour/site.json');
+    const before = readFileSync(document, 'utf8');
+    const close = (active: boolean) =>
+      writeFileSync(document, JSON.stringify({ ...JSON.parse(before), maintenance: { active } }));
+    const answers = async () => {
+      const headers = { host: `harbour.localhost:${around.shop.port}` };
+      return (await get(around.shop.port, '/purchase/ferry-radio', headers)).status;
+    };
+    close(true);
+    try {
+      await expect.poll(answers, PATIENCE).toBe(503);
+      const { page, partner } = await atPartner(visit, { expected: /status of 503/ });
+      await partner.shop.getByText("We'll be up and running again soon after this scheduled maintenance.").waitFor();
+      expect(partner.shown().pathname).toBe('/purchase/ferry-radio');
+      const beside = page.context().waitForEvent('page');
+      await partner.shop.getByRole('banner').getByRole('link').click();
+      await (await beside).waitForURL(/localhost:\d+\/$/);
+      close(false);
+      await expect.poll(answers, PATIENCE).toBe(200);
+      await partner.shop.getByRole('button', { name: 'Reload' }).click();
+      await partner.status.getByText('Log in to buy.').waitFor();
+    } finally {
+      writeFileSync(document, before);
+    }
+  });
+
+  journey('the frame of anybody else is refused', async ({ visit }) => {
+    const { partner, complaints } = await atPartner(visit, { host: 'stranger', expected: REFUSED });
+    await vi.waitFor(() => expect(partner.shown().protocol).toBe('chrome-error:'), { timeout: 10_000 });
+    expect([await partner.said(), complaints()]).toEqual([[], []]);
+    expect(await partner.shop.getByRole('main').count()).toBe(0);
+  });
+});

@@ -1,0 +1,245 @@
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import * as calls from '#schemas/generated/api/lotto-party.wire-calls.gen.ts';
+import { proves } from '../../../scripts/test/proves.ts';
+import { accessibilityViolations } from '../../harness/axe.ts';
+import { journey } from '../../harness/journey.ts';
+import { sidewaysOverflow } from '../../harness/layout.ts';
+import { seen, seenPage } from '../../harness/observe.ts';
+import { partyHelpers, shares } from '../../harness/parties.ts';
+import { booksOf, type PurchaseShop, Shopper, startPurchaseShop } from '../../harness/purchase-shop.ts';
+import { ShopCaller } from '../../harness/shop-caller.ts';
+import { checkoutPage } from '../../pages/checkout-page.ts';
+import { partyPage } from '../../pages/party-page.ts';
+import { signIn } from '../../pages/session.ts';
+
+const TIMEOUT = { timeout: 120_000 };
+const SOUND = { sum: { entries: 0, balances: 0, unbalanced: 0 }, faults: [] };
+const HOUR = 3_600_000;
+const WAITS = { timeout: 15_000 };
+
+let around: PurchaseShop;
+
+beforeAll(async () => {
+  around = await startPurchaseShop();
+});
+afterEach(() => around.api.mend());
+afterAll(async () => {
+  expect(booksOf(around.sandbox)).toEqual(SOUND);
+  await around.close();
+});
+
+const { openParty, visitAs } = partyHelpers(() => around);
+const newcomer = (funds = 1000) => Shopper.create(around.sandbox, { funds, items: [] });
+
+journey(
+  'of two who buy the last share at once one has it, and the other is told and pays nothing',
+  TIMEOUT,
+  async ({ visit }) => {
+    const host = await newcomer(49 * 340);
+    const { session } = await openParty(host);
+    await host.add(shares(session, 49));
+    const refused = /\/cart\/buy\S* error: (?:Failed to load resource|\[call\] cart\.purchase)/;
+    const rivals = [await newcomer(), await newcomer()];
+    for (const rival of rivals) await rival.add(shares(session, 1));
+    const asHost = await visitAs(visit, host);
+    await asHost.open('/cart/buy');
+    await checkoutPage(asHost.page).agree.check();
+    await checkoutPage(asHost.page).button.click();
+    await asHost.page.waitForURL(/\/receipt\//);
+    const ready = [];
+    for (const rival of rivals) {
+      const visitor = await visitAs(visit, rival, refused);
+      await visitor.open('/cart/buy');
+      const checkout = checkoutPage(visitor.page);
+      await checkout.agree.check();
+      ready.push({ ...visitor, rival, checkout });
+    }
+    await Promise.all(ready.map(({ checkout }) => checkout.button.click()));
+    await expect.poll(() => rivals.filter(({ purchases }) => purchases.length > 0).length, WAITS).toBe(1);
+    const winner = ready.find(({ rival }) => rival.purchases.length > 0);
+    const loser = ready.find(({ rival }) => rival.purchases.length === 0);
+    await winner?.page.waitForURL(/\/receipt\//);
+    await loser?.checkout.main
+      .getByText(/sold out|are sold|no longer|session left|are taken/i)
+      .first()
+      .waitFor();
+    expect([winner?.rival.wallet, loser?.rival.wallet]).toEqual([660, 1000]);
+    if (loser) expect(await accessibilityViolations(loser.page)).toEqual([]);
+    await loser?.open(`/my-account/lotto-party/session/${session.session_id}`);
+    await loser?.party.main.getByText('All shares are taken.').waitFor();
+    expect(await loser?.party.button('Add to cart').count()).toBe(0);
+  },
+);
+
+journey('a draw that closes while the wizard is open is told, and another is offered', TIMEOUT, async ({ visit }) => {
+  const host = await newcomer();
+  const { page, open, party } = await visitAs(visit, host, /status of 422/);
+  await open('/lotto-party');
+  await party.button('Start a party').click();
+  await party.name.fill('Late pies');
+  await party.next.click();
+  await party.step('Choose a draw').waitFor();
+  await party.wizard
+    .getByRole('radio', { name: /Quayside Four/ })
+    .first()
+    .check();
+  await party.next.click();
+  await party.options.first().check();
+  await party.next.click();
+  // Hours would end the session of the customer too: the sales of this draw end now.
+  const { shop } = around.sandbox;
+  const [next] = shop.draws.toDraw('harbour', 'quayside-four');
+  shop.db.prepare('UPDATE draws SET close_date = ? WHERE id = ?').run(shop.clock() - 1, next?.id ?? 0);
+  await party.create.click();
+  await party.step('Choose a draw').waitFor();
+  await party.wizard.getByText('That draw has closed. Please choose another.').waitFor();
+  expect(await party.wizard.getByRole('radio', { checked: true }).count()).toBe(0);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await party.options.last().check();
+  await party.next.click();
+  await party.options.first().check();
+  await party.next.click();
+  await party.create.click();
+  await party.step('Take your shares').waitFor();
+  proves('errors', 'lotto-party.draw-closed', await seen(party.step('Take your shares')));
+});
+
+journey('a link with a state opens the wizard for its party, once', TIMEOUT, async ({ visit }) => {
+  const host = await newcomer();
+  const { sandbox } = around;
+  const body = { group_name: 'Idle <i>pies</i>' };
+  const { result: group } = await sandbox.send(calls.lottoPartyGroupCreate, { as: await host.as(), body });
+  const { page, open, party } = await visitAs(visit, host);
+  await open('/my-account/lotto-party');
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /page-router/.test(name)),
+  );
+  await party.link(`Choose a draw: ${body.group_name}`).click();
+  await page.waitForURL(new RegExp(`/my-account/lotto-party/group/${group.id}$`));
+  await party.step('Choose a draw').waitFor();
+  await party.wizard.getByText(body.group_name).waitFor();
+  expect(await page.evaluate(() => history.state.usr)).toBe(null);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await party.close.click();
+  await party.wizard.waitFor({ state: 'hidden' });
+  await page.reload();
+  await party.heading.getByText(body.group_name).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await party.wizard.isVisible()).toBe(false);
+
+  // What another page of the shop leaves in the history opens it too, without a party of its own.
+  await page.evaluate(() => history.replaceState({ key: 'x', idx: 0, usr: { shouldShowCreateGroupModal: true } }, ''));
+  await page.reload();
+  await party.step('Name your group').waitFor();
+  proves(
+    'screens',
+    ['location-state', 'create-lotto-party-modal', 'base-layout'],
+    await seen(party.step('Name your group')),
+  );
+});
+
+journey('parties are found by their draw', TIMEOUT, async ({ visit }) => {
+  const host = await newcomer();
+  const { session } = await openParty(host);
+  const guest = await newcomer();
+  const { page, open, party } = await visitAs(visit, guest);
+  await open('/lotto-party');
+  const draws = party.main.getByLabel('Draw', { exact: true });
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await draws.selectOption(session.draws[0]?.draw_id ?? '');
+  await party.main.getByRole('button', { name: 'Show', exact: true }).click();
+  await page.waitForURL(/\/lotto-party\?draw=/);
+  await party.link(session.group_name).or(party.main.locator('a[rel=next]')).first().waitFor();
+  expect(await draws.inputValue()).toBe(session.draws[0]?.draw_id);
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect(await sidewaysOverflow(page)).toEqual([]);
+  await open('/lotto-party?draw=nothing');
+  await party.main.getByText('No party that anybody may join plays this draw at the moment.').waitFor();
+  await party.link('Show all draws').click();
+  await party.main.locator('.party-card').first().waitFor();
+});
+
+journey('the token of one party opens no other, nor what it plays', TIMEOUT, async () => {
+  const host = await newcomer();
+  const [one, other] = [await openParty(host, 'private'), await openParty(host, 'private')];
+  const guest = await newcomer();
+  const caller = new ShopCaller(around.shop.port);
+  await caller.signIn(guest.email);
+  const asked = { params: { groupToken: one.group.token ?? '' } };
+  const seen = await caller.call('lotto-party.group.by-token', asked);
+  expect([seen.status, seen.json.result.id]).toEqual([200, one.group.id]);
+  expect((await caller.call('lotto-party.group.join', asked)).status).toBe(200);
+  const paths = [
+    `group/${one.group.id}`,
+    `session/${one.session.session_id}`,
+    `group/${other.group.id}`,
+    `session/${other.session.session_id}`,
+  ];
+  const answers = await Promise.all(paths.map((path) => caller.open(`/my-account/lotto-party/${path}`)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 404, 404]);
+  const spoilt = [`${one.group.token}x`, (one.group.token ?? '').toLowerCase(), one.group.id, '%', '../group'];
+  for (const token of spoilt) {
+    expect((await caller.call('lotto-party.group.by-token', { params: { groupToken: token } })).status).not.toBe(200);
+  }
+  caller.close();
+});
+
+journey(
+  'a draw of a party is closed, drawn and paid, or cancelled, and its pages say so',
+  TIMEOUT,
+  async ({ visit }) => {
+    const host = await newcomer();
+    const [played, lonely] = [await openParty(host), await openParty(host, 'private')];
+    await host.add(shares(played.session, 2));
+    const buying = await visitAs(visit, host);
+    await buying.open('/cart/buy');
+    await checkoutPage(buying.page).agree.check();
+    await checkoutPage(buying.page).button.click();
+    await buying.page.waitForURL(/\/receipt\//);
+    await buying.context.close();
+    const { close_date = '', date = '' } = played.session.draws[0] ?? {};
+    around.sandbox.moveTo(new Date(Date.parse(close_date) + 1000).toISOString());
+    const { open, party } = await visitAs(visit, host);
+    await open(`/my-account/lotto-party/session/${played.session.session_id}`);
+    await party.main.getByText('Sales have closed').waitFor();
+    await open(`/my-account/lotto-party/session/${lonely.session.session_id}`);
+    await party.main.getByText('Cancelled: nobody took a share').waitFor();
+    around.sandbox.moveTo(new Date(Date.parse(date) + 2 * HOUR).toISOString());
+    const later = await visitAs(visit, host);
+    await later.open(`/my-account/lotto-party/session/${played.session.session_id}`);
+    await later.party.main.getByText('Drawn and paid').waitFor();
+    await later.party.main.getByText('The party won').waitFor();
+    expect(await accessibilityViolations(later.page)).toEqual([]);
+    await later.party.link('See your ticket').click();
+    await later.party.party.getByText('2 shares of 2').waitFor();
+    expect(await accessibilityViolations(later.page)).toEqual([]);
+    await later.open(`/my-account/lotto-party/group/${played.group.id}`);
+    await later.party.main.getByText('Drawn and paid').waitFor();
+  },
+);
+
+journey('parties come six on a page, and draws of a party ten', TIMEOUT, async ({ visit }) => {
+  const { page, open } = await visit('harbour');
+  const { main, link } = partyPage(page);
+  await open('/about/privacy');
+  expect(await signIn(page, 'ada@harbour.example')).toBe('200 signed in');
+  await open('/my-account/lotto-party');
+  expect(await main.locator('.party-list .party-card').count()).toBe(6);
+  await main.locator('a[rel=next]').click();
+  await page.waitForURL(/\/my-account\/lotto-party\/2$/);
+  await link('Previous').waitFor();
+  expect(await main.locator('.party-list .party-card').count()).toBe(6);
+  await open('/lotto-party');
+  await main.getByText('Promoted').first().waitFor();
+  await link('Harbour regulars').click();
+  await page.waitForURL(/\/my-account\/lotto-party\/session\//);
+  await link('Harbour regulars').click();
+  await page.waitForURL(/\/my-account\/lotto-party\/group\/[\w-]+$/);
+  await main.locator('.party-group .party-card').nth(9).waitFor();
+  expect(await main.locator('.party-group .party-card').count()).toBe(10);
+  await main.locator('a[rel=next]').click();
+  await page.waitForURL(/\/my-account\/lotto-party\/group\/[\w-]+\/2$/);
+  await link('Previous').waitFor();
+  expect(await main.locator('.party-group .party-card').count()).toBe(10);
+  proves('constants', ['page-size.lotto-groups', 'page-size.sessions'], await seenPage(page));
+});

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect } from 'vitest';
+import * as calls from '#schemas/generated/api/lotto-party.wire-calls.gen.ts';
+import { accessibilityViolations } from '../../harness/axe.ts';
+import { journey } from '../../harness/journey.ts';
+import { sidewaysOverflow } from '../../harness/layout.ts';
+import { partyHelpers, shares } from '../../harness/parties.ts';
+import { type PurchaseShop, Shopper, startPurchaseShop } from '../../harness/purchase-shop.ts';
+
+let around: PurchaseShop;
+
+beforeAll(async () => {
+  around = await startPurchaseShop();
+});
+afterAll(() => around.close());
+
+const { visitAs, openParty } = partyHelpers(() => around);
+
+journey(
+  'the organiser renames a party and removes a member, who keeps paid shares; another member leaves, and the organiser is told',
+  { timeout: 120_000 },
+  async ({ visit }) => {
+    const { sandbox } = around;
+    const [host, removed, leaver] = [
+      await Shopper.create(sandbox, { items: [] }),
+      await Shopper.create(sandbox, { funds: 1000, items: [] }),
+      await Shopper.create(sandbox, { funds: 1000, items: [] }),
+    ];
+    const { group, session } = await openParty(host, 'private');
+    for (const guest of [removed, leaver]) {
+      const params = { groupToken: group.token ?? '' };
+      await sandbox.send(calls.lottoPartyGroupJoin, { as: await guest.as(), params });
+      await guest.add(shares(session, 2));
+      await guest.buy();
+    }
+    const latestMail = ({ email }: Shopper) =>
+      sandbox.shop.outbox.latest(1, { siteKey: 'harbour', recipient: email })[0]?.subject;
+    const path = `/my-account/lotto-party/group/${group.id}`;
+
+    const { page, open, party } = await visitAs(visit, host, /status of (?:409|422)/);
+    await open(path);
+    await party.button('Rename the party').click();
+    const name = party.main.getByLabel('Name of the party');
+    await name.fill(' ');
+    await party.button('Save the name').click();
+    await party.main.getByText('Please give your group a name of up to 40 characters.').waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await name.fill('shit');
+    await party.button('Save the name').click();
+    await party.main.getByText('Please choose a friendlier name.').waitFor();
+    await name.fill('The Pie Table');
+    await party.button('Save the name').click();
+    await party.heading.getByText('The Pie Table').waitFor();
+    await party.button('Rename the party').waitFor();
+
+    await party.main
+      .getByRole('button', { name: /^Remove / })
+      .first()
+      .click();
+    await party.main.getByText(/Shares that \w+ has paid stay in their draw/).waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await sidewaysOverflow(page)).toEqual([]);
+    await party.main.getByRole('button', { name: /^Keep / }).click();
+    await party.main
+      .getByRole('button', { name: /^Remove / })
+      .first()
+      .click();
+    await party.main.getByRole('button', { name: /^Yes, remove / }).click();
+    await party.main.getByText('2 members, by invitation').waitFor();
+    expect(latestMail(removed)).toBe('You are no longer in The Pie Table');
+
+    const former = await visitAs(visit, removed, /status of 404/);
+    await former.open(path);
+    await former.page.getByText("It's looking like you may have taken a wrong turn.").waitFor();
+    await former.open(`/my-account/lotto-party/session/${session.session_id}`);
+    await former.party.main.getByText('You are no longer in this party. Your shares stay in the draw.').waitFor();
+    await former.party.link('See your ticket').click();
+    await former.party.party.getByText('2 shares of 4').waitFor();
+
+    const member = await visitAs(visit, leaver);
+    await member.open(path);
+    await member.party.button('Leave the party').click();
+    await member.party.main.getByText(/^Leave the party\? Shares that you have paid stay yours/).waitFor();
+    expect(await accessibilityViolations(member.page)).toEqual([]);
+    await member.party.button('Stay').click();
+    await member.party.button('Leave the party').click();
+    await member.party.button('Yes, leave').click();
+    await member.page.waitForURL(/\/my-account\/lotto-party$/);
+    await member.page.getByText('You have left the party. Your 2 shares stay in the draw.').waitFor();
+    expect(latestMail(host)).toMatch(/ has left The Pie Table$/);
+
+    await page.reload();
+    await party.button('Leave the party').click();
+    await party.main.getByText('Nobody is left in the party then, and it ends.').waitFor();
+    await party.button('Yes, leave').click();
+    await page.waitForURL(/\/my-account\/lotto-party$/);
+  },
+);

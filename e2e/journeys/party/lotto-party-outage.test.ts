@@ -1,0 +1,168 @@
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { proves } from '../../../scripts/test/proves.ts';
+import { accessibilityViolations } from '../../harness/axe.ts';
+import { journey } from '../../harness/journey.ts';
+import { seen, seenPage } from '../../harness/observe.ts';
+import { partyHelpers, shares } from '../../harness/parties.ts';
+import { booksOf, type PurchaseShop, Shopper, startPurchaseShop } from '../../harness/purchase-shop.ts';
+import { checkoutPage } from '../../pages/checkout-page.ts';
+
+const TIMEOUT = { timeout: 120_000 };
+const SOUND = { sum: { entries: 0, balances: 0, unbalanced: 0 }, faults: [] };
+const DOWN = { status: 503, body: '{"errors":[{"code":"unavailable","message":"Soon."}]}' };
+const MAINTENANCE = "We'll be up and running again soon after this scheduled maintenance.";
+const BUSY = 'We are experiencing large load times on our server. Thank you for being patient.';
+const PART_FAILED = 'We could not show this part of the page. Please reload to try again.';
+const WAITS = { timeout: 15_000 };
+
+let around: PurchaseShop;
+
+beforeAll(async () => {
+  around = await startPurchaseShop();
+});
+afterEach(() => around.api.mend());
+afterAll(async () => {
+  expect(booksOf(around.sandbox)).toEqual(SOUND);
+  await around.close();
+});
+
+const { openParty, visitAs } = partyHelpers(() => around);
+const newcomer = (funds = 1000) => Shopper.create(around.sandbox, { funds, items: [] });
+
+journey(
+  'while the service of parties is down the rest stays, and a retry brings it back',
+  TIMEOUT,
+  async ({ visit }) => {
+    const host = await newcomer();
+    const { group, session } = await openParty(host);
+    await host.add(shares(session, 1));
+    const { page, open, party } = await visitAs(visit, host, /status of 50\d|\[call\]/);
+    await open('/cart/buy');
+    await checkoutPage(page).agree.check();
+    await checkoutPage(page).button.click();
+    await page.waitForURL(/\/receipt\//);
+    await page.getByRole('main').getByRole('link', { name: 'Golden Bay', exact: true }).click();
+    await page.waitForURL(/\/my-account\/lotto-party\/ticket\/[\w-]+$/);
+    const ticket = new URL(page.url()).pathname;
+
+    around.api.spoil('lotto-party.order.get', DOWN);
+    await open(ticket);
+    const unable = page.getByText('We were unable to load your Lotto Party ticket...', { exact: true });
+    const told = page.locator('.toast').filter({ has: unable });
+    await told.waitFor();
+    await party.party.getByText('We could not load the party of this ticket.').waitFor();
+    expect(await party.numbers.count()).toBe(4);
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await told.getByRole('button', { name: 'Ok, got it' }).click();
+    await told.waitFor({ state: 'detached' });
+    const asked = around.api.asked('lotto-party.order.get');
+    await party.button('Try again').click();
+    await expect.poll(() => around.api.asked('lotto-party.order.get'), WAITS).toBeGreaterThan(asked);
+    await told.waitFor();
+    around.api.mend();
+    await party.button('Try again').click();
+    await party.party.getByText('1 share of 1').waitFor();
+    proves('messages', 'toast.lotto-party.ticket-load-failed', await seenPage(page));
+    proves('errors', 'toast.lotto-party-ticket', await seenPage(page));
+
+    for (const [call, path] of [
+      ['lotto-party.group.sessions', `/my-account/lotto-party/group/${group.id}`],
+      ['lotto-party.session.get', `/my-account/lotto-party/session/${session.session_id}`],
+      ['lotto-party.group.list', '/my-account/lotto-party'],
+      ['lotto-party.session.discover', '/lotto-party'],
+      ['lotto-party.group.by-token', `/lotto-party/group?token=${group.token}`],
+    ] as const) {
+      for (const fault of [DOWN, 'lost', { status: 200, body: '{' }] as const) {
+        around.api.spoil(call, fault);
+        await open(path);
+        // The page about parties is there for who starts one; the list of open parties stands beside that.
+        const isSide = path === '/lotto-party';
+        await page
+          .getByText(isSide ? PART_FAILED : fault === DOWN ? MAINTENANCE : BUSY)
+          .first()
+          .waitFor();
+        expect(await page.getByRole('banner').first().isVisible()).toBe(true);
+        around.api.mend();
+      }
+      await page.reload();
+      await party.main.locator('.party-list, .party-group, .party-session, .party-invitation').first().waitFor();
+      expect(await page.getByText('We could not show this part of the page.').count()).toBe(0);
+    }
+
+    await open('/lotto-party');
+    // What parties may play is kept by the server for minutes: here it is the server that has no answer.
+    await page.route('**/_api/lotto-party.config', (route) => route.fulfill(DOWN));
+    await party.button('Start a party').click();
+    await party.wizard.getByRole('button', { name: 'Try again' }).waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await page.unroute('**/_api/lotto-party.config');
+    await party.wizard.getByRole('button', { name: 'Try again' }).click();
+    await party.name.fill('Patient pies');
+    await party.next.click();
+    await party.options.first().check();
+    await party.next.click();
+    await party.options.first().check();
+    await party.next.click();
+    around.api.spoil('lotto-party.group.create', DOWN, 1);
+    await party.create.click();
+    await party.wizard.getByRole('button', { name: 'Try again' }).click();
+    await party.step('Take your shares').waitFor();
+    proves(
+      'errors',
+      ['lotto-party.group-creation-failed', 'lotto-party.500'],
+      await seen(party.step('Take your shares')),
+    );
+
+    await open(`/my-account/lotto-party/session/${session.session_id}`);
+    around.api.spoil('lotto-party.session.update', DOWN, 1);
+    await party.button('Open the next draws by themselves').click();
+    await page.getByText('We could not change this. Your party goes on as before.').first().waitFor();
+    for (const [button, words] of [
+      ['Open the next draws by themselves', 'The next draw opens by itself.'],
+      ['Pause', 'Paused: no draw opens until you let it go on.'],
+      ['Let it go on', 'The next draw opens by itself.'],
+      ['Open no more draws', 'The party plays this draw only.'],
+    ] as const) {
+      await party.button(button).click();
+      await party.main.getByText(words).waitFor();
+    }
+    proves('errors', 'lotto-party.session-edit', await seenPage(page));
+  },
+);
+
+journey('while parties are slow their pages are late and whole, and silent ones say so', TIMEOUT, async ({ visit }) => {
+  const host = await newcomer();
+  const { group, session } = await openParty(host);
+  const { page, open, party } = await visitAs(visit, host, /status of 50\d|\[call\]/);
+  const failed = page.locator('[data-failed-block]');
+  const shown = party.main.locator('.party-list, .party-group, .party-session, .party-invitation').first();
+  for (const [call, path] of [
+    ['lotto-party.group.get', `/my-account/lotto-party/group/${group.id}`],
+    ['lotto-party.session.get', `/my-account/lotto-party/session/${session.session_id}`],
+    ['lotto-party.group.list', '/my-account/lotto-party'],
+    ['lotto-party.session.discover', '/lotto-party'],
+    ['lotto-party.group.by-token', `/lotto-party/group?token=${group.token}`],
+  ] as const) {
+    const heard = around.api.heard(call).length;
+    around.api.spoil(call, 'held');
+    const opened = open(path);
+    await expect.poll(() => around.api.heard(call).length, WAITS).toBeGreaterThan(heard);
+    around.api.mend();
+    await opened;
+    await shown.waitFor();
+    expect([call, await failed.count()]).toEqual([call, 0]);
+  }
+  around.api.spoil('lotto-party.session.discover', 'silent');
+  await open('/lotto-party');
+  await failed.getByText('We could not show this part of the page.').waitFor();
+  await party.button('Start a party').waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  around.api.mend();
+  // A service that was silent is not asked for some seconds.
+  const reloaded = async () => {
+    await page.reload();
+    return failed.count();
+  };
+  await expect.poll(reloaded, { timeout: 30_000, interval: 1_000 }).toBe(0);
+  await party.main.locator('.party-card').first().waitFor();
+});

@@ -1,0 +1,35 @@
+import { describe, expect } from 'vitest';
+import { journey } from '../../harness/journey.ts';
+import { cartPage } from '../../pages/cart-page.ts';
+import { playPage } from '../../pages/play-page.ts';
+
+describe.each([
+  { site: 'harbour', path: '/golden-bay', game: 5, complete: 4, needed: 6, cause: null },
+  { site: 'lantern', path: '/lamplight', game: 2, complete: 1, needed: 5, cause: 'Open Door' },
+] as const)('at $site', ({ site, path, game, complete, needed, cause }) => {
+  journey(
+    'a game that lacks a number is named and asked about, and stays when the others are added',
+    async ({ visit }) => {
+      const { page, open, origin } = await visit(site, { viewport: { width: 390, height: 800 } });
+      const play = playPage(page);
+      const cart = cartPage(page);
+      await open(path);
+      for (let one = 1; one <= complete; one++) await play.luckyDip(one).click();
+      await play.show(game).click();
+      for (let number = 1; number < needed; number++) await play.number(game, number).click();
+      if (cause !== null)
+        await play.picker.getByRole('radio', { name: cause }).or(play.picker.getByLabel(cause)).first().check();
+      await play.addButton.click();
+      await play.problems.getByText(`Game ${game} is not finished.`).waitFor();
+      expect(page.url()).toBe(`${origin}${path}`);
+      await play.problems.getByRole('button', { name: 'Add without it' }).click();
+      const numbersOf = () => play.numbers(game);
+      const drawer = page.getByRole('link', { name: 'See your basket' });
+      await cart.items.first().or(drawer).first().waitFor();
+      await open('/cart');
+      expect(await cart.items.first().innerText()).toContain(`${complete} x Standard game`);
+      await open(path);
+      await expect.poll(numbersOf).toEqual(Array.from({ length: needed - 1 }, (_, index) => index + 1));
+    },
+  );
+});

@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
+import { journey, type Visitor } from '../../harness/journey.ts';
+import { type PurchaseShop, Shopper, startPurchaseShop, TICKET } from '../../harness/purchase-shop.ts';
+import { checkoutPage } from '../../pages/checkout-page.ts';
+import { signIn } from '../../pages/session.ts';
+import { signInPage } from '../../pages/sign-in-page.ts';
+
+let around: PurchaseShop;
+beforeAll(async () => {
+  around = await startPurchaseShop();
+});
+afterAll(() => around.close());
+
+const REFUSED = /status of 401|\[call\]/;
+const UNAUTHORISED =
+  '401 - Something went wrong Sorry, looks like we had some trouble verifying your login details. Please try again.';
+
+const premium: CartItemRequest = {
+  product_type: 'membership',
+  lottery_key: 'sunnyside-club',
+  membership_tier: 'premium',
+  membership_period: 'monthly',
+};
+const lamplight: CartItemRequest = { ...TICKET, lottery_key: 'lamplight', num_games: 2, cause_key: 'open-door' };
+
+/** Ends all sessions of a customer, as a new password on another device does. */
+function endSessions({ id }: Shopper): void {
+  around.sandbox.shop.sessions.endOthers(id, null, around.sandbox.shop.clock());
+}
+
+/** The log-in page says what has happened, and leads back to `path`. */
+async function logInAgain({ page, origin }: Visitor, { email }: Shopper, path: string): Promise<void> {
+  await page.waitForURL(`${origin}/login?next=${encodeURIComponent(path)}&notice=unauthorised`);
+  await toldUnauthorised(page);
+  await page.getByText('Your session has ended. Log in to go on where you were.').waitFor();
+  await signInPage(page).logIn(email);
+  await page.waitForURL(`${origin}${path}`);
+}
+
+async function toldUnauthorised(page: Page): Promise<void> {
+  const toast = page.getByRole('alert').locator('.toast');
+  await expect.poll(async () => (await toast.first().innerText()).replaceAll(/\s+/g, ' ')).toContain(UNAUTHORISED);
+}
+
+describe.each([
+  { site: 'harbour', item: TICKET, buy: '/cart/buy' },
+  { site: 'lantern', item: lamplight, buy: '/basket/pay' },
+  { site: 'sunnyside', item: premium, buy: '/cart/buy' },
+] as const)('at $site', ({ site, item, buy }) => {
+  journey(
+    'a session that ended is told at the log-in, which leads back to the order and to the limit',
+    async ({ visit }) => {
+      const shopper = await Shopper.create(around.sandbox, { funds: 5000, items: [item], site });
+      const visitor = await visit(site, { port: around.shop.port, expected: REFUSED });
+      const { page, open, origin } = visitor;
+      const checkout = checkoutPage(page);
+      await open('/about/privacy');
+      expect(await signIn(page, shopper.email)).toBe('200 signed in');
+
+      await open(buy);
+      await checkout.button.and(page.locator(':enabled')).waitFor();
+      const order = await checkout.items.allInnerTexts();
+      if (await checkout.agree.count()) await checkout.agree.check();
+      const wallet = checkout.later(/^Your wallet/);
+      if (await wallet.count()) await wallet.check();
+      endSessions(shopper);
+      await checkout.button.click();
+      await logInAgain(visitor, shopper, buy);
+      await expect.poll(() => checkout.items.allInnerTexts()).toEqual(order);
+      expect([shopper.purchases, shopper.wallet]).toEqual([[], 5000]);
+
+      await open('/my-account/spend-limits');
+      await page.getByRole('button', { name: 'Set a limit for a week' }).click();
+      await page.getByLabel('Limit', { exact: true }).fill('80');
+      endSessions(shopper);
+      await page.getByRole('button', { name: 'Save the limit' }).click();
+      await logInAgain(visitor, shopper, '/my-account/spend-limits');
+      await expect.poll(() => page.getByLabel('Limit', { exact: true }).inputValue()).toBe('80');
+      await page.getByRole('button', { name: 'Save the limit' }).click();
+      await page.getByText(/successfully updated to .80\.00 a week/).waitFor();
+
+      await page.goto('about:blank');
+      endSessions(shopper);
+      await open(buy);
+      await page.waitForURL(`${origin}/login?next=${encodeURIComponent(buy)}`);
+      await toldUnauthorised(page);
+      await signInPage(page).logIn(shopper.email);
+      await page.waitForURL(`${origin}${buy}`);
+      await expect.poll(() => checkout.items.allInnerTexts()).toEqual(order);
+    },
+  );
+});

@@ -1,0 +1,149 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { proves } from '../../../scripts/test/proves.ts';
+import { accessibilityViolations } from '../../harness/axe.ts';
+import { hearOf } from '../../harness/hearing.ts';
+import { journey } from '../../harness/journey.ts';
+import { sidewaysOverflow } from '../../harness/layout.ts';
+import { seen, seenPage } from '../../harness/observe.ts';
+import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
+import { formPage } from '../../pages/form-page.ts';
+import { newestLink } from '../../pages/outbox.ts';
+import { PASSWORD, signIn } from '../../pages/session.ts';
+import { acceptVerificationLoss } from '../../pages/verification-loss.ts';
+
+const NEW = 'Another-Horse-9';
+
+/** A form is filled once its flow runs. */
+
+let shop: ShopProcess;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+
+const toast = (page: Page, text: string) => page.getByText(text, { exact: true });
+
+async function fill(page: Page, name: string, values: Readonly<Record<string, string>>) {
+  const form = formPage(page, name);
+  await form.submit.and(page.locator(':enabled')).waitFor();
+  for (const [label, value] of Object.entries(values)) await form.field(label).fill(value);
+  await form.submit.click();
+  return form;
+}
+
+journey('a forgotten password is replaced by the link of a mail, which works once', async ({ visit }) => {
+  const visitor = await visit('harbour', { port: shop.port, expected: /status of (404|401)/ });
+  const { page, open, origin } = visitor;
+  const told = await hearOf(visitor, shop);
+  const email = 'ivo@harbour.example';
+  await open('/change-Password');
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.getByRole('main').getByRole('link', { name: 'Send me a link' }).click();
+  await page.waitForURL(`${origin}/forgot-password`);
+  await page.getByRole('main').getByText('With it you choose a new password.').waitFor();
+  await fill(page, 'Forgot your password?', { 'Email address': email });
+  await page.getByRole('main').getByText('a link is on its way').waitFor();
+  await page.getByRole('button', { name: 'Send it again' }).click();
+  await fill(page, 'Forgot your password?', { 'Email address': email });
+  await page.getByRole('main').getByText('a link is on its way').waitFor();
+
+  const link = await newestLink(shop.apiUrl, 'harbour', email, '/change-Password');
+  await open(link);
+  const passwords = { 'New password': NEW, 'New password again': NEW };
+  await fill(page, 'Choose a new password', { ...passwords, 'New password again': 'Something-else-9' });
+  await page.getByRole('link', { name: /^New password again: Your .* does not match$/ }).waitFor();
+  const mismatch = await seen(page.getByRole('link', { name: /^New password again: Your .* does not match$/ }));
+  proves('messages', 'form.mismatch', mismatch);
+  proves('rules', 'form.mismatch', mismatch);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await fill(page, 'Choose a new password', passwords);
+  proves('messages', 'toast.password-saved', await seen(toast(page, 'New Password Saved')));
+  await page.getByRole('main').getByRole('link', { name: 'Log in', exact: true }).waitFor();
+  expect(await signIn(page, email)).toMatch(/^401/);
+  const steps = async () => (await told.service()).map(({ event }) => event).filter((name) => /password/.test(name));
+  const asked = 'password reset requested';
+  await expect.poll(steps).toEqual([asked, asked, 'password reset completed']);
+  proves('analytics', 'event.password-reset-steps', await told.seenEvent('password reset completed'));
+
+  await open(link);
+  const again = await fill(page, 'Choose a new password', passwords);
+  proves('messages', 'toast.email-link-invalid', await seen(toast(page, 'Email link no longer valid')));
+  expect(await again.summary.innerText()).toContain('Email link no longer valid');
+  expect(told.layerOf('Error')).toEqual([{ code: 'link_not_valid', message: 'Email link no longer valid' }]);
+  proves('analytics', ['event.error-partner'], told.seenInLayer('Error'));
+  await page.getByRole('main').getByRole('link', { name: 'Ask for another link' }).waitFor();
+  expect(await signIn(page, email, NEW)).toBe('200 signed in');
+  proves('errors', 'toast.email-link', await seenPage(page));
+  proves('routes', ['change-password', 'forgot-password'], await seenPage(page));
+});
+
+journey('who is signed in changes the password by the old one', async ({ visit }) => {
+  const { page, open } = await visit('lantern', { port: shop.port, expected: /status of 422/ });
+  const email = 'hana@lantern.example';
+  await open('/');
+  await signIn(page, email);
+  await open('/change-Password');
+  const changed = { 'New password': NEW, 'New password again': NEW };
+  const form = await fill(page, 'Change your password', { 'Current password': 'not this one', ...changed });
+  await form.summary.getByRole('link', { name: /Current password/ }).waitFor();
+  await fill(page, 'Change your password', { 'Current password': PASSWORD, ...changed });
+  await toast(page, 'New Password Saved').waitFor();
+  await page.getByRole('main').getByText('Your new password is saved.').waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+});
+
+journey('who must change the password does it before anything else, and goes on', async ({ visit }) => {
+  const { page, open, origin } = await visit('harbour', { port: shop.port });
+  await open('/about');
+  await signIn(page, 'dev@harbour.example');
+  await page.getByRole('main').getByRole('link').first().hover();
+  await page.keyboard.press('Tab');
+  for (const path of ['/', '/cart', '/first-light', '/nothing/here', '/my-account/upgrade-account', '/login']) {
+    await open(path);
+    await page.waitForURL(`${origin}/force-password-change**`);
+  }
+  await page.getByRole('main').getByRole('link', { name: 'Log out' }).click();
+  await page.waitForURL((url) => !/force-password-change|logout/.test(url.pathname));
+  await open('/about');
+  await page.waitForURL(`${origin}/about`);
+  await signIn(page, 'dev@harbour.example');
+  await open('/lotto-tickets');
+  const header = page.getByRole('banner').getByRole('link', { name: /Cart/ });
+  await header.click();
+  await page.waitForURL(`${origin}/force-password-change?next=%2Fcart`);
+  expect(await sidewaysOverflow(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await fill(page, 'Choose a new password', { 'New password': NEW, 'New password again': NEW });
+  await toast(page, 'New Password Saved').waitFor();
+  await page.waitForURL(`${origin}/cart`);
+  await open('/force-password-change');
+  await page.getByRole('main').getByText('Your password is fine as it is.').waitFor();
+  proves('rules', 'auth.forced-pages', await seenPage(page));
+  proves('routes', 'force-password-change', await seenPage(page));
+  proves('screens', 'forced-redirects', await seenPage(page));
+});
+
+journey('who must complete the account does it before anything else, and goes on', async ({ visit }) => {
+  const { page, open, origin } = await visit('sunnyside', { port: shop.port });
+  await open('/');
+  await signIn(page, 'eve@sunnyside.example');
+  for (const path of ['/', '/force-password-change', '/nothing/here']) {
+    await open(path);
+    await page.waitForURL(`${origin}/my-account/upgrade-account**`);
+  }
+  await open('/cart');
+  await page.waitForURL(`${origin}/my-account/upgrade-account?next=%2Fcart`);
+  const form = formPage(page, 'Complete your account');
+  await expect.poll(() => form.field('First name').inputValue()).toBe('Eve');
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await form.field('State or territory').selectOption('NSW');
+  await form.field('Country').selectOption('AU');
+  const typed = { 'Street address': '1 Wattle Street', 'Suburb or town': 'Newtown', 'Post code': '2042' };
+  await fill(page, 'Complete your account', typed);
+  await acceptVerificationLoss(page);
+  await toast(page, 'Details updated, your account is now unverified').waitFor();
+  await page.waitForURL(`${origin}/cart`);
+  proves('routes', 'my-account.upgrade-account', await seenPage(page));
+  proves('messages', 'toast.details-updated-unverified', await seenPage(page));
+});

@@ -1,0 +1,166 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { accessibilityViolations } from '../../harness/axe.ts';
+import { BRANDS } from '../../harness/brands.ts';
+import { journey } from '../../harness/journey.ts';
+import { sidewaysOverflow } from '../../harness/layout.ts';
+import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
+import { accountPage } from '../../pages/account-page.ts';
+import { codePrompt } from '../../pages/code-prompt.ts';
+import { passQuarterOfAnHour, signInWithAuthenticator } from '../../pages/delayed-authenticator.ts';
+import { formPage } from '../../pages/form-page.ts';
+import { newestLink } from '../../pages/outbox.ts';
+import { passwordPrompt } from '../../pages/password-prompt.ts';
+import { appCode, signIn, signInBen, signOut } from '../../pages/session.ts';
+
+const expected = /status of (?:401|403|422)|authorise.*status of 404/;
+
+let shop: ShopProcess;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+
+async function addBankAccount(page: Page) {
+  const { main } = accountPage(page);
+  await main.getByRole('button', { name: 'Add a bank account' }).and(page.locator(':enabled')).click();
+  await main.getByLabel('Account name').fill('Ada Quill');
+  await main.getByLabel('BSB or sort code').fill('062000');
+  await main.getByLabel('Account number').fill('12347777');
+  await main.getByRole('button', { name: 'Save the account' }).click();
+  return main.locator('.fund-list__fund').filter({ hasText: 'Bank account ending 7777' });
+}
+
+async function withdraw(page: Page) {
+  const { main } = accountPage(page);
+  const button = main.getByRole('button', { name: 'Withdraw', exact: true }).and(page.locator(':enabled'));
+  await button.waitFor();
+  await main.getByLabel('Amount').fill('5');
+  await button.click();
+}
+
+journey('who has two-factor gives a code before a bank account is added and money is withdrawn', async ({ visit }) => {
+  const { page, open } = await visit('harbour', { port: shop.port, expected });
+  const { give, dialog } = codePrompt(page);
+  await open('/about');
+  await signInBen(page, 'harbour');
+  await open('/my-account/cards-and-accounts');
+  const account = await addBankAccount(page);
+  await give(appCode());
+  await account.waitFor();
+  await passQuarterOfAnHour(shop.apiUrl);
+  await open('/my-account/withdraw');
+  await withdraw(page);
+  await give(appCode(32));
+  await page.waitForURL(/\/withdraw\/details\//);
+  expect(await dialog.count()).toBe(0);
+});
+
+async function changeEmail(page: Page, email: string) {
+  const details = formPage(page, 'My details');
+  await details.submit.and(page.locator(':enabled')).waitFor();
+  await expect.poll(() => details.field('Email address').inputValue(), { timeout: 15_000 }).not.toBe('');
+  await details.field('Email address').fill(email);
+  await details.submit.click();
+  return details;
+}
+
+async function turnTwoFactorOff(page: Page) {
+  const { main } = accountPage(page);
+  await main.getByRole('button', { name: 'Turn off' }).and(page.locator(':enabled')).click();
+  await main.getByRole('button', { name: 'Turn it off' }).click();
+}
+
+for (const brand of BRANDS) {
+  journey(`${brand}: who has two-factor gives a code before another e-mail address is saved`, async ({ visit }) => {
+    const { page, open } = await visit(brand, { port: shop.port, expected });
+    const prompt = codePrompt(page);
+    await open('/about');
+    const code = await signInWithAuthenticator(page, shop.apiUrl, `hana@${brand}.example`);
+    await open('/my-account/my-details');
+    const details = await changeEmail(page, `hana.new@${brand}.example`);
+    await prompt.give('000000');
+    await prompt.alert.getByText('Authentication failed. Please try again.').waitFor();
+    await prompt.close.click();
+    await prompt.dialog.waitFor({ state: 'hidden' });
+    expect(await details.field('Email address').inputValue()).toBe(`hana.new@${brand}.example`);
+    await open('/my-account/my-details');
+    await changeEmail(page, `hana.new@${brand}.example`);
+    await prompt.give(await code());
+    await page.getByRole('region', { name: `We've sent a link to hana.new@${brand}.example` }).waitFor();
+    await newestLink(shop.apiUrl, brand, `hana.new@${brand}.example`, '/account-verification');
+
+    await open('/my-account/my-details');
+    await changeEmail(page, `hana.newer@${brand}.example`);
+    await page.getByRole('region', { name: `We've sent a link to hana.newer@${brand}.example` }).waitFor();
+    expect(await prompt.dialog.count()).toBe(0);
+  });
+
+  journey(`${brand}: two-factor is turned off by a code, and by no wrong one`, async ({ visit }) => {
+    const { page, open } = await visit(brand, { port: shop.port, expected });
+    const { main } = accountPage(page);
+    const prompt = codePrompt(page);
+    await open('/about');
+    const code = await signInWithAuthenticator(page, shop.apiUrl, `ivo@${brand}.example`);
+    await open('/my-account/login-and-security');
+    await turnTwoFactorOff(page);
+    await prompt.give('000000');
+    await prompt.alert.getByText('Authentication failed. Please try again.').waitFor();
+    await prompt.close.click();
+    await prompt.dialog.waitFor({ state: 'hidden' });
+    await open('/my-account/login-and-security');
+    await turnTwoFactorOff(page);
+    await prompt.give(await code());
+    await main.getByText('Two-factor security has been turned off.').waitFor();
+    await prompt.dialog.waitFor({ state: 'hidden' });
+    await signOut(page);
+    expect(await signIn(page, `ivo@${brand}.example`)).toBe('200 signed in');
+  });
+
+  journey(`${brand}: who has no two-factor gives the password, once in a quarter of an hour`, async ({ visit }) => {
+    const { page, open } = await visit(brand, { port: shop.port, expected });
+    const prompt = passwordPrompt(page);
+    await open('/about');
+    await signIn(page, `ada@${brand}.example`);
+    await open('/my-account/my-details');
+    const details = await changeEmail(page, `ada.new@${brand}.example`);
+    await prompt.dialog.waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await sidewaysOverflow(page)).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await prompt.submit.click();
+    await prompt.alert.getByText('This field is required').waitFor();
+    await prompt.give('not this one');
+    await prompt.alert.getByText('This is not your password.').waitFor();
+    await prompt.close.click();
+    await prompt.dialog.waitFor({ state: 'hidden' });
+    expect(await details.field('Email address').inputValue()).toBe(`ada.new@${brand}.example`);
+    await details.submit.and(page.locator(':enabled')).click();
+    await prompt.give();
+    await page.getByText('Your details have been successfully updated.').first().waitFor();
+    await page.getByRole('region', { name: `We've sent a link to ada.new@${brand}.example` }).waitFor();
+    await newestLink(shop.apiUrl, brand, `ada.new@${brand}.example`, '/account-verification');
+
+    await open('/my-account/withdraw');
+    await withdraw(page);
+    await page.waitForURL(/\/withdraw\/details\//);
+    expect(await page.getByText("You've successfully verified your 2FA code.").count()).toBe(0);
+
+    await passQuarterOfAnHour(shop.apiUrl);
+    await open('/my-account/cards-and-accounts');
+    const account = await addBankAccount(page);
+    await prompt.give();
+    await account.waitFor();
+
+    await passQuarterOfAnHour(shop.apiUrl);
+    await open('/my-account/login-and-security');
+    const { main } = accountPage(page);
+    await main.getByRole('button', { name: 'Link Northstar' }).and(page.locator(':enabled')).click();
+    await page.waitForURL(/_providers\/northstar\/authorise/);
+    await page.getByRole('textbox').fill('ada@northstar.example');
+    await page.getByRole('button').first().click();
+    await prompt.give();
+    await main.getByText('Your account is linked.').waitFor();
+  });
+}

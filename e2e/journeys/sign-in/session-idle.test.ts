@@ -1,0 +1,171 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { proves } from '../../../scripts/test/proves.ts';
+import { accessibilityViolations } from '../../harness/axe.ts';
+import { journey } from '../../harness/journey.ts';
+import { seenPage } from '../../harness/observe.ts';
+import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
+import { signIn, signOut } from '../../pages/session.ts';
+
+let shop: ShopProcess;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+
+const HEADING = 'Are you still there?';
+const UNAUTHORISED =
+  '401 - Something went wrong Sorry, looks like we had some trouble verifying your login details. Please try again.';
+
+async function toldUnauthorised(page: Page) {
+  const toast = page.getByRole('alert').locator('.toast');
+  await expect.poll(async () => (await toast.first().innerText()).replaceAll(/\s+/g, ' ')).toContain(UNAUTHORISED);
+}
+
+journey('who does nothing is warned, may stay, and is signed out in every tab in the end', async ({ visit }) => {
+  const { page, context, open, origin } = await visit('harbour', { port: shop.port });
+  await page.clock.install();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open('/about');
+  expect(asked.filter((url) => url.includes('session-watch'))).toEqual([]);
+  await signIn(page, 'ada@harbour.example');
+  await open('/my-account');
+  await expect.poll(() => asked.some((url) => url.includes('session-watch'))).toBe(true);
+  const other = await context.newPage();
+  await other.goto(`${origin}/about`);
+  await other.getByRole('banner').getByRole('button', { name: 'Account' }).waitFor();
+
+  const dialog = page.getByRole('dialog', { name: HEADING });
+  await page.clock.fastForward('29:01');
+  await dialog.getByText(/You will be signed out in (5\d|60) seconds\./).waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'hidden' });
+  expect((await context.cookies()).some(({ name }) => name === 'access-token')).toBe(true);
+
+  await page.clock.fastForward('29:01');
+  await dialog.waitFor();
+  await page.clock.fastForward('01:01');
+  await page.waitForURL(`${origin}/login?next=%2Fmy-account&notice=unauthorised`);
+  await toldUnauthorised(page);
+  expect((await context.cookies()).filter(({ name }) => name.startsWith('access-token'))).toEqual([]);
+  await page.getByRole('form', { name: 'Log in' }).waitFor();
+  await other.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
+  proves('messages', ['toast.unauthorised.title', 'toast.unauthorised.body'], await seenPage(page));
+  proves('errors', 'toast.401', await seenPage(page));
+  proves('flows', 'auth.inactivity', await seenPage(page));
+  proves('constants', 'session.idle-sign-out', await seenPage(page));
+});
+
+journey(
+  'who does nothing on the page that closes accounts is led to its success page, which claims no closure',
+  async ({ visit }) => {
+    const { page, context, open, origin } = await visit('harbour', { port: shop.port });
+    await page.clock.install();
+    await open('/about');
+    await signIn(page, 'ada@harbour.example');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await open('/close-my-account');
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: 'Withdraw your money' }).waitFor();
+    // The time counts from when the script that watches it is there.
+    await expect.poll(() => asked.some((url) => url.includes('session-watch'))).toBe(true);
+    await page.waitForLoadState('networkidle');
+    await page.clock.fastForward('29:01');
+    await page.getByRole('dialog', { name: HEADING }).waitFor();
+    await page.clock.fastForward('01:01');
+    await page.waitForURL((url) => url.pathname === '/close-my-account/success');
+    await main.getByRole('heading', { name: 'You have been signed out' }).waitFor();
+    expect(await main.innerText()).not.toContain('Your account is closed');
+    expect((await context.cookies()).filter(({ name }) => name.startsWith('access-token'))).toEqual([]);
+    proves('flows', 'auth.inactivity', await seenPage(page));
+
+    // Without any cookie the page redirects to the log-in.
+    await signIn(page, 'ada@harbour.example');
+    await open('/close-my-account');
+    await context.clearCookies();
+    await page.reload();
+    await page.waitForURL(`${origin}/login?next=%2Fclose-my-account`);
+    await page.getByRole('form', { name: 'Log in' }).waitFor();
+  },
+);
+
+journey(
+  'cookies of another brand, and such as are cut, sign out at a link and at a button, with words',
+  async ({ visit }) => {
+    const { page, context, open, origin } = await visit('harbour', { port: shop.port, expected: /status of 401/ });
+    const other = await visit('lantern', { port: shop.port });
+    await other.open('/about');
+    await signIn(other.page, 'ada@lantern.example');
+    const foreign = (await other.context.cookies()).map((cookie) => ({ ...cookie, domain: 'harbour.localhost' }));
+    await open('/about');
+    await signIn(page, 'ada@harbour.example');
+    const banner = page.getByRole('banner');
+    const signedOut = async (more = '') => {
+      await page.waitForURL(`${origin}/login?next=%2Fmy-account%2Fmy-details${more}`);
+      await toldUnauthorised(page);
+      await banner.getByRole('link', { name: 'Login' }).waitFor();
+      expect(await banner.getByRole('button', { name: 'Account' }).isVisible()).toBe(false);
+      expect((await context.cookies()).filter(({ name }) => /token|customer/.test(name))).toEqual([]);
+    };
+
+    await open('/my-account');
+    await banner.getByRole('button', { name: /^Account/ }).waitFor();
+    await context.addCookies(foreign);
+    await page.getByRole('main').getByRole('link', { name: 'My details' }).first().click();
+    await signedOut();
+
+    await signIn(page, 'ada@harbour.example');
+    await open('/my-account/my-details');
+    const access = (await context.cookies()).filter(({ name }) => name.startsWith('access-token'));
+    await context.addCookies(access.map((cookie) => ({ ...cookie, value: cookie.value.slice(0, -9) })));
+    await page.getByRole('main').getByRole('button', { name: 'Save' }).and(page.locator(':enabled')).click();
+    await signedOut('&notice=unauthorised');
+    proves('errors', 'toast.401', await seenPage(page));
+  },
+);
+
+journey('who signs out in another tab is not left on a page of their own', async ({ visit }) => {
+  const { page, context, open, origin } = await visit('lantern', { port: shop.port, expected: /status of 401/ });
+  await page.clock.install();
+  await open('/about');
+  await signIn(page, 'ada@lantern.example');
+  await open('/my-account');
+  const beats: number[] = [];
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  page.on('response', (response) => {
+    if (response.url() === `${origin}/_api/heartbeat`) beats.push(response.status());
+  });
+  await page.waitForLoadState('networkidle');
+  await page.clock.fastForward('00:25');
+  await expect.poll(() => asked.some((url) => url.includes('heartbeat'))).toBe(true);
+  const minutePasses = async () => {
+    await page.clock.fastForward('01:01');
+    return beats[0];
+  };
+  await expect.poll(minutePasses, { interval: 500, timeout: 8_000 }).toBe(200);
+
+  const asks = () => asked.filter((url) => url === `${origin}/_api/heartbeat`).length;
+  const before = asks();
+  await page.clock.fastForward('10:00');
+  for (let minute = 0; minute < 3; minute += 1) await page.clock.fastForward('01:00');
+  await page.evaluate(async () => void (await fetch('/healthz')));
+  expect(asks()).toBe(before);
+  proves('constants', 'heartbeat.active-timeout', await seenPage(page));
+  await page.mouse.move(40, 40);
+  await page.mouse.move(80, 80);
+  await page.clock.fastForward('01:01');
+  await expect.poll(asks).toBeGreaterThan(before);
+
+  const other = await context.newPage();
+  await other.goto(`${origin}/about`);
+  await signOut(other);
+  await page.clock.fastForward('01:01');
+  await page.waitForURL(`${origin}/login?next=%2Fmy-account`);
+  expect(beats.at(-1)).toBe(401);
+  proves('flows', 'auth.heartbeat', await seenPage(page));
+  proves('constants', 'heartbeat.interval', await seenPage(page));
+});

@@ -1,0 +1,264 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { commerceCalls, keyedByData, openCalls } from '#commerce/calls.server.ts';
+import { ApiError } from '#engine/api/api-error.ts';
+import { pathParameters } from '#engine/api/call-url.ts';
+import { toCamelCase } from '#engine/api/casing.ts';
+import { createKeepAliveFetch } from '#engine/api/keep-alive-fetch.server.ts';
+import { createApiClient } from '#engine/api/server-transport.server.ts';
+import type { AnyCall } from '#engine/api/transport.ts';
+import credentials from '../../../sandbox/seed/brands.json' with { type: 'json' };
+import type { TestSandbox } from '../../../sandbox/testing/test-sandbox.ts';
+import { contractCalls } from '../../../scripts/calls/contract-calls.ts';
+import { readContract } from '../../../scripts/gen/api/contract.ts';
+import { type Fault, FaultyApi } from '../../harness/faulty-api.ts';
+import { inParallel } from '../../harness/parallel.ts';
+import { sampleOf } from '../../harness/sample-value.ts';
+import { type ShopAnswer, ShopCaller } from '../../harness/shop-caller.ts';
+import { openSandbox, type ShopProcess, startShop } from '../../harness/shop-process.ts';
+
+const root = new URL('../../..', import.meta.url).pathname;
+const TIMEOUT = 2_000;
+const AT_ONCE = 24;
+
+/** The token of the anonymous cart, which the server holds. */
+const HELD_PARAM = 'token';
+
+/** Status and code that a call ends with; a success has no code. */
+type Outcome = readonly [status: number, code: string | null];
+
+interface Trouble {
+  readonly name: string;
+  readonly fault: Fault;
+  readonly outcome: Outcome;
+}
+
+/** The messages that a server gives, by the code of the first. */
+const MESSAGES: Readonly<Record<string, readonly object[]>> = {
+  internal_error: [{ code: 'internal_error', message: 'The shop has stumbled.' }],
+  AUTH_REFRESH_FAILED: [{ code: 'AUTH_REFRESH_FAILED', message: 'Authentication refresh failed. Please try again.' }],
+};
+
+const internal = JSON.stringify({ errors: MESSAGES['internal_error'] });
+
+/** The specification: Error catalogue, by what goes wrong on the way of any call. */
+const TROUBLES: readonly Trouble[] = [
+  { name: 'no answer in time', fault: 'silent', outcome: [408, 'no_answer'] },
+  { name: 'a connection that ends before the answer', fault: 'hangs-up', outcome: [408, 'no_answer'] },
+  { name: 'a connection that ends in the middle of the answer', fault: 'lost', outcome: [408, 'no_answer'] },
+  { name: '500', fault: { status: 500, body: internal }, outcome: [500, 'internal_error'] },
+  {
+    name: '503 of somebody in between',
+    fault: { status: 503, headers: { 'content-type': 'text/html', 'retry-after': '7' }, body: '<h1>Soon</h1>' },
+    outcome: [503, null],
+  },
+  { name: 'garbled JSON', fault: { status: 200, body: '{"result": [' }, outcome: [422, 'unreadable_answer'] },
+  { name: 'another shape', fault: { status: 200, body: '{"unexpected":1}' }, outcome: [502, 'unexpected_answer'] },
+];
+
+/** What becomes of a call where its kind makes it another than that of most. */
+function outcomeOf({ answers }: AnyCall, { outcome }: Trouble): Outcome {
+  const [status] = outcome;
+  const isWrongAnswer = status === 422 || status === 502;
+  if (isWrongAnswer && answers === 'nothing') return [200, null];
+  if (isWrongAnswer && answers === 'pdf') return [502, 'unexpected_answer'];
+  return outcome;
+}
+
+/** Calls that concern the session itself. */
+const ENDING = new Set(['auth.refresh', 'auth.logout']);
+
+/** What a browser hears of it: whoever leaves has left, and a session that can't be renewed has rules of its own. */
+function toldOutcome(call: AnyCall, trouble: Trouble): Outcome {
+  const [status, code] = outcomeOf(call, trouble);
+  if (call.id === 'auth.logout') return [200, null];
+  if (call.id !== 'auth.refresh' || code === 'internal_error') return [status, code];
+  return [status, 'AUTH_REFRESH_FAILED'];
+}
+
+/** Those that wait for the timeout all wait together. */
+function widthFor(fault: Fault): number {
+  return fault === 'silent' ? calls.length : AT_ONCE;
+}
+
+const POLL = { interval: 5, timeout: 5_000 };
+
+const samples = new Map<string, unknown>();
+const calls = [...commerceCalls.values()];
+let sandbox: TestSandbox;
+let api: FaultyApi;
+let shop: ShopProcess;
+
+beforeAll(async () => {
+  const contract = await contractCalls(root);
+  expect(calls.map(({ id }) => id).sort()).toEqual(contract.map(({ id }) => id).sort());
+  const { operations, schemas } = await readContract(`${root}schemas/api`);
+  for (const { id, body } of operations) {
+    if (body) samples.set(id, toCamelCase(sampleOf(body, schemas), keyedByData));
+  }
+  sandbox = await openSandbox();
+  api = await FaultyApi.start(sandbox.url, contract);
+  shop = await startShop({ apiUrl: api.url, apiTimeout: TIMEOUT });
+});
+afterEach(() => api.mend());
+afterAll(async () => {
+  await shop?.close();
+  await api?.close();
+  await sandbox?.close();
+});
+
+/** What a call is made with: whatever the contract accepts. */
+function inputOf(call: AnyCall) {
+  const params = Object.fromEntries(pathParameters(call.path).map((name) => [name, '1']));
+  return { params, ...(samples.has(call.id) && { body: samples.get(call.id) }) };
+}
+
+/** Of the one call that takes a form. */
+function someForm(): FormData {
+  const form = new FormData();
+  form.append('method', 'photo_id_upload');
+  form.append('front', new File(['x'], 'front.png', { type: 'image/png' }));
+  return form;
+}
+
+function wholeInputOf(call: AnyCall) {
+  return { ...inputOf(call), ...(call.encoding === 'multipart' && { body: someForm() }) };
+}
+
+/** The same without what the server holds for the browser. */
+function browserInputOf(call: AnyCall) {
+  const { params, ...input } = inputOf(call);
+  const { heldBody = [] } = openCalls.get(call.id) ?? {};
+  const own = Object.fromEntries(Object.entries(params).filter(([name]) => name !== HELD_PARAM));
+  return { ...input, params: own, ...(heldBody.length > 0 && { body: {} }) };
+}
+
+describe('the transport of the server', () => {
+  const visitor = { subVariant: null, sessionId: null, deviceId: null, address: null };
+  const nobody = { ...visitor, customerId: null, customerToken: null, accessToken: null };
+  const identity = { ...credentials.harbour, ...nobody };
+  const fetch = createKeepAliveFetch();
+  const clientOf = (origin: string) =>
+    createApiClient({
+      calls: commerceCalls,
+      origin: () => origin,
+      cacheTimes: new Map(),
+      keyedByData,
+      fetch,
+      now: Date.now,
+      randomId: () => crypto.randomUUID(),
+      timeout: TIMEOUT,
+    }).transport(identity);
+
+  async function endOf(call: AnyCall, origin: string): Promise<Outcome> {
+    try {
+      await clientOf(origin).send({ id: call.id }, wholeInputOf(call));
+      return [200, null];
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      expect(error.message).not.toBe('');
+      return [error.status, error.code];
+    }
+  }
+
+  test.each(TROUBLES)('ends every call as specified: $name', async (trouble) => {
+    api.spoilAll(trouble.fault);
+    const ends = await inParallel(calls, widthFor(trouble.fault), async (call) => {
+      const before = api.asked(call.id);
+      const end = await endOf(call, api.url);
+      return [call.id, ...end, `asked ${api.asked(call.id) - before}×`];
+    });
+    expect(ends).toEqual(calls.map((call) => [call.id, ...outcomeOf(call, trouble), 'asked 1×']));
+  });
+
+  test('ends every call as specified: nobody listens', async () => {
+    const ends = await inParallel(calls, AT_ONCE, (call) => endOf(call, 'http://127.0.0.1:1'));
+    expect(ends).toEqual(calls.map(() => [500, 'no_answer']));
+  });
+
+  test('ends every call with its caller', async () => {
+    api.spoilAll('silent');
+    await inParallel(calls, AT_ONCE, async (call) => {
+      const caller = new AbortController();
+      const before = api.asked(call.id);
+      const sending = clientOf(api.url).send({ id: call.id }, wholeInputOf(call), { signal: caller.signal });
+      await expect.poll(() => api.asked(call.id), POLL).toBe(before + 1);
+      const reason = new Error(`${call.id} is not wanted any more`);
+      caller.abort(reason);
+      await expect(sending).rejects.toBe(reason);
+    });
+    await expect.poll(() => api.open, POLL).toBe(0);
+  });
+});
+
+describe('a browser that calls the shop', () => {
+  const open = calls.filter(({ id }) => openCalls.has(id));
+  let visitor: ShopCaller;
+  let customer: ShopCaller;
+  /** Whose session a spoiled call may end. */
+  let leaver: ShopCaller;
+
+  beforeAll(async () => {
+    visitor = new ShopCaller(shop.port);
+    customer = new ShopCaller(shop.port);
+    await customer.signIn('ada@harbour.example');
+    for (const caller of [visitor, customer]) {
+      expect(await caller.call('anon-cart.create')).toMatchObject({ status: 200 });
+    }
+  });
+  beforeEach(async () => {
+    leaver = new ShopCaller(shop.port);
+    await leaver.signIn('ivo@harbour.example');
+  });
+
+  function callerOf({ id, auth }: AnyCall): ShopCaller {
+    if (ENDING.has(id)) return leaver.tab();
+    return (auth === 'customer' ? customer : visitor).tab();
+  }
+
+  async function make(call: AnyCall, caller: ShopCaller, signal?: AbortSignal): Promise<ShopAnswer> {
+    if (call.encoding === 'multipart') return caller.upload(call.id, someForm(), signal);
+    return caller.call(call.id, browserInputOf(call), signal);
+  }
+
+  async function endOf(call: AnyCall): Promise<Outcome> {
+    const caller = callerOf(call);
+    const { status, json, text } = await make(call, caller);
+    caller.close();
+    if (status === 200) return [200, null];
+    // Only what the server said is a message of the server.
+    expect(json.errors, `${call.id}: ${text}`).toEqual(MESSAGES[json.code] ?? []);
+    return [status, json.code];
+  }
+
+  test.each(TROUBLES)('is told of every call as specified: $name', async (trouble) => {
+    api.spoilAll(trouble.fault);
+    const ends = await inParallel(open, widthFor(trouble.fault), async (call) => {
+      const before = api.asked(call.id);
+      const end = await endOf(call);
+      return [call.id, ...end, `asked ${api.asked(call.id) - before}×`];
+    });
+    expect(ends).toEqual(open.map((call) => [call.id, ...toldOutcome(call, trouble), 'asked 1×']));
+  });
+
+  test('is told of every call as specified: nobody listens', async () => {
+    await api.goAway();
+    const ends = await inParallel(open, AT_ONCE, endOf).finally(() => api.comeBack());
+    const down = { name: 'down', fault: 'hangs-up', outcome: [500, 'no_answer'] } as const;
+    expect(ends).toEqual(open.map((call) => toldOutcome(call, down)));
+  });
+
+  test('and goes away leaves no call open', async () => {
+    api.spoilAll('silent');
+    await inParallel(open, AT_ONCE, async (call) => {
+      const caller = callerOf(call);
+      const gone = new AbortController();
+      const before = api.asked(call.id);
+      const making = make(call, caller, gone.signal);
+      await expect.poll(() => api.asked(call.id), POLL).toBe(before + 1);
+      gone.abort();
+      await expect(making).rejects.toThrow('aborted');
+    });
+    await expect.poll(() => api.open, POLL).toBe(0);
+    expect((await new ShopCaller(shop.port).open('/healthz')).status).toBe(200);
+  });
+});

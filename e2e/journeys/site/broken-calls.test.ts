@@ -1,0 +1,216 @@
+import { TOTP } from 'otpauth';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { DEMO_TOTP_SECRET } from '../../../sandbox/seed/customers.ts';
+import type { TestSandbox } from '../../../sandbox/testing/test-sandbox.ts';
+import { contractCalls } from '../../../scripts/calls/contract-calls.ts';
+import { proves } from '../../../scripts/test/proves.ts';
+import { accessibilityViolations } from '../../harness/axe.ts';
+import { FaultyApi } from '../../harness/faulty-api.ts';
+import { journey } from '../../harness/journey.ts';
+import { seen } from '../../harness/observe.ts';
+import { openSandbox, type ShopProcess, startShop } from '../../harness/shop-process.ts';
+import { cartPage } from '../../pages/cart-page.ts';
+import { offerPage } from '../../pages/offer-page.ts';
+import { playPage } from '../../pages/play-page.ts';
+import { PASSWORD, signIn } from '../../pages/session.ts';
+
+const SECURITY = '/my-account/login-and-security';
+const root = new URL('../../..', import.meta.url).pathname;
+const now = Date.now();
+
+let sandbox: TestSandbox;
+let api: FaultyApi;
+let shop: ShopProcess;
+
+beforeAll(async () => {
+  sandbox = await openSandbox(now);
+  api = await FaultyApi.start(sandbox.url, await contractCalls(root));
+  shop = await startShop({ apiUrl: api.url });
+});
+afterEach(() => api.mend());
+afterAll(async () => {
+  await shop?.close();
+  await api?.close();
+  await sandbox?.close();
+});
+
+/** The time of this sandbox stands still. */
+function codeOf(halfMinutes: number): string {
+  return new TOTP({ secret: DEMO_TOTP_SECRET }).generate({ timestamp: now + halfMinutes * 30_000 });
+}
+
+journey('a part of a page that the server needed a code for asks for it, and fills itself', async ({ visit }) => {
+  const { page, open } = await visit('harbour', { port: shop.port });
+  await open('/about');
+  expect(await signIn(page, 'ben@harbour.example', PASSWORD, { otp: codeOf(0) })).toBe('200 signed in');
+  const refusal = {
+    errors: [{ code: '2fa_required', message: 'Enter the code to go on.' }],
+    code: '2fa_required',
+    result: { method: 'authenticator', methods: ['authenticator'], identifier: null },
+  };
+  api.spoil('two-factor.get', { status: 403, body: JSON.stringify(refusal) }, 1);
+  await open(SECURITY);
+  const main = page.getByRole('main');
+  await main.getByText('This part of your account is protected by a second step.').waitFor();
+  await main.getByRole('button', { name: 'Link Northstar' }).waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+
+  await main.getByRole('button', { name: 'Enter your code' }).and(page.locator(':enabled')).click();
+  const dialog = page.getByRole('dialog', { name: 'Enter your code' });
+  await dialog.getByLabel('6 digit code').waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  await main.getByRole('button', { name: 'Enter your code' }).and(page.locator(':enabled')).click();
+  await dialog.getByLabel('6 digit code').fill(codeOf(1));
+  await dialog.locator('button[type=submit]').click();
+  await main.getByText('Two-factor security is on: your authenticator app makes the codes.').waitFor();
+  await page.getByText("You've successfully verified your 2FA code.", { exact: true }).waitFor();
+  expect(api.asked('two-factor.get')).toBe(2);
+});
+
+journey(
+  'a call that the shop can not answer ends in a screen with its code, over the whole page',
+  async ({ visit }) => {
+    const { page, open } = await visit('lantern', { port: shop.port, expected: /status of (?:499|500)|\[call\]/ });
+    await open('/about');
+    await signIn(page, 'ivo@lantern.example');
+    await open(SECURITY);
+    const broken = { errors: [{ code: 'internal_error', message: 'Something went wrong' }], code: 'internal_error' };
+    const screen = page.getByRole('alertdialog', { name: "It's not you, it's us!" });
+    const useEmail = page.getByRole('button', { name: 'Use e-mail' }).and(page.locator(':enabled'));
+    api.spoil('two-factor.email-start', { status: 499, body: JSON.stringify({ ...broken, result: null }) });
+    await useEmail.click();
+    await page.getByRole('main').getByRole('alert').filter({ hasText: /\S/ }).first().waitFor();
+    expect(await screen.count()).toBe(0);
+    api.spoil('two-factor.email-start', { status: 500, body: JSON.stringify({ ...broken, result: null }) });
+    const reported = page.waitForRequest((request) => request.url().endsWith('/_report'));
+    await useEmail.click();
+    const covered = await seen(screen.getByText('Error code: 500'));
+    expect((await reported).postData()).toContain('two-factor.email-start');
+    // The part that made the call shows nothing of its own below.
+    expect(await page.getByRole('main').getByText('Something went wrong').count()).toBe(0);
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    expect(await screen.isVisible()).toBe(true);
+
+    api.mend();
+    await screen.getByRole('button', { name: 'Reload the page' }).click();
+    await useEmail.click();
+    await page.getByRole('form', { name: 'Confirm your email address' }).waitFor();
+    proves('errors', ['api.500-plus'], covered);
+    proves('constants', ['error.report-sitewide-from'], covered);
+    proves('screens', ['unrecoverable-error-screen'], covered);
+  },
+);
+
+/** The toast with this text, which then goes, so that the next one is another. */
+async function shownToast(page: Page, text: string) {
+  const toast = page.getByRole('alert').locator('.toast').filter({ hasText: text });
+  const shown = await seen(toast);
+  await toast.getByRole('button', { name: 'Ok, got it' }).click();
+  await toast.waitFor({ state: 'detached' });
+  return shown;
+}
+
+const refusal = (status: number, code: string) => ({
+  status,
+  body: JSON.stringify({ errors: [{ code, message: 'No.' }], code, result: null }),
+});
+
+journey('a change of the cart that fails without a reason shows a toast, wherever it was made', async ({ visit }) => {
+  const { page, open } = await visit('harbour', { port: shop.port, expected: /status of 409/ });
+  const unexpected = 'Sorry, there was an unexpected error while updating your cart. Please try again.';
+  const [play, offer, cart] = [playPage(page), offerPage(page), cartPage(page)];
+  const fails = refusal(409, 'not_now');
+
+  api.spoil('anon-cart.items.add', fails);
+  await open('/golden-bay');
+  await play.luckyDipAll.click();
+  await play.addButton.click();
+  const shown = await shownToast(page, unexpected);
+  expect(await play.problems.innerText()).toBe('');
+  expect(await play.numbers(1)).not.toEqual([]);
+  for (const path of ['/long-weekender', '/golden-bay-syndicates']) {
+    await open(path);
+    await offer.add.click();
+    await shownToast(page, unexpected);
+  }
+
+  const explained = { code: 'not_now', message: 'This lottery is closed for tonight.', target: 'this' };
+  const said = { ...explained, message: 'It may be said in another way.' };
+  const other = { code: 'not_now', message: 'About something else.', target: 'day' };
+  const body = JSON.stringify({ errors: [other, explained, said], code: 'not_now', result: null });
+  api.spoil('anon-cart.items.add', { status: 409, body });
+  await open('/golden-bay');
+  await play.luckyDipAll.click();
+  await play.addButton.click();
+  await expect.poll(() => play.problems.innerText()).toBe(explained.message);
+  proves('errors', 'cart.add-4xx', await seen(play.problems));
+
+  api.mend();
+  await open('/golden-bay');
+  await play.luckyDipAll.click();
+  await play.addButton.click();
+  await cart.item('Golden Bay').waitFor();
+  for (const call of ['items.update', 'items.delete', 'promotion']) api.spoil(`anon-cart.${call}`, fails);
+  await cart.draws.first().selectOption('2');
+  await shownToast(page, unexpected);
+  await cart.remove('Golden Bay').click();
+  await shownToast(page, unexpected);
+  await cart.code.fill('WELCOME5');
+  await cart.addCode.click();
+  await shownToast(page, unexpected);
+  expect(await cart.codeProblem.innerText()).toBe('');
+  await cart.item('Golden Bay').waitFor();
+  proves('messages', 'toast.cart.update-error', shown);
+  proves('errors', 'toast.cart-update', shown);
+});
+
+journey('tokens that can not be refreshed show a toast, from any part of a page', async ({ visit }) => {
+  const { page, open } = await visit('harbour', { port: shop.port, expected: /status of (?:401|422)/ });
+  const [play, cart] = [playPage(page), cartPage(page)];
+  const failed = 'Authentication refresh failed. Please try again.';
+  await open('/about');
+  await signIn(page, 'ivo@harbour.example');
+  await open('/golden-bay');
+  await play.luckyDipAll.click();
+  await play.addButton.click();
+  await cart.item('Golden Bay').waitFor();
+  api.spoil('cart.items.delete', refusal(401, 'token_expired'));
+  api.spoil('auth.refresh', refusal(422, 'try_later'));
+  await cart.remove('Golden Bay').click();
+  const shown = await shownToast(page, failed);
+  expect(await page.locator('.toast').count()).toBe(0);
+  await cart.item('Golden Bay').waitFor();
+  api.mend();
+  await cart.remove('Golden Bay').click();
+  await cart.empty.waitFor();
+  proves('messages', 'auth.refresh-failed', shown);
+  proves('errors', 'auth.refresh-failed-with-code', shown);
+});
+
+journey('a page that can not read its visitor reports it, and fills itself when it can', async ({ visit }) => {
+  const { page, open } = await visit('harbour', {
+    port: shop.port,
+    expected: /status of 500|ERR_FAILED|\[call\] visitor/,
+  });
+  const account = page.getByRole('banner').getByRole('button', { name: 'Account' });
+  const reports: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/_report')) reports.push(request.postData() ?? '');
+  });
+  await open('/about');
+  await signIn(page, 'ivo@harbour.example');
+  await page.route('**/_visitor', (route) => route.fulfill({ status: 500, body: '{}' }), { times: 1 });
+  await open('/about/faq');
+  await account.waitFor();
+  expect(reports).toEqual([expect.stringMatching(/"block":"visitor".*"status":500/)]);
+  expect(await page.getByRole('alertdialog').count()).toBe(0);
+
+  // The page has lost its connection for a moment, which is no fault of the shop.
+  await page.route('**/_visitor', (route) => route.abort(), { times: 1 });
+  await open('/about/privacy');
+  await account.waitFor();
+  expect(reports).toHaveLength(1);
+});

@@ -1,0 +1,77 @@
+import { chromium } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { findChromium } from '../../../scripts/test/find-chromium.ts';
+import { BRANDS, type Brand } from '../../harness/brands.ts';
+import { clippedText } from '../../harness/clipped-text.ts';
+import { ARGUMENTS, journey } from '../../harness/journey.ts';
+import { sidewaysOverflow } from '../../harness/layout.ts';
+import { signIn } from '../../pages/session.ts';
+
+/** Pages of each kind, for a customer with a full cart. */
+const PAGES: Readonly<Record<Brand, readonly string[]>> = {
+  harbour: [
+    '/',
+    '/golden-bay',
+    '/lotto-tickets',
+    '/charity-tickets',
+    '/headland-house',
+    '/lotto-results',
+    '/syndicates',
+    '/cart',
+    '/cart/buy',
+    '/my-account',
+    '/my-account/deposit',
+    '/my-account/withdraw',
+    '/my-account/cards-and-accounts',
+    '/my-account/spend-limits',
+    '/my-account/upcoming-tickets',
+    '/my-account/transactions',
+    '/my-account/login-and-security',
+    '/my-account/my-details',
+    '/my-account/favourite-numbers',
+    '/my-account/recurring-purchases',
+    '/about/faq',
+    '/about/contact-us',
+    '/communication-preferences',
+    '/blog/set-a-limit-first',
+    '/nothing-here',
+  ],
+  lantern: ['/', '/raffles', '/basket'],
+  sunnyside: ['/', '/club', '/my-account', '/my-account/current-giveaways'],
+};
+
+/** A customer whose browser shows text at twice its usual size, as its settings let them choose. */
+const largeTextJourney = journey.extend({
+  browser: [
+    async ({}, give) => {
+      const args = [...ARGUMENTS, '--blink-settings=defaultFontSize=32'];
+      const browser = await chromium.launch({ executablePath: findChromium(), args });
+      await give(browser);
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+describe.each(BRANDS)('with text of twice the size, %s', (brand) => {
+  largeTextJourney(
+    'cuts nothing off, lays no words over others and does not scroll sideways',
+    { timeout: 180_000 },
+    async ({ visit }) => {
+      const { page, open } = await visit(brand, { expected: /status of 404/ });
+      await open('/about/privacy');
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+      expect(await signIn(page, `noa@${brand}.example`)).toBe('200 signed in');
+      const found: Record<string, readonly string[]> = {};
+      for (const path of PAGES[brand]) {
+        await open(path);
+        for (const width of [390, 1280]) {
+          await page.setViewportSize({ width, height: 844 });
+          const problems = [...(await sidewaysOverflow(page)), ...(await clippedText(page))];
+          if (problems.length > 0) found[`${path} at ${width} px`] = problems;
+        }
+      }
+      expect(found).toEqual({});
+    },
+  );
+});

@@ -1,0 +1,57 @@
+import { describe, expect, inject, test } from 'vitest';
+import { accessibilityViolations } from '../../harness/axe.ts';
+import { BRANDS } from '../../harness/brands.ts';
+import { journey } from '../../harness/journey.ts';
+import { sidewaysOverflow } from '../../harness/layout.ts';
+import { get } from '../../harness/request.ts';
+
+const { port, operatorToken, galleryPath } = inject('shop');
+const host = `harbour.localhost:${port}`;
+
+describe('/_status', () => {
+  test('is not there without its token', async () => {
+    const wrong = `Bearer ${operatorToken.slice(0, -1)}`;
+    for (const headers of [{ host }, { host, authorization: wrong }, { host, authorization: operatorToken }]) {
+      expect(await get(port, '/_status', headers)).toMatchObject({
+        status: 404,
+        body: 'There is nothing at this address.\n',
+      });
+    }
+  });
+
+  test('tells operators which sites are served and that nothing is held back', async () => {
+    const { status, body } = await get(port, '/_status', { host, authorization: `Bearer ${operatorToken}` });
+    expect(status).toBe(200);
+    const { heldBack, sites } = JSON.parse(body);
+    expect({ heldBack, sites: sites.toSorted() }).toEqual({ heldBack: [], sites: [...BRANDS] });
+  });
+});
+
+describe('/_blocks', () => {
+  test('is not there without a link that holds', async () => {
+    const forged = galleryPath.replace(/expires=(\d+)/, (_, expires: string) => `expires=${Number(expires) + 1}`);
+    for (const path of ['/_blocks', forged, `${galleryPath}x`]) {
+      expect(await get(port, path, { host })).toMatchObject({ status: 404 });
+    }
+  });
+
+  journey.for(BRANDS)('shows every block in the theme of %s', async (brand, { visit }) => {
+    const { page, open } = await visit(brand);
+    await open(galleryPath);
+    expect(await page.locator('html').getAttribute('data-site')).toBe(brand);
+    expect(await page.locator('main h2').count()).toBeGreaterThan(10);
+    await page.waitForLoadState('networkidle');
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 900 });
+    expect(await sidewaysOverflow(page)).toEqual([]);
+  });
+
+  journey('leads to every state of what lies over pages', async ({ visit }) => {
+    const { page, open } = await visit('harbour');
+    await open(galleryPath);
+    const states = page.locator('a[href^="/preview?flow=form.terms-acceptance&"]');
+    expect(await states.count()).toBeGreaterThan(3);
+    await states.filter({ hasText: 'idle' }).first().click();
+    await page.getByRole('dialog').getByRole('button').first().waitFor();
+  });
+});

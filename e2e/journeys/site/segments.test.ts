@@ -1,0 +1,264 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { productOffersList } from '#schemas/generated/api/offers.wire-calls.gen.ts';
+import { hashPassword } from '../../../sandbox/sign-in/passwords.ts';
+import { Buyer } from '../../../sandbox/testing/buyer.ts';
+import type { TestSandbox } from '../../../sandbox/testing/test-sandbox.ts';
+import { proves } from '../../../scripts/test/proves.ts';
+import { TICKET } from '../../harness/purchase-shop.ts';
+import { type ShopAnswer, ShopCaller } from '../../harness/shop-caller.ts';
+import { openSandbox, type ShopProcess, startShop } from '../../harness/shop-process.ts';
+import { PASSWORD } from '../../pages/session.ts';
+
+const PATIENCE = { timeout: 20_000 };
+
+let sandbox: TestSandbox;
+let shop: ShopProcess;
+let passwordHash: string;
+
+beforeAll(async () => {
+  sandbox = await openSandbox();
+  shop = await startShop({ apiUrl: sandbox.url, caching: { pageBytes: 0, dataFor: 0 } });
+  passwordHash = await hashPassword(PASSWORD);
+});
+afterAll(async () => {
+  await shop?.close();
+  await sandbox?.close();
+});
+
+/** A customer of a segment, signed in. */
+async function customerOf(segmentName: string | null): Promise<ShopCaller> {
+  const { email } = sandbox.createCustomer({ segmentName, passwordHash });
+  const caller = new ShopCaller(shop.port);
+  await caller.signIn(email);
+  return caller;
+}
+
+/** Writes the capabilities of a segment, those of the default one but for these, and waits until they hold. */
+async function segment(
+  name: string,
+  change: Readonly<Record<string, boolean>>,
+  path: string,
+  holds: (status: number) => boolean,
+) {
+  const ofSite = (site: string) => join(shop.project, `site-configs/${site}/capabilities`);
+  const defaults = ['base', 'harbour'].map((site) =>
+    JSON.parse(readFileSync(join(ofSite(site), 'default.json'), 'utf8')),
+  );
+  const capabilities = Object.assign({}, ...defaults.map((document) => document.capabilities), change);
+  writeFileSync(join(ofSite('harbour'), `${name}.json`), JSON.stringify({ version: 1, capabilities }));
+  const customer = await customerOf(name);
+  await expect.poll(async () => (await customer.open(path)).status, PATIENCE).toSatisfy(holds);
+  customer.close();
+}
+
+const statusesOf = async (caller: ShopCaller, paths: readonly string[]) =>
+  Object.fromEntries(await Promise.all(paths.map(async (path) => [path, (await caller.open(path)).status] as const)));
+
+/** What each capability opens. */
+const PAGES: readonly (readonly [capability: string, ids: readonly string[], paths: readonly string[]])[] = [
+  [
+    'verification',
+    ['verification', 'verify_id'],
+    ['/account-verification', '/my-account/verify-account', '/my-account/manual-verification'],
+  ],
+  ['customer-deactivate', ['customer-deactivate'], ['/close-my-account']],
+  [
+    'manage_notification_settings',
+    ['manage_notification_settings'],
+    ['/communication-preferences', '/communication-preferences/any'],
+  ],
+  ['responsible_gambling', ['responsible_gambling'], ['/about/responsible-gaming']],
+  ['wallet_deposit', ['wallet_deposit'], ['/deposit', '/my-account/deposit']],
+  ['wallet_withdrawal', ['wallet_withdrawal'], ['/my-account/withdraw']],
+  ['wallet_manage', ['wallet_manage'], ['/my-account/cards-and-accounts']],
+  ['autoplay_manage', ['autoplay_manage'], ['/my-account/autoplay']],
+  ['subscription_manage', ['subscription_manage'], ['/my-account/subscriptions']],
+  ['combined_recurring_purchases', ['combined_recurring_purchases'], ['/my-account/recurring-purchases']],
+  ['spend_limits', ['spend_limits'], ['/my-account/spend-limits']],
+  ['partner_purchase', ['partner_purchase'], ['/purchase/ferry-radio']],
+];
+
+describe('a capability', () => {
+  test('opens its pages to customers of a segment that has it, and to no others', async () => {
+    const off = Object.fromEntries(PAGES.map(([capability]) => [capability, false]));
+    await segment('plain', off, '/close-my-account', (status) => status === 404);
+    const [plain, others] = [await customerOf('plain'), await customerOf(null)];
+    for (const [capability, ids, paths] of PAGES) {
+      const all = (status: number) => Object.fromEntries(paths.map((path) => [path, status]));
+      expect([capability, await statusesOf(others, paths)]).toEqual([capability, all(200)]);
+      expect([capability, await statusesOf(plain, paths)]).toEqual([capability, all(404)]);
+      proves('capabilities', ids, await others.open(paths[0] ?? '/'));
+    }
+    const footerOf = async (caller: ShopCaller) => (await caller.open('/about')).text;
+    expect((await footerOf(others)).includes('/about/responsible-gaming"')).toBe(true);
+    expect((await footerOf(plain)).includes('/about/responsible-gaming"')).toBe(false);
+    proves('rules', 'auth.capabilities-source', await others.open('/about'));
+    plain.close();
+    others.close();
+  });
+
+  test('to buy from the wallet lets it pay, and to buy later lists what is bought then', async () => {
+    const off = { wallet_purchase: false, scheduled_purchase: false, 'customer-deactivate': false };
+    await segment('card-only', off, '/close-my-account', (status) => status === 404);
+    const { result: offers } = await sandbox.send(productOffersList, { params: { pricingId: 'harbour-aud' } });
+    const raffle = offers.find(({ key }) => key === 'classic-wheels');
+    const preOrdered = raffle?.type === 'raffle_ticket' ? (raffle.draws[1]?.draw_no ?? 0) : 0;
+    const shown = async (segmentName: string | null) => {
+      const buyer = new Buyer(sandbox, { funds: 100_00, segmentName, passwordHash });
+      const caller = new ShopCaller(shop.port);
+      await caller.signIn(buyer.customer.email);
+      await buyer.buy({ product_type: 'raffle_ticket', lottery_key: 'classic-wheels', draw_no: preOrdered });
+      await buyer.add(TICKET);
+      const [order, upcoming] = [await caller.open('/cart/buy'), await caller.open('/my-account/upcoming-tickets')];
+      caller.close();
+      return {
+        order,
+        upcoming,
+        parts: [order.text.includes('From your wallet'), upcoming.text.includes('Bought for you later')],
+      };
+    };
+    const all = await shown(null);
+    expect(all.parts).toEqual([true, true]);
+    expect((await shown('card-only')).parts).toEqual([false, false]);
+    proves('capabilities', 'wallet_purchase', all.order);
+    proves('capabilities', 'scheduled_purchase', all.upcoming);
+  });
+
+  test('comes from the default segment where nobody knows the own', async () => {
+    const stranger = await customerOf('nobody-knows-it');
+    expect((await stranger.open('/close-my-account')).status).toBe(200);
+    stranger.close();
+  });
+
+  test('to move an account shows the banner and the dialog', async () => {
+    const gus = new ShopCaller(shop.port);
+    await gus.signIn('gus@harbour.example');
+    const looks = async () => {
+      const [page, summary] = [await gus.open('/my-account'), await gus.open('/_visitor')];
+      return [
+        page.text.includes('Your account can move to its new home.'),
+        page.text.includes('Your account is moving house'),
+        summary.json.prompts,
+      ];
+    };
+    expect(await looks()).toEqual([true, true, ['migration']]);
+    const file = join(shop.project, 'site-configs/harbour/capabilities/default.json');
+    const before = readFileSync(file, 'utf8');
+    const document = JSON.parse(before);
+    writeFileSync(
+      file,
+      JSON.stringify({ ...document, capabilities: { ...document.capabilities, 'customer-migration': false } }),
+    );
+    await expect.poll(looks, PATIENCE).toEqual([false, false, []]);
+    writeFileSync(file, before);
+    proves('capabilities', 'customer-migration', await gus.open('/_visitor'));
+    gus.close();
+  });
+});
+
+test('a page that needs several capabilities is closed while one of them is off', async () => {
+  const path = '/my-account/autoplay';
+  const statuses = [];
+  const answers: ShopAnswer[] = [];
+  for (const off of [['autoplay_manage'], ['viewing_orders'], ['autoplay_manage', 'viewing_orders'], []]) {
+    const name = `without-${off.length}-${off[0] ?? 'none'}`.replaceAll('_', '-');
+    await segment(name, Object.fromEntries(off.map((capability) => [capability, false])), path, (status) =>
+      off.length > 0 ? status === 404 : status === 200,
+    );
+    const customer = await customerOf(name);
+    const answer = await customer.open(path);
+    answers.push(answer);
+    statuses.push(answer.status);
+    customer.close();
+  }
+  expect(statuses).toEqual([404, 404, 404, 200]);
+  for (const answer of answers) proves('rules', 'auth.several-gates', answer);
+});
+
+/** Keyed copy of an area, and where it is shown to whom. */
+const AREAS = [
+  ['area.registration', 'registration.intro', 'plain', '/login?mode=sign-up', 'visitor'],
+  ['area.affiliate', 'affiliate.how', 'markdown', '/affiliates', 'visitor'],
+  ['area.customer-support', 'customer-support.message', 'plain', '/about/contact-us', 'visitor'],
+  ['area.cookie-consent-and-policy', 'page.about.cookie-policy.body', 'markdown', '/about/cookie-policy', 'visitor'],
+  ['area.forgot-password', 'forgot-password.intro', 'plain', '/forgot-password', 'visitor'],
+  ['area.buy-tickets-modal', 'modal.buy-tickets.text', 'plain', '/lotto-tickets', 'visitor'],
+  [
+    'area.licensing-restriction-banner',
+    'banner.licensing-restriction.elsewhere',
+    'plain',
+    '/headland-house',
+    'visitor',
+  ],
+  ['area.raffle-buy', 'page.raffle-buy.postal', 'markdown', '/headland-house/buy', 'visitor'],
+  ['area.charity-support', 'page.your-support.text', 'markdown', '/headland-house/your-support', 'visitor'],
+  ['area.your-support', 'page.your-support.heading', 'plain', '/headland-house/your-support', 'visitor'],
+  ['area.cart-item', 'cart.item', 'plain', '/cart', 'buyer'],
+  ['area.checkout', 'checkout.guest', 'markdown', '/cart/buy', 'buyer'],
+  ['area.a-spend-limits-system-message', 'checkout.spend-limits-system-message', 'plain', '/cart/buy', 'gus'],
+  ['area.no-order', 'checkout.empty', 'markdown', '/cart/buy', 'gus'],
+  ['area.receipt', 'receipt.missing', 'markdown', '/receipt/of-no-purchase', 'gus'],
+  ['area.migration-modals-and-banners', 'banner.migration', 'plain', '/my-account', 'gus'],
+  ['area.migration-modals-and-banners', 'modal.migration', 'plain', '/my-account', 'gus'],
+  ['area.regulations-acceptance-modal', 'modal.regulations-acceptance', 'plain', '/my-account', 'gus'],
+  ['area.banned-country-modal', 'modal.banned-country', 'plain', '/my-account', 'gus'],
+  ['area.transaction', 'transaction.intro', 'plain', '/my-account/transactions', 'gus'],
+  ['area.withdrawal', 'withdrawal.intro', 'plain', '/my-account/withdraw', 'gus'],
+  ['area.cards-and-account', 'cards-and-account.intro', 'plain', '/my-account/cards-and-accounts', 'gus'],
+  ['area.close-my-account', 'close-my-account.intro', 'plain', '/close-my-account', 'gus'],
+] as const;
+
+test('the copy of an area is what its content entry says', async () => {
+  const callers = {
+    visitor: new ShopCaller(shop.port),
+    buyer: new ShopCaller(shop.port),
+    gus: new ShopCaller(shop.port),
+  };
+  await callers.gus.signIn('gus@harbour.example');
+  const ticket = { productType: 'lottery_ticket', lotteryKey: 'golden-bay', numGames: 4, quickpick: true };
+  expect((await callers.buyer.call('anon-cart.items.add', { body: ticket })).status).toBe(200);
+  const shows = async (key: string, who: keyof typeof callers, path: string) =>
+    (await callers[who].open(path)).text.includes(`Other words of ${key}.`);
+  for (const [, key, , path, who] of AREAS) expect([key, await shows(key, who, path)]).toEqual([key, false]);
+  const entries = Object.fromEntries(AREAS.map(([, key, type]) => [key, { type, value: `Other words of ${key}.` }]));
+  // Entries of the brand's own documents that are worded here.
+  const offers = join(shop.project, 'cms-seed/harbour/content/offers.en-au.json');
+  const own = JSON.parse(readFileSync(offers, 'utf8'));
+  for (const key of Object.keys(entries)) delete own.entries[key];
+  writeFileSync(offers, JSON.stringify(own));
+  const file = join(shop.project, 'cms-seed/harbour/content/areas.en-au.json');
+  writeFileSync(file, JSON.stringify({ version: 1, locale: 'en-AU', entries }));
+  for (const [area, key, , path, who] of AREAS) {
+    await expect.poll(async () => [key, await shows(key, who, path)], PATIENCE).toEqual([key, true]);
+    proves('content-areas', area, await callers[who].open(path));
+  }
+  for (const caller of Object.values(callers)) caller.close();
+});
+
+test('the parameters that a visitor starts with are kept as cookies, each for its time', async () => {
+  const visitor = new ShopCaller(shop.port);
+  visitor.jar.set('consent', 'essential,non_essential');
+  const utm = Object.fromEntries(['source', 'medium', 'term', 'content', 'campaign'].map((key) => [key, `a-${key}`]));
+  const query = new URLSearchParams({
+    sv: 'vic',
+    p: '7',
+    act: 'token-0123456789',
+    aff: 'friend',
+    favourite_numbers: 'true',
+    ...Object.fromEntries(Object.entries(utm).map(([key, value]) => [`utm_${key}`, value])),
+  });
+  const answer = await visitor.open(`/golden-bay?${query}`);
+  const { status, headers } = answer;
+  expect(status).toBe(200);
+  const set = (headers['set-cookie'] ?? []).map((line) => decodeURIComponent(line));
+  const of = (name: string) => set.find((line) => line.startsWith(`${name}=`)) ?? '';
+  const DAY = 86_400;
+  expect(of('sub-variant')).toMatch(new RegExp(`^sub-variant=VIC; Max-Age=${365 * DAY};`));
+  expect(of('cart')).toMatch(new RegExp(`^cart=token-0123456789; Max-Age=${14 * DAY};`));
+  expect(of('affiliate')).toMatch(new RegExp(`^affiliate=friend; Max-Age=${14 * DAY};`));
+  for (const value of Object.values(utm)) expect(of('utm')).toContain(value);
+  proves('screens', 'start-query-params', answer);
+  proves('constants', 'cookie.anonymous-cart-token.expiry', answer);
+});

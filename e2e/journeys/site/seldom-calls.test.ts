@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, expect } from 'vitest';
+import { proves } from '../../../scripts/test/proves.ts';
+import { journey } from '../../harness/journey.ts';
+import { seen, seenPage } from '../../harness/observe.ts';
+import { type PurchaseShop, Shopper, startPurchaseShop } from '../../harness/purchase-shop.ts';
+import { precartDrawer } from '../../pages/cart-page.ts';
+import { codePrompt } from '../../pages/code-prompt.ts';
+import { depositPage } from '../../pages/deposit-page.ts';
+import { offerPage } from '../../pages/offer-page.ts';
+import { newestCode } from '../../pages/outbox.ts';
+import { resultsPage } from '../../pages/results-page.ts';
+import { PASSWORD, signIn, signOut } from '../../pages/session.ts';
+import { recurringPage } from '../../pages/tickets-page.ts';
+
+let around: PurchaseShop;
+beforeAll(async () => {
+  around = await startPurchaseShop();
+});
+afterAll(() => around?.close());
+
+const MINUTE = 60_000;
+
+/** Lets time pass for the sandbox, in milliseconds. */
+function advance(by: number): void {
+  around.sandbox.moveTo(new Date(around.sandbox.shop.clock() + by).toISOString());
+}
+
+journey('the draws of an earlier month are listed on a page of their own', async ({ visit }) => {
+  const { page, open } = await visit('harbour', { port: around.shop.port });
+  await open('/golden-bay/results');
+  const results = resultsPage(page);
+  const month = results.main.locator('.result-months a').nth(1);
+  const path = (await month.getAttribute('href')) ?? '';
+  await month.click();
+  await page.waitForURL((url) => url.pathname === path);
+  await results.entries.first().waitFor();
+  proves('routes', 'offer.results.archived', await seenPage(page));
+});
+
+journey('a customer is recommended in the drawer what they have not bought yet', async ({ visit }) => {
+  const { page, open } = await visit('lantern', { port: around.shop.port });
+  await open('/about');
+  await signIn(page, 'ada@lantern.example');
+  await open('/quiet-harbour');
+  const { drawer, draws } = precartDrawer(page);
+  await offerPage(page).add.click();
+  await drawer.waitFor();
+  await draws.first().waitFor();
+  expect(await draws.filter({ hasText: 'Quiet Harbour' }).count()).toBe(0);
+});
+
+journey('an autoplay waits for a bigger jackpot, and plays more games', async ({ visit }) => {
+  const { page, open } = await visit('harbour', { port: around.shop.port });
+  const recurring = recurringPage(page);
+  await open('/about');
+  await signIn(page, 'ada@harbour.example');
+  await open('/my-account/autoplay');
+  await recurring.purchase('Active').click();
+  for (const label of ['Play for', 'Games']) {
+    const field = recurring.main.getByLabel(label, { exact: true });
+    const present = await field.inputValue();
+    const values = await field
+      .locator('option')
+      .evaluateAll((all) => all.map((option) => option.getAttribute('value')));
+    const other = values.find((value) => value !== present && value !== '') ?? '';
+    await field.and(page.locator(':enabled')).selectOption(other);
+    await recurring.toast.getByText('AutoPlay value changed').first().waitFor();
+    await page.reload();
+    await expect.poll(() => field.inputValue()).toBe(other);
+  }
+});
+
+journey('a deposit limit is set, and ends a day after its customer says so', async ({ visit }) => {
+  const { page, open } = await visit('harbour', { port: around.shop.port });
+  const shopper = await Shopper.create(around.sandbox, { items: [] });
+  await open('/about');
+  await signIn(page, shopper.email);
+  await open('/my-account/precommitment-limit');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Set a deposit limit' }).and(page.locator(':enabled')).click();
+  await main.getByLabel('Limit', { exact: true }).fill('60');
+  await main.getByRole('button', { name: 'Save the limit' }).click();
+  await main.getByRole('button', { name: 'End it' }).and(page.locator(':enabled')).click();
+  await main.getByRole('button', { name: 'End the limit' }).click();
+  await page.getByText('Your deposit limit ends in 24 hours. Until then it holds.').waitFor();
+  await main.getByText(/^Ends on /).waitFor();
+});
+
+journey('a deposit by a saved card goes with the security code where its gateway asks for it', async ({ visit }) => {
+  const { page, open } = await visit('lantern', { port: around.shop.port });
+  const shopper = await Shopper.create(around.sandbox, { items: [], site: 'lantern' });
+  await (await shopper.payer()).cardOfOld('visa', 'opayo');
+  await open('/about');
+  await signIn(page, shopper.email);
+  await open('/my-account/deposit');
+  const deposit = depositPage(page);
+  await deposit.way(/^Visa ending in 0018/).check();
+  await deposit.amount.fill('20');
+  await deposit.main.getByLabel('Security code').fill('123');
+  proves('rules', 'payment.csc', await seen(deposit.main.getByLabel('Security code')));
+  const before = around.api.asked('funds.deposit.create-with-code');
+  await deposit.pay.click();
+  await page.waitForURL(/\/receipt\/[^/]+$/);
+  expect([shopper.wallet, shopper.deposits]).toEqual([2000, ['captured 2000']]);
+  expect(around.api.asked('funds.deposit.create-with-code') - before).toBe(1);
+});
+
+journey('a code that did not arrive is sent again, and the new one is right', async ({ visit }) => {
+  const { page, open } = await visit('lantern', { port: around.shop.port, expected: /status of 403/ });
+  const email = 'cleo@lantern.example';
+  const code = () => newestCode(around.sandbox.url, 'lantern', email);
+  await open('/about');
+  await signIn(page, email);
+  await signIn(page, email, PASSWORD, { otp: await code(), saveDevice: true });
+  await signOut(page);
+  await signIn(page, email);
+  advance(MINUTE + 1);
+  await open('/my-account/login-and-security');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Turn off' }).and(page.locator(':enabled')).click();
+  await main.getByRole('button', { name: 'Turn it off' }).click();
+  const prompt = codePrompt(page);
+  await prompt.code.waitFor();
+  const first = await code();
+  advance(MINUTE + 1);
+  const answered = page.waitForResponse(/\/_api\/two-factor\.resend$/);
+  await prompt.dialog.getByRole('button', { name: 'Send a new code' }).click();
+  await answered;
+  await expect.poll(() => prompt.dialog.getByText('Sending a new code', { exact: true }).count()).toBe(0);
+  expect(await prompt.dialog.getByText('We could not send a new code.').count()).toBe(0);
+  expect(await code()).not.toBe(first);
+  await prompt.give(await code());
+  await page.getByText("You've successfully verified your 2FA code.", { exact: true }).waitFor();
+});

@@ -1,0 +1,96 @@
+import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
+import type { SiteKey } from '../../../sandbox/testing/test-sandbox.ts';
+import { proves } from '../../../scripts/test/proves.ts';
+import { accessibilityViolations } from '../../harness/axe.ts';
+import { journey } from '../../harness/journey.ts';
+import { sidewaysOverflow } from '../../harness/layout.ts';
+import { seen, seenPage } from '../../harness/observe.ts';
+import { type PurchaseShop, Shopper, startPurchaseShop } from '../../harness/purchase-shop.ts';
+import { formPage } from '../../pages/form-page.ts';
+import { signIn } from '../../pages/session.ts';
+
+let around: PurchaseShop;
+beforeAll(async () => {
+  around = await startPurchaseShop();
+});
+afterEach(() => around.api.mend());
+afterAll(() => around.close());
+
+function recorded(): readonly Readonly<Record<string, unknown>>[] {
+  const rows = around.sandbox.shop.db.prepare('SELECT body FROM events ORDER BY created_at, rowid').all();
+  return rows.map(({ body }) => JSON.parse(String(body)));
+}
+
+function mailTo(siteKey: SiteKey, recipient: string) {
+  return around.sandbox.shop.outbox.latest(1, { siteKey, recipient })[0];
+}
+
+journey('a visitor writes to the shop, and keeps what was typed when it did not arrive', async ({ visit }) => {
+  const { page, open } = await visit('sunnyside', {
+    port: around.shop.port,
+    viewport: { width: 320, height: 640 },
+    expected: /status of (?:408|50\d)|\[call\] event/,
+  });
+  await open('/about/contact-us');
+  const form = formPage(page, 'Send us a message');
+  await form.submit.and(page.locator(':enabled')).waitFor();
+  await form.submit.click();
+  await form.summary.getByText('This field is required').first().waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await sidewaysOverflow(page)).toEqual([]);
+  await form.field('What is it about?').selectOption('Tickets and entries');
+  await form.field('Email address').fill('nell@quirke.example');
+  await form.field('Your message').fill('Where is my ticket?\nI bought it on Friday.');
+
+  around.api.spoil('event.create', 'hangs-up');
+  await form.submit.click();
+  await page.getByRole('alert').getByText('We could not send your message. Please try again.').waitFor();
+  proves('messages', 'toast.support.failed', await seenPage(page));
+  proves('errors', 'toast.support-failed', await seenPage(page));
+  expect(await form.field('Your message').inputValue()).toContain('I bought it on Friday.');
+
+  around.api.mend();
+  await page.reload();
+  await form.submit.and(page.locator(':enabled')).waitFor();
+  await form.field('What is it about?').selectOption('Tickets and entries');
+  await form.field('Email address').fill('nell@quirke.example');
+  await form.field('Your message').fill('Where is my ticket?\nI bought it on Friday.');
+  await form.submit.click();
+  const toast = page.getByRole('status').filter({ hasText: 'Thank you!' });
+  proves('messages', 'toast.support.thanks', await seen(toast));
+  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(recorded()).toEqual([
+    expect.objectContaining({
+      event_type: 'support_message_event',
+      category: 'tickets',
+      source: '/about/contact-us',
+      comment: 'Where is my ticket?\nI bought it on Friday.',
+      email: 'nell@quirke.example',
+    }),
+  ]);
+  await toast.getByRole('button', { name: 'Ok, got it' }).click();
+  await toast.waitFor({ state: 'detached' });
+  expect(mailTo('sunnyside', 'nell@quirke.example')?.subject).toBe('Sunnyside has your message');
+});
+
+describe.each<SiteKey>(['harbour', 'lantern', 'sunnyside'])('the contact form of %s', (site) => {
+  journey('knows the customer, and confirms a message with a copy by mail', async ({ visit }) => {
+    const shopper = await Shopper.create(around.sandbox, { site, items: [] });
+    const { page, open } = await visit(site, { port: around.shop.port });
+    await open('/about/privacy');
+    expect(await signIn(page, shopper.email)).toBe('200 signed in');
+    await open('/about/contact-us');
+    const form = formPage(page, 'Send us a message');
+    await form.submit.and(page.locator(':enabled')).waitFor();
+    expect(await form.field('Email address').inputValue()).toBe(shopper.email);
+    await page.getByText(/You are writing as \w+/).waitFor();
+    await form.field('What is it about?').selectOption('Limits and breaks');
+    await form.field('Your message').fill('How long is a break?');
+    await form.submit.click();
+    await page.getByText('Your message is with us.').waitFor();
+    const mail = mailTo(site, shopper.email);
+    expect(mail?.body).toContain('about “Limits and breaks”');
+    expect(mail?.body).toContain('You wrote:\nHow long is a break?');
+    expect(recorded().at(-1)).toMatchObject({ category: 'limits', email: shopper.email });
+  });
+});

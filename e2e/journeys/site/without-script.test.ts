@@ -1,0 +1,73 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { accessibilityViolations } from '../../harness/axe.ts';
+import { BRANDS, type Brand } from '../../harness/brands.ts';
+import { journey } from '../../harness/journey.ts';
+import { sidewaysOverflow } from '../../harness/layout.ts';
+import { siteHeader } from '../../pages/site-header.ts';
+
+/** Where each brand shows what it sells. */
+const SHELVES: Readonly<Record<Brand, string>> = {
+  harbour: '/lotto-tickets',
+  lantern: '/raffles',
+  sunnyside: '/charity-tickets',
+};
+
+/** What there is to read on each page, at least: characters, and headings beside the first. */
+const PAGES = [
+  { path: '/', characters: 400, headings: 2 },
+  { path: '/about', characters: 300, headings: 0 },
+  { path: '/cart', characters: 20, headings: 0 },
+];
+
+describe.for(BRANDS)('%s without JavaScript', (brand) => {
+  journey.for(PAGES)('$path is read, and everybody can', async ({ path, characters, headings }, { visit }) => {
+    const { page, open } = await visit(brand, { javaScriptEnabled: false });
+    await open(path);
+    expect((await page.locator('main').innerText()).length).toBeGreaterThan(characters);
+    expect(await page.locator('h1').count()).toBe(1);
+    expect(await page.locator('main h2, main h3').count()).toBeGreaterThanOrEqual(headings);
+    expect(await page.getByRole('contentinfo').count()).toBe(1);
+    expect(await sidewaysOverflow(page)).toEqual([]);
+    expect(await violationsAsRead(page, (await visit(brand)).page)).toEqual([]);
+  });
+
+  journey('what is sold is found by a link, and its page says what it costs', async ({ visit }) => {
+    const { page, open } = await visit(brand, { javaScriptEnabled: false });
+    await open(SHELVES[brand]);
+    expect(await violationsAsRead(page, (await visit(brand)).page)).toEqual([]);
+    await page.locator('main').getByRole('link').first().click();
+    await page.waitForURL((url) => url.pathname !== SHELVES[brand]);
+    expect(await page.locator('main').innerText()).toMatch(/[$£]\d/);
+    expect(await page.locator('h1').count()).toBe(1);
+    expect(await page.getByRole('contentinfo').count()).toBe(1);
+    expect(await violationsAsRead(page, (await visit(brand)).page)).toEqual([]);
+  });
+});
+
+journey('a browser that is too old is told so where it matters, and pages are read', async ({ visit }) => {
+  const { page, open, origin } = await visit('harbour');
+  await page.addInitScript(() => void Reflect.deleteProperty(Promise, 'withResolvers'));
+  const { menuButton, drawer } = siteHeader(page);
+  const told = page.getByRole('alert').getByText('This browser is too old');
+  await open('/golden-bay');
+  await told.waitFor();
+  await menuButton.click();
+  await drawer.getByRole('link', { name: 'How it works' }).click();
+  await page.waitForURL((url) => url.href !== `${origin}/golden-bay`);
+  await page.getByRole('heading', { level: 1 }).click();
+  expect((await page.locator('main').innerText()).length).toBeGreaterThan(100);
+  expect(await told.count()).toBe(0);
+});
+
+/**
+ * The scan is a script itself, so it looks at a copy of the page as it was read: in a browser that runs scripts, but
+ * without those of the page, and with what stands there for those who run none.
+ */
+async function violationsAsRead(read: Page, scanning: Page): Promise<readonly string[]> {
+  const html = await read.content();
+  const body = html.replaceAll(/<script\b[\s\S]*?<\/script>/g, '').replaceAll(/<\/?noscript>/g, '');
+  await scanning.route(read.url(), (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body }));
+  await scanning.goto(read.url());
+  return accessibilityViolations(scanning);
+}

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect } from 'vitest';
+import { accessibilityViolations } from '../../harness/axe.ts';
+import { hearOf } from '../../harness/hearing.ts';
+import { journey } from '../../harness/journey.ts';
+import { booksOf, type PurchaseShop, Shopper, startPurchaseShop, TICKET } from '../../harness/purchase-shop.ts';
+import { checkoutPage } from '../../pages/checkout-page.ts';
+import { callFrom, signIn } from '../../pages/session.ts';
+import { ticketsPage } from '../../pages/tickets-page.ts';
+
+const SOUND = { sum: { entries: 0, balances: 0, unbalanced: 0 }, faults: [] };
+
+let around: PurchaseShop;
+beforeAll(async () => {
+  around = await startPurchaseShop();
+});
+afterAll(async () => {
+  expect(booksOf(around.sandbox)).toEqual(SOUND);
+  await around.close();
+});
+
+journey(
+  'a share of a lotto party stands among the tickets, and leads to the ticket of the party',
+  async ({ visit }) => {
+    const { page, open } = await visit('harbour', { port: around.shop.port });
+    const tickets = ticketsPage(page);
+    await open('/about/privacy');
+    expect(await signIn(page, 'ada@harbour.example')).toBe('200 signed in');
+    await open('/my-account/upcoming-tickets');
+    const party = tickets.main.locator('.order-list__ticket').filter({ hasText: 'Harbour regulars' });
+    while ((await party.count()) === 0) {
+      await tickets.next.click();
+      await page.waitForURL(/upcoming-tickets\/\d+$/);
+      await tickets.previous.waitFor();
+    }
+    expect(await party.innerText()).toMatch(/Lotto Party share\s+Harbour regulars/);
+    await party.getByRole('link').first().click();
+    await page.waitForURL(/\/my-account\/lotto-party\/ticket\/[\w-]+$/);
+    await tickets.main
+      .getByText(/1 share of \d+/)
+      .first()
+      .waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
+  },
+);
+
+journey(
+  'what a voucher made cheaper stands among the tickets at its price, and the voucher on the receipt',
+  async ({ visit }) => {
+    const powerTide = { ...TICKET, lottery_key: 'power-tide' };
+    const shopper = await Shopper.create(around.sandbox, { funds: 10_000, items: [TICKET, powerTide] });
+    const visitor = await visit('harbour', { port: around.shop.port });
+    const { page, open } = visitor;
+    const analytics = await hearOf(visitor, { apiUrl: around.sandbox.url });
+    const [checkout, tickets] = [checkoutPage(page), ticketsPage(page)];
+    await open('/about/privacy');
+    expect(await signIn(page, shopper.email)).toBe('200 signed in');
+    await callFrom(page, 'cart.promotion', { promotionCode: 'WELCOME5' });
+    await open('/cart/buy');
+    await checkout.agree.check();
+    await checkout.button.click();
+    await page.waitForURL(/\/receipt\//);
+    const receipt = await checkout.receipt.innerText();
+    const [transaction] = analytics.layerOf('Transaction');
+    expect(transaction).toMatchObject({
+      total: (10_000 - shopper.wallet) / 100,
+      products: [{ product_id: 'golden-bay', price: 3.4 }, { product_id: 'power-tide' }],
+    });
+    expect(receipt).toMatch(/5 off[\s\S]*−\$5\.00/);
+    expect(await accessibilityViolations(page)).toEqual([]);
+
+    await open('/my-account/upcoming-tickets');
+    expect(await tickets.tickets.allInnerTexts()).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/Golden Bay[\s\S]*\$3\.40/),
+        expect.stringContaining('Power Tide'),
+      ]),
+    );
+    expect(await tickets.tickets.count()).toBe(2);
+    await open('/my-account/transactions');
+    expect(await page.getByRole('main').innerText()).toContain(`$${((10_000 - shopper.wallet) / 100).toFixed(2)}`);
+  },
+);

@@ -1,0 +1,252 @@
+import { afterAll, beforeAll, expect } from 'vitest';
+import { proves } from '../../../scripts/test/proves.ts';
+import { accessibilityViolations } from '../../harness/axe.ts';
+import { hearOf } from '../../harness/hearing.ts';
+import { journey, type Visitor } from '../../harness/journey.ts';
+import { sidewaysOverflow } from '../../harness/layout.ts';
+import { seen, seenPage, seenRequest } from '../../harness/observe.ts';
+import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
+import { accountPage } from '../../pages/account-page.ts';
+import { CARDS, depositPage } from '../../pages/deposit-page.ts';
+import { passwordPrompt } from '../../pages/password-prompt.ts';
+import { callFrom, signIn } from '../../pages/session.ts';
+
+let shop: ShopProcess;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+
+type Visit = (brand: 'harbour', options?: { port?: number; expected?: RegExp }) => Promise<Visitor>;
+
+const REFUSED = /status of (?:403|409|422)/;
+
+async function openAs(visit: Visit, name: string, path: string, expected?: RegExp) {
+  const visitor = await visit('harbour', { port: shop.port, ...(expected && { expected }) });
+  const told = await hearOf(visitor, shop);
+  await visitor.open('/about/privacy');
+  expect(await signIn(visitor.page, `${name}@harbour.example`)).toBe('200 signed in');
+  await visitor.open(path);
+  return { ...visitor, told, account: accountPage(visitor.page) };
+}
+
+journey('what moved money is found by what it was and when, page by page', async ({ visit }) => {
+  const { page, account, open } = await openAs(visit, 'ada', '/my-account/transactions');
+  const { main, rows } = account;
+  expect([await rows.count(), await main.getByText(/^1 to 10 of \d+$/).count()]).toEqual([10, 1]);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await main.getByLabel('What', { exact: true }).selectOption('Deposits');
+  await main.getByRole('button', { name: 'Show' }).click();
+  await page.waitForURL(/type=deposit/);
+  expect(new Set(await rows.getByRole('rowheader').getByRole('link').allInnerTexts())).toEqual(new Set(['Deposit']));
+  await main.getByRole('link', { name: 'Next' }).click();
+  await page.waitForURL(/\/transactions\/2\?type=deposit/);
+  await main.getByText(/^11 to \d+ of \d+$/).waitFor();
+  await rows.getByRole('link', { name: 'Deposit' }).first().click();
+  await main.getByText('Balance afterwards').waitFor();
+  expect(new URL(page.url()).pathname).toMatch(/^\/my-account\/deposit\/summary\/\d+$/);
+  await open('/my-account/transactions?from=2001-01-01&to=2001-12-31');
+  await main.getByText('Nothing in your wallet fits this choice.').waitFor();
+  proves('routes', ['my-account.transactions', 'my-account.deposit.summary'], await seenPage(page));
+  proves('constants', 'page-size.default', await seenPage(page));
+});
+
+journey('money is paid out, and where it stands is told', async ({ visit }) => {
+  const { page, open, told, account } = await openAs(visit, 'ada', '/my-account/withdraw', REFUSED);
+  const { main, field } = account;
+  expect(await accessibilityViolations(page)).toEqual([]);
+  // As many items as a cart takes, beside money and news, on a small phone.
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.locator('[data-visitor="cart-count"]').evaluate((count) => {
+    count.textContent = '100';
+    count.removeAttribute('hidden');
+  });
+  expect(await sidewaysOverflow(page)).toEqual([]);
+  await main.getByLabel('Amount').fill('999999');
+  await main.getByRole('button', { name: 'Withdraw', exact: true }).click();
+  const tooMuch = field('Amount').getByText(/Please enter an amount equal to or less than \$[\d,]+\.\d\d\./);
+  proves('messages', 'form.maximum', await seen(tooMuch));
+  proves('rules', 'form.maximum', await seen(tooMuch));
+  await main.getByLabel('Amount').fill('12.50');
+  const requested = page.waitForRequest('**/_api/funds.withdraw');
+  await main.getByRole('button', { name: 'Withdraw', exact: true }).dblclick();
+  expect((await requested).postDataJSON().body).toMatchObject({
+    amount: '12.50',
+    bankType: expect.stringMatching(/./),
+    withdrawalMethodCode: expect.stringMatching(/^(?:tt|pl|tw|do)$/),
+  });
+  proves('entities', 'withdrawal-request', seenRequest(await requested));
+  proves('constants', 'withdrawal.codes', seenRequest(await requested));
+  await passwordPrompt(page).give();
+  await page.waitForURL(/\/my-account\/withdraw\/details\/[^/]+$/);
+  await main.getByRole('heading', { name: 'Your money is on its way' }).waitFor();
+  expect(await main.innerText()).toMatch(/Amount\s+\$12\.50[\s\S]*Paid to\s+Bank account ending \d{4}/);
+  await expect.poll(() => told.serviceOf('withdrawal requested')).toEqual([{ method: expect.stringMatching(/./) }]);
+  proves('analytics', 'event.withdrawal-requested', await told.seenEvent('withdrawal requested'));
+  proves('routes', ['my-account.withdraw', 'my-account.withdraw.details'], await seenPage(page));
+  proves('flows', 'withdrawal', await seenPage(page));
+  await main.getByRole('link', { name: 'Your transactions' }).click();
+  const first = account.rows.first();
+  await first.getByText('On its way').waitFor();
+  expect(await first.innerText()).toContain('−$12.50');
+  expect(await account.rows.filter({ hasText: '−$12.50' }).count()).toBe(1);
+  await first.getByRole('link', { name: 'Withdrawal' }).click();
+  await main.getByText('Balance afterwards').waitFor();
+  proves('routes', 'my-account.withdraw.summary', await seenPage(page));
+
+  // What is left goes elsewhere while the form is open.
+  await open('/my-account/withdraw');
+  const way = (await main.locator('[name="way"]').first().inputValue()).split(':');
+  const [withdrawalMethodCode, bankType, customerFundId] = way;
+  const body = { amount: '10.00', withdrawalMethodCode, bankType, customerFundId };
+  const most = (await main.locator('.withdraw-form__funds .figure').first().innerText()).replaceAll(/[$,]/g, '');
+  await main.getByLabel('Amount').fill(most);
+  const id = await page.evaluate(async () => (await (await fetch('/_visitor')).json()).customerId);
+  expect(await callFrom(page, 'funds.withdraw', body, { id })).toMatchObject({ result: expect.stringMatching(/./) });
+  const withdraw = main.getByRole('button', { name: 'Withdraw', exact: true });
+  await withdraw.click();
+  await main
+    .getByRole('alert')
+    .getByText('You have just withdrawn $10.00, which this page had not heard of.')
+    .waitFor();
+  await withdraw.click();
+  await field('Amount').getByText('You cannot withdraw more than your withdrawable funds.').waitFor();
+  expect(told.layerOf('Error').at(-1)).toEqual({
+    code: 'insufficient_funds',
+    message: 'You cannot withdraw more than your withdrawable funds.',
+    method: withdrawalMethodCode,
+  });
+  expect(['tt', 'pl', 'tw', 'do']).toContain(withdrawalMethodCode);
+  proves('errors', 'withdrawal', await seenPage(page));
+});
+
+journey('a limit is set, tightened at once, loosened later, and ends when it is told to', async ({ visit }) => {
+  const { page, account, open } = await openAs(visit, 'ivo', '/my-account/spend-limits', REFUSED);
+  const { main } = account;
+  const type = async (limit: string) => {
+    await main.getByLabel('Limit', { exact: true }).fill(limit);
+    await main.getByRole('button', { name: 'Save the limit' }).click();
+  };
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await main.getByRole('button', { name: 'Set a limit for a week' }).click();
+  await type('0');
+  const tooLittle = main.getByText('Please enter an amount equal to or greater than $0.01.');
+  proves('messages', 'form.minimum', await seen(tooLittle));
+  proves('rules', ['form.minimum', 'form.minimum-amount-default'], await seen(tooLittle));
+  await type('80');
+  await page.getByText('Your Spend Limit has been successfully updated to $80.00 a week.').waitFor();
+  await main.getByText('$0.00 spent, $80.00 left').waitFor();
+  proves('messages', 'toast.spend-limit-updated', await seenPage(page));
+  proves('entities', 'spend-limit', await seenPage(page));
+  await main.getByRole('button', { name: 'Change' }).click();
+  await type('100');
+  await main.getByText(/^Becomes \$100\.00 on /).waitFor();
+  await main.getByRole('button', { name: 'End it' }).click();
+  await main.getByRole('button', { name: 'Keep it' }).click();
+  await main.getByRole('button', { name: 'End it' }).click();
+  await main.getByRole('button', { name: 'End the limit' }).click();
+  await main.getByText(/^Ends on /).waitFor();
+  proves('routes', 'my-account.spend-limits', await seenPage(page));
+
+  await open('/my-account/precommitment-limit');
+  await main.getByRole('button', { name: 'Set a deposit limit' }).click();
+  await type('60');
+  await page.getByText('Deposit limit updated').waitFor();
+  await main.getByText('$0.00 paid in, $60.00 left').waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  proves('messages', 'toast.deposit-limit-updated', await seenPage(page));
+  proves('routes', 'my-account.precommitment-limit', await seenPage(page));
+});
+
+journey('cards and accounts are saved, pay by default, and are removed', async ({ visit }) => {
+  const { page, account } = await openAs(visit, 'ivo', '/my-account/cards-and-accounts', REFUSED);
+  const { main } = account;
+  const deposit = depositPage(page);
+  const fund = (label: string) => main.locator('.fund-list__fund').filter({ hasText: label });
+  await main.getByText('You have saved no card and no account yet.').waitFor();
+  await main.getByRole('button', { name: 'Add a card' }).click();
+  await deposit.fields.getByLabel('Card number').waitFor();
+  await main.getByText('Getting the card fields ready').waitFor({ state: 'detached' });
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await deposit.fillCard(CARDS.approve);
+  await main.getByRole('checkbox', { name: 'Pay with this card from now on' }).check();
+  await main.getByRole('button', { name: 'Save the card' }).click();
+  await fund('Visa ending 0018').getByText('Pays by default').waitFor();
+
+  await main.getByRole('button', { name: 'Add a bank account' }).click();
+  await main.getByLabel('Account name').fill('Ivo Quill');
+  await main.getByLabel('BSB or sort code').fill('062000');
+  await main.getByLabel('Account number').fill('12345678');
+  await main.getByRole('button', { name: 'Save the account' }).click();
+  await passwordPrompt(page).give();
+  const bank = fund('Bank account ending 5678');
+  proves('entities', ['bank-account', 'fund-type'], await seen(bank));
+  await bank.getByRole('button', { name: /by default/ }).click();
+  await bank.getByText('Pays by default').waitFor();
+  await fund('Visa').getByRole('button', { name: 'Remove' }).click();
+  await fund('Visa').getByRole('button', { name: 'Keep it' }).click();
+  await fund('Visa').getByRole('button', { name: 'Remove' }).click();
+  await fund('Visa').getByRole('button', { name: 'Remove', exact: true }).click();
+  await fund('Visa').waitFor({ state: 'detached' });
+  proves('routes', 'my-account.cards-and-accounts', await seenPage(page));
+});
+
+journey('a PayPal account and one at an overseas bank are saved without paying', async ({ visit }) => {
+  const { page, account } = await openAs(visit, 'gus', '/my-account/cards-and-accounts', REFUSED);
+  const { main, field } = account;
+  const paypal = page.frameLocator('iframe[title="PayPal"]');
+  const fund = (label: string) => main.locator('.fund-list__fund').filter({ hasText: label });
+  const open = main.getByRole('button', { name: 'Add PayPal' });
+  await page.getByRole('dialog').getByRole('button', { name: 'Not now' }).click();
+  await open.click();
+  await paypal.getByRole('button', { name: 'Close' }).click();
+  await paypal.owner().waitFor({ state: 'detached' });
+  await open.click();
+  await paypal.getByLabel('Email of your PayPal account').fill('gus');
+  await paypal.getByRole('button', { name: 'Agree and link' }).click();
+  await paypal.getByText('Please enter a valid email address').waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await paypal.getByLabel('Email of your PayPal account').fill('gus@petrov.example');
+  await paypal.getByRole('button', { name: 'Agree and link' }).click();
+  await page.getByText('Your PayPal account has been saved.').waitFor();
+  await fund('PayPal').getByText('gus').first().waitFor();
+
+  await main.getByRole('button', { name: 'Add an overseas account' }).click();
+  await main.getByLabel('Account name').fill('Gus Petrov');
+  await main.getByLabel('SWIFT code (BIC)').fill('NWBK');
+  await main.getByLabel('Account number or IBAN').fill('GB29 NWBK 6016 1331 9268 19');
+  await main.getByRole('button', { name: 'Save the account' }).click();
+  await passwordPrompt(page).give();
+  await field('SWIFT code (BIC)').getByText('Please enter a valid SWIFT code.').waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await main.getByLabel('SWIFT code (BIC)').fill('NWBKGB2L');
+  await main.getByRole('button', { name: 'Save the account' }).click();
+  await fund('Bank account ending 6819').getByText('Pending Verification').waitFor();
+});
+
+journey('who somebody is is proved by a document, and then by the registers', async ({ visit }) => {
+  const { page, account, open } = await openAs(visit, 'finn', '/my-account/manual-verification', REFUSED);
+  const { main } = account;
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await main.getByRole('button', { name: 'Send', exact: true }).click();
+  await main.getByText('Please choose a file.').waitFor();
+  const front = await page.screenshot({ type: 'png' });
+  await main.getByLabel(/^Front/).setInputFiles({ name: 'reject.png', mimeType: 'image/png', buffer: front });
+  await main.getByRole('button', { name: 'Send', exact: true }).click();
+  await main.getByRole('heading', { name: 'Thank you, we have it' }).waitFor();
+  proves('screens', 'manual-verification', await seenPage(page));
+  proves('routes', 'my-account.manual-verification', await seenPage(page));
+  await open('/my-account/verify-account');
+  await main.getByText('Pending Verification').waitFor();
+  proves('messages', 'verification-status.pending', await seen(main.getByText('Pending Verification')));
+  await account.passMinutes(shop, 6);
+  await page.reload();
+  await main.getByText('Failed Verification').waitFor();
+  proves('messages', 'verification-status.failed', await seen(main.getByText('Failed Verification')));
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await main.getByRole('button', { name: 'Look me up' }).click();
+  await main.getByText('Verified', { exact: true }).waitFor();
+  proves('messages', 'verification-status.verified', await seen(main.getByText('Verified', { exact: true })));
+  proves('entities', ['verification-status', 'verification-method'], await seenPage(page));
+  proves('routes', 'my-account.verify-account', await seenPage(page));
+});

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { fundsSetDefault } from '#schemas/generated/api/funds.wire-calls.gen.ts';
+import type { SiteKey } from '../../../sandbox/testing/test-sandbox.ts';
+import { journey, type Visitor } from '../../harness/journey.ts';
+import { type PurchaseShop, Shopper, startPurchaseShop } from '../../harness/purchase-shop.ts';
+import { accountPage } from '../../pages/account-page.ts';
+import { CARDS, depositPage } from '../../pages/deposit-page.ts';
+import { signIn } from '../../pages/session.ts';
+
+const FUNDS = '/my-account/cards-and-accounts';
+const SAID_NO = 'Your bank said no. Nothing was stored.';
+
+let around: PurchaseShop;
+beforeAll(async () => {
+  around = await startPurchaseShop();
+});
+afterAll(() => around.close());
+
+type Visit = (brand: SiteKey, options: object) => Promise<Visitor>;
+
+/** A customer whose default card works. */
+async function openAs(visit: Visit, site: SiteKey, path: string) {
+  const shopper = await Shopper.create(around.sandbox, { site, items: [] });
+  const payer = await shopper.payer();
+  const { customer_fund_id: fundId } = await payer.saveCard('visa', site === 'lantern' ? 'opayo' : 'braintree');
+  await around.sandbox.send(fundsSetDefault, { as: payer.as, params: { fundId } });
+  const visitor = await visit(site, { port: around.shop.port, expected: /status of 422/ });
+  await visitor.open('/about/privacy');
+  expect(await signIn(visitor.page, shopper.email)).toBe('200 signed in');
+  await visitor.open(path);
+  return { ...visitor, deposit: depositPage(visitor.page), main: accountPage(visitor.page).main };
+}
+
+describe.each<SiteKey>(['harbour', 'lantern', 'sunnyside'])('a card that its bank refuses, at %s', (site) => {
+  journey(
+    'is not stored, and the former default pays again: after a deposit, after a reload, and when it is saved alone',
+    async ({ visit }) => {
+      const { page, open, deposit, main } = await openAs(visit, site, '/my-account/deposit');
+      await deposit.amount.fill('20');
+      await deposit.typeCard(CARDS.declined);
+      const forLater = main.getByRole('checkbox', { name: 'Use this card for later payments too' });
+      expect(await forLater.isChecked()).toBe(false);
+      await forLater.check();
+      await deposit.pay.click();
+      await deposit.alert.getByText(SAID_NO).waitFor();
+      await deposit
+        .way(/^Visa ending in 0018 Default/)
+        .and(page.locator(':checked'))
+        .waitFor();
+      expect(await deposit.way(/1016/).count()).toBe(0);
+
+      await deposit.typeCard(CARDS.challengeFails);
+      await deposit.pay.click();
+      await deposit.challenge.waitFor();
+      await page.reload();
+      await deposit.answerBank('Approve');
+      await deposit.alert.getByText(SAID_NO).waitFor();
+      await open(FUNDS);
+      const saved = main.locator('.fund-list__fund');
+      await saved.getByText('Pays by default').waitFor();
+      expect(await saved.count()).toBe(1);
+
+      await main.getByRole('button', { name: 'Add a card' }).click();
+      await deposit.fields.getByLabel('Card number').waitFor();
+      await main.getByText('Getting the card fields ready').waitFor({ state: 'detached' });
+      await deposit.fillCard(CARDS.declined);
+      const fromNow = main.getByRole('checkbox', { name: 'Pay with this card from now on' });
+      expect(await fromNow.isChecked()).toBe(false);
+      await fromNow.check();
+      await main.getByRole('button', { name: 'Save the card' }).click();
+      await main.getByRole('alert').getByText(SAID_NO).waitFor();
+      expect([await saved.count(), await saved.getByText('Pays by default').count()]).toEqual([1, 1]);
+    },
+  );
+});

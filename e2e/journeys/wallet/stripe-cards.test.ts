@@ -1,0 +1,96 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { accessibilityViolations } from '../../harness/axe.ts';
+import { journey, type Visitor } from '../../harness/journey.ts';
+import { type PurchaseShop, Shopper, startPurchaseShop } from '../../harness/purchase-shop.ts';
+import { accountPage } from '../../pages/account-page.ts';
+import { CARDS, depositPage } from '../../pages/deposit-page.ts';
+import { signIn } from '../../pages/session.ts';
+
+const FUNDS = '/my-account/cards-and-accounts';
+const NOT_AUTHENTICATED =
+  'We are unable to authenticate your payment method. Please choose a different payment method and try again.';
+
+let around: PurchaseShop;
+beforeAll(async () => {
+  around = await startPurchaseShop({
+    prepare(project) {
+      const path = join(project, 'site-configs/harbour/site.json');
+      const site = JSON.parse(readFileSync(path, 'utf8'));
+      writeFileSync(path, JSON.stringify({ ...site, payments: { gateways: { stripe: {} } } }));
+    },
+  });
+});
+afterEach(() => around.api.mend());
+afterAll(() => around.close());
+
+/** A new customer of a brand that takes cards by Stripe alone. */
+async function openAs(visit: (brand: 'harbour', options: object) => Promise<Visitor>, path: string, expected: RegExp) {
+  const shopper = await Shopper.create(around.sandbox, { items: [] });
+  const visitor = await visit('harbour', { port: around.shop.port, expected });
+  const { page } = visitor;
+  await visitor.open('/about/privacy');
+  expect(await signIn(page, shopper.email)).toBe('200 signed in');
+  await visitor.open(path);
+  return {
+    ...visitor,
+    shopper,
+    deposit: depositPage(page),
+    bank: page.frameLocator('iframe[title="Authentication by Stripe"]'),
+    main: accountPage(page).main,
+  };
+}
+
+journey('a card of Stripe is saved once its bank has confirmed it, and not before', async ({ visit }) => {
+  const { page, deposit, bank, main } = await openAs(visit, FUNDS, /status of 402/);
+  const saves: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/_api/funds.card.add')) saves.push(request.postDataJSON());
+  });
+  const saved = main.locator('.fund-list__fund');
+  await main.getByText('You have saved no card and no account yet.').waitFor();
+  await main.getByRole('button', { name: 'Add a card' }).click();
+  await deposit.fields.getByLabel('Card number').waitFor();
+  await main.getByText('Getting the card fields ready').waitFor({ state: 'detached' });
+  const save = main.getByRole('button', { name: 'Save the card' });
+
+  await deposit.fillCard(CARDS.declined);
+  await save.click();
+  await main.getByText('Your card was declined. Nothing was stored.').waitFor();
+
+  await deposit.fillCard(CARDS.challenge);
+  await main.getByRole('checkbox', { name: 'Pay with this card from now on' }).check();
+  await save.click();
+  await bank.getByText('Harbour asks to save your card.').waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.getByRole('dialog', { name: 'Authentication by Stripe' }).getByRole('button', { name: 'Close' }).click();
+  await main.getByText(NOT_AUTHENTICATED).waitFor();
+  await save.click();
+  await bank.getByRole('button', { name: 'Refuse' }).click();
+  await bank.owner().waitFor({ state: 'detached' });
+  await main.getByText(NOT_AUTHENTICATED).waitFor();
+  expect([saves.length, await saved.count()]).toEqual([0, 0]);
+
+  await save.click();
+  await bank.getByRole('button', { name: 'Approve' }).click();
+  await saved.filter({ hasText: 'Visa ending 2014' }).getByText('Pays by default').waitFor();
+  expect(saves.length).toBe(1);
+});
+
+journey('a new card of Stripe pays in once it is set up, and nothing where no setup can start', async ({ visit }) => {
+  const { page, shopper, deposit } = await openAs(visit, '/my-account/deposit', /status of 404/);
+  const refusal = { code: 'gateway_not_found', message: 'There is no such gateway.' };
+  const body = JSON.stringify({ errors: [refusal], code: refusal.code, result: null });
+  around.api.spoil('funds.stripe.setup', { status: 404, body });
+  await deposit.amount.fill('25');
+  await deposit.typeCard(CARDS.approve);
+  await deposit.pay.click();
+  await deposit.alert.getByText(refusal.message).waitFor();
+  expect([shopper.wallet, shopper.deposits]).toEqual([0, []]);
+  around.api.mend();
+  await deposit.typeCard(CARDS.approve);
+  await deposit.pay.click();
+  await page.waitForURL(/\/receipt\//);
+  expect([shopper.wallet, shopper.deposits]).toEqual([2500, ['captured 2500']]);
+});

@@ -1,0 +1,146 @@
+import { expect } from 'vitest';
+import { proves } from '../../../scripts/test/proves.ts';
+import { accessibilityViolations } from '../../harness/axe.ts';
+import { hiddenFocus } from '../../harness/focus.ts';
+import { journey } from '../../harness/journey.ts';
+import { sidewaysOverflow } from '../../harness/layout.ts';
+import { seenPage } from '../../harness/observe.ts';
+import { cartPage } from '../../pages/cart-page.ts';
+import { playPage } from '../../pages/play-page.ts';
+import { siteHeader } from '../../pages/site-header.ts';
+
+const PICKED = [3, 8, 14, 21, 29, 36, 44];
+
+journey('numbers are picked, put in the cart, changed and removed', async ({ visit }) => {
+  const { page, open, origin } = await visit('harbour');
+  const answered = (call: string) => page.waitForResponse((response) => response.url() === `${origin}/_api/${call}`);
+  const header = siteHeader(page);
+  const play = playPage(page);
+  const cart = cartPage(page);
+
+  await open('/');
+  expect(await header.cartCount()).toBeNull();
+  await page.getByRole('main').getByRole('link', { name: 'All lotteries' }).click();
+  await page.waitForURL(`${origin}/lotto-tickets`);
+  await page.getByRole('main').locator('a[href="/first-light"]').first().click();
+  await page.waitForURL(`${origin}/first-light`);
+  await play.addButton.waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+
+  await play.addButton.click();
+  expect(await play.problems.innerText()).toContain('A lucky dip fills them for you.');
+  for (const value of PICKED) await play.number(1, value).click();
+  await play.luckyDip(2).click();
+  expect(await play.total.innerText()).toMatch(/2 games\s+\$1\.70/);
+  const added = answered('anon-cart.items.add');
+  const calls: string[] = [];
+  page.on('request', (request) => request.url().includes('/_api/') && calls.push(request.url()));
+  await play.addButton.click();
+  expect((await added).status()).toBe(200);
+  // A visitor's first item makes the cart as well, on the server: one round trip for the browser.
+  expect(calls).toEqual([`${origin}/_api/anon-cart.items.add`]);
+
+  await page.waitForURL(`${origin}/cart`);
+  await cart.item('First Light').waitFor();
+  expect(await cart.item('First Light').innerText()).toContain('2 x Standard games');
+  expect(await cart.total.innerText()).toBe('$1.70');
+  const shown = (await cart.item('First Light').innerText()).replace(/\s+/g, ' ');
+  expect(shown).toContain(PICKED.join(' '));
+  await expect.poll(header.cartCount).toBe(1);
+  expect(await accessibilityViolations(page)).toEqual([]);
+
+  const updated = answered('anon-cart.items.update');
+  await cart.draws.selectOption('2');
+  expect((await updated).status()).toBe(200);
+  await expect.poll(() => cart.total.innerText()).toBe('$3.40');
+
+  await page.reload();
+  await cart.item('First Light').waitFor();
+  expect(await cart.total.innerText()).toBe('$3.40');
+  await expect.poll(header.cartCount).toBe(1);
+
+  const deleted = answered('anon-cart.items.delete');
+  await cart.remove('First Light').click();
+  expect((await deleted).status()).toBe(200);
+  await cart.empty.waitFor();
+  await expect.poll(header.cartCount).toBeNull();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  proves('routes', ['offer.play', 'cart'], await seenPage(page));
+  proves('screens', ['navigation-bar.cart-icon', 'cart-item-screen'], await seenPage(page));
+});
+
+journey('a lucky dip fills every game, and numbers are picked by keyboard', async ({ visit }) => {
+  const { page, open } = await visit('harbour', { viewport: { width: 390, height: 844 } });
+  const play = playPage(page);
+  await open('/quayside-four');
+  await play.luckyDipAll.click();
+  expect(await play.total.innerText()).toMatch(/\$\d/);
+  await play.picker.getByRole('button', { name: 'Clear all' }).click();
+  await play.number(1, 1).focus();
+  for (const key of ['Enter', 'ArrowRight', 'Enter', 'ArrowDown', 'Enter', 'End', 'Enter'])
+    await page.keyboard.press(key);
+  const pressed = await play.picker.locator('[aria-pressed="true"]').allInnerTexts();
+  expect(pressed).toHaveLength(4);
+  expect(pressed.slice(0, 2)).toEqual(['1', '2']);
+  expect(pressed.at(-1)).toBe('40');
+});
+
+journey('picking and the cart fit a window 320 pixels wide', async ({ visit }) => {
+  const { page, open, origin } = await visit('harbour', { viewport: { width: 320, height: 640 } });
+  const play = playPage(page);
+  await open('/golden-bay');
+  await play.luckyDipAll.click();
+  expect(await sidewaysOverflow(page)).toEqual([]);
+  await play.addButton.click();
+  await page.waitForURL(`${origin}/cart`);
+  await cartPage(page).items.first().waitFor();
+  expect(await sidewaysOverflow(page)).toEqual([]);
+  // The bar with the total lies over the cart.
+  await page.evaluate(() => scrollTo(0, 0));
+  expect(await hiddenFocus(page, 20)).toEqual([]);
+});
+
+journey('a visitor whose region sells something else chooses another one', async ({ visit }) => {
+  const { page, open, origin } = await visit('harbour');
+  const cart = cartPage(page);
+  await open('/reef-lotto?sv=NSW');
+  const play = playPage(page);
+  await play.luckyDipAll.click();
+  await page.getByRole('radio', { name: /Reef Keepers/ }).check();
+  await play.addButton.click();
+  await page.waitForURL(`${origin}/cart`);
+  await cart.checkout.waitFor();
+  await open('/cart?sv=SA');
+  const blocked = cart.notice('Reef Lotto is not sold where you live.');
+  expect(await blocked.getByRole('link').count()).toBe(0);
+  expect(await cart.checkout.count()).toBe(0);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await blocked.getByLabel('Your region').selectOption('NSW');
+  await blocked.getByRole('button', { name: 'Change region' }).click();
+  await page.waitForURL(`${origin}/cart?sv=NSW`);
+  await cart.checkout.waitFor();
+  expect(await blocked.count()).toBe(0);
+});
+
+journey('a play page is read without JavaScript, and says what needs it', async ({ visit }) => {
+  const { page, open } = await visit('harbour', { javaScriptEnabled: false });
+  await open('/golden-bay');
+  const text = await page.getByRole('main').innerText();
+  expect(text).toContain('Golden Bay');
+  expect(text).toContain('Choosing numbers needs JavaScript.');
+});
+
+journey('the carts of two brands are two carts', async ({ visit }) => {
+  const harbour = await visit('harbour');
+  const play = playPage(harbour.page);
+  await harbour.open('/golden-bay');
+  await play.luckyDipAll.click();
+  await play.addButton.click();
+  await harbour.page.waitForURL(`${harbour.origin}/cart`);
+  await cartPage(harbour.page).items.first().waitFor();
+  const cookies = await harbour.context.cookies();
+  const carts = cookies.filter(({ httpOnly }) => httpOnly).map(({ domain }) => domain);
+  expect(carts).toContain('harbour.localhost');
+  await harbour.page.goto(harbour.origin.replace('harbour', 'lantern'));
+  expect(await siteHeader(harbour.page).cartCount()).toBeNull();
+});

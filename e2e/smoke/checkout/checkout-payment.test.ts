@@ -1,0 +1,144 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { browser } from '../../../sandbox/testing/paying.ts';
+import { proves } from '../../../scripts/test/proves.ts';
+import { buy, checkoutHelper, REFUSED } from '../../harness/at-checkout.ts';
+import { accessibilityViolations } from '../../harness/axe.ts';
+import { journey } from '../../harness/journey.ts';
+import { seenPage } from '../../harness/observe.ts';
+import { booksOf, type PurchaseShop, Shopper, startPurchaseShop } from '../../harness/purchase-shop.ts';
+import { ShopCaller } from '../../harness/shop-caller.ts';
+
+const SOUND = { sum: { entries: 0, balances: 0, unbalanced: 0 }, faults: [] };
+
+let around: PurchaseShop;
+const atCheckout = checkoutHelper(() => around);
+
+beforeAll(async () => {
+  around = await startPurchaseShop();
+});
+afterEach(() => around.api.mend());
+afterAll(async () => {
+  expect(booksOf(around.sandbox)).toEqual(SOUND);
+  await around.close();
+});
+
+describe('what the wallet does not hold', () => {
+  /** What the shop was told of the purchase that was paid for last. */
+  function sentPurchase(): unknown {
+    return JSON.parse(around.api.lastHeard('funds.deposit-purchase').asked).purchase;
+  }
+
+  journey('is paid with a saved card, and the bank asks once though the page is loaded again', async ({ visit }) => {
+    const shopper = await Shopper.create(around.sandbox, { funds: 100 });
+    await (await shopper.payer()).saveCard('challenge');
+    const customer = await atCheckout(visit, shopper);
+    const { page, told, checkout } = customer;
+    expect([await checkout.fromWallet.innerText(), await checkout.toPay.innerText()]).toEqual(['−$1.00', '$2.40']);
+    await checkout.main.getByRole('radio', { name: /ending 2014|2014/ }).waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await buy(customer);
+    const bank = page.frameLocator('dialog iframe');
+    await bank.getByRole('button').first().waitFor();
+    expect([shopper.wallet, shopper.purchases.length]).toEqual([100, 0]);
+    await page.reload();
+    await checkout.panel.getByText('Your payment is not finished yet').waitFor();
+    await checkout.panel.getByRole('button', { name: 'Go on with this payment' }).click();
+    await bank.getByRole('button', { name: /approve/i }).click();
+    await page.waitForURL(/\/receipt\//);
+    await checkout.receipt.getByRole('heading', { level: 1 }).waitFor();
+    expect([shopper.wallet, shopper.purchases.length, shopper.deposits]).toEqual([0, 1, ['captured 240']]);
+    expect(sentPurchase()).toEqual({
+      channel_key: 'web',
+      expected_total: '3.40',
+      expected_version: expect.any(String),
+      metadata: { platform: 'Web' },
+    });
+    proves('constants', 'purchase.channel-keys', around.api.lastHeard('funds.deposit-purchase'));
+    expect(told.layerOf('Deposit')).toEqual([]);
+    expect(told.layerOf('ExtraDeposit')).toEqual([
+      { deposit_id: expect.stringMatching(/./), currency: 'AUD', amount: 2.4 },
+    ]);
+    proves('analytics', 'event.extra-deposit-partner', told.seenInLayer('ExtraDeposit'));
+    proves('screens', 'post-deposit', await seenPage(page));
+  });
+
+  journey('is not paid with a card that is declined, and the customer pays with another', async ({ visit }) => {
+    const shopper = await Shopper.create(around.sandbox);
+    const payer = await shopper.payer();
+    await payer.saveCard('declined');
+    await payer.saveCard('visa');
+    const customer = await atCheckout(visit, shopper, '/cart/buy?utm_source=app', REFUSED);
+    const { page, checkout, told } = customer;
+    await checkout.main.getByRole('radio', { name: /1016/ }).check();
+    await buy(customer);
+    await checkout.problem.getByText('declined').waitFor();
+    expect(told.layerOf('Error')).toEqual([{ code: 'card_declined', message: 'Your bank has declined this payment.' }]);
+    proves('analytics', ['event.error-partner'], told.seenInLayer('Error'));
+    expect([shopper.wallet, shopper.purchases.length]).toEqual([0, 0]);
+    await checkout.main.getByRole('radio', { name: /0018/ }).check();
+    await checkout.button.click();
+    await page.waitForURL(/\/receipt\//);
+    expect([shopper.wallet, shopper.purchases.length]).toEqual([0, 1]);
+    expect(shopper.deposits).toEqual(['captured 340', 'failed 340']);
+    expect(around.sandbox.shop.checkouts.find(shopper.id, shopper.purchases[0] ?? '')?.channelKey).toBe('APP');
+    expect(sentPurchase()).toEqual({
+      channel_key: 'APP',
+      expected_total: '3.40',
+      expected_version: expect.any(String),
+      metadata: { platform: 'Web', utm_source: 'app' },
+    });
+    proves('constants', 'purchase.channel-keys', around.api.lastHeard('funds.deposit-purchase'));
+    proves('rules', 'auth.purchase-channel', around.api.lastHeard('funds.deposit-purchase'));
+  });
+});
+
+journey('a receipt is told to be missing, or on its way', async ({ visit }) => {
+  const shopper = await Shopper.create(around.sandbox);
+  const payer = await shopper.payer();
+  const { customer_fund_id } = await payer.saveCard('gatewayTimeout');
+  const { page, open, checkout } = await atCheckout(visit, shopper);
+  await open('/receipt/nobody-knows');
+  expect(await checkout.receipt.getAttribute('data-state')).toBe('error');
+  expect(await checkout.receipt.getByRole('alert').innerText()).toBe('We could not find this purchase.');
+  expect(await accessibilityViolations(page)).toEqual([]);
+
+  const { customer_fund_id: asking } = await payer.saveCard('challenge');
+  const refused = await payer.purchase('3.40', asking, { strong_customer_authentication: browser });
+  await payer.decide((await payer.depositById(refused)).challenge?.url, 'refuse');
+  await open(`/receipt/${refused}`);
+  await page.getByRole('heading', { name: 'Your purchase did not go through' }).waitFor();
+  expect(await checkout.receipt.getByRole('alert').innerText()).toBe('Your bank could not confirm that it was you.');
+  await checkout.receipt.getByRole('link', { name: 'Back to your order' }).waitFor();
+  const offered = page.getByRole('heading', { name: 'One more for luck?' });
+  expect(await offered.count()).toBe(0);
+
+  const deposit = await payer.purchase('3.40', customer_fund_id);
+  await open(`/receipt/${deposit}`);
+  await page.getByRole('heading', { name: 'Your payment is being confirmed' }).waitFor();
+  around.sandbox.moveTo(new Date(around.sandbox.shop.clock() + 121_000).toISOString());
+  await page.getByRole('heading', { name: 'Thank you, your order is placed' }).waitFor();
+  await offered.waitFor();
+  expect(shopper.purchases.length).toBe(1);
+  proves('rules', 'payment.receipt-error', await seenPage(page));
+  proves('errors', 'receipt', await seenPage(page));
+});
+
+test('payment gateways may be reached on the pages that pay, and nowhere else', async () => {
+  const customer = new ShopCaller(around.shop.port);
+  await customer.signIn((await Shopper.create(around.sandbox)).email);
+  const policyOf = async (path: string) => {
+    const { headers } = await customer.open(path);
+    const policy = String(headers['content-security-policy']);
+    expect(policy).not.toContain('unsafe');
+    return ['script-src', 'connect-src', 'frame-src', 'form-action'].map(
+      (name) => new RegExp(`(?:^|; )${name} ([^;]*)`).exec(policy)?.[1] ?? null,
+    );
+  };
+  const pay = `http://pay.localhost:${new URL(around.sandbox.url).port}`;
+  const own = "'self'";
+  expect(await policyOf('/cart/buy')).toEqual(Array(4).fill(`${own} ${pay}`));
+  for (const path of ['/', '/cart', '/checkout/login', '/golden-bay', '/my-account', '/receipt/nobody-knows']) {
+    expect([path, await policyOf(path)]).toEqual([path, [own, own, null, own]]);
+  }
+  customer.close();
+});

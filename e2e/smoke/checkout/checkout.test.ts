@@ -1,0 +1,271 @@
+import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
+import { proves } from '../../../scripts/test/proves.ts';
+import { buy, checkoutHelper, REFUSED } from '../../harness/at-checkout.ts';
+import { accessibilityViolations } from '../../harness/axe.ts';
+import { hearOf } from '../../harness/hearing.ts';
+import { journey } from '../../harness/journey.ts';
+import { sidewaysOverflow } from '../../harness/layout.ts';
+import { seen, seenCookie, seenPage } from '../../harness/observe.ts';
+import { booksOf, type PurchaseShop, Shopper, startPurchaseShop, TICKET } from '../../harness/purchase-shop.ts';
+import { checkoutPage } from '../../pages/checkout-page.ts';
+import { playPage } from '../../pages/play-page.ts';
+import { signInPage } from '../../pages/sign-in-page.ts';
+
+/** What brings a visitor of the app here. */
+const CAMPAIGN = {
+  utm_source: 'app',
+  utm_medium: 'push',
+  utm_term: 'big prize',
+  utm_content: 'blue',
+  utm_campaign: 'spring',
+} as const;
+const SOUND = { sum: { entries: 0, balances: 0, unbalanced: 0 }, faults: [] };
+const OFFLINE = /ERR_INTERNET_DISCONNECTED|\[call\] (?:cart\.purchase|checkout\.outcome)/;
+const MISSING = { status: 503, body: '{"errors":[{"code":"unavailable","message":"Soon."}]}' };
+
+let around: PurchaseShop;
+const atCheckout = checkoutHelper(() => around);
+
+beforeAll(async () => {
+  around = await startPurchaseShop();
+});
+afterEach(() => around.api.mend());
+afterAll(async () => {
+  expect(booksOf(around.sandbox)).toEqual(SOUND);
+  await around.close();
+});
+
+journey('a visitor logs in on the way, and buys what is in the cart with the wallet', async ({ visit }) => {
+  const shopper = await Shopper.create(around.sandbox, { funds: 5000, items: [] });
+  const visitor = await visit('harbour', { port: around.shop.port });
+  const { page, context, open, origin } = visitor;
+  const told = await hearOf(visitor, { apiUrl: around.sandbox.url });
+  const checkout = checkoutPage(page);
+  await open(`/golden-bay?${new URLSearchParams(CAMPAIGN)}&aff=friend`);
+  const cookies = new Map((await context.cookies()).map((cookie) => [cookie.name, cookie]));
+  const kept = new URLSearchParams(decodeURIComponent(cookies.get('utm')?.value ?? ''));
+  const campaign = { source: 'app', medium: 'push', term: 'big prize', content: 'blue', campaign: 'spring' };
+  expect(Object.fromEntries(kept)).toEqual(campaign);
+  expect(cookies.get('affiliate')?.value).toBe('friend');
+  expect(Math.round((cookies.get('affiliate')?.expires ?? 0) - Date.now() / 1000) / 86_400).toBeCloseTo(14, 1);
+  proves('constants', 'cookie.affiliate-code.expiry', await seenCookie(context, 'affiliate'));
+  proves('constants', 'utm.keys', await seenCookie(context, 'utm'));
+  proves('cookies-storage', 'utm', await seenCookie(context, 'utm'));
+  proves('cookies-storage', 'affiliate-code', await seenCookie(context, 'affiliate'));
+  await playPage(page).luckyDipAll.click();
+  await playPage(page).addButton.click();
+  await page.waitForURL(`${origin}/cart?${new URLSearchParams(CAMPAIGN)}`);
+  const added = around.api.lastHeard('anon-cart.items.add');
+  expect(JSON.parse(added.asked)).toMatchObject({ lottery_key: 'golden-bay', affiliate_code: 'friend' });
+  proves('query-params', 'aff', added);
+  expect(await told.serviceOf('checkout started')).toEqual([]);
+  await open('/cart/buy');
+  await checkout.main.getByRole('link', { name: 'Log in' }).click();
+  await page.waitForURL(`${origin}/checkout/login`);
+  await signInPage(page).logIn(shopper.email);
+  await page.waitForURL(`${origin}/cart/buy`);
+  await checkout.items.filter({ hasText: 'Golden Bay' }).waitFor();
+  const total = await checkout.total.innerText();
+  expect([await checkout.fromWallet.innerText(), await checkout.toPay.innerText()]).toEqual([`−${total}`, '$0.00']);
+  expect(await page.locator('.checkout-footer--items').count()).toBe(1);
+  expect(await accessibilityViolations(page)).toEqual([]);
+
+  await checkout.button.click();
+  const terms = checkout.main.getByText('You must agree to the terms and conditions to proceed.');
+  proves('messages', 'form.terms', await seen(terms));
+  expect([await terms.count(), await checkout.problem.innerText()]).toEqual([1, '']);
+  expect(shopper.purchases).toEqual([]);
+  await checkout.agree.check();
+  expect([told.layerOf('Transaction'), await told.serviceOf('purchase completed')]).toEqual([[], []]);
+  await checkout.button.click();
+  await page.waitForURL(/\/receipt\//);
+  await checkout.receipt.getByRole('heading', { level: 1 }).waitFor();
+  const [id] = shopper.purchases;
+  expect(page.url()).toBe(`${origin}/receipt/${id}`);
+  expect(await checkout.receipt.innerText()).toContain('Golden Bay');
+  expect(await checkout.receipt.locator('.receipt__games li').count()).toBeGreaterThan(0);
+  expect(await checkout.receipt.locator('.receipt__paid dd').innerText()).toBe(total);
+  expect(await accessibilityViolations(page)).toEqual([]);
+
+  const paid = Math.round(Number(total.slice(1)) * 100);
+  expect([shopper.wallet, await shopper.itemsInCart(), shopper.purchases.length]).toEqual([5000 - paid, 0, 1]);
+  expect(around.sandbox.shop.checkouts.find(shopper.id, id ?? '')).toMatchObject({
+    channelKey: 'APP',
+    metadata: { platform: 'Web', ...CAMPAIGN },
+  });
+  proves('query-params', ['utm.term', 'utm.content', 'utm.campaign'], around.api.lastHeard('cart.purchase'));
+  proves('entities', 'purchase-data', around.api.lastHeard('cart.purchase'));
+
+  // The visitor logged in on the way: what was in their cart is in the customer's.
+  const [{ cart_id: _, ...picked } = {}] = await told.serviceOf('product added');
+  const spent = Number(total.slice(1));
+  const product = { ...picked, brand: 'harbour', product_id: 'golden-bay', price: spent, source: 'checkout' };
+  const order = { total: spent, products: [product] };
+  const bought = { ...order, checkout_id: id, channel_key: 'APP', partner_key: null };
+  expect(told.layerOf('Transaction')).toMatchObject([bought]);
+  await expect.poll(() => told.serviceOf('purchase completed')).toMatchObject([bought]);
+  const [started] = await told.serviceOf('checkout started');
+  expect(started).toMatchObject({ total: spent, cart_id: expect.stringMatching(/\S/) });
+  expect(await told.serviceOf('step completed')).toEqual([
+    { ...started, step: 'regulation' },
+    { ...started, step: 'order_placed' },
+  ]);
+  const about = { affiliate: 'friend', campaign, site: 'harbour' };
+  expect(await told.service()).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ event: 'product added', context: expect.objectContaining(about) }),
+      expect.objectContaining({
+        event: 'purchase completed',
+        user_id: shopper.id,
+        context: expect.objectContaining(about),
+      }),
+    ]),
+  );
+  proves('analytics', 'event.checkout-started', await told.seenEvent('checkout started'));
+  proves('analytics', 'event.step-completed', await told.seenEvent('step completed'));
+  proves('analytics', 'event.transaction-partner', told.seenInLayer('Transaction'));
+  proves('analytics', 'event.purchase-completed', await told.seenEvent('purchase completed'));
+  proves('analytics', 'tracking.purchase-completed', await told.seenEvent('purchase completed'));
+  const funds = page
+    .getByRole('banner')
+    .getByText(`$${((5000 - paid) / 100).toFixed(2)}`)
+    .first();
+  await funds.waitFor();
+  expect(around.sandbox.shop.outbox.latest(1)).toMatchObject([{ recipient: shopper.email, link: `/receipt/${id}` }]);
+
+  await page.goBack();
+  await checkout.main.getByText('Your cart is empty').waitFor();
+  await checkout.main.getByText('your account tells whether anything was paid').waitFor();
+  const transactions = checkout.main.getByRole('link', { name: 'Your transactions' });
+  expect(await transactions.getAttribute('href')).toBe('/my-account/transactions');
+  expect(await page.locator('.checkout-footer--items').count()).toBe(0);
+  expect(shopper.purchases.length).toBe(1);
+  proves('routes', ['cart.buy', 'checkout.login', 'receipt'], await seenPage(page));
+  proves('screens', ['checkout-layout', 'footer.checkout'], await seenPage(page));
+  proves('flows', 'cart.purchase', await seenPage(page));
+  proves('rules', 'price.amount-to-pay', await seenPage(page));
+});
+
+describe('a purchase is made once', () => {
+  journey('when the button is pressed twice, and in two windows at once', async ({ visit }) => {
+    const shopper = await Shopper.create(around.sandbox, { funds: 1000 });
+    const first = await atCheckout(visit, shopper, '/cart/buy', REFUSED);
+    const page = await first.context.newPage();
+    await page.goto(`${first.origin}/cart/buy`);
+    const second = checkoutPage(page);
+    await second.agree.check();
+    await first.checkout.agree.check();
+    await Promise.all([first.checkout.button.dblclick(), second.button.dblclick()]);
+    const ended = (of: typeof page) =>
+      Promise.race([
+        of.waitForURL(/\/receipt\//),
+        checkoutPage(of).panel.getByText('You have bought this already').waitFor(),
+      ]);
+    await Promise.all([ended(first.page), ended(page)]);
+    expect([shopper.wallet, shopper.purchases.length]).toEqual([660, 1]);
+  });
+
+  journey('when its answer is lost', async ({ visit }) => {
+    const shopper = await Shopper.create(around.sandbox, { funds: 1000 });
+    const customer = await atCheckout(visit, shopper, '/cart/buy', REFUSED);
+    around.api.spoil('cart.purchase', 'lost');
+    await buy(customer);
+    await customer.page.waitForURL(/\/receipt\//);
+    expect([shopper.wallet, shopper.purchases.length]).toEqual([660, 1]);
+    expect(customer.page.url()).toContain(shopper.purchases[0]);
+    expect(around.api.heard('checkout.outcome').length).toBeGreaterThan(0);
+  });
+
+  journey('when the page is loaded again while nobody knows', async ({ visit }) => {
+    const shopper = await Shopper.create(around.sandbox, { funds: 1000 });
+    const customer = await atCheckout(visit, shopper, '/cart/buy', REFUSED);
+    const { page, checkout } = customer;
+    around.api.spoil('cart.purchase', 'lost');
+    around.api.spoil('checkout.outcome', MISSING);
+    await buy(customer);
+    await checkout.panel.getByText('We cannot be reached at the moment').waitFor();
+    await page.reload();
+    await checkout.panel.getByText('We cannot be reached at the moment').waitFor();
+    expect(await checkout.button.count()).toBe(0);
+    expect(await accessibilityViolations(page)).toEqual([]);
+    around.api.mend();
+    await checkout.panel.getByRole('button', { name: 'Ask again now' }).click();
+    await page.waitForURL(/\/receipt\//);
+    expect([shopper.wallet, shopper.purchases.length]).toEqual([660, 1]);
+  });
+
+  journey('when it never reached the shop, and the customer tries again', async ({ visit }) => {
+    const shopper = await Shopper.create(around.sandbox, { funds: 1000 });
+    const customer = await atCheckout(visit, shopper, '/cart/buy', OFFLINE);
+    const { page, context, checkout } = customer;
+    await checkout.agree.check();
+    await context.setOffline(true);
+    await checkout.button.click();
+    await checkout.panel.getByText('We cannot be reached at the moment').waitFor();
+    await context.setOffline(false);
+    await checkout.problem.getByText('Your order did not reach us').waitFor();
+    expect([shopper.wallet, shopper.purchases.length]).toEqual([1000, 0]);
+    await checkout.button.click();
+    await page.waitForURL(/\/receipt\//);
+    expect([shopper.wallet, shopper.purchases.length]).toEqual([660, 1]);
+  });
+});
+
+describe('what changes between the order and the purchase', () => {
+  journey('is shown before anything is bought', async ({ visit }) => {
+    const shopper = await Shopper.create(around.sandbox, { funds: 5000 });
+    const customer = await atCheckout(visit, shopper, '/cart/buy', REFUSED);
+    const { page, checkout } = customer;
+    await shopper.add({ ...TICKET, lottery_key: 'power-tide' });
+    await buy(customer);
+    await checkout.problem.getByText('The price has changed').waitFor();
+    await expect.poll(() => checkout.items.count()).toBe(2);
+    expect([shopper.wallet, shopper.purchases.length]).toEqual([5000, 0]);
+
+    around.sandbox.shop.offerStates.setSuspended('harbour', 'power-tide', true);
+    await checkout.button.click();
+    await checkout.problem.getByText('is no longer available').waitFor();
+    await checkout.removed.getByText('it is no longer on sale').waitFor();
+    expect([await checkout.total.innerText(), shopper.purchases.length]).toEqual(['$3.40', 0]);
+    around.sandbox.shop.offerStates.setSuspended('harbour', 'power-tide', false);
+
+    await checkout.button.click();
+    await page.waitForURL(/\/receipt\//);
+    expect([shopper.wallet, shopper.purchases.length]).toEqual([4660, 1]);
+  });
+
+  journey('such as a limit that leaves too little, is told with what is left', async ({ visit }) => {
+    const shopper = await Shopper.create(around.sandbox, { funds: 5000 });
+    shopper.limitSpending(200);
+    const customer = await atCheckout(visit, shopper);
+    const { checkout, page } = customer;
+    expect(await checkout.limits.innerText()).toContain(
+      'Of $2.00 a week, $2.00 is left. This order is $1.40 more than that.',
+    );
+    await buy(customer);
+    expect(await checkout.problem.innerText()).toContain('This order is more than your limits allow.');
+    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(shopper.purchases).toEqual([]);
+    proves('rules', 'price.spend-limit', await seenPage(page));
+  });
+});
+
+journey('who buys something that repeats says first what pays for it', async ({ visit }) => {
+  const shopper = await Shopper.create(around.sandbox, {
+    funds: 1000,
+    items: [{ ...TICKET, recurring_purchase: { type: 'autoplay', enabled: true } }],
+  });
+  const card = await (await shopper.payer()).saveCard();
+  const customer = await atCheckout(visit, shopper);
+  const { page, checkout } = customer;
+  await buy(customer);
+  expect(await checkout.problem.innerText()).toBe('Please choose how later purchases are paid.');
+  expect(shopper.purchases).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect(await sidewaysOverflow(page)).toEqual([]);
+  await checkout.later(/Visa ending 0018/).check();
+  await checkout.button.click();
+  await page.waitForURL(/\/receipt\//);
+  await checkout.receipt.getByText('Bought again by itself until you stop it').waitFor();
+  expect(around.sandbox.shop.choices.of(shopper.id).recurringFundId).toBe(card.customer_fund_id);
+});

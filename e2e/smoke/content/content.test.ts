@@ -1,0 +1,234 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { proves } from '../../../scripts/test/proves.ts';
+import { accessibilityViolations } from '../../harness/axe.ts';
+import { BRANDS, type Brand } from '../../harness/brands.ts';
+import { journey } from '../../harness/journey.ts';
+import { seen, seenPage } from '../../harness/observe.ts';
+import { get } from '../../harness/request.ts';
+import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
+import { openUntouched } from '../../harness/untouched-page.ts';
+
+const BYTES = 15_000;
+const VIDEO = 'https://www.youtube-nocookie.com/embed/a1_B';
+
+let shop: ShopProcess;
+
+beforeAll(async () => {
+  shop = await startShop();
+});
+
+afterAll(() => shop.close());
+
+const ask = (brand: Brand, path: string) => get(shop.port, path, { host: `${brand}.localhost:${shop.port}` });
+const titles = (page: Page, list: string) => page.locator(`${list} .card-title`).allInnerTexts();
+
+journey(
+  'the blog opens with its four latest stories, and leads through all of them twelve at a time',
+  async ({ visit }) => {
+    const { page, open } = await visit('harbour', { port: shop.port });
+    await open('/blog');
+    const lists = page.locator('.story-list__stories');
+    expect([await lists.nth(0).locator('> li').count(), await lists.nth(1).locator('> li').count()]).toEqual([4, 8]);
+    const further = page
+      .getByRole('navigation', { name: 'Pages of stories' })
+      .getByRole('link', { name: 'Next', exact: true });
+    expect(await further.getAttribute('href')).toBe('/blog/category/all/2');
+    expect(await accessibilityViolations(page)).toEqual([]);
+    proves('constants', 'page-size.blog-latest', await seenPage(page));
+    proves('routes', 'blog', await seenPage(page));
+
+    await page
+      .getByRole('navigation', { name: 'Subjects of our stories' })
+      .getByRole('link', { name: /All stories/ })
+      .click();
+    await page.waitForURL('**/blog/category/all');
+    const first = await titles(page, '.story-list');
+    await page.getByRole('link', { name: 'Next', exact: true }).click();
+    await page.waitForURL('**/blog/category/all/2');
+    const second = await titles(page, '.story-list');
+    expect([first.length, second.length, new Set([...first, ...second]).size]).toEqual([12, 3, 15]);
+    proves('constants', 'page-size.blog', await seenPage(page));
+
+    await open('/blog/category/winners');
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Winners');
+    expect(await titles(page, '.story-list')).toHaveLength(2);
+    expect((await ask('harbour', '/blog/category/winners/2')).status).toBe(404);
+    proves('routes', 'blog.category', await seenPage(page));
+    proves('capabilities', 'blog', await seenPage(page));
+  },
+);
+
+journey('a story is read at its address, and found at the one it had', async ({ visit }) => {
+  const { page, open, origin } = await visit('harbour', { port: shop.port });
+  await open('/blog/What-is-a-system/');
+  expect(page.url()).toBe(`${origin}/blog/system-7-explained`);
+  expect(await page.title()).toBe('System 7 is seven games in a coat | Harbour');
+  expect(await page.getByRole('table').innerText()).toContain('84');
+  await page.getByRole('heading', { name: 'Read next' }).waitFor();
+  expect(await titles(page, '.story-list')).not.toContain('System 7 is seven games in a coat');
+  expect(await accessibilityViolations(page)).toEqual([]);
+  proves('routes', 'blog.post', await seenPage(page));
+});
+
+journey('causes are listed with what was raised, and lead to pages of their own', async ({ visit }) => {
+  const { page, open, origin } = await visit('lantern', { port: shop.port });
+  await open('/causes');
+  expect(page.url()).toBe(`${origin}/good-causes`);
+  expect(await page.locator('.cause-list__raised').count()).toBe(6);
+  await page.getByRole('link', { name: 'Read about Staithe Lifeboats' }).click();
+  await page.waitForURL('**/good-causes/staithe-lifeboats');
+  expect(await page.locator('main').innerText()).toContain('a plumber, two teachers and a baker');
+  proves('capabilities', 'causes_directory', await seen(page.locator('main')));
+  proves('entities', 'cause', await seen(page.locator('main')));
+});
+
+journey('content pages are found in any case, and where they stood before', async ({ visit }) => {
+  const { page, open, origin } = await visit('sunnyside', { port: shop.port });
+  await open('/Help-Centre/');
+  expect(page.url()).toBe(`${origin}/help`);
+  await page.getByRole('link', { name: 'Limits and breaks' }).click();
+  await page.waitForURL('**/help/limits-and-breaks');
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Limits and breaks');
+  proves('screens', 'content-page', await seenPage(page));
+  proves('rules', 'content.page-match', await seenPage(page));
+});
+
+journey(
+  'the app has pages that lead to no store before it is there, where there is to be an app',
+  async ({ visit }) => {
+    const { page, open } = await visit('harbour', { port: shop.port });
+    await open('/app');
+    await page.locator('main').getByRole('link', { name: 'Get it for Android' }).click();
+    await page.waitForURL('**/app/android');
+    await page.getByRole('heading', { name: 'Once it is in the store' }).waitFor();
+    expect(
+      await page
+        .locator('main')
+        .getByRole('link', { name: /App Store|Get it for/ })
+        .count(),
+    ).toBe(0);
+    expect((await ask('lantern', '/app')).status).toBe(404);
+    proves('routes', ['app', 'app.android'], await seenPage(page));
+    proves('capabilities', 'native-app', await seenPage(page));
+  },
+);
+
+journey('the feature banner stands alone, to be shown inside the app', async ({ visit }) => {
+  const { page, open } = await visit('harbour', { port: shop.port, viewport: { width: 390, height: 700 } });
+  await open('/marketing/feature-banner');
+  expect(await page.getByRole('banner').count()).toBe(0);
+  expect(await page.getByRole('link').count()).toBe(1);
+  proves('routes', 'marketing.feature-banner', await seenPage(page));
+});
+
+describe.for(BRANDS)('%s', (brand) => {
+  test('lists in its sitemap nothing but pages that are there, may be shown and stand at that very address', async () => {
+    const { body } = await ask(brand, '/sitemap.xml');
+    const addresses = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => loc);
+    expect(addresses.length).toBeGreaterThan(20);
+    const wrong: unknown[] = [];
+    for (const address of addresses) {
+      const { status, body: html } = await ask(brand, new URL(address).pathname);
+      const canonical = /rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+      const isFound = /name="robots" content="index,/.test(html) && /name="description"/.test(html);
+      if (status !== 200 || canonical !== address || !isFound) wrong.push([address, status, canonical, isFound]);
+    }
+    expect(wrong).toEqual([]);
+    expect(body).not.toMatch(/\/(?:cart|basket|my-account|login|deposit|receipt)\b/);
+    proves('rules', 'sitemap.inclusion', await ask(brand, '/sitemap.xml'));
+  });
+
+  test('has icons and a manifest of its own', async () => {
+    const manifest = JSON.parse((await ask(brand, '/manifest.webmanifest')).body);
+    expect(manifest.name.toLowerCase()).toBe(brand);
+    const icons = await Promise.all(manifest.icons.map(({ src }: { src: string }) => ask(brand, src)));
+    expect(icons.map(({ status, headers }) => [status, headers['content-type']])).toEqual(
+      icons.map(() => [200, 'image/png']),
+    );
+  });
+});
+
+test('a page says of itself all that the specification wants', async () => {
+  const answer = await ask('harbour', '/about/faq');
+  const { body, headers } = answer;
+  const origin = `http://harbour.localhost:${shop.port}`;
+  for (const tag of [
+    '<title>Questions and answers | Harbour</title>',
+    `<link rel="canonical" href="${origin}/about/faq">`,
+    '<meta name="description" content="Short answers about tickets, payments and prizes.">',
+    '<meta name="robots" content="index,follow,max-image-preview:large">',
+    `<meta property="og:url" content="${origin}/about/faq">`,
+    '<meta property="og:locale" content="en_AU">',
+    '<meta name="twitter:card" content="summary_large_image">',
+  ])
+    expect(body).toContain(tag);
+  const structured = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(body)?.[1] ?? '{}');
+  const kinds = structured['@graph'].map((thing: { '@type': string }) => thing['@type']);
+  expect(kinds).toEqual(['WebPage', 'BreadcrumbList', 'FAQPage']);
+  expect(headers['x-robots-tag']).toBe(undefined);
+  const cart = await ask('harbour', '/cart');
+  expect([cart.headers['x-robots-tag'], /content="noindex,nofollow"/.test(cart.body)]).toEqual([
+    'noindex, nofollow',
+    true,
+  ]);
+  const image = /property="og:image" content="([^"]*)"/.exec(body)?.[1] ?? '';
+  expect((await ask('harbour', new URL(image).pathname)).headers['content-type']).toBe('image/jpeg');
+  proves('screens', 'page-head', answer);
+  proves('rules', 'content.title', answer);
+});
+
+test('the content call answers with what editors wrote', async () => {
+  const answer = await ask(
+    'harbour',
+    '/en-AU/items?c[]=content&c[]=posts&id[]=company.legal-name&id[]=the-knock&id[]=set-a-limit-first',
+  );
+  expect(JSON.parse(answer.body).result.map(({ id, type }: { id: string; type: string }) => [id, type])).toEqual([
+    ['company.legal-name', 'plain'],
+    ['set-a-limit-first', 'json'],
+  ]);
+  proves('calls', 'content.items', answer);
+});
+
+describe('what is there to be read', () => {
+  journey('asks for no framework while nobody touches it', async ({ visit }) => {
+    const { context, origin } = await visit('harbour', { port: shop.port });
+    const { scriptBytes, frameworks } = await openUntouched(context, `${origin}/blog/one-in-eight-million`);
+    expect(frameworks).toEqual([]);
+    expect(scriptBytes).toBeLessThan(BYTES);
+  });
+
+  journey('shows a video once somebody asks for it, and asks nobody for it before', async ({ visit }) => {
+    const story = join(shop.project, 'cms-seed/harbour/posts/set-a-limit-first.json');
+    const site = join(shop.project, 'site-configs/harbour/site.json');
+    const hostile = '<script>window.ran = 1</script><b onclick=alert(1)>Bold</b>';
+    const frame = `<iframe src=\\"${VIDEO}\\" title=\\"A draw\\"></iframe>${hostile}`;
+    writeFileSync(story, readFileSync(story, 'utf8').replace('"body": "', `"body": "${frame}\\n\\n`));
+    const origins = '"videos": ["https://www.youtube-nocookie.com"],\n  "locales"';
+    writeFileSync(site, readFileSync(site, 'utf8').replace('"locales"', origins));
+    const shown = async () => (await ask('harbour', '/blog/set-a-limit-first')).body;
+    await vi.waitFor(async () => expect(await shown()).toContain(`data-video="${VIDEO}"`), {
+      timeout: 10_000,
+      interval: 50,
+    });
+
+    const { page, context, open } = await visit('harbour', { port: shop.port });
+    const asked: string[] = [];
+    await context.route(`${new URL(VIDEO).origin}/**`, (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: 'text/html', body: '<title>A draw</title>' });
+    });
+    await open('/blog/set-a-limit-first');
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    await page.getByRole('link', { name: 'Play the video: A draw' }).click();
+    await page.locator(`iframe[src="${VIDEO}"][title="A draw"]`).waitFor();
+    await vi.waitFor(() => expect(asked).toEqual([VIDEO]));
+    const written = await page.locator('main').innerHTML();
+    expect([written.includes('window.ran'), /onclick/i.test(written)]).toEqual([false, false]);
+    proves('rules', 'sanitise.content-html', await seenPage(page));
+    proves('content-areas', 'rule.html-sanitised', await seenPage(page));
+  });
+});

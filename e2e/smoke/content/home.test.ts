@@ -1,0 +1,50 @@
+import { describe, expect } from 'vitest';
+import { proves } from '../../../scripts/test/proves.ts';
+import { accessibilityViolations } from '../../harness/axe.ts';
+import { BRANDS } from '../../harness/brands.ts';
+import { journey } from '../../harness/journey.ts';
+import { sidewaysOverflow } from '../../harness/layout.ts';
+import { seenPage } from '../../harness/observe.ts';
+import { computedTheme } from '../../pages/theme.ts';
+
+describe.for(BRANDS)('%s', (brand) => {
+  journey('opens its home page, accessible and without complaint', async ({ visit }) => {
+    const { page, open } = await visit(brand);
+    await open('/');
+    expect(await page.locator('html').getAttribute('data-site')).toBe(brand);
+    expect(await page.locator('h1').count()).toBe(1);
+    expect(await accessibilityViolations(page)).toEqual([]);
+    proves('routes', 'home', await seenPage(page));
+  });
+
+  journey('fits a window 320 pixels wide', async ({ visit }) => {
+    const { page, open } = await visit(brand, { viewport: { width: 320, height: 640 } });
+    await open('/');
+    expect(await sidewaysOverflow(page)).toEqual([]);
+  });
+
+  journey('is read as well without JavaScript', async ({ visit }) => {
+    const { page, open } = await visit(brand, { javaScriptEnabled: false });
+    await open('/');
+    const readable = await page.locator('main').innerText();
+    expect(readable.length).toBeGreaterThan(400);
+    expect(await page.getByRole('contentinfo').count()).toBe(1);
+  });
+});
+
+journey('three brands look like three companies', async ({ visit }) => {
+  const themes = await Promise.all(
+    BRANDS.map(async (brand) => {
+      const { page, open } = await visit(brand);
+      await open('/');
+      return computedTheme(page);
+    }),
+  );
+  const [first] = themes;
+  const differing = Object.keys(first ?? {}).filter(
+    (name) => new Set(themes.map((theme) => theme[name])).size === BRANDS.length,
+  );
+  expect(Object.keys(first ?? {})).toHaveLength(24);
+  expect(differing.length).toBeGreaterThanOrEqual(20);
+  expect(new Set(themes.flatMap((theme) => [theme['--font-heading'], theme['--font-body']])).size).toBe(6);
+});

@@ -1,3 +1,0 @@
-import { hostileJourneys } from '../hostile/hostile-journeys.ts';
-
-hostileJourneys(12);

@@ -1,0 +1,126 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { proves } from '../../../scripts/test/proves.ts';
+import { accessibilityViolations } from '../../harness/axe.ts';
+import { journey } from '../../harness/journey.ts';
+import { sidewaysOverflow } from '../../harness/layout.ts';
+import { seenPage } from '../../harness/observe.ts';
+import { type PurchaseShop, startPurchaseShop } from '../../harness/purchase-shop.ts';
+import { cartPage } from '../../pages/cart-page.ts';
+import { checkoutPage } from '../../pages/checkout-page.ts';
+import { clubPage } from '../../pages/club-page.ts';
+import { CARDS, depositPage } from '../../pages/deposit-page.ts';
+import { signInPage } from '../../pages/sign-in-page.ts';
+
+let around: PurchaseShop;
+
+const EMAIL = 'nell.stranger@sunnyside.example';
+
+beforeAll(async () => {
+  around = await startPurchaseShop();
+});
+afterAll(() => around.close());
+
+/** Every entry but a few of the next daily draw is this customer's, so that one of them is drawn. */
+function makeSureToWin(customerId: string): { readonly drawNo: number; readonly date: string } {
+  const { shop } = around.sandbox;
+  const now = shop.clock();
+  const draw = shop.draws.toDraw('sunnyside', 'sunnyside-club', 'daily').find(({ closeDate }) => closeDate > now);
+  if (!draw) throw new Error('no draw is to come');
+  const entries = { drawId: draw.id, customerId, tier: 'premium', entryStatus: 'guaranteed' } as const;
+  shop.giveawayEntries.enter({ ...entries, numEntries: 1e12 });
+  return { drawNo: draw.drawNo, date: new Date(draw.date).toISOString() };
+}
+
+async function expectSound(page: Page): Promise<void> {
+  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await sidewaysOverflow(page)).toEqual([]);
+}
+
+/** Of a customer of Sunnyside, in minor units. */
+const walletOf = (id: string) => around.sandbox.shop.ledger.balance(`wallet:${id}`);
+
+const TIMEOUT = { timeout: 300_000 };
+
+journey('a stranger lands, joins, pays, is in the draw, sees it happen, and wins', TIMEOUT, async ({ visit }) => {
+  const { page, context, open, origin } = await visit('sunnyside', { port: around.shop.port });
+  const club = clubPage(page);
+  const checkout = checkoutPage(page);
+  const signIn = signInPage(page);
+  const isSound = () => expectSound(page);
+
+  await open('/');
+  await isSound();
+  await club.link('Join the club').first().click();
+  await page.waitForURL(`${origin}/club/membership`);
+  await club.heading.getByText('Pick your spot in the sun.').waitFor();
+  await isSound();
+  await club.tier('Free').check();
+  await club.link('Join for free').waitFor();
+  await club.tier('Premium').check();
+  await club.go.getByText('Go premium for $10 a month').click();
+  await page.waitForURL(`${origin}/cart`);
+  await cartPage(page).items.filter({ hasText: 'Premium membership, paid monthly' }).waitFor();
+  await isSound();
+  await cartPage(page).checkout.click();
+  await page.waitForURL(`${origin}/cart/buy`);
+  await isSound();
+  await checkout.main.getByRole('link', { name: 'Create an account' }).click();
+  await page.waitForURL(`${origin}/checkout/login?mode=sign-up`);
+  await signIn.signUp.submit.waitFor();
+  await isSound();
+  await signIn.open(EMAIL);
+  await signIn.main.getByRole('heading', { name: 'Your account is open' }).waitFor();
+  await isSound();
+  await signIn.main.getByRole('link', { name: 'Continue' }).click();
+  await page.waitForURL(`${origin}/cart/buy`);
+  await checkout.items.filter({ hasText: 'Sunnyside Club' }).waitFor();
+  await checkout.later(/wallet/i).check();
+  await depositPage(page).typeCard(CARDS.approve);
+  await isSound();
+  await checkout.button.click();
+  await page.waitForURL(/\/receipt\//);
+  await checkout.receipt.getByText('Sunnyside Club').first().waitFor();
+  await isSound();
+  const { id = '' } = around.sandbox.shop.customers.byEmail('sunnyside', EMAIL) ?? {};
+  expect(walletOf(id)).toBe(0);
+  proves('routes', 'daily-winners.membership-tiers', await seenPage(page));
+  proves('capabilities', ['membership_purchase', 'membership_program'], await seenPage(page));
+
+  await open('/club');
+  await club.heading.getByText('Sunnyside Club').waitFor();
+  await club.standing.getByText(/^You are a premium member\. It renews on \d+ \w+ \d{4}\.$/).waitFor();
+  await club.draw('The Morning Thousand').getByText('You’re in, automatically.').waitFor();
+  await isSound();
+  proves('routes', 'daily-winners', await seenPage(page));
+  const { drawNo, date } = makeSureToWin(id);
+  around.sandbox.moveTo(date);
+  // A day later the session is over.
+  await context.clearCookies();
+  await context.addCookies([{ name: 'consent', value: 'essential', url: origin }]);
+  await open(`/login?next=/club/giveaways/daily/${drawNo}`);
+  await isSound();
+  await signIn.logIn(EMAIL, 'A-long-walk-9');
+  await page.waitForURL(`${origin}/club/giveaways/daily/${drawNo}`);
+  await club.heading.getByText('The Morning Thousand').waitFor();
+  await club.winners.getByText('Nell Q.').waitFor();
+  await club.main.getByText('You won! Your prize is in your wallet.').waitFor();
+  await isSound();
+  await open(`/club/giveaways/Daily/${drawNo}`);
+  await page.waitForURL(`${origin}/club/giveaways/daily/${drawNo}`);
+  await open('/club/winners');
+  await club.main.getByRole('heading', { name: /^Nell Q\./ }).waitFor();
+  await isSound();
+  proves('routes', ['daily-winners.giveaway', 'daily-winners.winners'], await seenPage(page));
+  await open('/my-account/closed-giveaways');
+  await club.rows.first().getByText('You won').waitFor();
+  await club.rows.first().getByText('Won by Nell Q.').waitFor();
+  await isSound();
+  proves('routes', 'my-account.closed-giveaways', await seenPage(page));
+  proves('capabilities', 'giveaway_entries', await seenPage(page));
+  await open('/my-account');
+  await club.main.getByRole('heading', { level: 1 }).waitFor();
+  await isSound();
+  expect(await page.getByText('planned', { exact: false }).count()).toBe(0);
+  expect(walletOf(id)).toBe(100_000);
+});

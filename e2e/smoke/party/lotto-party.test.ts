@@ -1,0 +1,259 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { productOffersList } from '#schemas/generated/api/offers.wire-calls.gen.ts';
+import { proves } from '../../../scripts/test/proves.ts';
+import { accessibilityViolations } from '../../harness/axe.ts';
+import { toldOf } from '../../harness/customer-data.ts';
+import { journey } from '../../harness/journey.ts';
+import { sidewaysOverflow } from '../../harness/layout.ts';
+import { seenCookie, seenPage } from '../../harness/observe.ts';
+import { booksOf, type PurchaseShop, Shopper, startPurchaseShop, TICKET } from '../../harness/purchase-shop.ts';
+import { ShopCaller } from '../../harness/shop-caller.ts';
+import { cartPage } from '../../pages/cart-page.ts';
+import { checkoutPage } from '../../pages/checkout-page.ts';
+import { partyPage } from '../../pages/party-page.ts';
+import { signIn } from '../../pages/session.ts';
+import { signInPage } from '../../pages/sign-in-page.ts';
+
+const NAME = 'Friday <b>Pies</b>';
+const SOUND = { sum: { entries: 0, balances: 0, unbalanced: 0 }, faults: [] };
+
+let around: PurchaseShop;
+
+beforeAll(async () => {
+  around = await startPurchaseShop();
+});
+afterAll(async () => {
+  expect(booksOf(around.sandbox)).toEqual(SOUND);
+  await around.close();
+});
+
+/** What the customer-data service was told that somebody did in parties, oldest first. */
+async function socialEvents(context: BrowserContext, origin: string) {
+  const events = await toldOf(context, around.sandbox.url, origin);
+  return events.filter(({ event }) => event.startsWith('social syndicate'));
+}
+
+const CONSENTS = { name: 'consent', value: 'essential,non_essential' };
+
+/** Buys what is in the cart with the wallet, and follows the receipt to the ticket of the party. */
+async function buyAndSeeTicket(page: Page, origin: string) {
+  const checkout = checkoutPage(page);
+  await cartPage(page).checkout.click();
+  await page.waitForURL(`${origin}/cart/buy`);
+  await checkout.items.filter({ hasText: 'Golden Bay' }).waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await checkout.agree.check();
+  await checkout.button.click();
+  await page.waitForURL(/\/receipt\//);
+  await checkout.receipt.getByRole('heading', { level: 1 }).waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await checkout.receipt.getByRole('link', { name: 'Golden Bay', exact: true }).click();
+  await page.waitForURL(/\/my-account\/lotto-party\/ticket\/[\w-]+$/);
+}
+
+journey(
+  'a party is named, opened and joined by who is invited, and both have their ticket',
+  { timeout: 120_000 },
+  async ({ visit }) => {
+    const [host, friend] = [
+      await Shopper.create(around.sandbox, { funds: 1000, items: [] }),
+      await Shopper.create(around.sandbox, { funds: 1000, items: [] }),
+    ];
+    const { port } = around.shop;
+    const { page, context, open, origin } = await visit('harbour', { port, expected: /status of 422/ });
+    const party = partyPage(page);
+    await context.addCookies([{ ...CONSENTS, url: origin }]);
+    await open('/about/privacy');
+    expect(await signIn(page, host.email)).toBe('200 signed in');
+    await open('/lotto-party');
+    await party.button('Start a party').click();
+    await party.step('Name your group').waitFor();
+    await party.next.click();
+    await party.wizard.getByText('Please give your group a name of up to 40 characters.').waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await party.name.fill('shit');
+    await party.next.click();
+    await party.step('Choose a draw').waitFor();
+    const soon = await party.options.count();
+    await party.wizard.getByRole('button', { name: 'Show later draws too' }).click();
+    expect(await party.options.count()).toBeGreaterThan(soon);
+    await party.next.click();
+    await expect
+      .poll(async () => (await party.wizard.getByText('Please choose a draw.').boundingBox())?.y)
+      .toBeGreaterThan(0);
+    await party.options.first().check();
+    await party.next.click();
+    await party.step('Set the price of a share').waitFor();
+    await party.options.first().check();
+    await party.next.click();
+    await party.step('Choose how it goes on').waitFor();
+    await party.create.click();
+    await party.wizard.getByText('Please choose a friendlier name.').waitFor();
+    proves('rules', 'lotto-party.profanity', await seenPage(page));
+    proves('errors', 'lotto-party.profanity', await seenPage(page));
+
+    await party.close.click();
+    await page.reload();
+    await party.button('Start a party').click();
+    expect(await party.name.inputValue()).toBe('shit');
+    await party.name.fill(NAME);
+    await party.next.click();
+    expect(await party.options.first().isChecked()).toBe(true);
+    await party.next.click();
+    await party.step('Set the price of a share').waitFor();
+    expect(await party.options.first().isChecked()).toBe(true);
+    await party.next.click();
+    await party.create.click();
+    await party.step('Take your shares').waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await party.more.click();
+    await party.addToCart.click();
+    await page.waitForURL(`${origin}/cart`);
+    await cartPage(page).items.getByText(NAME).waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    proves('flows', 'group-wizard', await seenPage(page));
+    proves('screens', ['group-wizard', 'create-lotto-party-modal'], await seenPage(page));
+
+    await open('/my-account/lotto-party');
+    await party.link(NAME).click();
+    await page.waitForURL(/\/my-account\/lotto-party\/group\/[\w-]+$/);
+    await party.heading.getByText(NAME).waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
+    await party.button('Copy the address').click();
+    await page.getByText('Invitation copied to clipboard.', { exact: true }).waitFor();
+    const address = await page.evaluate(() => navigator.clipboard.readText());
+    expect(await party.main.getByLabel('Address of the invitation').inputValue()).toBe(address);
+    const invitation = address.slice(origin.length);
+    expect([address.slice(0, origin.length), await party.link('Open the invitation').getAttribute('href')]).toEqual([
+      origin,
+      invitation,
+    ]);
+    proves('routes', ['lotto-party', 'my-account.lotto-party'], await seenPage(page));
+    proves('entities', ['lotto-party-group', 'lotto-party-session'], await seenPage(page));
+    const made = around.api.lastHeard('lotto-party.group.create');
+    expect(made.target).toMatch(/^\/social\/v3\//);
+    proves('constants', 'api.lotto-party-base', made);
+
+    const guest = await visit('harbour', { port });
+    const invited = partyPage(guest.page);
+    await guest.context.addCookies([{ ...CONSENTS, url: origin }]);
+    await guest.page.goto(address);
+    await invited.heading.getByText(NAME).waitFor();
+    expect(await accessibilityViolations(guest.page)).toEqual([]);
+    expect(await sidewaysOverflow(guest.page)).toEqual([]);
+    await invited.link('Create an account').waitFor();
+    await guest.page.getByRole('banner').getByRole('link', { name: 'All lotto parties' }).waitFor();
+    await invited.link('Log in to join').click();
+    await signInPage(guest.page).logIn(friend.email);
+    await guest.page.waitForURL(`${guest.origin}${invitation}`);
+    proves('rules', 'lotto-party.login', await seenPage(guest.page));
+    expect(await accessibilityViolations(guest.page)).toEqual([]);
+    await invited.button('Join the party').click();
+    await guest.page.waitForURL(/\/my-account\/lotto-party\/group\/[\w-]+$/);
+    await invited.main.getByText('2 members, by invitation').waitFor();
+    await invited.main.getByRole('listitem').getByRole('link').first().click();
+    await guest.page.waitForURL(/\/my-account\/lotto-party\/session\/[\w-]+$/);
+    await invited.main.getByText('50 shares left').waitFor();
+    expect(await accessibilityViolations(guest.page)).toEqual([]);
+    proves(
+      'routes',
+      ['lotto-party.group', 'my-account.lotto-party.group', 'my-account.lotto-party.session'],
+      await seenPage(guest.page),
+    );
+    proves('capabilities', 'social-syndicates', await seenPage(page));
+
+    await invited.main.getByRole('button', { name: 'Add to cart', exact: true }).click();
+    await guest.page.waitForURL(`${guest.origin}/cart`);
+    await cartPage(guest.page).items.getByText(NAME).waitFor();
+    await buyAndSeeTicket(guest.page, guest.origin);
+    await invited.party.getByText('1 share of 1').waitFor();
+    expect(await invited.party.getByText(NAME).count()).toBe(1);
+    expect(await accessibilityViolations(guest.page)).toEqual([]);
+    await open('/cart');
+    await buyAndSeeTicket(page, origin);
+    await party.party.getByText('2 shares of 3').waitFor();
+    expect(await party.numbers.count()).toBe(12);
+    expect(await accessibilityViolations(page)).toEqual([]);
+    proves('routes', 'my-account.lotto-party.ticket', await seenPage(page));
+
+    // The more shares there are the more games all play: both see the same ticket.
+    await guest.page.reload();
+    await invited.party.getByText('1 share of 3').waitFor();
+    expect(await invited.numbers.allInnerTexts()).toEqual(await party.numbers.allInnerTexts());
+    await invited.party.getByRole('link', { name: 'See this draw of the party' }).click();
+    await guest.page.waitForURL(/\/my-account\/lotto-party\/session\/[\w-]+$/);
+    await invited.main.getByText('47 shares left').waitFor();
+    await invited.link('See your ticket').waitFor();
+    await guest.open('/my-account/upcoming-tickets');
+    await invited.main.getByRole('link', { name: 'Golden Bay' }).click();
+    await guest.page.waitForURL(/\/my-account\/lotto-party\/ticket\/[\w-]+$/);
+    expect([host.wallet, friend.wallet]).toEqual([1000 - 680, 1000 - 340]);
+
+    await party.party.getByRole('link', { name: 'See this draw of the party' }).click();
+    await party.button('Open the next draws by themselves').click();
+    await party.main.getByText('The next draw opens by itself.').waitFor();
+    const session_id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    const group_id = around.sandbox.shop.parties.session('harbour', session_id)?.groupId ?? '';
+    const session = {
+      group_id,
+      session_id,
+      product_id: 'golden-bay',
+      draw_no: expect.any(Number),
+      price: 3.4,
+      autosession_status: 'off',
+    };
+    await expect
+      .poll(async () => (await socialEvents(context, origin)).map(({ event, properties }) => [event, properties]))
+      .toEqual([
+        ['social syndicate group created', { group_id }],
+        ['social syndicate session created', session],
+        ['social syndicate session changed', { ...session, autosession_status: 'on' }],
+      ]);
+    await expect
+      .poll(async () => (await socialEvents(guest.context, origin)).map(({ event, properties }) => [event, properties]))
+      .toEqual([['social syndicate group joined', { group_id }]]);
+    const share = { product_id: 'golden-bay', variant: 'lotto-party', price: 3.4 };
+    const events = await toldOf(guest.context, around.sandbox.url, origin);
+    const propertiesOf = (name: string) => events.find(({ event }) => event === name)?.properties;
+    expect(propertiesOf('product added')).toMatchObject({ ...share, source: 'party-session' });
+    expect(propertiesOf('purchase completed')).toMatchObject({ products: [{ ...share, source: 'checkout' }] });
+    const [created] = await socialEvents(context, origin);
+    if (created) proves('analytics', 'event.social-syndicate-events', created);
+
+    const average = async (of: BrowserContext) =>
+      (await of.cookies()).find(({ name }) => name === 'average-social-syndicate')?.value;
+    expect([await average(context), await average(guest.context)]).toEqual(['6.80', '3.40']);
+    const kept = await seenCookie(context, 'average-social-syndicate');
+    proves('cookies-storage', 'average-transaction-value.social-syndicate', kept);
+  },
+);
+
+test('what a customer spends at a time on average is kept by kind, where they consent', async () => {
+  const { sandbox, shop } = around;
+  const { result } = await sandbox.send(productOffersList, { params: { pricingId: 'harbour-aud' } });
+  const offer = result.find(({ key }) => key === 'power-tide-syndicates');
+  const [syndicate] = (offer?.type === 'syndicate_share' && offer.draws[1]?.syndicates) || [];
+  const raffle = { product_type: 'raffle_ticket', lottery_key: 'long-weekender' } as const;
+  const share = { product_type: 'syndicate_share', lottery_key: 'power-tide-syndicates' } as const;
+  const items = [TICKET, raffle, { ...share, syndicate_encoded_id: syndicate?.encoded_id ?? '', num_shares: 3 }];
+  const shopper = await Shopper.create(sandbox, { funds: 10_000, items });
+  await shopper.buy();
+  const customer = new ShopCaller(shop.port);
+  await customer.signIn(shopper.email);
+  const averages = async () => {
+    await customer.open('/_visitor');
+    return Object.fromEntries([...customer.jar].filter(([name]) => name.startsWith('average-')));
+  };
+  expect(await averages()).toEqual({});
+  customer.jar.set('consent', 'essential%2Cnon_essential');
+  expect(await averages()).toEqual({
+    'average-commercial': '3.40',
+    'average-charity': '10.00',
+    'average-syndicate': '22.50',
+  });
+  const averagesOf = ['average-transaction-value.charity', 'average-transaction-value.syndicate'];
+  proves('cookies-storage', averagesOf, await customer.open('/_visitor'));
+  customer.close();
+});

@@ -1,0 +1,342 @@
+import type { Page, Request } from 'playwright-core';
+import { expect } from 'vitest';
+import { proves } from '../../../scripts/test/proves.ts';
+import { accessibilityViolations } from '../../harness/axe.ts';
+import { journey } from '../../harness/journey.ts';
+import { sidewaysOverflow } from '../../harness/layout.ts';
+import { seen, seenPage, seenStorage } from '../../harness/observe.ts';
+import { playPage } from '../../pages/play-page.ts';
+import { signIn } from '../../pages/session.ts';
+
+/** Presses the button that adds, and tells what was sent and how it was answered. */
+async function added(page: Page): Promise<{ item: Record<string, unknown>; status: number | undefined }> {
+  const sent = page.waitForRequest((request) => /\/_api\/(?:anon-)?cart\.items\.add$/.test(request.url()));
+  await playPage(page).addButton.click();
+  const request: Request = await sent;
+  const answer = await request.response();
+  const { body }: { body: Record<string, unknown> } = request.postDataJSON();
+  return { item: body, status: answer?.status() };
+}
+
+journey('a lottery is bought in every way that it is played', async ({ visit }) => {
+  const { page, open } = await visit('harbour');
+  const play = playPage(page);
+  const bought: unknown[] = [];
+  for (const path of [
+    '/first-light',
+    '/first-light/random',
+    '/power-tide/powerhit',
+    '/polar-lights/powerpik',
+    '/golden-bay/systems',
+    '/quayside-four/boxed',
+    '/southern-seven/super-combos',
+    '/golden-bay/subscriptions',
+    '/golden-bay/buy',
+  ]) {
+    await open(path);
+    if (await play.luckyDipAll.isVisible()) await play.luckyDipAll.click();
+    const { item, status } = await added(page);
+    const { gameType, gameOffer, numGames, quickpick } = item;
+    bought.push([path, status, gameType, gameOffer, numGames, quickpick]);
+  }
+  expect(bought).toEqual([
+    ['/first-light', 200, 'standard', 'standard', 18, false],
+    ['/first-light/random', 200, 'random', 'surprise', 10, true],
+    ['/power-tide/powerhit', 200, 'powerhit', 'powerhit', 1, false],
+    ['/polar-lights/powerpik', 200, 'powerpik', 'powerpik', 3, false],
+    ['/golden-bay/systems', 200, 'reduced_system', 'system_7', 1, false],
+    ['/quayside-four/boxed', 200, 'strike_boxed', 'boxed', 1, false],
+    ['/southern-seven/super-combos', 200, 'mega_combo', 'super_combo_12', 1, false],
+    ['/golden-bay/subscriptions', 200, 'deferred', 'subscription', 12, false],
+    ['/golden-bay/buy', 200, 'standard', 'standard', 18, true],
+  ]);
+  const lantern = await visit('lantern');
+  await lantern.open('/lamplight');
+  await playPage(lantern.page).luckyDipAll.click();
+  await playPage(lantern.page)
+    .picker.getByRole('group', { name: 'Cause you play for' })
+    .getByRole('radio')
+    .first()
+    .check();
+  expect(await playPage(lantern.page).total.innerText()).toContain('£');
+  expect((await added(lantern.page)).status).toBe(200);
+  proves('routes', ['offer.play', 'offer.buy'], await seenPage(page));
+  proves('constants', 'games.default-standard', await seenPage(page));
+});
+
+journey('the ways to play have their addresses, and lead to what others sell of the lottery', async ({ visit }) => {
+  const { page, open, origin } = await visit('harbour', { expected: /404/ });
+  const play = playPage(page);
+  await open('/golden-bay/standard');
+  expect(page.url()).toBe(`${origin}/golden-bay`);
+  await open('/saturday-gold/reduced_system?utm_source=x');
+  expect(page.url()).toBe(`${origin}/golden-bay/systems?utm_source=x`);
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${origin}/golden-bay/systems`);
+  expect(await page.title()).toContain('Play Golden Bay, Systems');
+  const ways = await play.ways.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(ways).toEqual([
+    '/golden-bay',
+    '/golden-bay/systems',
+    '/golden-bay/random',
+    '/golden-bay/subscriptions',
+    '/golden-bay/syndicates',
+    '/golden-bay/lotto-party',
+  ]);
+  expect(await play.ways.locator('[aria-current=page]').innerText()).toBe('Systems');
+
+  // Another way to play is another ticket, without a new document.
+  await play.luckyDipAll.click();
+  await play.ways.getByRole('link', { name: 'Standard' }).click();
+  await page.waitForURL(`${origin}/golden-bay`);
+  await play.picker.getByText('18 games').waitFor();
+  expect(await play.total.innerText()).toContain('0 games');
+
+  await play.ways.getByRole('link', { name: 'Syndicates' }).click();
+  await page
+    .getByRole('link', { name: /^See the shares/ })
+    .first()
+    .waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await play.ways.getByRole('link', { name: 'Lotto Party' }).click();
+  await page.getByRole('link', { name: 'To the Lotto Parties' }).waitFor();
+  expect((await page.goto(`${origin}/golden-bay/boxed`))?.status()).toBe(404);
+  for (const [path, leads] of [
+    ['/quayside-four/strike_boxed', '/quayside-four/boxed'],
+    ['/southern-seven/mega_combo', '/southern-seven/super-combos'],
+    ['/golden-bay/deferred', '/golden-bay/subscriptions'],
+    ['/golden-bay/syndicate', '/golden-bay/syndicates'],
+    ['/golden-bay/lotto_party', '/golden-bay/lotto-party'],
+    ['/power-tide/powerhit', '/power-tide/powerhit'],
+    ['/polar-lights/powerpik', '/polar-lights/powerpik'],
+  ] as const) {
+    await open(path);
+    expect(page.url()).toBe(`${origin}${leads}`);
+  }
+  proves('constants', ['draw-type.path-suffixes', 'draw-type.keys'], await seenPage(page));
+  proves('entities', ['product-offer', 'game-type', 'game-offer'], await seenPage(page));
+});
+
+journey('a draw has a page, and one that is over says what is next', async ({ visit }) => {
+  const { page, open, origin } = await visit('harbour', { expected: /404/ });
+  const play = playPage(page);
+  await open('/golden-bay');
+  const forward = ['forward-draw.next', 'forward-draw.first', 'forward-draw.second', 'forward-draw.third'];
+  proves('messages', forward, await seenPage(page));
+  proves('rules', 'display.forward-ordinal', await seenPage(page));
+  const choices = play.picker.getByRole('radio');
+  const [next = 0, later = 0] = (
+    await choices.evaluateAll((inputs) => inputs.map((input) => input.getAttribute('value')))
+  ).map(Number);
+
+  for (const path of [
+    `/golden-bay/draw/${later}`,
+    `/golden-bay?firstDrawNo=${later}`,
+    `/golden-bay/draw/${later}/buy`,
+  ]) {
+    await open(path);
+    expect(await play.picker.getByRole('radio', { name: /^1st Forward Draw/ }).isChecked()).toBe(true);
+    if (await play.luckyDipAll.isVisible()) await play.luckyDipAll.click();
+    const { item, status } = await added(page);
+    expect([status, item['drawNo']]).toEqual([200, later]);
+  }
+
+  await open(`/golden-bay/draw/${next - 2}`);
+  expect(await play.notice.innerText()).toContain(`Draw ${next - 2} is over`);
+  expect(await play.notice.innerText()).toContain(`Next on sale: draw ${next}`);
+  const results = play.notice.getByRole('link', { name: `Results of draw ${next - 2}` });
+  expect(await results.getAttribute('href')).toBe(`/golden-bay/results/draw/${next - 2}`);
+  expect(await play.picker.count()).toBe(0);
+  await play.notice.getByRole('link', { name: 'Play the next draw' }).click();
+  await page.waitForURL(`${origin}/golden-bay`);
+  await play.luckyDipAll.click();
+  expect((await added(page)).item['drawNo']).toBe(next);
+  expect((await page.goto(`${origin}/golden-bay/draw/1`))?.status()).toBe(404);
+  proves('routes', ['offer.draw', 'offer.draw.buy'], await seenPage(page));
+  proves('query-params', 'first-draw-no', await seenPage(page));
+  proves('entities', 'draw', await seenPage(page));
+});
+
+journey('a ticket repeats itself where and as the lottery lets it', async ({ visit }) => {
+  const { page, open } = await visit('harbour');
+  const play = playPage(page);
+  await open('/polar-lights');
+  await play.luckyDipAll.click();
+  await play.picker.getByRole('checkbox').check();
+  const which = play.picker.getByLabel('Which draws');
+  expect((await which.innerText()).split('\n')).toContain('Every draw');
+  await which.selectOption('Jackpots $50,000,000 and over');
+  await play.picker.getByLabel('How many draws').selectOption('2 draws');
+  expect(await play.total.innerText()).toMatch(/3 games, 2 draws\s+\$27\.00/);
+  expect((await added(page)).item).toMatchObject({
+    productType: 'multi_draw_ticket',
+    recurringPurchase: { type: 'autoplay', enabled: true },
+    minimumJackpotAmount: '50000000.00',
+  });
+  proves('messages', ['autoplay-label.every-draw', 'autoplay-label.jackpots'], await seenPage(page));
+  proves('rules', 'display.autoplay-labels', await seenPage(page));
+
+  await open('/southern-seven/super-combos');
+  expect(await play.picker.getByRole('group', { name: 'AutoPlay' }).count()).toBe(0);
+  await open('/golden-bay/subscriptions');
+  expect(await play.picker.getByRole('checkbox').count()).toBe(0);
+  expect(await play.picker.getByRole('group', { name: 'Subscription' }).innerText()).toContain('Weekly');
+  await open('/golden-bay/subscription');
+  expect(await play.picker.getByRole('checkbox').isChecked()).toBe(true);
+  proves('routes', 'offer.subscription', await seenPage(page));
+  proves('messages', 'autoplay-label.weekly', await seenPage(page));
+});
+
+journey('what a game, a day and a cause need is told before anything is sent', async ({ visit }) => {
+  const { page, open } = await visit('harbour');
+  const play = playPage(page);
+  await open('/southern-seven/super-combos');
+  for (let value = 1; value <= 12; value += 1) await play.number(1, value, 'Numbers').click();
+  await play.addButton.click();
+  expect(await play.problems.innerText()).toContain('Complete at least 1 game.');
+  proves('rules', 'cart-add.game-complete', await seen(play.problems));
+  await play.number(1, 40, 'Favourites').click();
+  await expect.poll(() => play.total.innerText()).toContain('$37.20');
+  expect((await added(page)).item['games']).toEqual([
+    {
+      numberSets: [
+        { key: 'numbers', numbers: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] },
+        { key: 'favourites', numbers: [40] },
+      ],
+    },
+  ]);
+  proves('rules', 'cart-add.mega-combo', await seenPage(page));
+
+  // A number that is picked a second time goes.
+  await open('/jetty-six');
+  for (const value of [1, 2, 2]) await play.number(1, value).click();
+  expect(await play.numbers(1)).toEqual([1]);
+  proves('rules', 'cart-add.no-duplicates', await seenPage(page));
+
+  await open('/jetty-six');
+  await play.luckyDipAll.click();
+  await play.addButton.click();
+  expect(await play.problems.innerText()).toBe('Choose the day of the draw.');
+  await play.picker.getByRole('radio', { name: /^Monday/ }).check();
+  expect((await added(page)).item).toMatchObject({ day: 'mon', numWeeks: 1 });
+  await open('/reef-lotto');
+  await play.luckyDipAll.click();
+  await play.addButton.click();
+  expect(await play.problems.innerText()).toBe('Choose the cause you play for.');
+  await play.picker.getByRole('radio', { name: 'Surf Cadets' }).check();
+  const { item, status } = await added(page);
+  expect([item['causeKey'], status]).toEqual(['surf-cadets', 200]);
+  proves('rules', 'cart-add.allowed', await seenPage(page));
+});
+
+journey('numbers are kept where the code of the cart does not come, over a reload too', async ({ visit }) => {
+  const { page, open, origin } = await visit('harbour', {
+    expected: /ERR_FAILED|Failed to fetch|dynamically imported/,
+  });
+  const play = playPage(page);
+  let isGone = true;
+  await page.route('**/_assets/cart.start-*.js', (route) => (isGone ? route.abort() : route.fallback()));
+  await open('/first-light');
+  await play.luckyDipAll.click();
+  await play.addButton.click();
+  await play.problems.getByText('We could not reach the shop, and nothing was added.').waitFor();
+  expect(await play.addButton.getAttribute('aria-disabled')).toBeNull();
+  const picked = await play.numbers(1);
+  expect(picked.length).toBeGreaterThan(0);
+  await play.addButton.click();
+  await play.problems.getByText('We could not reach the shop, and nothing was added.').waitFor();
+
+  isGone = false;
+  await page.reload();
+  await expect.poll(() => play.numbers(1)).toEqual(picked);
+  await play.addButton.click();
+  await page.waitForURL(`${origin}/cart`);
+});
+
+journey('favourite numbers are kept for a visitor, one set a lottery, and fill any game', async ({ visit }) => {
+  const { page, open } = await visit('harbour');
+  const play = playPage(page);
+  const toast = page.locator('.toast').last();
+  await open('/golden-bay');
+  await play.useFavourites.click();
+  await expect.poll(() => toast.innerText()).toContain('No favourite numbers found');
+  for (const value of [45, 3, 8, 14, 21, 30]) await play.number(1, value).click();
+  await play.tip.waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await play.tip.getByRole('button').click();
+  await play.saveFavourites.click();
+  await expect.poll(() => toast.innerText()).toContain('Favourite numbers added');
+  await play.show(3).click();
+  await play.useFavourites.click();
+  await expect.poll(() => play.numbers(3)).toEqual([3, 8, 14, 21, 30, 45]);
+  await play.luckyDip(4).click();
+  await play.saveFavourites.click();
+  const question = page.getByRole('group', { name: /^Your favourites here are 3 8 14 21 30 45\. Replace them by / });
+  await question.getByRole('button', { name: 'Keep the old ones' }).click();
+  await question.waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => sessionStorage.getItem('favourite_numbers'))).toContain('45');
+  expect(await play.saveFavourites.evaluate((button) => button === document.activeElement)).toBe(true);
+  await play.saveFavourites.click();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await question.getByRole('button', { name: 'Replace them' }).click();
+  await expect.poll(() => toast.innerText()).toContain('You can only have one set of favourite numbers');
+
+  const kept = await play.numbers(4);
+  const stored = await page.evaluate(() => [
+    JSON.parse(sessionStorage.getItem('favourite_numbers') ?? 'null'),
+    sessionStorage.getItem('favourite_tooltip_closed'),
+    localStorage.length,
+  ]);
+  expect(stored).toEqual([
+    [{ lotteryKey: 'golden-bay', numberSets: [{ key: 'main', numbers: expect.arrayContaining(kept) }] }],
+    'true',
+    0,
+  ]);
+  await open('/golden-bay?favourite_numbers=true');
+  await expect.poll(() => play.numbers(1)).toEqual(kept);
+  expect(await play.tip.count()).toBe(0);
+  proves(
+    'messages',
+    ['toast.favourite-numbers.added', 'toast.favourite-numbers.replaced', 'toast.favourite-numbers.none-found'],
+    await seenPage(page),
+  );
+  proves('errors', 'toast.favourite-none', await seenPage(page));
+  proves('screens', 'favourite-tooltip', await seenPage(page));
+  proves('cookies-storage', 'favourite-numbers', await seenStorage(page, 'session', 'favourite_numbers'));
+  proves('cookies-storage', 'favourite-tooltip-closed', await seenStorage(page, 'session', 'favourite_tooltip_closed'));
+  proves('query-params', 'favourite-numbers', await seenPage(page));
+});
+
+journey('the favourite numbers of a customer are those of the account', async ({ visit }) => {
+  const { page, open, origin } = await visit('harbour');
+  const play = playPage(page);
+  await open('/');
+  await signIn(page, 'ivo@harbour.example');
+  await open('/golden-bay');
+  await play.luckyDip(1).click();
+  const numbers = await play.numbers(1);
+  const saved = page.waitForResponse(`${origin}/_api/favourite-numbers.update`);
+  await play.saveFavourites.click();
+  expect((await saved).status()).toBe(200);
+  await open('/golden-bay/systems?favourite_numbers=true');
+  await expect.poll(() => play.numbers(1)).toEqual(numbers);
+});
+
+journey('play pages are read without JavaScript, fit every width and are accessible', async ({ visit }) => {
+  const still = await visit('harbour', { javaScriptEnabled: false });
+  await still.open('/quayside-four/boxed');
+  const text = await still.page.getByRole('main').innerText();
+  for (const part of ['Quayside Four', 'Numbers: choose 4 from 1 to 40', 'Choosing numbers needs JavaScript.'])
+    expect(text).toContain(part);
+  await still.page.getByText('Prices and rules').click();
+  expect(await still.page.getByRole('main').innerText()).toContain('Each game counts as 24 simple games');
+  for (const width of [320, 1920]) {
+    const { page, open } = await visit('harbour', { viewport: { width, height: 800 } });
+    for (const path of ['/polar-lights', '/southern-seven/super-combos', '/jetty-six/buy']) {
+      await open(path);
+      const play = playPage(page);
+      if (await play.luckyDipAll.isVisible()) await play.luckyDipAll.click();
+      expect([path, width, await sidewaysOverflow(page)]).toEqual([path, width, []]);
+    }
+    if (width === 320) expect(await accessibilityViolations(page)).toEqual([]);
+  }
+});

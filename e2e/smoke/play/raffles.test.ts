@@ -1,0 +1,142 @@
+import { expect } from 'vitest';
+import { proves } from '../../../scripts/test/proves.ts';
+import { accessibilityViolations } from '../../harness/axe.ts';
+import { journey } from '../../harness/journey.ts';
+import { sidewaysOverflow } from '../../harness/layout.ts';
+import { seen, seenPage } from '../../harness/observe.ts';
+import { cartPage } from '../../pages/cart-page.ts';
+import { offerPage } from '../../pages/offer-page.ts';
+
+journey('a book of tickets is found by its cause, understood, and put into the basket', async ({ visit }) => {
+  const { page, open, origin } = await visit('lantern', { viewport: { width: 390, height: 844 } });
+  const main = page.getByRole('main');
+  const offer = offerPage(page);
+  await open('/');
+  await main.getByRole('link', { name: 'Sit down with Nightlight Hospices' }).click();
+  await page.waitForURL(`${origin}/good-causes/nightlight-hospices`);
+  await offer.heading.and(page.getByText('Nightlight Hospices')).waitFor();
+  expect(await main.innerText()).toMatch(/£[\d,]+ raised so far/);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  proves('routes', 'causes.cause', await seenPage(page));
+  proves('capabilities', 'causes_directory', await seenPage(page));
+
+  await main.getByRole('link', { name: 'Saltmarsh House', exact: true }).click();
+  await page.waitForURL(`${origin}/good-causes/nightlight-hospices/saltmarsh-house`);
+  await main.getByText('You play for').waitFor();
+  for (const fact of ['£1,650,000', 'Keepsakes', 'Of each ticket, for the cause', '45%']) {
+    expect(await main.innerText()).toContain(fact);
+  }
+  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await sidewaysOverflow(page)).toEqual([]);
+  await offer.book(5).check();
+  expect(await offer.total.innerText()).toBe('£20.00');
+  await offer.more.click();
+  expect(await offer.total.innerText()).toBe('£40.00');
+  await offer.add.dblclick();
+  await offer.toCart.click();
+  await page.waitForURL(`${origin}/basket`);
+  await cartPage(page).item('Saltmarsh House').waitFor();
+  expect(await cartPage(page).items.count()).toBe(1);
+  expect(await cartPage(page).total.innerText()).toBe('£40.00');
+  proves('routes', 'causes.cause-product-offer', await seenPage(page));
+});
+
+journey('a card asks how to buy, also for the draw after the next', async ({ visit }) => {
+  const { page, open, origin } = await visit('lantern');
+  const offer = offerPage(page);
+  await open('/raffles');
+  await page.getByRole('textbox', { name: 'Voucher code' }).fill('welcome5');
+  await page.getByRole('button', { name: 'Use voucher' }).click();
+  await page.getByText('5 off: it takes that off your purchase.').waitFor();
+  await offer.choose('Get tickets: Saltmarsh House').click();
+  await offer.dialog.getByRole('heading', { name: 'Buy tickets: Saltmarsh House' }).waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  proves('screens', 'buy-tickets-modal', await seenPage(page));
+  await offer.dialog.getByRole('link', { name: 'Pre-order tickets for the next draw' }).click();
+  await page.waitForURL(/\/saltmarsh-house\/draw\/\d+\/buy$/);
+  await page.getByText(/^Sales open .+, \d\d:\d\d\. Order your tickets now and pay when they do\./).waitFor();
+  expect(await page.getByRole('main').innerText()).not.toContain('Sales close in');
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await offer.add.click();
+  await offer.toCart.click();
+  await page.waitForURL(`${origin}/basket`);
+  await cartPage(page).item('Saltmarsh House').waitFor();
+  proves('routes', ['charity-tickets', 'offer.draw.buy'], await seenPage(page));
+  proves('entities', 'raffle-draw', await seenPage(page));
+});
+
+journey('the pages of a raffle tell rules, support, past winners, and the way by post', async ({ visit }) => {
+  const { page, open, origin } = await visit('lantern');
+  const main = page.getByRole('main');
+  const offer = offerPage(page);
+  await open('/prize-home');
+  expect(page.url()).toBe(`${origin}/saltmarsh-house`);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await main.getByRole('link', { name: 'All past winners' }).getAttribute('href')).toBe(
+    '/saltmarsh-house/winners',
+  );
+  proves('screens', 'past-raffle-winners', await seen(main.getByRole('link', { name: 'All past winners' })));
+
+  await offer.winningTickets.locator('summary').click();
+  const [, drawNo = '', winning = ''] = /Draw (\d+)[^\n]*\n(\d+)/.exec(await offer.winningTickets.innerText()) ?? [];
+  await offer.ticketNumber.fill(String(Number(winning)));
+  await offer.search.click();
+  expect(await offer.found.innerText()).toContain(`Ticket ${winning} won: `);
+  await offer.ticketNumber.fill('twelve');
+  await offer.search.click();
+  expect(await offer.found.innerText()).toBe('Please enter numbers only');
+  proves('messages', 'form.numbers-only', await seen(offer.found));
+  proves('rules', ['form.numbers-only', 'form.digits-only'], await seen(offer.found));
+  proves('screens', 'raffle-ticket-search', await seenPage(page));
+
+  await offer.post.click();
+  await page.waitForURL(`${origin}/saltmarsh-house/buy?free-postal-entry=true`);
+  await main.getByText('One postcard is one ticket.').waitFor();
+  expect(await offer.add.count()).toBe(0);
+  proves('routes', 'offer.buy', await seenPage(page));
+  proves('query-params', 'free-postal-entry', await seenPage(page));
+
+  await open('/saltmarsh-house/subscription');
+  expect(await main.getByRole('checkbox', { name: /^Buy this again for every draw/ }).isChecked()).toBe(true);
+  proves('routes', 'offer.subscription', await seenPage(page));
+
+  await open('/saltmarsh-house/terms-and-conditions');
+  expect(await offer.heading.innerText()).toBe('Rules of Saltmarsh House');
+  expect(await main.innerText()).toMatch(/5 Ticket Book\s+£20(?!\.)/);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await open(`/saltmarsh-house/terms-and-conditions/${drawNo}`);
+  expect(await main.innerText()).toContain(drawNo);
+  proves('routes', 'offer.terms-and-conditions', await seenPage(page));
+
+  await open('/saltmarsh-house/your-support');
+  expect(await main.innerText()).toMatch(/Nightlight Hospices[\s\S]*£[\d,]+ raised so far/);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  proves('routes', 'offer.your-support', await seenPage(page));
+
+  await open(`/saltmarsh-house/draw/${drawNo}`);
+  expect(await main.innerText()).toContain('This draw is over: it has been drawn.');
+  expect(await main.getByRole('link', { name: 'See the result' }).count()).toBe(1);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  proves('routes', 'offer.draw', await seenPage(page));
+});
+
+journey('where a raffle is not licensed, its page says so and sells nothing', async ({ visit }) => {
+  const { page, open } = await visit('harbour');
+  const offer = offerPage(page);
+  await open('/headland-house');
+  expect(await offer.restriction.innerText()).toBe(
+    'Headland House is not licensed for Western Australia. If you live there, we may not sell it to you.',
+  );
+  expect(await offer.add.count()).toBe(1);
+  await open('/headland-house/buy?free-postal-entry=true');
+  await page.getByRole('main').getByText('Harbour Postal Entries').waitFor();
+  expect(await offer.add.count()).toBe(0);
+  await open('/headland-house?sv=wa');
+  expect(await offer.restriction.innerText()).toBe(
+    'Headland House is not licensed for Western Australia, so we may not sell it to you.',
+  );
+  expect(await offer.add.count()).toBe(0);
+  expect(await offer.post.count()).toBe(0);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  proves('screens', 'licensing-restriction-banner', await seenPage(page));
+});

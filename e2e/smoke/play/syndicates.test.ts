@@ -1,0 +1,81 @@
+import { expect } from 'vitest';
+import { proves } from '../../../scripts/test/proves.ts';
+import { accessibilityViolations } from '../../harness/axe.ts';
+import type { Brand } from '../../harness/brands.ts';
+import { journey } from '../../harness/journey.ts';
+import { sidewaysOverflow } from '../../harness/layout.ts';
+import { seenPage } from '../../harness/observe.ts';
+import { cartPage } from '../../pages/cart-page.ts';
+import { offerPage } from '../../pages/offer-page.ts';
+
+journey('a share in a circle is found, understood, and put into the basket', async ({ visit }) => {
+  const { page, open, origin } = await visit('lantern');
+  const main = page.getByRole('main');
+  const offer = offerPage(page);
+  await open('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Circles' }).click();
+  await page.waitForURL(`${origin}/syndicates`);
+  await main
+    .getByText(/\d+ of \d+ shares left/)
+    .first()
+    .waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await main.getByRole('link', { name: 'The Long Table' }).click();
+  await page.waitForURL(/\/lamplight-circles\/draw\/\d+#/);
+  await expect.poll(() => offer.total.innerText()).toBe('£1.40');
+  expect(await accessibilityViolations(page)).toEqual([]);
+
+  await open('/circles');
+  expect(page.url()).toBe(`${origin}/lamplight-circles`);
+  await offer.syndicates.last().check();
+  expect(await offer.total.innerText()).toBe('£1.40');
+  await offer.more.click();
+  expect(await offer.total.innerText()).toBe('£2.80');
+  expect(await main.innerText()).toContain(
+    '2 of 60 equal parts of every ticket of The Long Table, and of every prize.',
+  );
+  await offer.add.dblclick();
+  await offer.toCart.click();
+  await page.waitForURL(`${origin}/basket`);
+  await cartPage(page).item('The Long Table').or(cartPage(page).item('Lamplight Circles')).first().waitFor();
+  expect(await cartPage(page).items.count()).toBe(1);
+  expect(await cartPage(page).total.innerText()).toBe('£2.80');
+  proves('routes', ['syndicates', 'offer.play'], await seenPage(page));
+});
+
+journey('playing together shows parties and shares, on a narrow screen too', async ({ visit }) => {
+  const { page, open, origin } = await visit('harbour', { viewport: { width: 390, height: 844 } });
+  const main = page.getByRole('main');
+  const offer = offerPage(page);
+  await open('/social-play');
+  expect(await main.getByRole('link', { name: 'A Lotto Party' }).count()).toBe(1);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await sidewaysOverflow(page)).toEqual([]);
+  await main.getByRole('link', { name: 'The Big Crew' }).click();
+  await page.waitForURL(/\/golden-bay-syndicates\/draw\/\d+#/);
+  await offer.syndicates.first().check();
+  expect(await sidewaysOverflow(page)).toEqual([]);
+  await offer.add.click();
+  await page.waitForURL(`${origin}/cart`);
+  await cartPage(page).items.first().waitFor();
+  proves('routes', ['social-play', 'offer.draw'], await seenPage(page));
+  proves('rules', 'cart-add.syndicate', await seenPage(page));
+});
+
+journey('what a brand does not sell has no page', async ({ visit }) => {
+  const statusOf = async (brand: Brand, path: string) => {
+    const { page, origin } = await visit(brand, { expected: /404/ });
+    const answer = await page.goto(origin + path);
+    return { status: answer?.status(), seen: await seenPage(page) };
+  };
+  const closed = await statusOf('lantern', '/lotto-tickets');
+  expect([closed.status, (await statusOf('harbour', '/lotto-tickets')).status]).toEqual([404, 200]);
+  proves('capabilities', 'commercial_lotteries', closed.seen);
+  const social = await statusOf('lantern', '/social-play');
+  expect([social.status, (await statusOf('lantern', '/lotto-party')).status]).toEqual([404, 404]);
+  proves('capabilities', 'social-syndicates', social.seen);
+  const syndicates = await statusOf('sunnyside', '/syndicates');
+  expect(syndicates.status).toBe(404);
+  proves('capabilities', 'syndicates', syndicates.seen);
+  expect((await statusOf('lantern', '/good-causes/open-door/saltmarsh-house')).status).toBe(404);
+});

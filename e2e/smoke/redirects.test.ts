@@ -1,3 +1,0 @@
-import { redirectTests } from '../hostile/redirect-tests.ts';
-
-redirectTests(40);

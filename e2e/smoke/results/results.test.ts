@@ -1,0 +1,181 @@
+import { expect, inject } from 'vitest';
+import { proves } from '../../../scripts/test/proves.ts';
+import { accessibilityViolations } from '../../harness/axe.ts';
+import { hearOf } from '../../harness/hearing.ts';
+import { journey } from '../../harness/journey.ts';
+import { sidewaysOverflow } from '../../harness/layout.ts';
+import { seenPage } from '../../harness/observe.ts';
+import { get } from '../../harness/request.ts';
+import { favouritesPage, resultsPage } from '../../pages/results-page.ts';
+import { signIn } from '../../pages/session.ts';
+
+journey('results lead from a list to a draw, its divisions, its month and its statistics', async ({ visit }) => {
+  const { page, open, origin } = await visit('harbour', { viewport: { width: 390, height: 844 } });
+  const results = resultsPage(page);
+  await open('/lotto-results');
+  expect(await results.entries.count()).toBe(5);
+  expect(await results.previous.count()).toBe(0);
+  await results.next.click();
+  await page.waitForURL(`${origin}/lotto-results/2`);
+  await results.previous.waitFor();
+  expect(await results.previous.getAttribute('href')).toBe('/lotto-results');
+  expect(await results.entries.count()).toBe(5);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await sidewaysOverflow(page)).toEqual([]);
+  proves('routes', 'lotto-results', await seenPage(page));
+
+  await open('/golden-bay/results?page=2');
+  expect(await results.entries.count()).toBe(5);
+  expect(await results.previous.getAttribute('href')).toBe('/golden-bay/results');
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${origin}/golden-bay/results?page=2`);
+  expect(await page.title()).toBe('Golden Bay results page 2 | Harbour');
+  expect(await accessibilityViolations(page)).toEqual([]);
+  proves('routes', 'offer.results', await seenPage(page));
+  proves('query-params', 'page', await seenPage(page));
+
+  const draw = /\d+/.exec(await results.firstDraw.innerText())?.[0];
+  await results.firstDraw.click();
+  await page.waitForURL(`${origin}/golden-bay/results/draw/${draw}`);
+  await results.heading.and(page.getByText(`Golden Bay, draw ${draw}`)).waitFor();
+  expect(await results.main.innerText()).toMatch(/Winning numbers\n(?:\d+\n){6}/);
+  expect(await results.divisions.first().innerText()).toMatch(
+    /Division 1 ?\n?6 winning numbers\s+(?:No winner|\d+)\s+\$[\d,.]+/,
+  );
+  expect(await results.divisions.count()).toBe(5);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await sidewaysOverflow(page)).toEqual([]);
+  proves('routes', 'offer.results.draw', await seenPage(page));
+
+  await results.fact('Statistics').click();
+  await page.waitForURL(`${origin}/golden-bay/statistics`);
+  await results.rows.first().waitFor();
+  expect([await results.bars.count(), await results.rows.count()]).toEqual([45, 45]);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await sidewaysOverflow(page)).toEqual([]);
+  proves('routes', 'offer.statistics', await seenPage(page));
+});
+
+journey('a raffle names its winners by draw, and finds them by name and by ticket', async ({ visit }) => {
+  const { page, open, origin } = await visit('lantern');
+  const results = resultsPage(page);
+  await open('/lotto-results/raffles');
+  expect(await results.entries.count()).toBe(5);
+  expect(await results.main.innerText()).toMatch(/Winning ticket \d{7}/);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  proves('routes', 'lotto-results.raffles', await seenPage(page));
+
+  await open('/saltmarsh-house/results');
+  await results.firstDraw.click();
+  await results.tab('Winners').click();
+  await page.waitForURL(/\/saltmarsh-house\/results\/draw\/\d+\?tab=winners$/);
+  await results.named.first().waitFor();
+  expect(await results.divisions.count()).toBe(0);
+  const [name = ''] = (await results.named.first().innerText()).split('\n');
+  const ticket = /Winning tickets?\s+(\d{7})/.exec(await results.main.innerText())?.[1] ?? '';
+  expect(await accessibilityViolations(page)).toEqual([]);
+  proves('query-params', 'tab', await seenPage(page));
+
+  await results.fact('Winners').click();
+  await page.waitForURL(`${origin}/saltmarsh-house/winners`);
+  await results.winners.first().waitFor();
+  const all = await results.winners.count();
+  await results.search.fill(name);
+  await results.find.click();
+  await page.waitForURL(/\/saltmarsh-house\/winners\?q=/);
+  expect(await results.winners.first().innerText()).toContain(name);
+  expect(await results.winners.count()).toBeLessThan(all);
+  await results.search.fill(String(Number(ticket)));
+  await results.find.click();
+  await results.winners.getByText(`Ticket ${ticket}`).waitFor();
+  await results.search.fill('Nobody Whatsoever');
+  await results.find.click();
+  await results.said.getByText('We found nothing for “Nobody Whatsoever”').waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  proves('routes', 'offer.winners', await seenPage(page));
+  proves('screens', 'past-raffle-winners', await seenPage(page));
+});
+
+journey('addresses of results are written in one way, and what there is not is not found', async () => {
+  const { port } = inject('shop');
+  const answerOf = (brand: string, path: string) => get(port, path, { host: `${brand}.localhost:${port}` });
+  const ask = async (brand: string, path: string) => {
+    const { status, headers } = await answerOf(brand, path);
+    return `${status} ${headers['location'] ?? ''}`.trim();
+  };
+  const harbour = (path: string) => ask('harbour', path);
+  expect(await Promise.all(['/lotto-results/0', '/lotto-results/-3', '/lotto-results/1'].map(harbour))).toEqual(
+    Array(3).fill('308 /lotto-results'),
+  );
+  expect(await harbour('/golden-bay/results?page=0')).toBe('200');
+  expect(await harbour('/lotto-results/lotteries/2')).toBe('200');
+  const below = await answerOf('harbour', '/lotto-results/0');
+  proves('rules', 'paging.page-number', below);
+  proves('constants', 'page-number.minimum', below);
+  proves('routes', 'lotto-results.lotteries', await answerOf('harbour', '/lotto-results/lotteries/2'));
+
+  const past = [
+    '/lotto-results/999999',
+    '/lotto-results/x',
+    '/golden-bay/results?page=999',
+    '/golden-bay/winners?page=999',
+  ];
+  const none = [
+    '/golden-bay/results/draw/999999',
+    '/golden-bay/results/1999-01',
+    '/golden-bay/results/next',
+    '/no-such/results',
+  ];
+  expect(await Promise.all([...past, ...none].map(harbour))).toEqual(Array(8).fill('404'));
+  const [month = ''] = new Date(Date.now() - 20 * 86_400_000).toISOString().split(/-\d\dT/);
+  expect(await harbour(`/golden-bay/results/${month}`)).toBe('200');
+  expect(await harbour(`/golden-bay/results/${month}-03`)).toBe(`308 /golden-bay/results/${month}`);
+  proves('routes', 'offer.results.archived', await answerOf('harbour', `/golden-bay/results/${month}`));
+
+  expect(await ask('sunnyside', '/lotto-results')).toBe('404');
+  expect(await ask('lantern', '/lamplight/statistics')).toBe('404');
+  expect(await harbour('/headland-house/statistics')).toBe('404');
+});
+
+journey('a customer keeps one set of favourite numbers for a lottery, and plays it', async ({ visit }) => {
+  const visitor = await visit('harbour');
+  const { page, open, origin } = visitor;
+  const told = await hearOf(visitor);
+  const favourites = favouritesPage(page);
+  const toast = page.locator('.toasts[role=status]');
+  await open('/');
+  expect(await signIn(page, 'hana@harbour.example')).toBe('200 signed in');
+  await open('/my-account/favourite-numbers');
+  await favourites.tip.getByRole('button', { name: 'Ok, got it' }).click();
+  await favourites.choose('Reef Lotto').click();
+  expect(await favourites.save('Reef Lotto').isDisabled()).toBe(true);
+  for (const number of [9, 2, 11, 30, 20]) await favourites.number('Reef Lotto', number).click();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await favourites.save('Reef Lotto').dblclick();
+  await expect.poll(() => favourites.saved('Reef Lotto').allInnerTexts()).toEqual(['9, 2, 11, 30, 20']);
+  await expect.poll(() => toast.innerText()).toContain('Favourite numbers added');
+  await favourites.change('Reef Lotto').click();
+  await favourites.number('Reef Lotto', 9).click();
+  await favourites.number('Reef Lotto', 1).click();
+  await favourites.save('Reef Lotto').click();
+  await expect.poll(() => toast.innerText()).toContain('You can only have one set of favourite numbers');
+  await open('/my-account/favourite-numbers');
+  await expect.poll(() => favourites.saved('Reef Lotto').allInnerTexts()).toEqual(['2, 11, 30, 20, 1']);
+  expect(await favourites.tip.count()).toBe(0);
+  const play = favourites.row('Reef Lotto').getByRole('link');
+  expect(await play.getAttribute('href')).toBe('/reef-lotto?favourite_numbers=true');
+  await favourites.remove('Reef Lotto').click();
+  await expect.poll(() => toast.innerText()).toContain('Favourite numbers removed');
+  await favourites.choose('Reef Lotto').waitFor();
+  expect(page.url()).toBe(`${origin}/my-account/favourite-numbers`);
+  const events = ['added', 'edited', 'removed'].map((change) => [
+    `favourite numbers ${change}`,
+    { product_id: 'reef-lotto' },
+  ]);
+  await expect
+    .poll(async () => (await told.service()).map(({ event, properties }) => [event, properties]))
+    .toEqual(events);
+  proves('analytics', 'event.favourite-numbers-added', await told.seenEvent('favourite numbers added'));
+  proves('analytics', 'event.favourite-numbers-edited', await told.seenEvent('favourite numbers edited'));
+  proves('analytics', 'event.favourite-numbers-removed', await told.seenEvent('favourite numbers removed'));
+  proves('routes', 'my-account.favourite-numbers', await seenPage(page));
+});

@@ -1,0 +1,198 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { proves } from '../../../scripts/test/proves.ts';
+import { spokenNodes } from '../../harness/accessibility-tree.ts';
+import { accessibilityViolations } from '../../harness/axe.ts';
+import type { Brand } from '../../harness/brands.ts';
+import { journey, type Visitor } from '../../harness/journey.ts';
+import { sidewaysOverflow } from '../../harness/layout.ts';
+import { seenPage } from '../../harness/observe.ts';
+import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
+import { codePrompt } from '../../pages/code-prompt.ts';
+import { newestCode } from '../../pages/outbox.ts';
+import { appCode, PASSWORD, signIn, signInBen, signOut } from '../../pages/session.ts';
+
+let shop: ShopProcess;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+
+const HEADING = 'Enter your code';
+const SUCCESS = "You've successfully verified your 2FA code.";
+
+/** How often the page asked for these calls, by status. */
+function counted(page: Page, ...ids: string[]) {
+  const answers: string[] = [];
+  page.on('response', (response) => {
+    const id = new URL(response.url()).pathname.slice('/_api/'.length);
+    if (ids.includes(id)) answers.push(`${id} ${response.status()}`);
+  });
+  return answers;
+}
+
+async function turnOff(page: Page) {
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Turn off' }).and(page.locator(':enabled')).click();
+  await main.getByRole('button', { name: 'Turn it off' }).click();
+}
+
+async function openSecurity({ page, open }: Visitor, brand: Brand) {
+  await open('/about');
+  await signInBen(page, brand);
+  await open('/my-account/login-and-security');
+}
+
+describe('a call that needs a code', () => {
+  journey('waits for it: incomplete, wrong, then right, and takes effect once', async ({ visit }) => {
+    const visitor = await visit('harbour', { port: shop.port, expected: /status of 403/ });
+    const { page } = visitor;
+    const { dialog, code, verify, alert } = codePrompt(page);
+    await openSecurity(visitor, 'harbour');
+    const calls = counted(page, 'two-factor.turn-off', 'auth.refresh');
+    await turnOff(page);
+    await code.waitFor();
+    expect(await dialog.innerText()).toContain('Enter the code that your authenticator app shows.');
+    expect(await accessibilityViolations(page)).toEqual([]);
+    const { width = 0, height = 0 } = page.viewportSize() ?? {};
+    await page.setViewportSize({ width: 320, height: 256 });
+    expect(await sidewaysOverflow(page)).toEqual([]);
+    await page.setViewportSize({ width, height });
+    expect(await spokenNodes(page, 'dialog', HEADING)).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ role: 'heading', name: HEADING }),
+        expect.objectContaining({ role: 'textbox', name: '6 digit code', required: true }),
+        expect.objectContaining({ role: 'checkbox', name: 'Remember this device' }),
+        expect.objectContaining({ role: 'button', name: 'Verify' }),
+        expect.objectContaining({ role: 'status', live: 'polite' }),
+      ]),
+    );
+
+    await code.fill('12345');
+    await verify.click();
+    await alert.getByText('A 6 digit code is required.').waitFor();
+    expect(await spokenNodes(page, 'dialog', HEADING)).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ role: 'alert', live: 'assertive' }),
+        expect.objectContaining({
+          role: 'textbox',
+          invalid: true,
+          description: expect.stringContaining('A 6 digit code is required.'),
+        }),
+      ]),
+    );
+
+    await code.fill('000000');
+    await verify.click();
+    await alert.getByText('Authentication failed. Please try again.').waitFor();
+    expect(await dialog.innerText()).toContain('Code is incorrect or expired. Try again or contact support');
+    proves('messages', ['two-factor.incorrect', 'two-factor.elevation-failure'], await seenPage(page));
+    proves('errors', ['two-factor.elevation-failed', 'two-factor.incorrect'], await seenPage(page));
+    proves('screens', ['two-factor.modal', 'two-factor.code-form'], await seenPage(page));
+    expect(await accessibilityViolations(page)).toEqual([]);
+
+    await code.fill(appCode());
+    await verify.click();
+    await page.getByText(SUCCESS, { exact: true }).waitFor();
+    expect(await page.locator('.toast').innerText()).toMatch(/^Success\s+You've successfully verified/);
+    await page.getByRole('main').getByText('Two-factor security has been turned off.').waitFor();
+    expect(await dialog.count()).toBe(0);
+    expect(calls).toEqual([
+      'two-factor.turn-off 403',
+      'auth.refresh 403',
+      'auth.refresh 200',
+      'two-factor.turn-off 200',
+    ]);
+    proves('flows', 'two-factor-elevation', await seenPage(page));
+    proves('messages', ['two-factor.elevation-success', 'toast.api-message.success'], await seenPage(page));
+    proves('errors', ['auth.elevation-needed', 'toast.generic-api'], await seenPage(page));
+    proves('rules', ['two-factor.wrong-code', 'transport.otp-required'], await seenPage(page));
+  });
+
+  journey('is given up with the dialog, by keyboard alone, and nothing has changed', async ({ visit }) => {
+    const visitor = await visit('lantern', { port: shop.port, expected: /status of 403/ });
+    const { page } = visitor;
+    const { dialog, code } = codePrompt(page);
+    await openSecurity(visitor, 'lantern');
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: 'Use e-mail' }).and(page.locator(':enabled')).focus();
+    await page.keyboard.press('Enter');
+    await code.waitFor();
+    await expect.poll(() => code.evaluate((field) => field === document.activeElement)).toBe(true);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    await main.getByRole('button', { name: 'Use e-mail' }).and(page.locator(':enabled')).waitFor();
+    expect(await main.getByRole('alert').allInnerTexts()).toEqual(['', '']);
+    expect(await main.innerText()).toContain('your authenticator app makes the codes');
+
+    await main.getByRole('button', { name: 'Use e-mail' }).focus();
+    await page.keyboard.press('Enter');
+    await code.waitFor();
+    await page.keyboard.type(appCode());
+    await page.keyboard.press('Enter');
+    await page.getByRole('form', { name: 'Confirm your email address' }).waitFor();
+    await dialog.waitFor({ state: 'hidden' });
+  });
+
+  journey('shares its prompt with another that is blocked at the same time', async ({ visit }) => {
+    const visitor = await visit('sunnyside', { port: shop.port, expected: /status of 40[34]/ });
+    const { page } = visitor;
+    const { dialog, code, verify } = codePrompt(page);
+    await openSecurity(visitor, 'sunnyside');
+    const calls = counted(page, 'two-factor.authenticator-start', 'two-factor.turn-off', 'social-auth.link');
+    await page.getByRole('button', { name: 'Link Northstar' }).and(page.locator(':enabled')).click();
+    await page.waitForURL(/_providers\/northstar\/authorise/);
+    await page.getByRole('textbox').fill('ben@northstar.example');
+    await page.getByRole('button').first().click();
+    await page.waitForURL(/login-and-security/);
+    await code.waitFor();
+    // The prompt covers the page for people; what a script begins meanwhile is blocked too.
+    await page.getByRole('button', { name: 'Set up another', includeHidden: true }).dispatchEvent('click');
+    await expect.poll(() => calls).toEqual(['social-auth.link 403', 'two-factor.authenticator-start 403']);
+    expect(await dialog.count()).toBe(1);
+    await code.fill(appCode());
+    await verify.click();
+    await page.getByRole('form', { name: 'Set up your authenticator app' }).waitFor();
+    await page.getByText('Your account is linked.').waitFor();
+    expect(calls.slice(2).sort()).toEqual(['social-auth.link 200', 'two-factor.authenticator-start 200']);
+  });
+});
+
+journey('a code comes by mail; after five wrong ones the account is locked, and so is the field', async ({ visit }) => {
+  const { page, open } = await visit('harbour', { port: shop.port, expected: /status of 403/ });
+  const email = 'cleo@harbour.example';
+  await open('/about');
+  expect(await signIn(page, email)).toBe('403 2fa_required');
+  const otp = await newestCode(shop.apiUrl, 'harbour', email);
+  await signIn(page, email, PASSWORD, { otp, saveDevice: true });
+  await signOut(page);
+  expect(await signIn(page, email)).toBe('200 signed in');
+  const advanced = await fetch(`${shop.apiUrl}/_test/clock`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ advance_ms: 61_000 }),
+  });
+  expect(advanced.status).toBe(200);
+  await open('/my-account/login-and-security');
+  const { dialog, code, verify, alert, give } = codePrompt(page);
+  await turnOff(page);
+  await code.waitFor();
+  expect(await dialog.innerText()).toContain('We have sent a code to cleo@******.');
+  const right = await newestCode(shop.apiUrl, 'harbour', email);
+  expect(right).not.toBe(otp);
+  const wrong = right === '000000' ? '111111' : '000000';
+  for (let tries = 0; tries < 5; tries += 1) await give(wrong);
+  await alert.getByText('Account locked').waitFor();
+  expect(await alert.innerText()).toContain(
+    'Your account has been locked due to too many incorrect 2FA attempts. Please contact support.',
+  );
+  expect([await code.isDisabled(), await verify.isDisabled()]).toEqual([true, true]);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  proves(
+    'messages',
+    ['two-factor.locked.title', 'two-factor.locked.body', 'two-factor.identifier-mask'],
+    await seenPage(page),
+  );
+  proves('errors', ['two-factor.locked', 'two-factor.required'], await seenPage(page));
+  proves('rules', ['two-factor.locked', 'two-factor.identifier-mask'], await seenPage(page));
+});

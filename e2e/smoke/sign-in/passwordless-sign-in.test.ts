@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, expect } from 'vitest';
+import { proves } from '../../../scripts/test/proves.ts';
+import { accessibilityViolations } from '../../harness/axe.ts';
+import { journey } from '../../harness/journey.ts';
+import { seen, seenPage } from '../../harness/observe.ts';
+import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
+import { bensCode } from '../../pages/authenticator.ts';
+import { autologinLink } from '../../pages/outbox.ts';
+import { logOut, signInPage } from '../../pages/sign-in-page.ts';
+import { siteHeader } from '../../pages/site-header.ts';
+import { transferLink } from '../../pages/transfer-link.ts';
+
+let shop: ShopProcess;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+
+/** What the browser says of a call that was refused. */
+const refused = /status of (?:401|403|404|422)/;
+
+journey('a link signs in once, leads on, and says when it is used up', async ({ visit }) => {
+  const { page, open, origin, context } = await visit('harbour', { port: shop.port, expected: refused });
+  const link = await autologinLink(shop.apiUrl, 'harbour', 'hana@harbour.example');
+  const posts: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/_api/auth.autologin') && posts.push(request.url()));
+  await context.addCookies([{ name: 'consent', value: 'essential,non_essential', url: origin }]);
+  const visitOf = async () => (await context.cookies()).find(({ name }) => name === 'session-id')?.value;
+  await open('/');
+  await expect.poll(visitOf).toMatch(/\w/);
+  const before = await visitOf();
+  await open(`${link}?target=%2Fcart`);
+  await page.waitForURL(`${origin}/cart`);
+  expect(posts).toHaveLength(1);
+  expect(await visitOf()).not.toBe(before);
+  await siteHeader(page).header.getByRole('button', { name: 'Account' }).waitFor();
+  await page.goBack();
+  await page.waitForURL(`${origin}/`);
+
+  await open(link);
+  await page.getByText('We could not log you in with this link.').waitFor();
+  await page.getByText('You are logged in already.').waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await context.clearCookies();
+  await page.reload();
+  await page.getByRole('main').getByRole('link', { name: 'Log in with your password' }).click();
+  await page.waitForURL(`${origin}/login`);
+  const again = await autologinLink(shop.apiUrl, 'harbour', 'hana@harbour.example');
+  const query = new URLSearchParams({ token: again.split('/').at(-1) ?? '', target: '/lotto-tickets' });
+  await open(`/login/autologin?${query}`);
+  await page.waitForURL(`${origin}/lotto-tickets`);
+  await siteHeader(page).header.getByRole('button', { name: 'Account' }).waitFor();
+  proves(
+    'query-params',
+    'autologin-token-and-target',
+    await seen(siteHeader(page).header.getByRole('button', { name: 'Account' })),
+  );
+  await context.clearCookies();
+  const transfer = await transferLink(shop.apiUrl, 'harbour', 'hana@harbour.example');
+  await open(`${transfer}?target=%2Fabout`);
+  await page.waitForURL(`${origin}/about`);
+  await siteHeader(page).header.getByRole('button', { name: 'Account' }).waitFor();
+  await open(transfer);
+  await page.getByText('We could not log you in with this link.').waitFor();
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Verifying Automatic Login');
+  proves('messages', 'autologin.title', await seenPage(page));
+  proves('routes', ['login.autologin', 'login.transfer'], await seenPage(page));
+  proves('screens', 'autologin-page', await seenPage(page));
+  proves('rules', 'auth.autologin-session', await seenPage(page));
+});
+
+journey(
+  'a link of a customer with an authenticator asks for the code, and whether to remember the device',
+  async ({ visit }) => {
+    const { page, open, origin } = await visit('lantern', { port: shop.port, expected: refused });
+    const signIn = signInPage(page);
+    const choices: unknown[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/_api/auth.autologin')) choices.push(request.postDataJSON().body.saveDevice);
+    });
+    await open(await autologinLink(shop.apiUrl, 'lantern', 'ben@lantern.example'));
+    await page.getByText('Enter the code that your authenticator app shows.').waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await signIn.giveCode(await bensCode(shop.apiUrl), { remember: true });
+    await page.waitForURL(`${origin}/my-account`);
+    // Nobody has chosen anything before the link is followed.
+    expect(choices).toEqual([false, true]);
+    proves('flows', 'autologin', await seenPage(page));
+  },
+);
+
+journey('an account at another service is linked by logging in, and logs in from then on', async ({ visit }) => {
+  const { page, open, origin } = await visit('sunnyside', { port: shop.port, expected: refused });
+  const signIn = signInPage(page);
+  const viaNorthstar = async () => {
+    await page.getByRole('button', { name: 'Continue with Northstar' }).click();
+    await page.getByLabel('E-mail address').fill('hana.mori@mail.example');
+    await page.getByRole('button', { name: 'Continue to' }).click();
+  };
+  await open('/login?next=%2Fcart');
+  await signIn.login.submit.and(page.locator(':enabled')).waitFor();
+  await page.getByRole('button', { name: 'Continue with Northstar' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByText('The other service did not confirm who you are. Please try again').waitFor();
+  expect(new URL(page.url()).search).toBe('?next=%2Fcart');
+  await viaNorthstar();
+  await page.getByText('Nobody has linked this account yet.').waitFor();
+  expect(new URL(page.url()).search).toBe('?next=%2Fcart');
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await signIn.logIn('hana@sunnyside.example');
+  await page.waitForURL(`${origin}/cart`);
+  await logOut(page, origin);
+  await signIn.login.submit.and(page.locator(':enabled')).waitFor();
+  await viaNorthstar();
+  await page.waitForURL(`${origin}/my-account`);
+  await open('/login?assertion=forged&state=forged');
+  await page.getByRole('heading', { name: 'You are logged in' }).waitFor();
+  await logOut(page, origin);
+  await open('/login?assertion=forged&state=forged');
+  await page.getByText('The other service did not confirm who you are.').waitFor();
+});
+
+journey('who has no account yet opens one by an account elsewhere, which then logs in', async ({ visit }) => {
+  const { page, context, open, origin } = await visit('lantern', { port: shop.port, expected: refused });
+  const signIn = signInPage(page);
+  const daylight = page.getByRole('button', { name: 'Continue with Daylight' }).and(page.locator(':enabled'));
+  const viaDaylight = async () => {
+    await daylight.click();
+    await page.getByLabel('E-mail address').fill('nell.quirke@mail.example');
+    await page.getByRole('button', { name: 'Continue to' }).click();
+  };
+  await open('/login?mode=sign-up&next=%2Fabout');
+  await daylight.click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.waitForURL(`${origin}/login?mode=sign-up&next=%2Fabout`);
+  await viaDaylight();
+  await page.waitForURL(`${origin}/login?mode=sign-up&next=%2Fabout`);
+  const unlinked = page.getByText('Nobody has linked this account yet. Open an account here, and we link the two.');
+  await unlinked.waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toContain('unlinked-account');
+  await page.reload();
+  await unlinked.waitFor();
+  await signIn.open('nell.quirke@mail.example', { Region: 'GB' });
+  await page.getByRole('heading', { name: 'Your account is open' }).waitFor();
+  await logOut(page, origin);
+  await viaDaylight();
+  await page.waitForURL(`${origin}/my-account`);
+});

@@ -1,0 +1,45 @@
+import { describe, expect, inject, test } from 'vitest';
+import { proves } from '../../../scripts/test/proves.ts';
+import { journey } from '../../harness/journey.ts';
+import { seenPage } from '../../harness/observe.ts';
+import { get } from '../../harness/request.ts';
+import { signInPage } from '../../pages/sign-in-page.ts';
+
+describe('a sign-in leads nowhere else', () => {
+  const hostile = [
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    'https://evil.example/',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '/%2f%2fevil.example',
+    'https://harbour.localhost@evil.example/',
+  ];
+
+  test.each(hostile)('not to %s', async (next) => {
+    const { port } = inject('shop');
+    const host = `harbour.localhost:${port}`;
+    for (const [path, own] of [
+      ['/login?next=', '/my-account'],
+      ['/login?target=', '/my-account'],
+      ['/login?mode=sign-up&next=', '/my-account'],
+      ['/login/autologin/abc?target=', '/my-account'],
+      ['/login/autologin?token=abc&target=', '/my-account'],
+      ['/login/transfer/abc?target=', '/my-account'],
+      ['/checkout/login?next=', '/cart/buy'],
+    ] as const) {
+      const { status, body } = await get(port, path + encodeURIComponent(next), { host });
+      const targets = [...body.matchAll(/"target":"([^"]*)"/g)].map(([, target]) => target);
+      expect([path, status, ...new Set(targets)]).toEqual([path, 200, own]);
+    }
+  });
+
+  journey('but to the account', async ({ visit }) => {
+    const { page, open, origin } = await visit('harbour');
+    await open('/login?next=%2F%2Fevil.example');
+    await signInPage(page).logIn('gus@harbour.example');
+    await page.waitForURL(`${origin}/my-account`);
+    proves('rules', 'sanitise.redirect-url', await seenPage(page));
+  });
+});

@@ -1,0 +1,282 @@
+import { afterAll, beforeAll, expect } from 'vitest';
+import { proves } from '../../../scripts/test/proves.ts';
+import { spokenNodes } from '../../harness/accessibility-tree.ts';
+import { accessibilityViolations } from '../../harness/axe.ts';
+import { hearOf } from '../../harness/hearing.ts';
+import { journey } from '../../harness/journey.ts';
+import { sidewaysOverflow } from '../../harness/layout.ts';
+import { seen, seenPage } from '../../harness/observe.ts';
+import { post } from '../../harness/request.ts';
+import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
+import { bensCode } from '../../pages/authenticator.ts';
+import { cartPage } from '../../pages/cart-page.ts';
+import { newestCode, newestLink } from '../../pages/outbox.ts';
+import { playPage } from '../../pages/play-page.ts';
+import { PASSWORD, signIn as signInFrom } from '../../pages/session.ts';
+import { logOut, signInPage } from '../../pages/sign-in-page.ts';
+import { siteHeader } from '../../pages/site-header.ts';
+
+let shop: ShopProcess;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+
+/** What the browser says of a call that was refused. */
+const refused = /status of (?:401|403|404|422)/;
+
+journey('a customer logs in, is known, and logs out', async ({ visit }) => {
+  const { page, open, origin, context } = await visit('harbour', { port: shop.port, expected: refused });
+  const signIn = signInPage(page);
+  const header = siteHeader(page).header;
+  await open('/my-account');
+  await page.waitForURL(`${origin}/login?next=%2Fmy-account`);
+  await header.getByRole('link', { name: 'Login' }).waitFor();
+  const footer = page.getByRole('contentinfo');
+  expect([await footer.count(), await footer.getByRole('navigation').count()]).toEqual([1, 0]);
+  expect(await footer.innerText()).toContain('18');
+  await signIn.logIn('ada@harbour.example', 'not-the-password');
+  await signIn.alert.getByText('The e-mail address or the password is not right.').waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await signIn.logIn('ada@harbour.example');
+  await page.waitForURL(`${origin}/my-account`);
+  proves('messages', 'nav.account-label', await seen(header.getByRole('button', { name: 'Account' })));
+  expect((await context.cookies()).flatMap(({ name, httpOnly }) => (httpOnly ? [] : [name]))).toEqual(['consent']);
+
+  await open('/login');
+  await page.getByRole('heading', { name: 'You are logged in' }).waitFor();
+  expect(await footer.getByRole('navigation').count()).toBeGreaterThan(1);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.getByRole('main').getByRole('link', { name: 'Log out' }).click();
+  await page.waitForURL(`${origin}/login?notice=logged-out`);
+  await page.getByText('You are logged out.').waitFor();
+  await header.getByRole('link', { name: 'Login' }).waitFor();
+  expect((await context.cookies()).map(({ name }) => name).toSorted()).toEqual([
+    'consent',
+    'device',
+    'ended-sessions',
+    'sub-variant',
+  ]);
+  await open('/my-account');
+  await page.waitForURL(`${origin}/login?next=%2Fmy-account`);
+  proves('flows', ['auth', 'form'], await seenPage(page));
+  proves('routes', ['login', 'logout'], await seenPage(page));
+  proves('messages', 'nav.login-link', await seenPage(page));
+  proves('screens', ['navigation-bar.account-icon', 'footer.reduced'], await seenPage(page));
+  proves('rules', 'auth.protected', await seenPage(page));
+});
+
+journey.for(['lantern', 'sunnyside'] as const)('a customer of %s logs in and out', async (brand, { visit }) => {
+  const visitor = await visit(brand, { port: shop.port });
+  const { page, open, origin } = visitor;
+  const told = await hearOf(visitor, shop);
+  await open('/login');
+  await signInPage(page).logIn(`ada@${brand}.example`);
+  await page.waitForURL(`${origin}/my-account`);
+  await siteHeader(page).header.getByRole('button', { name: 'Account' }).waitFor();
+  expect([told.layerOf('Login'), told.layerOf('Logout')]).toEqual([[{}], []]);
+  await logOut(page, origin);
+  await expect.poll(() => [told.layerOf('Login'), told.layerOf('Logout')]).toEqual([[{}], [{}]]);
+  proves('analytics', 'event.login-partner', told.seenInLayer('Login'));
+  proves('analytics', 'event.logout-partner', told.seenInLayer('Logout'));
+});
+
+journey('a customer with an authenticator gives a code, and saves the device', async ({ visit }) => {
+  const { page, open, origin } = await visit('sunnyside', { port: shop.port, expected: refused });
+  const signIn = signInPage(page);
+  await open('/login');
+  await signIn.logIn('ben@sunnyside.example');
+  await page.getByText('Enter the code that your authenticator app shows.').waitFor();
+  expect(await signIn.code.field('6 digit code').evaluate((input) => input === document.activeElement)).toBe(true);
+  expect(await page.getByRole('button', { name: 'Send a new code' }).count()).toBe(0);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await signIn.giveCode('000000');
+  const wrong = signIn.code.form.getByText('Code is incorrect or expired. Try again or contact support');
+  proves('messages', 'two-factor.incorrect', await seen(wrong));
+  proves('screens', 'two-factor.code-form', await seen(signIn.code.form));
+  await signIn.giveCode(await bensCode(shop.apiUrl), { remember: true });
+  await page.waitForURL(`${origin}/my-account`);
+  await logOut(page, origin);
+  await signIn.logIn('ben@sunnyside.example');
+  await page.waitForURL(`${origin}/my-account`);
+});
+
+journey('a customer gives the code of an e-mail, and too many wrong ones lock the account', async ({ visit }) => {
+  const { page, open, origin } = await visit('lantern', { port: shop.port, expected: refused });
+  const signIn = signInPage(page);
+  await open('/login');
+  await signIn.logIn('cleo@lantern.example');
+  const masked = page.getByText('We have sent a code to cleo@******');
+  proves('messages', 'two-factor.identifier-mask', await seen(masked));
+  expect(await page.getByRole('button', { name: 'Send a new code' }).isDisabled()).toBe(true);
+  await page.getByText('A new code can be sent once a minute.').waitFor();
+  expect(await spokenNodes(page, 'form', 'Enter your code')).toEqual([
+    {
+      role: 'textbox',
+      name: '6 digit code',
+      description: 'The code from your authenticator app or e-mail.',
+      required: true,
+      focused: true,
+    },
+    { role: 'checkbox', name: 'Remember this device', checked: false },
+    { role: 'button', name: 'Log in' },
+    { role: 'status', name: '', live: 'polite' },
+  ]);
+  await signIn.giveCode(await newestCode(shop.apiUrl, 'lantern', 'cleo@lantern.example'));
+  await page.waitForURL(`${origin}/my-account`);
+  await logOut(page, origin);
+  await signIn.logIn('cleo@lantern.example');
+  for (let wrong = 0; wrong < 5; wrong += 1) {
+    const answered = page.waitForResponse(`${origin}/_api/auth.login`);
+    await signIn.giveCode('000000');
+    await answered;
+  }
+  await signIn.code.summary.getByText('Account locked').waitFor();
+  expect(await signIn.code.summary.innerText()).toContain(
+    'Your account has been locked due to too many incorrect 2FA attempts. Please contact support.',
+  );
+  expect([await signIn.code.submit.isDisabled(), await signIn.code.field('6 digit code').isDisabled()]).toEqual([
+    true,
+    true,
+  ]);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  const locked = ['two-factor.locked.title', 'two-factor.locked.body'];
+  proves('messages', locked, await seen(signIn.code.summary));
+  await page.getByRole('button', { name: 'Use another account' }).click();
+  await signIn.login.field('Password').waitFor();
+});
+
+journey('customers who must do something first are led there', async ({ visit }) => {
+  const ways = [
+    ['dev@harbour.example', '/force-password-change'],
+    ['eve@harbour.example', '/my-account/upgrade-account'],
+  ] as const;
+  for (const [email, path] of ways) {
+    const { page, open, origin } = await visit('harbour', { port: shop.port });
+    await open('/login?next=%2Fcart');
+    await signInPage(page).logIn(email);
+    await page.waitForURL(`${origin}${path}?next=%2Fcart`);
+    proves('rules', 'auth.forced-pages', await seenPage(page));
+    proves('flows', 'auth.forced-redirects', await seenPage(page));
+  }
+});
+
+journey('an account is opened, its e-mail address confirmed, and can not be opened again', async ({ visit }) => {
+  const visitor = await visit('harbour', { port: shop.port, expected: refused });
+  const { page, open, origin } = visitor;
+  const told = await hearOf(visitor, shop);
+  const signIn = signInPage(page);
+  const email = 'nell.quirke@mail.example';
+  await open('/login?next=%2Fabout');
+  await page.getByRole('link', { name: 'New here? Create an account' }).click();
+  await page.waitForURL(`${origin}/login?mode=sign-up&next=%2Fabout`);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await signIn.signUp.field('Email address').fill('ada@harbour.example');
+  await page.getByText('There is an account with this e-mail address already.').waitFor();
+  const refusals = () => told.serviceOf('sign-up email validation failed');
+  await expect.poll(refusals).toEqual([{ code: 'email_taken' }]);
+  expect(told.layerOf('SignUp')).toEqual([]);
+  await signIn.open(email);
+  await page.getByRole('heading', { name: 'Your account is open' }).waitFor();
+  await siteHeader(page).header.getByRole('button', { name: 'Account' }).waitFor();
+  expect([told.layerOf('SignUp'), await refusals()]).toEqual([[{}], [{ code: 'email_taken' }]]);
+  proves('analytics', 'event.sign-up-partner', told.seenInLayer('SignUp'));
+  proves('analytics', 'event.sign-up-email-validation-failed', await told.seenEvent('sign-up email validation failed'));
+  expect(await accessibilityViolations(page)).toEqual([]);
+  const prompts = () => page.evaluate(async () => (await (await fetch('/_visitor')).json()).prompts);
+  expect(await prompts()).toEqual(['account-banner']);
+  await page.getByRole('main').getByRole('link', { name: 'Continue' }).click();
+  await page.waitForURL(`${origin}/about`);
+  await logOut(page, origin);
+  expect(await signInFrom(page, email, 'A-long-walk-9')).toBe('200 signed in');
+  expect(await prompts()).toEqual(['account-banner']);
+  await open(await newestLink(shop.apiUrl, 'harbour', email, '/account-verification?token='));
+  await page.getByRole('button', { name: 'Yes, this is my e-mail address' }).click();
+  await page.getByText('Thank you, your e-mail address is confirmed.').waitFor();
+
+  await logOut(page, origin);
+  await page.getByRole('link', { name: 'New here? Create an account' }).click();
+  await signIn.open(email);
+  await signIn.signUp.summary.getByText('There is an account with this e-mail address.').waitFor();
+  await page.getByRole('link', { name: 'Log in instead' }).click();
+  await signIn.login.field('Password').waitFor();
+});
+
+journey('what a visitor put into the cart is the customer’s after logging in to check out', async ({ visit }) => {
+  const { page, open, origin, context } = await visit('harbour', { port: shop.port });
+  const play = playPage(page);
+  const cart = cartPage(page);
+  const { cartCount } = siteHeader(page);
+  await open('/golden-bay');
+  await play.luckyDipAll.click();
+  await play.addButton.click();
+  await page.waitForURL(`${origin}/cart`);
+  await expect.poll(cartCount).toBe(1);
+  const cookies = async () => (await context.cookies()).map(({ name }) => name);
+  const token = (await context.cookies()).find(({ name }) => name === 'cart');
+  expect(token).toMatchObject({ value: expect.stringMatching(/^[\w-]{8,}$/), httpOnly: true, sameSite: 'Lax' });
+  expect(((token?.expires ?? 0) - Date.now() / 1000) / 86_400).toBeCloseTo(14, 1);
+
+  await open('/checkout/login');
+  expect(await accessibilityViolations(page)).toEqual([]);
+  const form = page.getByRole('form', { name: 'Log in to check out' });
+  await form.getByLabel('Email address').fill('ivo@harbour.example');
+  await form.getByLabel('Password', { exact: true }).fill('Correct-Horse-9');
+  await form.locator('button[type=submit]:enabled').click();
+  await page.waitForURL(`${origin}/cart/buy`);
+  await open('/cart');
+  await cart.item('Golden Bay').waitFor();
+  await expect.poll(cartCount).toBe(1);
+  expect(await cookies()).not.toContain('cart');
+  await cart.remove('Golden Bay').click();
+  await cart.empty.waitFor();
+  await open('/golden-bay');
+  await play.luckyDipAll.click();
+  await play.addButton.click();
+  await page.waitForURL(`${origin}/cart`);
+  await cart.item('Golden Bay').waitFor();
+  expect(await cookies()).not.toContain('cart');
+  await logOut(page, origin);
+  expect(await cartCount()).toBeNull();
+  proves('routes', 'checkout.login', await seenPage(page));
+});
+
+journey('without JavaScript a button logs out, and pages say what needs it', async ({ visit }) => {
+  const { context, page, origin, open } = await visit('harbour', { port: shop.port, javaScriptEnabled: false });
+  const headers = { host: new URL(origin).host, origin };
+  const login = await post(shop.port, '/_api/auth.login', headers, {
+    body: { email: 'gus@harbour.example', password: PASSWORD },
+    customerId: null,
+  });
+  const set = [login.headers['set-cookie'] ?? []].flat().map((line) => line.split(';', 1)[0] ?? '');
+  await context.addCookies(
+    set.map((pair) => ({ name: pair.split('=', 1)[0] ?? '', value: pair.replace(/^[^=]*=/, ''), url: origin })),
+  );
+  await open('/logout');
+  expect((await context.cookies()).map(({ name }) => name)).toContain('access-token');
+  await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+  await page.waitForURL(`${origin}/login?notice=logged-out`);
+  expect((await context.cookies()).map(({ name }) => name).toSorted()).toEqual(['consent', 'device', 'ended-sessions']);
+  expect(await page.getByRole('main').innerText()).toContain('This form needs JavaScript.');
+  await open('/login?mode=sign-up');
+  await page.getByRole('heading', { name: 'Create an account' }).waitFor();
+  expect(await post(shop.port, '/_logout', { ...headers, origin: 'http://evil.example' }, {})).toMatchObject({
+    status: 403,
+  });
+});
+
+journey('the pages fit a window 320 pixels wide', async ({ visit }) => {
+  const { page, open } = await visit('harbour', {
+    port: shop.port,
+    viewport: { width: 320, height: 640 },
+    expected: refused,
+  });
+  for (const path of ['/login', '/login?mode=sign-up', '/checkout/login']) {
+    await open(path);
+    expect(await sidewaysOverflow(page)).toEqual([]);
+  }
+  await open('/login');
+  await signInPage(page).logIn('cleo@harbour.example');
+  await page.getByRole('button', { name: 'Send a new code' }).waitFor();
+  expect(await sidewaysOverflow(page)).toEqual([]);
+});

@@ -1,0 +1,231 @@
+import { TOTP } from 'otpauth';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DEMO_TOTP_SECRET } from '../../../sandbox/seed/customers.ts';
+import { codeByAddress, loginByAddress } from '../../../sandbox/sign-in/limits.ts';
+import type { RateLimit } from '../../../sandbox/sign-in/rate-limits.ts';
+import type { TestSandbox } from '../../../sandbox/testing/test-sandbox.ts';
+import { contractCalls } from '../../../scripts/calls/contract-calls.ts';
+import { FaultyApi } from '../../harness/faulty-api.ts';
+import { ShopCaller } from '../../harness/shop-caller.ts';
+import { openSandbox, type ShopProcess, startShop } from '../../harness/shop-process.ts';
+
+let sandbox: TestSandbox;
+let api: FaultyApi;
+let shop: ShopProcess;
+/** The same shop behind a proxy that it trusts. */
+let behindProxy: ShopProcess;
+
+beforeAll(async () => {
+  sandbox = await openSandbox();
+  api = await FaultyApi.start(sandbox.url, await contractCalls(new URL('../../..', import.meta.url).pathname));
+  shop = await startShop({ apiUrl: api.url });
+  behindProxy = await startShop({ apiUrl: api.url, trustedProxies: '127.0.0.1' });
+});
+afterAll(async () => {
+  await behindProxy?.close();
+  await shop?.close();
+  await api?.close();
+  await sandbox?.close();
+});
+
+/** The time of this sandbox stands still. */
+function bensCode(halfMinutes: number): string {
+  const timestamp = sandbox.shop.clock() + halfMinutes * 30_000;
+  return new TOTP({ secret: DEMO_TOTP_SECRET }).generate({ timestamp });
+}
+
+const wrong = (email: string) => ({ body: { email, password: 'Wrong-Horse-9' } });
+
+test('wrong passwords of one account are told how long to wait, whatever address they claim', async () => {
+  const answers = [];
+  for (let index = 0; index < 11; index += 1) {
+    const caller = new ShopCaller(shop.port, { headers: { 'x-forwarded-for': `203.0.113.${index}` } });
+    answers.push(await caller.call('auth.login', wrong('hana@harbour.example')));
+    caller.close();
+  }
+  expect(answers.map(({ status }) => status)).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
+  const last = answers.at(-1);
+  expect([last?.json.code, Number(last?.headers['retry-after'])]).toEqual(['rate_limited', 60]);
+  const addresses = api.heard('auth.login').map(({ headers }) => headers['x-forwarded-for']);
+  expect([...new Set(addresses)]).toEqual(['127.0.0.1']);
+});
+
+test('of twenty wrong codes at once, five are judged at most, and the account is locked', async () => {
+  const customer = new ShopCaller(shop.port);
+  const login = { email: 'ben@harbour.example', password: 'Correct-Horse-9' };
+  expect((await customer.call('auth.login', { body: login })).json.code).toBe('2fa_required');
+  const codes = Array.from({ length: 20 }, (_, index) => String(100_000 + index));
+  const answers = await Promise.all(codes.map((otp) => customer.tab().call('auth.login', { body: { ...login, otp } })));
+  const told = Map.groupBy(answers, ({ json }) => String(json.code));
+  const judged = told.get('2fa_incorrect')?.length ?? 0;
+  const refused = (told.get('2fa_account_locked')?.length ?? 0) + (told.get('rate_limited')?.length ?? 0);
+  expect([judged > 0 && judged <= 5, judged + refused]).toEqual([true, 20]);
+  const later = await customer.tab().call('auth.login', { body: { ...login, otp: '123456' } });
+  expect(['2fa_account_locked', 'rate_limited']).toContain(later.json.code);
+});
+
+test('of twenty wrong codes at once in a session, five are judged at most, and the right one comes too late', async () => {
+  const customer = new ShopCaller(shop.port, { brand: 'lantern' });
+  const login = { email: 'ben@lantern.example', password: 'Correct-Horse-9' };
+  const signedIn = await customer.call('auth.login', { body: { ...login, otp: bensCode(0), saveDevice: true } });
+  expect(signedIn.status).toBe(200);
+  customer.customerId = signedIn.json.result.customerId;
+  const before = api.heard('auth.refresh').length;
+  const codes = Array.from({ length: 20 }, (_, index) => String(100_000 + index));
+  const answers = await Promise.all(codes.map((otp) => customer.tab().call('auth.refresh', { body: { otp } })));
+  const told = Map.groupBy(answers, ({ json }) => String(json.code));
+  const judged = told.get('2fa_incorrect')?.length ?? 0;
+  const refused = (told.get('2fa_account_locked')?.length ?? 0) + (told.get('rate_limited')?.length ?? 0);
+  expect([judged > 0 && judged <= 5, judged + refused]).toEqual([true, 20]);
+  expect(api.heard('auth.refresh').length - before).toBe(20);
+  const late = await customer.call('auth.refresh', { body: { otp: bensCode(1) } });
+  expect([late.status, late.json.code]).toEqual([403, '2fa_account_locked']);
+  expect((await customer.call('customer.get')).status).toBe(200);
+});
+
+/** What is left of the tries of an address, all but a few. */
+function useUp(limit: RateLimit, address: string, left: number): void {
+  const { identity, clock } = sandbox.shop;
+  for (let used = left; used < limit.most; used += 1) identity.limits.take([[limit, address]], clock());
+}
+
+/** A visitor whom the proxy heard at an address, whatever the visitor says of it. */
+function visitorAt(address: string, claim = ''): ShopCaller {
+  const headers = { 'x-forwarded-for': claim === '' ? address : `${claim}, ${address}` };
+  return new ShopCaller(behindProxy.port, { headers });
+}
+
+test('behind a proxy wrong passwords are counted by the address that the proxy heard, and no lie changes it', async () => {
+  useUp(loginByAddress, '203.0.113.7', 2);
+  const statuses = [];
+  for (const claim of ['', '198.51.100.1', '198.51.100.2, 127.0.0.1']) {
+    const answer = await visitorAt('203.0.113.7', claim).call('auth.login', wrong('nobody@harbour.example'));
+    statuses.push([answer.status, answer.json.code]);
+  }
+  expect(statuses).toEqual([
+    [401, 'login_incorrect'],
+    [401, 'login_incorrect'],
+    [429, 'rate_limited'],
+  ]);
+  const neighbour = await visitorAt('203.0.113.8').call('auth.login', wrong('nobody@harbour.example'));
+  expect(neighbour.status).toBe(401);
+});
+
+test('wrong codes are counted by address as well, in whose account they may be', async () => {
+  useUp(codeByAddress, '203.0.113.17', 1);
+  const guess = (address: string, brand: string) => {
+    const headers = { 'x-forwarded-for': address };
+    const body = { email: `cleo@${brand}.example`, password: 'Correct-Horse-9', otp: '000000' };
+    return new ShopCaller(behindProxy.port, { brand, headers }).call('auth.login', { body });
+  };
+  const answers = [
+    await guess('203.0.113.17', 'harbour'),
+    await guess('203.0.113.17', 'lantern'),
+    await guess('203.0.113.18', 'lantern'),
+  ];
+  expect(answers.map(({ status, json }) => [status, json.code])).toEqual([
+    [403, '2fa_incorrect'],
+    [429, 'rate_limited'],
+    [403, '2fa_incorrect'],
+  ]);
+});
+
+describe('promotion codes that are guessed', () => {
+  const guesses = async (visitor: ShopCaller, count: number) => {
+    const codes: string[] = [];
+    for (let index = 0; index < count; index += 1) {
+      const { json } = await visitor.call('anon-cart.promotion', { body: { promotionCode: `GUESS${index}` } });
+      codes.push(json.code);
+    }
+    return codes;
+  };
+  const missed = Array.from({ length: 5 }, () => 'promotion_not_added');
+
+  test('are counted for a cart, also all at once', async () => {
+    const visitor = new ShopCaller(shop.port, { brand: 'sunnyside' });
+    expect(await guesses(visitor, 1)).toEqual(['promotion_not_added']);
+    const answers = await Promise.all(Array.from({ length: 12 }, () => guesses(visitor.tab(), 1)));
+    const told = answers.flat().sort();
+    expect(told).toEqual([...missed.slice(1), ...Array.from({ length: 8 }, () => 'rate_limited')]);
+  });
+
+  test.each([
+    ['at an address that nobody vouches for', 'lantern', () => shop, (index: number) => `203.0.113.${index}`],
+    [
+      'at the address that the proxy heard',
+      'harbour',
+      () => behindProxy,
+      (index: number) => `${index}.1.1.1, 203.0.113.9`,
+    ],
+  ])('are counted %s, whatever cart they go into', async (_, brand, at, claim) => {
+    const visitor = (index: number) =>
+      new ShopCaller(at().port, { brand, headers: { 'x-forwarded-for': claim(index) } });
+    for (let index = 0; index < 6; index += 1) expect(await guesses(visitor(index), 5)).toEqual(missed);
+    expect(await guesses(visitor(6), 1)).toEqual(['rate_limited']);
+  });
+});
+
+test('cookies that are cut, swapped or of another brand end as signed out, with a page that works', async () => {
+  const [ada, ivo] = [new ShopCaller(shop.port), new ShopCaller(shop.port)];
+  await ada.signIn('ada@harbour.example');
+  await ivo.signIn('ivo@harbour.example');
+  const lantern = new ShopCaller(shop.port, { brand: 'lantern' });
+  await lantern.signIn('ada@lantern.example');
+  const access = 'access-token';
+  const own = ada.jar.get(access) ?? '';
+  const broken: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
+    ['cut', { [access]: own.slice(0, -9) }],
+    ['turned round', { [access]: [...own].toReversed().join('') }],
+    ['of another customer', { [access]: ivo.jar.get(access) ?? '' }],
+    ['in the place of another', { [access]: ada.jar.get('refresh-token') ?? '', 'refresh-token': own }],
+    ['all of another brand', Object.fromEntries(lantern.jar)],
+  ];
+  for (const [name, change] of broken) {
+    const caller = ada.tab();
+    for (const [cookie, value] of Object.entries(change)) caller.jar.set(cookie, value);
+    const asked = await caller.call('customer.get');
+    expect([name, asked.status, asked.json.code]).toEqual([name, 401, 'signed_out']);
+    const left = [...caller.jar.keys()].filter((cookie) => /token|customer|session-state/.test(cookie));
+    expect([name, left]).toEqual([name, []]);
+    const page = await caller.open('/');
+    expect([name, page.status, page.text.includes('<main')]).toEqual([name, 200, true]);
+    caller.close();
+  }
+  expect((await ada.call('customer.get')).status).toBe(200);
+});
+
+test.each([
+  ['dev@harbour.example', '/force-password-change'],
+  ['eve@harbour.example', '/my-account/upgrade-account'],
+])('what %s must do first leads on within the shop alone', async (email, path) => {
+  const customer = new ShopCaller(shop.port);
+  await customer.signIn(email);
+  const nextOf = async (next: string) => {
+    const { status, text } = await customer.open(`${path}?next=${encodeURIComponent(next)}`);
+    return [status, /"about":\{[^}]*"next":"([^"]*)"/.exec(text)?.[1] ?? null];
+  };
+  expect(await nextOf('/cart?x=1')).toEqual([200, '/cart?x=1']);
+  for (const next of [
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example/',
+    'javascript:alert(1)',
+    '/%2f%2fx',
+  ]) {
+    expect([next, ...(await nextOf(next))]).toEqual([next, 200, null]);
+  }
+  customer.close();
+});
+
+test('tokens that have run out, and can not be exchanged any more, end as signed out, with a page that works', async () => {
+  const customer = new ShopCaller(shop.port);
+  await customer.signIn('gus@harbour.example');
+  sandbox.moveTo(new Date(Date.now() + 2 * 3_600_000).toISOString());
+  const asked = await customer.call('customer.get');
+  expect([asked.status, asked.json.code]).toEqual([401, 'AUTH_REFRESH_FAILED']);
+  const left = [...customer.jar.keys()].filter((cookie) => /token|customer|session-state/.test(cookie));
+  expect(left).toEqual([]);
+  const page = await customer.open('/my-account');
+  expect([page.status, page.headers.location]).toEqual([302, '/login?next=%2Fmy-account']);
+  customer.close();
+});

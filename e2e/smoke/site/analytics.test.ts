@@ -1,0 +1,212 @@
+import { chromium } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { findChromium } from '../../../scripts/test/find-chromium.ts';
+import { proves } from '../../../scripts/test/proves.ts';
+import { eventOf, toldOf } from '../../harness/customer-data.ts';
+import { hearOf } from '../../harness/hearing.ts';
+import { ARGUMENTS, journey } from '../../harness/journey.ts';
+import { seenCookie, seenInLayer, seenWarning } from '../../harness/observe.ts';
+import { get } from '../../harness/request.ts';
+import { cartPage } from '../../pages/cart-page.ts';
+import { playPage } from '../../pages/play-page.ts';
+import { callFrom } from '../../pages/session.ts';
+import { signInPage } from '../../pages/sign-in-page.ts';
+
+/** Events wait for company before they are sent. */
+const PATIENCE = { timeout: 10_000 };
+const DAY = 86_400;
+
+journey(
+  'what a visitor does is told once they consent: to the customer-data service and the data layer',
+  async ({ visit }) => {
+    const { page, context, open, origin } = await visit('harbour', { expected: /analytics knows no event/ });
+    const warnings: string[] = [];
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+    const layer = () => page.evaluate(() => (window as { dataLayer?: { event: string }[] }).dataLayer ?? null);
+    const kept = async (name: string) => (await context.cookies(origin)).find((cookie) => cookie.name === name);
+
+    await open('/first-light?utm_source=mail&sv=vic');
+    const play = playPage(page);
+    await play.luckyDipAll.click();
+    expect([await layer(), await kept('utm'), await kept('anonymous-id')]).toEqual([null, undefined, undefined]);
+    const variant = await kept('sub-variant');
+    expect([variant?.value, ((variant?.expires ?? 0) - Date.now() / 1000) / DAY]).toEqual([
+      'VIC',
+      expect.closeTo(365, 1),
+    ]);
+    proves('constants', 'cookie.sub-variant.expiry', await seenCookie(context, 'sub-variant'));
+    proves('cookies-storage', 'sub-variant', await seenCookie(context, 'sub-variant'));
+
+    await context.addCookies([{ name: 'consent', value: 'essential,non_essential', url: origin }]);
+    await page.evaluate(() => document.dispatchEvent(new CustomEvent('vitrine:consent')));
+    await expect.poll(async () => (await layer())?.map(({ event }) => event)).toEqual(['PageView']);
+    const warned = page.waitForEvent('console', (message) => message.type() === 'warning');
+    await page.evaluate(() =>
+      document.dispatchEvent(new CustomEvent('vitrine:track', { detail: { name: 'Nothing', fields: {} } })),
+    );
+    expect((await layer())?.length).toBe(1);
+    expect(warnings).toEqual(['analytics knows no event "Nothing"; it was not told to anybody']);
+    proves('analytics', ['rule.consent', 'event.page-view-partner'], await seenInLayer(page, 'PageView'));
+    proves('analytics', 'rule.unknown-warn', seenWarning(await warned));
+    proves('rules', 'analytics.unknown-warn', seenWarning(await warned));
+
+    const answered = page.waitForResponse((response) => response.url() === `${origin}/_api/anon-cart.items.add`);
+    await play.addButton.click();
+    const { result: filled } = await (await answered).json();
+    await page.waitForURL(`${origin}/cart?utm_source=mail`);
+    const cart = cartPage(page);
+    await cart.item('First Light').waitFor();
+    await expect.poll(async () => (await kept('anonymous-id'))?.httpOnly, PATIENCE).toBe(true);
+    const heard = () => toldOf(context, inject('shop').apiUrl, origin);
+    const { expires = 0 } = (await kept('anonymous-id')) ?? {};
+    expect((expires - Date.now() / 1000) / DAY).toBeCloseTo(365, 1);
+    proves('constants', 'cookie.anonymous-id.expiry', await seenCookie(context, 'anonymous-id'));
+    const names = async () => (await heard()).map(({ event }) => event);
+    await expect.poll(names, PATIENCE).toEqual(expect.arrayContaining(['product added', 'cart viewed']));
+    const added = (await heard()).find(({ event }) => event === 'product added');
+    const [ticket] = filled.cartItems;
+    const product = {
+      brand: 'harbour',
+      category: 'lottery',
+      cause: null,
+      source: 'lottery-number-picker',
+      cart_id: filled.cartReference,
+      product_id: 'first-light',
+      num_draws: 1,
+      num_games: 18,
+      price: Number(ticket.total.amount),
+      name: 'First Light',
+      variant: 'standard/standard',
+      draw_date: ticket.drawDate,
+      draw_no: ticket.drawNo,
+      prize_pool: Number(ticket.prizePool.amount),
+      days_of_week: [],
+      purchase_status: null,
+    };
+    expect(added?.properties).toEqual(product);
+    const [seen] = (await heard()).filter(({ event }) => event === 'cart viewed');
+    expect(seen?.properties).toEqual({
+      cart_id: filled.cartReference,
+      total: Number(ticket.total.amount),
+      products: [{ ...product, source: 'cart' }],
+    });
+    proves('analytics', ['event.product-added', 'tracking.product-added'], eventOf(await heard(), 'product added'));
+    proves('analytics', 'event.cart-viewed', eventOf(await heard(), 'cart viewed'));
+    proves('cookies-storage', 'anonymous-id', await seenCookie(context, 'anonymous-id'));
+    proves('calls', 'customer-data.track', eventOf(await heard(), 'cart viewed'));
+
+    await cart.remove('First Light').click();
+    await expect.poll(names, PATIENCE).toContain('product removed');
+    const removed = (await heard()).find(({ event }) => event === 'product removed');
+    expect(removed?.properties).toEqual({ ...product, source: 'cart' });
+    proves(
+      'analytics',
+      ['event.product-removed', 'tracking.product-removed'],
+      eventOf(await heard(), 'product removed'),
+    );
+
+    const ofLottery = { productType: 'lottery_ticket', numGames: 4, quickpick: true } as const;
+    await callFrom(page, 'anon-cart.items.add', { ...ofLottery, lotteryKey: 'reef-lotto', causeKey: 'surf-cadets' });
+    await callFrom(page, 'anon-cart.items.add', { ...ofLottery, lotteryKey: 'jetty-six', day: 'mon', numWeeks: 4 });
+    const told = async () => (await heard()).findLast(({ event }) => event === 'cart viewed')?.properties['products'];
+    await open('/cart');
+    await expect.poll(told, PATIENCE).toMatchObject([
+      { product_id: 'reef-lotto', cause: 'surf-cadets', num_draws: 1, num_games: 4, days_of_week: [] },
+      { product_id: 'jetty-six', cause: null, num_draws: 4, num_games: 4, days_of_week: ['mon'] },
+    ]);
+    const fields = FIELDS.map((field) => `product-field.${field.replaceAll('_', '-')}`);
+    proves('analytics', fields, eventOf(await heard(), 'cart viewed'));
+
+    await open('/login');
+    await signInPage(page).logIn('ada@harbour.example');
+    await page.waitForURL((url) => url.pathname !== '/login');
+    await page
+      .getByRole('button', { name: /Account/ })
+      .first()
+      .waitFor();
+    await expect
+      .poll(async () => (await context.cookies(origin)).map(({ name }) => name), PATIENCE)
+      .toEqual(expect.arrayContaining(['average-commercial']));
+    proves('cookies-storage', 'average-transaction-value.commercial', await seenCookie(context, 'average-commercial'));
+    expect(JSON.stringify(await heard())).not.toMatch(/ada@|Correct-Horse/);
+  },
+);
+
+journey('clicks are told, and which products are clicked', async ({ visit }) => {
+  const visitor = await visit('harbour');
+  const { page, open, origin } = visitor;
+  const told = await hearOf(visitor);
+  await open('/');
+  const link = page.locator('.offer-grid__offer a').first();
+  const [text, target] = [await link.innerText(), await link.getAttribute('href')];
+  const [, least] = /\bfrom\s+\$([\d.]+)/i.exec(await page.locator('.offer-grid__offer').first().innerText()) ?? [];
+  await link.click();
+  await page.waitForURL(`${origin}${target}`);
+  expect(told.layerOf('Click')).toEqual([{ text, target }]);
+  await expect
+    .poll(() => told.serviceOf('product clicked'))
+    .toMatchObject([{ brand: 'harbour', product_id: target?.slice(1), source: 'offer-grid', cart_id: null }]);
+  const [clicked = {}] = await told.serviceOf('product clicked');
+  expect(clicked).toMatchObject({
+    price: Number(least),
+    prize_pool: expect.any(Number),
+    draw_no: expect.any(Number),
+  });
+  expect(Object.keys(clicked).toSorted()).toEqual(FIELDS.toSorted());
+  proves('analytics', 'event.click-partner', told.seenInLayer('Click'));
+  proves('analytics', 'event.product-clicked', await told.seenEvent('product clicked'));
+});
+
+test('a page restored from the back/forward cache is a PageView', async () => {
+  // Other journeys have a browser without this cache.
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ARGUMENTS,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const context = await browser.newContext();
+  const origin = `http://harbour.localhost:${inject('shop').port}`;
+  const page = await context.newPage();
+  const analytics = await hearOf({ context, origin });
+  await page.goto(`${origin}/about/privacy`);
+  await page.evaluate(() =>
+    addEventListener('pageshow', ({ persisted }) => Object.assign(document.documentElement.dataset, { persisted })),
+  );
+  const paths = () => analytics.layerOf('PageView').map(({ path }) => path);
+  await page.goto(`${origin}/about`);
+  await expect.poll(paths).toEqual(['/about/privacy', '/about']);
+  await page.goBack({ waitUntil: 'commit' });
+  await page.locator('[data-persisted=true]').waitFor();
+  await expect.poll(paths).toEqual(['/about/privacy', '/about', '/about/privacy']);
+  await browser.close();
+});
+
+test('what else brings a visitor here goes along in addresses, and is kept nowhere', async () => {
+  const { port } = inject('shop');
+  const ask = async (path: string) => get(port, path, { host: `harbour.localhost:${port}` });
+  const { status, headers } = await ask('/golden-bay/standard?p=pier-7&other=1');
+  expect([status, headers.location]).toEqual([308, '/golden-bay?p=pier-7']);
+  const [plain, placed] = [await ask('/golden-bay'), await ask('/golden-bay?p=pier-7')];
+  expect([placed.status, placed.headers['set-cookie']]).toEqual([200, undefined]);
+  expect(placed.body.replaceAll('?p=pier-7', '')).toBe(plain.body);
+  proves('query-params', 'p', placed);
+});
+
+const FIELDS = [
+  'brand',
+  'category',
+  'cause',
+  'source',
+  'cart_id',
+  'product_id',
+  'num_draws',
+  'num_games',
+  'price',
+  'name',
+  'variant',
+  'draw_date',
+  'draw_no',
+  'prize_pool',
+  'days_of_week',
+  'purchase_status',
+];

@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const ASSETS = new URL('../../../dist/client/_assets/', import.meta.url).pathname;
+
+/**
+ * What came into browsers after Chrome 120, Firefox 125 and Safari 17.4, which the shop needs (docs/developer.md), and
+ * that breaks the code that calls it.
+ */
+const NEWER =
+  /\bURL\.parse\(|\bPromise\.try\(|\bIterator\.(?:from|concat)\b|\bArray\.fromAsync\(|\bRegExp\.escape\(|\bError\.isError\(|\bMath\.sumPrecise\(|\.(?:isSubsetOf|isSupersetOf|isDisjointFrom|symmetricDifference|toBase64|toHex|setFromBase64|requestClose|moveBefore|setHTMLUnsafe)\(|\.(?:values|keys|entries)\(\)\.(?:map|filter|find|some|every|reduce|toArray|take|drop|flatMap)\(|\bUint8Array\.from(?:Base64|Hex)\(/g;
+
+test('the code for browsers calls nothing that the oldest of them do not know', () => {
+  const files = readdirSync(ASSETS).filter((name) => name.endsWith('.js'));
+  expect(files.length).toBeGreaterThan(50);
+  const found = files.flatMap((name) =>
+    [...readFileSync(join(ASSETS, name), 'utf8').matchAll(NEWER)].map(
+      ([call]) => `${name.replace(/-[\w-]{8}\.js$/, '')}: ${call}`,
+    ),
+  );
+  expect(found).toEqual([]);
+});

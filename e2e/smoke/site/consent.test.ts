@@ -1,0 +1,152 @@
+import type { Page } from 'playwright-core';
+import { expect, inject } from 'vitest';
+import { proves } from '../../../scripts/test/proves.ts';
+import { accessibilityViolations } from '../../harness/axe.ts';
+import { journey } from '../../harness/journey.ts';
+import { serveLateHalf } from '../../harness/late-half.ts';
+import { seenCookie, seenPage } from '../../harness/observe.ts';
+import { consentPage, keptBesideEssential } from '../../pages/consent.ts';
+import { linkedPaths } from '../../pages/links.ts';
+import { playPage } from '../../pages/play-page.ts';
+import { signIn } from '../../pages/session.ts';
+
+const YEAR = 365 * 86_400;
+const CAMPAIGN = '/?utm_source=mail&utm_campaign=spring&aff=friend&sv=VIC';
+
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) =>
+      shifts.push(...list.getEntries().map((entry) => Reflect.get(entry, 'value'))),
+    ).observe({ type: 'layout-shift', buffered: true });
+  });
+const shiftsOf = (page: Page) => page.evaluate(() => Reflect.get(window, 'shifts'));
+
+journey('nothing moves while the question comes in late', async ({ visit }) => {
+  const half = await serveLateHalf(inject('shop').port, '<div class="consent-banner__choice">');
+  try {
+    const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
+    const { page, open } = await visit('harbour', { port: half.port, isAsked: true, ...phone });
+    await watchShifts(page);
+    const opened = open('/about');
+    const { banner, accept } = consentPage(page);
+    await page.locator('.consent-banner__text').waitFor({ state: 'attached' });
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+    expect(await banner.isVisible()).toBe(false);
+    half.letThrough();
+    await opened;
+    await accept.waitFor();
+    expect(await shiftsOf(page)).toEqual([]);
+  } finally {
+    half.close();
+  }
+});
+
+journey('who is asked answers by keyboard, on a page that stays where it is', async ({ visit }) => {
+  const { page, context, open } = await visit('harbour', { isAsked: true });
+  await watchShifts(page);
+  await open('/about');
+  const { banner, refuse, accept, more } = consentPage(page);
+  await banner.waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  const [one, other] = await Promise.all([refuse.boundingBox(), accept.boundingBox()]);
+  expect([one?.width, one?.height]).toEqual([other?.width, other?.height]);
+
+  const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+  for (const control of [page.getByRole('link', { name: 'Skip to content' }), more, refuse]) {
+    await page.keyboard.press('Tab');
+    expect(await focused()).toBe(await control.textContent());
+  }
+  const top = await page.locator('h1').boundingBox();
+  await page.keyboard.press('Enter');
+  await banner.waitFor({ state: 'hidden' });
+  expect(await page.locator('h1').boundingBox()).toEqual(top);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  expect(await shiftsOf(page)).toEqual([]);
+
+  const consent = (await context.cookies()).find(({ name }) => name === 'consent');
+  expect(decodeURIComponent(consent?.value ?? '')).toBe('essential');
+  expect(Math.abs((consent?.expires ?? 0) - Date.now() / 1000 - YEAR)).toBeLessThan(600);
+  await page.reload();
+  await page.locator('h1').waitFor();
+  expect(await banner.count()).toBe(0);
+  proves('screens', 'cookie-consent-screen', await seenPage(page));
+  proves('cookies-storage', 'cookie-consent', await seenCookie(context, 'consent'));
+  proves('constants', ['cookie.consent.expiry', 'cookie.categories'], await seenCookie(context, 'consent'));
+});
+
+journey('a choice is opened again from any page, and what it takes back is gone at once', async ({ visit }) => {
+  const { page, context, open } = await visit('lantern', { isAsked: true });
+  const kept = () => keptBesideEssential(page, context);
+  const told = () => page.evaluate(() => (Reflect.get(window, 'dataLayer') ?? []).length);
+  await open(CAMPAIGN.replace('&sv=VIC', ''));
+  const { banner, accept, nonEssential, essential, save, saved } = consentPage(page);
+  expect([await kept(), await told()]).toEqual([[], 0]);
+  await accept.click();
+  await banner.waitFor({ state: 'hidden' });
+  await expect.poll(told).toBeGreaterThan(0);
+  await expect.poll(kept).toEqual(expect.arrayContaining(['session-id', 'utm']));
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Cookies' }).waitFor();
+  expect([await nonEssential.isChecked(), await essential.isChecked(), await essential.isDisabled()]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  await nonEssential.uncheck();
+  await save.click();
+  await saved.waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await expect.poll(kept).toEqual([]);
+  const before = await told();
+  await page.getByRole('banner').getByRole('link').first().click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.locator('h1').waitFor();
+  expect([await kept(), (await told()) <= before]).toEqual([[], true]);
+  proves(
+    'rules',
+    ['consent.cookie-write-skip', 'consent.analytics-gate', 'consent.cookie-value'],
+    await seenPage(page),
+  );
+});
+
+journey('a choice needs no scripts', async ({ visit }) => {
+  const { page, context, open, origin } = await visit('sunnyside', { isAsked: true, javaScriptEnabled: false });
+  const valueOf = async () =>
+    decodeURIComponent((await context.cookies()).find(({ name }) => name === 'consent')?.value ?? '');
+  await open('/about');
+  const { banner, accept, nonEssential, save, saved } = consentPage(page);
+  await accept.click();
+  await page.waitForURL(`${origin}/about`);
+  expect([await banner.count(), await valueOf()]).toEqual([0, 'essential,non_essential']);
+  await open('/about/cookie-policy');
+  expect([await nonEssential.isChecked(), await saved.isVisible()]).toEqual([true, false]);
+  await nonEssential.uncheck();
+  await save.click();
+  await saved.waitFor();
+  expect([await nonEssential.isChecked(), await valueOf()]).toEqual([false, 'essential']);
+});
+
+journey('nothing that needs consent is kept of who was not asked yet, wherever they go', async ({ visit }) => {
+  const { page, context, open } = await visit('harbour', { isAsked: true });
+  const set: string[] = [];
+  page.on('response', async (response) => {
+    const lines = (await response.headersArray()).filter(({ name }) => name.toLowerCase() === 'set-cookie');
+    set.push(...lines.map(({ value }) => value.split('=', 1)[0] ?? ''));
+  });
+  await open(CAMPAIGN);
+  const paths = (await linkedPaths(page)).filter((_, index) => index % 4 === 0);
+  expect(paths.length).toBeGreaterThan(3);
+  for (const path of paths) await open(path);
+  await open('/first-light');
+  await playPage(page).luckyDipAll.click();
+  await signIn(page, 'ada@harbour.example');
+  await open('/my-account');
+  await page.waitForLoadState('networkidle');
+  expect(await keptBesideEssential(page, context)).toEqual([]);
+  const names = new Set(set);
+  expect([...names].filter((name) => /^(?:session-id|anonymous-id|utm|average-)/.test(name))).toEqual([]);
+  expect([...names]).toEqual(expect.arrayContaining(['affiliate', 'sub-variant', 'access-token']));
+});

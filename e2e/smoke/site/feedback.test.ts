@@ -1,0 +1,130 @@
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { proves } from '../../../scripts/test/proves.ts';
+import { accessibilityViolations } from '../../harness/axe.ts';
+import { BRANDS } from '../../harness/brands.ts';
+import { hearOf } from '../../harness/hearing.ts';
+import { journey } from '../../harness/journey.ts';
+import { brokenWords, sidewaysOverflow } from '../../harness/layout.ts';
+import { seen, seenPage } from '../../harness/observe.ts';
+import { type PurchaseShop, Shopper, startPurchaseShop } from '../../harness/purchase-shop.ts';
+import { feedbackDialog } from '../../pages/feedback-dialog.ts';
+import { signIn } from '../../pages/session.ts';
+
+let around: PurchaseShop;
+beforeAll(async () => {
+  around = await startPurchaseShop();
+});
+afterEach(() => around.api.mend());
+afterAll(() => around.close());
+
+function recorded(): readonly Readonly<Record<string, unknown>>[] {
+  const rows = around.sandbox.shop.db.prepare('SELECT body FROM events ORDER BY created_at, rowid').all();
+  return rows.map(({ body }) => JSON.parse(String(body)));
+}
+
+journey('a visitor says how satisfied they are, and leaves an address', async ({ visit }) => {
+  const visitor = await visit('harbour', {
+    port: around.shop.port,
+    expected: /status of (?:408|50\d)|\[call\] event/,
+  });
+  const { page, open } = visitor;
+  const told = await hearOf(visitor);
+  await open('/about/faq');
+  const feedback = feedbackDialog(page);
+  await feedback.open.click();
+  await feedback.dialog.waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await feedback.send.isDisabled()).toBe(true);
+  const reason = feedback.dialog.getByText('Please choose how satisfied you are, then you can send it.');
+  expect(await feedback.send.getAttribute('aria-describedby')).toBe(await reason.getAttribute('id'));
+  await feedback.rating('Neutral').check();
+  expect([await reason.count(), await feedback.send.isEnabled()]).toEqual([0, true]);
+  // What is chosen can be told in the palette of a visitor as well.
+  await page.emulateMedia({ forcedColors: 'active' });
+  const grounds = await feedback.dialog
+    .locator('label:has(input[type=radio])')
+    .evaluateAll((labels) => labels.map((label) => getComputedStyle(label).backgroundColor));
+  expect(grounds.map((ground) => ground === grounds[0])).toEqual([true, false, true]);
+  await page.emulateMedia({ forcedColors: null });
+  await feedback.comment.fill('The boats are nice.');
+  await feedback.email.fill('ada');
+  await feedback.send.click();
+  await feedback.dialog.getByText('Please enter a valid email address').waitFor();
+  await feedback.email.fill('ada@harbour.example');
+
+  // What failed once is told again under the same key: the shop records it once.
+  around.api.spoil('event.create', 'lost');
+  await feedback.send.click();
+  await feedback.dialog.getByText('We could not send your feedback.').waitFor();
+  expect(await feedback.comment.inputValue()).toBe('The boats are nice.');
+  expect(told.layerOf('Feedback')).toEqual([]);
+  around.api.mend();
+  await feedback.send.click();
+  await feedback.dialog.getByText('Thank you!').waitFor();
+  expect(recorded()).toEqual([
+    {
+      event_type: 'feedback_event',
+      name: 'feedback',
+      category: 'general',
+      variant: 'modal',
+      rating: 0,
+      source: '/about/faq',
+      comment: 'The boats are nice.',
+      email: 'ada@harbour.example',
+      client_information: {
+        build: expect.stringMatching(/^[\w-]+$/),
+        name: 'Web',
+        version: '1',
+        client_environment: { timezone: expect.stringContaining(''), locale: expect.stringContaining('en') },
+      },
+    },
+  ]);
+
+  await page.keyboard.press('Escape');
+  await feedback.dialog.waitFor({ state: 'hidden' });
+  await feedback.open.click();
+  expect([await feedback.comment.inputValue(), await feedback.rating('Neutral').isChecked()]).toEqual(['', false]);
+  expect(told.layerOf('Feedback')).toEqual([{ rating: 0 }]);
+  proves('analytics', 'event.feedback-partner', told.seenInLayer('Feedback'));
+  proves('flows', ['feedback-modal', 'event-creation'], await seenPage(page));
+  proves('screens', ['feedback-modal', 'footer.feedback-block'], await seenPage(page));
+  proves('messages', 'feedback.modal-title', await seenPage(page));
+  proves('rules', ['feedback.form', 'feedback.submit'], await seenPage(page));
+  proves('entities', 'feedback-event', await seenPage(page));
+  proves('constants', 'feedback.ratings', await seenPage(page));
+});
+
+journey('a customer is asked for no address', async ({ visit }) => {
+  const shopper = await Shopper.create(around.sandbox);
+  const { page, open } = await visit('harbour', { port: around.shop.port });
+  await open('/about/faq');
+  expect(await signIn(page, shopper.email)).toBe('200 signed in');
+  await open('/about/contact-us');
+  expect(await page.locator('.support-widget').innerText()).toMatch(
+    /Got a question\? We're here to help[\s\S]*Email us/,
+  );
+  const support = await seen(page.locator('.support-widget'));
+  proves('messages', ['support-widget.title', 'support-widget.email'], support);
+  proves('screens', 'support-widget', support);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  const feedback = feedbackDialog(page);
+  await feedback.open.click();
+  await feedback.rating('Satisfied').check();
+  expect(await feedback.email.count()).toBe(0);
+  await feedback.send.click();
+  await feedback.dialog.getByText('Thank you!').waitFor();
+  expect(recorded().at(-1)).toMatchObject({ rating: 1, source: '/about/contact-us' });
+});
+
+journey.for(BRANDS)('no word of the ratings breaks in the narrowest window of %s', async (brand, { visit }) => {
+  const { page, open } = await visit(brand, { viewport: { width: 320, height: 640 } });
+  await open('/about/faq');
+  const feedback = feedbackDialog(page);
+  await feedback.open.click();
+  // What is chosen is bold.
+  for (const rating of ['Not satisfied', 'Neutral', 'Satisfied']) {
+    await feedback.rating(rating).check();
+    expect(await brokenWords(feedback.dialog.locator('label'))).toEqual([]);
+  }
+  expect(await sidewaysOverflow(page)).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import { expect, inject } from 'vitest';
+import type { Brand } from '../../harness/brands.ts';
+import { fixedPartFaults, ZOOMED_WINDOW } from '../../harness/fixed-parts.ts';
+import { journey } from '../../harness/journey.ts';
+import { consentPage } from '../../pages/consent.ts';
+import { playPage } from '../../pages/play-page.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+/** One page of each layout that asks about cookies. */
+const PAGES: readonly (readonly [Brand, string, string])[] = [
+  ['harbour', '/golden-bay', '.site-header--bar'],
+  ['harbour', '/cart/buy', '.checkout-header'],
+  ['harbour', '/purchase/ferry-radio', '.partner-header'],
+  ['lantern', '/lamplight', '.site-header'],
+  ['sunnyside', '/', '.site-header'],
+];
+
+journey.for(PAGES)(
+  '%s %s: nothing that is held in place lies over another or over a control',
+  async ([brand, path, header], { visit }) => {
+    const { page, open } = await visit(brand, { viewport: PHONE, isAsked: true });
+    await open(path);
+    await consentPage(page).banner.waitFor();
+    await page.locator(header).first().waitFor();
+    expect(await fixedPartFaults(page)).toEqual([]);
+    await page.setViewportSize(ZOOMED_WINDOW);
+    expect(await fixedPartFaults(page)).toEqual([]);
+  },
+);
+
+journey('a message, the tip about favourites and the pay bar leave each other free', async ({ visit }) => {
+  const { page, open } = await visit('harbour', { viewport: PHONE });
+  const play = playPage(page);
+  await open('/golden-bay');
+  for (const value of [45, 3, 8, 14, 21, 30]) await play.number(1, value).click();
+  await play.tip.waitFor();
+  await play.luckyDip(2).click({ trial: true });
+  await play.useFavourites.click();
+  await page.locator('.toast').waitFor();
+  expect(await fixedPartFaults(page)).toEqual([]);
+  await page.setViewportSize(ZOOMED_WINDOW);
+  expect(await fixedPartFaults(page)).toEqual([]);
+});
+
+journey('what lies over a page hides none of its own controls', async ({ visit }) => {
+  const { page, origin } = await visit('harbour', { viewport: PHONE, isAsked: true, expected: /status of [45]\d\d/ });
+  const faults: string[] = [];
+  for (const path of onePerFlow(inject('shop').previewPaths)) {
+    await page.setViewportSize(PHONE);
+    await page.goto(origin + path);
+    await page.waitForLoadState('networkidle');
+    faults.push(...(await fixedPartFaults(page)).map((fault) => `${path.replace(/&expires.*/, '')}: ${fault}`));
+    await page.setViewportSize(ZOOMED_WINDOW);
+    faults.push(...(await fixedPartFaults(page)).map((fault) => `${path.replace(/&expires.*/, '')}, zoomed: ${fault}`));
+  }
+  expect(faults).toEqual([]);
+});
+
+/** The last state of each flow that lies over pages. */
+function onePerFlow(paths: readonly string[]): string[] {
+  return [...new Map(paths.map((path) => [new URL(path, 'http://x').searchParams.get('flow'), path])).values()];
+}

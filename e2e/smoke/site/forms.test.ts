@@ -1,0 +1,231 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, vi } from 'vitest';
+import { proves } from '../../../scripts/test/proves.ts';
+import { spokenNodes } from '../../harness/accessibility-tree.ts';
+import { accessibilityViolations } from '../../harness/axe.ts';
+import { BRANDS } from '../../harness/brands.ts';
+import { journey } from '../../harness/journey.ts';
+import { sidewaysOverflow } from '../../harness/layout.ts';
+import { seenPage } from '../../harness/observe.ts';
+import { get } from '../../harness/request.ts';
+import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
+import { formPage } from '../../pages/form-page.ts';
+
+const FORMS = ['login', 'sign-up', 'two-factor-code'] as const;
+
+let shop: ShopProcess;
+
+/** A page of its own for each form, because the pages of the shop hold more than their form. */
+beforeAll(async () => {
+  shop = await startShop();
+  for (const form of FORMS) {
+    const page = {
+      version: 1,
+      path: `/try/${form}`,
+      head: { title: form, noindex: true },
+      blocks: [{ id: 'it', type: 'form', props: { form, level: 1 } }],
+    };
+    writeFileSync(join(shop.project, `cms-seed/base/pages/try-${form}.json`), JSON.stringify(page));
+  }
+  await vi.waitFor(
+    async () => {
+      for (const brand of BRANDS) {
+        const host = `${brand}.localhost:${shop.port}`;
+        for (const form of FORMS) expect((await get(shop.port, `/try/${form}`, { host })).status).toBe(200);
+      }
+    },
+    { timeout: 40_000, interval: 100 },
+  );
+});
+
+afterAll(() => shop.close());
+
+const REQUIRED = 'This field is required';
+const NEEDED = [
+  'Email address',
+  'Password',
+  'First name',
+  'Last name',
+  'Date of birth',
+  'State or territory',
+  'I agree to the terms and conditions',
+];
+const TERMS = 'You must agree to the terms and conditions to proceed.';
+
+describe.for(BRANDS)('in %s', (brand) => {
+  journey('a screen reader is told what log in needs, and what is wrong', async ({ visit }) => {
+    const { page, open } = await visit(brand, { port: shop.port });
+    await open('/try/login');
+    const login = formPage(page, 'Log in');
+    await login.submit.and(page.locator(':enabled')).waitFor();
+    expect(await spokenNodes(page, 'form', 'Log in')).toEqual([
+      { role: 'textbox', name: 'Email address', required: true },
+      { role: 'textbox', name: 'Password', required: true },
+      { role: 'button', name: 'Show Password', pressed: false },
+      { role: 'checkbox', name: 'Remember this device', checked: false },
+      { role: 'button', name: 'Continue' },
+      { role: 'status', name: '', live: 'polite' },
+    ]);
+    expect(await login.tabOrder(5)).toEqual([
+      'Email address',
+      'Password',
+      'Show Password',
+      'Remember this device',
+      'Continue',
+    ]);
+    expect(await accessibilityViolations(page)).toEqual([]);
+
+    await login.field('Email address').fill('ada');
+    await login.field('Email address').press('Enter');
+    await login.summary.getByRole('link').first().waitFor();
+    expect(await spokenNodes(page, 'form', 'Log in')).toEqual([
+      { role: 'alert', name: '', live: 'assertive', focused: true },
+      { role: 'list', name: '' },
+      { role: 'listitem', name: '' },
+      { role: 'ListMarker', name: '• ' },
+      { role: 'link', name: 'Email address: Please enter a valid email address' },
+      { role: 'listitem', name: '' },
+      { role: 'ListMarker', name: '• ' },
+      { role: 'link', name: `Password: ${REQUIRED}` },
+      {
+        role: 'textbox',
+        name: 'Email address',
+        description: 'Please enter a valid email address',
+        required: true,
+        invalid: true,
+      },
+      { role: 'textbox', name: 'Password', description: REQUIRED, required: true, invalid: true },
+      { role: 'button', name: 'Show Password', pressed: false },
+      { role: 'checkbox', name: 'Remember this device', checked: false },
+      { role: 'button', name: 'Continue' },
+      { role: 'status', name: '', live: 'polite' },
+    ]);
+    expect(await accessibilityViolations(page)).toEqual([]);
+
+    proves('messages', ['form.required', 'form.email'], await seenPage(page));
+    proves('rules', ['form.required', 'form.email'], await seenPage(page));
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Correct-Horse-9');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    const password = login.field('Password');
+    expect([await password.inputValue(), await password.getAttribute('type')]).toEqual(['Correct-Horse-9', 'text']);
+  });
+
+  journey('a screen reader is told what sign up needs, and what is wrong', async ({ visit }) => {
+    const { page, open } = await visit(brand, { port: shop.port });
+    await open('/try/sign-up');
+    const signUp = formPage(page, 'Create an account');
+    await signUp.submit.and(page.locator(':enabled')).waitFor();
+    expect(await sidewaysOverflow(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
+    const before = await spokenNodes(page, 'form', 'Create an account');
+    // The protocol tells of `required` for text alone; the element itself says it of all.
+    expect(before.filter(({ required }) => required).map(({ name }) => name)).toEqual(NEEDED.slice(0, 4));
+    expect(await signUp.requiredLabels()).toEqual(NEEDED);
+    expect(before.filter(({ invalid }) => invalid)).toEqual([]);
+    expect(before.find(({ role }) => role === 'Date')).toMatchObject({ description: 'You must be 18 or older.' });
+
+    await signUp.field('Date of birth').fill('2015-02-03');
+    await signUp.field('Date of birth').blur();
+    await expect
+      .poll(async () => (await spokenNodes(page, 'form', 'Create an account')).find(({ role }) => role === 'Date'))
+      .toMatchObject({ invalid: true });
+    expect(await signUp.form.getByRole('status').innerText()).toBe('Date of birth: You must be 18 or older.');
+
+    await signUp.submit.click();
+    await signUp.summary.getByRole('link').first().waitFor();
+    const after = await spokenNodes(page, 'form', 'Create an account');
+    expect(after.filter(({ invalid }) => invalid).map(({ name, description }) => [name, description])).toEqual([
+      ['Email address', REQUIRED],
+      ['Password', expect.stringContaining(REQUIRED)],
+      ['First name', REQUIRED],
+      ['Last name', REQUIRED],
+      ['Date of birth', expect.stringContaining('You must be 18 or older.')],
+      ['State or territory', REQUIRED],
+      ['I agree to the terms and conditions', TERMS],
+    ]);
+    expect(after.find(({ focused }) => focused)).toMatchObject({ role: 'alert', live: 'assertive' });
+    expect(await signUp.field('Date of birth').inputValue()).toBe('2015-02-03');
+    expect(await accessibilityViolations(page)).toEqual([]);
+    proves('messages', 'form.terms', await seenPage(page));
+    proves('rules', ['form.minimum-age', 'form.terms'], await seenPage(page));
+    proves('constants', 'registration.minimum-age', await seenPage(page));
+  });
+
+  journey('a code is pasted, cut and sent by keyboard', async ({ visit }) => {
+    const { page, open } = await visit(brand, { port: shop.port });
+    await open('/try/two-factor-code');
+    const form = formPage(page, 'Enter your code');
+    await form.submit.and(page.locator(':enabled')).waitFor();
+    const code = form.field('6 digit code');
+    await code.focus();
+    await page.keyboard.insertText(' 12a456789 ');
+    expect(await code.inputValue()).toBe('12456');
+    await page.keyboard.press('Enter');
+    await form.summary.getByRole('link', { name: '6 digit code: A 6 digit code is required.' }).waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    proves('rules', ['two-factor.paste', 'two-factor.enter', 'two-factor.code'], await seenPage(page));
+  });
+});
+
+journey('a button is clicked though the field that is left has something to say', async ({ visit }) => {
+  const { page, open } = await visit('harbour', { port: shop.port });
+  await open('/try/sign-up');
+  const signUp = formPage(page, 'Create an account');
+  await signUp.submit.and(page.locator(':enabled')).waitFor();
+  await signUp.field('Password').fill('short');
+  await signUp.submit.click();
+  await signUp.summary.getByRole('link', { name: 'Password: Please use at least 8 characters' }).waitFor();
+});
+
+journey('fields, help and buttons fit a window 320 pixels wide, and can be touched', async ({ visit }) => {
+  const { page, open } = await visit('harbour', { port: shop.port, viewport: { width: 320, height: 640 } });
+  for (const form of FORMS) {
+    await open(`/try/${form}`);
+    expect(await sidewaysOverflow(page)).toEqual([]);
+    const small = await page
+      .locator('form button, form select, form input:not([type=checkbox]), .form-tick')
+      .evaluateAll((elements) =>
+        elements.flatMap((element) => {
+          // What a closed drawer holds has no size.
+          if (!element.checkVisibility()) return [];
+          const { width, height } = element.getBoundingClientRect();
+          return width < 44 || height < 44 ? [`${element.outerHTML.slice(0, 80)} ${width}×${height}`] : [];
+        }),
+      );
+    expect(small).toEqual([]);
+  }
+});
+
+journey('a form is sent by keyboard alone, and what comes of it is said where it was', async ({ visit }) => {
+  const { page, open, origin } = await visit('harbour', { port: shop.port });
+  await open('/forgot-password');
+  const form = formPage(page, 'Forgot your password?');
+  await form.submit.and(page.locator(':enabled')).waitFor();
+  const answered = page.waitForResponse(`${origin}/_api/password.forgot`);
+  await form.field('Email address').focus();
+  await page.keyboard.type('ada@harbour.example');
+  await page.keyboard.press('Enter');
+  expect((await answered).status()).toBe(202);
+  const done = page.getByRole('main').getByRole('status');
+  await expect.poll(() => done.innerText()).toContain('a link is on its way');
+  expect(await done.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await form.form.count()).toBe(0);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  proves('routes', 'forgot-password', await seenPage(page));
+});
+
+journey('without JavaScript a form says what it needs, and sends nothing', async ({ visit }) => {
+  const { page, open } = await visit('harbour', { port: shop.port, javaScriptEnabled: false });
+  await open('/try/login');
+  const login = formPage(page, 'Log in');
+  expect(await login.form.innerText()).toContain('This form needs JavaScript.');
+  await login.field('Password').fill('Correct-Horse-9');
+  await login.field('Password').press('Enter');
+  expect(new URL(page.url()).search).toBe('');
+  expect(await login.submit.isDisabled()).toBe(true);
+});

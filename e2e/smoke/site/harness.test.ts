@@ -1,0 +1,29 @@
+import { expect } from 'vitest';
+import { accessibilityViolations } from '../../harness/axe.ts';
+import { journey } from '../../harness/journey.ts';
+import { sidewaysOverflow } from '../../harness/layout.ts';
+
+journey('the harness sees the trouble that journeys must not have', async ({ visit }) => {
+  const { page, open, complaints } = await visit('harbour', {
+    viewport: { width: 320, height: 640 },
+    expected: /planted|Content Security Policy|404/,
+  });
+  await open('/');
+  expect(complaints()).toEqual([]);
+  const seen: string[] = [];
+  page.on('console', (message) => seen.push(message.text()));
+  await page.evaluate(() => {
+    const style = document.createElement('style');
+    style.textContent = '.planted { inline-size: 900px; block-size: 10px }';
+    document.head.append(style);
+  });
+  expect(seen.join()).toMatch(/Content Security Policy/);
+  await page.evaluate(() => {
+    const image = document.createElement('img');
+    image.style.minInlineSize = '900px';
+    image.src = '/_assets/planted.png';
+    document.querySelector('main')?.append(image);
+  });
+  expect(await sidewaysOverflow(page)).not.toEqual([]);
+  expect((await accessibilityViolations(page)).join()).toContain('image-alt');
+});

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { inlineStyles } from '#engine/render/page-styles.ts';
+import { themeCss } from '#engine/render/theme-css.ts';
+import themeSchema from '#schemas/config/theme.schema.json' with { type: 'json' };
+import { linkPage, passes } from '../../hostile/hostile-documents.ts';
+import { HOSTILE_ADDRESSES, HOSTILE_STRINGS } from '../../hostile/hostile-strings.ts';
+
+const PLACES: Readonly<Record<string, (text: string) => object>> = {
+  ...Object.fromEntries(
+    Object.keys(themeSchema.properties.colours.properties).map((colour) => [
+      `colours.${colour}`,
+      (text: string) => ({ colours: { [colour]: text } }),
+    ]),
+  ),
+  family: (text) => ({
+    typography: { body: { family: text, file: '@fontsource-variable/x/files/x.woff2', fallback: 'serif' } },
+  }),
+  file: (text) => ({ typography: { body: { family: 'X', file: text, fallback: 'serif' } } }),
+  weights: (text) => ({
+    typography: {
+      body: { family: 'X', file: '@fontsource-variable/x/files/x.woff2', fallback: 'serif', weights: text },
+    },
+  }),
+  fallback: (text) => ({
+    typography: { body: { family: 'X', file: '@fontsource-variable/x/files/x.woff2', fallback: text } },
+  }),
+  headingCase: (text) => ({ typography: { headingCase: text } }),
+  shadow: (text) => ({ shape: { shadowSmall: { y: 1, blur: 1, colour: text, opacity: 1 } } }),
+  favicon: (text) => ({ favicon: text }),
+  texture: (text) => ({ texture: text }),
+  motif: (text) => ({ motif: { asset: text } }),
+  place: (text) => ({ motif: { asset: 'a.svg', place: text } }),
+};
+
+describe('a theme takes nothing hostile', () => {
+  test.each(Object.keys(PLACES))('as %s', (place) => {
+    const taken = HOSTILE_STRINGS.filter((text) => passes('theme', { version: 1, ...PLACES[place]?.(text) }));
+    // A plain word is a good name for a typeface.
+    expect(taken.filter((text) => place !== 'family' || !/^[A-Za-z0-9][A-Za-z0-9 ]*$/.test(text))).toEqual([]);
+  });
+
+  test('and its styles end nothing, whatever they are made of', () => {
+    for (const text of HOSTILE_STRINGS) {
+      const css = themeCss({ version: 1, colours: { text } }, { font: () => [], asset: () => text });
+      expect(inlineStyles(css).css).not.toMatch(/<\/style/i);
+      expect(css).not.toContain(`--colour-text:${text};`);
+    }
+  });
+});
+
+test('a link of a document leads to where it says, or is refused', () => {
+  const button = (href: string) => ({
+    version: 1,
+    path: '/x',
+    head: { title: 'x' },
+    blocks: [{ id: 'a', type: 'call-to-action', props: { heading: 'x', actions: [{ label: 'x', link: { href } }] } }],
+  });
+  const taken = HOSTILE_ADDRESSES.filter((address) => passes('page', button(address)));
+  expect(
+    taken.filter((address) => !/^(?:https?:\/\/[A-Za-z0-9.-]+|tel:|mailto:)/.test(address) || address.includes('@')),
+  ).toEqual([]);
+  expect(linkPage('/x', HOSTILE_ADDRESSES).blocks.length).toBeGreaterThan(HOSTILE_ADDRESSES.length - 1);
+});

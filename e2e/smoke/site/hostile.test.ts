@@ -1,0 +1,3 @@
+import { hostileJourneys } from '../../hostile/hostile-journeys.ts';
+
+hostileJourneys(12);

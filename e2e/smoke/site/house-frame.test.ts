@@ -1,0 +1,141 @@
+import { expect, inject } from 'vitest';
+import { proves } from '../../../scripts/test/proves.ts';
+import { accessibilityViolations } from '../../harness/axe.ts';
+import { journey } from '../../harness/journey.ts';
+import { seen, seenPage } from '../../harness/observe.ts';
+import { get } from '../../harness/request.ts';
+import { wakeApp } from '../../pages/app.ts';
+import { isFocused, siteHeader } from '../../pages/site-header.ts';
+
+journey('a toast goes by itself after ten seconds, or when it is closed', async ({ visit }) => {
+  const { page, open } = await visit('sunnyside');
+  await open('/about');
+  const say = (message: string, level: string) =>
+    page.evaluate((detail) => void document.dispatchEvent(new CustomEvent('vitrine:toast', { detail })), {
+      message,
+      level,
+    });
+  await say('Seen.', 'success');
+  await page.getByRole('status').getByText('Seen.').waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Ok, got it' }).click();
+  // Over a dialog it is reached as well, and it outlasts the dialog.
+  const { menuButton, drawer } = siteHeader(page);
+  await menuButton.press('Enter');
+  await drawer.waitFor();
+  await say('Over it.', 'success');
+  const close = page.getByRole('button', { name: 'Ok, got it' });
+  await close.focus();
+  expect(await isFocused(close)).toBe(true);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await drawer.waitFor({ state: 'hidden' });
+  await page.getByRole('status').getByText('Over it.').waitFor();
+  await close.click();
+  // A toast that the pointer rests on is being read.
+  await page.mouse.move(0, 0);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await say('Saved.', 'success');
+  const toast = page.getByRole('status').getByText('Saved.');
+  await toast.waitFor();
+  const box = await toast.boundingBox();
+  expect(box?.y).toBeGreaterThan(600);
+  await page.clock.runFor(9_900);
+  expect(await toast.isVisible()).toBe(true);
+  await page.clock.runFor(200);
+  await toast.waitFor({ state: 'detached' });
+  await say('Not saved.', 'error');
+  const failure = page.getByRole('alert').getByText('Not saved.');
+  await failure.waitFor();
+  proves('screens', 'toasts', await seen(failure));
+  proves('messages', 'toast.close', await seenPage(page));
+  await page.clock.runFor(10_100);
+  await failure.waitFor({ state: 'detached' });
+  proves('constants', 'toast.auto-dismiss', await seenPage(page));
+});
+
+journey('a page that takes long is seen to be on its way', async ({ visit }) => {
+  const { page, open, origin } = await visit('lantern');
+  await open('/');
+  await wakeApp(page);
+  let answer: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/_page?*', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  const bar = page.getByRole('progressbar', { name: 'Loading the page' });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
+  const indicator = await seen(bar);
+  answer();
+  await page.waitForURL(`${origin}/about`);
+  await bar.waitFor({ state: 'hidden' });
+  proves('screens', 'route-transition-indicator', indicator);
+  proves('flows', 'route-transition', indicator);
+});
+
+journey('the footers of three brands show what each should', async ({ visit }) => {
+  const harbour = await visit('harbour');
+  await harbour.open('/about');
+  const footer = harbour.page.getByRole('contentinfo');
+  const names = async () => footer.getByRole('link').allInnerTexts();
+  expect(await names()).toEqual(
+    expect.arrayContaining([
+      'Privacy',
+      'Terms and conditions',
+      'Terms of use',
+      'Cookies',
+      'About us',
+      'Play responsibly',
+    ]),
+  );
+  expect(await names()).toEqual(
+    expect.arrayContaining(['Play Golden Bay', 'Golden Bay Results', 'Facebook', 'YouTube']),
+  );
+  expect(
+    await footer.getByRole('img').evaluateAll((logos) => logos.map((logo) => logo.getAttribute('aria-label'))),
+  ).toEqual(['Visa', 'Mastercard', 'Amex', 'PayPal', 'Apple Pay', 'Google Pay']);
+  proves('constants', ['payment.logos', 'payment.logos-max'], await seen(footer));
+  expect(await footer.getByRole('link', { name: 'The app for iPhone' }).count()).toBe(1);
+  expect(await footer.getByRole('button', { name: 'Give feedback' }).count()).toBe(1);
+  proves('messages', ['footer.play-link', 'footer.results-link'], await seen(footer));
+  proves('screens', 'footer.feedback-block', await seen(footer));
+  const slim = await visit('sunnyside');
+  await slim.open('/about');
+  const below = slim.page.getByRole('contentinfo');
+  expect([(await below.locator('h2:visible').count()) > 0, await below.getByRole('img').count()]).toEqual([true, 0]);
+  expect(await below.getByRole('link', { name: 'The app for iPhone' }).count()).toBe(0);
+  proves('screens', 'footer', await seen(below));
+});
+
+journey('every page of the site map speaks the language and the money of its site', async ({}) => {
+  const { port } = inject('shop');
+  const sites = { harbour: ['en-AU', '£'], lantern: ['en-GB', '$'], sunnyside: ['en-AU', '£'] };
+  for (const [brand, [locale = '', foreign = '']] of Object.entries(sites)) {
+    const headers = { host: `${brand}.localhost:${port}` };
+    const map = await get(port, '/sitemap.xml', headers);
+    const paths = [...map.body.matchAll(/<loc>[^<]*?:\d+(\/[^<]*)<\/loc>/g)].map(([, path = '']) => path);
+    expect(paths.length).toBeGreaterThan(5);
+    for (const path of paths) {
+      const { status, body } = await get(port, path, headers);
+      const text = body.replaceAll(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, '').replaceAll(/<[^>]*>/g, ' ');
+      expect([path, status, body.includes(`<html lang="${locale}"`), text.includes(foreign)]).toEqual([
+        path,
+        200,
+        true,
+        false,
+      ]);
+      // Days come before months, and a count of one is one thing.
+      expect([
+        path,
+        /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}\b(?!\d|:)/.exec(
+          text,
+        )?.[0],
+        /\b(?<![\d.,])1 (?:tickets|draws|games|weeks|entries|winners|shares|days|items)\b/.exec(text)?.[0],
+      ]).toEqual([path, undefined, undefined]);
+    }
+  }
+  const home = await get(port, '/', { host: `harbour.localhost:${port}` });
+  proves('constants', ['locale.supported', 'locale.default', 'currency.default'], home);
+});

@@ -1,0 +1,160 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { proves } from '../../../scripts/test/proves.ts';
+import { BRANDS, type Brand } from '../../harness/brands.ts';
+import { type EditedDocument, editDocuments } from '../../harness/edit-documents.ts';
+import { get } from '../../harness/request.ts';
+import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
+
+const PATIENCE = { timeout: 15_000, interval: 50 };
+
+let shop: ShopProcess;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+
+const ask = (brand: Brand, path: string) => get(shop.port, path, { host: `${brand}.localhost:${shop.port}` });
+const html = async (brand: Brand, path: string) => (await ask(brand, path)).body;
+const edit = (changes: Parameters<typeof editDocuments>[1]) => editDocuments(shop.project, changes);
+
+const listed = async (brand: Brand) =>
+  [...(await html(brand, '/sitemap.xml')).matchAll(/<loc>[^<]*?:\d+(\/[^<]*)<\/loc>/g)].map(([, path = '']) => path);
+
+const ABOUT = [
+  '',
+  '/privacy',
+  '/terms-and-conditions',
+  '/contact-us',
+  '/faq',
+  '/cookie-policy',
+  '/responsible-gaming',
+  '/terms-of-use',
+];
+
+test('every brand has its pages about itself, and says so where there is none', async () => {
+  for (const brand of BRANDS) {
+    const known = await listed(brand);
+    for (const path of ABOUT.map((part) => `/about${part}`)) {
+      const { status: code, body } = await ask(brand, path);
+      const heading = /<h1[^>]*>([^<]+)</.exec(body)?.[1] ?? '';
+      const frame = [/<header class="site-header/.test(body), /<footer class="site-footer/.test(body)];
+      const canonical = body.includes(`rel="canonical" href="http://${brand}.localhost:${shop.port}${path}"`);
+      expect([brand, path, code, heading.length > 3, ...frame, canonical, known.includes(path)]).toEqual([
+        ...[brand, path, 200],
+        ...[true, true, true, true, true],
+      ]);
+    }
+    for (const path of ['/there/is/nothing/here', '/nothing', '/about/nothing', '/help/nothing']) {
+      const { status: code, body } = await ask(brand, path);
+      expect([brand, path, code, body.includes('taken a wrong turn'), /<footer class="site-footer/.test(body)]).toEqual(
+        [...[brand, path, 404], ...[true, true]],
+      );
+    }
+    // A page of the CMS comes before that, in any case.
+    expect((await ask(brand, '/HELP/Prizes/')).headers['location']).toBe('/help/prizes');
+    expect((await ask(brand, '/help/prizes')).status).toBe(200);
+  }
+  for (const page of ['privacy', 'terms-and-conditions', 'contact-us']) {
+    proves('routes', `about.${page}`, await ask('harbour', `/about/${page}`));
+  }
+  proves('routes', 'about', await ask('harbour', '/about'));
+  proves('routes', 'not-found', await ask('harbour', '/there/is/nothing'));
+  proves('routes', 'content-page', await ask('harbour', '/help/prizes'));
+});
+
+const LEGAL = ['privacy', 'terms-and-conditions', 'terms-of-use', 'responsible-gaming', 'cookie-policy'];
+const KINDS = ['breadcrumbs', 'creativework', 'faq', 'organisation', 'webpage', 'video'];
+const VIDEO = 'https://www.youtube-nocookie.com/embed/a1_B';
+
+test('an editor words every page of the house, its pictures and what search engines are told', async () => {
+  const everything = {
+    version: 1,
+    path: '/everything',
+    head: { title: 'Not this' },
+    blocks: [
+      { id: 'top', type: 'hero', props: { heading: 'Everything' } },
+      { id: 'asked', type: 'accordion', props: { items: [{ question: 'Why?', answer: 'So.' }] } },
+      { id: 'watch', type: 'rich-text', props: { body: `<iframe src="${VIDEO}" title="A draw"></iframe>` } },
+    ],
+  };
+  writeFileSync(join(shop.project, 'cms-seed/harbour/pages/everything.json'), JSON.stringify(everything));
+  // What a page of the base names is there for every brand.
+  const wordBase = ({ entries }: EditedDocument) => {
+    entries['page.help.prizes.text'] = { type: 'plain', value: 'Worded: prizes.' };
+    entries['page.offer.before'] = { type: 'markdown', value: 'Worded: before you play.' };
+  };
+  const putBack = edit({
+    'cms-seed/base/content/about.en-au.json': wordBase,
+    'cms-seed/base/content/about.en-gb.json': wordBase,
+    'site-configs/harbour/site.json': (document) => {
+      document.videos = [new URL(VIDEO).origin];
+    },
+    'cms-seed/harbour/pages/about.json': ({ blocks }) => {
+      blocks[0].props.text = { content: 'page.about.intro' };
+    },
+    'cms-seed/harbour/content/company.en-au.json': ({ entries }) => {
+      entries['company.legal-name'].value = 'Worded: company.';
+      entries['company.crew-picture'].value.alt = 'Worded: picture.';
+    },
+    'cms-seed/harbour/content/footer.en-au.json': ({ entries }) => {
+      entries['footer.legal'].value = 'Worded: footer.';
+      const value = { title: 'Worded: title', description: 'Worded: description.', schemas: KINDS };
+      entries['page.about.intro'] = { type: 'plain', value: 'Worded: about.' };
+      entries['page.app.heading'] = { type: 'plain', value: 'Worded: app.' };
+      entries['page.everything'] = { type: 'seo', value };
+      entries['page.blog.set-a-limit-first'] = { type: 'seo', value };
+      for (const page of LEGAL) entries[`page.about.${page}.body`] = { type: 'markdown', value: `Worded: *${page}*.` };
+    },
+    'cms-seed/harbour/posts/set-a-limit-first.json': (document) => {
+      document.body = `<iframe src="${VIDEO}" title="A draw"></iframe>\n\n${document.body}`;
+    },
+    'cms-seed/harbour/pages/app.json': ({ blocks }) => {
+      blocks[0].props.heading = { content: 'page.app.heading' };
+    },
+    'cms-seed/base/pages/help-prizes.json': ({ head, blocks }) => {
+      head.title = 'Worded: help.';
+      blocks[0].props.text = { content: 'page.help.prizes.text' };
+    },
+    'cms-seed/base/pages/offer-play-lottery.json': ({ blocks }) => {
+      blocks.at(-1).props.items[0].answer = { content: 'page.offer.before' };
+    },
+  });
+  await expect.poll(() => html('harbour', '/about'), PATIENCE).toContain('Worded: footer.');
+  const about = await html('harbour', '/about');
+  expect(about).toContain('Worded: about.');
+  expect(about).toContain('Worded: company.');
+  expect(await html('harbour', '/app')).toContain('Worded: app.');
+  for (const page of LEGAL) expect(await html('harbour', `/about/${page}`)).toContain(`Worded: <em>${page}</em>.`);
+  expect(await html('harbour', '/help')).toContain('Worded: help.');
+  expect(await html('harbour', '/help/prizes')).toContain('<title>Worded: help. | Harbour</title>');
+  expect(await html('harbour', '/golden-bay')).toContain('Worded: before you play.');
+  expect(await html('harbour', '/')).toContain('alt="Worded: picture."');
+  const worded = await ask('harbour', '/about');
+  proves('content-areas', ['area.about', 'area.company-information', 'area.footer'], worded);
+  proves('content-areas', 'area.app-download', await ask('harbour', '/app'));
+  const article = await ask('harbour', '/help/prizes');
+  expect(article.body).toContain('Worded: prizes.');
+  proves('content-areas', 'area.help-articles', article);
+  proves('content-areas', 'area.play-pages', await ask('harbour', '/golden-bay'));
+  proves('content-areas', 'area.legal-pages', await ask('harbour', '/about/privacy'));
+
+  const toldAt = async (path: string) => {
+    const head = /<head>.*<\/head>/s.exec(await html('harbour', path))?.[0] ?? '';
+    expect(head).toContain('<title>Worded: title | Harbour</title>');
+    expect(head).toContain('<meta name="description" content="Worded: description.">');
+    const graph = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(head)?.[1] ?? '{}')['@graph'];
+    return graph.map((thing: { '@type': string }) => thing['@type']);
+  };
+  const company = ['Organization', 'WebPage'];
+  expect(await toldAt('/everything')).toEqual(['BreadcrumbList', 'CreativeWork', 'FAQPage', ...company, 'VideoObject']);
+  const story = ['BreadcrumbList', 'BlogPosting', ...company, 'VideoObject'];
+  expect(await toldAt('/blog/set-a-limit-first')).toEqual(story);
+  const everythingElse = await ask('harbour', '/everything');
+  putBack();
+  proves('content-areas', 'rule.keyed-layer', everythingElse);
+  proves('entities', 'seo-content', everythingElse);
+  proves('constants', 'seo.schema-kinds', everythingElse);
+  proves('messages', 'page-head.title-format', everythingElse);
+});

@@ -1,0 +1,319 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { proves } from '../../../scripts/test/proves.ts';
+import { spokenNodes } from '../../harness/accessibility-tree.ts';
+import { accessibilityViolations } from '../../harness/axe.ts';
+import { journey } from '../../harness/journey.ts';
+import { sidewaysOverflow } from '../../harness/layout.ts';
+import { seen, seenCookie, seenPage } from '../../harness/observe.ts';
+import { get } from '../../harness/request.ts';
+import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
+import { playPage } from '../../pages/play-page.ts';
+import { callFrom, signIn, signOut } from '../../pages/session.ts';
+import { isFocused, siteHeader } from '../../pages/site-header.ts';
+
+const PATIENCE = { timeout: 10_000, interval: 50 };
+
+let shop: ShopProcess;
+
+beforeAll(async () => {
+  shop = await startShop({ trustedProxies: '127.0.0.1,::1,::ffff:127.0.0.1' });
+});
+afterAll(() => shop.close());
+
+/** Addresses that the sandbox places in a region. */
+const FROM = { nsw: { 'x-forwarded-for': '203.0.113.1' }, wa: { 'x-forwarded-for': '203.0.113.8' } };
+
+/** The visitor's summary has been shown: what depends on it stands. */
+const summary = (page: Page) => page.waitForResponse((response) => response.url().endsWith('/_visitor'));
+
+journey('an item with a type opens its drawer, in the bar and in the menu, by keyboard', async ({ visit }) => {
+  const { page, open } = await visit('harbour', { port: shop.port });
+  await open('/');
+  const { header, opener, drawerOf, menuButton } = siteHeader(page);
+  const lotteries = opener(/^Lotteries/).first();
+  await lotteries.focus();
+  await page.keyboard.press('Enter');
+  const drawer = drawerOf('Lotteries');
+  await drawer.waitFor();
+  expect(await isFocused(drawer.getByRole('button', { name: 'Close lotteries' }))).toBe(true);
+  expect((await spokenNodes(page, 'dialog', 'Lotteries')).slice(0, 5)).toEqual([
+    { role: 'heading', name: 'Lotteries' },
+    { role: 'button', name: 'Close lotteries', focused: true },
+    { role: 'navigation', name: 'Lotteries' },
+    { role: 'list', name: '' },
+    { role: 'listitem', name: '' },
+  ]);
+  // Nothing behind a drawer is reached, nor spoken of.
+  for (const _ of Array.from({ length: 12 })) await page.keyboard.press('Tab');
+  expect(
+    await page.evaluate(
+      () =>
+        document.activeElement?.closest('header a, main') === null ||
+        document.activeElement?.closest('dialog') !== null,
+    ),
+  ).toBe(true);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  // The place of a classic scrollbar, which no backdrop covers, is painted with the ground of the document.
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  expect(await ground()).not.toBe('rgba(0, 0, 0, 0)');
+  const scrolling = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
+  expect(await scrolling()).toBe('hidden');
+  await page.keyboard.press('Escape');
+  await drawer.waitFor({ state: 'hidden' });
+  expect([await isFocused(lotteries), await scrolling()]).toEqual([true, 'visible']);
+
+  await page.setViewportSize({ width: 320, height: 640 });
+  await menuButton.click();
+  await drawerOf('Menu')
+    .getByRole('button', { name: /^Raffles/ })
+    .click();
+  await drawerOf('Raffles').waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await sidewaysOverflow(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  expect(await isFocused(drawerOf('Menu').getByRole('button', { name: /^Raffles/ }))).toBe(true);
+  await page.keyboard.press('Escape');
+  expect(await isFocused(menuButton)).toBe(true);
+  await page.setViewportSize({ width: 1920, height: 1000 });
+  expect(await sidewaysOverflow(page)).toEqual([]);
+  expect(await header.getByRole('link', { name: /home$/ }).getAttribute('href')).toBe('/');
+  expect(await header.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login');
+  proves('screens', ['navigation-bar', 'primary-drawer'], await seenPage(page));
+  proves('messages', 'nav.login-link', await seen(header.getByRole('link', { name: 'Login' })));
+});
+
+journey(
+  'with a lottery ticket in the cart, lotteries lead to their page and their promotion is gone',
+  async ({ visit }) => {
+    const { page, open, origin } = await visit('harbour', { port: shop.port });
+    await open('/first-light');
+    const { opener, header } = siteHeader(page);
+    const promotion = page.locator('.lottery-promo');
+    expect([
+      await opener(/^Lotteries/)
+        .first()
+        .isVisible(),
+      await promotion.isVisible(),
+    ]).toEqual([true, true]);
+    expect(await promotion.innerText()).toMatch(/\$[\d.]+ million/);
+    const play = playPage(page);
+    await play.luckyDipAll.click();
+    await play.addButton.click();
+    await page.waitForURL(`${origin}/cart`);
+    const link = header.getByRole('link', { name: 'Lotteries' });
+    await link.first().waitFor();
+    expect([
+      await opener(/^Lotteries/)
+        .first()
+        .isVisible(),
+      await promotion.isVisible(),
+    ]).toEqual([false, false]);
+    expect(
+      await opener(/^Syndicates/)
+        .first()
+        .isVisible(),
+    ).toBe(true);
+    await link.first().click();
+    await page.waitForURL(`${origin}/lotto-tickets`);
+    expect(await link.first().isVisible()).toBe(true);
+    proves('screens', ['navigation-bar.items', 'footer.lottery-promo-block'], await seenPage(page));
+  },
+);
+
+journey(
+  'who is found in another region gets its prices, and another region is chosen from its drawer',
+  async ({ visit }) => {
+    const { page, context, open, origin } = await visit('harbour', {
+      port: shop.port,
+      viewport: { width: 1440, height: 900 },
+      extraHTTPHeaders: FROM.wa,
+    });
+    await open('/charity-tickets');
+    await expect.poll(() => page.locator('main').innerText(), PATIENCE).not.toContain('Headland House');
+    const { header, drawerOf, opener } = siteHeader(page);
+    await header.getByText('Western Australia').first().waitFor();
+    expect((await context.cookies(origin)).find(({ name }) => name === 'sub-variant')?.value).toBe('WA');
+
+    await opener(/^Region/)
+      .first()
+      .click();
+    const regions = drawerOf('Region');
+    const names = await regions.getByRole('listitem').allInnerTexts();
+    expect(names).toEqual([
+      'New South Wales',
+      'Australian Capital Territory',
+      'Queensland',
+      'Victoria and Tasmania',
+      'South Australia and Northern Territory',
+      'Western Australia',
+      'Elsewhere',
+    ]);
+    const choice = (name: string) => regions.getByRole('button', { name });
+    expect(await choice('Western Australia').getAttribute('aria-current')).toBe('true');
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await choice('New South Wales').click();
+    await page.waitForURL(`${origin}/charity-tickets?sv=NSW`);
+    await page.locator('main').getByText('Headland House').first().waitFor();
+    await header.getByText('New South Wales').first().waitFor();
+    expect((await context.cookies(origin)).find(({ name }) => name === 'sub-variant')?.value).toBe('NSW');
+
+    // What the cart holds is priced and sold for the region that holds now.
+    await callFrom(page, 'anon-cart.items.add', {
+      productType: 'raffle_ticket',
+      lotteryKey: 'headland-house',
+      quantity: 1,
+    });
+    await open('/cart?sv=WA');
+    await page.locator('main').getByText('Headland House').first().waitFor();
+    await page.locator('main').getByText('not sold where you live').first().waitFor();
+
+    // A region of a group is the group's, in any case.
+    await open('/charity-tickets?sv=tas');
+    await header.getByText('Victoria and Tasmania').first().waitFor();
+    proves('flows', 'sub-variant-switch', await seenPage(page));
+    proves('entities', 'region', await seenPage(page));
+    proves('query-params', 'sv', await seenPage(page));
+    proves('rules', 'sub-variant.sv-uppercase', await seenPage(page));
+    proves('cookies-storage', 'sub-variant', await seenCookie(page.context(), 'sub-variant'));
+  },
+);
+
+journey('the banner is put away until it says something else', async ({ visit }) => {
+  const { page, open } = await visit('harbour', { port: shop.port, extraHTTPHeaders: FROM.nsw });
+  await open('/about');
+  const banner = page.getByRole('region', { name: 'Announcement' });
+  await banner.getByRole('button', { name: 'Dismiss' }).focus();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await banner.waitFor({ state: 'hidden' });
+  expect(await page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(true);
+  await page.reload();
+  expect(await banner.count()).toBe(0);
+
+  const file = join(shop.project, 'cms-seed/harbour/content/footer.en-au.json');
+  const before = readFileSync(file, 'utf8');
+  writeFileSync(
+    file,
+    before.replace(/("banner.site-wide": \{[^}]*"value": ")[^"]*/, '$1The office is closed on Monday.'),
+  );
+  await expect
+    .poll(async () => {
+      await page.reload();
+      return banner.count();
+    }, PATIENCE)
+    .toBe(1);
+  expect(await banner.innerText()).toContain('The office is closed on Monday.');
+  writeFileSync(file, before);
+  proves('screens', 'site-wide-banner', await seenPage(page));
+  proves('flows', 'site-banner.dismissal', await seenPage(page));
+  proves('cookies-storage', 'site-banner-dismissal', await seenCookie(page.context(), 'banner-dismissed'));
+});
+
+journey('a customer finds account, funds and notifications in the bar', async ({ visit }) => {
+  const { page, open } = await visit('harbour', { port: shop.port, extraHTTPHeaders: FROM.nsw });
+  await open('/about');
+  await signIn(page, 'ada@harbour.example');
+  await page.reload();
+  const { accountButton, bell, drawerOf } = siteHeader(page);
+  await accountButton.waitFor();
+  expect(await accountButton.innerText()).toMatch(/^Account\s+\$[\d,]+\.\d\d$/);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await sidewaysOverflow(page)).toEqual([]);
+  await accountButton.click();
+  const account = drawerOf('Account');
+  expect(await account.getByRole('heading', { level: 3 }).allInnerTexts()).toContain('Your money');
+  expect(await account.innerText()).toMatch(/Available funds\s+\$[\d,]+\.\d\d/);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  expect(await isFocused(accountButton)).toBe(true);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  proves('screens', 'account-drawer', await seenPage(page));
+  proves('messages', 'nav.account-label', await seenPage(page));
+
+  const unviewed = Number(/\d+$/.exec(await bell.innerText())?.[0]);
+  expect(unviewed).toBeGreaterThan(2);
+  await bell.click();
+  const feed = drawerOf('Notifications');
+  await feed.getByRole('heading', { name: /^Your tickets are in/ }).waitFor();
+  expect(await feed.getByText('New', { exact: true }).count()).toBe(unviewed);
+  expect(await feed.getByRole('link', { name: 'See your tickets' }).getAttribute('href')).toBe(
+    '/my-account/upcoming-tickets',
+  );
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await feed.waitFor({ state: 'hidden' });
+  expect(await isFocused(bell)).toBe(true);
+  await expect.poll(() => bell.innerText()).toBe('Notifications');
+  await bell.click();
+  await feed.getByRole('heading', { name: 'Your tickets are in', exact: true }).waitFor();
+  expect(await feed.getByRole('heading', { name: /^Welcome back/ }).count()).toBe(0);
+  await page.keyboard.press('Escape');
+  proves('screens', 'navigation-bar.notification-icon', await seenPage(page));
+  proves('entities', 'notification', await seenPage(page));
+
+  await page.evaluate(() => {
+    const detail = { message: 'For Ada alone.', level: 'error' };
+    document.dispatchEvent(new CustomEvent('vitrine:toast', { detail }));
+  });
+  await page.getByText('For Ada alone.').waitFor();
+  await signOut(page);
+  await Promise.all([summary(page), page.reload()]);
+  expect([await bell.isVisible(), await page.getByText('For Ada alone.').count()]).toEqual([false, 0]);
+  proves('flows', 'notifications', await seenPage(page));
+});
+
+journey('what a segment can not do is neither in the bar nor in the drawers nor in the footer', async ({ visit }) => {
+  const off = ['notifications-feed', 'wallet-balance', 'feedback', 'native-app', 'terms_of_use', 'autoplay_manage'];
+  const looks = async () => {
+    const { page, open } = await visit('harbour', { port: shop.port, extraHTTPHeaders: FROM.nsw });
+    await open('/about');
+    await signIn(page, 'ivo@harbour.example');
+    await Promise.all([summary(page), page.reload()]);
+    const { accountButton, bell, drawerOf } = siteHeader(page);
+    await accountButton.click();
+    const links = drawerOf('Account').getByRole('link');
+    const footer = page.getByRole('contentinfo');
+    const parts = [
+      await bell.isVisible(),
+      /\$/.test(await accountButton.innerText()),
+      await footer.getByRole('button', { name: 'Give feedback' }).isVisible(),
+      await footer.getByRole('link', { name: 'The app for iPhone' }).isVisible(),
+      (await footer.getByRole('link', { name: 'Terms of use' }).count()) > 0,
+      (await links.allInnerTexts()).includes('Autoplay'),
+    ];
+    return { parts, seen: await seenPage(page) };
+  };
+  const all = await looks();
+  expect(all.parts).toEqual([true, true, true, true, true, true]);
+  const file = join(shop.project, 'site-configs/harbour/capabilities/default.json');
+  const before = readFileSync(file, 'utf8');
+  const document = JSON.parse(before);
+  for (const name of off) document.capabilities[name] = false;
+  writeFileSync(file, JSON.stringify(document));
+  await expect
+    .poll(
+      async () =>
+        (await get(shop.port, '/about', { host: `harbour.localhost:${shop.port}` })).body.includes(
+          'data-flow="feedback"',
+        ),
+      PATIENCE,
+    )
+    .toBe(false);
+  expect((await looks()).parts).toEqual([false, false, false, false, false, false]);
+  writeFileSync(file, before);
+  proves('capabilities', ['notifications-feed', 'wallet-balance', 'feedback', 'native-app', 'terms_of_use'], all.seen);
+});
+
+journey('the layout of every page brings all that it should', async ({ visit }) => {
+  const { page, open } = await visit('harbour', { port: shop.port, extraHTTPHeaders: FROM.nsw });
+  await open('/about');
+  await signIn(page, 'ada@harbour.example');
+  expect(await callFrom(page, 'notifications.list')).toMatchObject({ result: expect.any(Array) });
+  const overlays = await page.evaluate(() => document.getElementById('page')?.textContent ?? '');
+  for (const block of ['migration-dialog', 'unrecoverable-error', 'notification-feed'])
+    expect(overlays).toContain(block);
+  expect(await page.getByRole('banner').count()).toBe(1);
+});

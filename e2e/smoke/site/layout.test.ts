@@ -1,0 +1,118 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { proves } from '../../../scripts/test/proves.ts';
+import { hiddenFocus } from '../../harness/focus.ts';
+import { journey } from '../../harness/journey.ts';
+import { sidewaysOverflow } from '../../harness/layout.ts';
+import { seenPage } from '../../harness/observe.ts';
+import { siteHeader } from '../../pages/site-header.ts';
+
+/** Tracks of the page's grid of columns, and how many of its columns stand in the first row. */
+const columns = (page: Page) =>
+  page.locator('.columns').evaluate((grid) => {
+    const tops = [...grid.children].map((child) => child.getBoundingClientRect().top);
+    return [
+      getComputedStyle(grid).gridTemplateColumns.split(' ').length,
+      tops.filter((top) => top === tops[0]).length,
+      ...[...grid.children].map((child) => getComputedStyle(child).gridColumnStart),
+    ];
+  });
+
+journey('pages stand on twelve columns, break at three widths and grow no wider than 1200 px', async ({ visit }) => {
+  const { page, open } = await visit('harbour');
+  await open('/');
+  const { menuButton, opener } = siteHeader(page);
+  const secondary = page.locator('.site-header__secondary');
+  const bar = async () => [
+    await menuButton.isVisible(),
+    await opener(/^Lotteries/)
+      .first()
+      .isVisible(),
+    await secondary.isVisible(),
+  ];
+  const at = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 });
+    expect([width, await sidewaysOverflow(page)]).toEqual([width, []]);
+    return [await columns(page), await bar()];
+  };
+  const one = [1, 1, 'auto', 'auto'];
+  const twelve = [12, 2, 'span 8', 'span 4'];
+  // An em is 16 px: 40em, 64em and 85em.
+  expect(await at(639)).toEqual([one, [true, false, false]]);
+  expect(await at(640)).toEqual([twelve, [true, false, false]]);
+  expect(await at(1023)).toEqual([twelve, [true, false, false]]);
+  expect(await at(1024)).toEqual([twelve, [true, true, false]]);
+  expect(await at(1359)).toEqual([twelve, [true, true, false]]);
+  expect(await at(1360)).toEqual([twelve, [false, true, true]]);
+  await page.setViewportSize({ width: 1920, height: 1000 });
+  expect((await page.locator('.columns').boundingBox())?.width).toBe(1200);
+  const banner = page.getByRole('region', { name: 'Announcement' });
+  expect(await banner.evaluate((element) => getComputedStyle(element).zIndex)).toBe('99994');
+  // The link past the navigation comes first, and lies over the banner.
+  await page.reload();
+  await banner.waitFor();
+  expect(await hiddenFocus(page, 1)).toEqual([]);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
+  // A low window, or one that is zoomed far in, is left to the page.
+  await page.setViewportSize({ width: 320, height: 256 });
+  const held = await page
+    .locator('body *:not(.skip-link)')
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => /sticky|fixed/.test(getComputedStyle(element).position) && element.clientHeight > 0)
+        .map(({ className }) => className),
+    );
+  expect(held).toEqual([]);
+  proves(
+    'constants',
+    ['layout.grid-columns', 'layout.breakpoints', 'layout.max-width', 'layout.z-index.banner'],
+    await seenPage(page),
+  );
+});
+
+/** Writes a word of 70 letters wherever the page says one of these names. */
+const lengthen = (page: Page, names: readonly string[]) =>
+  page.evaluate((names) => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode())
+      for (const name of names) node.textContent = (node.textContent ?? '').replaceAll(name, 'Lighthouse'.repeat(7));
+  }, names);
+
+journey('a name without a space stays in the page, however long it is', async ({ visit }) => {
+  // Without its script: the app would find other names than the server wrote.
+  const { page, open } = await visit('harbour', { javaScriptEnabled: false });
+  await page.setViewportSize({ width: 320, height: 900 });
+  const names = ['Golden Bay Syndicates', 'Golden Bay', 'Gold & Salt', 'Guide Pups', 'The Big Crew'];
+  for (const path of ['/charity-tickets', '/gold-and-salt', '/golden-bay-syndicates', '/lotto-tickets']) {
+    await open(path);
+    await lengthen(page, names);
+    expect([path, await sidewaysOverflow(page)]).toEqual([path, []]);
+  }
+});
+
+journey('a message and the question for consent are both read and pressed', async ({ visit }) => {
+  const { page, open } = await visit('harbour', { isAsked: true });
+  await open('/about');
+  const bar = page.getByRole('region', { name: 'Cookies' });
+  const refuse = bar.getByRole('button', { name: 'Essential only' });
+  await bar.waitFor();
+  await page.evaluate(() => {
+    const detail = { message: 'Seen.', level: 'success', isAutoDismissed: false };
+    document.dispatchEvent(new CustomEvent('vitrine:toast', { detail }));
+  });
+  const toast = page.locator('.toast', { hasText: 'Seen.' });
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 700 });
+    const [above, below] = await Promise.all([toast.boundingBox(), bar.boundingBox()]);
+    expect([width, (above?.y ?? 0) + (above?.height ?? 0) <= (below?.y ?? 0)]).toEqual([width, true]);
+  }
+  await refuse.click();
+  await bar.waitFor({ state: 'hidden' });
+  // With nothing below it, it stands at the bottom.
+  const box = await toast.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(660);
+  await page.getByRole('contentinfo').getByRole('link').first().focus();
+  expect(await hiddenFocus(page, 12)).toEqual([]);
+  await toast.getByRole('button', { name: 'Ok, got it' }).click();
+  await toast.waitFor({ state: 'detached' });
+});

@@ -1,0 +1,80 @@
+import { describe, expect } from 'vitest';
+import { proves } from '../../../scripts/test/proves.ts';
+import { accessibilityViolations } from '../../harness/axe.ts';
+import { BRANDS } from '../../harness/brands.ts';
+import { journey } from '../../harness/journey.ts';
+import { seenPage } from '../../harness/observe.ts';
+import { markedPage, markPage, wakeApp } from '../../pages/app.ts';
+import { siteHeader } from '../../pages/site-header.ts';
+
+describe.for(BRANDS)('%s', (brand) => {
+  journey('opens and leaves its navigation drawer by keyboard, before any script has run', async ({ visit }) => {
+    const { page, open } = await visit(brand, { viewport: { width: 390, height: 780 } });
+    await open('/');
+    const { menuButton, drawer, closeButton } = siteHeader(page);
+    await menuButton.focus();
+    await page.keyboard.press('Enter');
+    await drawer.waitFor({ state: 'visible' });
+    expect(await closeButton.evaluate((element) => element.matches(':focus'))).toBe(true);
+    expect(await drawer.getByRole('link').count()).toBeGreaterThan(1);
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await drawer.waitFor({ state: 'hidden' });
+    expect(await menuButton.evaluate((element) => element.matches(':focus'))).toBe(true);
+  });
+});
+
+journey('a link changes the page and keeps the header, and Back brings the first page again', async ({ visit }) => {
+  const { page, open, origin } = await visit('harbour');
+  await open('/');
+  await wakeApp(page);
+  const home = await page.locator('main').innerHTML();
+  await markPage(page, 'header.site-header');
+  await page.locator('main').getByRole('link', { name: 'All lotteries' }).click();
+  await page.waitForURL(`${origin}/lotto-tickets`);
+  await page.waitForFunction((before) => document.querySelector('main')?.innerHTML !== before, home);
+  expect(await markedPage(page, 'header.site-header')).toEqual({ document: true, element: true });
+  expect(await accessibilityViolations(page)).toEqual([]);
+  proves('routes', 'lotto-tickets', await seenPage(page));
+  await page.goBack();
+  await page.waitForURL(`${origin}/`);
+  await page.waitForFunction(() => document.querySelector('.jackpot-hero') !== null);
+  expect(await markedPage(page, 'header.site-header')).toEqual({ document: true, element: true });
+});
+
+journey('a page that was reached by a link is the page that the server gives', async ({ visit }) => {
+  const { page, open, origin } = await visit('lantern');
+  await open('/');
+  await wakeApp(page);
+  const title = await page.title();
+  await page.locator('main a[href^="/"]').first().click();
+  await page.waitForFunction((before) => location.pathname !== '/' && document.title !== before, title);
+  const reached = { title: await page.title(), headings: await page.locator('h1, h2').allInnerTexts() };
+  await page.goto(page.url());
+  expect({ title: await page.title(), headings: await page.locator('h1, h2').allInnerTexts() }).toEqual(reached);
+  expect(new URL(page.url()).origin).toBe(origin);
+});
+
+journey('an address that no page has answers 404 in the shop’s own look', async ({ visit }) => {
+  const { page, origin } = await visit('sunnyside', { expected: /404/ });
+  const response = await page.goto(`${origin}/there-is/no-such-page/here`);
+  expect(response?.status()).toBe(404);
+  expect(await page.getByRole('banner').count()).toBe(1);
+  expect(await accessibilityViolations(page)).toEqual([]);
+});
+
+for (const [brand, ways] of [
+  ['harbour', ['All lotteries', 'Results', 'Questions and answers']],
+  ['lantern', ['All draws', 'Winners', 'Questions']],
+  ['sunnyside', ['Winners', 'Membership', 'Questions and answers']],
+] as const) {
+  journey(`${brand}: the 404 page links to what is sold, to results and to help`, async ({ visit }) => {
+    const { page, origin } = await visit(brand, { expected: /404/ });
+    await page.goto(`${origin}/there-is/no-such-page/here`);
+    const links = page.getByRole('main').getByRole('link');
+    expect(await links.allInnerTexts()).toEqual(['Go to the homepage', ...ways]);
+    for (const address of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))) {
+      expect((await page.goto(origin + address))?.status()).toBe(200);
+    }
+  });
+}

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { ShopCaller } from '../../harness/shop-caller.ts';
+
+const { port } = inject('shop');
+const [visitor, ada, hana] = [new ShopCaller(port), new ShopCaller(port), new ShopCaller(port)];
+beforeAll(async () => {
+  await ada.signIn('ada@harbour.example');
+  await hana.signIn('hana@harbour.example');
+});
+afterAll(() => {
+  for (const caller of [visitor, ada, hana]) caller.close();
+});
+
+type Found = Readonly<Record<string, string>>;
+
+/** A list of what a customer has, the property that names its entries, and the page of one of them. */
+const LISTS: readonly (readonly [call: string, query: Found, id: string, page: string])[] = [
+  ['orders.list', { status: 'upcoming_products' }, 'id', '/my-account/upcoming-tickets/ticket'],
+  ['orders.list', { status: 'past_products' }, 'id', '/my-account/past-tickets/ticket'],
+  ['autoplay.list', {}, 'autoplayId', '/my-account/autoplay/ticket'],
+  ['subscriptions.list', {}, 'autoplayId', '/my-account/subscriptions/ticket'],
+  ['scheduled-purchases.list', {}, 'encodedId', '/my-account/scheduled-purchases'],
+  ['transactions.list', { type: 'deposit' }, 'transactionId', '/my-account/deposit/summary'],
+  ['transactions.list', { type: 'withdrawal' }, 'transactionId', '/my-account/withdraw/summary'],
+  ['transactions.list', { type: 'withdrawal' }, 'withdrawalId', '/my-account/withdraw/details'],
+];
+
+test.each(LISTS)('what %s tells (%j) has a page for the customer who has it alone', async (call, query, id, page) => {
+  const { json } = await ada.call(call, { query });
+  const owned: Found = json.result[0];
+  expect(owned[id]).toMatch(/./);
+  const path = `${page}/${owned[id]}`;
+  expect((await ada.open(path)).status).toBe(200);
+  expect((await ada.open(`${page}/nothing-of-this-name`)).status).toBe(404);
+  expect((await hana.open(path)).status).toBe(404);
+  const sentOn = await visitor.open(path);
+  expect([sentOn.status, sentOn.headers.location]).toEqual([302, `/login?next=${encodeURIComponent(path)}`]);
+});

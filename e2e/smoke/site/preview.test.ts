@@ -1,0 +1,189 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runVitrine } from '../../../scripts/commands/run-vitrine.ts';
+import { proves } from '../../../scripts/test/proves.ts';
+import { accessibilityViolations } from '../../harness/axe.ts';
+import { journey } from '../../harness/journey.ts';
+import { sidewaysOverflow } from '../../harness/layout.ts';
+import { seen, seenPage } from '../../harness/observe.ts';
+import { get } from '../../harness/request.ts';
+import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
+import { resultsPage } from '../../pages/results-page.ts';
+
+const root = new URL('../../..', import.meta.url).pathname;
+const STORES = ['The app for iPhone', 'The app for Android'];
+const TITLE = 'Paper lanterns, as a draft';
+
+let shop: ShopProcess;
+beforeAll(async () => {
+  shop = await startShop();
+  const home = join(shop.project, 'cms-seed/lantern/pages/home.json');
+  const draft = join(shop.project, 'drafts/spring/cms-seed/lantern/pages/home.json');
+  const document = JSON.parse(readFileSync(home, 'utf8'));
+  mkdirSync(dirname(draft), { recursive: true });
+  const blocks = [{ id: 'later', type: 'block-of-the-future' }, ...document.blocks];
+  writeFileSync(draft, JSON.stringify({ ...document, head: { ...document.head, title: TITLE }, blocks }));
+  // What is wrong with the draft of one brand is nothing to another.
+  const other = join(shop.project, 'drafts/spring/cms-seed/harbour/pages/about.json');
+  mkdirSync(dirname(other), { recursive: true });
+  writeFileSync(other, '{}');
+});
+afterAll(() => shop.close());
+
+/** A link as an operator makes it. */
+async function link(...args: readonly string[]): Promise<string> {
+  let out = '';
+  const environment = { PORT: String(shop.port), VITRINE_DATA: join(dirname(shop.project), 'data') };
+  const io = {
+    root,
+    environment,
+    out: (text: string) => void (out += text),
+    err: (text: string) => void (out += text),
+  };
+  expect([await runVitrine(['preview', ...args], io), out]).toEqual([0, expect.stringContaining('signature=')]);
+  return out.trim();
+}
+
+const ask = (address: string) => {
+  const { host, pathname, search } = new URL(address);
+  return get(shop.port, pathname + search, { host });
+};
+
+journey('a draft is shown to who holds its link, in any brand, and leads on within itself', async ({ visit }) => {
+  const { page, open, context } = await visit('harbour', { port: shop.port });
+  const asked: string[] = [];
+  context.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const address = await link('/', '--site', 'lantern', '--draft', 'spring', '--at', '2026-12-01T10:00Z');
+  await page.goto(address);
+  expect(await page.title()).toBe(`${TITLE} | Lantern`);
+  await page.getByRole('main').getByText('a block of the type “block-of-the-future”').waitFor();
+  const bar = page.getByRole('complementary', { name: 'Preview' });
+  await bar.getByText('draft spring').waitFor();
+  await bar.getByText('1 Dec 2026, 10:00').first().waitFor();
+  await bar.locator('summary').click();
+  await bar.getByText('as they will be at that moment, by what is known now').waitFor();
+  const problems = await bar.getByRole('listitem').allInnerTexts();
+  expect(problems).toEqual([expect.stringContaining("There is no block 'block-of-the-future'")]);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await sidewaysOverflow(page)).toEqual([]);
+  await bar.locator('summary').click();
+
+  await page.getByRole('main').getByRole('link').first().click();
+  await page.waitForURL((url) => url.pathname === '/preview' && url.search !== new URL(address).search);
+  await bar.getByText('draft spring').waitFor();
+  expect(asked.filter((path) => path.startsWith('/_api') || path === '/_visitor' || path === '/_analytics')).toEqual(
+    [],
+  );
+
+  await open('/');
+  await page.goto(`http://lantern.localhost:${shop.port}/`);
+  expect(await page.title()).not.toContain('draft');
+  proves('routes', 'preview', await seenPage(page));
+});
+
+journey('a draw to come is shown as its own preview, with the day that the public page tells', async ({ visit }) => {
+  const { page, open } = await visit('harbour', { port: shop.port });
+  const results = resultsPage(page);
+  await open('/golden-bay/results');
+  await results.firstDraw.click();
+  await page.waitForURL(/\/results\/draw\/\d+$/);
+  const path = new URL(page.url()).pathname.replace(/\d+$/, (drawNo) => String(Number(drawNo) + 1));
+  await open(path);
+  const header = page.locator('.result-header');
+  const told = await header.innerText();
+  expect(told).toMatch(/\d{4}/);
+  await page.goto(await link(path, '--site', 'harbour'));
+  await page.getByRole('complementary', { name: 'Preview' }).waitFor();
+  expect(await header.innerText()).toBe(told);
+});
+
+journey('the page of a customer is shown with examples, and nobody is signed in', async ({ visit }) => {
+  const { page, context } = await visit('harbour', { port: shop.port });
+  await page.goto(await link('/my-account', '--site', 'harbour', '--signed-in'));
+  await page.getByRole('banner').getByText('Account', { exact: true }).first().waitFor();
+  await page.getByRole('complementary', { name: 'Preview' }).getByText('signed in', { exact: true }).waitFor();
+  expect((await context.cookies()).filter(({ name }) => name.includes('token'))).toEqual([]);
+});
+
+journey('who is there by the clock of the brand is told, and can be chatted with until they go', async ({ visit }) => {
+  const { page } = await visit('harbour', { port: shop.port, viewport: { width: 390, height: 844 } });
+  const at = async (moment: string) => {
+    await page.goto(await link('/about/contact-us', '--site', 'harbour', '--at', moment));
+    return page.getByRole('region', { name: "Got a question? We're here to help" });
+  };
+  const open = await at('2026-12-01T02:00Z');
+  await open.getByText('We are here now, until 9:00 pm.').waitFor();
+  expect(await open.getByRole('link', { name: 'Chat Online' }).getAttribute('href')).toBe(
+    'https://chat.harbour.example/',
+  );
+  proves('messages', 'support-widget.chat', await seen(open));
+  expect(await sidewaysOverflow(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  const shut = await at('2026-12-01T12:00Z');
+  await shut.getByText(/^Nobody is here at the moment\. Open again from Wednesday\D+9:00\sam\.$/).waitFor();
+  expect(await shut.getByRole('link').allInnerTexts()).toEqual(['Call 1800 000 427', 'Email us', ...STORES]);
+  proves('screens', 'support-widget.app-buttons', await seen(shut));
+});
+
+journey('an editor makes a link by a form', async ({ visit }) => {
+  const { page } = await visit('harbour', { port: shop.port });
+  await page.goto(await link('--site', 'harbour', '--form'));
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.getByLabel('Brand').selectOption('Sunnyside');
+  await page.getByLabel('Address').fill('/about');
+  await page.getByLabel('Also with').fill('causes_direktory, blog');
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  const refused = page.getByRole('status');
+  await refused
+    .getByText("There is no capability 'causes_direktory'. Did you mean 'causes_directory'? There are: ")
+    .waitFor();
+  expect(await refused.innerText()).toContain('blog, ');
+  expect(await page.getByRole('link', { name: 'Open the preview' }).count()).toBe(0);
+  await page.getByLabel('Also with').fill('causes_directory');
+  await page.getByLabel('Moment (UTC)').fill('2027-01-02T03:04');
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  await page.getByRole('link', { name: 'Open the preview' }).click();
+  expect(await page.locator('html').getAttribute('data-site')).toBe('sunnyside');
+  expect(new URL(page.url()).hostname).toBe('sunnyside.localhost');
+  await page.getByRole('complementary', { name: 'Preview' }).getByText('2 Jan 2027').first().waitFor();
+});
+
+describe('a preview', () => {
+  test('is the same twice, indexed by nobody and kept by nobody', async () => {
+    const address = await link('/raffles', '--site', 'lantern', '--at', '2026-11-30T08:00Z');
+    const [one, other] = [await ask(address), await ask(address)];
+    expect([one.status, one.body === other.body]).toEqual([200, true]);
+    expect(one.headers).toMatchObject({
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex, nofollow',
+      'referrer-policy': 'no-referrer',
+    });
+    expect(one.headers['etag']).toBeUndefined();
+  });
+
+  test('of another capability, moment or language is another', async () => {
+    const plain = ['/', '--site', 'lantern', '--at', '2026-11-30T08:00Z'];
+    const bodies = await Promise.all(
+      [[], [], ['--locale', 'en-AU'], ['--at', '2026-11-20T08:00Z']].map(
+        async (more) => (await ask(await link(...plain, ...more))).body,
+      ),
+    );
+    expect(bodies[2]).toContain('lang="en-AU"');
+    expect(bodies[3]).not.toBe(bodies[0]);
+  });
+
+  test('is refused where its link was changed, has expired or was never signed', async () => {
+    const address = await link('/', '--site', 'lantern');
+    const tried = [
+      address.replace('site=lantern', 'site=harbour'),
+      address.replace(/expires=(\d+)/, (_, at: string) => `expires=${Number(at) + 1}`),
+      address.replace(/&expires.*/, ''),
+      `http://lantern.localhost:${shop.port}/?preview=true&draft=spring`,
+    ];
+    for (const changed of tried) {
+      const { status, body } = await ask(changed);
+      expect([changed, status, body.includes('<html')]).toEqual([changed, 403, false]);
+    }
+  });
+});

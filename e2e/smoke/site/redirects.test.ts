@@ -1,0 +1,3 @@
+import { redirectTests } from '../../hostile/redirect-tests.ts';
+
+redirectTests(40);

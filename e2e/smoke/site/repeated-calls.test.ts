@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { commerceCalls, keyedByData, openCalls } from '#commerce/calls.server.ts';
+import { pathParameters } from '#engine/api/call-url.ts';
+import { toCamelCase } from '#engine/api/casing.ts';
+import type { AnyCall } from '#engine/api/transport.ts';
+import { allRoutes } from '../../../sandbox/calls/all-routes.ts';
+import type { TestSandbox } from '../../../sandbox/testing/test-sandbox.ts';
+import { ticket } from '../../../sandbox/testing/tickets.ts';
+import { contractCalls } from '../../../scripts/calls/contract-calls.ts';
+import { readContract } from '../../../scripts/gen/api/contract.ts';
+import { FaultyApi } from '../../harness/faulty-api.ts';
+import { sampleOf } from '../../harness/sample-value.ts';
+import { type Asked, ShopCaller } from '../../harness/shop-caller.ts';
+import { openSandbox, type ShopProcess, startShop } from '../../harness/shop-process.ts';
+
+const root = new URL('../../..', import.meta.url).pathname;
+
+/** Calls that say themselves what a repetition means: a sign-in makes another session, a refresh exchanges tokens. */
+const SESSION = new Set(['auth.login', 'auth.refresh']);
+
+/** The calls that must have done something, or the proof would be about refusals alone. */
+const EFFECTIVE = [
+  'anon-cart.convert',
+  'anon-cart.items.add',
+  'cart.items.add',
+  'cart.purchase',
+  'favourite-numbers.update',
+  'funds.deposit.create',
+  'funds.withdraw',
+  'precommitment.set',
+  'spend-limits.create',
+];
+
+let sandbox: TestSandbox;
+let api: FaultyApi;
+let shop: ShopProcess;
+let visitor: ShopCaller;
+let customer: ShopCaller;
+
+beforeAll(async () => {
+  sandbox = await openSandbox();
+  api = await FaultyApi.start(sandbox.url, await contractCalls(root));
+  shop = await startShop({ apiUrl: api.url });
+  visitor = new ShopCaller(shop.port);
+  customer = new ShopCaller(shop.port);
+  await customer.signIn('ada@harbour.example');
+  await customer.confirmPassword();
+  // A visitor's cart that nobody has converted: signing in has taken the customer's own.
+  const stranger = new ShopCaller(shop.port);
+  await stranger.call('anon-cart.items.add', { body: toCamelCase(ticket, keyedByData) });
+  for (const [name, value] of stranger.jar) if (!customer.jar.has(name)) customer.jar.set(name, value);
+  stranger.close();
+});
+afterAll(async () => {
+  for (const caller of [visitor, customer]) caller?.close();
+  await shop?.close();
+  await api?.close();
+  await sandbox?.close();
+});
+
+/** Inputs with which a call does something; others are made with what the contract accepts. */
+function inputs(): ReadonlyMap<string, Asked> {
+  const funds = sandbox.shop.funds.of(customer.customerId ?? '');
+  const card = funds.find(({ type }) => type === 'cc')?.id ?? '';
+  const add = { body: toCamelCase(ticket, keyedByData) };
+  return new Map<string, Asked>([
+    ['anon-cart.items.add', add],
+    ['cart.items.add', add],
+    ['funds.deposit.create', { params: { fundId: card }, body: { amount: '7.00' } }],
+    [
+      'funds.withdraw',
+      {
+        params: { id: customer.customerId ?? '' },
+        body: { amount: '5.00', withdrawalMethodCode: 'do' },
+      },
+    ],
+    ['precommitment.set', { body: { limit: '100.00' } }],
+    ['spend-limits.create', { params: { period: 'day' }, body: { limit: '100.00' } }],
+  ]);
+}
+
+/** How many rows were ever written. */
+function writes(): number {
+  return Number(sandbox.shop.db.prepare('SELECT total_changes() AS n').get()?.['n']);
+}
+
+test('a change whose answer was lost is asked for again under its key, and done once', async () => {
+  const { operations, schemas } = await readContract(`${root}schemas/api`);
+  const known = inputs();
+  const unkeyed = new Set(allRoutes(sandbox.shop).flatMap(({ unkeyed, address }) => (unkeyed ? [address.id] : [])));
+  const sampled = (call: AnyCall): Asked => {
+    const body = operations.find(({ id }) => id === call.id)?.body;
+    const params = pathParameters(call.path).filter((name) => name !== 'token');
+    return {
+      params: Object.fromEntries(params.map((name) => [name, '1'])),
+      ...(body && { body: toCamelCase(sampleOf(body, schemas), keyedByData) }),
+    };
+  };
+  const changes = [...commerceCalls.values()].filter(
+    ({ id, method, encoding }) => method !== 'GET' && encoding === 'json' && openCalls.has(id) && !SESSION.has(id),
+  );
+  const done: string[] = [];
+  const twice: unknown[] = [];
+  for (const call of changes) {
+    const caller = call.auth === 'customer' ? customer : visitor;
+    const asked = { ...(known.get(call.id) ?? sampled(call)), idempotencyKey: randomUUID() };
+    const before = api.heard(call.id).length;
+    api.spoil(call.id, 'lost', 1);
+    const lost = await caller.call(call.id, asked);
+    expect([call.id, lost.status, lost.json?.code]).toEqual([call.id, 408, 'no_answer']);
+    const written = writes();
+    const again = await caller.call(call.id, asked);
+    const [first, second, ...more] = api.heard(call.id).slice(before);
+    expect([call.id, first?.headers['idempotency-key'], second?.headers['idempotency-key'], more]).toEqual([
+      call.id,
+      asked.idempotencyKey,
+      asked.idempotencyKey,
+      [],
+    ]);
+    if (known.has(call.id)) expect([call.id, first?.status, first?.body]).toEqual([call.id, 200, expect.any(String)]);
+    if (unkeyed.has(call.id) || !first || first.status >= 400) continue;
+    done.push(call.id);
+    if (again.status !== 200 || second?.body !== first.body || writes() !== written) {
+      twice.push([call.id, first.status, first.body, second?.status, second?.body, again.text, writes() - written]);
+    }
+  }
+  expect(twice).toEqual([]);
+  expect(done).toEqual(expect.arrayContaining(EFFECTIVE));
+});

@@ -1,0 +1,118 @@
+import { connect } from 'node:net';
+import { expect, inject, test } from 'vitest';
+import { get, type PlainResponse, post } from '../../harness/request.ts';
+import { ShopCaller } from '../../harness/shop-caller.ts';
+
+const { port, operatorToken, galleryPath } = inject('shop');
+const host = `harbour.localhost:${port}`;
+const authorization = `Bearer ${operatorToken}`;
+
+/** The directives of a policy by their names. */
+function policyOf({ headers }: Pick<PlainResponse, 'headers'>): Readonly<Record<string, string>> {
+  const policy = String(headers['content-security-policy'] ?? '');
+  return Object.fromEntries(policy.split('; ').map((directive) => directive.split(/ (.*)/s).slice(0, 2)));
+}
+
+/** What every answer must say, whatever it is. */
+function expectGuarded(name: string, { headers }: Pick<PlainResponse, 'headers'>): void {
+  const policy = policyOf({ headers });
+  const said = String(headers['content-security-policy']);
+  expect([name, policy['default-src'], policy['frame-ancestors']?.includes('*') ?? true]).toEqual([
+    name,
+    "'none'",
+    false,
+  ]);
+  expect([name, /unsafe-|\*|strict-dynamic|\bhttp:(?!\/\/(?:pay|harbour)\.localhost)/.test(said)]).toEqual([
+    name,
+    false,
+  ]);
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': expect.stringMatching(/^(?:strict-origin-when-cross-origin|no-referrer)$/),
+    'permissions-policy': expect.stringContaining('camera=(), microphone=(), geolocation=()'),
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+  });
+  if (!String(headers['content-type']).startsWith('text/html')) return;
+  expect([name, policy]).toMatchObject([name, { 'base-uri': "'none'", 'require-trusted-types-for': "'script'" }]);
+}
+
+const own = { host, origin: `http://${host}`, 'sec-fetch-site': 'same-origin' };
+
+test('every answer says what it may do', async () => {
+  const home = await get(port, '/', { host });
+  const [style = ''] = /\/_css\/[^"]+/.exec((await get(port, '/_page?path=/', { host })).body) ?? [];
+  const named = (pattern: RegExp) => pattern.exec(home.body)?.[0] ?? '/_missing';
+  const answers: Readonly<Record<string, Promise<PlainResponse>>> = {
+    'a page': get(port, '/', { host }),
+    'a kept page': get(port, '/', { host }),
+    'a page that has not changed': get(port, '/', { host, 'if-none-match': String(home.headers['etag'] ?? '') }),
+    'a page of one visitor': get(port, '/cart', { host, cookie: 'cart=abcdefghijkl' }),
+    'a page that pays': get(port, '/cart/buy', { host }),
+    'no page': get(port, '/nowhere', { host }),
+    'a redirect': get(port, '/CART/', { host }),
+    'a login': get(port, '/my-account', { host }),
+    'a navigation': get(port, '/_page?path=/', { host }),
+    'a bad navigation': get(port, '/_page?path=//x', { host }),
+    'a script': get(port, named(/\/_assets\/[^"]+\.js/), { host }),
+    'a picture': get(port, named(/\/_img\/[^" ]+/), { host }),
+    'a typeface': get(port, named(/\/_fonts\/[^"]+/), { host }),
+    'a style sheet': get(port, style, { host }),
+    'the visitor': get(port, '/_visitor', { host }),
+    'a call': post(port, '/_api/catalogue.product-offers', own, {}),
+    'no call': post(port, '/_api/nothing', own, {}),
+    'a call of another site': post(port, '/_api/auth.logout', { ...own, 'sec-fetch-site': 'cross-site' }, {}),
+    'a report': post(port, '/_report', own, { kind: 'block' }),
+    'a notice of a bank': post(
+      port,
+      '/3ds/notify',
+      { host, 'content-type': 'application/x-www-form-urlencoded' },
+      'state=1234567890abcdef',
+    ),
+    'no notice': post(port, '/3ds/notify', { host }, {}),
+    'a notice of the CMS': post(port, '/_cms', { host }, {}),
+    'a log-out of others': post(port, '/_logout', { host }, {}),
+    analytics: post(port, '/_analytics', own, {}),
+    'the status': get(port, '/_status', { host, authorization }),
+    'no status': get(port, '/_status', { host }),
+    'the blocks': get(port, galleryPath, { host }),
+    'another method': post(port, '/', { host }, {}),
+    'nothing of ours': get(port, '/_nothing', { host }),
+    'a host of nobody': get(port, '/', { host: 'nobody.localhost' }),
+    'a host that is none': get(port, '/', { host: '<x>' }),
+    'an endpoint at a host that is none': get(port, '/_visitor', { host: '<x>' }),
+    health: get(port, '/healthz', { host }),
+  };
+  for (const [name, answer] of Object.entries(answers)) expectGuarded(name, await answer);
+  expect(policyOf(home)['script-src']).toBe("'self'");
+  expect(policyOf(home)['frame-src'] ?? '').not.toContain('pay.localhost');
+  expect(policyOf(await get(port, '/cart/buy', { host }))['frame-src']).toContain('pay.localhost');
+});
+
+test('who pays may reach the gateways of the shop, and nothing else may', async () => {
+  const customer = new ShopCaller(port, { brand: 'harbour' });
+  await customer.signIn('ada@harbour.example');
+  const paying = policyOf(await customer.open('/my-account/deposit'));
+  const other = policyOf(await customer.open('/my-account'));
+  customer.close();
+  expect(paying['frame-src']).toContain('pay.localhost');
+  // The scripts of gateways: device data, and the challenges of Stripe.
+  expect(paying['script-src']).toMatch(/^'self' http:\/\/pay\.localhost:\d+$/);
+  expect(JSON.stringify(other)).not.toContain('pay.localhost');
+});
+
+test('what is no HTTP is refused under the same headers', async () => {
+  const answered = await new Promise<string>((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write('nonsense\r\n\r\n'));
+    let text = '';
+    socket
+      .on('data', (chunk) => (text += chunk))
+      .on('end', () => resolve(text))
+      .on('error', reject);
+  });
+  const [status, ...lines] = answered.split('\r\n');
+  expect(status).toBe('HTTP/1.1 400 Bad Request');
+  expectGuarded('no HTTP', {
+    headers: Object.fromEntries(lines.flatMap((line) => (line ? [line.split(/: (.*)/s).slice(0, 2)] : []))),
+  });
+});

@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { type ClientRequest, type IncomingMessage, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copySeededShop } from '../../../sandbox/testing/seeded-shop.ts';
+import { findFreePorts } from '../../../scripts/test/free-ports.ts';
+
+const HOST = 'harbour.localhost';
+const BODY = JSON.stringify({ body: { email: 'ada@harbour.example', password: 'Correct-Horse-9' } });
+
+let folder: string;
+let port: number;
+let shop: ChildProcess;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'vitrine-shutdown-'));
+  mkdirSync(join(folder, 'sandbox'));
+  copySeededShop(Date.now(), join(folder, 'sandbox'));
+  port = await findFreePorts(2);
+  shop = spawn(process.execPath, ['scripts/serve.ts'], {
+    cwd: fileURLToPath(new URL('../../..', import.meta.url)),
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), VITRINE_DATA: folder },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    // A group of its own, so that a signal can reach shop and sandbox alike, as from a terminal.
+    detached: true,
+  });
+  if (!shop.stdout) throw new Error('the shop has no output');
+  for await (const line of createInterface({ input: shop.stdout })) if (line.startsWith('Stop with')) break;
+  shop.stdout.resume();
+});
+afterAll(() => {
+  shop.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A call of which half the body has arrived. */
+async function halfSent(): Promise<ClientRequest> {
+  const headers = {
+    host: `${HOST}:${port}`,
+    origin: `http://${HOST}:${port}`,
+    'sec-fetch-site': 'same-origin',
+    'content-type': 'application/json',
+    'content-length': BODY.length,
+  };
+  const call = request({ port, method: 'POST', path: '/_api/auth.login', headers });
+  call.write(BODY.slice(0, 20));
+  await once(call, 'socket').then(([socket]) => socket.connecting && once(socket, 'connect'));
+  return call;
+}
+
+async function statusOf(path: string): Promise<number | undefined> {
+  const [response]: IncomingMessage[] = await once(request({ port, path, headers: { host: HOST } }).end(), 'response');
+  response?.resume();
+  return response?.statusCode;
+}
+
+test('calls that are under way when every process gets the signal are answered by the sandbox, and then all ends in order', async () => {
+  const ended = once(shop, 'exit');
+  const calls = await Promise.all(Array.from({ length: 6 }, halfSent));
+  await expect.poll(() => statusOf('/healthz')).toBe(200);
+  process.kill(-(shop.pid ?? 0), 'SIGTERM');
+  await expect.poll(() => statusOf('/healthz')).toBe(503);
+  // Its parents pass the same signal on.
+  shop.kill('SIGTERM');
+  const until = performance.now() + 600;
+  while (performance.now() < until) expect(await statusOf('/healthz')).toBe(503);
+
+  const answers = calls.map(async (call) => {
+    const [response]: IncomingMessage[] = await once(call.end(BODY.slice(20)), 'response');
+    if (!response) throw new Error('there is no response');
+    return [response.statusCode, response.headers.connection, (await text(response)).includes('customerId')];
+  });
+  expect(await Promise.all(answers)).toEqual(calls.map(() => [200, 'close', true]));
+  expect(await ended).toEqual([0, null]);
+  await expect.poll(() => statusOf('/healthz').catch((error: unknown) => String(error))).toContain('ECONNREFUSED');
+});

@@ -1,0 +1,93 @@
+import { describe, expect, inject, test } from 'vitest';
+import { proves } from '../../../scripts/test/proves.ts';
+import { accessibilityViolations } from '../../harness/axe.ts';
+import { BRANDS } from '../../harness/brands.ts';
+import { journey } from '../../harness/journey.ts';
+import { sidewaysOverflow } from '../../harness/layout.ts';
+import { seenPage } from '../../harness/observe.ts';
+import { get } from '../../harness/request.ts';
+
+const { port, stylePath } = inject('shop');
+
+describe('/_theme', () => {
+  test('is not there without a link that holds', async () => {
+    const host = `harbour.localhost:${port}`;
+    for (const path of ['/_theme', stylePath.replace(/expires=(\d)/, 'expires=9$1'), `${stylePath}x`])
+      expect(await get(port, path, { host })).toMatchObject({ status: 404 });
+  });
+
+  journey.for(BRANDS)('shows all that pages of %s are drawn with, in its theme', async (brand, { visit }) => {
+    const { page, open } = await visit(brand);
+    await open(stylePath);
+    expect(await page.locator('html').getAttribute('data-site')).toBe(brand);
+    expect(await accessibilityViolations(page)).toEqual([]);
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect([width, await sidewaysOverflow(page)]).toEqual([width, []]);
+    }
+    // Words on every ground are as its luminance asks for, and can be read.
+    const grounds = await page.locator('.style-ground').allInnerTexts();
+    expect(grounds.length).toBe(7);
+    for (const ground of grounds) {
+      const [, hex = '', tone] = /(#[0-9a-f]{6}) · (dark|light)/.exec(ground) ?? [];
+      const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+      expect([hex, tone]).toEqual([hex, 0.299 * red + 0.587 * green + 0.114 * blue < 166 ? 'dark' : 'light']);
+      expect(Number(/([\d.]+):1/.exec(ground)?.[1])).toBeGreaterThanOrEqual(4.5);
+    }
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const dialog = page.getByRole('dialog', { name: 'Are you still there?' });
+    const widths: unknown[] = [];
+    for (const opener of await page.getByRole('button', { name: /^Open a dialog/ }).all()) {
+      await opener.click();
+      widths.push((await dialog.boundingBox())?.width);
+      expect(await dialog.evaluate((element) => getComputedStyle(element).zIndex)).toBe('999999');
+      await dialog.getByRole('button', { name: 'Stay' }).click();
+    }
+    expect(widths).toEqual([320, 550, 700, 950]);
+    proves('entities', 'theme', await seenPage(page));
+    proves('rules', 'display.dark', await seenPage(page));
+    proves('constants', ['layout.modal-widths', 'layout.z-index.modal'], await seenPage(page));
+  });
+});
+
+journey('no page is ever seen without its theme, or in that of another brand', async ({ visit }) => {
+  const { page, open, context } = await visit('lantern', { expected: /could not load|Failed to load|ERR_FAILED/ });
+  // Nothing but documents arrives.
+  await context.route('**/*', (route) =>
+    route.request().resourceType() === 'document' ? route.continue() : route.abort(),
+  );
+  await open('/');
+  const seen = await page.evaluate(() => {
+    const { backgroundColor } = getComputedStyle(document.body);
+    const background = getComputedStyle(document.documentElement).getPropertyValue('--colour-background');
+    return { backgroundColor, background, sheets: document.querySelectorAll('link[rel=stylesheet]').length };
+  });
+  expect(seen).toEqual({ backgroundColor: 'rgb(248, 241, 226)', background: '#f8f1e2', sheets: 0 });
+  const pages = await Promise.all(
+    BRANDS.map(async (brand) => (await get(port, '/', { host: `${brand}.localhost:${port}` })).body),
+  );
+  const own = pages.map((html) => /--colour-primary:([^;]+)/.exec(html)?.[1] ?? '');
+  for (const [index, html] of pages.entries())
+    expect(own.filter((colour, other) => other !== index && html.includes(`:${colour}`))).toEqual([]);
+});
+
+journey('a page that is navigated to is shown once its styles are there', async ({ visit }) => {
+  const { page, open, context } = await visit('harbour');
+  await open('/about');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await context.route('**/_css/*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.keyboard.press('Shift');
+  await page.waitForLoadState('networkidle');
+  const asked = page.waitForRequest('**/_css/*');
+  await page.getByRole('banner').getByRole('link', { name: 'Harbour' }).first().click();
+  await asked;
+  expect(await page.getByRole('heading', { level: 1 }).first().innerText()).not.toBe('');
+  const before = await page.title();
+  release();
+  await page.waitForURL((url) => url.pathname === '/');
+  await expect.poll(() => page.title()).not.toBe(before);
+});

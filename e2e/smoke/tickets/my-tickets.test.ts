@@ -1,0 +1,236 @@
+import { readFileSync } from 'node:fs';
+import { expect, inject } from 'vitest';
+import { proves } from '../../../scripts/test/proves.ts';
+import { accessibilityViolations } from '../../harness/axe.ts';
+import { journey } from '../../harness/journey.ts';
+import { sidewaysOverflow } from '../../harness/layout.ts';
+import { seenPage } from '../../harness/observe.ts';
+import { ShopCaller } from '../../harness/shop-caller.ts';
+import { callFrom, signIn } from '../../pages/session.ts';
+import { recurringPage, ticketsPage } from '../../pages/tickets-page.ts';
+
+journey('a customer follows a ticket from the account to its numbers, its print and its result', async ({ visit }) => {
+  const { page, open, origin } = await visit('harbour', { viewport: { width: 390, height: 844 } });
+  const tickets = ticketsPage(page);
+  await open('/about');
+  expect(await signIn(page, 'ada@harbour.example')).toBe('200 signed in');
+  await open('/my-account');
+  expect(await tickets.tickets.count()).toBe(3);
+  await tickets.link('All your tickets').click();
+  await page.waitForURL(`${origin}/my-account/upcoming-tickets`);
+  await tickets.heading.and(page.getByText('Upcoming tickets')).waitFor();
+  expect(await tickets.tickets.count()).toBe(10);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await sidewaysOverflow(page)).toEqual([]);
+  await tickets.next.click();
+  await page.waitForURL(`${origin}/my-account/upcoming-tickets/2`);
+  await tickets.previous.waitFor();
+  await tickets.previous.click();
+  await page.waitForURL(`${origin}/my-account/upcoming-tickets`);
+  proves('routes', 'my-account.upcoming-tickets', await seenPage(page));
+  proves('constants', 'page-size.default', await seenPage(page));
+  proves('capabilities', 'viewing_orders', await seenPage(page));
+
+  await tickets.ticket('10 draws to come').click();
+  await page.waitForURL(/\/my-account\/upcoming-tickets\/ticket\/[\w-]+$/);
+  await tickets.toCome.nth(9).waitFor();
+  expect(await tickets.toCome.first().innerText()).toMatch(/Your numbers\n(?:\d+\n?){6}/);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await sidewaysOverflow(page)).toEqual([]);
+  await page.emulateMedia({ media: 'print' });
+  const around = [tickets.header, page.getByRole('contentinfo'), tickets.link('Print this ticket')];
+  expect(await Promise.all(around.map((one) => one.isVisible()))).toEqual([false, false, false]);
+  expect(await page.locator('main').getByText('Harbour', { exact: true }).isVisible()).toBe(true);
+  await page.emulateMedia({ media: null });
+  proves('routes', 'my-account.upcoming-tickets.ticket', await seenPage(page));
+
+  await tickets.link('Print this ticket').click();
+  await page.waitForURL(/\/my-account\/print-tickets\?ticket=/);
+  await tickets.printed.waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  const saved = page.waitForEvent('download');
+  await tickets.button('Save as PDF').click();
+  const document = await saved;
+  expect(document.suggestedFilename()).toMatch(/^ticket-[\w-]+\.pdf$/);
+  expect(
+    readFileSync(await document.path())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-');
+  await page.emulateMedia({ media: 'print' });
+  expect([await tickets.header.isVisible(), await tickets.button('Print').isVisible()]).toEqual([false, false]);
+  expect(await tickets.printed.isVisible()).toBe(true);
+  expect((await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g)?.length).toBe(1);
+  await page.emulateMedia({ media: null });
+  proves('routes', 'my-account.print-tickets', await seenPage(page));
+  proves('rules', 'transport.pdf', await seenPage(page));
+
+  await open('/my-account/past-tickets');
+  expect(await tickets.tickets.count()).toBe(10);
+  await tickets.won.click();
+  await page.waitForURL(/\/my-account\/past-tickets\/ticket\/[\w-]+$/);
+  await tickets.matched.first().waitFor();
+  expect(await tickets.matched.first().innerText()).toMatch(/^\d+\s*, matched$/);
+  expect(await tickets.result.innerText()).toMatch(/What you won\n[\w ]+: (?:\d+ times )?\$[\d.,]+\n/);
+  expect(await tickets.result.innerText()).toMatch(/\d matched[^\n]*\. Won \$[\d.,]+/);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await sidewaysOverflow(page)).toEqual([]);
+  const past = page.url();
+  await page.goto(past.replace('/past-tickets/', '/upcoming-tickets/'));
+  expect(page.url()).toBe(past);
+  await tickets.link('All past tickets').waitFor();
+  proves('routes', ['my-account.past-tickets', 'my-account.past-tickets.ticket'], await seenPage(page));
+
+  await tickets.result.getByRole('link', { name: /^The whole result of draw/ }).click();
+  await page.waitForURL(/\/results\/draw\/\d+$/);
+  await tickets.button('Check my tickets').click();
+  await tickets.own
+    .getByText(/^Won \$/)
+    .first()
+    .waitFor();
+  expect(await tickets.own.innerText()).toMatch(/\d matched/);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await sidewaysOverflow(page)).toEqual([]);
+
+  await open('/golden-bay/results');
+  await tickets.main.getByRole('heading', { name: 'Your draws' }).waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+});
+
+journey('a share has its page, and what is bought later can be cancelled', async ({ visit }) => {
+  const { page, open } = await visit('harbour');
+  const tickets = ticketsPage(page);
+  await open('/about');
+  expect(await signIn(page, 'ada@harbour.example')).toBe('200 signed in');
+  await open('/my-account/upcoming-tickets');
+  await tickets.ticket(' Syndicates').click();
+  await page.waitForURL(/\/my-account\/syndicate-tickets\/share\/[\w-]+$/);
+  await tickets.main.getByText(/1 of \d+ \(/).waitFor();
+  expect(await tickets.main.innerText()).toContain('The numbers of the syndicate');
+  expect(await accessibilityViolations(page)).toEqual([]);
+  const stranger = new ShopCaller(inject('shop').port);
+  await stranger.signIn('hana@harbour.example');
+  expect((await stranger.open(new URL(page.url()).pathname)).status).toBe(404);
+  stranger.close();
+  proves('routes', 'my-account.syndicate-tickets.share', await seenPage(page));
+
+  await open('/my-account/upcoming-tickets');
+  await tickets.scheduled.click();
+  await page.waitForURL(/\/my-account\/scheduled-purchases\/[\w-]+$/);
+  await tickets.button('Cancel it').click();
+  await tickets.button('Keep it').click();
+  await tickets.button('Cancel it').click();
+  await tickets.button('Yes, cancel it').waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await tickets.button('Yes, cancel it').dblclick();
+  await tickets.main.getByText('You have cancelled it. Nothing was bought, and nothing charged.').waitFor();
+  const id = page.url().split('/').at(-1) ?? '';
+  const { result } = await callFrom(page, 'scheduled-purchases.get', undefined, { id });
+  expect(result).toMatchObject({ status: 'scheduled_status_cancelled', isCancellable: false });
+  proves('routes', 'my-account.scheduled-purchases.detail', await seenPage(page));
+  proves('flows', 'scheduled-purchase.status', await seenPage(page));
+
+  const ada = new ShopCaller(inject('shop').port);
+  await ada.signIn('ada@harbour.example');
+  const asked = ['upcoming-tickets/1', 'upcoming-tickets/99', 'print-tickets?page=99', 'print-tickets?ticket=nothing'];
+  const answers = await Promise.all(asked.map((path) => ada.open(`/my-account/${path}`)));
+  expect(answers.map(({ status }) => status)).toEqual([308, 404, 404, 404]);
+  ada.close();
+
+  const newcomer = await visit('harbour');
+  const nothing = ticketsPage(newcomer.page);
+  await newcomer.open('/about');
+  await signIn(newcomer.page, 'ivo@harbour.example');
+  await newcomer.open('/my-account/upcoming-tickets');
+  await nothing.main.getByText('You are in no draw that is still to come.').waitFor();
+  expect(await nothing.link('See what is on sale').getAttribute('href')).toBe('/');
+});
+
+journey(
+  'what repeats itself is paused, goes on, is changed and cancelled, and what failed is tried again',
+  async ({ visit }) => {
+    const { page, open, origin } = await visit('harbour', { expected: /status of 422/ });
+    const recurring = recurringPage(page);
+    await open('/about');
+    expect(await signIn(page, 'ada@harbour.example')).toBe('200 signed in');
+    await open('/my-account/recurring-purchases');
+    expect(await recurring.purchases.count()).toBe(10);
+    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await recurring.resolutions.innerText()).toContain('Your bank has declined this payment.');
+    expect(await recurring.main.locator('h1, h2').first().innerText()).toBe('Recurring purchases');
+    await recurring.button('I have changed it: try again').click();
+    await recurring.toast.getByText('Some of it could still not be paid.').waitFor();
+    const change = recurring.main.getByRole('link', { name: 'Change how you pay' });
+    expect(await change.getAttribute('href')).toBe('/my-account/cards-and-accounts');
+    proves('routes', 'my-account.recurring-purchases', await seenPage(page));
+    proves('flows', 'payment-resolution', await seenPage(page));
+
+    await open('/my-account/autoplay');
+    await recurring.purchase('Active').click();
+    await page.waitForURL(/\/my-account\/autoplay\/ticket\/[\w-]+$/);
+    await recurring.button('Pause').click();
+    await recurring.choice(/^For two weeks/).check();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await recurring.submit.dblclick();
+    await recurring.standing.getByText(/^It is paused, and goes on by itself: /).waitFor();
+    await recurring.toast.getByText('Paused. Nothing is bought until it goes on.').waitFor();
+    await recurring.choice('Pick new numbers each time').click();
+    await recurring.toast.getByText('AutoPlay value changed').waitFor();
+    await recurring.button('Start it again').click();
+    await recurring.standing.getByText(/^It is bought next: /).waitFor();
+    await recurring.toast.getByText('It goes on. You are in again from the next draw.').waitFor();
+    proves('routes', ['my-account.autoplay', 'my-account.autoplay.ticket'], await seenPage(page));
+    proves('messages', ['toast.autoplay.value-changed', 'toast.recurring.update-success'], await seenPage(page));
+    proves('messages', 'toast.recurring.update-success-paused', await seenPage(page));
+
+    const id = page.url().split('/').at(-1) ?? '';
+    await recurring.button('Pause').click();
+    await recurring.choice('Until I start it again').check();
+    await recurring.submit.click();
+    await recurring.standing.getByText('It is paused until you start it again.').waitFor();
+    await callFrom(page, 'autoplay.update', { status: 'recurring_status_cancelled' }, { id });
+    await recurring.button('Start it again').click();
+    await recurring.toast.getByText('Cannot Unpause AutoPlay').waitFor();
+    await recurring.standing.getByText('You have cancelled it. Nothing more is bought.').waitFor();
+    proves('messages', 'toast.autoplay.cannot-unpause', await seenPage(page));
+    proves('errors', 'toast.autoplay-cannot-unpause', await seenPage(page));
+    proves('flows', 'recurring.status', await seenPage(page));
+
+    await open('/my-account/autoplay');
+    await recurring.purchase('Active').click();
+    await page.waitForURL(new RegExp(`^(?!.*${id}).*/ticket/`));
+    await recurring.button('Pause').click();
+    const other = page.url().split('/').at(-1) ?? '';
+    await callFrom(page, 'autoplay.update', { status: 'recurring_status_cancelled' }, { id: other });
+    await recurring.submit.click();
+    await recurring.toast.getByText('Cannot update AutoPlay status').waitFor();
+    proves('messages', ['toast.autoplay.cannot-update-status', 'toast.recurring.update-failure'], await seenPage(page));
+    proves('errors', ['toast.autoplay-cannot-update', 'recurring.update-failure'], await seenPage(page));
+
+    await open('/my-account/subscriptions');
+    expect(page.url()).toBe(`${origin}/my-account/subscriptions`);
+    await recurring.purchases
+      .filter({ hasText: 'Paused' })
+      .filter({ hasText: /\btickets?\b/i })
+      .first()
+      .getByRole('link')
+      .click();
+    await page.waitForURL(/\/my-account\/subscriptions\/ticket\/[\w-]+$/);
+    const subscription = page.url().split('/').at(-1) ?? '';
+    const book = recurring.choice('Tickets each time');
+    const present = await book.inputValue();
+    const books = await book.locator('option').evaluateAll((all) => all.map((option) => option.getAttribute('value')));
+    const chosen = books.find((key) => key !== present) ?? '';
+    await book.selectOption(chosen);
+    await recurring.toast.getByText('Your subscription has been changed.').waitFor();
+    await expect.poll(() => book.inputValue()).toBe(chosen);
+    const { result } = await callFrom(page, 'subscriptions.get', undefined, { id: subscription });
+    expect(result).toMatchObject({ gameOffer: chosen });
+    await recurring.button('Cancel it for good').click();
+    await recurring.submit.click();
+    await recurring.standing.getByText('You have cancelled it. Nothing more is bought.').waitFor();
+    expect(await recurring.button('Start it again').count()).toBe(0);
+    expect(await accessibilityViolations(page)).toEqual([]);
+    proves('routes', ['my-account.subscriptions', 'my-account.subscriptions.ticket'], await seenPage(page));
+  },
+);

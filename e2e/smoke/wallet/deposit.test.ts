@@ -1,0 +1,336 @@
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { proves } from '../../../scripts/test/proves.ts';
+import { accessibilityViolations } from '../../harness/axe.ts';
+import { hearOf } from '../../harness/hearing.ts';
+import { journey, type Visitor } from '../../harness/journey.ts';
+import { sidewaysOverflow } from '../../harness/layout.ts';
+import { seen, seenPage, seenRequest, seenResponse } from '../../harness/observe.ts';
+import { requestDetails } from '../../harness/request-details.ts';
+import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
+import { codePrompt } from '../../pages/code-prompt.ts';
+import { CARDS, countCalls, depositPage } from '../../pages/deposit-page.ts';
+import { signIn, signInBen } from '../../pages/session.ts';
+
+let shop: ShopProcess;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+
+async function openAs({ page, open }: Visitor, email: string, path = '/my-account/deposit') {
+  await open('/about');
+  await signIn(page, email);
+  await open(path);
+}
+
+/** What the customer can spend, as the account says. */
+function funds(page: Visitor['page']): Promise<string> {
+  return page.evaluate(async () => (await (await fetch('/_visitor')).json()).availableFunds);
+}
+
+/** The deposit of a success page went with its metadata, and with what the gateway's script told of the device. */
+async function expectDetails(page: Visitor['page']): Promise<void> {
+  const depositId = new URL(page.url()).pathname.split('/').at(-1);
+  const made = (await requestDetails(shop)).deposits.find(({ id }) => id === depositId);
+  expect(made).toMatchObject({
+    metadata: { platform: 'Web' },
+    device_data: { correlation_id: expect.stringMatching(/^[0-9a-f]{32}$/) },
+  });
+}
+
+describe('adding money', () => {
+  journey(
+    'with a new card, whose code is not asked for again by a gateway that asks for the code of saved ones',
+    async ({ visit }) => {
+      const visitor = await visit('lantern', { port: shop.port });
+      const { page } = visitor;
+      await openAs(visitor, 'ada@lantern.example');
+      await page.getByRole('navigation', { name: 'Main', exact: true }).waitFor();
+      const deposit = depositPage(page);
+      await deposit.amount.fill('20');
+      await deposit.typeCard(CARDS.approve);
+      await deposit.pay.click();
+      await page.waitForURL(/\/receipt\/[^/]+$/);
+      await page.getByRole('main').getByText('£20.00').first().waitFor();
+    },
+  );
+
+  journey('with a new card that the bank asks about, once, however often it is pressed', async ({ visit }) => {
+    const visitor = await visit('harbour', { port: shop.port, expected: /status of 422/ });
+    const { page } = visitor;
+    const told = await hearOf(visitor, shop);
+    await openAs(visitor, 'ivo@harbour.example', '/my-account/deposit?utm_source=news');
+    const deposit = depositPage(page);
+    const [created, saved, defaulted] = ['funds.deposit.create', 'funds.card.add', 'funds.set-default'].map((id) =>
+      countCalls(page, id),
+    );
+    const refused: string[] = [];
+    page.on('response', (response) => {
+      if (response.status() === 422) refused.push(new URL(response.url()).pathname);
+    });
+    await deposit.way('New card').waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await deposit.pay.click();
+    proves('rules', 'form.required', await seen(deposit.main.getByText('This field is required')));
+    await deposit.amount.fill('20.505');
+    await deposit.main.getByText('Amount must follow format e.g: 1.50').waitFor();
+    const notAnAmount = await seen(deposit.main.getByText('Amount must follow format e.g: 1.50'));
+    proves('messages', 'form.currency', notAnAmount);
+    proves('rules', ['form.currency', 'form.currency-format'], notAnAmount);
+    proves('constants', 'amount.decimals-max', await seenPage(page));
+    await deposit.amount.fill('0');
+    await deposit.main.getByText('Please enter an amount equal to or greater than $0.01.').waitFor();
+    proves(
+      'constants',
+      'amount.minimum-default',
+      await seen(deposit.main.getByText('Please enter an amount equal to or greater than $0.01.')),
+    );
+    await deposit.amount.fill('0.50');
+    const belowMinimum = deposit.main.getByText('Please enter an amount equal to or greater than $1.00.');
+    proves('entities', ['funds', 'payment-method'], await seen(belowMinimum));
+    await deposit.amount.fill('20.50');
+    await deposit.choose('New card');
+    await deposit.fields.getByLabel('Name on card').waitFor();
+    await deposit.main.getByText('Loading the card form').waitFor({ state: 'detached' });
+    await deposit.pay.click();
+    await deposit.fields.getByText("Please enter the card holder's name.").waitFor();
+    await deposit.alert.getByText('Please check the details of your card.').waitFor();
+    proves('rules', 'form.card-holder', await seenPage(page));
+    proves('messages', 'form.card-holder', await seenPage(page));
+    await deposit.typeCard(CARDS.challenge);
+    await deposit.main.getByRole('checkbox', { name: 'Use this card for later payments too' }).check();
+    const notices: number[] = [];
+    const notified = page.waitForResponse((response) => new URL(response.url()).pathname === '/3ds/notify');
+    page.on('response', (response) => {
+      if (new URL(response.url()).pathname === '/3ds/notify') notices.push(response.status());
+    });
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      const { hostname } = new URL(request.url());
+      if (hostname === 'harbour.localhost') sent.push(`${request.url()} ${request.postData() ?? ''}`);
+    });
+    const depositing = page.waitForRequest('**/_api/funds.deposit.create');
+    await deposit.pay.dblclick();
+    await deposit.challenge.waitFor();
+    const depth = /"browserColorDepth":"?(\d+)/.exec((await depositing).postData() ?? '')?.[1];
+    expect([1, 4, 8, 15, 16, 24, 32, 48]).toContain(Number(depth));
+    proves('entities', ['deposit-request', 'threeds-browser-info'], seenRequest(await depositing));
+    proves('constants', 'colour-depth.allowed', seenRequest(await depositing));
+    proves('rules', 'display.colour-depth', seenRequest(await depositing));
+    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await page.locator('iframe[title="Your bank"]').boundingBox()).toMatchObject({ width: 500, height: 600 });
+    await deposit.answerBank('Approve');
+    await page.waitForURL(/\/receipt\/[^/]+$/);
+    await deposit.main.getByText('Your money has arrived').waitFor();
+    expect(await deposit.main.innerText()).toMatch(/Amount\s+\$20\.50\s+Paid with\s+Card, ending in 2014/);
+    expect([created, saved, defaulted, notices]).toEqual([[200], [200], [200], [200]]);
+    const depositId = new URL(page.url()).pathname.split('/').at(-1);
+    expect(told.layerOf('Deposit')).toEqual([{ deposit_id: depositId, currency: 'AUD', amount: 20.5 }]);
+    const details = await requestDetails(shop);
+    const made = details.deposits.find(({ id }) => id === depositId);
+    const { correlation_id: correlationId } = made?.device_data ?? {};
+    expect(correlationId).toMatch(/^[0-9a-f]{32}$/);
+    expect(made).toMatchObject({ gateway_key: 'braintree', metadata: { platform: 'Web', utm_source: 'news' } });
+    const card = details.funds.find((fund) => fund.customer_id === made?.customer_id);
+    expect(card?.device_data?.correlation_id).toBe(correlationId);
+    expect(told.layerOf('ExtraDeposit')).toEqual([]);
+    await expect.poll(() => told.serviceOf('fund created')).toEqual([{ method: 'cc' }]);
+    expect(await told.serviceOf('fund defaulted')).toEqual([{ fund_id: expect.stringMatching(/./) }]);
+    proves('analytics', 'event.deposit-partner', told.seenInLayer('Deposit'));
+    proves('analytics', 'event.fund-created', await told.seenEvent('fund created'));
+    proves('analytics', 'event.fund-defaulted', await told.seenEvent('fund defaulted'));
+    expect(refused).toEqual(['/pay/vault/cards']);
+    proves('calls', 'threeds.notify', await seenResponse(await notified));
+    expect(await funds(page)).toBe('$20.50');
+    expect(sent.filter((text) => text.includes(CARDS.challenge))).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
+    proves('flows', ['deposit', 'deposit.add-card', 'form'], await seenPage(page));
+    proves('routes', ['my-account.deposit', 'receipt'], await seenPage(page));
+    proves('screens', ['threeds-challenge', 'post-deposit'], await seenPage(page));
+
+    await page.goBack();
+    await deposit.way(/Visa ending in 2014/).waitFor();
+    expect(await deposit.amount.inputValue()).toBe('');
+
+    await visitor.open(`/my-account/deposit/details/${depositId}/success`);
+    await deposit.main.getByText('Your money has arrived').waitFor();
+    proves('routes', 'my-account.deposit.details.success', await seenPage(page));
+  });
+
+  journey(
+    'is told by the bank, survives a reload inside the question, and can be left and finished',
+    async ({ visit }) => {
+      const visitor = await visit('harbour', { port: shop.port, viewport: { width: 390, height: 844 } });
+      const { page, open } = visitor;
+      await openAs(visitor, 'ada@harbour.example', '/deposit');
+      const deposit = depositPage(page);
+      const created = countCalls(page, 'funds.deposit.create');
+      await deposit.amount.fill('30');
+      await deposit.typeCard(CARDS.challenge);
+      expect(await sidewaysOverflow(page)).toEqual([]);
+      await deposit.pay.click();
+      await deposit.bank.getByRole('button', { name: 'Approve' }).waitFor();
+      expect(await page.locator('iframe[title="Your bank"]').boundingBox()).toMatchObject({ width: 390, height: 400 });
+
+      await page.reload();
+      await deposit.bank.getByRole('button', { name: 'Approve' }).waitFor();
+      await page.keyboard.press('Escape');
+      await deposit.main.getByText('Your bank is still waiting for you').waitFor();
+      await deposit.main.getByRole('button', { name: 'Pay another way' }).click();
+      await deposit.main.getByText('You have not finished your payment.').waitFor();
+      await deposit.main.getByRole('link', { name: 'See where it stands' }).click();
+      await deposit.main.getByText('Your bank is waiting for you').waitFor();
+      const details = new URL(page.url()).pathname;
+
+      await deposit.main.getByRole('link', { name: 'Go on' }).click();
+      await page.waitForURL(/\/my-account\/deposit\/authorisation\//);
+      await deposit.answerBank('Approve');
+      await page.waitForURL(/\/receipt\/[^/]+$/);
+      await open(details);
+      await deposit.main.getByText('Your money has arrived').waitFor();
+      expect(created).toEqual([200]);
+      proves(
+        'routes',
+        ['deposit', 'my-account.deposit.details', 'my-account.deposit.authorisation'],
+        await seenPage(page),
+      );
+    },
+  );
+
+  journey('is refused in the words of the shop, and may be tried again', async ({ visit }) => {
+    const visitor = await visit('harbour', { port: shop.port, expected: /status of 422/ });
+    const { page } = visitor;
+    await openAs(visitor, 'ada@harbour.example');
+    const deposit = depositPage(page);
+    await deposit.amount.fill('10');
+    await deposit.typeCard(CARDS.declined);
+    await deposit.pay.click();
+    await deposit.alert.getByText('Your bank said no. Nothing was stored.').waitFor();
+    await deposit.typeCard(CARDS.challengeFails);
+    await deposit.pay.click();
+    await deposit.answerBank('Approve');
+    await deposit.alert
+      .getByText('Your bank said no. Nothing was stored. Your bank could not confirm that it was you.')
+      .waitFor();
+    await deposit.main.getByRole('link', { name: 'See where it stands' }).click();
+    await deposit.main.getByText('Your payment did not go through').waitFor();
+    const id = new URL(page.url()).pathname.split('/').at(-1);
+    await visitor.open(`/my-account/deposit/details/${id}/failure`);
+    await deposit.main.getByText('Nothing has been paid.').waitFor();
+    proves('errors', 'deposit.failure', await seenPage(page));
+    proves('routes', 'my-account.deposit.details.failure', await seenPage(page));
+  });
+
+  journey('by PayPal goes there and back, whether it is approved or cancelled', async ({ visit }) => {
+    const visitor = await visit('harbour', { port: shop.port });
+    const { page } = visitor;
+    const told = await hearOf(visitor, shop);
+    await openAs(visitor, 'ada@harbour.example');
+    const deposit = depositPage(page);
+    await deposit.amount.fill('15');
+    await deposit.choose('PayPal');
+    await deposit.pay.click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.waitForURL(/\/my-account\/deposit\/[^/]+\/cancel$/);
+    await deposit.main.getByText('You have cancelled this payment.').waitFor();
+    proves('routes', 'my-account.deposit.cancel', await seenPage(page));
+
+    const app = 'com.harbour.shop://done?order=7';
+    await visitor.open(`/my-account/deposit?${new URLSearchParams({ successMobileDeepLink: app })}`);
+    await deposit.alert.getByText('You have cancelled this payment.').waitFor();
+    await deposit.amount.fill('15');
+    await deposit.choose('PayPal');
+    await deposit.pay.click();
+    await page.getByRole('button', { name: 'Approve' }).click();
+    await page.waitForURL(/\/receipt\/[^/?]+\?successMobileDeepLink=/);
+    expect(await deposit.main.getByRole('link', { name: 'Back to the app' }).getAttribute('href')).toBe(app);
+    expect(await deposit.main.innerText()).toMatch(/Your money has arrived[\s\S]*\$15\.00\s+Paid with\s+PayPal/);
+    await expectDetails(page);
+    await expect.poll(() => told.layerOf('Deposit')).toMatchObject([{ amount: 15 }]);
+    proves('flows', 'deposit.paypal', await seenPage(page));
+
+    // It is over: the form is there for another.
+    await visitor.open('/my-account/deposit');
+    await deposit.amount.fill('16');
+    await deposit.choose('PayPal');
+
+    // Whoever comes back by the browser finds the payment once, with each way on.
+    await deposit.pay.click();
+    await page.getByRole('button', { name: 'Approve' }).waitFor();
+    await visitor.open('/my-account/deposit');
+    await deposit.main.getByRole('button', { name: 'Go to PayPal' }).waitFor();
+    const listed = deposit.main.locator('.open-deposits').getByText('PayPal is waiting for you.');
+    expect([await listed.count(), await listed.isVisible()]).toEqual([1, false]);
+    await deposit.main.getByRole('button', { name: 'Pay another way' }).click();
+    await deposit.alert.getByText('You have not finished your payment.').waitFor();
+    expect(await listed.isVisible()).toBe(false);
+    await visitor.open('/my-account/deposit');
+    await listed.waitFor();
+    await deposit.main.getByRole('link', { name: 'Go on' }).first().click();
+    await deposit.main.getByRole('button', { name: 'Go to PayPal' }).click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.waitForURL(/\/my-account\/deposit\/[^/]+\/cancel$/);
+  });
+
+  journey(
+    'by a wallet of the device, a gateway that is silent, and a bank that is told how to pay',
+    async ({ visit }) => {
+      const visitor = await visit('harbour', { port: shop.port });
+      const { page } = visitor;
+      await openAs(visitor, 'ada@harbour.example');
+      const deposit = depositPage(page);
+      await deposit.amount.fill('12');
+      await deposit.choose('Apple Pay');
+      await deposit.pay.click();
+      await deposit.sheet.getByRole('button', { name: 'Close' }).click();
+      await deposit.sheet.owner().waitFor({ state: 'detached' });
+      await expect.poll(() => deposit.pay.evaluate((button) => button === document.activeElement)).toBe(true);
+      await deposit.pay.click();
+      await deposit.sheet.getByRole('button', { name: 'Pay' }).click();
+      await page.waitForURL(/\/receipt\/[^/]+$/);
+      expect(await deposit.main.innerText()).toMatch(/\$12\.00\s+Paid with\s+Apple Pay/);
+      await expectDetails(page);
+
+      await visitor.open('/my-account/deposit');
+      await deposit.amount.fill('25');
+      await deposit.choose('Google Pay');
+      await deposit.pay.click();
+      await deposit.sheet.getByLabel('Card in the wallet').selectOption('Gateway that does not answer');
+      await deposit.sheet.getByRole('button', { name: 'Pay' }).click();
+      await deposit.main.getByRole('heading', { name: 'Your payment is on its way.' }).waitFor();
+      await page.getByRole('status').getByText('Action Required').waitFor();
+      proves('messages', 'toast.action-required', await seen(page.getByRole('status').getByText('Action Required')));
+      proves('errors', 'toast.generic-api', await seenPage(page));
+
+      await deposit.main.getByRole('button', { name: 'Add more money' }).click();
+      await deposit.amount.fill('50');
+      await deposit.choose('Bank deposit');
+      await deposit.pay.click();
+      await deposit.main.getByText('How to send the money').waitFor();
+      expect(await deposit.main.innerText()).toMatch(/Account number\s+10041700[\s\S]*Reference\s+\d{10}/);
+      expect(await accessibilityViolations(page)).toEqual([]);
+
+      await visitor.open('/my-account/deposit');
+      await deposit.main.getByText('We are waiting for you to send the money.').first().waitFor();
+      expect(await deposit.main.locator('h1, h2').first().innerText()).toBe('Add money');
+    },
+  );
+
+  journey('waits for a code; who closes the prompt finds the forms empty', async ({ visit }) => {
+    const visitor = await visit('harbour', { port: shop.port, expected: /status of 403/ });
+    const { page, open } = visitor;
+    await open('/about');
+    await signInBen(page, 'harbour');
+    await open('/my-account/deposit');
+    const deposit = depositPage(page);
+    const { dialog, close } = codePrompt(page);
+    await deposit.amount.fill('10');
+    await deposit.typeCard(CARDS.approve);
+    await deposit.pay.click();
+    await dialog.waitFor();
+    await close.click();
+    await dialog.waitFor({ state: 'hidden' });
+    await expect.poll(() => deposit.amount.inputValue()).toBe('');
+    expect(await deposit.alert.filter({ hasText: /\S/ }).count()).toBe(0);
+  });
+});

@@ -1,0 +1,15 @@
+import { refusal } from '../../http/api-fault.ts';
+import type { Shop } from '../../shop.ts';
+
+/** Whether offers may be sent to a customer, as far as breaks are concerned. */
+export function mayAdvertise({ breaks }: Pick<Shop, 'breaks'>, customerId: string, now: number): boolean {
+  return breaks.of(customerId, now) === null;
+}
+
+/** @throws ApiFault 422 `time_out` or `self_excluded`. */
+export function assertMayAdvertise({ breaks }: Pick<Shop, 'breaks'>, customerId: string, now: number): void {
+  const taken = breaks.of(customerId, now);
+  if (!taken) return;
+  const code = taken.kind === 'time_out' ? 'time_out' : 'self_excluded';
+  throw refusal(code, 'You are taking a break. We send you no offers until it is over.');
+}

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ApiFault } from '../../http/api-fault.ts';
+import { TestSandbox } from '../../testing/test-sandbox.ts';
+import { askToReturn, takeBreak } from './take-break.ts';
+
+let sandbox: TestSandbox;
+
+beforeAll(async () => {
+  sandbox = await TestSandbox.open('2026-03-04T01:00:00Z');
+});
+
+afterAll(async () => {
+  await sandbox.close();
+});
+
+/** A customer at moments that the shop itself does not live through. */
+function takerAt() {
+  const { shop } = sandbox;
+  const customer = sandbox.createCustomer();
+  const [brand] = shop.brands.filter(({ siteKey }) => siteKey === customer.siteKey);
+  if (!brand) throw new Error('there is no such brand');
+  return (now: string) => ({ brand, customer, now: Date.parse(now) });
+}
+
+test('ends a self-exclusion a day after it was asked for, six months after it began at the earliest', () => {
+  const { shop } = sandbox;
+  const at = takerAt();
+  takeBreak(shop, at('2026-03-04T01:00:00.000Z'), { period: 'until_i_ask' });
+  expect(() => askToReturn(shop, at('2026-09-04T01:59:59.999Z'))).toThrow(ApiFault);
+  const asked = askToReturn(shop, at('2026-09-04T02:00:00.000Z'));
+  expect(asked.ends_at).toBe('2026-09-05T02:00:00.000Z');
+  const again = askToReturn(shop, at('2026-09-04T12:00:00.000Z'));
+  expect(again.ends_at).toBe('2026-09-05T02:00:00.000Z');
+  const { id } = at('2026-09-04T12:00:00.000Z').customer;
+  expect(shop.breaks.of(id, Date.parse('2026-09-05T01:59:59.999Z'))).not.toBeNull();
+  expect(shop.breaks.of(id, Date.parse('2026-09-05T02:00:00.000Z'))).toBeNull();
+});
+
+test('lets a break of six months end by the calendar of the brand', () => {
+  const at = takerAt();
+  const { ends_at } = takeBreak(sandbox.shop, at('2026-03-04T01:00:00.000Z'), { period: 'six_months' });
+  expect(ends_at).toBe('2026-09-04T02:00:00.000Z');
+});

@@ -1,0 +1,119 @@
+import { TZDate } from '@date-fns/tz';
+import { addDays } from 'date-fns/addDays';
+import { addMonths } from 'date-fns/addMonths';
+import type { BreakRequest, PlayBreak } from '#schemas/generated/api/wire-types.gen.ts';
+import { ApiFault } from '../../http/api-fault.ts';
+import type { CustomerIncoming } from '../../http/route.ts';
+import type { Shop } from '../../shop.ts';
+import { write } from '../../sign-in/mails.ts';
+import type { StoredBreak } from './break-store.ts';
+import { momentText } from './moment-text.ts';
+
+const DAY = 86_400_000;
+
+/** The least that a self-exclusion lasts, in months. */
+const LEAST_EXCLUSION = 6;
+/** Who asks to return may think it over for so long. */
+const RETURNS_AFTER = DAY;
+
+const SILENCE = { email: false, phone: false, sms: false, directmail: false };
+
+/** Who takes a break, and when. */
+type Taker = Pick<CustomerIncoming, 'brand' | 'customer' | 'now'>;
+
+/** The break that a customer takes now; null where there is none. */
+export function breakOf(shop: Shop, { customer, now }: Pick<CustomerIncoming, 'customer' | 'now'>): PlayBreak | null {
+  const taken = shop.breaks.of(customer.id, now);
+  return taken && breakAnswer(taken);
+}
+
+/**
+ * Starts a break, or makes the one that runs longer. From then on nothing is sold to the customer, and nothing advertised.
+ *
+ * @throws ApiFault 409 `break_not_shortened` where the break that runs would end sooner.
+ */
+export function takeBreak(shop: Shop, incoming: Taker, { period }: BreakRequest): PlayBreak {
+  const { brand, customer, now } = incoming;
+  const { time_zone: timeZone } = brand.catalogue.branding;
+  const before = shop.breaks.of(customer.id, now);
+  const taken = breakFor(period, now, timeZone);
+  if (before && endOf(before) >= endOf(taken)) {
+    throw new ApiFault(409, {
+      code: 'break_not_shortened',
+      message: 'The break that you take lasts longer. It can be made longer, never shorter.',
+    });
+  }
+  shop.breaks.set(customer.id, { ...taken, startedAt: before?.startedAt ?? now });
+  shop.choices.setChannels(customer.id, SILENCE, [], now);
+  write(shop, customer, letterOf(taken, brand.catalogue.branding), now);
+  return breakAnswer({ ...taken, startedAt: before?.startedAt ?? now });
+}
+
+/**
+ * Ends a self-exclusion a day after the customer has asked for it.
+ *
+ * @throws ApiFault 409 `no_self_exclusion`, or `too_early` while it still must last.
+ */
+export function askToReturn(shop: Shop, { brand, customer, now }: Taker): PlayBreak {
+  const taken = shop.breaks.of(customer.id, now);
+  if (taken?.kind !== 'self_exclusion') {
+    throw new ApiFault(409, { code: 'no_self_exclusion', message: 'You have not excluded yourself.' });
+  }
+  if (taken.endsAt !== null) return breakAnswer(taken);
+  const { returnFrom } = taken;
+  if (returnFrom !== null && now < returnFrom) {
+    const from = momentText(returnFrom, brand.catalogue.branding);
+    throw new ApiFault(409, { code: 'too_early', message: `You can ask to return from ${from} on, not sooner.` });
+  }
+  const returning = { ...taken, endsAt: now + RETURNS_AFTER };
+  shop.breaks.set(customer.id, returning);
+  const again = momentText(returning.endsAt, brand.catalogue.branding);
+  const body = `You have asked to return. We sell to you again from ${again} on. If it was not you, start another break.`;
+  write(shop, customer, { subject: 'You have asked to return', body, link: '/my-account/breaks' }, now);
+  return breakAnswer(returning);
+}
+
+function breakFor(period: BreakRequest['period'], now: number, timeZone: string): StoredBreak {
+  const today = new TZDate(now, timeZone);
+  const timeOut = (end: Date) =>
+    ({ kind: 'time_out', startedAt: now, endsAt: end.getTime(), returnFrom: null }) as const;
+  switch (period) {
+    case 'day':
+      return timeOut(addDays(today, 1));
+    case 'week':
+      return timeOut(addDays(today, 7));
+    case 'six_months':
+      return timeOut(addMonths(today, 6));
+    case 'until_i_ask':
+      return {
+        kind: 'self_exclusion',
+        startedAt: now,
+        endsAt: null,
+        returnFrom: addMonths(today, LEAST_EXCLUSION).getTime(),
+      };
+  }
+}
+
+/** When selling may begin again at the earliest that is known: later than any moment where nobody knows. */
+function endOf({ endsAt }: StoredBreak): number {
+  return endsAt ?? Number.POSITIVE_INFINITY;
+}
+
+function letterOf({ endsAt, returnFrom }: StoredBreak, branding: Parameters<typeof momentText>[1]) {
+  const what =
+    'We sell you nothing and advertise nothing to you. Your tickets stay in their draws, and you can withdraw your money.';
+  if (endsAt !== null) {
+    const until = momentText(endsAt, branding);
+    return { subject: 'Your break has begun', body: `You take a break until ${until}. It can’t end sooner. ${what}` };
+  }
+  const from = momentText(returnFrom ?? 0, branding);
+  return {
+    subject: 'You have excluded yourself',
+    body: `You have excluded yourself. ${what} From ${from} on you can ask us to let you return.`,
+  };
+}
+
+function breakAnswer({ kind, startedAt, endsAt, returnFrom }: StoredBreak): PlayBreak {
+  const text = (at: number | null) => (at === null ? null : new Date(at).toISOString());
+  return { kind, started_at: new Date(startedAt).toISOString(), ends_at: text(endsAt), return_from: text(returnFrom) };
+}

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import * as calls from '#schemas/generated/api/verification.wire-calls.gen.ts';
+import {
+  as,
+  begin,
+  JPEG,
+  LICENCE,
+  later,
+  openVerificationShop,
+  photo,
+  picture,
+  sandbox,
+  send,
+  signInAs,
+  statusOf,
+  verification,
+  verify,
+} from '../../testing/verification-shop.ts';
+
+openVerificationShop();
+
+describe('ConnectID', () => {
+  const RETURN = 'http://harbour.localhost:3000/my-account/verify-account';
+
+  const start = async () =>
+    (await sandbox.send(calls.customerVerificationConnectid, { as, body: { return_url: RETURN } })).result;
+
+  /** Presses a button on the page of the provider, and gives what came back. */
+  async function decide(path: string, decision: string) {
+    const response = await fetch(new URL(path, sandbox.url), {
+      method: 'POST',
+      body: new URLSearchParams({ decision }),
+      redirect: 'manual',
+    });
+    const address = new URL(response.headers.get('location') ?? 'http://nowhere');
+    const [state = '', code = ''] = ['state', 'code'].map((name) => address.searchParams.get(name) ?? undefined);
+    return { status: response.status, to: `${address.origin}${address.pathname}`, body: { state, code } };
+  }
+
+  const callback = (body: { state: string; code: string }) =>
+    sandbox.send(calls.customerVerificationConnectidCallback, { as, body });
+
+  async function refusedCallback(body: object) {
+    const { status, json } = await sandbox.fetch(calls.customerVerificationConnectidCallback, {
+      as,
+      body,
+      breaks: 'sometimes',
+    });
+    return [status, json];
+  }
+
+  const NOT_VALID = [422, expect.objectContaining({ code: 'connectid_not_valid' })];
+
+  test('proves it when the customer agrees, once', async () => {
+    await begin();
+    const { state, authorise_path: path, expires_at: expires } = await start();
+    expect(expires).toBe(new Date(sandbox.shop.clock() + 15 * 60_000).toISOString());
+    expect(statusOf('connect_id', verification())).toBe('in_progress');
+    const page = await fetch(new URL(path, sandbox.url));
+    expect([page.status, (await page.text()).includes('Share who you are?')]).toEqual([200, true]);
+    const back = await decide(path, 'agree');
+    expect([back.status, back.to, back.body.state]).toEqual([303, RETURN, state]);
+    expect((await decide(path, 'agree')).status).toBe(404);
+    const { result } = await callback(back.body);
+    expect([result.status, statusOf('connect_id', result)]).toEqual(['Verified', 'attempted']);
+    expect(await refusedCallback(back.body)).toEqual(NOT_VALID);
+    expect(
+      await sandbox.refused(calls.customerVerificationConnectid, { as, body: { return_url: RETURN } }),
+    ).toMatchObject({ status: 409, answer: { code: 'already_verified' } });
+  });
+
+  test('proves nothing when the customer declines', async () => {
+    await begin();
+    const { body } = await decide((await start()).authorise_path, 'decline');
+    expect(await refusedCallback(body)).toMatchObject([422, { code: 'connectid_declined' }]);
+    expect(await refusedCallback(body)).toEqual(NOT_VALID);
+    expect(verification().status).toBe('Unverified');
+  });
+
+  test('is for the customer who began it, within a quarter of an hour, with the code that came back', async () => {
+    await begin();
+    const first = as;
+    const { authorise_path: path, state } = await start();
+    const { body } = await decide(path, 'agree');
+    expect(await refusedCallback({ state, code: 'guess' })).toEqual(NOT_VALID);
+    expect(await refusedCallback({ state: 'guess', code: body.code })).toEqual(NOT_VALID);
+    await begin();
+    expect(await refusedCallback(body)).toEqual(NOT_VALID);
+    later(15 * 60_000);
+    await signInAs(first.customer);
+    expect(await refusedCallback(body)).toEqual(NOT_VALID);
+    expect((await fetch(new URL((await start()).authorise_path, sandbox.url))).status).toBe(200);
+    expect(statusOf('connect_id', verification())).toBe('in_progress');
+  });
+
+  test('beginning again spoils what was begun', async () => {
+    await begin();
+    const { body } = await decide((await start()).authorise_path, 'agree');
+    await start();
+    expect(await refusedCallback(body)).toEqual(NOT_VALID);
+  });
+
+  test('does not come too late', async () => {
+    await begin();
+    const { body } = await decide((await start()).authorise_path, 'agree');
+    await send(photo(['front', picture(JPEG)]));
+    expect(await refusedCallback(body)).toMatchObject([409, { code: 'verification_pending' }]);
+    const again = await sandbox.refused(calls.customerVerificationConnectid, { as, body: { return_url: RETURN } });
+    expect(again.answer.code).toBe('verification_pending');
+    for (const call of [calls.customerVerify, calls.customerVerificationLicence]) {
+      const refused = await sandbox.fetch(call, { as, ...(call.body ? { body: LICENCE } : {}) });
+      expect(refused).toMatchObject({ status: 409, json: { code: 'verification_pending' } });
+    }
+  });
+
+  test.each([
+    [{}, 'required'],
+    [{ return_url: 'javascript:alert(1)' }, 'invalid'],
+    [{ return_url: 'https://elsewhere.example/' }, 'invalid'],
+  ])('%j is no address to come back to', async (body, code) => {
+    await begin();
+    const { status, json } = await sandbox.fetch(calls.customerVerificationConnectid, {
+      as,
+      body,
+      breaks: 'sometimes',
+    });
+    expect([status, json]).toMatchObject([422, { code, errors: [{ target: 'return_url' }] }]);
+  });
+
+  test('a verified customer needs no callback', async () => {
+    await begin();
+    const { body } = await decide((await start()).authorise_path, 'agree');
+    await verify();
+    expect(await refusedCallback(body)).toMatchObject([409, { code: 'already_verified' }]);
+    expect(await refusedCallback({})).toMatchObject([422, { code: 'required' }]);
+    expect(await refusedCallback({ state: '', code: '' })).toMatchObject([422, { code: 'invalid' }]);
+  });
+});

@@ -1,0 +1,276 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as calls from '#schemas/generated/api/customer.wire-calls.gen.ts';
+import type { NumberGroup } from '#schemas/generated/api/wire-types.gen.ts';
+import { Payer } from '../../testing/paying.ts';
+import { type SignedIn, TestSandbox } from '../../testing/test-sandbox.ts';
+import { preferencesId } from '../customers/communication-preferences.ts';
+
+let sandbox: TestSandbox;
+let as: SignedIn;
+
+beforeAll(async () => {
+  sandbox = await TestSandbox.open('2026-03-04T01:00:00Z');
+});
+
+afterAll(async () => {
+  await sandbox.close();
+});
+
+async function begin(siteKey = 'harbour'): Promise<void> {
+  as = await sandbox.signIn(sandbox.createCustomer({ siteKey }));
+}
+
+describe('PUT /favourite-numbers', () => {
+  const main = (...numbers: number[]): NumberGroup => ({ key: 'main', numbers });
+  const favourites = (...sets: NumberGroup[]) => ({ lottery_key: 'golden-bay', number_sets: sets });
+  const good = favourites(main(1, 2, 3, 4, 5, 6));
+
+  const put = async (...numbers: (typeof good)[]) =>
+    (await sandbox.send(calls.favouriteNumbersUpdate, { as, body: { favourite_numbers: numbers } })).result;
+
+  test('keeps one set a lottery, and says when there was another', async () => {
+    await begin();
+    expect(await put(good)).toEqual({ favourite_numbers: [good], replaced: false });
+    const other = favourites(main(7, 8, 9, 10, 11, 12));
+    expect(await put(other)).toEqual({ favourite_numbers: [other], replaced: true });
+    const { result } = await sandbox.send(calls.customerGet, { as });
+    expect(result.favourite_numbers).toEqual([other]);
+    expect(await put()).toEqual({ favourite_numbers: [], replaced: true });
+    expect(await put(good)).toMatchObject({ replaced: false });
+  });
+
+  test.each([
+    ['duplicate_number', [favourites(main(1, 1, 3, 4, 5, 6))]],
+    ['incomplete_set', [favourites(main(1, 2, 3, 4, 5))]],
+    ['lottery_not_found', [{ ...good, lottery_key: 'nowhere' }]],
+    ['out_of_range', [favourites(main(1, 2, 3, 4, 5, 99))]],
+    ['repeated_lottery', [good, good]],
+    ['repeated_set', [favourites(main(1, 2, 3, 4, 5, 6), main(1, 2, 3, 4, 5, 6))]],
+    ['too_many_numbers', [favourites(main(1, 2, 3, 4, 5, 6, 7))]],
+    ['unknown_set', [favourites({ key: 'bonus', numbers: [1] })]],
+  ])('refuses with %s, and keeps what there was', async (code, numbers) => {
+    await begin();
+    await put(good);
+    const body = { favourite_numbers: numbers };
+    const { status, answer } = await sandbox.refused(calls.favouriteNumbersUpdate, { as, body });
+    expect([status, answer.code, answer.errors[0]?.target]).toEqual([422, code, 'favourite_numbers']);
+    expect(sandbox.shop.choices.of(as.customer.id).favouriteNumbers).toEqual([good]);
+  });
+});
+
+describe('POST /customer/terms-and-conditions', () => {
+  test('notes what was agreed to, and when', async () => {
+    await begin();
+    const terms = { version: '2026-01', accepted_at: '2026-03-04T01:00:00.000Z' };
+    const body = { terms_accepted: true };
+    expect((await sandbox.send(calls.customerTermsAndConditions, { as, body })).result).toEqual(terms);
+    expect(sandbox.shop.choices.of(as.customer.id).terms).toEqual({
+      version: '2026-01',
+      acceptedAt: Date.parse(terms.accepted_at),
+    });
+  });
+
+  test('ends that a customer is asked to agree to new terms', async () => {
+    await begin();
+    const required = async () => (await sandbox.send(calls.customerGet, { as })).result.terms_acceptance_required;
+    expect(await required()).toBe(false);
+    sandbox.shop.choices.acceptTerms(as.customer.id, '2024-07', 0);
+    expect(await required()).toBe(true);
+    await sandbox.send(calls.customerTermsAndConditions, { as, body: { terms_accepted: true } });
+    expect(await required()).toBe(false);
+  });
+
+  test('needs the box ticked', async () => {
+    await begin();
+    const body = { terms_accepted: false };
+    expect(await sandbox.refused(calls.customerTermsAndConditions, { as, body })).toMatchObject({
+      status: 422,
+      answer: {
+        errors: [
+          {
+            code: 'terms_required',
+            message: 'You must agree to the terms and conditions to proceed.',
+            target: 'terms_accepted',
+          },
+        ],
+      },
+    });
+  });
+});
+
+describe('POST /customer/location', () => {
+  test('confirms a country that the shop can’t sell in, until it changes', async () => {
+    await begin();
+    const details = sandbox.shop.details.of(as.customer.id);
+    sandbox.shop.details.set(as.customer.id, { ...details, country: 'NZ' });
+    const state = async () => (await sandbox.send(calls.customerGet, { as })).result;
+    expect(await state()).toMatchObject({ country_banned: true, country_banned_confirmation_required: true });
+    const confirmed = { country_banned: true, country_banned_confirmation_required: false };
+    const { result } = await sandbox.send(calls.customerLocation, { as, body: { confirmed: true } });
+    expect(result).toEqual(confirmed);
+    expect(await state()).toMatchObject(confirmed);
+    sandbox.shop.details.set(as.customer.id, { ...details, country: 'FR' });
+    expect(await state()).toMatchObject({ country_banned: true, country_banned_confirmation_required: true });
+  });
+
+  test('has nothing to confirm elsewhere, and needs the box ticked', async () => {
+    await begin();
+    const refused = async (confirmed: boolean) => {
+      const { status, answer } = await sandbox.refused(calls.customerLocation, { as, body: { confirmed } });
+      return [status, answer.code];
+    };
+    expect([await refused(true), await refused(false)]).toEqual([
+      [409, 'country_not_banned'],
+      [422, 'required'],
+    ]);
+  });
+});
+
+describe('/customer/recurring-purchase-method', () => {
+  const get = async (by = as) => (await sandbox.send(calls.customerRecurringPurchaseMethodGet, { as: by })).result;
+  const set = async (fundId: string | null) =>
+    (await sandbox.send(calls.customerRecurringPurchaseMethodSet, { as, body: { customer_fund_id: fundId } })).result;
+
+  async function refusedSet(fundId: string) {
+    const body = { customer_fund_id: fundId };
+    const { status, answer } = await sandbox.refused(calls.customerRecurringPurchaseMethodSet, { as, body });
+    return [status, answer.code];
+  }
+
+  test('is the wallet, or a saved fund, or unfunded when that is gone', async () => {
+    const payer = await Payer.create(sandbox);
+    as = payer.as;
+    expect(await get()).toEqual({ kind: 'wallet', fund: null });
+    const fund = await payer.saveCard();
+    const id = fund.customer_fund_id;
+    const other = await payer.saveCard('masterCard');
+    expect(await set(id)).toMatchObject({ kind: 'cc', fund: { customer_fund_id: id } });
+    expect(await get()).toMatchObject({ kind: 'cc', fund: { customer_fund_id: id, brand: 'Visa' } });
+    sandbox.shop.funds.delete(id, sandbox.shop.clock());
+    expect(await get()).toEqual({ kind: 'unfunded', fund: null });
+    expect(await set(other.customer_fund_id)).toMatchObject({ kind: 'cc' });
+    expect(await set(null)).toEqual({ kind: 'wallet', fund: null });
+  });
+
+  test('is no fund of somebody else, none that has expired, none that failed verification', async () => {
+    const payer = await Payer.create(sandbox);
+    const fund = await payer.saveCard();
+    const id = fund.customer_fund_id;
+    await begin();
+    expect(await refusedSet(id)).toEqual([404, 'fund_not_found']);
+    as = payer.as;
+    sandbox.shop.db.prepare("UPDATE funds SET verification_status = 'Failed Verification' WHERE id = ?").run(id);
+    expect(await refusedSet(id)).toEqual([422, 'fund_not_verified']);
+    sandbox.shop.db.prepare('UPDATE funds SET expiry_year = 2025 WHERE id = ?').run(id);
+    expect(await refusedSet(id)).toEqual([422, 'card_expired']);
+    expect(await get()).toEqual({ kind: 'wallet', fund: null });
+  });
+});
+
+describe('/customer/{id}/communication-preferences', () => {
+  const nothing = { email: false, phone: false, sms: false, directmail: false };
+  const idOf = (customerId = as.customer.id) => ({ params: { id: preferencesId(sandbox.shop, customerId) } });
+
+  test('are open to whoever has the link, and channels that are not named stay', async () => {
+    await begin();
+    const link = idOf();
+    expect((await sandbox.send(calls.customerCommunicationPreferencesGet, link)).result).toEqual({
+      preferences: nothing,
+    });
+    const change = async (body: Parameters<typeof put>[0]) => (await put(body)).result.preferences;
+    const put = (body: { preferences: object; unsubscribe_reasons?: ('too_many' | 'other')[] }) =>
+      sandbox.send(calls.customerCommunicationPreferencesUpdate, { ...link, body });
+    expect(await change({ preferences: { email: true, sms: true } })).toEqual({ ...nothing, email: true, sms: true });
+    const body = { preferences: { email: false }, unsubscribe_reasons: ['too_many' as const, 'other' as const] };
+    expect(await change(body)).toEqual({ ...nothing, sms: true });
+    expect(sandbox.shop.choices.unsubscribeReasons(as.customer.id)).toEqual(['too_many', 'other']);
+    const { result } = await sandbox.send(calls.customerGet, { as });
+    expect(result.communication_preferences).toEqual({ ...nothing, sms: true });
+  });
+
+  test('send whoever now wants mail the link, once', async () => {
+    await begin();
+    const put = (email: boolean) =>
+      sandbox.send(calls.customerCommunicationPreferencesUpdate, { ...idOf(), body: { preferences: { email } } });
+    for (const email of [false, true, true]) await put(email);
+    const mails = sandbox.shop.outbox.latest(9, { siteKey: null, recipient: as.customer.email });
+    expect(mails.map(({ link }) => link)).toEqual([`/communication-preferences/${idOf().params.id}`]);
+  });
+
+  test('are open to the customer by the own id', async () => {
+    await begin();
+    const params = { id: as.customer.id };
+    const sent = { as, params, body: { preferences: { phone: true } } };
+    expect((await sandbox.send(calls.customerCommunicationPreferencesUpdate, sent)).result.preferences.phone).toBe(
+      true,
+    );
+    expect((await sandbox.send(calls.customerCommunicationPreferencesGet, { as, params })).result).toEqual({
+      preferences: { ...nothing, phone: true },
+    });
+  });
+
+  test.each([
+    ['the id of a customer without a signature', () => ({ id: as.customer.id })],
+    ['a changed signature', () => ({ id: `${preferencesId(sandbox.shop, as.customer.id).slice(0, -1)}_` })],
+    ['the signature of another', () => ({ id: `${as.customer.id}.${idOf('other').params.id.split('.')[1]}` })],
+    ['no id', () => ({ id: 'nobody' })],
+  ])('%s is refused', async (_, paramsOf) => {
+    await begin();
+    const params = paramsOf();
+    const refused = {
+      status: 404,
+      answer: { code: 'link_not_valid', errors: [{ message: 'Email link no longer valid' }] },
+    };
+    expect(await sandbox.refused(calls.customerCommunicationPreferencesGet, { params })).toMatchObject(refused);
+    const body = { preferences: { email: true } };
+    expect(await sandbox.refused(calls.customerCommunicationPreferencesUpdate, { params, body })).toMatchObject(
+      refused,
+    );
+  });
+
+  test('of another customer are refused to one who is signed in, as are those of another brand', async () => {
+    await begin('lantern');
+    const elsewhere = as;
+    await begin();
+    const another = { as, params: { id: sandbox.createCustomer().id } };
+    expect((await sandbox.refused(calls.customerCommunicationPreferencesGet, another)).status).toBe(404);
+    const link = { params: { id: preferencesId(sandbox.shop, elsewhere.customer.id) } };
+    expect((await sandbox.refused(calls.customerCommunicationPreferencesGet, link)).status).toBe(404);
+    expect((await sandbox.fetch(calls.customerCommunicationPreferencesGet, { ...link, site: 'lantern' })).status).toBe(
+      200,
+    );
+  });
+
+  test.each([
+    ['push', { preferences: { push: true } }, 'invalid'],
+    ['no preferences', { unsubscribe_reasons: [] }, 'required'],
+    ['an unknown reason', { preferences: {}, unsubscribe_reasons: ['bored'] }, 'invalid'],
+  ])('%s is refused', async (_, body, code) => {
+    await begin();
+    const { status, json } = await sandbox.fetch(calls.customerCommunicationPreferencesUpdate, {
+      ...idOf(),
+      body,
+      breaks: 'always',
+    });
+    expect([status, json]).toMatchObject([422, { code }]);
+  });
+});
+
+test.each([
+  ['favourite-numbers.update', calls.favouriteNumbersUpdate],
+  ['customer.terms-and-conditions', calls.customerTermsAndConditions],
+  ['customer.location', calls.customerLocation],
+  ['customer.recurring-purchase-method.set', calls.customerRecurringPurchaseMethodSet],
+])('%s refuses a body that breaks the contract', async (_, call) => {
+  await begin();
+  const codes = await Promise.all(
+    [{}, { favourite_numbers: 1, terms_accepted: 1, confirmed: 1, customer_fund_id: 1 }].map(async (body) => {
+      const { status, json } = await sandbox.fetch(call, { as, body, breaks: 'always' });
+      return [status, typeof json === 'object' && json !== null && 'code' in json ? json.code : null];
+    }),
+  );
+  expect(codes).toEqual([
+    [422, 'required'],
+    [422, 'invalid'],
+  ]);
+});

@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest';
+import * as calls from '#schemas/generated/api/customer.wire-calls.gen.ts';
+import { Buyer } from '../../testing/buyer.ts';
+import { customerOf, demo, openCustomerShop, passwordHash, sandbox, signedIn } from '../../testing/customer-shop.ts';
+import { lastMail } from '../../testing/sign-in.ts';
+import { ticket } from '../../testing/tickets.ts';
+import { walletOf } from '../../wallet/ledger.ts';
+import { heldAccount } from '../../wallet/wallet-funds.ts';
+
+openCustomerShop();
+
+describe('GET /customer', () => {
+  test('a new customer has nothing, and nothing secret is told', async () => {
+    const as = await signedIn();
+    const answer = await customerOf(as);
+    const nothing = { amount: '0.00', currency: 'AUD' };
+    expect(answer).toEqual({
+      customer_id: as.customer.id,
+      play_break: null,
+      pricing_id: 'harbour-aud',
+      segment_name: null,
+      firstname: 'Nova',
+      lastname: 'Quill',
+      email: as.customer.email,
+      balance: nothing,
+      available_funds: nothing,
+      withdrawable_funds: nothing,
+      state: null,
+      verification_rules: { required: true, required_by: '2026-03-18T01:00:00.000Z' },
+      verification: {
+        status: 'Unverified',
+        methods: [
+          { type: 'auto_verification', status: 'not_attempted' },
+          { type: 'connect_id', status: 'not_attempted' },
+          { type: 'drivers_licence', status: 'not_attempted' },
+          { type: 'greenid_ui', status: 'disabled' },
+          { type: 'pdf_form', status: 'not_attempted' },
+          { type: 'photo_id_upload', status: 'not_attempted' },
+        ],
+      },
+      pre_commitment: null,
+      spend_limits: [],
+      branding_region: null,
+      is_verified: false,
+      migration_status: 'ineligible',
+      account_upgrade: false,
+      force_password_change: false,
+      address_confirmation_required: false,
+      email_address_confirmation_required: false,
+      email_address_unproven: false,
+      country_banned: false,
+      country_banned_confirmation_required: false,
+      terms_acceptance_required: false,
+      tfa_prompt_required: true,
+      experiment_groups: [],
+      average_transaction_values: { commercial: null, charity: null, social_syndicate: null, syndicate: null },
+      favourite_numbers: [],
+      membership_programs: [],
+      communication_preferences: { email: false, phone: false, sms: false, directmail: false },
+      marketing_email_subscription: { is_subscribed: false },
+      payment_methods: expect.arrayContaining([expect.objectContaining({ code: 'cc' })]),
+      withdrawal_methods: expect.arrayContaining([expect.objectContaining({ code: 'do' })]),
+    });
+    expect(JSON.stringify(answer)).not.toContain(as.customer.customerToken);
+  });
+
+  test('Hana has limits and wants no mail, and a premium membership where there are some', async () => {
+    expect(await customerOf(await demo('hana'))).toMatchObject({
+      state: 'NSW',
+      branding_region: 'NSW',
+      is_verified: true,
+      verification_rules: { required: false, required_by: null },
+      pre_commitment: { period: 'week', limit: { amount: '500.00' } },
+      spend_limits: [
+        { period: 'day', limit: { amount: '50.00' } },
+        { period: 'week', limit: { amount: '200.00' } },
+      ],
+      membership_programs: [],
+      marketing_email_subscription: { is_subscribed: false },
+    });
+    expect(await customerOf(await demo('hana', 'sunnyside'))).toMatchObject({
+      membership_programs: [{ membership_status: 'member', membership_tier: 'premium', eligibility: 'eligible' }],
+    });
+    expect(await customerOf(await signedIn({ siteKey: 'sunnyside' }))).toMatchObject({
+      membership_programs: [{ membership_status: 'non-member', membership_updated: null, membership_tier: null }],
+    });
+  });
+
+  test('Finn has yet to confirm, Gus may move, Ada has favourite numbers', async () => {
+    expect(await customerOf(await demo('finn'))).toMatchObject({
+      is_verified: false,
+      address_confirmation_required: true,
+      email_address_confirmation_required: true,
+    });
+    expect(await customerOf(await demo('gus'))).toMatchObject({ migration_status: 'eligible_soft' });
+    const ada = await customerOf(await demo('ada'));
+    expect(ada).toMatchObject({ favourite_numbers: [{ lottery_key: expect.any(String) }] });
+  });
+
+  test('tells the money of the wallet, as does its own call', async () => {
+    const buyer = new Buyer(sandbox, { funds: 12_345 });
+    const funds = { amount: '123.45', currency: 'AUD' };
+    const expected = { balance: funds, available_funds: funds, withdrawable_funds: funds };
+    expect(await customerOf((await buyer.as()).as)).toMatchObject(expected);
+    const { result } = await sandbox.send(calls.customerWithdrawableFunds, await buyer.as());
+    expect(result).toEqual(expected);
+  });
+});
+
+describe('DELETE /customer', () => {
+  const password = 'Long-Enough-1';
+
+  test('closes the account and ends every session', async () => {
+    const as = await signedIn();
+    const elsewhere = await sandbox.signIn(as.customer);
+    const { socialLinks } = sandbox.shop.identity;
+    const link = { customerId: as.customer.id, email: as.customer.email, linkedAt: 1 };
+    socialLinks.add({ siteKey: 'harbour', provider: 'northstar', subject: 'nova' }, link);
+    const body = { password, reason: 'responsible_gaming', comment: 'Enough.' } as const;
+    expect(await sandbox.send(calls.customerDelete, { as, body })).toEqual({ result: { done: true } });
+    for (const session of [as, elsewhere]) {
+      const { status, answer } = await sandbox.refused(calls.customerGet, { as: session });
+      expect([status, answer.code]).toEqual([401, 'invalid_token']);
+    }
+    expect(sandbox.shop.customers.byEmail('harbour', as.customer.email)).toBeNull();
+    expect(socialLinks.of(as.customer.id)).toEqual([]);
+    expect(lastMail(sandbox, as.customer.email).subject).toBe('Your account is closed');
+    expect(
+      sandbox.shop.db.prepare('SELECT reason, comment FROM closures WHERE customer_id = ?').get(as.customer.id),
+    ).toEqual({ reason: 'responsible_gaming', comment: 'Enough.' });
+  });
+
+  test('asks for the password, and lets nobody guess it', async () => {
+    const as = await signedIn();
+    const refused = await sandbox.refused(calls.customerDelete, { as, body: { password: 'Wrong-Horse-9' } });
+    expect(refused).toMatchObject({
+      status: 422,
+      answer: { errors: [{ code: 'password_incorrect', message: 'This is not your password.', target: 'password' }] },
+    });
+    const missing = await sandbox.fetch(calls.customerDelete, { as, body: {}, breaks: 'always' });
+    expect([missing.status, missing.json]).toMatchObject([422, { code: 'required' }]);
+    const unknown = await sandbox.fetch(calls.customerDelete, {
+      as,
+      body: { password, reason: 'bored' },
+      breaks: 'always',
+    });
+    expect([unknown.status, unknown.json]).toMatchObject([422, { code: 'invalid' }]);
+    for (let tries = 1; tries < 10; tries += 1) {
+      await sandbox.refused(calls.customerDelete, { as, body: { password: 'Wrong-Horse-9' } });
+    }
+    expect((await sandbox.refused(calls.customerDelete, { as, body: { password } })).status).toBe(429);
+  });
+
+  async function refusedClosing(buyer: Buyer) {
+    sandbox.shop.customers.change(buyer.customer.id, { passwordHash });
+    const { status, answer } = await sandbox.refused(calls.customerDelete, {
+      ...(await buyer.as()),
+      body: { password },
+    });
+    return [status, answer.code];
+  }
+
+  test('is refused while money is left, or on its way', async () => {
+    const buyer = new Buyer(sandbox, { funds: 1 });
+    expect(await refusedClosing(buyer)).toEqual([409, 'balance_left']);
+    const withdrawing = new Buyer(sandbox, { funds: 500 });
+    const { id, siteKey } = withdrawing.customer;
+    const entries = [
+      { account: walletOf(id), amount: -500 },
+      { account: heldAccount(id), amount: 500 },
+    ];
+    sandbox.shop.ledger.move({ siteKey, kind: 'withdrawal', reference: 'closing', entries, now: 1 });
+    expect(await refusedClosing(withdrawing)).toEqual([409, 'balance_left']);
+    const depositing = new Buyer(sandbox);
+    sandbox.shop.db
+      .prepare(
+        `INSERT INTO deposits (id, site_key, customer_id, amount, method_code, behaviour, checkout, status, created_at)
+         VALUES ('closing', 'harbour', ?, 100, 'bd', 'approve', 0, 'authorised', 1)`,
+      )
+      .run(depositing.customer.id);
+    expect(await refusedClosing(depositing)).toEqual([409, 'balance_left']);
+  });
+
+  test('is refused while tickets are in draws to come', async () => {
+    const buyer = new Buyer(sandbox, { funds: 100_000 });
+    await buyer.buy(ticket);
+    const { shop } = sandbox;
+    shop.db.prepare('UPDATE ledger_accounts SET balance = 0 WHERE id = ?').run(`wallet:${buyer.customer.id}`);
+    expect(await refusedClosing(buyer)).toEqual([409, 'tickets_left']);
+  });
+});

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as calls from '#schemas/generated/api/notifications.wire-calls.gen.ts';
+import { TestSandbox } from '../../testing/test-sandbox.ts';
+
+const NOW = '2026-11-21T00:00:00.000Z';
+
+describe('the feed of a customer', () => {
+  let sandbox: TestSandbox;
+  beforeAll(async () => {
+    sandbox = await TestSandbox.open(NOW);
+  });
+  afterAll(() => sandbox.close());
+
+  const told = {
+    title: 'Hello',
+    icon: null,
+    message: 'There.',
+    is_auto_dismissed: false,
+    actions: [{ label: 'Look', url: '/my-account' }],
+    placement_key: 'feed',
+  };
+
+  test('lists the newest first, and what was seen as seen; what goes by itself is gone then', async () => {
+    const customer = sandbox.createCustomer();
+    const as = await sandbox.signIn(customer);
+    const { notifications } = sandbox.shop;
+    notifications.add(customer.id, told, Date.parse(NOW) - 2000);
+    notifications.add(customer.id, { ...told, title: 'Passing', is_auto_dismissed: true }, Date.parse(NOW) - 1000);
+    const { result } = await sandbox.send(calls.notificationsList, { as });
+    expect(result.map(({ title, is_viewed }) => [title, is_viewed])).toEqual([
+      ['Passing', false],
+      ['Hello', false],
+    ]);
+    const ids = result.map(({ id }) => id);
+    const first = await sandbox.send(calls.notificationsViewed, { as, body: { ids: ids.slice(0, 1) } });
+    expect(first.result).toEqual({ unviewed: 1 });
+    const rest = await sandbox.send(calls.notificationsViewed, { as, body: { ids: [...ids, 'none'] } });
+    expect(rest.result).toEqual({ unviewed: 0 });
+    const after = await sandbox.send(calls.notificationsList, { as });
+    expect(after.result.map(({ title, is_viewed }) => [title, is_viewed])).toEqual([['Hello', true]]);
+  });
+
+  test('is nobody else’s', async () => {
+    const owner = sandbox.createCustomer();
+    sandbox.shop.notifications.add(owner.id, told, Date.parse(NOW));
+    const [own] = sandbox.shop.notifications.of(owner.id);
+    const as = await sandbox.signIn(sandbox.createCustomer());
+    expect((await sandbox.send(calls.notificationsList, { as })).result).toEqual([]);
+    await sandbox.send(calls.notificationsViewed, { as, body: { ids: [own?.id ?? ''] } });
+    expect(sandbox.shop.notifications.of(owner.id)).toMatchObject([{ is_viewed: false }]);
+  });
+
+  test('refuses what is no list of ids', async () => {
+    const as = await sandbox.signIn(sandbox.createCustomer());
+    const refused = async (body: unknown) => {
+      const { status, answer } = await sandbox.refused(calls.notificationsViewed, {
+        as,
+        body: body as never,
+        breaks: 'always',
+      });
+      return [status, answer.errors[0]?.code];
+    };
+    expect(await refused({})).toEqual([422, 'required']);
+    expect(await refused({ ids: [] })).toEqual([422, 'invalid']);
+  });
+});

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import * as calls from '#schemas/generated/api/verification.wire-calls.gen.ts';
+import { verificationServiceLicenceConfig } from '#schemas/generated/api/verification-service.wire-calls.gen.ts';
+import type { LicenceRequest } from '#schemas/generated/api/wire-types.gen.ts';
+import {
+  as,
+  begin,
+  LICENCE,
+  openVerificationShop,
+  sandbox,
+  statusOf,
+  verification,
+  verify,
+} from '../../testing/verification-shop.ts';
+
+openVerificationShop();
+
+describe('POST /customer/verify', () => {
+  test('finds a customer in the registers', async () => {
+    await begin();
+    const result = await verify();
+    expect([result.status, statusOf('auto_verification', result)]).toEqual(['Verified', 'attempted']);
+    expect(await sandbox.refused(calls.customerVerify, { as })).toMatchObject({
+      status: 409,
+      answer: { code: 'already_verified' },
+    });
+  });
+
+  test('may fail, and be tried again in another way', async () => {
+    await begin({ lastName: 'Nobody' });
+    const result = await verify();
+    expect([result.status, statusOf('auto_verification', result)]).toEqual(['Failed Verification', 'attempted']);
+    expect((await licence()).result.status).toBe('Verified');
+  });
+
+  test('needs the details', async () => {
+    await begin({ complete: false });
+    expect(await sandbox.refused(calls.customerVerify, { as })).toMatchObject({
+      status: 422,
+      answer: { code: 'details_incomplete' },
+    });
+  });
+
+  test('may be tried ten times a day', async () => {
+    await begin({ lastName: 'Nobody' });
+    for (let tries = 0; tries < 10; tries += 1) await verify();
+    expect((await sandbox.refused(calls.customerVerify, { as })).status).toBe(429);
+  });
+});
+
+const licence = (change: Partial<LicenceRequest> = {}) =>
+  sandbox.send(calls.customerVerificationLicence, { as, body: { ...LICENCE, ...change } });
+
+async function refusedLicence(change: object) {
+  const { status, json } = await sandbox.fetch(calls.customerVerificationLicence, {
+    as,
+    body: { ...LICENCE, ...change },
+    breaks: 'sometimes',
+  });
+  return [status, json];
+}
+
+describe('POST /customer/verification/licence', () => {
+  test('proves it', async () => {
+    await begin();
+    const { result } = await licence();
+    expect([result.status, statusOf('drivers_licence', result)]).toEqual(['Verified', 'attempted']);
+    expect(await refusedLicence({})).toMatchObject([409, { code: 'already_verified' }]);
+  });
+
+  test('may fail', async () => {
+    await begin();
+    expect((await licence({ licence_number: '12345000' })).result.status).toBe('Failed Verification');
+  });
+
+  test('needs no card number where the state prints none', async () => {
+    await begin();
+    const { card_number: _, ...body } = { ...LICENCE, state: 'WA' as const, licence_number: '1234567' };
+    expect((await sandbox.send(calls.customerVerificationLicence, { as, body })).result.status).toBe('Verified');
+  });
+
+  test('is good on its last day', async () => {
+    await begin();
+    const last = { expiry_date: '2026-03-04' };
+    expect(await refusedLicence({ expiry_date: '2026-03-03' })).toMatchObject([
+      422,
+      { errors: [{ code: 'licence_expired', target: 'expiry_date' }] },
+    ]);
+    expect((await licence(last)).result.status).toBe('Verified');
+  });
+
+  test.each([
+    [{ licence_number: '' }, 'required', 'licence_number', 'This field is required'],
+    [{ licence_number: '1234' }, 'invalid', 'licence_number', 'Please check this field'],
+    [{ card_number: undefined }, 'required', 'card_number', 'This field is required'],
+    [{ card_number: '1' }, 'invalid', 'card_number', 'Please check this field'],
+    [{ expiry_date: '' }, 'required', 'expiry_date', 'This field is required'],
+    [{ expiry_date: '17/04/2030' }, 'invalid', 'expiry_date', 'Please enter a valid date'],
+    [{ state: 'GB' }, 'licence_not_offered', 'state', 'We can not check licences of this state.'],
+    [{ state: undefined }, 'required', 'state', 'This field is required'],
+  ])('%j is refused with %s', async (change, code, target, message) => {
+    await begin();
+    expect(await refusedLicence(change)).toEqual([422, { code, errors: [{ code, message, target }], result: null }]);
+    expect(verification().status).toBe('Unverified');
+  });
+
+  test('needs the details', async () => {
+    await begin({ complete: false });
+    expect(await refusedLicence({})).toMatchObject([422, { code: 'details_incomplete' }]);
+  });
+});
+
+test('GET /config/licence tells what each state prints, as the licences are checked', async () => {
+  const { states } = (await sandbox.send(verificationServiceLicenceConfig)).result;
+  expect(states.map(({ state }) => state)).toEqual(['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA']);
+  expect(
+    states.filter((state) => !new RegExp(state.licence_number_pattern).test(state.licence_number_example)),
+  ).toEqual([]);
+  expect(states.filter((state) => state.card_number_required !== (state.card_number_pattern !== null))).toEqual([]);
+  expect((await sandbox.send(verificationServiceLicenceConfig, { site: 'lantern' })).result).toEqual({ states: [] });
+  await begin({ siteKey: 'lantern' });
+  expect(statusOf('drivers_licence', verification())).toBe('disabled');
+});

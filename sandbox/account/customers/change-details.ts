@@ -1,0 +1,125 @@
+import { revokesVerification, type VerifiedDetails } from '#domain/verification/verified-details.ts';
+import type { CustomerDetailsRequest, DetailsUpdate } from '#schemas/generated/api/wire-types.gen.ts';
+import { ApiFault } from '../../http/api-fault.ts';
+import type { CustomerIncoming } from '../../http/route.ts';
+import type { Shop } from '../../shop.ts';
+import { requireEmailProof } from '../../sign-in/confirmation-links.ts';
+import { assertReauthenticated } from '../../sign-in/elevation.ts';
+import { unverifiedLetter, write } from '../../sign-in/mails.ts';
+import { pricingOf } from '../../sign-in/sign-up.ts';
+import { isVerified, revokeVerification } from '../verification/verification.ts';
+import type { Customer } from './customer-store.ts';
+import { detailProblems, leavesOutAddress } from './detail-problems.ts';
+import { detailsAnswer } from './details-answer.ts';
+import type { CustomerDetails } from './details-store.ts';
+
+/** Wording of the specification: The error catalogue, "Toasts". */
+const UPDATED = 'Your details have been successfully updated.';
+const UPDATED_UNVERIFIED = 'Details updated, your account is now unverified';
+
+/**
+ * Replaces the details of a customer. Who moves to another region or takes another name has to be verified again; a new
+ * e-mail address has to be proven by its link; an account that waited for its details is complete once it has an address.
+ *
+ * @throws ApiFault 422 with everything that is wrong with the request; 403 `2fa_required` or `password_required` for another
+ *   e-mail address.
+ */
+export function changeDetails(
+  shop: Shop,
+  { brand, caller, customer, now }: CustomerIncoming,
+  sent: CustomerDetailsRequest,
+): DetailsUpdate {
+  const request = trimmed(sent);
+  const before = shop.details.of(customer.id);
+  const keepsAddress = before.address === null && leavesOutAddress(request);
+  refuse([
+    ...detailProblems(request, { brand, now, keepsAddress }),
+    ...takenProblems(shop, customer, request),
+    ...fixedProblems(before, request),
+  ]);
+  if (request.email.toLowerCase() !== customer.email.toLowerCase()) assertReauthenticated(shop, caller, now);
+  const after = detailsOf(request, before);
+  const wasVerified = isVerified(shop, customer.id, now);
+  shop.details.set(customer.id, after);
+  const changed = shop.customers.change(customer.id, {
+    firstName: request.firstname,
+    lastName: request.lastname,
+    email: request.email.toLowerCase(),
+    ...(request.state === undefined ? {} : { pricingId: pricingOf(brand, request.state) }),
+    ...(keepsAddress ? {} : { accountUpgrade: false }),
+  });
+  if (revokesVerification(verifiedDetails(customer, before), verifiedDetails(changed, after))) {
+    revokeVerification(shop, customer.id, now);
+    if (wasVerified) write(shop, changed, unverifiedLetter, now);
+  }
+  if (!keepsAddress) shop.identity.confirmations.set(customer.id, 'addressRequired', false);
+  if (changed.email !== customer.email) moveMail(shop, customer, changed, now);
+  const verified = isVerified(shop, customer.id, now);
+  return {
+    details: detailsAnswer(changed, after),
+    is_verified: verified,
+    verification_revoked: wasVerified && !verified,
+    account_upgrade: changed.accountUpgrade,
+    pricing_id: changed.pricingId,
+    email_address_unproven: shop.identity.confirmations.of(customer.id).emailUnproven,
+    message: wasVerified && !verified ? UPDATED_UNVERIFIED : UPDATED,
+  };
+}
+
+function detailsOf(request: CustomerDetailsRequest, before: CustomerDetails): CustomerDetails {
+  return {
+    dateOfBirth: before.dateOfBirth ?? request.date_of_birth ?? null,
+    phone: request.phone ?? null,
+    address: request.address ?? before.address,
+    addressLine2: request.address_line2 ?? null,
+    suburb: request.suburb ?? before.suburb,
+    state: request.state ?? before.state,
+    postcode: request.postcode ?? before.postcode,
+    country: request.country ?? before.country,
+  };
+}
+
+function verifiedDetails({ firstName, lastName }: Customer, { state, country }: CustomerDetails): VerifiedDetails {
+  return { firstname: firstName, lastname: lastName, state, country };
+}
+
+/** The old address hears of it too: it may not have been the customer who changed it. */
+function moveMail(shop: Shop, before: Customer, after: Customer, now: number): void {
+  const body = 'The e-mail address of your account was changed. If it was not you, contact support.';
+  write(shop, before, { subject: 'Your e-mail address was changed', body }, now);
+  requireEmailProof(shop, after, now);
+}
+
+function takenProblems(shop: Shop, customer: Customer, { email }: CustomerDetailsRequest) {
+  const owner = shop.customers.byEmail(customer.siteKey, email);
+  if (!owner || owner.id === customer.id) return [];
+  return [{ code: 'email_taken', message: 'There is an account with this e-mail address.', target: 'email' }];
+}
+
+function fixedProblems({ dateOfBirth }: CustomerDetails, { date_of_birth: born }: CustomerDetailsRequest) {
+  if (dateOfBirth === null || born === undefined || born === dateOfBirth) return [];
+  const message = 'Your day of birth is known. Contact support to correct it.';
+  return [{ code: 'date_of_birth_fixed', message, target: 'date_of_birth' }];
+}
+
+function refuse([first, ...rest]: ReturnType<typeof detailProblems>): void {
+  if (first) throw new ApiFault(422, first, ...rest);
+}
+
+/** Without blanks at the ends; what is optional and blank is left out. */
+function trimmed(sent: CustomerDetailsRequest): CustomerDetailsRequest {
+  const { phone, address_line2: line2, date_of_birth: born, ...rest } = sent;
+  const optional = { phone: phone?.trim(), address_line2: line2?.trim(), date_of_birth: born?.trim() };
+  const { address, suburb, postcode, country } = rest;
+  return {
+    ...rest,
+    firstname: rest.firstname.trim(),
+    lastname: rest.lastname.trim(),
+    email: rest.email.trim(),
+    ...(address === undefined ? {} : { address: address.trim() }),
+    ...(suburb === undefined ? {} : { suburb: suburb.trim() }),
+    ...(postcode === undefined ? {} : { postcode: postcode.trim() }),
+    ...(country === undefined ? {} : { country: country.trim() }),
+    ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value)),
+  };
+}

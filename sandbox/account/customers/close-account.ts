@@ -1,0 +1,77 @@
+import type { ClosureRequest } from '#schemas/generated/api/wire-types.gen.ts';
+import { ApiFault, refusal } from '../../http/api-fault.ts';
+import type { CustomerIncoming } from '../../http/route.ts';
+import { settle } from '../../http/settle.ts';
+import { leaveGroup } from '../../party/party-members.ts';
+import type { Shop } from '../../shop.ts';
+import { assertElevated } from '../../sign-in/elevation.ts';
+import { loginByAccount } from '../../sign-in/limits.ts';
+import { write } from '../../sign-in/mails.ts';
+import { isPassword } from '../../sign-in/passwords.ts';
+import { walletFunds } from '../../wallet/wallet-funds.ts';
+
+const MOST_GROUPS = 10_000;
+
+const FAREWELL = { subject: 'Your account is closed', body: 'Your account is closed, as you asked for.' };
+
+/**
+ * Closes an account and ends its sessions. Nothing may be owed to the customer: no money in the wallet or on its way, and
+ * no ticket in a draw to come.
+ *
+ * @throws ApiFault 403 `2fa_required`, 409 `balance_left` or `tickets_left`, 422 `password_incorrect`.
+ */
+export async function closeAccount(
+  shop: Shop,
+  { brand, caller, now }: CustomerIncoming,
+  { password, reason, comment }: ClosureRequest,
+): Promise<void> {
+  const { customer } = caller;
+  settle(shop.db, () => assertElevated(shop, caller, now));
+  const counted = shop.identity.limits.take([[loginByAccount, `${brand.siteKey} ${customer.email}`]], now);
+  if (!(await isPassword(password, customer.passwordHash))) {
+    throw refusal('password_incorrect', 'This is not your password.', 'password');
+  }
+  counted.forgive();
+  settle(shop.db, () => {
+    assertNothingOwed(shop, customer.id);
+    shop.db.prepare('INSERT INTO closures VALUES (?, ?, ?, ?)').run(customer.id, reason ?? null, comment ?? null, now);
+    shop.sessions.endOthers(customer.id, null, now);
+    shop.identity.devices.forgetAll(customer.id);
+    const { socialLinks } = shop.identity;
+    for (const { provider } of socialLinks.of(customer.id)) socialLinks.remove(customer.id, provider);
+    const { groups } = shop.parties.groupsOf(customer.id, { limit: MOST_GROUPS, offset: 0 });
+    for (const group of groups) leaveGroup(shop, group, customer, now);
+    write(shop, customer, FAREWELL, now);
+    shop.customers.close(customer.id, now);
+  });
+}
+
+function assertNothingOwed(shop: Shop, customerId: string): void {
+  if (walletFunds(shop, customerId).balance > 0 || hasDepositUnderWay(shop, customerId)) {
+    throw new ApiFault(409, {
+      code: 'balance_left',
+      message: 'There is money in your account. Please withdraw it before you close the account.',
+    });
+  }
+  if (hasTicketsLeft(shop, customerId)) {
+    throw new ApiFault(409, {
+      code: 'tickets_left',
+      message: 'You have tickets in draws to come. You can close the account when they are drawn.',
+    });
+  }
+}
+
+function hasDepositUnderWay({ db }: Shop, customerId: string): boolean {
+  const open = db.prepare(
+    "SELECT 1 FROM deposits WHERE customer_id = ? AND status NOT IN ('captured', 'failed') LIMIT 1",
+  );
+  return open.get(customerId) !== undefined;
+}
+
+function hasTicketsLeft({ db }: Shop, customerId: string): boolean {
+  const left = db.prepare(
+    `SELECT 1 FROM order_draws JOIN orders ON orders.id = order_id
+     WHERE customer_id = ? AND (status = 'pending' OR (status = 'won' AND paid = 0)) LIMIT 1`,
+  );
+  return left.get(customerId) !== undefined;
+}

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import { integerOf, type Row, textOf, textOrNull } from '../../storage/rows.ts';
+
+/** Who a customer is; what else is known of them lives in the rooms that need it. */
+export interface Customer {
+  readonly id: string;
+  readonly siteKey: string;
+  /** In lower case. */
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly passwordHash: string;
+  /** Signs the calls that are made in the customer's name. */
+  readonly customerToken: string;
+  readonly pricingId: string;
+  readonly segmentName: string | null;
+  readonly forcePasswordChange: boolean;
+  readonly accountUpgrade: boolean;
+  readonly createdAt: number;
+}
+
+export type NewCustomer = Omit<Customer, 'id' | 'customerToken'>;
+
+export type CustomerChange = Partial<Omit<Customer, 'id' | 'siteKey' | 'createdAt'>>;
+
+const COLUMNS = {
+  email: 'email',
+  firstName: 'first_name',
+  lastName: 'last_name',
+  passwordHash: 'password_hash',
+  customerToken: 'customer_token',
+  pricingId: 'pricing_id',
+  segmentName: 'segment_name',
+  forcePasswordChange: 'force_password_change',
+  accountUpgrade: 'account_upgrade',
+} as const satisfies Record<keyof CustomerChange, string>;
+
+/** The customers of all brands. A closed account is as none. */
+export class CustomerStore {
+  readonly #db: DatabaseSync;
+
+  constructor(db: DatabaseSync) {
+    this.#db = db;
+  }
+
+  /** @throws when the brand has a customer with this e-mail address. */
+  create(customer: NewCustomer, id: string = randomUUID()): Customer {
+    const { siteKey, email, firstName, lastName, passwordHash, pricingId, segmentName, createdAt } = customer;
+    this.#db
+      .prepare(
+        `INSERT INTO customers (id, site_key, email, first_name, last_name, password_hash, customer_token, pricing_id,
+           segment_name, force_password_change, account_upgrade, created_at)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      )
+      .run(
+        id,
+        siteKey,
+        email.toLowerCase(),
+        firstName,
+        lastName,
+        passwordHash,
+        randomUUID(),
+        pricingId,
+        segmentName,
+        Number(customer.forcePasswordChange),
+        Number(customer.accountUpgrade),
+        createdAt,
+      );
+    return this.require(id);
+  }
+
+  byId(id: string): Customer | null {
+    const row = this.#db.prepare('SELECT * FROM customers WHERE id = ? AND closed_at IS NULL').get(id);
+    return row ? customerOf(row) : null;
+  }
+
+  byEmail(siteKey: string, email: string): Customer | null {
+    const row = this.#db
+      .prepare('SELECT * FROM customers WHERE site_key = ? AND email = ? AND closed_at IS NULL')
+      .get(siteKey, email.toLowerCase());
+    return row ? customerOf(row) : null;
+  }
+
+  /** @throws when there is no such customer. */
+  require(id: string): Customer {
+    const customer = this.byId(id);
+    if (!customer) throw new Error(`there is no customer ${id}`);
+    return customer;
+  }
+
+  change(id: string, change: CustomerChange): Customer {
+    for (const [key, column] of Object.entries(COLUMNS)) {
+      const value = change[key as keyof CustomerChange];
+      if (value === undefined) continue;
+      const stored = typeof value === 'boolean' ? Number(value) : value;
+      this.#db.prepare(`UPDATE customers SET ${column} = ? WHERE id = ?`).run(stored, id);
+    }
+    return this.require(id);
+  }
+
+  close(id: string, now: number): void {
+    this.#db.prepare('UPDATE customers SET closed_at = ? WHERE id = ?').run(now, id);
+  }
+}
+
+function customerOf(row: Row): Customer {
+  return {
+    id: textOf(row, 'id'),
+    siteKey: textOf(row, 'site_key'),
+    email: textOf(row, 'email'),
+    firstName: textOf(row, 'first_name'),
+    lastName: textOf(row, 'last_name'),
+    passwordHash: textOf(row, 'password_hash'),
+    customerToken: textOf(row, 'customer_token'),
+    pricingId: textOf(row, 'pricing_id'),
+    segmentName: textOrNull(row, 'segment_name'),
+    forcePasswordChange: integerOf(row, 'force_password_change') === 1,
+    accountUpgrade: integerOf(row, 'account_upgrade') === 1,
+    createdAt: integerOf(row, 'created_at'),
+  };
+}

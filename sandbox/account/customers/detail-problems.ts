@@ -1,0 +1,87 @@
+import { FORM_WORDS, problemText } from '#domain/forms/form-messages.ts';
+import { ruleProblem } from '#domain/forms/form-rules.ts';
+import { isAdult, isDate } from '#domain/forms/minimum-age.ts';
+import type { FieldRule } from '#schemas/forms/form.ts';
+import type { ApiMessage, CustomerDetailsRequest } from '#schemas/generated/api/wire-types.gen.ts';
+import type { Brand } from '../../shop.ts';
+import { dayIn, isOffered } from '../../sign-in/sign-up.ts';
+
+type Field = keyof CustomerDetailsRequest;
+
+const IDENTITY: readonly Field[] = ['firstname', 'lastname', 'email'];
+
+/** Line 2 never (specification: Validation rules, "Address config requires"). */
+const PLACE: readonly Field[] = ['address', 'suburb', 'state', 'postcode', 'country'];
+
+/** Whether a change of details leaves out the postal address. */
+export function leavesOutAddress(request: CustomerDetailsRequest): boolean {
+  return PLACE.every((name) => request[name] === undefined);
+}
+
+const RULES: readonly (readonly [Field, FieldRule])[] = [
+  ['firstname', 'name'],
+  ['lastname', 'name'],
+  ['email', 'email'],
+  ['phone', 'phone'],
+  ['postcode', 'post-code'],
+  ['postcode', 'post-code-region'],
+];
+
+/**
+ * Everything that is wrong with new details, in the words of the forms. Texts are already trimmed; `keepsAddress` says that the
+ * address may be left out.
+ */
+export function detailProblems(
+  request: CustomerDetailsRequest,
+  { brand, now, keepsAddress }: { readonly brand: Brand; readonly now: number; readonly keepsAddress: boolean },
+): ApiMessage[] {
+  const today = dayIn(brand, now);
+  const required = keepsAddress ? IDENTITY : [...IDENTITY, ...PLACE];
+  return [
+    ...required
+      .filter((target) => isBlank(request[target]))
+      .map((target) => ({
+        code: 'required',
+        message: FORM_WORDS.required,
+        target,
+      })),
+    ...RULES.flatMap(([target, rule]) => brokenRule(target, rule, request, today)),
+    ...placeProblems(request, brand),
+    ...birthProblems(request, today),
+  ];
+}
+
+function brokenRule(target: Field, rule: FieldRule, request: CustomerDetailsRequest, today: string): ApiMessage[] {
+  const value = request[target];
+  if (value === undefined || isBlank(value)) return [];
+  const field = { name: target, label: target, widget: 'text', required: true } as const;
+  const problem = ruleProblem(rule, value, {
+    field,
+    values: { country: request.country ?? '', state: request.state ?? '' },
+    today,
+  });
+  if (!problem) return [];
+  return [{ code: rule === 'name' ? 'name_not_valid' : 'invalid', message: problemText(problem), target }];
+}
+
+function placeProblems({ state, country }: CustomerDetailsRequest, brand: Brand): ApiMessage[] {
+  const problems: ApiMessage[] = [];
+  if (state !== undefined && !isOffered(brand, state)) {
+    problems.push({ code: 'region_not_offered', message: 'We do not offer accounts there.', target: 'state' });
+  }
+  if (country !== undefined && country !== '' && !/^[A-Z]{2}$/.test(country)) {
+    problems.push({ code: 'invalid', message: FORM_WORDS.invalid, target: 'country' });
+  }
+  return problems;
+}
+
+function birthProblems({ date_of_birth: born }: CustomerDetailsRequest, today: string): ApiMessage[] {
+  const target = 'date_of_birth';
+  if (born === undefined) return [];
+  if (!isDate(born)) return [{ code: 'invalid', message: FORM_WORDS.date, target }];
+  return isAdult(born, today) ? [] : [{ code: 'under_age', message: FORM_WORDS.adult, target }];
+}
+
+function isBlank(value: string | undefined): boolean {
+  return value === undefined || value === '';
+}

@@ -1,0 +1,58 @@
+import { type GameFault, gameFaults, isGameComplete } from '#domain/play/game.ts';
+import type { FavouriteNumbers, FavouriteNumbersUpdate } from '#schemas/generated/api/wire-types.gen.ts';
+import { refusal } from '../../http/api-fault.ts';
+import type { CustomerIncoming } from '../../http/route.ts';
+import type { LotteryEntry } from '../../offers/catalogue/types.ts';
+import type { Brand, Shop } from '../../shop.ts';
+
+const MESSAGES: Readonly<Record<GameFault, string>> = {
+  duplicate_number: 'Each number can be chosen once.',
+  out_of_range: 'A number is not in the range of the lottery.',
+  repeated_set: 'A number set is there twice.',
+  too_many_numbers: 'Too many numbers are chosen.',
+  unknown_set: 'The lottery has no such number set.',
+};
+
+/**
+ * Replaces the favourite numbers of a customer, one complete game a lottery.
+ *
+ * @throws ApiFault 422 with what is wrong; its target is `favourite_numbers`.
+ */
+export function changeFavouriteNumbers(
+  shop: Shop,
+  { brand, customer }: CustomerIncoming,
+  numbers: readonly FavouriteNumbers[],
+): FavouriteNumbersUpdate {
+  if (new Set(numbers.map(({ lottery_key: key }) => key)).size < numbers.length) {
+    throw refused('repeated_lottery', 'A lottery can have one set of favourite numbers.');
+  }
+  for (const entry of numbers) assertPlayable(entry, brand);
+  const before = shop.choices.of(customer.id).favouriteNumbers;
+  shop.choices.setFavouriteNumbers(customer.id, numbers);
+  return { favourite_numbers: numbers, replaced: before.length > 0 };
+}
+
+function assertPlayable({ lottery_key: key, number_sets: sets }: FavouriteNumbers, brand: Brand): void {
+  const rules = rulesOf(lotteryOf(brand, key));
+  const game = { numberSets: sets };
+  const [fault] = gameFaults(game, rules);
+  if (fault) throw refused(fault, MESSAGES[fault]);
+  if (!isGameComplete(game, rules)) throw refused('incomplete_set', 'Some numbers are missing.');
+}
+
+function lotteryOf({ catalogue }: Brand, key: string): LotteryEntry {
+  for (const offer of catalogue.offers) if (offer.type === 'lottery_ticket' && offer.key === key) return offer;
+  throw refused('lottery_not_found', 'There is no such lottery.');
+}
+
+/** Favourite numbers are those of the plainest game of the lottery. */
+function rulesOf({ key, gameTypes }: LotteryEntry) {
+  const gameType = gameTypes.find((candidate) => candidate.key === 'standard') ?? gameTypes[0];
+  const numberSets = gameType?.gameOffers[0]?.numberSets;
+  if (!gameType || !numberSets) throw new Error(`the lottery ${key} has no game`);
+  return { gameType: gameType.key, numberSets };
+}
+
+function refused(code: string, message: string) {
+  return refusal(code, message, 'favourite_numbers');
+}

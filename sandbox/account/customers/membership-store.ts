@@ -1,0 +1,51 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { choiceOf } from '../../storage/choices.ts';
+import { integerOf } from '../../storage/rows.ts';
+
+const STATUSES = ['member', 'non-member', 'pending-deposit'] as const;
+const TIERS = ['free', 'premium'] as const;
+
+/** Where a customer stands in a membership program. */
+export interface Membership {
+  readonly status: (typeof STATUSES)[number];
+  readonly tier: (typeof TIERS)[number];
+  /** Epoch milliseconds. */
+  readonly updatedAt: number;
+}
+
+export type MembershipMetadata = Readonly<Record<string, string>>;
+
+/** Who has joined the membership programs, beside who has bought a membership. */
+export class MembershipStore {
+  readonly #db: DatabaseSync;
+
+  constructor(db: DatabaseSync) {
+    this.#db = db;
+  }
+
+  of(customerId: string, programId: string): Membership | null {
+    const row = this.#db
+      .prepare('SELECT * FROM memberships WHERE customer_id = ? AND program_id = ?')
+      .get(customerId, programId);
+    if (!row) return null;
+    return {
+      status: choiceOf(row, 'status', STATUSES),
+      tier: choiceOf(row, 'tier', TIERS),
+      updatedAt: integerOf(row, 'updated_at'),
+    };
+  }
+
+  set(
+    customerId: string,
+    programId: string,
+    { status, tier, updatedAt }: Membership,
+    metadata: MembershipMetadata = {},
+  ): void {
+    this.#db
+      .prepare(
+        `INSERT OR REPLACE INTO memberships (customer_id, program_id, status, tier, updated_at, metadata)
+         VALUES (?, ?, ?, ?, ?, ?)`,
+      )
+      .run(customerId, programId, status, tier, updatedAt, JSON.stringify(metadata));
+  }
+}

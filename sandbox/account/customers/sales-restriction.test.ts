@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { WireCall } from '#schemas/api/call.ts';
+import * as cart from '#schemas/generated/api/cart.wire-calls.gen.ts';
+import * as customer from '#schemas/generated/api/customer.wire-calls.gen.ts';
+import * as limits from '#schemas/generated/api/limits.wire-calls.gen.ts';
+import * as recurring from '#schemas/generated/api/recurring.wire-calls.gen.ts';
+import type { BreakPeriod } from '#schemas/generated/api/wire-types.gen.ts';
+import { allRoutes } from '../../calls/all-routes.ts';
+import { Buyer } from '../../testing/buyer.ts';
+import { type SignedIn, TestSandbox } from '../../testing/test-sandbox.ts';
+import { ticket } from '../../testing/tickets.ts';
+
+let sandbox: TestSandbox;
+
+beforeAll(async () => {
+  sandbox = await TestSandbox.open('2026-03-04T01:00:00Z');
+});
+
+afterAll(async () => {
+  await sandbox.close();
+});
+
+/** What resumes a recurring purchase, or the sessions of a party. */
+const RESUMED = { status: 'recurring_status_active', autosession_status: 'on' };
+
+const SELLING = [
+  'autoplay.unpause',
+  'autoplay.update',
+  'cart.build',
+  'cart.items.add',
+  'cart.items.update',
+  'cart.partner.purchase',
+  'cart.promotion',
+  'cart.purchase',
+  'funds.deposit-purchase',
+  'funds.deposit.create',
+  'funds.deposit.create-with-code',
+  'funds.wallet-pay.deposit',
+  'lotto-party.group.create',
+  'lotto-party.group.join',
+  'lotto-party.session.create',
+  'lotto-party.session.update',
+  'membership.unlock-draw',
+  'subscriptions.status',
+  'subscriptions.update',
+];
+
+/** Every call that sells, but one that is there to be called by its id. */
+const selling = (): readonly WireCall<unknown, unknown>[] =>
+  allRoutes(sandbox.shop)
+    .filter(({ sells }) => sells(RESUMED))
+    .map(({ address }) => address);
+
+function move(to: string, { customer: { id } }: SignedIn): void {
+  const details = sandbox.shop.details.of(id);
+  sandbox.shop.details.set(id, { ...details, country: to });
+}
+
+async function takeBreak(period: BreakPeriod, as: SignedIn): Promise<void> {
+  await sandbox.send(limits.breakStart, { as, body: { period } });
+}
+
+async function answersOf(as: SignedIn): Promise<Record<string, unknown>> {
+  const answers = await Promise.all(
+    selling().map(async (call) => {
+      const params = Object.fromEntries([...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, 'unknown']));
+      const options = { as, params, ...(call.body ? { body: RESUMED } : {}), breaks: 'sometimes' } as const;
+      const { answer } = await sandbox.refused(call, options);
+      return [call.id, answer.code] as const;
+    }),
+  );
+  return Object.fromEntries(answers);
+}
+
+const RESTRICTIONS = [
+  { code: 'country_banned', begin: (as: SignedIn) => move('NZ', as) },
+  { code: 'time_out', begin: (as: SignedIn) => takeBreak('week', as) },
+  { code: 'self_excluded', begin: (as: SignedIn) => takeBreak('until_i_ask', as) },
+] as const;
+
+test.each(RESTRICTIONS)('refuses every selling call with $code, and nothing before', async ({ code, begin }) => {
+  const as = await sandbox.signIn(sandbox.createCustomer({ siteKey: 'sunnyside' }));
+  expect(Object.values(await answersOf(as))).not.toContain(code);
+  await begin(as);
+  expect(await answersOf(as)).toEqual(Object.fromEntries(SELLING.map((id) => [id, code])));
+});
+
+test('sells nothing to a customer abroad who has confirmed it, until the address is another', async () => {
+  const as = await sandbox.signIn(sandbox.createCustomer());
+  const add = async () => (await sandbox.fetch(cart.cartItemsAdd, { as, body: ticket })).status;
+  move('NZ', as);
+  await sandbox.send(customer.customerLocation, { as, body: { confirmed: true } });
+  expect(await add()).toBe(422);
+  move('AU', as);
+  expect(await add()).toBe(200);
+});
+
+test('keeps what is in the cart, says there why it can’t be bought, and lets it be taken out', async () => {
+  const buyer = new Buyer(sandbox);
+  const { as } = await buyer.as();
+  const [item] = (await sandbox.send(cart.cartItemsAdd, { as, body: ticket })).result.cart_items;
+  move('NZ', as);
+  const { result } = await sandbox.send(cart.cartItemsList, { as });
+  expect(result.blocked_reasons).toEqual({
+    country_banned: 'From the address that you have given us we may not sell to you.',
+  });
+  expect(result.cart_items).toHaveLength(1);
+  const emptied = await sandbox.send(cart.cartItemsDelete, { as, params: { id: item?.id ?? '' } });
+  expect(emptied.result.cart_items).toEqual([]);
+});
+
+test('refuses more games of a recurring purchase, and lets another cause be chosen', async () => {
+  const as = await sandbox.signIn(sandbox.createCustomer());
+  move('NZ', as);
+  const params = { id: 'unknown' };
+  const refusalOf = async (body: { num_games: number } | { cause_key: string }) => {
+    const [{ answer: autoplay }, { answer: subscription }] = await Promise.all([
+      sandbox.refused(recurring.autoplayUpdate, { as, params, body }),
+      sandbox.refused(recurring.subscriptionsUpdate, { as, params, body }),
+    ]);
+    return [autoplay.code, subscription.code];
+  };
+  expect(await refusalOf({ num_games: 12 })).toEqual(['country_banned', 'country_banned']);
+  expect(await refusalOf({ cause_key: 'reef-keepers' })).toEqual(['recurring_not_found', 'recurring_not_found']);
+});
+
+test('lets a recurring purchase be paused and cancelled', async () => {
+  const as = await sandbox.signIn(sandbox.createCustomer());
+  move('NZ', as);
+  const body = { status: 'recurring_status_cancelled' } as const;
+  const { answer } = await sandbox.refused(recurring.subscriptionsStatus, { as, params: { id: 'unknown' }, body });
+  expect(answer.code).toBe('recurring_not_found');
+});

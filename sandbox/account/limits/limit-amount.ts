@@ -1,0 +1,29 @@
+import { FORM_WORDS, problemText } from '#domain/forms/form-messages.ts';
+import { formatMoney, type MinorUnits, parseMoney } from '#domain/money.ts';
+import { type ApiFault, refusal } from '../../http/api-fault.ts';
+
+/** A limit of nothing would be a closed account, which is another call. */
+const LEAST: MinorUnits = 100;
+
+/**
+ * Reads the limit that a customer wants, into minor units.
+ *
+ * @throws ApiFault 422 `required`, `invalid`, `below_minimum` or `above_maximum`, in the words of the forms.
+ */
+export function limitAmount(text: string, most: MinorUnits): MinorUnits {
+  const given = text.trim();
+  if (given === '') throw refused('required', FORM_WORDS.required);
+  if (!/^\d{1,13}(\.\d{1,2})?$/.test(given)) throw refused('invalid', FORM_WORDS.currency);
+  const amount = parseMoney(given);
+  if (amount < LEAST) throw refused('below_minimum', bound('minimum', LEAST));
+  if (amount > most) throw refused('above_maximum', bound('maximum', most));
+  return amount;
+}
+
+function bound(message: 'minimum' | 'maximum', amount: MinorUnits): string {
+  return problemText({ message, fill: { amount: formatMoney(amount) } });
+}
+
+function refused(code: string, message: string): ApiFault {
+  return refusal(code, message, 'limit');
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import type { Notification } from '#schemas/generated/api/wire-types.gen.ts';
+import { integerOf, integerOrNull, type Row, textOf, textOrNull } from '../../storage/rows.ts';
+
+/** Something to tell a customer. */
+export type NewNotification = Omit<Notification, 'id' | 'created_at' | 'is_viewed'>;
+
+/** The most that a feed holds. */
+const LONGEST = 30;
+
+/** What customers are told in the feed. What goes by itself is gone once it was seen. */
+export class NotificationStore {
+  readonly #db: DatabaseSync;
+
+  constructor(db: DatabaseSync) {
+    this.#db = db;
+  }
+
+  add(customerId: string, notification: NewNotification, at: number): void {
+    const { title, icon, message, is_auto_dismissed, actions, placement_key } = notification;
+    this.#db
+      .prepare(
+        `INSERT INTO notifications (id, customer_id, title, icon, message, is_auto_dismissed, actions, placement_key, created_at)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      )
+      .run(
+        randomUUID(),
+        customerId,
+        title,
+        icon,
+        message,
+        is_auto_dismissed ? 1 : 0,
+        JSON.stringify(actions),
+        placement_key,
+        at,
+      );
+  }
+
+  /** The newest first. */
+  of(customerId: string): Notification[] {
+    return this.#db
+      .prepare(
+        `SELECT * FROM notifications WHERE customer_id = ? AND (is_auto_dismissed = 0 OR viewed_at IS NULL)
+         ORDER BY created_at DESC, id LIMIT ?`,
+      )
+      .all(customerId, LONGEST)
+      .map(notificationOf);
+  }
+
+  /** Marks what was seen, and tells how much was not. */
+  view(customerId: string, ids: readonly string[], at: number): number {
+    const mark = this.#db.prepare(
+      'UPDATE notifications SET viewed_at = ? WHERE id = ? AND customer_id = ? AND viewed_at IS NULL',
+    );
+    for (const id of ids) mark.run(at, id, customerId);
+    return this.of(customerId).filter(({ is_viewed }) => !is_viewed).length;
+  }
+}
+
+function notificationOf(row: Row): Notification {
+  return {
+    id: textOf(row, 'id'),
+    title: textOf(row, 'title'),
+    icon: textOrNull(row, 'icon'),
+    message: textOf(row, 'message'),
+    is_auto_dismissed: integerOf(row, 'is_auto_dismissed') === 1,
+    actions: JSON.parse(textOf(row, 'actions')),
+    placement_key: textOf(row, 'placement_key'),
+    created_at: new Date(integerOf(row, 'created_at')).toISOString(),
+    is_viewed: integerOrNull(row, 'viewed_at') !== null,
+  };
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { FORM_WORDS } from '#domain/forms/form-messages.ts';
+import type { Verification } from '#schemas/generated/api/wire-types.gen.ts';
+import { type ApiFault, refusal } from '../../http/api-fault.ts';
+import type { CustomerIncoming } from '../../http/route.ts';
+import { settle } from '../../http/settle.ts';
+import type { Shop } from '../../shop.ts';
+import { type MediaType, mediaTypeOf } from './media-type.ts';
+import { beginAttempt, verificationAnswer } from './verification.ts';
+import type { StoredDocument } from './verification-store.ts';
+
+const MOST_BYTES = 5 * 1024 * 1024;
+/** Somebody has looked at documents after this many milliseconds. */
+const LOOKED_AT_AFTER = 5 * 60_000;
+/** Files with such a name are found wanting by whoever looks at them. */
+const FOUND_WANTING = /reject/i;
+
+const ACCEPTED = {
+  photo_id_upload: ['image/jpeg', 'image/png'],
+  pdf_form: ['application/pdf', 'image/jpeg', 'image/png'],
+} as const satisfies Record<string, readonly MediaType[]>;
+
+interface SentDocument extends StoredDocument {
+  readonly content: Uint8Array;
+}
+
+/**
+ * Keeps pictures of a document until somebody has looked at them. The files are removed again when the attempt is
+ * refused.
+ *
+ * @throws ApiFault 409 `already_verified` or `verification_pending`, 422 `required`, `invalid`, `too_many_files`,
+ *   `file_too_large` or `file_type_not_accepted`.
+ */
+export async function sendDocuments(shop: Shop, incoming: CustomerIncoming, form: FormData): Promise<Verification> {
+  const { customer, now } = incoming;
+  const method = methodOf(form);
+  const [front, back] = [fileOf(form, 'front'), fileOf(form, 'back')];
+  if (!front) throw refusal('required', FORM_WORDS.required, 'front');
+  const documents = [await read('front', front, method), ...(back ? [await read('back', back, method)] : [])];
+  try {
+    return settle(shop.db, () => {
+      beginAttempt(shop, incoming);
+      const attemptId = shop.verification.add(customer.id, {
+        method,
+        outcome: FOUND_WANTING.test(front.name) ? 'failed' : 'passed',
+        startedAt: now,
+        decidedAt: now + LOOKED_AT_AFTER,
+      });
+      for (const { content, ...document } of documents) {
+        shop.verification.addDocument(attemptId, document);
+        shop.documents.keep(document.id, content);
+      }
+      return verificationAnswer(shop, incoming);
+    });
+  } catch (error) {
+    for (const { id } of documents) shop.documents.remove(id);
+    throw error;
+  }
+}
+
+type Method = keyof typeof ACCEPTED;
+
+function methodOf(form: FormData): Method {
+  const method = form.get('method');
+  if (method === null || method === '') throw refusal('required', FORM_WORDS.required, 'method');
+  if (method === 'photo_id_upload' || method === 'pdf_form') return method;
+  throw refusal('invalid', FORM_WORDS.invalid, 'method');
+}
+
+/** A file that was not chosen arrives with no name and no bytes, or as an empty text. */
+function fileOf(form: FormData, name: 'front' | 'back'): File | null {
+  const [file, ...others] = form.getAll(name);
+  if (others.length > 0) throw refusal('too_many_files', 'Please choose one file.', name);
+  if (file === undefined || file === '') return null;
+  if (typeof file === 'string') throw refusal('invalid', FORM_WORDS.invalid, name);
+  return file.size === 0 && file.name === '' ? null : file;
+}
+
+async function read(side: 'front' | 'back', file: File, method: Method): Promise<SentDocument> {
+  if (file.size > MOST_BYTES) throw refusal('file_too_large', 'This file is too large: 5 MB at most.', side);
+  const content = new Uint8Array(await file.arrayBuffer());
+  const mediaType = mediaTypeOf(content);
+  const accepted: readonly MediaType[] = ACCEPTED[method];
+  if (mediaType === null || !accepted.includes(mediaType)) throw notAccepted(method, side);
+  return { id: randomUUID(), side, mediaType, bytes: content.length, content };
+}
+
+function notAccepted(method: Method, side: string): ApiFault {
+  const kinds = method === 'pdf_form' ? 'PDF, JPEG or PNG' : 'JPEG or PNG';
+  return refusal('file_type_not_accepted', `Please choose a ${kinds} file.`, side);
+}

@@ -1,0 +1,158 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import type { VerificationMethodType } from '#schemas/generated/api/wire-types.gen.ts';
+import { choiceOf } from '../../storage/choices.ts';
+import { integerOf, integerOrNull, type Row, textOf, textOrNull } from '../../storage/rows.ts';
+import type { MediaType } from './media-type.ts';
+
+export const methodTypes: readonly VerificationMethodType[] = [
+  'auto_verification',
+  'connect_id',
+  'drivers_licence',
+  'greenid_ui',
+  'pdf_form',
+  'photo_id_upload',
+];
+
+const OUTCOMES = ['passed', 'failed'] as const;
+
+/** A try to prove who a customer is. Moments are epoch milliseconds. */
+export interface Attempt {
+  readonly method: VerificationMethodType;
+  readonly outcome: (typeof OUTCOMES)[number];
+  readonly startedAt: number;
+  /** Until then nobody knows the outcome. */
+  readonly decidedAt: number;
+}
+
+export interface StoredDocument {
+  /** Names its file. */
+  readonly id: string;
+  readonly side: 'front' | 'back';
+  readonly mediaType: MediaType;
+  readonly bytes: number;
+}
+
+/** A customer who is sent to an identity provider. */
+export interface ConnectIdRequest {
+  readonly state: string;
+  readonly customerId: string;
+  readonly returnUrl: string;
+  readonly expiresAt: number;
+  /** What comes back from the provider; null before. */
+  readonly code: string | null;
+  readonly agreed: boolean;
+  readonly isUsed: boolean;
+}
+
+export class VerificationStore {
+  readonly #db: DatabaseSync;
+
+  constructor(db: DatabaseSync) {
+    this.#db = db;
+  }
+
+  /** The attempts that still count, the oldest first. */
+  attempts(customerId: string): Attempt[] {
+    return this.#db
+      .prepare(
+        'SELECT * FROM verification_attempts WHERE customer_id = ? AND revoked_at IS NULL ORDER BY started_at, rowid',
+      )
+      .all(customerId)
+      .map(attemptOf);
+  }
+
+  /** Gives the id of the attempt. */
+  add(customerId: string, { method, outcome, startedAt, decidedAt }: Attempt): string {
+    const id = randomUUID();
+    this.#db
+      .prepare(
+        `INSERT INTO verification_attempts (id, customer_id, method, outcome, started_at, decided_at, to_mail)
+         VALUES (?, ?, ?, ?, ?, ?, ?)`,
+      )
+      .run(id, customerId, method, outcome, startedAt, decidedAt, Number(decidedAt > startedAt));
+    return id;
+  }
+
+  /** The attempts that were decided by `now` while the customer waited, and that nobody has written of. */
+  toMail(now: number): (Attempt & { readonly id: string; readonly customerId: string })[] {
+    return this.#db
+      .prepare(
+        'SELECT * FROM verification_attempts WHERE to_mail = 1 AND revoked_at IS NULL AND decided_at <= ? ORDER BY decided_at, rowid',
+      )
+      .all(now)
+      .map((row) => ({ ...attemptOf(row), id: textOf(row, 'id'), customerId: textOf(row, 'customer_id') }));
+  }
+
+  setMailed(id: string): void {
+    this.#db.prepare('UPDATE verification_attempts SET to_mail = 0 WHERE id = ?').run(id);
+  }
+
+  addDocument(attemptId: string, { id, side, mediaType, bytes }: StoredDocument): void {
+    this.#db
+      .prepare('INSERT INTO verification_documents VALUES (?, ?, ?, ?, ?)')
+      .run(id, attemptId, side, mediaType, bytes);
+  }
+
+  revoke(customerId: string, now: number): void {
+    this.#db
+      .prepare('UPDATE verification_attempts SET revoked_at = ? WHERE customer_id = ? AND revoked_at IS NULL')
+      .run(now, customerId);
+  }
+
+  /** Sends a customer to the identity provider; what was open before is given up. */
+  openConnectId(customerId: string, returnUrl: string, expiresAt: number): ConnectIdRequest {
+    this.#db.prepare('DELETE FROM connect_id_requests WHERE customer_id = ? AND used_at IS NULL').run(customerId);
+    const state = randomBytes(24).toString('base64url');
+    this.#db
+      .prepare('INSERT INTO connect_id_requests (state, customer_id, return_url, expires_at) VALUES (?, ?, ?, ?)')
+      .run(state, customerId, returnUrl, expiresAt);
+    return { state, customerId, returnUrl, expiresAt, code: null, agreed: false, isUsed: false };
+  }
+
+  connectId(state: string): ConnectIdRequest | null {
+    const row = this.#db.prepare('SELECT * FROM connect_id_requests WHERE state = ?').get(state);
+    return row ? connectIdOf(row) : null;
+  }
+
+  hasOpenConnectId(customerId: string, now: number): boolean {
+    const open = this.#db.prepare(
+      'SELECT 1 FROM connect_id_requests WHERE customer_id = ? AND used_at IS NULL AND expires_at > ?',
+    );
+    return open.get(customerId, now) !== undefined;
+  }
+
+  /** Notes what the customer said to the provider, and gives the code that goes back. */
+  decideConnectId(state: string, agreed: boolean): string {
+    const code = randomBytes(24).toString('base64url');
+    this.#db
+      .prepare('UPDATE connect_id_requests SET code = ?, agreed = ? WHERE state = ?')
+      .run(code, Number(agreed), state);
+    return code;
+  }
+
+  useConnectId(state: string, now: number): void {
+    this.#db.prepare('UPDATE connect_id_requests SET used_at = ? WHERE state = ?').run(now, state);
+  }
+}
+
+function attemptOf(row: Row): Attempt {
+  return {
+    method: choiceOf(row, 'method', methodTypes),
+    outcome: choiceOf(row, 'outcome', OUTCOMES),
+    startedAt: integerOf(row, 'started_at'),
+    decidedAt: integerOf(row, 'decided_at'),
+  };
+}
+
+function connectIdOf(row: Row): ConnectIdRequest {
+  return {
+    state: textOf(row, 'state'),
+    customerId: textOf(row, 'customer_id'),
+    returnUrl: textOf(row, 'return_url'),
+    expiresAt: integerOf(row, 'expires_at'),
+    code: textOrNull(row, 'code'),
+    agreed: integerOrNull(row, 'agreed') === 1,
+    isUsed: row['used_at'] !== null,
+  };
+}

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { apiHeader } from '#schemas/api/headers.ts';
+import * as calls from '#schemas/generated/api/anon-cart.wire-calls.gen.ts';
+import { productOffersList } from '#schemas/generated/api/offers.wire-calls.gen.ts';
+import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
+import { TestSandbox } from '../../testing/test-sandbox.ts';
+import { newCart, type VisitorCart, visitorCart } from '../../testing/visitor-cart.ts';
+
+const WEDNESDAY_NOON = '2026-03-04T01:00:00Z';
+
+let sandbox: TestSandbox;
+let visitor: VisitorCart;
+
+beforeAll(async () => {
+  sandbox = await TestSandbox.open(WEDNESDAY_NOON);
+});
+
+afterAll(async () => {
+  await sandbox.close();
+});
+
+beforeEach(async () => {
+  visitor = await visitorCart(sandbox);
+});
+
+describe('other products', () => {
+  test('raffle tickets come in books, and tell the one cause they give to', async () => {
+    const cart = await visitor.add({
+      product_type: 'raffle_ticket',
+      lottery_key: 'headland-house',
+      raffle_offer_key: 'book-3',
+      quantity: 2,
+    });
+    expect(cart.cart_items[0]).toMatchObject({
+      raffle_book_size: 3,
+      num_raffle_tickets: 6,
+      unit_price: { amount: '30.00' },
+      total: { amount: '60.00' },
+      cause_key: 'surf-cadets',
+    });
+  });
+
+  test('a raffle that opens later is a pre-order', async () => {
+    const { result } = await sandbox.send(productOffersList, { params: { pricingId: 'harbour-aud' } });
+    const offer = result.find(({ key }) => key === 'classic-wheels');
+    const later = offer?.type === 'raffle_ticket' ? offer.draws[1] : undefined;
+    const cart = await visitor.add({
+      product_type: 'raffle_ticket',
+      lottery_key: 'classic-wheels',
+      ...(later ? { draw_no: later.draw_no } : {}),
+    });
+    expect(later?.purchase_status).toBe('pre_order');
+    expect(cart).toMatchObject({
+      cart_total: '5.00',
+      pre_order_total: '5.00',
+      requires_unattended_payment_method: true,
+      cart_items: [{ scheduled_purchase: { type: 'pre_order' } }],
+    });
+  });
+
+  test('syndicate shares are sold as long as there are any', async () => {
+    const { result } = await sandbox.send(productOffersList, { params: { pricingId: 'harbour-aud' } });
+    const offer = result.find(({ key }) => key === 'power-tide-syndicates');
+    const syndicate = offer?.type === 'syndicate_share' ? offer.draws[1]?.syndicates[0] : undefined;
+    const share: CartItemRequest = {
+      product_type: 'syndicate_share',
+      lottery_key: 'power-tide-syndicates',
+      syndicate_encoded_id: syndicate?.encoded_id ?? '',
+    };
+    expect((await visitor.add({ ...share, num_shares: 3 })).cart_items[0]).toMatchObject({
+      syndicate_key: 'full-tide',
+      num_shares: 3,
+      cost_per_share: '7.50',
+      total: { amount: '22.50' },
+    });
+    expect(await visitor.refusal({ ...share, num_shares: 201 })).toEqual([
+      422,
+      [{ code: 'too_few_left', message: 'Only 200 shares of this syndicate are left.', target: 'this' }],
+    ]);
+  });
+
+  test('a membership is always repeated, and there is one', async () => {
+    const club = await newCart(sandbox, 'sunnyside');
+    const body: CartItemRequest = {
+      product_type: 'membership',
+      lottery_key: 'sunnyside-club',
+      membership_tier: 'premium',
+      membership_period: 'annually',
+    };
+    const options = { site: 'sunnyside', params: { token: club }, body } as const;
+    const { result } = await sandbox.send(calls.anonCartItemsAdd, options);
+    expect(result).toMatchObject({
+      cart_total: '90.00',
+      requires_unattended_payment_method: true,
+      show_regulation: false,
+      cart_items: [{ recurring_purchase: { type: 'subscription', availability: 'always', enabled: true } }],
+    });
+    const { answer } = await sandbox.refused(calls.anonCartItemsAdd, options);
+    expect(answer.code).toBe('already_in_cart');
+  });
+});
+
+describe('a sub-variant', () => {
+  const western = { [apiHeader.subVariant]: 'wa' };
+
+  test('keeps out what is not sold there', async () => {
+    expect(await visitor.refusal({ product_type: 'raffle_ticket', lottery_key: 'headland-house' }, western)).toEqual([
+      422,
+      [{ code: 'not_in_region', message: 'This product is not sold where you live.', target: 'this' }],
+    ]);
+  });
+
+  test('blocks a cart that was filled elsewhere', async () => {
+    await visitor.add({ product_type: 'raffle_ticket', lottery_key: 'headland-house' });
+    const { result } = await sandbox.send(calls.anonCartGet, { params: { token: visitor.token }, headers: western });
+    expect(result.blocked_reasons).toEqual({ not_in_region: 'Headland House is not sold where you live.' });
+  });
+});
+
+test('what is never bought repeatedly is refused so', async () => {
+  const lantern = await newCart(sandbox, 'lantern');
+  const { answer } = await sandbox.refused(calls.anonCartItemsAdd, {
+    site: 'lantern',
+    params: { token: lantern },
+    body: {
+      product_type: 'raffle_ticket',
+      lottery_key: 'open-door',
+      recurring_purchase: { type: 'autoplay', enabled: true },
+    },
+  });
+  expect(answer.errors).toEqual([
+    { code: 'recurring_not_available', message: 'This product cannot be bought repeatedly.', target: 'this' },
+  ]);
+});

@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import * as calls from '#schemas/generated/api/anon-cart.wire-calls.gen.ts';
+import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
+import { TestSandbox } from '../../testing/test-sandbox.ts';
+import { fourGames, game, ticket } from '../../testing/tickets.ts';
+import { type VisitorCart, visitorCart } from '../../testing/visitor-cart.ts';
+
+const WEDNESDAY_NOON = '2026-03-04T01:00:00Z';
+
+let sandbox: TestSandbox;
+let visitor: VisitorCart;
+
+beforeAll(async () => {
+  sandbox = await TestSandbox.open(WEDNESDAY_NOON);
+});
+
+afterAll(async () => {
+  await sandbox.close();
+});
+
+beforeEach(async () => {
+  visitor = await visitorCart(sandbox);
+});
+
+const jettyGames = [
+  game(1, 2, 3, 4, 5, 6),
+  game(7, 8, 9, 10, 11, 12),
+  game(13, 14, 15, 16, 17, 18),
+  game(35, 36, 37, 38, 39, 40),
+];
+
+describe('a lottery ticket', () => {
+  test.each<[string, CartItemRequest, string, string]>([
+    ['too few games', { ...ticket, games: fourGames.slice(1) }, 'too_few_games', 'Fill in at least 4 games.'],
+    [
+      'a blank in a game',
+      { ...ticket, games: [...fourGames.slice(1), game(1, 2, 3)] },
+      'too_few_games',
+      'Fill in at least 4 games.',
+    ],
+    [
+      'a number twice',
+      { ...ticket, games: [game(1, 1, 2, 3, 4, 5)] },
+      'duplicate_number',
+      'A game has the same number twice.',
+    ],
+    [
+      'a number out of range',
+      { ...ticket, games: [game(46)] },
+      'out_of_range',
+      'A game has a number that this lottery does not play.',
+    ],
+    [
+      'too many games',
+      { ...ticket, quickpick: true, num_games: 37 },
+      'too_many_games',
+      'A ticket has at most 36 games.',
+    ],
+    [
+      'no day where days are chosen',
+      { product_type: 'lottery_ticket', lottery_key: 'jetty-six', quickpick: true, num_games: 4 },
+      'day_required',
+      'Choose a day to play.',
+    ],
+    [
+      'no cause where causes are chosen',
+      { product_type: 'lottery_ticket', lottery_key: 'reef-lotto', quickpick: true },
+      'cause_required',
+      'Choose the cause that your ticket gives to.',
+    ],
+    [
+      'a cause of another product',
+      { product_type: 'raffle_ticket', lottery_key: 'gold-and-salt', cause_key: 'surf-cadets' },
+      'cause_required',
+      'Choose the cause that your ticket gives to.',
+    ],
+    [
+      'a count of draws that is not sold',
+      { ...ticket, num_draws: 3 },
+      'draws_not_offered',
+      'This count of draws or weeks is not on offer.',
+    ],
+    ['a draw that is over', { ...ticket, draw_no: 1 }, 'not_for_sale', 'This is not on sale at the moment.'],
+    [
+      'a game type of another lottery',
+      { ...ticket, game_type: 'powerhit' },
+      'game_not_offered',
+      'This way to play is not on offer.',
+    ],
+    [
+      'an offer of another brand',
+      { product_type: 'raffle_ticket', lottery_key: 'saltmarsh-house' },
+      'offer_not_found',
+      'This product is not sold here.',
+    ],
+    [
+      'another type of product',
+      { ...ticket, product_type: 'raffle_ticket' },
+      'wrong_product_type',
+      'This product is sold in another way.',
+    ],
+    [
+      'a book that is not sold',
+      { product_type: 'raffle_ticket', lottery_key: 'classic-wheels', raffle_offer_key: 'book-9' },
+      'book_not_offered',
+      'This book of tickets is not on offer.',
+    ],
+    [
+      'shares of no syndicate',
+      { product_type: 'syndicate_share', lottery_key: 'golden-bay-syndicates' },
+      'not_for_sale',
+      'This is not on sale at the moment.',
+    ],
+  ])('with %s is refused', async (_, request, code, message) => {
+    expect(await visitor.refusal(request)).toEqual([422, [{ code, message, target: 'this' }]]);
+    const { result } = await sandbox.send(calls.anonCartGet, { params: { token: visitor.token } });
+    expect(result.cart_items).toEqual([]);
+  });
+
+  test('may be added once it has a day, a cause, and enough complete games without duplicates', async () => {
+    const complete: CartItemRequest = { ...ticket, lottery_key: 'jetty-six', day: 'mon', games: jettyGames };
+    const codes = [];
+    for (const change of [
+      { day: 'tue' },
+      { games: jettyGames.slice(1) },
+      { games: [...jettyGames.slice(1), game(1, 2, 3, 4, 5)] },
+      { games: [...jettyGames.slice(1), game(1, 2, 3, 4, 5, 5)] },
+    ] as const) {
+      const { answer } = await sandbox.refused(calls.anonCartItemsAdd, {
+        params: { token: visitor.token },
+        body: { ...complete, ...change },
+      });
+      codes.push(answer.code);
+    }
+    const reef: CartItemRequest = { product_type: 'lottery_ticket', lottery_key: 'reef-lotto', quickpick: true };
+    const { answer } = await sandbox.refused(calls.anonCartItemsAdd, {
+      params: { token: visitor.token },
+      body: { ...reef, cause_key: 'nobody' },
+    });
+    expect([...codes, answer.code]).toEqual([
+      'day_required',
+      'too_few_games',
+      'too_few_games',
+      'duplicate_number',
+      'cause_required',
+    ]);
+    const blank = { number_sets: [{ key: 'main', numbers: [1, 2, 3, 4, 5, null] }] };
+    const body = { ...complete, games: [...jettyGames.slice(1), blank] };
+    const params = { token: visitor.token };
+    expect((await sandbox.fetch(calls.anonCartItemsAdd, { params, body, breaks: 'always' })).status).toBe(422);
+    await visitor.add(complete);
+    const cart = await visitor.add({ ...reef, cause_key: 'guide-pups' });
+    expect(cart.cart_items.map(({ lottery_key, cause_key }) => [lottery_key, cause_key])).toEqual([
+      ['jetty-six', null],
+      ['reef-lotto', 'guide-pups'],
+    ]);
+  });
+
+  test('as a mega_combo has numbers without blanks, and favourites that are not empty', async () => {
+    const numbers = { key: 'numbers', numbers: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] };
+    const combo = (...favourites: number[][]): CartItemRequest => ({
+      product_type: 'lottery_ticket',
+      lottery_key: 'southern-seven',
+      game_type: 'mega_combo',
+      games: [{ number_sets: [numbers, ...favourites.map((picked) => ({ key: 'favourites', numbers: picked }))] }],
+    });
+    expect(await visitor.refusal(combo([]))).toEqual([
+      422,
+      [{ code: 'too_few_games', message: 'Fill in at least 1 game.', target: 'this' }],
+    ]);
+    await visitor.add(combo([7]));
+    const cart = await visitor.add(combo());
+    expect(cart.cart_items.map(({ game_offer_name, total }) => [game_offer_name, total.amount])).toEqual([
+      ['Super Combo 12', '37.20'],
+      ['Super Combo 12', '37.20'],
+    ]);
+  });
+
+  test('that breaks the contract is refused with every fault', async () => {
+    const { status, json } = await sandbox.fetch(calls.anonCartItemsAdd, {
+      params: { token: visitor.token },
+      body: { product_type: 'lottery', num_games: 0 },
+      breaks: 'always',
+    });
+    expect([status, json]).toEqual([
+      422,
+      {
+        errors: [
+          {
+            code: 'required',
+            message: 'This field is required',
+            target: 'lottery_key',
+          },
+          {
+            code: 'invalid',
+            message: 'product_type: must be equal to one of the allowed values',
+            target: 'product_type',
+          },
+          { code: 'invalid', message: 'num_games: must be >= 1', target: 'num_games' },
+        ],
+        code: 'required',
+        result: null,
+      },
+    ]);
+  });
+});

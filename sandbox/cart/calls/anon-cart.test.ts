@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import * as calls from '#schemas/generated/api/anon-cart.wire-calls.gen.ts';
+import { TestSandbox } from '../../testing/test-sandbox.ts';
+import { fourGames, ticket } from '../../testing/tickets.ts';
+import { newCart, type VisitorCart, visitorCart } from '../../testing/visitor-cart.ts';
+
+const WEDNESDAY_NOON = '2026-03-04T01:00:00Z';
+
+let sandbox: TestSandbox;
+let visitor: VisitorCart;
+
+beforeAll(async () => {
+  sandbox = await TestSandbox.open(WEDNESDAY_NOON);
+});
+
+afterAll(async () => {
+  await sandbox.close();
+});
+
+beforeEach(async () => {
+  visitor = await visitorCart(sandbox);
+});
+
+describe('a cart', () => {
+  test('is empty at first', async () => {
+    const { result } = await sandbox.send(calls.anonCartGet, { params: { token: visitor.token } });
+    expect(result).toEqual({
+      cart_reference: visitor.token,
+      currency: 'AUD',
+      cart_items: [],
+      auto_removed_items: [],
+      cart_total: '0.00',
+      pre_order_total: '0.00',
+      requires_unattended_payment_method: false,
+      blocked_reasons: {},
+      show_regulation: false,
+      version: expect.any(String),
+    });
+  });
+
+  test('is not found under a token that nobody has', async () => {
+    const { status, answer } = await sandbox.refused(calls.anonCartGet, { params: { token: 'nobody' } });
+    expect([status, answer]).toEqual([
+      404,
+      { errors: [{ code: 'cart_not_found', message: 'There is no such cart.' }], code: 'cart_not_found', result: null },
+    ]);
+  });
+
+  test('is not found from another brand', async () => {
+    const { status } = await sandbox.refused(calls.anonCartGet, { site: 'lantern', params: { token: visitor.token } });
+    expect(status).toBe(404);
+  });
+});
+
+test('a ticket can start later, as far as draws are on sale', async () => {
+  const { cart_items: items } = await visitor.add(ticket);
+  const first = items[0]?.draw_no ?? 0;
+  const { cart_items: later } = await visitor.add({ ...ticket, draw_no: first + 10, num_draws: 10 });
+  expect(later[1]).toMatchObject({ draw_no: first + 10, num_draws: 10 });
+  expect(await visitor.refusal({ ...ticket, draw_no: first + 11, num_draws: 10 })).toEqual([
+    422,
+    [{ code: 'not_for_sale', message: 'This is not on sale at the moment.', target: 'this' }],
+  ]);
+});
+
+describe('build', () => {
+  test('fills a cart up to a hundred items', async () => {
+    const items = Array.from({ length: 50 }, () => ticket);
+    const build = { params: { token: visitor.token }, body: { items } };
+    await sandbox.send(calls.anonCartBuild, build);
+    const { result } = await sandbox.send(calls.anonCartBuild, build);
+    expect([result.cart_items.length, result.cart_total]).toEqual([100, '340.00']);
+    expect(await visitor.refusal(ticket)).toEqual([
+      422,
+      [{ code: 'cart_full', message: 'A cart holds at most 100 items.', target: 'this' }],
+    ]);
+  });
+
+  test('adds all items', async () => {
+    const { result } = await sandbox.send(calls.anonCartBuild, {
+      params: { token: visitor.token },
+      body: { items: [ticket, { ...ticket, num_draws: 5 }] },
+    });
+    expect([result.cart_items.length, result.cart_total]).toEqual([2, '20.40']);
+  });
+
+  test('adds none when one is refused', async () => {
+    const { answer } = await sandbox.refused(calls.anonCartBuild, {
+      params: { token: visitor.token },
+      body: { items: [ticket, { ...ticket, games: [] }] },
+    });
+    expect(answer.code).toBe('too_few_games');
+    const { result } = await sandbox.send(calls.anonCartGet, { params: { token: visitor.token } });
+    expect(result.cart_items).toEqual([]);
+  });
+});
+
+describe('an item', () => {
+  test('is changed by what is sent, and keeps the rest', async () => {
+    const cart = await visitor.add(ticket);
+    const id = cart.cart_items[0]?.id;
+    const changed = await visitor.change(id, { num_draws: 10 });
+    expect(changed.cart_items[0]).toMatchObject({ id, num_draws: 10, games: fourGames, total: { amount: '34.00' } });
+  });
+
+  test('stays as it was when a change is refused', async () => {
+    const cart = await visitor.add(ticket);
+    const id = cart.cart_items[0]?.id ?? '';
+    const { answer } = await sandbox.refused(calls.anonCartItemsUpdate, {
+      params: { token: visitor.token, id },
+      body: { games: [] },
+    });
+    expect(answer.code).toBe('too_few_games');
+    const { result } = await sandbox.send(calls.anonCartGet, { params: { token: visitor.token } });
+    expect(result).toEqual(cart);
+  });
+
+  test('is removed once', async () => {
+    const cart = await visitor.add(ticket);
+    const options = { params: { token: visitor.token, id: cart.cart_items[0]?.id ?? '' } };
+    const { result } = await sandbox.send(calls.anonCartItemsDelete, options);
+    expect(result).toMatchObject({ cart_items: [], cart_total: '0.00' });
+    const { status, answer } = await sandbox.refused(calls.anonCartItemsDelete, options);
+    expect([status, answer.code]).toEqual([404, 'cart_item_not_found']);
+  });
+
+  test('of another cart is not found', async () => {
+    const cart = await visitor.add(ticket);
+    const { status } = await sandbox.refused(calls.anonCartItemsDelete, {
+      params: { token: await newCart(sandbox), id: cart.cart_items[0]?.id ?? '' },
+    });
+    expect(status).toBe(404);
+  });
+});
+
+test('when its draw closes, an item is taken out, and named until the cart is changed', async () => {
+  const cart = await visitor.add(ticket);
+  await visitor.add({ product_type: 'raffle_ticket', lottery_key: 'long-weekender' });
+  sandbox.moveTo('2026-03-07T08:00:00Z');
+  const { result } = await sandbox.send(calls.anonCartGet, { params: { token: visitor.token } });
+  expect(result.auto_removed_items).toEqual([
+    {
+      id: cart.cart_items[0]?.id,
+      product_type: 'lottery_ticket',
+      lottery_key: 'golden-bay',
+      name: 'Golden Bay',
+      reason: 'draw_closed',
+    },
+  ]);
+  expect(result.cart_items.map(({ lottery_key }) => lottery_key)).toEqual(['long-weekender']);
+  const { result: again } = await sandbox.send(calls.anonCartGet, { params: { token: visitor.token } });
+  expect(again.auto_removed_items).toEqual(result.auto_removed_items);
+  await visitor.change(again.cart_items[0]?.id, { quantity: 2 });
+  const { result: changed } = await sandbox.send(calls.anonCartGet, { params: { token: visitor.token } });
+  expect(changed.auto_removed_items).toEqual([]);
+  sandbox.moveTo(WEDNESDAY_NOON);
+});

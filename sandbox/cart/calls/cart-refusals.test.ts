@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { WireCall } from '#schemas/api/call.ts';
+import { apiHeader } from '#schemas/api/headers.ts';
+import * as anonCalls from '#schemas/generated/api/anon-cart.wire-calls.gen.ts';
+import * as calls from '#schemas/generated/api/cart.wire-calls.gen.ts';
+import * as partnerCalls from '#schemas/generated/api/partners.wire-calls.gen.ts';
+import type { Cart, CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
+import { Buyer } from '../../testing/buyer.ts';
+import { type RefusedItem, refusedChanges, refusedItems } from '../../testing/refused-items.ts';
+import { type SignedIn, type SiteKey, TestSandbox } from '../../testing/test-sandbox.ts';
+import { ticket } from '../../testing/tickets.ts';
+import { newCart } from '../../testing/visitor-cart.ts';
+
+const NOW = '2026-03-04T01:00:00Z';
+const PARTNERS: Readonly<Record<SiteKey, string>> = {
+  harbour: 'ferry-radio',
+  lantern: 'parish-news',
+  sunnyside: 'corner-cafe',
+};
+
+let sandbox: TestSandbox;
+const buyers: Record<string, SignedIn> = {};
+let soldOut: CartItemRequest;
+
+/** Who had a share in the cart before they were sold out. */
+let early: { token: string; visitorsId: string; as: SignedIn; id: string };
+const halfTide: CartItemRequest = {
+  product_type: 'syndicate_share',
+  lottery_key: 'power-tide-syndicates',
+  syndicate_key: 'half-tide',
+};
+
+beforeAll(async () => {
+  sandbox = await TestSandbox.open(NOW);
+  for (const site of ['harbour', 'lantern', 'sunnyside'] as const) {
+    buyers[site] = (await new Buyer(sandbox, { site }).as()).as;
+  }
+  early = await addEarly();
+  soldOut = await buyAllShares();
+});
+
+afterAll(async () => {
+  await sandbox.close();
+});
+
+async function addEarly(): Promise<typeof early> {
+  const token = await newCart(sandbox);
+  const { as } = await new Buyer(sandbox).as();
+  const { result: visitors } = await sandbox.send(anonCalls.anonCartItemsAdd, { params: { token }, body: halfTide });
+  const { result: own } = await sandbox.send(calls.cartItemsAdd, { as, body: halfTide });
+  return { token, as, visitorsId: visitors.cart_items[0]?.id ?? '', id: own.cart_items[0]?.id ?? '' };
+}
+
+/** Buys what is left of a syndicate, and gives a share that then can't be had. */
+async function buyAllShares(): Promise<CartItemRequest> {
+  const buyer = new Buyer(sandbox, { funds: 10_000_000 });
+  const { answer } = await sandbox.refused(calls.cartItemsAdd, {
+    ...(await buyer.as()),
+    body: { ...halfTide, num_shares: 9999 },
+  });
+  const num_shares = Number(/Only (\d+) shares/.exec(answer.errors[0]?.message ?? '')?.[1]);
+  const { orders } = await buyer.buy({ ...halfTide, num_shares });
+  const id = orders[0]?.item.syndicate_encoded_id ?? '';
+  return { product_type: 'syndicate_share', lottery_key: halfTide.lottery_key, syndicate_encoded_id: id };
+}
+
+interface Way {
+  readonly call: WireCall<unknown, unknown>;
+  readonly isVisitors: boolean;
+  readonly wrap: (item: unknown) => unknown;
+}
+
+const ways: readonly Way[] = [
+  { call: anonCalls.anonCartItemsAdd, isVisitors: true, wrap: (item) => item },
+  { call: calls.cartItemsAdd, isVisitors: false, wrap: (item) => item },
+  { call: anonCalls.anonCartBuild, isVisitors: true, wrap: (item) => ({ items: [item] }) },
+  { call: calls.cartBuild, isVisitors: false, wrap: (item) => ({ items: [item] }) },
+  { call: partnerCalls.anonCartPartner, isVisitors: true, wrap: (item) => ({ cart_item: [item] }) },
+  { call: partnerCalls.cartPartner, isVisitors: false, wrap: (item) => ({ cart_item: [item] }) },
+  {
+    call: partnerCalls.cartPartnerPurchase,
+    isVisitors: false,
+    wrap: (item) => ({ cart_item: [item], deposit: null, purchase: { channel_key: 'web' } }),
+  },
+];
+
+async function codeOf({ call, isVisitors, wrap }: Way, { site = 'harbour', body, subVariant }: RefusedItem) {
+  const as = buyers[site];
+  const { status, json } = await sandbox.fetch(call, {
+    params: { token: await newCart(sandbox, site), slug: PARTNERS[site] },
+    body: wrap(body),
+    breaks: 'sometimes',
+    ...(isVisitors || !as ? { site } : { as }),
+    ...(subVariant === undefined ? {} : { headers: { [apiHeader.subVariant]: subVariant } }),
+  });
+  return typeof json === 'object' && json !== null && 'code' in json ? [status, json.code] : [status, json];
+}
+
+describe.each(ways.map((way) => [way.call.id, way] as const))('%s refuses', (_, way) => {
+  const listed = new Set(way.call.refusals.flatMap(({ codes }) => codes));
+
+  test.each(refusedItems.filter(({ code }) => listed.has(code)).map((item) => [item.code, item] as const))(
+    '%s',
+    async (code, item) => {
+      expect(await codeOf(way, item)).toEqual([422, code]);
+    },
+  );
+
+  test('sold_out', async () => {
+    expect(await codeOf(way, { code: 'sold_out', body: soldOut })).toEqual([422, 'sold_out']);
+  });
+});
+
+describe.each([
+  ['anon-cart', anonCalls.anonCartItemsAdd, anonCalls.anonCartItemsUpdate],
+  ['cart', calls.cartItemsAdd, calls.cartItemsUpdate],
+] as const)('%s.items.update', (group, add, update) => {
+  test.each(refusedChanges.map((change) => [change.code, change] as const))(
+    'refuses %s',
+    async (code, { site = 'harbour', item, body, subVariant }) => {
+      const as = group === 'cart' ? (await new Buyer(sandbox, { site }).as()).as : undefined;
+      const who = as ? { as } : { site };
+      const token = await newCart(sandbox, site);
+      const { result } = await sandbox.send(add, { params: { token }, body: item, ...who });
+      const id = result.cart_items[0]?.id ?? '';
+      const headers = subVariant === undefined ? {} : { [apiHeader.subVariant]: subVariant };
+      const options = { params: { token, id }, body, headers, breaks: 'sometimes', ...who } as const;
+      const { status, json } = await sandbox.fetch(update, options);
+      expect([status, json]).toMatchObject([422, { code }]);
+    },
+  );
+
+  test('does not find the item of another cart', async () => {
+    const as = group === 'cart' ? (await new Buyer(sandbox).as()).as : undefined;
+    const other: Cart = await new Buyer(sandbox).add(ticket);
+    const { status, answer } = await sandbox.refused(update, {
+      params: { token: await newCart(sandbox), id: other.cart_items[0]?.id ?? '' },
+      body: { num_draws: 2 },
+      ...(as ? { as } : {}),
+    });
+    expect([status, answer.code]).toEqual([404, 'cart_item_not_found']);
+  });
+});
+
+test('a share in the cart does not become two when all are sold', async () => {
+  const body = { num_shares: 2 };
+  const visitors = { params: { token: early.token, id: early.visitorsId }, body };
+  const own = { as: early.as, params: { id: early.id }, body };
+  expect([
+    (await sandbox.refused(anonCalls.anonCartItemsUpdate, visitors)).answer.code,
+    (await sandbox.refused(calls.cartItemsUpdate, own)).answer.code,
+  ]).toEqual(['sold_out', 'sold_out']);
+});
+
+test('no token opens the cart of a customer, nor one that nobody has', async () => {
+  const { cart_reference: token } = await new Buyer(sandbox).cart();
+  const opened: readonly WireCall<unknown, unknown>[] = [
+    anonCalls.anonCartGet,
+    anonCalls.anonCartItemsAdd,
+    anonCalls.anonCartBuild,
+    anonCalls.anonCartItemsUpdate,
+    anonCalls.anonCartItemsDelete,
+    anonCalls.anonCartPromotion,
+  ];
+  for (const call of opened) {
+    const bodies: Readonly<Record<string, unknown>> = {
+      'anon-cart.items.add': ticket,
+      'anon-cart.build': { items: [ticket] },
+      'anon-cart.items.update': { num_draws: 2 },
+      'anon-cart.promotion': { promotion_code: 'WELCOME5' },
+    };
+    const { status, json } = await sandbox.fetch(call, { params: { token, id: '1' }, body: bodies[call.id] });
+    expect([call.id, status, json]).toMatchObject([call.id, 404, { code: 'cart_not_found' }]);
+  }
+  const { status, answer } = await sandbox.refused(calls.anonCartConvert, {
+    ...(await new Buyer(sandbox).as()),
+    params: { token },
+  });
+  expect([status, answer.code]).toEqual([404, 'cart_not_found']);
+});
+
+describe.each([
+  ['anon-cart', anonCalls.anonCartItemsAdd, anonCalls.anonCartBuild],
+  ['cart', calls.cartItemsAdd, calls.cartBuild],
+] as const)('%s', (group, add, build) => {
+  test('holds a hundred items and one membership', async () => {
+    const membership: CartItemRequest = {
+      product_type: 'membership',
+      lottery_key: 'sunnyside-club',
+      membership_tier: 'free',
+    };
+    for (const [site, builds, items, code] of [
+      ['harbour', 2, Array.from({ length: 50 }, () => ticket), 'cart_full'],
+      ['sunnyside', 1, [membership], 'already_in_cart'],
+    ] as const) {
+      const as = group === 'cart' ? (await new Buyer(sandbox, { site }).as()).as : undefined;
+      const options = { params: { token: await newCart(sandbox, site) }, ...(as ? { as } : { site }) };
+      for (let sent = 0; sent < builds; sent += 1)
+        await sandbox.send(build, { ...options, body: { items: [...items] } });
+      const [item = ticket] = items;
+      const { answer } = await sandbox.refused(add, { ...options, body: item });
+      const { answer: built } = await sandbox.refused(build, { ...options, body: { items: [item] } });
+      expect([answer.code, built.code]).toEqual([code, code]);
+    }
+  });
+});

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import * as anonCalls from '#schemas/generated/api/anon-cart.wire-calls.gen.ts';
+import * as calls from '#schemas/generated/api/cart.wire-calls.gen.ts';
+import { Buyer } from '../../testing/buyer.ts';
+import { TestSandbox } from '../../testing/test-sandbox.ts';
+import { fourGames, game, ticket } from '../../testing/tickets.ts';
+import { newCart } from '../../testing/visitor-cart.ts';
+
+const NOW = '2026-03-04T01:00:00Z';
+const raffle = { product_type: 'raffle_ticket', lottery_key: 'long-weekender' } as const;
+
+let sandbox: TestSandbox;
+let buyer: Buyer;
+
+beforeAll(async () => {
+  sandbox = await TestSandbox.open(NOW);
+});
+
+beforeEach(() => {
+  buyer = new Buyer(sandbox);
+});
+
+afterAll(async () => {
+  await sandbox.close();
+});
+
+describe('the cart of a customer', () => {
+  test('is empty at first, and one for all sessions', async () => {
+    const cart = await buyer.cart();
+    expect(cart).toEqual({
+      cart_reference: expect.any(String),
+      currency: 'AUD',
+      cart_items: [],
+      auto_removed_items: [],
+      cart_total: '0.00',
+      pre_order_total: '0.00',
+      requires_unattended_payment_method: false,
+      blocked_reasons: {},
+      show_regulation: false,
+      version: expect.any(String),
+    });
+    const filled = await buyer.add(ticket);
+    expect([filled.cart_reference, await buyer.cart()]).toEqual([cart.cart_reference, filled]);
+    expect((await new Buyer(sandbox).cart()).cart_reference).not.toBe(cart.cart_reference);
+  });
+
+  test('is built, changed and emptied', async () => {
+    const as = await buyer.as();
+    const { result: built } = await sandbox.send(calls.cartBuild, { ...as, body: { items: [ticket, raffle] } });
+    expect([built.cart_items.length, built.cart_total]).toEqual([2, '13.40']);
+    const [first, second] = built.cart_items.map(({ id }) => id);
+    const { result: changed } = await sandbox.send(calls.cartItemsUpdate, {
+      ...as,
+      params: { id: first ?? '' },
+      body: { num_draws: 5 },
+    });
+    expect(changed.cart_items[0]).toMatchObject({ id: first, num_draws: 5, games: fourGames });
+    await sandbox.send(calls.cartItemsDelete, { ...as, params: { id: first ?? '' } });
+    const { result } = await sandbox.send(calls.cartItemsDelete, { ...as, params: { id: second ?? '' } });
+    expect(result.cart_items).toEqual([]);
+    const { status, answer } = await sandbox.refused(calls.cartItemsDelete, { ...as, params: { id: second ?? '' } });
+    expect([status, answer.code]).toEqual([404, 'cart_item_not_found']);
+  });
+
+  test('is nobody’s without a sign-in', async () => {
+    const { status, answer } = await sandbox.refused(calls.cartItemsList);
+    expect([status, answer.code]).toEqual([401, 'invalid_token']);
+  });
+});
+
+describe('converting a visitor’s cart', () => {
+  async function filledCart(...items: (typeof ticket)[]): Promise<string> {
+    const token = await newCart(sandbox);
+    await sandbox.send(anonCalls.anonCartBuild, { params: { token }, body: { items } });
+    return token;
+  }
+
+  async function convert(token: string) {
+    return (await sandbox.send(calls.anonCartConvert, { ...(await buyer.as()), params: { token } })).result;
+  }
+
+  test('adds what is in it to the customer’s, and the token is gone', async () => {
+    await buyer.add(raffle);
+    const token = await filledCart(ticket);
+    const cart = await convert(token);
+    expect(cart.cart_items.map(({ lottery_key }) => lottery_key).sort()).toEqual(['golden-bay', 'long-weekender']);
+    expect((await sandbox.refused(anonCalls.anonCartGet, { params: { token } })).answer.code).toBe('cart_not_found');
+    const { status, answer } = await sandbox.refused(calls.anonCartConvert, {
+      ...(await buyer.as()),
+      params: { token },
+    });
+    expect([status, answer.code]).toEqual([404, 'cart_not_found']);
+    expect(await buyer.cart()).toEqual(cart);
+  });
+
+  test('does not double what the customer has to the last number', async () => {
+    await buyer.add(ticket);
+    const other = { ...ticket, games: [game(1, 2, 3, 4, 5, 7), ...fourGames.slice(1)] };
+    const cart = await convert(await filledCart(ticket, other));
+    expect(cart.cart_items).toHaveLength(2);
+  });
+
+  test('leaves behind what has no room', async () => {
+    for (const length of [50, 49]) {
+      await sandbox.send(calls.cartBuild, {
+        ...(await buyer.as()),
+        body: { items: Array.from({ length }, () => ticket) },
+      });
+    }
+    const cart = await convert(await filledCart(raffle, raffle));
+    expect(cart.cart_items).toHaveLength(100);
+  });
+
+  test('of another brand is not possible', async () => {
+    const token = await newCart(sandbox, 'lantern');
+    const { status } = await sandbox.refused(calls.anonCartConvert, { ...(await buyer.as()), params: { token } });
+    expect(status).toBe(404);
+  });
+});

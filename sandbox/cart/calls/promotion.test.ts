@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import * as anonCalls from '#schemas/generated/api/anon-cart.wire-calls.gen.ts';
+import * as calls from '#schemas/generated/api/cart.wire-calls.gen.ts';
+import { BALANCED, Buyer, ledgerSum } from '../../testing/buyer.ts';
+import { TestSandbox } from '../../testing/test-sandbox.ts';
+import { ticket } from '../../testing/tickets.ts';
+import { newCart } from '../../testing/visitor-cart.ts';
+
+const NOW = '2026-03-04T01:00:00Z';
+
+let sandbox: TestSandbox;
+let buyer: Buyer;
+
+beforeAll(async () => {
+  sandbox = await TestSandbox.open(NOW);
+});
+
+beforeEach(() => {
+  buyer = new Buyer(sandbox, { funds: 2000 });
+});
+
+afterAll(async () => {
+  expect(ledgerSum(sandbox)).toEqual(BALANCED);
+  await sandbox.close();
+});
+
+async function promote(code: string) {
+  return (await sandbox.send(calls.cartPromotion, { ...(await buyer.as()), body: { promotion_code: code } })).result;
+}
+
+async function refused(code: string, address = 'local') {
+  const { status, answer } = await sandbox.refused(calls.cartPromotion, {
+    ...(await buyer.as()),
+    body: { promotion_code: code },
+    headers: { 'x-forwarded-for': address },
+  });
+  return [status, answer.code, answer.errors[0]?.message];
+}
+
+describe('a promotion code', () => {
+  test.each([
+    ['WELCOME5', 'voucher_fixed_discount', '-3.40', '0.00', '3.40', '0.00', 2000],
+    [' tenth ', 'voucher_percent_discount', '-0.34', '3.06', '0.34', '0.00', 1694],
+    ['MONTH3', 'voucher_fixed_discount_expire', '-3.00', '0.40', '3.00', '0.00', 1960],
+    ['GIFT2', 'voucher_credit_amount', '0.00', '3.40', '0.00', '2.00', 1860],
+  ])(
+    '%s is a voucher in the cart that the purchase uses up',
+    async (code, kind, off, total, discount, credit, left) => {
+      await buyer.add(ticket);
+      const cart = await promote(code);
+      expect([cart.cart_items[1]?.product_type, cart.cart_items[1]?.total.amount, cart.cart_total]).toEqual([
+        kind,
+        off,
+        total,
+      ]);
+      const receipt = await buyer.buy();
+      expect(receipt).toMatchObject({ items_total: '3.40', discount, total, credit });
+      expect(receipt.vouchers).toHaveLength(1);
+      expect(buyer.wallet).toBe(left);
+      expect(await refused(code)).toEqual([422, 'promotion_not_added', 'You have used this promotion already.']);
+    },
+  );
+
+  test('that is not for a small cart says so, and leaves a cart that has become small', async () => {
+    await buyer.add(ticket);
+    expect(await refused('SPEND20')).toEqual([
+      422,
+      'promotion_not_added',
+      'This promotion is not for this cart: it needs $20.00 or more.',
+    ]);
+    for (let more = 0; more < 5; more += 1) await buyer.add(ticket);
+    const { cart_items: items, cart_total: total } = await promote('SPEND20');
+    expect(total).toBe('15.40');
+    const params = { id: items[0]?.id ?? '' };
+    const { result } = await sandbox.send(calls.cartItemsDelete, { ...(await buyer.as()), params });
+    expect([result.cart_total, result.auto_removed_items.map(({ lottery_key: key }) => key)]).toEqual([
+      '17.00',
+      ['SPEND20'],
+    ]);
+  });
+
+  test('is refused with the reason, and never beside another', async () => {
+    expect(await refused('NOTHING')).toEqual([422, 'promotion_not_added', 'This promotion code is not valid.']);
+    expect(await refused('BYGONE')).toEqual([422, 'promotion_not_added', 'This promotion has expired.']);
+    await promote('TENTH');
+    expect(await refused('MONTH3')).toEqual([
+      422,
+      'promotion_not_added',
+      'You can use one promotion code with a purchase.',
+    ]);
+  });
+
+  test('that expires in the cart is taken out, and named until the cart is changed', async () => {
+    await buyer.add({ ...ticket, draw_no: (await buyer.add(ticket)).cart_items[0]?.draw_no ?? 0 });
+    await promote('MONTH3');
+    sandbox.moveTo('2026-04-04T01:00:00Z');
+    const cart = await buyer.cart();
+    expect(cart.auto_removed_items.map(({ lottery_key, reason }) => [lottery_key, reason])).toContainEqual([
+      'MONTH3',
+      'no_longer_available',
+    ]);
+    expect((await buyer.cart()).auto_removed_items).toEqual(cart.auto_removed_items);
+    await buyer.add(ticket);
+    expect((await buyer.cart()).auto_removed_items).toEqual([]);
+    sandbox.moveTo(NOW);
+  });
+
+  test('is removed like an item, and alone buys nothing', async () => {
+    const cart = await promote('WELCOME5');
+    expect([cart.cart_total, await buyer.refusedPurchase()]).toEqual(['0.00', [422, 'empty_cart']]);
+    const params = { id: cart.cart_items[0]?.id ?? '' };
+    const { result } = await sandbox.send(calls.cartItemsDelete, { ...(await buyer.as()), params });
+    expect(result.cart_items).toEqual([]);
+  });
+
+  test('has to have the shape of one', async () => {
+    const as = await buyer.as();
+    const answers = [];
+    for (const body of [{ promotion_code: '' }, {}]) {
+      for (const call of [calls.cartPromotion, anonCalls.anonCartPromotion]) {
+        const params = { token: await newCart(sandbox) };
+        const { json } = await sandbox.fetch(call, { ...as, params, body, breaks: 'always' });
+        answers.push(json);
+      }
+    }
+    expect(answers).toMatchObject([
+      { code: 'invalid' },
+      { code: 'invalid' },
+      { code: 'required' },
+      { code: 'required' },
+    ]);
+  });
+});
+
+describe('guessing', () => {
+  test('has to wait after five wrong codes, for a quarter of an hour', async () => {
+    for (let guess = 0; guess < 5; guess += 1) expect((await refused(`GUESS${guess}`))[0]).toBe(422);
+    expect(await refused('WELCOME5')).toEqual([
+      429,
+      'rate_limited',
+      'Too many tries. You can try again in 15 minutes.',
+    ]);
+    sandbox.moveTo('2026-03-04T01:15:01Z');
+    await promote('WELCOME5');
+    sandbox.moveTo(NOW);
+  });
+
+  test('from ever new carts is counted by address', async () => {
+    const headers = { 'x-forwarded-for': '203.0.113.7' };
+    const guess = async () => {
+      const params = { token: await newCart(sandbox) };
+      const body = { promotion_code: 'GUESS' };
+      return (await sandbox.refused(anonCalls.anonCartPromotion, { params, body, headers })).status;
+    };
+    const statuses = [];
+    for (let count = 0; count < 31; count += 1) statuses.push(await guess());
+    expect(statuses).toEqual([...Array<number>(30).fill(422), 429]);
+  });
+});
+
+test('a visitor’s code comes along into the customer’s cart', async () => {
+  const token = await newCart(sandbox);
+  await sandbox.send(anonCalls.anonCartItemsAdd, { params: { token }, body: ticket });
+  const body = { promotion_code: 'TENTH' };
+  const { result } = await sandbox.send(anonCalls.anonCartPromotion, { params: { token }, body });
+  expect(result.cart_total).toBe('3.06');
+  const { result: cart } = await sandbox.send(calls.anonCartConvert, { ...(await buyer.as()), params: { token } });
+  expect([cart.cart_items.length, cart.cart_total]).toEqual([2, '3.06']);
+  const { answer } = await sandbox.refused(anonCalls.anonCartPromotion, {
+    params: { token: await newCart(sandbox) },
+    body: { promotion_code: 'NOTHING' },
+  });
+  expect(answer.code).toBe('promotion_not_added');
+});

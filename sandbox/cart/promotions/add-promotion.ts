@@ -1,0 +1,39 @@
+import { type ApiFault, keeping, rateLimited, refusal } from '../../http/api-fault.ts';
+import { priceCart, totalsOf } from '../cart-answer.ts';
+import type { CartScope } from '../cart-scope.ts';
+import { whyNot } from './why-not.ts';
+
+const WINDOW = 15 * 60_000;
+const MOST_MISSES = 5;
+const MOST_MISSES_FROM_ADDRESS = 30;
+
+/**
+ * Puts the voucher of a promotion code into a cart (specification: Validation rules, "Promotion add failure"). Who
+ * guesses wrong five times within a quarter of an hour has to wait, and so does everybody at an address after thirty.
+ *
+ * @throws ApiFault 422 `promotion_not_added`, or 429 `rate_limited`.
+ */
+export function addPromotion(code: string, token: string, address: string, scope: CartScope): void {
+  const { shop, brand, customerId, now } = scope;
+  const guessers: [owner: string, most: number][] = [
+    [customerId ?? token, MOST_MISSES],
+    [`address ${address}`, MOST_MISSES_FROM_ADDRESS],
+  ];
+  for (const [owner, most] of guessers) {
+    const { count, first } = shop.promotions.misses(brand.siteKey, owner, now - WINDOW);
+    if (count >= most) throw rateLimited(((first ?? now) + WINDOW - now) / 1000);
+  }
+  const promotion = shop.promotions.find(brand.siteKey, code);
+  if (!promotion) {
+    for (const [owner] of guessers) shop.promotions.miss(brand.siteKey, owner, now);
+    throw keeping(notAdded('This promotion code is not valid.'));
+  }
+  const reason = whyNot(promotion, totalsOf(priceCart(token, scope)).itemsTotal, scope);
+  if (reason !== null) throw notAdded(reason);
+  if (shop.promotions.inCart(token)) throw notAdded('You can use one promotion code with a purchase.');
+  shop.promotions.putInCart(token, promotion);
+}
+
+function notAdded(message: string): ApiFault {
+  return refusal('promotion_not_added', message);
+}

@@ -1,0 +1,101 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { MinorUnits } from '#domain/money.ts';
+import { integerOf, integerOrNull, type Row, textOf } from '../../storage/rows.ts';
+import { isVoucherKind, type Promotion, type Voucher } from './promotion.ts';
+
+/** A promotion that a purchase has used, with what it took off or paid into the wallet. */
+export interface UsedPromotion {
+  readonly code: string;
+  readonly name: string;
+  readonly amount: MinorUnits;
+}
+
+/** Promotions, the vouchers in carts, and who has used which. A cart holds one voucher at most. */
+export class PromotionStore {
+  readonly #db: DatabaseSync;
+
+  constructor(db: DatabaseSync) {
+    this.#db = db;
+  }
+
+  insert({ siteKey, code, name, kind, value, least, expiresAt }: Promotion): void {
+    this.#db
+      .prepare('INSERT INTO promotions VALUES (?, ?, ?, ?, ?, ?, ?)')
+      .run(siteKey, code.toUpperCase(), name, kind, value, expiresAt, least);
+  }
+
+  find(siteKey: string, code: string): Promotion | null {
+    const row = this.#db
+      .prepare('SELECT * FROM promotions WHERE site_key = ? AND code = ?')
+      .get(siteKey, code.trim().toUpperCase());
+    return row ? promotionOf(row) : null;
+  }
+
+  inCart(token: string): Voucher | null {
+    const row = this.#db
+      .prepare('SELECT id, promotions.* FROM cart_vouchers JOIN promotions USING (site_key, code) WHERE cart_token = ?')
+      .get(token);
+    return row ? { id: integerOf(row, 'id'), promotion: promotionOf(row) } : null;
+  }
+
+  putInCart(token: string, { siteKey, code }: Promotion): void {
+    this.#db
+      .prepare('INSERT INTO cart_vouchers (cart_token, site_key, code) VALUES (?, ?, ?)')
+      .run(token, siteKey, code);
+  }
+
+  removeFromCart(token: string): void {
+    this.#db.prepare('DELETE FROM cart_vouchers WHERE cart_token = ?').run(token);
+  }
+
+  isUsed({ siteKey, code }: Promotion, customerId: string): boolean {
+    const row = this.#db
+      .prepare('SELECT 1 FROM promotion_uses WHERE site_key = ? AND code = ? AND customer_id = ?')
+      .get(siteKey, code, customerId);
+    return row !== undefined;
+  }
+
+  use({ siteKey, code }: Promotion, customerId: string, checkoutId: string, amount: MinorUnits): void {
+    this.#db
+      .prepare('INSERT INTO promotion_uses VALUES (?, ?, ?, ?, ?)')
+      .run(siteKey, code, customerId, checkoutId, amount);
+  }
+
+  usedIn(checkoutId: string): UsedPromotion[] {
+    return this.#db
+      .prepare(
+        'SELECT code, name, amount FROM promotion_uses JOIN promotions USING (site_key, code) WHERE checkout_id = ?',
+      )
+      .all(checkoutId)
+      .map((row) => ({ code: textOf(row, 'code'), name: textOf(row, 'name'), amount: integerOf(row, 'amount') }));
+  }
+
+  /** Counts a code that nobody issued; `owner` is whoever has guessed. */
+  miss(siteKey: string, owner: string, now: number): void {
+    this.#db.prepare('INSERT INTO promotion_misses VALUES (?, ?, ?)').run(siteKey, owner, now);
+  }
+
+  /** How often somebody has guessed wrong since a moment, and when first. */
+  misses(siteKey: string, owner: string, since: number): { count: number; first: number | null } {
+    const row = this.#db
+      .prepare(
+        'SELECT count(*) AS count, min(missed_at) AS first FROM promotion_misses WHERE site_key = ? AND owner = ? AND missed_at > ?',
+      )
+      .get(siteKey, owner, since);
+    return { count: integerOf(row, 'count'), first: row ? integerOrNull(row, 'first') : null };
+  }
+}
+
+function promotionOf(row: Row): Promotion {
+  const kind = textOf(row, 'kind');
+  if (!isVoucherKind(kind)) throw new TypeError(`${kind} is no voucher`);
+  return {
+    siteKey: textOf(row, 'site_key'),
+    code: textOf(row, 'code'),
+    name: textOf(row, 'name'),
+    kind,
+    value: integerOf(row, 'value'),
+    least: integerOf(row, 'least'),
+    expiresAt: integerOrNull(row, 'expires_at'),
+  };
+}

@@ -1,0 +1,78 @@
+import type { MinorUnits } from '#domain/money.ts';
+import type { CartItem } from '#schemas/generated/api/wire-types.gen.ts';
+import { moneyAnswer } from '../../offers/money-answer.ts';
+
+export const VOUCHER_KINDS = [
+  'voucher_fixed_discount',
+  'voucher_percent_discount',
+  'voucher_fixed_discount_expire',
+  'voucher_credit_amount',
+] as const;
+
+export type VoucherKind = (typeof VOUCHER_KINDS)[number];
+
+/** What a promotion code stands for. Each customer may use it once. */
+export interface Promotion {
+  readonly siteKey: string;
+  /** In upper case. */
+  readonly code: string;
+  readonly name: string;
+  readonly kind: VoucherKind;
+  /** Minor units, or a percentage for `voucher_percent_discount`. */
+  readonly value: number;
+  /** What a cart must cost at least, without what is bought later. */
+  readonly least: MinorUnits;
+  /** Epoch milliseconds; null when it never expires. */
+  readonly expiresAt: number | null;
+}
+
+/** A promotion that lies in a cart. */
+export interface Voucher {
+  readonly id: number;
+  readonly promotion: Promotion;
+}
+
+export function isVoucherKind(kind: string): kind is VoucherKind {
+  return VOUCHER_KINDS.some((known) => known === kind);
+}
+
+/** What a promotion takes off an amount: never more than all of it. */
+export function discountOf({ kind, value }: Promotion, amount: MinorUnits): MinorUnits {
+  switch (kind) {
+    case 'voucher_fixed_discount':
+    case 'voucher_fixed_discount_expire':
+      return Math.min(value, amount);
+    case 'voucher_percent_discount':
+      return Math.round((amount * value) / 100);
+    case 'voucher_credit_amount':
+      return 0;
+  }
+}
+
+/** What a promotion pays into the wallet with a purchase. */
+export function creditOf({ kind, value }: Promotion): MinorUnits {
+  return kind === 'voucher_credit_amount' ? value : 0;
+}
+
+export function voucherItem({ id, promotion }: Voucher, discount: MinorUnits, currency: string): CartItem {
+  const off = moneyAnswer(discount === 0 ? 0 : -discount, currency);
+  return {
+    id: voucherItemId(id),
+    product_type: promotion.kind,
+    lottery_key: promotion.code,
+    name: promotion.name,
+    logo: '',
+    unit_price: off,
+    quantity: 1,
+    total: off,
+    recurring_purchase: { type: 'subscription', availability: 'never', enabled: false },
+    cause_key: null,
+    scheduled_purchase: null,
+    promotion_code: promotion.code,
+    ...(promotion.expiresAt === null ? {} : { expires_at: new Date(promotion.expiresAt).toISOString() }),
+  };
+}
+
+export function voucherItemId(id: number): string {
+  return `voucher-${id}`;
+}

@@ -1,0 +1,49 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { MinorUnits } from '#domain/money.ts';
+import type { CauseEntry } from '../offers/catalogue/types.ts';
+import { integerOf } from '../storage/rows.ts';
+
+export interface CauseTotal {
+  readonly raised: MinorUnits;
+  readonly supporters: number;
+}
+
+/** What was raised for each cause. */
+export class CauseStore {
+  readonly #db: DatabaseSync;
+
+  constructor(db: DatabaseSync) {
+    this.#db = db;
+  }
+
+  /** Takes up causes that the database does not know yet, with what was raised before. */
+  open(siteKey: string, causes: readonly CauseEntry[]): void {
+    const insert = this.#db.prepare('INSERT OR IGNORE INTO cause_totals VALUES (?, ?, ?, ?)');
+    for (const { key, raisedBefore, supportersBefore } of causes) {
+      insert.run(siteKey, key, raisedBefore, supportersBefore);
+    }
+  }
+
+  /** Shares an amount evenly among causes; the cents that are left over go to the first of them. */
+  add(siteKey: string, causes: readonly string[], raised: MinorUnits, supporters: number): void {
+    if (causes.length === 0) return;
+    const update = this.#db.prepare(
+      'UPDATE cause_totals SET raised = raised + ?, supporters = supporters + ? WHERE site_key = ? AND cause_key = ?',
+    );
+    for (const [index, cause] of causes.entries()) {
+      update.run(shareOf(raised, causes.length, index), shareOf(supporters, causes.length, index), siteKey, cause);
+    }
+  }
+
+  total(siteKey: string, causeKey: string): CauseTotal {
+    const row = this.#db
+      .prepare('SELECT raised, supporters FROM cause_totals WHERE site_key = ? AND cause_key = ?')
+      .get(siteKey, causeKey);
+    return { raised: integerOf(row, 'raised'), supporters: integerOf(row, 'supporters') };
+  }
+}
+
+function shareOf(amount: number, parts: number, index: number): number {
+  const share = Math.floor(amount / parts);
+  return index === 0 ? amount - share * (parts - 1) : share;
+}

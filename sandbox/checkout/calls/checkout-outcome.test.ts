@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import * as cart from '#schemas/generated/api/cart.wire-calls.gen.ts';
+import { fundsDepositPurchase } from '#schemas/generated/api/funds.wire-calls.gen.ts';
+import { cartPartnerPurchase } from '#schemas/generated/api/partners.wire-calls.gen.ts';
+import type { CheckoutOutcome, DepositPurchase } from '#schemas/generated/api/wire-types.gen.ts';
+import { BALANCED, Buyer, ledgerSum } from '../../testing/buyer.ts';
+import { browser, Payer, type TestCard } from '../../testing/paying.ts';
+import { TestSandbox } from '../../testing/test-sandbox.ts';
+import { ticket } from '../../testing/tickets.ts';
+
+const WEDNESDAY_NOON = '2026-03-04T01:00:00Z';
+const KEY = 'attempt-0001-of-a-purchase';
+const UNKNOWN = { known: false, checkout_id: null, deposit: null };
+
+let sandbox: TestSandbox;
+let payer: Payer;
+
+beforeAll(async () => {
+  sandbox = await TestSandbox.open(WEDNESDAY_NOON);
+});
+
+afterAll(async () => {
+  expect(ledgerSum(sandbox)).toEqual(BALANCED);
+  await sandbox.close();
+});
+
+beforeEach(async () => {
+  sandbox.moveTo(WEDNESDAY_NOON);
+  payer = await Payer.create(sandbox);
+});
+
+async function outcome(as = payer.as): Promise<CheckoutOutcome> {
+  return (await sandbox.send(cart.checkoutOutcome, { as, params: { idempotencyKey: KEY } })).result;
+}
+
+async function payWith(card: TestCard, key = KEY): Promise<DepositPurchase> {
+  const { customer_fund_id } = await payer.saveCard(card);
+  await sandbox.send(cart.cartItemsAdd, { as: payer.as, body: ticket });
+  const deposit = { amount: '3.40', customer_fund_id, checkout: true, strong_customer_authentication: browser };
+  const body = { deposit, purchase: { channel_key: 'web' } } as const;
+  return (await sandbox.send(fundsDepositPurchase, { as: payer.as, body, key })).result;
+}
+
+function receiptOf(id: string | undefined) {
+  return { as: payer.as, params: { checkoutID: id ?? '' } };
+}
+
+describe('what came of a call is told by its key', () => {
+  test('once it has bought', async () => {
+    const buyer = new Buyer(sandbox, { funds: 340 });
+    await buyer.add(ticket);
+    const { as } = await buyer.as();
+    expect(await outcome(as)).toEqual(UNKNOWN);
+    const { result } = await sandbox.send(cart.cartPurchase, { as, body: { channel_key: 'web' }, key: KEY });
+    expect(await outcome(as)).toEqual({ known: true, checkout_id: result.checkout_id, deposit: null });
+    expect(await outcome()).toEqual(UNKNOWN);
+  });
+
+  test('and nothing where it was refused', async () => {
+    const buyer = new Buyer(sandbox, { funds: 1 });
+    await buyer.add(ticket);
+    const { as } = await buyer.as();
+    await sandbox.refused(cart.cartPurchase, { as, body: { channel_key: 'web' }, key: KEY });
+    expect(await outcome(as)).toEqual(UNKNOWN);
+  });
+
+  test('with the deposit as it is now', async () => {
+    const { deposit } = await payWith('challenge');
+    expect(await outcome()).toMatchObject({ known: true, checkout_id: null, deposit: { status: 'challenged' } });
+    await payer.decide(deposit?.challenge?.url, 'approve');
+    const { checkout_id: id, ...after } = await outcome();
+    expect([after, id]).toMatchObject([{ deposit: { status: 'captured', checkout_id: id } }, expect.any(String)]);
+  });
+});
+
+describe('the receipt of what is paid for by a deposit', () => {
+  test('is found by the id of the deposit, and is on its way before', async () => {
+    const { deposit } = await payWith('gatewayTimeout');
+    const asked = receiptOf(deposit?.deposit_id);
+    const { status, answer } = await sandbox.refused(cart.checkoutGet, asked);
+    expect([status, answer.code]).toEqual([409, 'checkout_processing']);
+    sandbox.moveTo('2026-03-04T01:02:00Z');
+    const { result } = await sandbox.send(cart.checkoutGet, receiptOf(deposit?.deposit_id));
+    expect(result).toMatchObject({ deposit_id: deposit?.deposit_id, total: '3.40' });
+  });
+
+  test('is none when it failed, and the reason is told', async () => {
+    const { deposit } = await payWith('challenge');
+    await payer.decide(deposit?.challenge?.url, 'refuse');
+    const { status, answer } = await sandbox.refused(cart.checkoutGet, receiptOf(deposit?.deposit_id));
+    expect([status, answer.errors]).toEqual([
+      404,
+      [{ code: 'checkout_failure', message: 'Your bank could not confirm that it was you.' }],
+    ]);
+  });
+});
+
+describe('a price that is not the one that was shown', () => {
+  const other = { channel_key: 'web', expected_total: '3.30' } as const;
+
+  test('is not bought at', async () => {
+    const buyer = new Buyer(sandbox, { funds: 500 });
+    await buyer.add(ticket);
+    const { as } = await buyer.as();
+    const { answer } = await sandbox.refused(cart.cartPurchase, { as, body: other });
+    expect(answer.errors).toEqual([
+      { code: 'price_changed', message: 'The price has changed: it is $3.40 now.', target: 'this' },
+    ]);
+    expect([buyer.wallet, (await buyer.cart()).cart_items.length]).toEqual([500, 1]);
+    await sandbox.send(cart.cartPurchase, { as, body: { ...other, expected_total: '3.40' } });
+    expect(buyer.wallet).toBe(160);
+  });
+
+  test('nor with a deposit, nor from a partner', async () => {
+    const { customer_fund_id } = await payer.saveCard('visa');
+    await sandbox.send(cart.cartItemsAdd, { as: payer.as, body: ticket });
+    const body = { deposit: { amount: '3.40', customer_fund_id }, purchase: other };
+    const own = await sandbox.refused(fundsDepositPurchase, { as: payer.as, body });
+    const partner = await sandbox.refused(cartPartnerPurchase, {
+      as: payer.as,
+      params: { slug: 'ferry-radio' },
+      body: { ...body, cart_item: [ticket] },
+    });
+    expect([own.answer.code, partner.answer.code, payer.wallet]).toEqual(['price_changed', 'price_changed', 0]);
+  });
+});
+
+test('an order that has changed since it was shown is not paid for by a deposit', async () => {
+  const { customer_fund_id } = await payer.saveCard('visa');
+  await sandbox.send(cart.cartItemsAdd, { as: payer.as, body: ticket });
+  const purchase = { channel_key: 'web', expected_version: 'of-before' } as const;
+  const body = { deposit: { amount: '3.40', customer_fund_id }, purchase };
+  const { answer } = await sandbox.refused(fundsDepositPurchase, { as: payer.as, body });
+  expect([answer.code, payer.wallet]).toEqual(['cart_changed', 0]);
+});

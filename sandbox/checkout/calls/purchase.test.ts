@@ -1,0 +1,282 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as calls from '#schemas/generated/api/cart.wire-calls.gen.ts';
+import { productOffersList } from '#schemas/generated/api/offers.wire-calls.gen.ts';
+import { BALANCED, Buyer, ledgerSum } from '../../testing/buyer.ts';
+import { TestSandbox } from '../../testing/test-sandbox.ts';
+import { ticket } from '../../testing/tickets.ts';
+import { houseAccount } from '../../wallet/ledger.ts';
+
+const WEDNESDAY_NOON = '2026-03-04T01:00:00Z';
+
+let sandbox: TestSandbox;
+
+beforeAll(async () => {
+  sandbox = await TestSandbox.open(WEDNESDAY_NOON);
+});
+
+afterAll(async () => {
+  expect(ledgerSum(sandbox)).toEqual(BALANCED);
+  await sandbox.close();
+});
+
+function sales(): number {
+  return sandbox.shop.ledger.balance(houseAccount('harbour', 'sales'));
+}
+
+describe('a purchase', () => {
+  test('moves the money to the sales, empties the cart and answers the receipt', async () => {
+    const buyer = new Buyer(sandbox, { funds: 2500 });
+    const before = sales();
+    await buyer.add({ ...ticket, num_draws: 2 });
+    const receipt = await buyer.buy({ product_type: 'raffle_ticket', lottery_key: 'headland-house' });
+    expect(receipt).toEqual({
+      checkout_id: expect.any(String),
+      placed_at: '2026-03-04T01:00:00.000Z',
+      source: 'checkout',
+      channel_key: 'web',
+      partner_key: null,
+      deposit_id: null,
+      currency: 'AUD',
+      items_total: '21.80',
+      discount: '0.00',
+      total: '21.80',
+      pre_order_total: '0.00',
+      credit: '0.00',
+      vouchers: [],
+      payments: [{ method: 'wallet', name: 'Wallet', last_four: null, amount: '21.80' }],
+      orders: [
+        expect.objectContaining({
+          status: 'upcoming_products',
+          num_draws: 2,
+          draws_left: 2,
+          draws: [expect.objectContaining({ name: 'Golden Bay' }), expect.objectContaining({ name: 'Golden Bay' })],
+        }),
+        expect.objectContaining({ status: 'upcoming_products', num_draws: 1, draws_left: 1 }),
+      ],
+      scheduled_items: [],
+    });
+    expect([buyer.wallet, sales() - before]).toEqual([320, 2180]);
+    expect(await buyer.cart()).toMatchObject({ cart_items: [], cart_total: '0.00' });
+    const params = { checkoutID: receipt.checkout_id };
+    const { result } = await sandbox.send(calls.checkoutGet, { ...(await buyer.as()), params });
+    expect(result).toEqual(receipt);
+    expect(sandbox.shop.outbox.latest(1)).toMatchObject([
+      { recipient: buyer.customer.email, subject: 'Your Harbour receipt', link: `/receipt/${receipt.checkout_id}` },
+    ]);
+  });
+
+  test('of a free membership moves no money', async () => {
+    const buyer = new Buyer(sandbox, { site: 'sunnyside' });
+    const receipt = await buyer.buy({
+      product_type: 'membership',
+      lottery_key: 'sunnyside-club',
+      membership_tier: 'free',
+    });
+    expect(receipt).toMatchObject({ total: '0.00', orders: [{ num_draws: 0, ends_at: '2026-04-04T01:00:00.000Z' }] });
+  });
+
+  test('of a pre-order takes no money yet', async () => {
+    const buyer = new Buyer(sandbox, { funds: 340 });
+    const [, later] = sandbox.shop.draws.toDraw('harbour', 'classic-wheels');
+    const receipt = await buyer.buy(ticket, {
+      product_type: 'raffle_ticket',
+      lottery_key: 'classic-wheels',
+      draw_no: later?.drawNo ?? 0,
+    });
+    expect(receipt).toMatchObject({
+      total: '3.40',
+      pre_order_total: '5.00',
+      orders: [{ item: { lottery_key: 'golden-bay' } }],
+      scheduled_items: [{ lottery_key: 'classic-wheels', scheduled_purchase: { type: 'pre_order' } }],
+    });
+    expect([buyer.wallet, (await buyer.cart()).cart_items]).toEqual([0, []]);
+    const mail = sandbox.shop.outbox.latest(1)[0]?.body.split('\n') ?? [];
+    expect(mail.slice(2).filter((line) => !line.startsWith('  Draw '))).toEqual([
+      'You have bought:',
+      'Golden Bay: $3.40',
+      '  Game 1: 1 2 3 4 5 6',
+      '  Game 2: 7 8 9 10 11 12',
+      '  Game 3: 1 9 17 25 33 41',
+      '  Game 4: 40 41 42 43 44 45',
+      'You have ordered, and pay when sales open:',
+      'Classic Wheels: $5.00',
+      'Paid: $3.40',
+      '  Wallet: $3.40',
+    ]);
+  });
+
+  test('takes what it sells off the stock', async () => {
+    const stock = async () => {
+      const { result } = await sandbox.send(productOffersList, { params: { pricingId: 'harbour-aud' } });
+      const raffle = result.find(({ key }) => key === 'long-weekender');
+      const crew = result.find(({ key }) => key === 'golden-bay-syndicates');
+      return [
+        raffle?.type === 'raffle_ticket' ? raffle.draws[0]?.num_tickets_sold : undefined,
+        crew?.type === 'syndicate_share' ? crew.draws[0]?.syndicates[0]?.num_shares_left : undefined,
+      ];
+    };
+    const [tickets = 0, shares = 0] = await stock();
+    await new Buyer(sandbox, { funds: 10_000 }).buy(
+      { product_type: 'raffle_ticket', lottery_key: 'long-weekender', quantity: 3 },
+      {
+        product_type: 'syndicate_share',
+        lottery_key: 'golden-bay-syndicates',
+        syndicate_key: 'big-crew',
+        num_shares: 2,
+      },
+    );
+    expect(await stock()).toEqual([tickets + 6, shares - 2]);
+  });
+
+  test('keeps what the one who asks wants kept', async () => {
+    const buyer = new Buyer(sandbox, { funds: 340 });
+    await buyer.add(ticket);
+    const body = { channel_key: 'APP', metadata: { campaign: 'spring' }, partner_key: 'FERRY' } as const;
+    const { result } = await sandbox.send(calls.cartPurchase, { ...(await buyer.as()), body });
+    expect(result).toMatchObject({ channel_key: 'APP', partner_key: 'FERRY' });
+    expect(sandbox.shop.checkouts.find(buyer.customer.id, result.checkout_id)?.metadata).toEqual({
+      campaign: 'spring',
+    });
+  });
+});
+
+describe('a purchase is refused', () => {
+  test('of an empty cart', async () => {
+    expect(await new Buyer(sandbox, { funds: 100 }).refusedPurchase()).toEqual([422, 'empty_cart']);
+  });
+
+  test('with too little money, which leaves all as it was', async () => {
+    const buyer = new Buyer(sandbox, { funds: 339 });
+    const cart = await buyer.add(ticket);
+    expect(await buyer.refusedPurchase()).toEqual([422, 'insufficient_funds']);
+    expect([buyer.wallet, await buyer.cart()]).toEqual([339, cart]);
+    buyer.receive(1);
+    expect((await buyer.buy()).total).toBe('3.40');
+    expect(buyer.wallet).toBe(0);
+  });
+
+  test('past a limit on spending, until there is room', async () => {
+    const buyer = new Buyer(sandbox, { funds: 5000 });
+    buyer.limitSpending(500);
+    await buyer.buy(ticket);
+    await buyer.add(ticket);
+    expect([await buyer.refusedPurchase(), buyer.wallet]).toEqual([[422, 'spend_limit_exceeded'], 4660]);
+    buyer.limitSpending(680);
+    await buyer.buy();
+    expect(buyer.wallet).toBe(4320);
+  });
+
+  test('where something is not sold', async () => {
+    const buyer = new Buyer(sandbox, { funds: 5000 });
+    await buyer.add({ product_type: 'raffle_ticket', lottery_key: 'headland-house' });
+    const { answer } = await sandbox.refused(calls.cartPurchase, {
+      ...(await buyer.as()),
+      body: { channel_key: 'web' },
+      headers: { 'x-sub-variant': 'WA' },
+    });
+    expect([answer.errors, buyer.wallet]).toEqual([
+      [{ code: 'not_in_region', message: 'Headland House is not sold where you live.', target: 'this' }],
+      5000,
+    ]);
+  });
+
+  test('with a partner that nobody knows, or in another shape', async () => {
+    const buyer = new Buyer(sandbox, { funds: 340 });
+    await buyer.add(ticket);
+    const codes = [];
+    for (const body of [{ channel_key: 'web', partner_key: 'NOBODY' }, { channel_key: 'tv' }, {}]) {
+      const options = { ...(await buyer.as()), body, breaks: 'sometimes' } as const;
+      const { json } = await sandbox.fetch(calls.cartPurchase, options);
+      codes.push(json);
+    }
+    expect(codes).toMatchObject([{ code: 'partner_not_found' }, { code: 'invalid' }, { code: 'required' }]);
+    expect(buyer.wallet).toBe(340);
+  });
+
+  test('of what is no longer available', async () => {
+    const buyer = new Buyer(sandbox, { funds: 5000 });
+    await buyer.add(ticket);
+    sandbox.shop.offerStates.setSuspended('harbour', 'golden-bay', true);
+    expect(await buyer.refusedPurchase()).toEqual([422, 'no_longer_available']);
+    sandbox.shop.offerStates.setSuspended('harbour', 'golden-bay', false);
+    expect(buyer.wallet).toBe(5000);
+  });
+
+  test('of shares that others have bought meanwhile', async () => {
+    const shares = {
+      product_type: 'syndicate_share',
+      lottery_key: 'power-tide-syndicates',
+      syndicate_key: 'half-tide',
+    } as const;
+    const [first, second] = [new Buyer(sandbox, { funds: 1_000_000 }), new Buyer(sandbox, { funds: 1_000_000 })];
+    const { answer } = await sandbox.refused(calls.cartItemsAdd, {
+      ...(await first.as()),
+      body: { ...shares, num_shares: 9999 },
+    });
+    const left = Number(/Only (\d+) shares/.exec(answer.errors[0]?.message ?? '')?.[1]);
+    await first.add({ ...shares, num_shares: left });
+    await second.add({ ...shares, num_shares: 1 });
+    await first.buy();
+    expect(await second.refusedPurchase()).toEqual([422, 'sold_out']);
+  });
+
+  test('for a receipt that is somebody else’s', async () => {
+    const { checkout_id: checkoutID } = await new Buyer(sandbox, { funds: 340 }).buy(ticket);
+    const stranger = new Buyer(sandbox);
+    const { status, answer } = await sandbox.refused(calls.checkoutGet, {
+      ...(await stranger.as()),
+      params: { checkoutID },
+    });
+    expect([status, answer.code]).toEqual([404, 'checkout_not_found']);
+  });
+});
+
+describe('purchases at the same time', () => {
+  const body = { channel_key: 'web' } as const;
+
+  test('of one cart take effect once', async () => {
+    const buyer = new Buyer(sandbox, { funds: 1000 });
+    await buyer.add(ticket);
+    const as = await buyer.as();
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => sandbox.fetch(calls.cartPurchase, { ...as, body })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(7).fill(422)]);
+    expect(buyer.wallet).toBe(660);
+  });
+
+  test('with one key are one purchase, and give one answer', async () => {
+    const buyer = new Buyer(sandbox, { funds: 1000 });
+    await buyer.add(ticket);
+    const as = await buyer.as();
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => sandbox.fetch(calls.cartPurchase, { ...as, body, key: 'one-purchase-key' })),
+    );
+    expect(new Set(answers.map(({ status, json }) => JSON.stringify([status, json]))).size).toBe(1);
+    expect([answers[0]?.status, buyer.wallet]).toEqual([200, 660]);
+    await buyer.add(ticket);
+    const again = await sandbox.fetch(calls.cartPurchase, { ...as, body, key: 'one-purchase-key' });
+    expect([again.json, buyer.wallet]).toEqual([answers[0]?.json, 660]);
+  });
+});
+
+test('a purchase is refused when the draw has closed, and the cart tells', async () => {
+  const buyer = new Buyer(sandbox, { funds: 340 });
+  await buyer.add(ticket);
+  sandbox.moveTo('2026-03-07T08:00:00Z');
+  expect(await buyer.refusedPurchase()).toEqual([422, 'draw_closed']);
+  expect((await buyer.cart()).auto_removed_items).toMatchObject([{ reason: 'draw_closed' }]);
+  expect(buyer.wallet).toBe(340);
+  sandbox.moveTo(WEDNESDAY_NOON);
+});
+
+test('what left the cart unseen is told by its reason, not as another price', async () => {
+  const buyer = new Buyer(sandbox, { funds: 5000 });
+  await buyer.add({ product_type: 'raffle_ticket', lottery_key: 'headland-house' });
+  const { cart_total: shown } = await buyer.add(ticket);
+  sandbox.moveTo('2026-03-14T08:00:00Z');
+  expect((await buyer.cart()).auto_removed_items).toMatchObject([{ reason: 'draw_closed' }]);
+  const body = { channel_key: 'web', expected_total: shown } as const;
+  const { status, answer } = await sandbox.refused(calls.cartPurchase, { ...(await buyer.as()), body });
+  expect([status, answer.code, buyer.wallet]).toEqual([422, 'draw_closed', 5000]);
+});

@@ -1,0 +1,55 @@
+import type { CheckoutOutcome } from '#schemas/generated/api/wire-types.gen.ts';
+import { ApiFault, notFound } from '../http/api-fault.ts';
+import type { CustomerIncoming } from '../http/route.ts';
+import type { Shop } from '../shop.ts';
+import { depositAnswer } from '../wallet/funds/deposit-answer.ts';
+import { isOver } from '../wallet/funds/deposit-state.ts';
+import type { StoredDeposit } from '../wallet/funds/deposit-store.ts';
+import type { Checkout } from './checkout.ts';
+
+type Asking = Pick<CustomerIncoming, 'brand' | 'customer' | 'now'>;
+
+/** What came of a call that buys or pays in, by the key that it was asked for with. */
+export function checkoutOutcome(shop: Shop, { brand, customer, now }: Asking, key: string): CheckoutOutcome {
+  const answer = shop.keptAnswers.answered(brand.siteKey, customer.id, key);
+  if (answer === undefined) return { known: false, checkout_id: null, deposit: null };
+  const depositId = idIn(answer, 'deposit_id');
+  const deposit = depositId === null ? null : shop.deposits.byId(customer.id, depositId);
+  const checkoutId = deposit?.checkoutId ?? idIn(answer, 'checkout_id');
+  return {
+    known: true,
+    checkout_id: checkoutId,
+    deposit: deposit && depositAnswer(shop, brand, deposit, now),
+  };
+}
+
+/**
+ * A purchase of a customer by its id, or by that of the deposit that pays for it.
+ *
+ * @throws ApiFault 404 `checkout_not_found` where there is none, or `checkout_failure` where its payment has failed; 409
+ * `checkout_processing` while the payment is under way.
+ */
+export function findCheckout(shop: Shop, customerId: string, id: string): Checkout {
+  const checkout = shop.checkouts.find(customerId, id);
+  if (checkout) return checkout;
+  const deposit = shop.deposits.byId(customerId, id);
+  const paid = deposit?.checkoutId ? shop.checkouts.find(customerId, deposit.checkoutId) : null;
+  if (paid) return paid;
+  throw deposit?.purchase ? unpaid(deposit) : notFound('checkout_not_found', 'We could not find this purchase.');
+}
+
+function unpaid({ status, failure }: StoredDeposit): ApiFault {
+  if (isOver(status)) return notFound('checkout_failure', failure?.message ?? 'The payment has failed.');
+  return new ApiFault(409, { code: 'checkout_processing', message: 'Your payment has not been confirmed yet.' });
+}
+
+/** The id of this name in an answer, at its top or in the deposit that it tells of. */
+function idIn(answer: unknown, name: 'checkout_id' | 'deposit_id'): string | null {
+  const result = memberOf(answer, 'result');
+  const id = memberOf(result, name) ?? memberOf(memberOf(result, 'deposit'), name);
+  return typeof id === 'string' ? id : null;
+}
+
+function memberOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}

@@ -1,0 +1,224 @@
+import { randomUUID } from 'node:crypto';
+import { displayMoney, type MinorUnits, parseMoney } from '#domain/money.ts';
+import type { CartItemRequest, PurchaseData } from '#schemas/generated/api/wire-types.gen.ts';
+import type { Customer } from '../account/customers/customer-store.ts';
+import { assertMayBuy } from '../account/customers/sales-restriction.ts';
+import { assertWithinSpendLimit } from '../account/limits/assert-within.ts';
+import {
+  blockedReasons,
+  isPreOrder,
+  type PricedCart,
+  type PricedItem,
+  priceCart,
+  totalsOf,
+  versionOf,
+} from '../cart/cart-answer.ts';
+import { describeItem, findOffer, settleItem } from '../cart/cart-items.ts';
+import type { CartScope, RemovalReason } from '../cart/cart-scope.ts';
+import { emptyCart } from '../cart/change-cart.ts';
+import { drawsOfItem } from '../cart/item-draws.ts';
+import { creditOf } from '../cart/promotions/promotion.ts';
+import { type ApiFault, refusal } from '../http/api-fault.ts';
+import { regionsOfCustomer } from '../offers/price-list.ts';
+import { findPartner } from '../partner/partners.ts';
+import type { Brand, Shop } from '../shop.ts';
+import { transaction } from '../storage/database.ts';
+import { houseAccount, InsufficientFunds, walletOf } from '../wallet/ledger.ts';
+import type { Checkout, PurchaseSource } from './checkout.ts';
+import { followPurchase } from './follow-purchase.ts';
+import { placeOrder } from './place-order.ts';
+import { receiptMail } from './receipt-mail.ts';
+
+export interface PurchaseRequest {
+  readonly shop: Shop;
+  readonly brand: Brand;
+  readonly customer: Customer;
+  /** Key of the sub-variant that the customer is in, or null. */
+  readonly subVariant: string | null;
+  /** The customer's cart, which the purchase empties, or items that it leaves the cart alone for. */
+  readonly items: 'cart' | readonly CartItemRequest[];
+  readonly source: PurchaseSource;
+  /** The deposit that pays for what nobody attends, or null. */
+  readonly depositId?: string | null;
+  readonly data: PurchaseData;
+  readonly now: number;
+}
+
+/**
+ * Buys with the money of the wallet: moves it to the sales, makes the tickets, and empties the cart. Call it inside a
+ * transaction; a refusal leaves nothing of the purchase behind, so the caller may catch it and go on.
+ *
+ * @throws ApiFault 422 `empty_cart`, `insufficient_funds`, `spend_limit_exceeded`, `country_banned`, `time_out`, `self_excluded`, `not_in_region`, `draw_closed`,
+ * `sold_out`, `no_longer_available`, `price_changed`, `cart_changed`, `bought_elsewhere`, `verification_required` or `partner_not_found`, or a code of the cart's rules for items of its own.
+ */
+export function purchase(request: PurchaseRequest): Checkout {
+  return transaction(request.shop.db, () => place(request));
+}
+
+/** @throws ApiFault 422 as the purchase itself would, but for what it costs. */
+export function assertBuyable(request: PurchaseRequest): void {
+  buyable(request, scopeOf(request));
+}
+
+function place(request: PurchaseRequest): Checkout {
+  const { shop, brand, customer, source, data, now } = request;
+  assertMayBuy(shop, brand, customer.id, now);
+  const scope = scopeOf(request);
+  const { priced, token } = buyable(request, scope);
+  const { itemsTotal, preOrderTotal, discount } = totalsOf(priced);
+  const later = priced.items.filter(({ item }) => isPreOrder(item));
+  const checkout: Checkout = {
+    id: randomUUID(),
+    siteKey: brand.siteKey,
+    customerId: customer.id,
+    source: source.kind,
+    sourceId: sourceIdOf(source),
+    partnerKey: data.partner_key ?? null,
+    channelKey: data.channel_key,
+    metadata: data.metadata ?? {},
+    itemsTotal,
+    discount,
+    total: itemsTotal - discount,
+    credit: priced.voucher ? creditOf(priced.voucher.promotion) : 0,
+    preOrderTotal,
+    scheduledItems: later.map(({ item }) => item),
+    placedAt: now,
+  };
+  assertExpected(request, token, checkout.total);
+  assertShown(data, priced);
+  assertWithinSpendLimit(shop, customer, checkout.total, now);
+  shop.checkouts.insert(checkout);
+  const depositId = depositOf(request);
+  if (depositId !== null) shop.deposits.change(depositId, { checkoutId: checkout.id });
+  if (priced.voucher) {
+    const { promotion } = priced.voucher;
+    shop.promotions.use(promotion, customer.id, checkout.id, creditOf(promotion) || discount);
+  }
+  pay(checkout, shop);
+  const { time_zone: timeZone } = brand.catalogue.branding;
+  const orders = priced.items.flatMap(({ item, choice }) => {
+    const offer = findOffer(item.lottery_key, scope);
+    if (!offer || isPreOrder(item)) return [];
+    const draws = drawsOfItem(item, offer, scope);
+    return [placeOrder({ checkout, item, choice, offer, draws, timeZone }, shop)];
+  });
+  followPurchase({ checkout, orders, preOrders: later }, request);
+  if (token !== null) emptyCart(token, scope);
+  shop.outbox.send(receiptMail(checkout, orders, { shop, brand, customer }), now);
+  return checkout;
+}
+
+/** @throws ApiFault 422 where it costs something else than the customer was shown: what was taken out since, or `price_changed`. */
+function assertExpected(
+  { shop, brand: { catalogue }, data }: PurchaseRequest,
+  token: string | null,
+  total: MinorUnits,
+) {
+  if (data.expected_total === undefined || parseMoney(data.expected_total) === total) return;
+  const [gone] = token === null ? [] : shop.carts.removals(token);
+  if (gone) throw noLongerSold(gone.name, gone.reason);
+  throw refusal('price_changed', `The price has changed: it is ${displayMoney(total, catalogue.branding)} now.`);
+}
+
+/** @throws ApiFault 422 `cart_changed` where it would buy other items or numbers than the customer was shown. */
+function assertShown({ expected_version: shown }: PurchaseData, priced: PricedCart): void {
+  if (shown === undefined || shown === versionOf(priced)) return;
+  throw refusal(
+    'cart_changed',
+    'Your order has changed since you saw it here. Nothing was bought. Please look at it again.',
+  );
+}
+
+/** @throws ApiFault 422 `bought_elsewhere` where the customer has bought at the partner since the cart was priced. */
+function assertLast({ shop, customer, source, data }: PurchaseRequest): void {
+  const { last_checkout_id: known, partner_key: partnerKey } = data;
+  if (source.kind !== 'partner' || known === undefined || !partnerKey) return;
+  if (shop.checkouts.lastAt(customer.id, partnerKey) === known) return;
+  throw refusal(
+    'bought_elsewhere',
+    'You have just bought here in another tab or on another device. Nothing was paid now. To buy once more, press the button again.',
+  );
+}
+
+function scopeOf({ shop, brand, customer, subVariant, now }: PurchaseRequest): CartScope {
+  return { shop, brand, now, regions: regionsOfCustomer(brand, customer, subVariant), customerId: customer.id };
+}
+
+/** What is to be bought, once all of it can be. */
+function buyable(request: PurchaseRequest, scope: CartScope): { priced: PricedCart; token: string | null } {
+  const { shop, brand, customer, items, source, data, now } = request;
+  if (typeof data.partner_key === 'string' && !findPartner(brand.siteKey, data.partner_key)) {
+    throw refusal('partner_not_found', 'There is no such partner.');
+  }
+  assertLast(request);
+  const token = items === 'cart' ? shop.carts.ofCustomer(customer, now) : null;
+  const priced = items === 'cart' ? priceCart(token ?? '', scope) : priceItems(items, scope);
+  const [gone] = priced.removed;
+  if (gone) throw noLongerSold(gone.name, gone.reason);
+  if (priced.items.length === 0) throw refusal('empty_cart', 'Your cart is empty.');
+  // What repeats or was ordered before goes on: nobody is there who could prove anything.
+  const isAttended = source.kind === 'checkout' || source.kind === 'partner';
+  const blocked = blockedReasons(
+    priced.items.map(({ item }) => item),
+    isAttended ? scope : { ...scope, customerId: null },
+  );
+  for (const [code, message] of Object.entries(blocked)) throw refusal(code, message);
+  return { priced, token };
+}
+
+/** Settles and prices items as they would be in a cart of their own. */
+export function priceItems(requests: readonly CartItemRequest[], scope: CartScope): PricedCart {
+  const items: PricedItem[] = requests.map((request, index) => {
+    const choice = settleItem(request, scope);
+    const described = describeItem(choice, scope);
+    if (typeof described === 'string') throw noLongerSold(request.lottery_key, described);
+    return { item: { id: String(index + 1), ...described }, choice };
+  });
+  return { items, removed: [], voucher: null };
+}
+
+function noLongerSold(name: string, reason: RemovalReason): ApiFault {
+  switch (reason) {
+    case 'draw_closed':
+      return refusal(reason, `The draw of ${name} has closed.`);
+    case 'sold_out':
+      return refusal(reason, `${name} is sold out.`);
+    case 'no_longer_available':
+      return refusal(reason, `${name} is no longer available.`);
+  }
+}
+
+function pay({ id, siteKey, customerId, total, credit, placedAt }: Checkout, { ledger }: Shop): void {
+  const wallet = walletOf(customerId);
+  const move = (kind: string, account: string, amount: MinorUnits) => {
+    if (amount === 0) return;
+    const entries = [
+      { account: wallet, amount },
+      { account: houseAccount(siteKey, account), amount: -amount },
+    ];
+    ledger.move({ siteKey, kind, reference: id, entries, now: placedAt });
+  };
+  move('bonus', 'promotions', credit);
+  try {
+    move('purchase', 'sales', -total);
+  } catch (error) {
+    if (!(error instanceof InsufficientFunds)) throw error;
+    throw refusal('insufficient_funds', 'There is too little money in your wallet.');
+  }
+}
+
+function depositOf({ source, depositId = null }: PurchaseRequest): string | null {
+  return source.kind === 'checkout' || source.kind === 'partner' ? source.depositId : depositId;
+}
+
+function sourceIdOf(source: PurchaseSource): string | null {
+  switch (source.kind) {
+    case 'checkout':
+    case 'partner':
+      return source.depositId;
+    case 'recurring':
+      return source.recurringId;
+    case 'scheduled':
+      return source.scheduledId;
+  }
+}

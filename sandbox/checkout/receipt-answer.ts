@@ -1,0 +1,39 @@
+import { formatMoney } from '#domain/money.ts';
+import type { Receipt } from '#schemas/generated/api/wire-types.gen.ts';
+import type { DrawView } from '../offers/draw-answer.ts';
+import { orderSummaryAnswer } from '../tickets/orders/order-answer.ts';
+import { drawsOfOrder } from '../tickets/orders/ordered-draws.ts';
+import type { Checkout } from './checkout.ts';
+import { paymentsOf } from './checkout-payments.ts';
+
+export function receiptAnswer(checkout: Checkout, view: DrawView): Receipt {
+  const { shop, brand } = view;
+  const isDeposited = checkout.source === 'checkout' || checkout.source === 'partner';
+  return {
+    checkout_id: checkout.id,
+    placed_at: new Date(checkout.placedAt).toISOString(),
+    source: checkout.source,
+    channel_key: checkout.channelKey,
+    partner_key: checkout.partnerKey,
+    deposit_id: isDeposited ? checkout.sourceId : null,
+    currency: brand.catalogue.branding.currency,
+    items_total: formatMoney(checkout.itemsTotal),
+    discount: formatMoney(checkout.discount),
+    total: formatMoney(checkout.total),
+    pre_order_total: formatMoney(checkout.preOrderTotal),
+    credit: formatMoney(checkout.credit),
+    vouchers: shop.promotions
+      .usedIn(checkout.id)
+      .map(({ code, name, amount }) => ({ code, name, amount: formatMoney(amount) })),
+    payments: paymentsOf(shop, brand, checkout).map(({ method, name, lastFour, amount }) => ({
+      method,
+      name,
+      last_four: lastFour,
+      amount: formatMoney(amount),
+    })),
+    orders: shop.orders
+      .ofCheckout(checkout.id)
+      .map((order) => ({ ...orderSummaryAnswer(order, view), draws: drawsOfOrder(order, view) })),
+    scheduled_items: checkout.scheduledItems,
+  };
+}

@@ -1,0 +1,70 @@
+import { cardBrandName } from '#domain/checkout/card-brand.ts';
+import { receiptNumber } from '#domain/checkout/receipt-number.ts';
+import { fullDateTimes } from '#domain/date-format.ts';
+import { displayMoney, type MinorUnits, parseMoney } from '#domain/money.ts';
+import type { CartItem } from '#schemas/generated/api/wire-types.gen.ts';
+import type { Customer } from '../account/customers/customer-store.ts';
+import type { Mail } from '../outbox/outbox.ts';
+import type { Brand, Shop } from '../shop.ts';
+import { ticketNumber } from '../tickets/orders/order-line-answer.ts';
+import { drawsOfOrder } from '../tickets/orders/ordered-draws.ts';
+import type { Checkout, Order } from './checkout.ts';
+import { paymentsOf } from './checkout-payments.ts';
+
+interface ReceiptMailContext {
+  readonly shop: Shop;
+  readonly brand: Brand;
+  readonly customer: Customer;
+}
+
+export function receiptMail(checkout: Checkout, orders: readonly Order[], context: ReceiptMailContext): Mail {
+  const { id, siteKey, total, scheduledItems, placedAt } = checkout;
+  const { shop, brand, customer } = context;
+  const { name, locale, currency } = brand.catalogue.branding;
+  const show = (amount: MinorUnits) => displayMoney(amount, { locale, currency });
+  const line = (item: CartItem, price: MinorUnits) => `${item.name}: ${show(price)}`;
+  const bought = orders.flatMap((order) => [
+    line(order.item, order.total),
+    ...drawLines(order, context),
+    ...gameLines(order.item),
+  ]);
+  const ahead = scheduledItems.flatMap((item) => [line(item, parseMoney(item.total.amount)), ...gameLines(item)]);
+  const payments = paymentsOf(shop, brand, checkout).map(
+    ({ name: payer, lastFour, amount }) =>
+      `  ${cardBrandName(payer)}${lastFour === null ? '' : ` ending in ${lastFour}`}: ${show(amount)}`,
+  );
+  return {
+    siteKey,
+    recipient: customer.email,
+    subject: `Your ${name} receipt`,
+    body: [
+      `Thank you, ${customer.firstName}.`,
+      `Receipt ${receiptNumber(id)}, ${momentText(placedAt, brand)}`,
+      ...(bought.length > 0 ? ['You have bought:', ...bought] : []),
+      ...(ahead.length > 0 ? ['You have ordered, and pay when sales open:', ...ahead] : []),
+      `Paid: ${show(total)}`,
+      ...payments,
+    ].join('\n'),
+    link: `/receipt/${id}`,
+  };
+}
+
+function gameLines({ games = [] }: CartItem): string[] {
+  return games.map(({ number_sets: sets }, index) => {
+    const numbers = sets.map((set) => set.numbers.join(' ')).join(' + ');
+    return `  Game ${index + 1}: ${numbers}`;
+  });
+}
+
+function drawLines(order: Order, { shop, brand }: ReceiptMailContext): string[] {
+  const draws = drawsOfOrder(order, { shop, brand }).map(
+    ({ draw_no: drawNo, draw_date: date }) => `  Draw ${drawNo}, ${momentText(Date.parse(date), brand)}`,
+  );
+  const tickets = shop.orders.draws(order.id).flatMap(({ drawId }) => shop.orders.tickets(order.id, drawId));
+  return tickets.length === 0 ? draws : [...draws, `  Ticket numbers: ${tickets.map(ticketNumber).join(', ')}`];
+}
+
+function momentText(moment: number, { catalogue: { branding } }: Brand): string {
+  const { locale, time_zone: timeZone } = branding;
+  return fullDateTimes(locale, timeZone).format(moment);
+}

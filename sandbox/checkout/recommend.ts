@@ -1,0 +1,95 @@
+import type { CartItem, CartItemRequest, RecommendedOrder } from '#schemas/generated/api/wire-types.gen.ts';
+import { describeItem, findOffer, settleItem } from '../cart/cart-items.ts';
+import { type CartScope, drawsOnSale } from '../cart/cart-scope.ts';
+import { drawnOfferKey } from '../cart/item-draws.ts';
+import { ApiFault } from '../http/api-fault.ts';
+import type { OfferEntry } from '../offers/catalogue/types.ts';
+import { prizePoolAnswer } from '../offers/money-answer.ts';
+import { againOf } from '../tickets/orders/again.ts';
+
+const MOST = 4;
+
+/** What a customer has bought most often, then what has the highest prize; only what can be bought here and now. */
+export function recommend(customerId: string, scope: CartScope): RecommendedOrder[] {
+  const played = scope.shop.orders
+    .favourites(customerId)
+    .map(({ offerKey, choice }) =>
+      recommended('played_before', offerKey, choice.product_type === 'membership' ? null : againOf(choice), scope),
+    );
+  const popular = byPrize(scope)
+    .filter(({ key }) => !played.some((known) => known?.lottery_key === key))
+    .map((offer) => recommended('popular', offer.key, firstChoice(offer), scope));
+  return [...played, ...popular].filter((entry) => entry !== null).slice(0, MOST);
+}
+
+/** An offer as one would begin with it; null where that takes a choice, or it can't be bought here and now. */
+export function recommendOffer(offer: OfferEntry, scope: CartScope): RecommendedOrder | null {
+  return recommended('popular', offer.key, firstChoice(offer), scope);
+}
+
+function recommended(
+  reason: RecommendedOrder['reason'],
+  offerKey: string,
+  request: CartItemRequest | null,
+  scope: CartScope,
+): RecommendedOrder | null {
+  const offer = findOffer(offerKey, scope);
+  const item = offer && request ? priced(request, scope) : null;
+  if (!offer || !request || !item) return null;
+  const [draw] = drawsOnSale(drawnOfferKey(offer), scope);
+  return {
+    reason,
+    lottery_key: offer.key,
+    name: offer.name,
+    logo: offer.logo,
+    draw_date: draw ? new Date(draw.date).toISOString() : null,
+    prize_pool: prizePoolAnswer(draw?.prizePool ?? null, scope.brand.catalogue.branding.currency),
+    request,
+    total: item.total,
+  };
+}
+
+/** Null where the rules of the cart refuse it now. */
+function priced(request: CartItemRequest, scope: CartScope): Omit<CartItem, 'id'> | null {
+  try {
+    const described = describeItem(settleItem(request, scope), scope);
+    return typeof described === 'string' ? null : described;
+  } catch (error) {
+    if (error instanceof ApiFault) return null;
+    throw error;
+  }
+}
+
+function firstChoice(offer: OfferEntry): CartItemRequest | null {
+  switch (offer.type) {
+    case 'lottery_ticket': {
+      const games = offer.gameTypes[0]?.gameOffers[0]?.defaultGames ?? 1;
+      const [day] = offer.selectableDays;
+      const [cause] = offer.causes;
+      return {
+        product_type: 'lottery_ticket',
+        lottery_key: offer.key,
+        quickpick: true,
+        num_games: games,
+        ...(day === undefined ? {} : { day }),
+        ...(cause === undefined ? {} : { cause_key: cause }),
+      };
+    }
+    case 'raffle_ticket': {
+      const [cause] = offer.causes;
+      return {
+        product_type: 'raffle_ticket',
+        lottery_key: offer.key,
+        ...(cause === undefined ? {} : { cause_key: cause }),
+      };
+    }
+    case 'membership':
+    case 'syndicate_share':
+      return null;
+  }
+}
+
+function byPrize(scope: CartScope): OfferEntry[] {
+  const prize = (offer: OfferEntry) => drawsOnSale(drawnOfferKey(offer), scope)[0]?.prizePool ?? 0;
+  return scope.brand.catalogue.offers.toSorted((left, right) => prize(right) - prize(left));
+}

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as calls from '#schemas/generated/api/membership.wire-calls.gen.ts';
+import * as recurring from '#schemas/generated/api/recurring.wire-calls.gen.ts';
+import type { RecurringChange, RecurringStatusChange } from '#schemas/generated/api/wire-types.gen.ts';
+import { Buyer } from '../../testing/buyer.ts';
+import { TestSandbox } from '../../testing/test-sandbox.ts';
+
+let sandbox: TestSandbox;
+
+beforeAll(async () => {
+  sandbox = await TestSandbox.open('2026-03-04T01:00:00Z');
+});
+
+afterAll(async () => {
+  await sandbox.close();
+});
+
+const premium = {
+  product_type: 'membership',
+  lottery_key: 'sunnyside-club',
+  membership_tier: 'premium',
+  membership_period: 'monthly',
+} as const;
+const ACTIVE = { status: 'recurring_status_active' } as const;
+const CANCELLED = { status: 'recurring_status_cancelled' } as const;
+
+/** A premium member until a month from now, with the calls that change it. */
+async function premiumMember() {
+  const buyer = new Buyer(sandbox, { site: 'sunnyside', funds: 20_000 });
+  await buyer.buy(premium);
+  const { result } = await sandbox.send(recurring.subscriptionsList, await buyer.as());
+  const [{ autoplay_id: id } = { autoplay_id: '' }] = result;
+  const since = sandbox.shop.outbox.latest(9, recipient()).length;
+  function recipient() {
+    return { siteKey: 'sunnyside', recipient: buyer.customer.email } as const;
+  }
+  const options = async () => ({ ...(await buyer.as()), params: { id } });
+  return {
+    buyer,
+    set: async (body: RecurringStatusChange) =>
+      (await sandbox.send(recurring.subscriptionsStatus, { ...(await options()), body })).result,
+    change: async (body: RecurringChange) =>
+      (await sandbox.send(recurring.subscriptionsUpdate, { ...(await options()), body })).result,
+    refusedChange: async (body: RecurringChange) =>
+      (await sandbox.refused(recurring.subscriptionsUpdate, { ...(await options()), body })).answer.code,
+    refusedStatus: async (body: RecurringStatusChange) =>
+      (await sandbox.refused(recurring.subscriptionsStatus, { ...(await options()), body })).answer.code,
+    put: async (status: 'member' | 'non-member') => {
+      const body = { membership_program: 'daily_winners', membership_status: status } as const;
+      await sandbox.send(calls.membershipUpdate, { ...(await buyer.as()), body });
+    },
+    standing: async () => {
+      const answer = (await sandbox.send(calls.membershipCustomer, await buyer.as())).result;
+      const [entry] = answer.entries;
+      return { ...answer, status: entry?.membership_status, tier: entry?.membership_tier };
+    },
+    mails: () => sandbox.shop.outbox.latest(9, recipient()).slice(0, -since),
+  };
+}
+
+test('a premium member who goes free stays premium to the end, with one mail that says so, and is a free member then', async () => {
+  const { put, set, standing, mails, buyer } = await premiumMember();
+  await put('member');
+  expect(mails()).toEqual([]);
+  await set(CANCELLED);
+  const { tier, renews, tier_afterwards: afterwards, ends_at: ends } = await standing();
+  expect({ tier, renews, afterwards }).toEqual({ tier: 'premium', renews: false, afterwards: 'free' });
+  expect(mails()).toMatchObject([
+    { subject: 'Your premium membership ends on 4 April 2026', link: '/daily-winners/membership-tiers' },
+  ]);
+  expect(mails()[0]?.body).toContain('after that you are a free member');
+  const before = buyer.wallet;
+  sandbox.moveTo(ends ?? '');
+  expect(await standing()).toMatchObject({ status: 'member', tier: 'free', ends_at: null, tier_afterwards: null });
+  expect(buyer.wallet).toBe(before);
+});
+
+test('a membership that was left or cancelled is kept until it ends, and renews; after its end it stays cancelled', async () => {
+  const { put, set, standing, mails, refusedStatus, buyer } = await premiumMember();
+  await put('non-member');
+  expect(mails().map(({ subject }) => subject)).toEqual(['Your premium membership ends on 4 May 2026']);
+  expect(await standing()).toMatchObject({ renews: false, tier_afterwards: null });
+  await put('non-member');
+  expect(mails()).toHaveLength(1);
+  await put('member');
+  expect(await standing()).toMatchObject({ renews: false, tier_afterwards: 'free' });
+  expect(mails()).toHaveLength(2);
+  expect(mails()[0]?.body).toContain('after that you are a free member');
+  expect(await set(ACTIVE)).toMatchObject({ status: 'recurring_status_active' });
+  expect(mails()[0]?.body).toContain('It renews on 4 May 2026 for $10 a month.');
+  const { ends_at: ends } = await standing();
+  sandbox.moveTo(ends ?? '');
+  expect(await standing()).toMatchObject({ tier: 'premium', renews: true });
+  expect(buyer.wallet).toBe(18_000);
+  await set(CANCELLED);
+  sandbox.moveTo((await standing()).ends_at ?? '');
+  expect(await refusedStatus(ACTIVE)).toBe('recurring_cancelled');
+});
+
+test('another period holds from the next renewal on, at its price, and what is paid stays', async () => {
+  const { change, refusedChange, standing, mails, buyer } = await premiumMember();
+  const before = await standing();
+  expect(await change({ membership_period: 'annually' })).toMatchObject({
+    period: 'annually',
+    price: { amount: '90.00' },
+    membership_ends_at: before.ends_at,
+  });
+  expect(mails().map(({ subject }) => subject)).toEqual(['Your membership changes to $90 a year']);
+  expect(mails()[0]?.body).toContain('From 4 July 2026 your premium membership costs $90 a year.');
+  expect(await refusedChange({ membership_period: 'biannually' })).toBe('period_not_offered');
+  expect(await refusedChange({ membership_period: 'monthly', num_games: 2 })).toBe('not_changeable');
+  expect(buyer.wallet).toBe(19_000);
+  sandbox.moveTo(before.ends_at ?? '');
+  expect((await standing()).ends_at?.slice(0, 4)).toBe('2027');
+  expect(buyer.wallet).toBe(10_000);
+});
+
+test('the program says how much a first deposit is at least', async () => {
+  const { result } = await sandbox.send(calls.membershipConfig, { site: 'sunnyside' });
+  expect(result.program_config.first_deposit).toEqual({ amount: '1.00', currency: 'AUD' });
+});

@@ -1,0 +1,118 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { drawSeriesOf } from '../../results/draws/series.ts';
+import { catalogues } from './catalogues.ts';
+import { harbour } from './harbour.ts';
+import { lantern } from './lantern.ts';
+import { sunnyside } from './sunnyside.ts';
+import type { BrandCatalogue } from './types.ts';
+
+const SEED = new URL('../../../cms-seed/', import.meta.url);
+const MINUTE = 60_000;
+
+/** The text of a document of the seed, such as 'harbour/pages/about'. */
+function textOf(path: string): string {
+  return readFileSync(new URL(`${path}.json`, SEED), 'utf8');
+}
+
+/** The texts of all documents of a brand, by path. */
+function textsOf(brand: string): ReadonlyMap<string, string> {
+  const names = readdirSync(new URL(`${brand}/`, SEED), { recursive: true, encoding: 'utf8' });
+  return new Map(
+    names.filter((name) => name.endsWith('.json')).map((name) => [name, textOf(`${brand}/${name.slice(0, -5)}`)]),
+  );
+}
+
+/** Paths of the documents of a brand that say something. */
+function pathsWith(brand: string, text: RegExp): string[] {
+  return [...textsOf(brand)].filter(([, body]) => text.test(body)).map(([path]) => path);
+}
+
+function closesBefore(catalogue: BrandCatalogue, category: string): number[] {
+  const series = drawSeriesOf(catalogue).filter((one) => one.category === category);
+  return [...new Set(series.map((one) => one.closesBefore / MINUTE))];
+}
+
+/** '1 pm' for '13:00'. */
+function hourOf(time: string): string {
+  const hour = Number(time.slice(0, 2));
+  return `${hour > 12 ? hour - 12 : hour} ${hour < 12 ? 'am' : 'pm'}`;
+}
+
+interface Support {
+  readonly phone: string;
+  readonly email: string;
+  readonly hours: readonly [{ readonly label: string; readonly opens: string; readonly closes: string }];
+}
+
+describe.each(catalogues)('$siteKey', ({ siteKey, branding: { support } }) => {
+  test('the contact page names the phone, address and hours that the shop answers with', () => {
+    const page = textOf(`${siteKey}/pages/about-contact-us`);
+    const { blocks } = JSON.parse(page) as { blocks: { id: string; props: Support }[] };
+    const shown = blocks.find(({ id }) => id === 'support')?.props;
+    expect([shown?.phone, shown?.email]).toEqual([support.phone, support.email]);
+    const [hours] = shown?.hours ?? [];
+    const opening = hours && `${hours.label}, ${hourOf(hours.opens)} to ${hourOf(hours.closes)}`;
+    expect(support.opening_hours.startsWith(opening ?? '-')).toBe(true);
+    expect([page.includes(`**${support.phone}**`), page.includes(`**${support.email}**`)]).toEqual([true, true]);
+  });
+
+  test('no text promises an app outside of the pages of the app', () => {
+    expect(pathsWith(siteKey, /\bthe app\b/i).filter((path) => !path.startsWith('pages/app'))).toEqual([]);
+  });
+});
+
+describe('Harbour', () => {
+  test('its pages say when sales close', () => {
+    expect([closesBefore(harbour, 'lottery'), closesBefore(harbour, 'raffle')]).toEqual([[30], [60]]);
+    const says = /[Hh]alf an hour before a lottery is drawn.*an hour before a raffle/;
+    expect(textOf('harbour/pages/about-faq')).toMatch(says);
+    expect(textOf('harbour/pages/how-it-works')).toMatch(says);
+  });
+
+  test('its pages say how many games a syndicate plays', () => {
+    const games = harbour.offers.flatMap((offer) =>
+      offer.type === 'syndicate_share' ? offer.syndicates.map(({ numGames }) => numGames) : [],
+    );
+    const range = `${Math.min(...games)} to ${Math.max(...games)} games`;
+    expect(pathsWith('harbour', new RegExp(range)).sort()).toEqual(['pages/home.json', 'pages/syndicates.json']);
+    expect(pathsWith('harbour', /hundreds of games/)).toEqual([]);
+  });
+
+  test('its pages count its causes, and the numbers and games that they explain', () => {
+    expect(harbour.causes.length).toBe(4);
+    expect(textOf('harbour/pages/causes')).toContain('Four causes');
+    const golden = harbour.offers.find(({ key }) => key === 'golden-bay');
+    if (golden?.type !== 'lottery_ticket') throw new Error('the catalogue has no golden-bay');
+    expect([golden.schedule, golden.drawnSets[0]]).toMatchObject([{ time: '19:30' }, { count: 6, max: 45 }]);
+    const systems = golden.gameTypes
+      .flatMap(({ gameOffers }) => gameOffers)
+      .filter(({ combinations }) => combinations > 1);
+    const table = systems.map(
+      ({ name, combinations }) => `| ${name.replace('System ', '')} numbers | ${combinations} |`,
+    );
+    expect(table).toEqual(['| 7 numbers | 7 |', '| 8 numbers | 28 |', '| 9 numbers | 84 |']);
+    for (const row of table) expect(textOf('harbour/posts/system-7-explained')).toContain(row);
+  });
+});
+
+test('the pages of Lantern count its raffles and causes, and give one age and one time of its lottery', () => {
+  const raffles = lantern.offers.filter(({ type }) => type === 'raffle_ticket');
+  expect([raffles.length, lantern.causes.length]).toEqual([6, 6]);
+  expect(textOf('lantern/pages/charity-tickets')).toContain('Six draws');
+  expect(textOf('lantern/pages/causes')).toContain('Six causes');
+  expect(pathsWith('lantern', /\bover 18\b/)).toEqual([]);
+  const lamplight = lantern.offers.find(({ key }) => key === 'lamplight');
+  expect(lamplight).toMatchObject({ schedule: { days: ['sat'], time: '19:30' } });
+  expect(textOf('lantern/pages/syndicates')).toContain('Saturday, half past seven');
+});
+
+test('every giveaway of Sunnyside is drawn at ten in the morning, as its pages say, and closes five minutes before', () => {
+  const giveaways = sunnyside.program?.giveaways ?? [];
+  expect(giveaways.map(({ schedule }) => schedule.time)).toEqual(giveaways.map(() => '10:00'));
+  expect(closesBefore(sunnyside, 'giveaway')).toEqual([5]);
+  expect(textOf('sunnyside/content/program.en-au')).toContain('every morning at ten, Brisbane time');
+  expect(textOf('sunnyside/pages/daily-winners')).toContain('Every Sunday at ten.');
+  expect(textOf('sunnyside/posts/why-ten-oclock')).toContain('closed at five to');
+  expect(pathsWith('sunnyside', /after lunch/)).toEqual([]);
+});

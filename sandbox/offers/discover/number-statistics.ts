@@ -1,0 +1,48 @@
+import type { SetStatistics, Statistics } from '#schemas/generated/api/wire-types.gen.ts';
+import type { Draw } from '../../results/draws/draw.ts';
+import type { Brand, Shop } from '../../shop.ts';
+import type { DrawnSet, LotteryEntry } from '../catalogue/types.ts';
+import { prizePoolAnswer } from '../money-answer.ts';
+
+const MOST_DRAWS = 1000;
+
+/** The drawn draws of a lottery, the latest first. */
+export function drawnDraws({ draws }: Shop, { siteKey }: Brand, { key }: LotteryEntry): Draw[] {
+  return draws.past({ siteKey, keys: [`${key}/`], limit: MOST_DRAWS, offset: 0 }).draws;
+}
+
+export function statisticsAnswer(offer: LotteryEntry, draws: readonly Draw[], currency: string): Statistics {
+  const pools = draws.flatMap(({ prizePool }) => (prizePool === null ? [] : [prizePool]));
+  return {
+    offer_key: offer.key,
+    offer_name: offer.name,
+    num_draws: draws.length,
+    from: momentOf(draws.at(-1)),
+    to: momentOf(draws[0]),
+    num_jackpots_won: draws.filter(({ jackpotWon }) => jackpotWon).length,
+    biggest_prize_pool: prizePoolAnswer(pools.length > 0 ? Math.max(...pools) : null, currency),
+    sets: offer.drawnSets.map((set) => setStatistics(set, draws)),
+  };
+}
+
+export function setStatistics(set: Omit<DrawnSet, 'pool'>, draws: readonly Draw[]): SetStatistics {
+  const drawn = draws.map(({ winningNumbers }) => winningNumbers.find(({ key }) => key === set.key)?.numbers ?? []);
+  return {
+    key: set.key,
+    name: set.name,
+    numbers: Array.from({ length: set.max - set.min + 1 }, (_, index) => {
+      const number = set.min + index;
+      const since = drawn.findIndex((numbers) => numbers.includes(number));
+      return {
+        number,
+        times: drawn.flat().filter((ball) => ball === number).length,
+        draws_since: since < 0 ? null : since,
+        last_drawn_at: momentOf(draws[since]),
+      };
+    }),
+  };
+}
+
+function momentOf(draw: Draw | undefined): string | null {
+  return draw ? new Date(draw.date).toISOString() : null;
+}

@@ -1,0 +1,49 @@
+import type { SetStatistics, Tip } from '#schemas/generated/api/wire-types.gen.ts';
+import { playedSets } from '../../checkout/play.ts';
+import type { Brand, Shop } from '../../shop.ts';
+import type { LotteryEntry } from '../catalogue/types.ts';
+import { drawnDraws, setStatistics } from './number-statistics.ts';
+
+type Numbers = SetStatistics['numbers'][number];
+
+/** Two tips for each lottery: what was drawn most often, and what has not been drawn for longest. */
+export function tipsOf(shop: Shop, brand: Brand): Tip[] {
+  return brand.catalogue.offers
+    .filter((offer): offer is LotteryEntry => offer.type === 'lottery_ticket')
+    .flatMap((offer) => lotteryTips(offer, shop, brand));
+}
+
+function lotteryTips(offer: LotteryEntry, shop: Shop, brand: Brand): Tip[] {
+  const draws = drawnDraws(shop, brand, offer);
+  const played = new Set(playedSets(offer).map(({ key }) => key));
+  const sets = offer.drawnSets
+    .filter(({ key }) => played.has(key))
+    .map((set) => ({ ...setStatistics(set, draws), count: set.count }));
+  const pick = (better: (left: Numbers, right: Numbers) => number) =>
+    sets.map(({ key, numbers, count }) => ({
+      key,
+      numbers: numbers
+        .toSorted(better)
+        .slice(0, count)
+        .map(({ number }) => number)
+        .sort((left, right) => left - right),
+    }));
+  return [
+    {
+      key: `${offer.key}-often`,
+      lottery_key: offer.key,
+      kind: 'often_drawn',
+      title: `${offer.name}: drawn most often`,
+      text: `These numbers came up most often in the last ${draws.length} draws.`,
+      number_sets: pick((left, right) => right.times - left.times),
+    },
+    {
+      key: `${offer.key}-long-ago`,
+      lottery_key: offer.key,
+      kind: 'long_not_drawn',
+      title: `${offer.name}: not drawn for longest`,
+      text: 'These numbers have kept us waiting. Every number has the same chance in every draw.',
+      number_sets: pick((left, right) => (right.draws_since ?? draws.length) - (left.draws_since ?? draws.length)),
+    },
+  ];
+}

@@ -1,0 +1,102 @@
+import { afterAll, expect, test } from 'vitest';
+import { cartPurchase } from '#schemas/generated/api/cart.wire-calls.gen.ts';
+import { fundsDepositPurchase } from '#schemas/generated/api/funds.wire-calls.gen.ts';
+import type { PartySession } from '#schemas/generated/api/wire-types.gen.ts';
+import { BALANCED, Buyer, ledgerSum } from '../../testing/buyer.ts';
+import { createGroup, openPartyShop, openSession, sandbox, sessionOf, shares } from '../../testing/party-shop.ts';
+import { browser, Payer } from '../../testing/paying.ts';
+import type { SignedIn } from '../../testing/test-sandbox.ts';
+
+const RIVALS = 8;
+
+openPartyShop();
+
+afterAll(() => {
+  expect(ledgerSum(sandbox)).toEqual(BALANCED);
+});
+
+/** An open draw of a party that has one share left. */
+async function oneShareLeft(): Promise<PartySession> {
+  const owner = new Buyer(sandbox, { funds: 49 * 340 });
+  const session = await openSession(owner, await createGroup(owner, 'public'));
+  await owner.buy(shares(session, 49));
+  return session;
+}
+
+/** Each with the last share in the cart. */
+async function rivals(session: PartySession, funds: number): Promise<{ buyer: Buyer; as: SignedIn }[]> {
+  const buyers = Array.from({ length: RIVALS }, () => new Buyer(sandbox, { funds }));
+  const found = [];
+  for (const buyer of buyers) {
+    await buyer.add(shares(session, 1));
+    found.push({ buyer, ...(await buyer.as()) });
+  }
+  return found;
+}
+
+async function outcomes(purchases: readonly Promise<unknown>[]): Promise<number> {
+  return (await Promise.allSettled(purchases)).filter(({ status }) => status === 'fulfilled').length;
+}
+
+test('of all who buy the last share at once one has it, and nobody else pays', async () => {
+  const session = await oneShareLeft();
+  const all = await rivals(session, 1000);
+  const body = { channel_key: 'web' } as const;
+  expect(await outcomes(all.map(({ as }) => sandbox.send(cartPurchase, { as, body })))).toBe(1);
+  const wallets = all.map(({ buyer }) => buyer.wallet).toSorted((one, other) => one - other);
+  expect(wallets).toEqual([660, ...Array.from({ length: RIVALS - 1 }, () => 1000)]);
+  expect(await sessionOf(all[0]?.buyer ?? new Buyer(sandbox), session.session_id)).toMatchObject({
+    shares_sold: 50,
+    shares_left: 0,
+  });
+  for (const { buyer } of all.filter(({ buyer: { wallet } }) => wallet === 1000)) {
+    expect(await buyer.refusedPurchase()).toEqual([422, 'sold_out']);
+    expect((await buyer.cart()).auto_removed_items).toMatchObject([{ reason: 'sold_out' }]);
+  }
+});
+
+test('nobody’s card is charged for a share that somebody else has got', async () => {
+  const session = await oneShareLeft();
+  const all = await rivals(session, 0);
+  const paying = await Promise.all(
+    all.map(async ({ buyer, as }) => {
+      const { customer_fund_id } = await new Payer(sandbox, as).saveCard();
+      const deposit = { amount: '3.40', customer_fund_id, checkout: true };
+      return { buyer, as, body: { deposit, purchase: { channel_key: 'web' } } as const };
+    }),
+  );
+  expect(await outcomes(paying.map(({ as, body }) => sandbox.send(fundsDepositPurchase, { as, body })))).toBe(1);
+  expect(depositsOf(all.map(({ buyer }) => buyer))).toEqual(['captured']);
+  expect(all.map(({ buyer }) => buyer.wallet)).toEqual(all.map(() => 0));
+});
+
+test('nor where the bank had to be asked, and says yes to all', async () => {
+  const session = await oneShareLeft();
+  const all = await rivals(session, 0);
+  const asked = await Promise.all(
+    all.map(async ({ as }) => {
+      const payer = new Payer(sandbox, as);
+      const { customer_fund_id } = await payer.saveCard('challenge');
+      const deposit = { amount: '3.40', customer_fund_id, checkout: true, strong_customer_authentication: browser };
+      const body = { deposit, purchase: { channel_key: 'web' } } as const;
+      const { result } = await sandbox.send(fundsDepositPurchase, { as, body });
+      return { payer, deposit: result.deposit };
+    }),
+  );
+  await Promise.all(asked.map(({ payer, deposit }) => payer.decide(deposit?.challenge?.url, 'approve')));
+  const settled = await Promise.all(asked.map(({ payer, deposit }) => payer.depositById(deposit?.deposit_id ?? '')));
+  const won = settled.filter(({ status }) => status === 'captured');
+  expect(won.map(({ checkout_id }) => typeof checkout_id)).toEqual(['string']);
+  const lost = settled.filter(({ status }) => status === 'failed');
+  expect(lost.map(({ failure }) => failure?.code)).toEqual(Array.from({ length: RIVALS - 1 }, () => 'sold_out'));
+  expect(all.map(({ buyer }) => buyer.wallet)).toEqual(all.map(() => 0));
+});
+
+function depositsOf(buyers: readonly Buyer[]): string[] {
+  return buyers.flatMap(({ customer }) =>
+    sandbox.shop.db
+      .prepare('SELECT status FROM deposits WHERE customer_id = ?')
+      .all(customer.id)
+      .map(({ status }) => String(status)),
+  );
+}

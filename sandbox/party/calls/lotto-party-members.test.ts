@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest';
+import * as customerCalls from '#schemas/generated/api/customer.wire-calls.gen.ts';
+import * as calls from '#schemas/generated/api/lotto-party.wire-calls.gen.ts';
+import type { PartyGroup } from '#schemas/generated/api/wire-types.gen.ts';
+import { hashPassword } from '../../sign-in/passwords.ts';
+import { Buyer } from '../../testing/buyer.ts';
+import {
+  createGroup,
+  openPartyShop,
+  openSession,
+  refusal,
+  sandbox,
+  sessionOf,
+  shares,
+} from '../../testing/party-shop.ts';
+
+openPartyShop();
+
+async function join(buyer: Buyer, { token }: PartyGroup) {
+  const params = { groupToken: token ?? '' };
+  return (await sandbox.send(calls.lottoPartyGroupJoin, { ...(await buyer.as()), params })).result;
+}
+
+async function groupFor(buyer: Buyer, { id }: PartyGroup): Promise<PartyGroup> {
+  return (await sandbox.send(calls.lottoPartyGroupGet, { ...(await buyer.as()), params: { id } })).result;
+}
+
+async function leave(buyer: Buyer, { id }: PartyGroup): Promise<number> {
+  const { result } = await sandbox.send(calls.lottoPartyGroupLeave, { ...(await buyer.as()), params: { id } });
+  return result.shares_kept;
+}
+
+const renaming = async (buyer: Buyer, { id }: PartyGroup, group_name: string) => ({
+  ...(await buyer.as()),
+  params: { id },
+  body: { group_name },
+});
+
+const removing = async (buyer: Buyer, { id }: PartyGroup, member: Buyer) => ({
+  ...(await buyer.as()),
+  params: { id, memberId: member.customer.id },
+});
+
+const mailsOf = ({ customer }: Buyer) =>
+  sandbox.shop.outbox.latest(9, { siteKey: 'harbour', recipient: customer.email }).map(({ subject }) => subject);
+
+/** A group of two in which the guest has paid for two shares of an open draw. */
+async function playingGroup() {
+  const [host, guest] = [new Buyer(sandbox, { funds: 5000 }), new Buyer(sandbox, { funds: 5000 })];
+  const group = await createGroup(host);
+  await join(guest, group);
+  const session = await openSession(host, group);
+  await guest.buy(shares(session, 2));
+  return { host, guest, group, session };
+}
+
+async function orderOf(buyer: Buyer, session: { session_id: string }) {
+  const [id = ''] = (await sessionOf(buyer, session.session_id)).my_order_ids;
+  const options = { ...(await buyer.as()), params: { id }, query: { show_details: 'true' } } as const;
+  return (await sandbox.send(calls.lottoPartyOrderGet, options)).result;
+}
+
+describe('leaving', () => {
+  test('keeps the paid shares of an open draw, which pay their prize, and tells the organiser', async () => {
+    const { host, guest, group, session } = await playingGroup();
+    expect(mailsOf(host)).toContain(`Nova has joined ${group.group_name}`);
+    expect(await leave(guest, group)).toBe(2);
+    expect(mailsOf(host)[0]).toBe(`Nova has left ${group.group_name}`);
+    expect(await groupFor(host, group)).toMatchObject({ num_members: 1, members: [] });
+    const as = { ...(await guest.as()), params: { id: group.id } };
+    expect(await refusal(sandbox.refused<undefined, unknown>(calls.lottoPartyGroupGet, as))).toEqual([
+      404,
+      'group_not_found',
+    ]);
+    expect(await sessionOf(guest, session.session_id)).toMatchObject({
+      my_shares: 2,
+      is_member: false,
+      is_organiser: false,
+      shares_sold: 2,
+    });
+    expect((await orderOf(guest, session)).summary.item.num_shares).toBe(2);
+    sandbox.moveTo(session.draws[0]?.date ?? '');
+    expect(await sessionOf(guest, session.session_id)).toMatchObject({ status: 'paid', my_shares: 2 });
+  });
+
+  test('takes unpaid shares of a private group out of the cart', async () => {
+    const [host, guest] = [new Buyer(sandbox), new Buyer(sandbox, { funds: 5000 })];
+    const group = await createGroup(host);
+    await join(guest, group);
+    await guest.add(shares(await openSession(host, group), 1));
+    await leave(guest, group);
+    expect(await guest.cart()).toMatchObject({ auto_removed_items: [{ reason: 'no_longer_available' }] });
+    expect(await guest.refusedPurchase()).toEqual([422, 'empty_cart']);
+  });
+
+  test('as the organiser passes the group and its open draw on, and the last one leaves a group that nobody finds', async () => {
+    const { host, guest, group, session } = await playingGroup();
+    await leave(host, group);
+    expect(await groupFor(guest, group)).toMatchObject({ is_owner: true, num_members: 1 });
+    expect(mailsOf(guest)[0]).toBe(`Nova has left ${group.group_name}`);
+    const set = { params: { id: session.session_id }, body: { autosession_status: 'on' } } as const;
+    const bought = { ...(await guest.as()), ...set };
+    expect((await sandbox.send(calls.lottoPartySessionUpdate, bought)).result.is_organiser).toBe(true);
+    expect(await leave(guest, group)).toBe(2);
+    const late = { ...(await guest.as()), ...set };
+    expect(await refusal(sandbox.refused(calls.lottoPartySessionUpdate, late))).toEqual([403, 'not_organiser']);
+    expect(await sessionOf(guest, session.session_id)).toMatchObject({ autosession_status: 'off' });
+    expect((await createGroup(host, 'private', group.group_name)).group_name).toBe(group.group_name);
+  });
+
+  test('is refused to who is not a member, of a group that anybody may see too', async () => {
+    const group = await createGroup(new Buyer(sandbox), 'public');
+    const other = { ...(await new Buyer(sandbox).as()), params: { id: group.id } };
+    expect(await refusal(sandbox.refused<undefined, unknown>(calls.lottoPartyGroupLeave, other))).toEqual([
+      403,
+      'not_a_member',
+    ]);
+    const hidden = { ...other, params: { id: 'nothing' } };
+    expect(await refusal(sandbox.refused<undefined, unknown>(calls.lottoPartyGroupLeave, hidden))).toEqual([
+      404,
+      'group_not_found',
+    ]);
+  });
+
+  test('happens by itself when an account is closed', async () => {
+    const passwordHash = await hashPassword('A-long-walk-9');
+    const [host, guest] = [new Buyer(sandbox, { passwordHash }), new Buyer(sandbox)];
+    const group = await createGroup(host);
+    await join(guest, group);
+    const body = { password: 'A-long-walk-9' };
+    await sandbox.send(customerCalls.customerDelete, { ...(await host.as()), body });
+    expect(await groupFor(guest, group)).toMatchObject({ is_owner: true, num_members: 1 });
+  });
+});
+
+describe('a member who is removed', () => {
+  test('is told, keeps paid shares, and comes in again by the new invitation alone', async () => {
+    const { host, guest, group, session } = await playingGroup();
+    const { result } = await sandbox.send(calls.lottoPartyGroupRemoveMember, await removing(host, group, guest));
+    expect(result).toMatchObject({ num_members: 1, members: [] });
+    expect(result.token).not.toBe(group.token);
+    expect(mailsOf(guest)[0]).toBe(`You are no longer in ${group.group_name}`);
+    expect(await sessionOf(guest, session.session_id)).toMatchObject({ my_shares: 2, is_member: false });
+    const old = { ...(await guest.as()), params: { groupToken: group.token ?? '' } };
+    expect(await refusal(sandbox.refused<undefined, unknown>(calls.lottoPartyGroupJoin, old))).toEqual([
+      404,
+      'group_not_found',
+    ]);
+    expect((await join(guest, result)).is_member).toBe(true);
+  });
+
+  test('is removed by the organiser alone, who does not remove themselves', async () => {
+    const { host, guest, group } = await playingGroup();
+    const refused = async (options: Awaited<ReturnType<typeof removing>>) =>
+      refusal(sandbox.refused<undefined, unknown>(calls.lottoPartyGroupRemoveMember, options));
+    expect(await refused(await removing(guest, group, host))).toEqual([403, 'not_organiser']);
+    expect(await refused(await removing(host, group, host))).toEqual([404, 'member_not_found']);
+    expect(await refused(await removing(host, { ...group, id: 'nothing' }, guest))).toEqual([404, 'group_not_found']);
+  });
+});
+
+describe('renaming', () => {
+  test('keeps the games of what was bought, also when another group takes the old name', async () => {
+    const { host, guest, group, session } = await playingGroup();
+    const before = (await orderOf(guest, session)).lines?.map(({ games }) => games);
+    const name = `${group.group_name} renamed`;
+    const { result } = await sandbox.send(calls.lottoPartyGroupUpdate, await renaming(host, group, name));
+    expect(result.group_name).toBe(name);
+    expect((await orderOf(guest, session)).lines?.map(({ games }) => games)).toEqual(before);
+    const successor = await createGroup(host, 'private', group.group_name);
+    const other = await openSession(host, successor);
+    await host.buy(shares(other, 2));
+    expect((await orderOf(host, other)).lines?.map(({ games }) => games)).not.toEqual(before);
+  });
+
+  test('is for the organiser, and has the rules of a new name', async () => {
+    const { host, guest, group } = await playingGroup();
+    const taken = await createGroup(host);
+    const refused = async (options: Awaited<ReturnType<typeof renaming>>) =>
+      refusal(sandbox.refused(calls.lottoPartyGroupUpdate, { ...options, breaks: 'sometimes' }));
+    expect(await refused(await renaming(guest, group, 'Mine now'))).toEqual([403, 'not_organiser']);
+    expect(await refused(await renaming(host, group, taken.group_name))).toEqual([409, 'duplicate']);
+    expect(await refused(await renaming(host, group, 'What the fuck'))).toEqual([422, 'contains_profanity']);
+    expect(await refused(await renaming(host, group, ''))).toEqual([422, 'invalid']);
+    expect(await refused(await renaming(host, { ...group, id: 'nothing' }, 'Mine'))).toEqual([404, 'group_not_found']);
+    const nameless = { ...(await renaming(host, group, '')), body: {} as { group_name: string } };
+    expect(await refused(nameless)).toEqual([422, 'required']);
+    const shouted = await renaming(host, group, group.group_name.toUpperCase());
+    expect((await sandbox.send(calls.lottoPartyGroupUpdate, shouted)).result.group_name).toBe(shouted.body.group_name);
+  });
+});

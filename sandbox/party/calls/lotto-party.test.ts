@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import * as calls from '#schemas/generated/api/lotto-party.wire-calls.gen.ts';
+import { Buyer } from '../../testing/buyer.ts';
+import { createGroup, names, openPartyShop, refusal, sandbox } from '../../testing/party-shop.ts';
+
+openPartyShop();
+
+describe('groups', () => {
+  test('whoever creates one owns it and is its first member', async () => {
+    const owner = new Buyer(sandbox);
+    const group = await createGroup(owner);
+    expect(group).toMatchObject({
+      publicity_status: 'private',
+      owner_name: 'Nova',
+      num_members: 1,
+      is_member: true,
+      is_owner: true,
+      open_session: null,
+    });
+    const params = { id: group.id };
+    expect((await sandbox.send(calls.lottoPartyGroupGet, { ...(await owner.as()), params })).result).toEqual({
+      ...group,
+      members: [],
+    });
+  });
+
+  test.each([
+    ['', [422, 'invalid']],
+    ['What the fuck', [422, 'contains_profanity']],
+    ['Call 0400 000 000 111 22', [422, 'invalid']],
+  ])('is refused the name %j', async (group_name, expected) => {
+    const owner = new Buyer(sandbox);
+    const options = { ...(await owner.as()), body: { group_name }, breaks: 'sometimes' } as const;
+    expect(await refusal(sandbox.refused(calls.lottoPartyGroupCreate, options))).toEqual(expected);
+  });
+
+  test('needs a name', async () => {
+    const body = {} as { group_name: string };
+    const options = { ...(await new Buyer(sandbox).as()), body, breaks: 'always' } as const;
+    expect(await refusal(sandbox.refused(calls.lottoPartyGroupCreate, options))).toEqual([422, 'required']);
+  });
+
+  test('a name is taken whatever its case and spacing, but only in its shop', async () => {
+    const owner = new Buyer(sandbox);
+    const create = async (buyer: Buyer, group_name: string) => ({ ...(await buyer.as()), body: { group_name } });
+    await sandbox.send(calls.lottoPartyGroupCreate, await create(owner, 'Night Shift'));
+    const again = await create(new Buyer(sandbox), '  night   SHIFT ');
+    expect(await refusal(sandbox.refused(calls.lottoPartyGroupCreate, again))).toEqual([409, 'duplicate']);
+    const elsewhere = await create(new Buyer(sandbox, { site: 'lantern' }), 'Night Shift');
+    expect((await sandbox.send(calls.lottoPartyGroupCreate, elsewhere)).result.group_name).toBe('Night Shift');
+  });
+
+  test('a private group is seen by members alone, and joined with its token', async () => {
+    const group = await createGroup(new Buyer(sandbox));
+    const guest = new Buyer(sandbox);
+    const params = { id: group.id };
+    for (const call of [calls.lottoPartyGroupGet, calls.lottoPartyGroupSessions, calls.lottoPartyGroupSessionOpen]) {
+      const answered = sandbox.refused<undefined, unknown>(call, { ...(await guest.as()), params });
+      expect(await refusal(answered)).toEqual([404, 'group_not_found']);
+    }
+    const byToken = { params: { groupToken: group.token ?? '' } };
+    const seen = await sandbox.send(calls.lottoPartyGroupByToken, byToken);
+    expect(seen.result).toEqual({ ...group, is_member: false, is_owner: false });
+    const joined = await sandbox.send(calls.lottoPartyGroupJoin, { ...(await guest.as()), ...byToken });
+    expect(joined.result).toMatchObject({ num_members: 2, is_member: true, is_owner: false, token: group.token });
+    await sandbox.send(calls.lottoPartyGroupJoin, { ...(await guest.as()), ...byToken });
+    expect((await sandbox.send(calls.lottoPartyGroupGet, { ...(await guest.as()), params })).result.num_members).toBe(
+      2,
+    );
+  });
+
+  test('an unknown token leads nowhere', async () => {
+    const params = { groupToken: 'nothing' };
+    expect(await refusal(sandbox.refused(calls.lottoPartyGroupByToken, { params }))).toEqual([404, 'group_not_found']);
+    const options = { ...(await new Buyer(sandbox).as()), params };
+    expect(await refusal(sandbox.refused(calls.lottoPartyGroupJoin, options))).toEqual([404, 'group_not_found']);
+  });
+
+  test('come six at a time, the latest first', async () => {
+    const owner = new Buyer(sandbox);
+    for (let count = 0; count < 7; count += 1) await createGroup(owner);
+    const first = await sandbox.send(calls.lottoPartyGroupList, await owner.as());
+    expect(first.page_info).toEqual({ limit: 6, offset: 0, total: 7 });
+    expect(first.result.map(({ group_name: name }) => name)).toEqual(
+      Array.from({ length: 6 }, (_, index) => `Tuesday crew ${names - index}`),
+    );
+    const rest = await sandbox.send(calls.lottoPartyGroupList, { ...(await owner.as()), query: { offset: '6' } });
+    expect(rest.result).toHaveLength(1);
+    const bad = { ...(await owner.as()), query: { limit: '0' }, breaks: 'always' } as const;
+    expect(await refusal(sandbox.refused(calls.lottoPartyGroupList, bad))).toEqual([422, 'invalid']);
+  });
+});
+
+describe('configuration', () => {
+  test('tells what a share of each lottery may cost: whole tickets, so that all money is played', async () => {
+    const buyer = new Buyer(sandbox);
+    const { result } = await sandbox.send(calls.lottoPartyConfig, await buyer.as());
+    expect(result[0]).toMatchObject({
+      id: 'golden-bay',
+      max_shares: 50,
+      share_prices: [
+        { share_price: { amount: '3.40', currency: 'AUD' }, games_per_share: 4 },
+        { share_price: { amount: '6.80', currency: 'AUD' }, games_per_share: 8 },
+        { share_price: { amount: '17.00', currency: 'AUD' }, games_per_share: 20 },
+      ],
+    });
+    const one = await sandbox.send(calls.lottoPartyConfigGet, { ...(await buyer.as()), params: { id: 'golden-bay' } });
+    expect(one.result).toEqual(result[0]);
+    const none = { ...(await buyer.as()), params: { id: 'nothing' } };
+    expect(await refusal(sandbox.refused(calls.lottoPartyConfigGet, none))).toEqual([404, 'config_not_found']);
+  });
+});
+
+test('no call of parties but that by token answers a visitor', async () => {
+  const visitor = await Promise.all(
+    Object.values(calls)
+      .filter(({ id }) => id !== 'lotto-party.group.by-token')
+      .map(async (call) => {
+        const params = { id: 'any', drawId: 'any', groupToken: 'any', memberId: 'any' };
+        const body = call.body ? {} : undefined;
+        return (await sandbox.fetch(call, { params, body, breaks: 'sometimes' })).status;
+      }),
+  );
+  expect(new Set(visitor)).toEqual(new Set([401]));
+  expect(new Set(Object.values(calls).map(({ base, version }) => `${base} ${version}`))).toEqual(
+    new Set(['/social/v3 3.0']),
+  );
+});

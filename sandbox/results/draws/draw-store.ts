@@ -1,0 +1,174 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { MinorUnits } from '#domain/money.ts';
+import type { DrawnNumbers } from '#schemas/generated/api/wire-types.gen.ts';
+import { integerOf, integerOrNull, type Row, textOf } from '../../storage/rows.ts';
+import type { Draw } from './draw.ts';
+import type { DivisionResult, Outcome, Winner } from './outcome.ts';
+import type { DrawSeries } from './series.ts';
+
+type NewDraw = Pick<Draw, 'drawNo' | 'openDate' | 'closeDate' | 'date' | 'prizePool'>;
+
+export interface PastDrawQuery {
+  readonly siteKey: string;
+  /** Offers and series to list, as `offer/series`. */
+  readonly keys: readonly string[];
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** The draws of all brands, with their divisions and winners. */
+export class DrawStore {
+  readonly #db: DatabaseSync;
+  readonly #insert: StatementSync;
+  readonly #recordDraw: StatementSync;
+  readonly #recordDivision: StatementSync;
+  readonly #recordWinner: StatementSync;
+
+  constructor(db: DatabaseSync) {
+    this.#db = db;
+    this.#insert = db.prepare(
+      `INSERT INTO draws (site_key, offer_key, series, draw_no, open_date, close_date, date, prize_pool)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING *`,
+    );
+    this.#recordDraw = db.prepare(
+      'UPDATE draws SET drawn = 1, winning_numbers = ?, winning_tickets = ?, jackpot_won = ? WHERE id = ?',
+    );
+    this.#recordDivision = db.prepare('INSERT INTO draw_divisions VALUES (?, ?, ?, ?, ?, ?)');
+    this.#recordWinner = db.prepare('INSERT INTO draw_winners VALUES (?, ?, ?, ?, ?, ?, ?)');
+  }
+
+  insert({ catalogue, offer, series }: DrawSeries, draw: NewDraw): Draw {
+    const row = this.#insert.get(
+      catalogue.siteKey,
+      offer.key,
+      series,
+      draw.drawNo,
+      draw.openDate,
+      draw.closeDate,
+      draw.date,
+      draw.prizePool,
+    );
+    if (!row) throw new Error(`draw ${draw.drawNo} of ${offer.key} was not stored`);
+    return drawOf(row);
+  }
+
+  find(siteKey: string, offerKey: string, drawNo: number, series = ''): Draw | null {
+    return this.#one(
+      'SELECT * FROM draws WHERE site_key = ? AND offer_key = ? AND series = ? AND draw_no = ?',
+      siteKey,
+      offerKey,
+      series,
+      drawNo,
+    );
+  }
+
+  /** @throws when there is no such draw. */
+  byId(id: number): Draw {
+    const draw = this.#one('SELECT * FROM draws WHERE id = ?', id);
+    if (!draw) throw new Error(`there is no draw ${id}`);
+    return draw;
+  }
+
+  /** Draws that are still to be drawn, the next one first. */
+  toDraw(siteKey: string, offerKey: string, series = ''): Draw[] {
+    return this.#db
+      .prepare('SELECT * FROM draws WHERE site_key = ? AND offer_key = ? AND series = ? AND drawn = 0 ORDER BY draw_no')
+      .all(siteKey, offerKey, series)
+      .map(drawOf);
+  }
+
+  /** Draws of a later moment, drawn or not, the next one first. */
+  after(moment: number, siteKey: string, offerKey: string, series = ''): Draw[] {
+    return this.#db
+      .prepare('SELECT * FROM draws WHERE site_key = ? AND offer_key = ? AND series = ? AND date > ? ORDER BY draw_no')
+      .all(siteKey, offerKey, series, moment)
+      .map(drawOf);
+  }
+
+  /** When the next is drawn, but for those that are held. */
+  nextDrawDate(held: readonly string[]): number | null {
+    const row = this.#db
+      .prepare('SELECT min(date) AS date FROM draws WHERE drawn = 0 AND id NOT IN (SELECT value + 0 FROM json_each(?))')
+      .get(JSON.stringify(held));
+    return row ? integerOrNull(row, 'date') : null;
+  }
+
+  /** Drawn draws, the latest first, and how many there are in all. */
+  past({ siteKey, keys, limit, offset }: PastDrawQuery): { draws: Draw[]; total: number } {
+    const where = `site_key = ? AND drawn = 1 AND offer_key || '/' || series IN (${keys.map(() => '?').join(', ')})`;
+    const total = this.#db.prepare(`SELECT count(*) AS total FROM draws WHERE ${where}`).get(siteKey, ...keys);
+    const rows = this.#db
+      .prepare(`SELECT * FROM draws WHERE ${where} ORDER BY date DESC, id DESC LIMIT ? OFFSET ?`)
+      .all(siteKey, ...keys, limit, offset);
+    return { draws: rows.map(drawOf), total: integerOf(total, 'total') };
+  }
+
+  setPrizePool(id: number, prizePool: MinorUnits): void {
+    this.#db.prepare('UPDATE draws SET prize_pool = ? WHERE id = ?').run(prizePool, id);
+  }
+
+  record({ id }: Draw, outcome: Outcome): void {
+    const { winningNumbers, winningTickets, jackpotWon, divisions, winners } = outcome;
+    this.#recordDraw.run(JSON.stringify(winningNumbers), JSON.stringify(winningTickets), Number(jackpotWon), id);
+    for (const { division, name, match, numWinners, prize } of divisions) {
+      this.#recordDivision.run(id, division, name, match, numWinners, prize);
+    }
+    for (const [position, { name, place, division, prizeTitle, prize }] of winners.entries()) {
+      this.#recordWinner.run(id, position, name, place, division, prizeTitle, prize);
+    }
+  }
+
+  divisions({ id }: Draw): DivisionResult[] {
+    return this.#db.prepare('SELECT * FROM draw_divisions WHERE draw_id = ? ORDER BY division').all(id).map(divisionOf);
+  }
+
+  /** The winners who are named, the largest prize first. */
+  winners({ id }: Draw): Winner[] {
+    return this.#db.prepare('SELECT * FROM draw_winners WHERE draw_id = ? ORDER BY position').all(id).map(winnerOf);
+  }
+
+  #one(sql: string, ...values: (string | number)[]): Draw | null {
+    const row = this.#db.prepare(sql).get(...values);
+    return row ? drawOf(row) : null;
+  }
+}
+
+function drawOf(row: Row): Draw {
+  const winningNumbers: DrawnNumbers[] = JSON.parse(textOf(row, 'winning_numbers'));
+  const winningTickets: string[] = JSON.parse(textOf(row, 'winning_tickets'));
+  return {
+    id: integerOf(row, 'id'),
+    siteKey: textOf(row, 'site_key'),
+    offerKey: textOf(row, 'offer_key'),
+    series: textOf(row, 'series'),
+    drawNo: integerOf(row, 'draw_no'),
+    openDate: integerOf(row, 'open_date'),
+    closeDate: integerOf(row, 'close_date'),
+    date: integerOf(row, 'date'),
+    prizePool: integerOrNull(row, 'prize_pool'),
+    drawn: integerOf(row, 'drawn') === 1,
+    winningNumbers,
+    winningTickets,
+    jackpotWon: integerOf(row, 'jackpot_won') === 1,
+  };
+}
+
+function divisionOf(row: Row): DivisionResult {
+  return {
+    division: integerOf(row, 'division'),
+    name: textOf(row, 'name'),
+    match: textOf(row, 'match'),
+    numWinners: integerOf(row, 'num_winners'),
+    prize: integerOf(row, 'prize'),
+  };
+}
+
+function winnerOf(row: Row): Winner {
+  return {
+    name: textOf(row, 'name'),
+    place: textOf(row, 'place'),
+    division: integerOf(row, 'division'),
+    prizeTitle: textOf(row, 'prize_title'),
+    prize: integerOf(row, 'prize'),
+  };
+}

@@ -1,0 +1,189 @@
+import type { MinorUnits } from '#domain/money.ts';
+import { fillGame, type Random } from '#domain/play/lucky-dip.ts';
+import type { DrawnNumbers } from '#schemas/generated/api/wire-types.gen.ts';
+import type { Division, LotteryEntry } from '../../offers/catalogue/types.ts';
+import { around, chanceOf, pickOne } from './chance.ts';
+import type { Draw } from './draw.ts';
+import { entriesTotal, raisedBySales, ticketsTotal } from './sales.ts';
+import type { DrawSeries } from './series.ts';
+
+export interface DivisionResult {
+  readonly division: number;
+  readonly name: string;
+  readonly match: string;
+  readonly numWinners: number;
+  readonly prize: MinorUnits;
+}
+
+export interface Winner {
+  readonly name: string;
+  readonly place: string;
+  readonly division: number;
+  readonly prizeTitle: string;
+  readonly prize: MinorUnits;
+}
+
+/** What comes of a draw. */
+export interface Outcome {
+  readonly winningNumbers: readonly DrawnNumbers[];
+  readonly winningTickets: readonly string[];
+  readonly jackpotWon: boolean;
+  readonly divisions: readonly DivisionResult[];
+  readonly winners: readonly Winner[];
+  readonly raised: MinorUnits;
+  readonly supporters: number;
+}
+
+const FIRST_NAMES = [
+  'Aisha',
+  'Ben',
+  'Carmel',
+  'Dinesh',
+  'Edie',
+  'Fergus',
+  'Grace',
+  'Hana',
+  'Ivo',
+  'Joyce',
+  'Kofi',
+  'Leila',
+  'Marek',
+  'Noor',
+  'Owen',
+  'Priya',
+  'Ruth',
+  'Sione',
+  'Tess',
+  'Winnie',
+];
+const INITIALS = 'ABCDEFGHJKLMNPRSTVW'.split('');
+const MOST_NAMED = 6;
+
+/** Draws a draw. The key of the draw decides the chance, so that every shop with the same catalogue has the same. */
+export function outcomeOf(series: DrawSeries, draw: Draw): Outcome {
+  const random = chanceOf(draw.siteKey, draw.offerKey, draw.series, draw.drawNo, 'outcome');
+  switch (series.category) {
+    case 'lottery':
+      return lotteryOutcome(series, series.offer, draw, random);
+    case 'raffle': {
+      const first = { name: 'First prize', match: 'The first ticket drawn', prize: series.offer.value, winners: 1 };
+      const sold = ticketsTotal(series.offer, draw);
+      return {
+        ...ticketOutcome(series, [first, ...series.offer.minorPrizes], sold, series.offer.title, random),
+        raised: raisedBySales(series.offer, sold),
+        supporters: sold,
+      };
+    }
+    case 'giveaway': {
+      const { giveaway, offer } = series;
+      const first = { name: giveaway.name, match: 'The entry drawn', prize: giveaway.prize, winners: 1 };
+      const raised = giveaway.type === 'daily' ? around(offer.raisedByDraw, random) : 0;
+      return {
+        ...ticketOutcome(series, [first], entriesTotal(giveaway, draw), giveaway.prizeTitle, random),
+        raised,
+        supporters: raised > 0 ? around(29, random) : 0,
+      };
+    }
+  }
+}
+
+function lotteryOutcome(series: DrawSeries, offer: LotteryEntry, draw: Draw, random: Random): Outcome {
+  const pool = draw.prizePool ?? offer.jackpot.base;
+  const winningNumbers = drawNumbers(offer, random);
+  const jackpotWon = random() < offer.jackpot.winChance;
+  const jackpotWinners = jackpotWon ? 1 + Number(random() < 0.2) : 0;
+  const divisions: DivisionResult[] = [
+    {
+      division: 1,
+      name: 'Division 1',
+      match: offer.jackpot.match,
+      numWinners: jackpotWinners,
+      prize: Math.floor(pool / Math.max(1, jackpotWinners)),
+    },
+    ...offer.divisions.map((division, index) => ({
+      division: index + 2,
+      name: division.name,
+      match: division.match,
+      numWinners: Math.max(0, around(division.winners, random)),
+      prize: Math.round(around(division.prize, random) / 5) * 5,
+    })),
+  ];
+  return {
+    winningNumbers,
+    winningTickets: [],
+    jackpotWon,
+    divisions,
+    winners: namedWinners(series, divisions, offer.jackpot.title, random),
+    raised: offer.raisedByDraw > 0 ? around(offer.raisedByDraw, random) : 0,
+    supporters: offer.raisedByDraw > 0 ? around(offer.raisedByDraw / 250, random) : 0,
+  };
+}
+
+/** Sets that share a pool share its balls: a supplementary number never repeats a winning one. */
+function drawNumbers(offer: LotteryEntry, random: Random): DrawnNumbers[] {
+  const drawn = new Map<string, number[]>();
+  return offer.drawnSets.map((set) => {
+    const before = drawn.get(set.pool) ?? [];
+    const whole = { ...set, count: before.length + set.count };
+    const [picked] = fillGame({ numberSets: [{ key: set.key, numbers: before }] }, [whole], random).numberSets;
+    const numbers = (picked?.numbers ?? []).filter((number) => number !== null);
+    drawn.set(set.pool, numbers);
+    return {
+      key: set.key,
+      name: set.name,
+      numbers: numbers.slice(before.length),
+      ...(set.ordered && { ordered: true }),
+    };
+  });
+}
+
+function ticketOutcome(
+  series: DrawSeries,
+  prizes: readonly Division[],
+  tickets: number,
+  title: string,
+  random: Random,
+): Omit<Outcome, 'raised' | 'supporters'> {
+  const divisions = prizes.map(({ name, match, prize, winners }, index) => ({
+    division: index + 1,
+    name,
+    match,
+    numWinners: winners,
+    prize,
+  }));
+  const count = divisions.reduce((sum, { numWinners }) => sum + numWinners, 0);
+  return {
+    winningNumbers: [],
+    winningTickets: drawTickets(Math.min(count, tickets), tickets, random),
+    jackpotWon: true,
+    divisions,
+    winners: namedWinners(series, divisions, title, random),
+  };
+}
+
+function drawTickets(count: number, tickets: number, random: Random): string[] {
+  const drawn = new Set<number>();
+  while (drawn.size < count) drawn.add(1 + Math.floor(random() * tickets));
+  return [...drawn].map((number) => String(number).padStart(7, '0'));
+}
+
+function namedWinners(
+  { catalogue }: DrawSeries,
+  divisions: readonly DivisionResult[],
+  title: string | null,
+  random: Random,
+): Winner[] {
+  const winners: Winner[] = [];
+  for (const { division, name, numWinners, prize } of divisions) {
+    for (let count = 0; count < numWinners && winners.length < MOST_NAMED; count += 1) {
+      winners.push({
+        name: `${pickOne(FIRST_NAMES, random)} ${pickOne(INITIALS, random)}.`,
+        place: pickOne(catalogue.places, random),
+        division,
+        prizeTitle: division === 1 && title !== null ? title : name,
+        prize,
+      });
+    }
+  }
+  return winners;
+}

@@ -1,0 +1,33 @@
+import type { BrandCatalogue } from '../../offers/catalogue/types.ts';
+import type { Draw } from './draw.ts';
+import type { DivisionResult } from './outcome.ts';
+
+/** What can be won in a draw that is still to come; how many win a division of a lottery nobody knows before. */
+export function prizesToWin(draw: Draw, { offers }: BrandCatalogue): DivisionResult[] {
+  const offer = offers.find(({ key }) => key === draw.offerKey);
+  switch (offer?.type) {
+    case 'lottery_ticket': {
+      const { jackpot, divisions } = offer;
+      const first = { name: 'Division 1', match: jackpot.match, prize: draw.prizePool ?? jackpot.base };
+      return [first, ...divisions].map(({ name, match, prize }, index) => ({
+        division: index + 1,
+        name,
+        match,
+        prize,
+        numWinners: 0,
+      }));
+    }
+    case 'raffle_ticket': {
+      const first = { name: offer.title, match: 'The first ticket drawn', prize: offer.value, winners: 1 };
+      return [first, ...offer.minorPrizes].map(({ name, match, prize, winners }, index) => ({
+        division: index + 1,
+        name,
+        match,
+        prize,
+        numWinners: winners,
+      }));
+    }
+    default:
+      return [];
+  }
+}

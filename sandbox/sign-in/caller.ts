@@ -1,0 +1,52 @@
+import { apiHeader } from '#schemas/api/headers.ts';
+import type { Customer } from '../account/customers/customer-store.ts';
+import { ApiFault } from '../http/api-fault.ts';
+import type { ReadHeader } from '../http/authorise.ts';
+import type { Brand, Shop } from '../shop.ts';
+import type { Session } from './session-store.ts';
+
+/** Who makes a call in a customer's name. */
+export interface Caller {
+  readonly customer: Customer;
+  readonly session: Session;
+}
+
+/** A time at which no token has expired. */
+const ANY_AGE = 0;
+
+/**
+ * The customer that the bearer token of a call names; null where there is none.
+ *
+ * @throws ApiFault 401 `invalid_token` for a token that is no longer good, or that another customer id stands beside.
+ */
+export async function callerOf(
+  header: ReadHeader,
+  shop: Shop,
+  brand: Brand,
+  { pastExpiry }: { readonly pastExpiry: boolean },
+): Promise<Caller | null> {
+  const bearer = /^Bearer (\S+)$/.exec(header(apiHeader.authorization) ?? '')?.[1];
+  if (bearer === undefined) return null;
+  const claims = await shop.accessTokens.read(bearer, brand.siteKey, pastExpiry ? ANY_AGE : shop.clock());
+  const session = claims && shop.sessions.byId(claims.sessionId);
+  const customer = session && session.customerId === claims.customerId && shop.customers.byId(session.customerId);
+  if (!session || !customer || customer.siteKey !== brand.siteKey) throw invalidToken();
+  const named = header(apiHeader.customerId);
+  if (named !== undefined && named !== customer.id) throw invalidToken();
+  return { customer, session };
+}
+
+/**
+ * The caller as of now: while the body of the call was on its way, the session may have ended.
+ *
+ * @throws ApiFault 401 `invalid_token` when it has.
+ */
+export function callerStill(shop: Shop, { customer, session }: Caller): Caller {
+  const [currentCustomer, currentSession] = [shop.customers.byId(customer.id), shop.sessions.byId(session.id)];
+  if (!currentCustomer || !currentSession) throw invalidToken();
+  return { customer: currentCustomer, session: currentSession };
+}
+
+export function invalidToken(): ApiFault {
+  return new ApiFault(401, { code: 'invalid_token', message: 'Sign in to go on.' });
+}

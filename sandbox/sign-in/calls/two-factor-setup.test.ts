@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import * as calls from '#schemas/generated/api/two-factor.wire-calls.gen.ts';
+import { lastMail, mailedCode } from '../../testing/sign-in.ts';
+import {
+  after,
+  BEN,
+  freshToken,
+  logInCode,
+  MINUTE,
+  mailsTo,
+  NOON,
+  openTwoFactorShop,
+  refusalOf,
+  sandbox,
+  signIn,
+} from '../../testing/two-factor-shop.ts';
+import { totpCode } from '../totp.ts';
+
+openTwoFactorShop();
+
+describe('setting two-factor up', () => {
+  test('with an authenticator', async () => {
+    const ada = await signIn('ada@harbour.example');
+    const get = async () => (await sandbox.send(calls.twoFactorGet, { as: ada })).result;
+    const off = {
+      enabled: false,
+      methods: ['authenticator', 'email'],
+      remember_for_days: 30,
+      method: null,
+      since: null,
+      identifier: null,
+    };
+    expect(await get()).toEqual(off);
+    const wrong = { as: ada, body: { otp: '000000' } };
+    expect(await refusalOf(calls.twoFactorAuthenticator, wrong)).toEqual([404, '2fa_setup_not_found']);
+    const { result: setup } = await sandbox.send(calls.twoFactorAuthenticatorStart, { as: ada });
+    const uri = new URL(setup.otpauth_uri);
+    expect([uri.protocol, uri.searchParams.get('secret'), uri.searchParams.get('issuer')]).toEqual([
+      'otpauth:',
+      setup.secret,
+      'Harbour',
+    ]);
+    expect(await refusalOf(calls.twoFactorAuthenticator, wrong)).toEqual([403, '2fa_incorrect']);
+    expect(await get()).toEqual(off);
+    const otp = totpCode(setup.secret, NOON);
+    const { result } = await sandbox.send(calls.twoFactorAuthenticator, { as: ada, body: { otp } });
+    const on = {
+      ...off,
+      enabled: true,
+      method: 'authenticator',
+      since: '2026-03-04T01:00:00.000Z',
+      identifier: 'ada@******',
+    };
+    expect([result, await get()]).toEqual([on, on]);
+    expect(lastMail(sandbox, 'ada@harbour.example').subject).toBe('Two-factor authentication is on');
+    expect(await logInCode('ada', otp)).toBe('2fa_incorrect');
+    const { result: back } = await sandbox.send(calls.twoFactorTurnOff, { as: ada });
+    expect(back).toEqual(off);
+    expect(await refusalOf(calls.twoFactorTurnOff, { as: ada })).toEqual([409, '2fa_not_enabled']);
+    expect(await logInCode('ada')).toBe('in');
+  });
+
+  test('by e-mail', async () => {
+    const ada = await signIn('ada@harbour.example');
+    const start = async () => (await sandbox.send(calls.twoFactorEmailStart, { as: ada })).result;
+    expect(await refusalOf(calls.twoFactorEmail, { as: ada, body: { otp: '123456' } })).toEqual([
+      404,
+      '2fa_setup_not_found',
+    ]);
+    const before = mailsTo('ada@harbour.example');
+    expect(await start()).toEqual({ identifier: 'ada@******', retry_after: 60 });
+    expect([await start(), mailsTo('ada@harbour.example') - before]).toEqual([
+      { identifier: 'ada@******', retry_after: 60 },
+      1,
+    ]);
+    const otp = mailedCode(sandbox, 'ada@harbour.example');
+    const wrong = otp === '000000' ? '000001' : '000000';
+    expect(await refusalOf(calls.twoFactorEmail, { as: ada, body: { otp: wrong } })).toEqual([403, '2fa_incorrect']);
+    const { result } = await sandbox.send(calls.twoFactorEmail, { as: ada, body: { otp } });
+    expect(result).toMatchObject({ enabled: true, method: 'email', identifier: 'ada@******' });
+    expect(await logInCode('ada')).toBe('2fa_required');
+  });
+
+  test('ends after five wrong codes or ten minutes', async () => {
+    const ada = await signIn('ada@harbour.example');
+    const { result } = await sandbox.send(calls.twoFactorAuthenticatorStart, { as: ada });
+    const wrong = () => refusalOf(calls.twoFactorAuthenticator, { as: ada, body: { otp: '000000' } });
+    const codes = (await Promise.all(Array.from({ length: 8 }, wrong))).map(([, code]) => code).sort();
+    expect(codes).toEqual([...Array(5).fill('2fa_incorrect'), ...Array(3).fill('2fa_setup_not_found')]);
+    const otp = totpCode(result.secret, NOON);
+    expect(await refusalOf(calls.twoFactorAuthenticator, { as: ada, body: { otp } })).toEqual([
+      404,
+      '2fa_setup_not_found',
+    ]);
+    const again = await sandbox.send(calls.twoFactorAuthenticatorStart, { as: ada });
+    after(10 * MINUTE);
+    const late = { otp: totpCode(again.result.secret, NOON + 10 * MINUTE) };
+    expect(await refusalOf(calls.twoFactorAuthenticator, { as: await freshToken(ada), body: late })).toEqual([
+      404,
+      '2fa_setup_not_found',
+    ]);
+  });
+
+  test('another method, or turning it off, needs a code of the old', async () => {
+    const ben = await signIn(BEN);
+    const otp = { otp: '000000' };
+    const refused = [
+      await refusalOf(calls.twoFactorTurnOff, { as: ben }),
+      await refusalOf(calls.twoFactorAuthenticatorStart, { as: ben }),
+      await refusalOf(calls.twoFactorAuthenticator, { as: ben, body: otp }),
+      await refusalOf(calls.twoFactorEmailStart, { as: ben }),
+      await refusalOf(calls.twoFactorEmail, { as: ben, body: otp }),
+    ];
+    expect(refused).toEqual(refused.map(() => [403, '2fa_required']));
+  });
+
+  test('a code that is none is refused', async () => {
+    const ada = await signIn('ada@harbour.example');
+    for (const call of [calls.twoFactorAuthenticator, calls.twoFactorEmail]) {
+      const sent = async (body: unknown) => (await sandbox.fetch(call, { as: ada, body, breaks: 'always' })).json;
+      expect([await sent({}), await sent({ otp: '12345' }), await sent({ otp: '12345a' })]).toMatchObject([
+        { code: 'required' },
+        { code: 'invalid' },
+        { code: 'invalid' },
+      ]);
+    }
+  });
+});
+
+test('the advice to turn two-factor on is remembered as seen', async () => {
+  const ada = await signIn('ada@harbour.example');
+  const { result } = await sandbox.send(calls.twoFactorPromptAcknowledged, { as: ada });
+  expect([result, sandbox.shop.identity.confirmations.of(ada.customer.id)]).toEqual([
+    { tfa_prompt_required: false },
+    { addressRequired: false, emailRequired: false, emailUnproven: false, twoFactorPromptSeen: true },
+  ]);
+});

@@ -1,0 +1,124 @@
+import type { Customer } from '../account/customers/customer-store.ts';
+import { ApiFault, refusal } from '../http/api-fault.ts';
+import type { CustomerIncoming, Incoming } from '../http/route.ts';
+import { settle } from '../http/settle.ts';
+import type { Shop } from '../shop.ts';
+import { assertElevated } from './elevation.ts';
+import { forgottenByAccount, forgottenByAddress, loginByAccount } from './limits.ts';
+import { countLink, followLink, linkNotValid } from './links.ts';
+import { passwordChangedLetter, resetLetter, write } from './mails.ts';
+import { passwordProblem } from './password-rules.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+
+/**
+ * Sends a link to choose a new password, if there is such a customer; who asks can't tell.
+ *
+ * @throws ApiFault 429 `rate_limited`, for any address alike.
+ */
+export function sendReset(shop: Shop, { brand, address, now }: Incoming, email: string): void {
+  const { siteKey } = brand;
+  const plain = email.trim().toLowerCase();
+  shop.identity.limits.take(
+    [
+      [forgottenByAddress, address],
+      [forgottenByAccount, `${siteKey} ${plain}`],
+    ],
+    now,
+  );
+  const customer = shop.customers.byEmail(siteKey, plain);
+  if (!customer) return;
+  const token = shop.identity.tokens.mint('password-reset', { customerId: customer.id, detail: customer.email }, now);
+  write(shop, customer, resetLetter(token), now);
+}
+
+/**
+ * Sets a new password by the token of a link, and ends every session.
+ *
+ * @throws ApiFault 404 `link_not_valid`, 422 `password_too_weak`.
+ */
+export async function resetPassword(shop: Shop, incoming: Incoming, token: string, password: string): Promise<void> {
+  const counted = countLink(shop, incoming);
+  const follow = () => {
+    const link = followLink(shop, 'password-reset', token, incoming);
+    if (link.detail !== link.customer.email) throw linkNotValid();
+    return link;
+  };
+  assertStrong(password, follow().customer, 'password');
+  counted.forgive();
+  const hash = await hashPassword(password);
+  settle(shop.db, () => {
+    setPassword(shop, follow().customer, hash, null, incoming.now);
+  });
+}
+
+/**
+ * Replaces a password that the customer knows, and ends the other sessions.
+ *
+ * @throws ApiFault 403 `2fa_required`, 422 `password_incorrect`, `password_unchanged` or `password_too_weak`.
+ */
+export async function changePassword(
+  shop: Shop,
+  { caller, brand, now }: CustomerIncoming,
+  given: { readonly current_password: string; readonly new_password: string },
+): Promise<void> {
+  const { customer, session } = caller;
+  settle(shop.db, () => assertElevated(shop, caller, now));
+  const counted = shop.identity.limits.take([[loginByAccount, `${brand.siteKey} ${customer.email}`]], now);
+  if (!(await isPassword(given.current_password, customer.passwordHash))) throw passwordIncorrect();
+  counted.forgive();
+  if (given.current_password === given.new_password) throw passwordUnchanged();
+  assertStrong(given.new_password, customer, 'new_password');
+  const hash = await hashPassword(given.new_password);
+  settle(shop.db, () => {
+    if (shop.customers.require(customer.id).passwordHash !== customer.passwordHash) throw passwordIncorrect();
+    setPassword(shop, customer, hash, session.id, now);
+  });
+}
+
+/**
+ * Sets the new password that the shop asks for at sign-in, and ends the other sessions.
+ *
+ * @throws ApiFault 403 `2fa_required`, 409 `password_change_not_required`, 422 `password_unchanged` or
+ *   `password_too_weak`.
+ */
+export async function forcePassword(shop: Shop, { caller, now }: CustomerIncoming, password: string): Promise<void> {
+  const { customer, session } = caller;
+  settle(shop.db, () => assertElevated(shop, caller, now));
+  assertForced(customer);
+  if (await isPassword(password, customer.passwordHash)) throw passwordUnchanged();
+  assertStrong(password, customer, 'new_password');
+  const hash = await hashPassword(password);
+  settle(shop.db, () => {
+    assertForced(shop.customers.require(customer.id));
+    setPassword(shop, customer, hash, session.id, now);
+  });
+}
+
+/** With the password goes whatever else a thief of it may have gained. */
+function setPassword(shop: Shop, customer: Customer, passwordHash: string, keep: string | null, now: number): void {
+  shop.customers.change(customer.id, { passwordHash, forcePasswordChange: false });
+  shop.sessions.endOthers(customer.id, keep, now);
+  shop.identity.devices.forgetAll(customer.id);
+  for (const kind of ['password-reset', 'autologin', 'transfer'] as const) {
+    shop.identity.tokens.useAll(kind, customer.id, now);
+  }
+  write(shop, customer, passwordChangedLetter, now);
+}
+
+function assertForced({ forcePasswordChange }: Customer): void {
+  if (forcePasswordChange) return;
+  throw new ApiFault(409, { code: 'password_change_not_required', message: 'There is no new password to choose.' });
+}
+
+function assertStrong(password: string, { email }: Customer, target: string): void {
+  const problem = passwordProblem(password, email, target);
+  if (problem) throw new ApiFault(422, problem);
+}
+
+function passwordIncorrect(): ApiFault {
+  return refusal('password_incorrect', 'This is not your password.', 'current_password');
+}
+
+function passwordUnchanged(): ApiFault {
+  return refusal('password_unchanged', 'Please choose a password that you do not have now.', 'new_password');
+}

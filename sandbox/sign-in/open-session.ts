@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import type { Session as SessionAnswer } from '#schemas/generated/api/wire-types.gen.ts';
+import type { Customer } from '../account/customers/customer-store.ts';
+import type { Incoming } from '../http/route.ts';
+import type { Shop } from '../shop.ts';
+import { acceptCode, demandCode, ELEVATION } from './one-time-codes.ts';
+import { type RefreshToken, SESSION_TIMEOUT } from './refresh-tokens.ts';
+import type { Session } from './session-store.ts';
+
+/** What a customer adds to the proof of who they are. */
+export interface SignInOptions {
+  readonly otp?: string;
+  readonly save_device?: boolean;
+}
+
+/** A session with the refresh token that is to be handed out next. */
+export interface OpenSession {
+  readonly customer: Customer;
+  readonly session: Session;
+  readonly token: RefreshToken;
+}
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/**
+ * Opens a session for a customer who has proved who they are. With two-factor, a device that was not saved needs a code.
+ *
+ * @throws ApiFault 403 `2fa_required`, `2fa_incorrect` or `2fa_account_locked`; it keeps what was counted and sent.
+ */
+export function openSession(
+  shop: Shop,
+  { deviceId, now }: Pick<Incoming, 'deviceId' | 'now'>,
+  customer: Customer,
+  { otp, save_device: saveDevice = false }: SignInOptions,
+): OpenSession {
+  const { devices, twoFactor: store, refreshTokens } = shop.identity;
+  const known = deviceId !== null && UUID.test(deviceId) ? deviceId : null;
+  const twoFactor = store.of(customer.id);
+  if (twoFactor) {
+    const isTrusted = twoFactor.lockedAt === null && devices.isRemembered(customer.id, known, now);
+    if (otp !== undefined) acceptCode(shop, customer, twoFactor, otp, now);
+    else if (!isTrusted) demandCode(shop, customer, twoFactor, now);
+  }
+  const device = saveDevice ? devices.remember(customer.id, now) : (known ?? randomUUID());
+  const session = shop.sessions.open(customer.id, device, now);
+  if (saveDevice) shop.sessions.noteSavedDevice(session.id);
+  if (twoFactor && otp !== undefined) shop.sessions.elevate(session.id, now + ELEVATION);
+  return { customer, session, token: refreshTokens.issue(session.id, now) };
+}
+
+/** The session as it goes over the wire; the same session and refresh token always give the same tokens. */
+export async function sessionAnswer(shop: Shop, { customer, session, token }: OpenSession): Promise<SessionAnswer> {
+  const { id: customerId, siteKey } = customer;
+  const [accessToken, refreshToken] = await Promise.all([
+    shop.accessTokens.issue({ customerId, sessionId: session.id, siteKey }, token.issuedAt),
+    shop.identity.refreshTokens.write(token, customerId, siteKey),
+  ]);
+  return {
+    customer_id: customerId,
+    customer_token: customer.customerToken,
+    access_token: accessToken,
+    refresh_token: refreshToken,
+    device_uuid: session.deviceUuid,
+    session_timeout: SESSION_TIMEOUT,
+    pricing_id: customer.pricingId,
+    segment_name: customer.segmentName,
+    force_password_change: customer.forcePasswordChange,
+    account_upgrade: customer.accountUpgrade,
+  };
+}

@@ -1,0 +1,108 @@
+import type { AuthenticatorSetup, SentCode, TwoFactorConfig } from '#schemas/generated/api/wire-types.gen.ts';
+import type { Customer } from '../account/customers/customer-store.ts';
+import { ApiFault, keeping, notFound, rateLimited } from '../http/api-fault.ts';
+import type { CustomerIncoming } from '../http/route.ts';
+import type { Shop } from '../shop.ts';
+import { maskedEmail } from './email-address.ts';
+import { codeLetter, twoFactorLetter, write } from './mails.ts';
+import { ELEVATION, sendCode } from './one-time-codes.ts';
+import { REMEMBER_FOR_DAYS } from './remembered-devices.ts';
+import { newTotpSecret, otpauthUri, totpStep } from './totp.ts';
+import { accountLocked, codeIncorrect } from './two-factor-faults.ts';
+import { TWO_FACTOR_METHODS, type TwoFactorMethod, type TwoFactorSetup } from './two-factor-store.ts';
+
+const SETUP_LIFE = 10 * 60_000;
+const MOST_WRONG_CODES = 5;
+
+export function twoFactorConfig(shop: Shop, customer: Customer): TwoFactorConfig {
+  const twoFactor = shop.identity.twoFactor.of(customer.id);
+  return {
+    enabled: twoFactor !== null,
+    methods: TWO_FACTOR_METHODS,
+    remember_for_days: REMEMBER_FOR_DAYS,
+    method: twoFactor?.method ?? null,
+    since: twoFactor ? new Date(twoFactor.since).toISOString() : null,
+    identifier: twoFactor ? maskedEmail(customer.email) : null,
+  };
+}
+
+export function startAuthenticator(shop: Shop, { customer, brand, now }: CustomerIncoming): AuthenticatorSetup {
+  const secret = newTotpSecret();
+  shop.identity.twoFactor.startSetup(customer.id, 'authenticator', secret, now);
+  return { secret, otpauth_uri: otpauthUri(secret, brand.catalogue.branding.name, customer.email) };
+}
+
+/** Sends a code unless one was sent within the last minute. */
+export function startEmail(shop: Shop, { customer, now }: CustomerIncoming): SentCode {
+  const { emailCodes, twoFactor } = shop.identity;
+  if (emailCodes.wait(customer.id, 'set-up', now) === 0) {
+    twoFactor.startSetup(customer.id, 'email', null, now);
+    write(shop, customer, codeLetter(emailCodes.make(customer.id, 'set-up', now)), now);
+  }
+  return { identifier: maskedEmail(customer.email), retry_after: emailCodes.wait(customer.id, 'set-up', now) };
+}
+
+/**
+ * Turns two-factor on once a code proves that the customer gets them; the session is elevated, as after any code.
+ *
+ * @throws ApiFault 403 `2fa_incorrect`, 404 `2fa_setup_not_found`, also after five wrong codes.
+ */
+export function confirmSetup(shop: Shop, incoming: CustomerIncoming, method: TwoFactorMethod, otp: string) {
+  const { customer, session, now } = incoming;
+  const { twoFactor, devices } = shop.identity;
+  const setup = twoFactor.setup(customer.id, method);
+  if (!setup || now >= setup.startedAt + SETUP_LIFE || setup.wrongCodes >= MOST_WRONG_CODES) throw setupNotFound();
+  const lastStep = provenStep(shop, customer, setup, otp, now);
+  if (lastStep === null) {
+    twoFactor.countWrongSetupCode(customer.id, method);
+    throw codeIncorrect();
+  }
+  twoFactor.turnOn(customer.id, { method, secret: setup.secret, since: now, lastStep });
+  devices.forgetAll(customer.id);
+  shop.sessions.elevate(session.id, now + ELEVATION);
+  write(shop, customer, twoFactorLetter(true), now);
+  return twoFactorConfig(shop, customer);
+}
+
+/** The step of time that a right code has used up, 0 for a code by e-mail; null for a wrong code. */
+function provenStep(shop: Shop, customer: Customer, { method, secret }: TwoFactorSetup, otp: string, now: number) {
+  switch (method) {
+    case 'authenticator':
+      return secret === null ? null : totpStep(secret, otp, now);
+    case 'email':
+      return shop.identity.emailCodes.take(customer.id, 'set-up', otp, now) ? 0 : null;
+  }
+}
+
+/** @throws ApiFault 409 `2fa_not_enabled`. */
+export function turnTwoFactorOff(shop: Shop, { customer, now }: CustomerIncoming): TwoFactorConfig {
+  if (!shop.identity.twoFactor.of(customer.id)) {
+    throw new ApiFault(409, { code: '2fa_not_enabled', message: 'Two-factor authentication is off.' });
+  }
+  shop.identity.twoFactor.turnOff(customer.id);
+  shop.identity.devices.forgetAll(customer.id);
+  write(shop, customer, twoFactorLetter(false), now);
+  return twoFactorConfig(shop, customer);
+}
+
+/**
+ * Sends the code for a call that waits for one again.
+ *
+ * @throws ApiFault 403 `2fa_account_locked`, 409 `2fa_not_by_email`, 429 `rate_limited` within a minute of the last.
+ */
+export function resendCode(shop: Shop, { customer, now }: CustomerIncoming): SentCode {
+  const { emailCodes, twoFactor: store } = shop.identity;
+  const twoFactor = store.of(customer.id);
+  if (twoFactor?.method !== 'email') {
+    throw new ApiFault(409, { code: '2fa_not_by_email', message: 'Your codes do not come by e-mail.' });
+  }
+  if (twoFactor.lockedAt !== null) throw accountLocked();
+  const wait = emailCodes.wait(customer.id, 'two-factor', now);
+  if (wait > 0) throw rateLimited(wait);
+  sendCode(shop, customer, now);
+  return { identifier: maskedEmail(customer.email), retry_after: emailCodes.wait(customer.id, 'two-factor', now) };
+}
+
+function setupNotFound(): ApiFault {
+  return keeping(notFound('2fa_setup_not_found', 'Please start to set two-factor authentication up again.'));
+}

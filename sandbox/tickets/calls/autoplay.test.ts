@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest';
+import * as calls from '#schemas/generated/api/recurring.wire-calls.gen.ts';
+import { Buyer } from '../../testing/buyer.ts';
+import {
+  DAY,
+  only,
+  openRecurringShop,
+  pass,
+  refused,
+  repeating,
+  sandbox,
+  saturday,
+  send,
+  surprise,
+} from '../../testing/recurring-shop.ts';
+
+openRecurringShop();
+
+describe('an autoplay', () => {
+  test('passes small jackpots by', async () => {
+    const { buyer, id } = await repeating(saturday);
+    const body = { minimum_jackpot_amount: '29999999.00' };
+    const set = await send(calls.autoplaySetMinimumJackpot, buyer, id, body);
+    expect(set).toMatchObject({ minimum_jackpot_amount: '29999999.00', label: 'Jackpots $29,999,999 and over' });
+    pass(7);
+    expect(await only(buyer)).toMatchObject({ last_attempt_status: null });
+    expect(buyer.wallet).toBe(9660);
+    expect(await send(calls.autoplaySetMinimumJackpot, buyer, id, { minimum_jackpot_amount: null })).toMatchObject({
+      minimum_jackpot_amount: null,
+    });
+    pass(7);
+    expect(await only(buyer)).toMatchObject({ last_attempt_status: 'purchased' });
+  });
+
+  test('keeps its numbers without a quickpick', async () => {
+    const { buyer, id } = await repeating(surprise);
+    const kept = await send(calls.autoplaySetQuickpick, buyer, id, { quickpick: false });
+    pass(7);
+    await only(buyer);
+    const { orders } = sandbox.shop;
+    const page = { customerId: buyer.customer.id, status: 'upcoming_products', limit: 9, offset: 0 } as const;
+    const [latest] = orders.page({ ...page, now: sandbox.shop.clock() }).orders;
+    expect(latest?.item.games).toEqual(kept.games);
+  });
+
+  test('is paused until it is told to go on', async () => {
+    const { buyer, id } = await repeating(saturday);
+    expect(await refused(calls.autoplayUnpause, buyer, id)).toEqual([422, 'not_paused']);
+    expect(await send(calls.autoplayPause, buyer, id, {})).toMatchObject({
+      status: 'recurring_status_paused',
+      paused_until: null,
+      next_attempt_at: null,
+    });
+    pass(10);
+    expect(await only(buyer)).toMatchObject({ last_attempt_status: null });
+    await send(calls.autoplayUnpause, buyer, id);
+    expect(await only(buyer)).toMatchObject({ status: 'recurring_status_active', last_attempt_status: 'purchased' });
+    expect(buyer.wallet).toBe(10_000 - 680);
+  });
+
+  test('a pause for a time ends by itself, and never before what is bought already is over', async () => {
+    const { buyer, id } = await repeating(saturday);
+    const until = new Date(sandbox.shop.clock() + DAY / 24).toISOString();
+    const paused = await send(calls.autoplayPause, buyer, id, { paused_until: until });
+    expect(paused).toMatchObject({ status: 'recurring_status_timed_pause', paused_until: until });
+    sandbox.moveTo(until);
+    const resumed = await only(buyer);
+    expect(resumed).toMatchObject({ status: 'recurring_status_active', paused_until: null, last_attempt_status: null });
+    expect(Date.parse(resumed.next_attempt_at ?? '')).toBeGreaterThan(sandbox.shop.clock());
+    for (const paused_until of ['2020-01-01T00:00:00Z', 'soon']) {
+      expect(await refused(calls.autoplayPause, buyer, id, { paused_until })).toEqual([422, 'invalid']);
+    }
+  });
+
+  test('a pause that is over is told of a day before anything is charged', async () => {
+    const { buyer, id } = await repeating(saturday);
+    const until = sandbox.shop.clock() + 20 * DAY;
+    await send(calls.autoplayPause, buyer, id, { paused_until: new Date(until).toISOString() });
+    const before = buyer.wallet;
+    pass(20);
+    expect(await only(buyer)).toMatchObject({ next_attempt_at: new Date(until + DAY).toISOString() });
+    const [mail] = sandbox.shop.outbox.latest(1, { siteKey: null, recipient: buyer.customer.email });
+    expect(mail).toMatchObject({ subject: 'Your pause of Golden Bay is over', sentAt: until });
+    expect(buyer.wallet).toBe(before);
+  });
+
+  test('changes what it plays, and the price with it', async () => {
+    const { buyer, id } = await repeating(saturday);
+    const before = await send(calls.autoplayGet, buyer, id);
+    const more = await send(calls.autoplayUpdate, buyer, id, { num_games: 6 });
+    expect(more).toMatchObject({ number_of_games: 6, price: { amount: '5.10' } });
+    expect(more.games.slice(0, 4)).toEqual(before.games);
+    const status = 'recurring_status_paused' as const;
+    expect(await send(calls.autoplayUpdate, buyer, id, { num_games: 4, status })).toMatchObject({
+      number_of_games: 4,
+      status,
+      games: before.games,
+    });
+    const attempt = (body: unknown) => refused(calls.autoplayUpdate, buyer, id, body);
+    expect(await attempt({ game_offer: 'nothing' })).toEqual([422, 'game_not_offered']);
+    expect(await attempt({ num_games: 1 })).toEqual([422, 'too_few_games']);
+    expect(await attempt({ num_games: 99 })).toEqual([422, 'too_many_games']);
+    expect(await attempt({ cause_key: 'nothing' })).toEqual([422, 'cause_required']);
+    expect(await attempt({ num_games: 0 })).toEqual([422, 'invalid']);
+  });
+
+  test('that is cancelled stays so', async () => {
+    const { buyer, id } = await repeating(saturday);
+    const cancelled = { status: 'recurring_status_cancelled' } as const;
+    expect(await send(calls.autoplayUpdate, buyer, id, cancelled)).toMatchObject({
+      ...cancelled,
+      next_attempt_at: null,
+    });
+    const over = [422, 'recurring_cancelled'];
+    expect(await refused(calls.autoplayUpdate, buyer, id, { num_games: 5 })).toEqual(over);
+    expect(await refused(calls.autoplaySetMinimumJackpot, buyer, id, { minimum_jackpot_amount: null })).toEqual(over);
+    expect(await refused(calls.autoplaySetQuickpick, buyer, id, { quickpick: true })).toEqual(over);
+    expect(await refused(calls.autoplayPause, buyer, id, {})).toEqual(over);
+    expect(await refused(calls.autoplayUnpause, buyer, id)).toEqual(over);
+    pass(8);
+    expect(await only(buyer)).toMatchObject({ ...cancelled, last_attempt_status: null });
+  });
+
+  test('of a syndicate has no numbers to change', async () => {
+    const buyer = new Buyer(sandbox);
+    const { id } = sandbox.shop.recurring.create({
+      siteKey: 'harbour',
+      customerId: buyer.customer.id,
+      type: 'autoplay',
+      offerKey: 'golden-bay-syndicates',
+      choice: { product_type: 'syndicate_share', lottery_key: 'golden-bay-syndicates', num_shares: 2 },
+      price: 2000,
+      subVariant: null,
+      status: 'recurring_status_active',
+      coveredUntil: 0,
+      dueAt: null,
+      createdAt: 0,
+    });
+    expect(await only(buyer)).toMatchObject({ description: '2 x Syndicate shares', label: 'Every draw' });
+    const fixed = [422, 'not_changeable'];
+    expect(await refused(calls.autoplayUpdate, buyer, id, { num_games: 5 })).toEqual(fixed);
+    expect(await refused(calls.autoplaySetMinimumJackpot, buyer, id, { minimum_jackpot_amount: null })).toEqual(fixed);
+    expect(await refused(calls.autoplaySetQuickpick, buyer, id, { quickpick: true })).toEqual(fixed);
+  });
+
+  test('is the customer’s own, and its calls want whole bodies', async () => {
+    const { buyer, id } = await repeating(saturday);
+    const other = new Buyer(sandbox);
+    const bodies = [
+      [calls.autoplayGet],
+      [calls.autoplayUpdate, {}],
+      [calls.autoplaySetMinimumJackpot, { minimum_jackpot_amount: null }],
+      [calls.autoplaySetQuickpick, { quickpick: true }],
+      [calls.autoplayPause, {}],
+      [calls.autoplayUnpause],
+      [calls.subscriptionsGet],
+      [calls.subscriptionsUpdate, {}],
+      [calls.subscriptionsStatus, { status: 'recurring_status_paused' }],
+    ] as const;
+    for (const [call, body] of bodies)
+      expect(await refused(call, other, id, body)).toEqual([404, 'recurring_not_found']);
+    expect(await refused(calls.subscriptionsGet, buyer, id)).toEqual([404, 'recurring_not_found']);
+    expect(await refused(calls.autoplaySetMinimumJackpot, buyer, id, {})).toEqual([422, 'required']);
+    expect(await refused(calls.autoplaySetMinimumJackpot, buyer, id, { minimum_jackpot_amount: 5 })).toEqual([
+      422,
+      'invalid',
+    ]);
+    expect(await refused(calls.autoplaySetQuickpick, buyer, id, {})).toEqual([422, 'required']);
+    expect(await refused(calls.autoplaySetQuickpick, buyer, id, { quickpick: 'yes' })).toEqual([422, 'invalid']);
+  });
+});

@@ -1,0 +1,103 @@
+import * as calls from '#schemas/generated/api/orders.wire-calls.gen.ts';
+import type { OrderStatus } from '#schemas/generated/api/wire-types.gen.ts';
+import { drawnOfferKey } from '../../cart/item-draws.ts';
+import type { Order } from '../../checkout/checkout.ts';
+import { recommend } from '../../checkout/recommend.ts';
+import { ApiFault, notFound } from '../../http/api-fault.ts';
+import { pageOf } from '../../http/page.ts';
+import { answerCustomer, type CustomerIncoming, type Route } from '../../http/route.ts';
+import { drawResultAnswer, pastDrawAnswer } from '../../offers/draw-answer.ts';
+import { moneyAnswer } from '../../offers/money-answer.ts';
+import { regionsOfSubVariant } from '../../offers/price-list.ts';
+import { findDraw } from '../../results/calls/draws.ts';
+import type { Shop } from '../../shop.ts';
+import { orderAnswer, orderSummaryAnswer } from '../orders/order-answer.ts';
+import { orderLineAnswer } from '../orders/order-line-answer.ts';
+import { orderPdf } from '../orders/order-pdf.ts';
+
+const ORDERS_ON_A_PAGE = 10;
+const RESULTS_ON_A_PAGE = 5;
+
+export function ordersRoutes(shop: Shop): Route[] {
+  return [
+    answerCustomer(calls.ordersList, ({ brand, customer, query, now }) => {
+      const { limit, offset } = pageOf(query, ORDERS_ON_A_PAGE);
+      const status = statusOf(query.status);
+      const { orders, total } = shop.orders.page({ customerId: customer.id, status, now, limit, offset });
+      return {
+        result: orders.map((order) => orderSummaryAnswer(order, { shop, brand, now })),
+        page_info: { limit, offset, total },
+      };
+    }),
+
+    answerCustomer(calls.ordersRecommended, ({ brand, customer, subVariant, now }) => {
+      const regions = regionsOfSubVariant(brand, subVariant);
+      return { result: recommend(customer.id, { shop, brand, now, regions, customerId: customer.id }) };
+    }),
+
+    answerCustomer(calls.ordersGet, (incoming) => {
+      const { brand, query, now } = incoming;
+      return { result: orderAnswer(orderOf(shop, incoming), { shop, brand, now }, query.show_details === 'true') };
+    }),
+
+    answerCustomer(calls.ordersPrint, (incoming) => {
+      const { brand, now } = incoming;
+      const order = orderOf(shop, incoming);
+      const lines = shop.orders.draws(order.id).map((ticket) => orderLineAnswer(ticket, order, { shop, brand, now }));
+      return orderPdf(order, lines, brand.catalogue);
+    }),
+
+    answerCustomer(calls.drawsPastCustomer, ({ brand, customer, params, query, now }) => {
+      const { currency } = brand.catalogue.branding;
+      const { limit, offset } = pageOf(query, RESULTS_ON_A_PAGE);
+      if (query.customerId !== undefined && query.customerId !== customer.id) {
+        throw new ApiFault(422, { code: 'invalid', message: 'customerId is not valid.', target: 'customerId' });
+      }
+      const offer = brand.catalogue.offers.find(({ key }) => key === params.key);
+      const key = offer ? drawnOfferKey(offer) : '';
+      const { ids, total } = shop.orders.pastDraws(customer.id, key, limit, offset);
+      return {
+        result: ids.map((id) => {
+          const tickets = shop.orders.ofCustomerIn(customer.id, id);
+          return {
+            draw: pastDrawAnswer(shop.draws.byId(id), { shop, brand, now }),
+            order_ids: tickets.map(({ orderId }) => orderId),
+            winnings: moneyAnswer(sumOf(tickets), currency),
+          };
+        }),
+        page_info: { limit, offset, total },
+      };
+    }),
+
+    answerCustomer(calls.drawFullResultCustomer, (incoming) => {
+      const { brand, customer, now } = incoming;
+      const draw = findDraw(shop, incoming);
+      if (!draw?.drawn) throw notFound('draw_not_found', 'There is no such draw.');
+      const tickets = shop.orders.ofCustomerIn(customer.id, draw.id);
+      const view = { shop, brand, now };
+      return {
+        result: {
+          result: drawResultAnswer(draw, view),
+          lines: tickets.map((ticket) => orderLineAnswer(ticket, shop.orders.require(ticket.orderId), view)),
+          winnings: moneyAnswer(sumOf(tickets), brand.catalogue.branding.currency),
+        },
+      };
+    }),
+  ];
+}
+
+function statusOf(status: string | undefined): OrderStatus {
+  if (status === undefined || status === 'upcoming_products') return 'upcoming_products';
+  if (status === 'past_products') return status;
+  throw new ApiFault(422, { code: 'invalid', message: 'status is not valid.', target: 'status' });
+}
+
+function orderOf(shop: Shop, { customer, params }: CustomerIncoming): Order {
+  const order = shop.orders.find(customer.id, params.id ?? '');
+  if (!order) throw notFound('order_not_found', 'There is no such order.');
+  return order;
+}
+
+function sumOf(tickets: readonly { winnings: number }[]): number {
+  return tickets.reduce((sum, { winnings }) => sum + winnings, 0);
+}

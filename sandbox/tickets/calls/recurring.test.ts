@@ -1,0 +1,213 @@
+import { describe, expect, test } from 'vitest';
+import { apiHeader } from '#schemas/api/headers.ts';
+import * as limits from '#schemas/generated/api/limits.wire-calls.gen.ts';
+import * as calls from '#schemas/generated/api/recurring.wire-calls.gen.ts';
+import * as scheduledCalls from '#schemas/generated/api/scheduled.wire-calls.gen.ts';
+import { BALANCED, Buyer, ledgerSum } from '../../testing/buyer.ts';
+import {
+  DAY,
+  only,
+  openRecurringShop,
+  pass,
+  raffle,
+  repeating,
+  resolutions,
+  sandbox,
+  saturday,
+  send,
+  surprise,
+} from '../../testing/recurring-shop.ts';
+
+openRecurringShop();
+
+const subjects = ({ customer }: Buyer) =>
+  sandbox.shop.outbox.latest(50, { siteKey: null, recipient: customer.email }).map(({ subject }) => subject);
+
+describe('a purchase that repeats itself', () => {
+  test('begins with what was bought, and buys again when that is over', async () => {
+    const { buyer, id } = await repeating(surprise);
+    expect(await only(buyer)).toMatchObject({
+      type: 'autoplay',
+      product_offer_key: 'golden-bay',
+      description: '4 x Standard games',
+      label: 'Weekly',
+      status: 'recurring_status_active',
+      number_of_games: 4,
+      game_offer_name: 'Standard',
+      quickpick: true,
+      price: { amount: '3.40', currency: 'AUD' },
+      last_attempt_status: null,
+      next_attempt_at: '2026-03-07T08:30:00.000Z',
+      default_fund: { kind: 'wallet', fund: null },
+    });
+    pass(14);
+    const after = await send(calls.autoplayGet, buyer, id);
+    expect(after).toMatchObject({
+      last_attempt_status: 'purchased',
+      last_attempt: { attempted_at: '2026-03-14T08:30:00.000Z', code: null },
+      next_attempt_at: '2026-03-21T08:30:00.000Z',
+    });
+    const { orders } = sandbox.shop;
+    const { orders: bought } = orders.page({
+      customerId: buyer.customer.id,
+      status: 'past_products',
+      now: sandbox.shop.clock() + 30 * DAY,
+      limit: 10,
+      offset: 0,
+    });
+    expect(bought.map(({ item }) => item.draw_no).sort()).toEqual([1128, 1129, 1130]);
+    expect(new Set(bought.map(({ item }) => JSON.stringify(item.games))).size).toBe(3);
+    expect(ledgerSum(sandbox)).toEqual(BALANCED);
+  });
+
+  test('fails softly without money, is tried again, and fails for good when its draw closes', async () => {
+    const buyer = new Buyer(sandbox, { funds: 340 });
+    await buyer.buy(saturday);
+    const { autoplay_id: id, next_attempt_at: first } = await only(buyer);
+    sandbox.moveTo(first ?? '');
+    const [soft] = await resolutions(buyer);
+    expect(soft).toMatchObject({
+      kind: 'recurring',
+      purchase_id: id,
+      name: 'Golden Bay',
+      description: '4 x Standard games',
+      status: 'soft_failure',
+      code: 'insufficient_funds',
+      amount: { amount: '3.40' },
+      retry_at: new Date(Date.parse(first ?? '') + DAY / 4).toISOString(),
+      actions: ['change-fund', 'add-card', 'payment-method-updated'],
+    });
+    expect(await send(calls.autoplayGet, buyer, id)).toMatchObject({ last_attempt_status: 'soft_failure' });
+    sandbox.moveTo(new Date(Date.parse(first ?? '') + 7 * DAY - 31 * 60_000).toISOString());
+    expect(await resolutions(buyer)).toMatchObject([{ status: 'hard_failure', retry_at: null }]);
+    expect(await send(calls.autoplayGet, buyer, id)).toMatchObject({ last_attempt_status: 'hard_failure' });
+    const { next_attempt_at: next } = await only(buyer);
+    expect(next).toBe(new Date(Date.parse(first ?? '') + 7 * DAY).toISOString());
+    buyer.receive(340);
+    sandbox.moveTo(next ?? '');
+    expect(await resolutions(buyer)).toEqual([]);
+    expect(buyer.wallet).toBe(0);
+    expect(await send(calls.autoplayGet, buyer, id)).toMatchObject({ last_attempt_status: 'purchased' });
+  });
+
+  test('is bought at once when the customer asks for it, as far as it has failed', async () => {
+    const buyer = new Buyer(sandbox, { funds: 340 });
+    await buyer.buy(saturday);
+    sandbox.moveTo((await only(buyer)).next_attempt_at ?? '');
+    const sync = async () => (await sandbox.send(calls.recurringProcessSync, await buyer.as())).result;
+    expect(await sync()).toMatchObject({
+      num_attempted: 1,
+      num_purchased: 0,
+      resolutions: [{ status: 'soft_failure' }],
+    });
+    buyer.receive(1000);
+    expect(await sync()).toEqual({ num_attempted: 1, num_purchased: 1, resolutions: [] });
+    expect(await sync()).toEqual({ num_attempted: 0, num_purchased: 0, resolutions: [] });
+    expect(buyer.wallet).toBe(660);
+  });
+
+  test('is skipped while its buyer takes a break, told by one mail, and goes on after it', async () => {
+    const { buyer, id } = await repeating(surprise);
+    sandbox.shop.breaks.set(buyer.customer.id, {
+      kind: 'time_out',
+      startedAt: sandbox.shop.clock(),
+      endsAt: sandbox.shop.clock() + 16 * DAY,
+      returnFrom: null,
+    });
+    const before = buyer.wallet;
+    pass(15);
+    expect(await send(calls.autoplayGet, buyer, id)).toMatchObject({ last_attempt_status: null });
+    expect(buyer.wallet).toBe(before);
+    const mails = sandbox.shop.outbox.latest(50, { siteKey: null, recipient: buyer.customer.email });
+    expect(mails.filter(({ subject }) => subject === 'We skip what we buy for you')).toHaveLength(1);
+    pass(7);
+    expect(await send(calls.autoplayGet, buyer, id)).toMatchObject({ last_attempt_status: 'purchased' });
+  });
+
+  test('is skipped with one mail also where the break is made longer meanwhile', async () => {
+    const { buyer } = await repeating(surprise);
+    const { as } = await buyer.as();
+    await sandbox.send(limits.breakStart, { as, body: { period: 'week' } });
+    pass(6);
+    await sandbox.send(limits.breakStart, { as: await sandbox.signIn(buyer.customer), body: { period: 'six_months' } });
+    pass(15);
+    await only(buyer);
+    expect(subjects(buyer).filter((subject) => subject === 'We skip what we buy for you')).toHaveLength(1);
+  });
+
+  test('announces the end of a pause, and a charge, only after a break', async () => {
+    const { buyer, id } = await repeating(raffle);
+    const until = new Date(sandbox.shop.clock() + DAY).toISOString();
+    const body = { status: 'recurring_status_timed_pause', paused_until: until };
+    await send<unknown>(calls.subscriptionsStatus, buyer, id, body);
+    await sandbox.send(limits.breakStart, { ...(await buyer.as()), body: { period: 'week' } });
+    const statusAndMails = async () => {
+      const { status } = await send(calls.subscriptionsGet, buyer, id);
+      return [status, subjects(buyer).filter((subject) => subject.startsWith('Your pause of ')).length];
+    };
+    pass(6);
+    expect(await statusAndMails()).toEqual(['recurring_status_timed_pause', 0]);
+    pass(2);
+    expect(await statusAndMails()).toEqual(['recurring_status_active', 1]);
+  });
+
+  test('keeps to the spend limit', async () => {
+    const { buyer, id } = await repeating(saturday);
+    sandbox.shop.limits.set(buyer.customer.id, 'spend', 'day', { amount: 100, pending: null });
+    sandbox.moveTo((await only(buyer)).next_attempt_at ?? '');
+    expect(await send(calls.autoplayGet, buyer, id)).toMatchObject({
+      last_attempt_status: 'soft_failure',
+      last_attempt: { code: 'spend_limit_exceeded', checkout_id: null },
+    });
+    expect(buyer.wallet).toBe(9660);
+  });
+
+  test('ends with the account', async () => {
+    const { buyer, id } = await repeating(saturday);
+    const { next_attempt_at: next } = await only(buyer);
+    sandbox.shop.customers.close(buyer.customer.id, sandbox.shop.clock());
+    sandbox.moveTo(next ?? '');
+    await sandbox.send(calls.recurringPurchasesList, await new Buyer(sandbox).as());
+    expect(sandbox.shop.recurring.find(buyer.customer.id, id)?.status).toBe('recurring_status_cancelled');
+  });
+});
+
+test.each([
+  ['autoplay', calls.autoplayList, '3.3'],
+  ['payment-resolutions', calls.paymentResolutionsList, '3.3'],
+  ['scheduled-purchase-cancel', scheduledCalls.scheduledPurchasesCancel, '3.2'],
+] as const)('the calls of %s have a version of their own', async (name, call, version) => {
+  const headers = { [apiHeader.version]: '3.9' };
+  const options = { ...(await new Buyer(sandbox).as()), params: { id: 'any' }, headers };
+  const { status, answer } = await sandbox.refused<undefined, unknown>(call, options);
+  expect([status, answer.errors[0]?.message]).toEqual([400, `This call has version ${version}.`]);
+});
+
+describe('lists', () => {
+  test('tell autoplays and subscriptions apart, ten a page, the latest first', async () => {
+    const ada = sandbox.shop.customers.byEmail('harbour', 'ada@harbour.example');
+    if (!ada) throw new Error('Ada is gone');
+    const as = await sandbox.signIn(ada);
+    const [all, autoplays, subscriptions] = [
+      await sandbox.send(calls.recurringPurchasesList, { as }),
+      await sandbox.send(calls.autoplayList, { as }),
+      await sandbox.send(calls.subscriptionsList, { as }),
+    ];
+    expect(all.page_info.limit).toBe(10);
+    expect(all.page_info.total).toBeGreaterThanOrEqual(25);
+    expect(all.page_info.total).toBe(autoplays.page_info.total + subscriptions.page_info.total);
+    const began = all.result.map(({ created_at: at }) => at);
+    expect(began).toEqual(began.toSorted().reverse());
+    const query = { lottery_keys: 'round-the-bay,classic-wheels' };
+    const some = await sandbox.send(calls.subscriptionsList, { as, query });
+    expect(new Set(some.result.map(({ product_offer_key: key }) => key))).toEqual(
+      new Set(['round-the-bay', 'classic-wheels']),
+    );
+    for (const call of [calls.recurringPurchasesList, calls.autoplayList, calls.subscriptionsList]) {
+      const { status, answer } = await sandbox.refused(call, { as, query: { limit: '0' }, breaks: 'always' });
+      expect([status, answer.code]).toEqual([422, 'invalid']);
+    }
+    const { answer } = await sandbox.refused(calls.subscriptionsList, { as, query: { lottery_keys: '' } });
+    expect(answer.code).toBe('invalid');
+  });
+});

@@ -1,0 +1,31 @@
+import { displayMoney } from '#domain/money.ts';
+import type { OrderLine, PlayedGame } from '#schemas/generated/api/wire-types.gen.ts';
+import type { Order } from '../../checkout/checkout.ts';
+import type { BrandCatalogue } from '../../offers/catalogue/types.ts';
+import { writePdf } from './write-pdf.ts';
+
+/** A ticket to print. */
+export function orderPdf(order: Order, lines: readonly OrderLine[], { branding }: BrandCatalogue): Uint8Array {
+  const { locale, currency, name } = branding;
+  return writePdf([
+    name,
+    `${order.item.name} - ${displayMoney(order.total, { locale, currency })}`,
+    `Order ${order.id}`,
+    `Bought ${new Date(order.placedAt).toISOString()}`,
+    '',
+    ...lines.flatMap((line) => [
+      `Draw ${line.draw_no}, ${line.draw_date}`,
+      ...line.games.map((game, index) => `  Game ${index + 1}: ${numbersOf(game)}`),
+      ...inRows(line.ticket_numbers).map((row) => `  Tickets ${row}`),
+    ]),
+  ]);
+}
+
+function numbersOf({ number_sets: sets }: PlayedGame): string {
+  return sets.map(({ numbers }) => numbers.join(' ')).join(' + ');
+}
+
+function inRows(numbers: readonly string[], length = 8): string[] {
+  const rows = Math.ceil(numbers.length / length);
+  return Array.from({ length: rows }, (_, row) => numbers.slice(row * length, (row + 1) * length).join(' '));
+}

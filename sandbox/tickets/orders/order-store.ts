@@ -1,0 +1,256 @@
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import type { CartItem, CartItemRequest, OrderStatus } from '#schemas/generated/api/wire-types.gen.ts';
+import type { Order, OrderDraw, OrderProgress } from '../../checkout/checkout.ts';
+import { integerOf, integerOrNull, type Row, textOf } from '../../storage/rows.ts';
+
+export interface OrderPage {
+  readonly customerId: string;
+  readonly status: OrderStatus;
+  readonly now: number;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** What customers have bought, one order an item, and their tickets in each draw. */
+export class OrderStore {
+  readonly #db: DatabaseSync;
+
+  constructor(db: DatabaseSync) {
+    this.#db = db;
+  }
+
+  insert(order: Order): void {
+    this.#db
+      .prepare('INSERT INTO orders VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
+      .run(
+        order.id,
+        order.checkoutId,
+        order.siteKey,
+        order.customerId,
+        order.item.product_type,
+        order.item.lottery_key,
+        JSON.stringify(order.item),
+        JSON.stringify(order.choice),
+        order.total,
+        order.endsAt,
+        order.placedAt,
+        order.startsAt,
+      );
+  }
+
+  enterDraw(orderId: string, drawId: number): void {
+    this.#db.prepare('INSERT INTO order_draws (order_id, draw_id) VALUES (?, ?)').run(orderId, drawId);
+  }
+
+  /** An order of a customer, or null. */
+  find(customerId: string, id: string): Order | null {
+    const row = this.#db.prepare('SELECT * FROM orders WHERE id = ? AND customer_id = ?').get(id, customerId);
+    return row ? orderOf(row) : null;
+  }
+
+  require(id: string): Order {
+    const row = this.#db.prepare('SELECT * FROM orders WHERE id = ?').get(id);
+    if (!row) throw new Error(`there is no order ${id}`);
+    return orderOf(row);
+  }
+
+  ofCheckout(checkoutId: string): Order[] {
+    return this.#all('SELECT * FROM orders WHERE checkout_id = ? ORDER BY rowid', checkoutId).map(orderOf);
+  }
+
+  /** Upcoming orders with the first to end first, or past ones with the last to end first; and how many there are. */
+  page({ customerId, status, now, limit, offset }: OrderPage): { orders: Order[]; total: number } {
+    const [where, direction] = status === 'upcoming_products' ? ['ends_at > ?', 'ASC'] : ['ends_at <= ?', 'DESC'];
+    const from = `FROM orders WHERE customer_id = ? AND ${where}`;
+    const [count] = this.#all(`SELECT count(*) AS total ${from}`, customerId, now);
+    const rows = this.#all(
+      `SELECT * ${from} ORDER BY ends_at ${direction}, placed_at DESC, rowid LIMIT ? OFFSET ?`,
+      customerId,
+      now,
+      limit,
+      offset,
+    );
+    return { orders: rows.map(orderOf), total: integerOf(count, 'total') };
+  }
+
+  progress(orderId: string): OrderProgress {
+    const [row] = this.#all(
+      `SELECT count(*) AS num_draws, coalesce(sum(status = 'pending'), 0) AS draws_left,
+         min(CASE WHEN status = 'pending' THEN date END) AS next_date, coalesce(sum(winnings), 0) AS winnings
+       FROM order_draws JOIN draws ON draws.id = draw_id WHERE order_id = ?`,
+      orderId,
+    );
+    return {
+      numDraws: integerOf(row, 'num_draws'),
+      drawsLeft: integerOf(row, 'draws_left'),
+      nextDrawDate: row ? integerOrNull(row, 'next_date') : null,
+      winnings: integerOf(row, 'winnings'),
+    };
+  }
+
+  /** The tickets of an order, the first draw first. */
+  draws(orderId: string): OrderDraw[] {
+    return this.#all(
+      `SELECT order_draws.* FROM order_draws JOIN draws ON draws.id = draw_id WHERE order_id = ? ORDER BY date`,
+      orderId,
+    ).map(orderDrawOf);
+  }
+
+  pendingIn(drawId: number): OrderDraw[] {
+    return this.#all("SELECT * FROM order_draws WHERE draw_id = ? AND status = 'pending' ORDER BY id", drawId).map(
+      orderDrawOf,
+    );
+  }
+
+  /** Ids of the drawn draws up to a moment that have tickets which were never scored, the first one first. */
+  drawnPending(until: number): number[] {
+    return this.#all(
+      `SELECT DISTINCT draws.id, date FROM order_draws JOIN draws ON draws.id = draw_id
+       WHERE status = 'pending' AND drawn = 1 AND date <= ? ORDER BY date, draws.id`,
+      until,
+    ).map((row) => integerOf(row, 'id'));
+  }
+
+  /** The tickets of a customer in a draw. */
+  ofCustomerIn(customerId: string, drawId: number): OrderDraw[] {
+    return this.#all(
+      `SELECT order_draws.* FROM order_draws JOIN orders ON orders.id = order_id
+       WHERE draw_id = ? AND customer_id = ? ORDER BY order_draws.id`,
+      drawId,
+      customerId,
+    ).map(orderDrawOf);
+  }
+
+  /** Ids of the drawn draws of an offer that a customer had tickets in, the latest first, and how many there are. */
+  pastDraws(customerId: string, offerKey: string, limit: number, offset: number): { ids: number[]; total: number } {
+    const from = `FROM draws WHERE drawn = 1 AND offer_key = ? AND id IN
+      (SELECT draw_id FROM order_draws JOIN orders ON orders.id = order_id WHERE customer_id = ?)`;
+    const [count] = this.#all(`SELECT count(*) AS total ${from}`, offerKey, customerId);
+    const rows = this.#all(
+      `SELECT id ${from} ORDER BY date DESC, id DESC LIMIT ? OFFSET ?`,
+      offerKey,
+      customerId,
+      limit,
+      offset,
+    );
+    return { ids: rows.map((row) => integerOf(row, 'id')), total: integerOf(count, 'total') };
+  }
+
+  settle(id: number, winnings: number): void {
+    this.#db
+      .prepare("UPDATE order_draws SET status = ?, winnings = ? WHERE id = ? AND status = 'pending'")
+      .run(winnings > 0 ? 'won' : 'lost', winnings, id);
+  }
+
+  /** Winnings that are not yet paid, in the order of their draws. */
+  unpaid(): OrderDraw[] {
+    return this.#all(
+      `SELECT order_draws.* FROM order_draws JOIN draws ON draws.id = draw_id
+       WHERE status = 'won' AND paid = 0 ORDER BY date, order_draws.id`,
+    ).map(orderDrawOf);
+  }
+
+  setPaid(id: number): void {
+    this.#db.prepare('UPDATE order_draws SET paid = 1 WHERE id = ?').run(id);
+  }
+
+  takeTicket(drawId: number, number: number, orderId: string): void {
+    this.#db.prepare('INSERT INTO raffle_tickets VALUES (?, ?, ?)').run(drawId, number, orderId);
+  }
+
+  isTicketTaken(drawId: number, number: number): boolean {
+    return this.#all('SELECT 1 FROM raffle_tickets WHERE draw_id = ? AND number = ?', drawId, number).length > 0;
+  }
+
+  ticketsTaken(drawId: number): number {
+    const [row] = this.#all('SELECT count(*) AS taken FROM raffle_tickets WHERE draw_id = ?', drawId);
+    return integerOf(row, 'taken');
+  }
+
+  /** The raffle ticket numbers of an order in a draw, in order. */
+  tickets(orderId: string, drawId: number): number[] {
+    return this.#all(
+      'SELECT number FROM raffle_tickets WHERE order_id = ? AND draw_id = ? ORDER BY number',
+      orderId,
+      drawId,
+    ).map((row) => integerOf(row, 'number'));
+  }
+
+  /** Shares of syndicates that customers hold in a draw, by the opaque id of the syndicate. */
+  sharesTaken(drawId: number, syndicateId: string): number {
+    const [row] = this.#all(
+      `SELECT coalesce(sum(json_extract(item, '$.num_shares')), 0) AS taken
+       FROM order_draws JOIN orders ON orders.id = order_id
+       WHERE draw_id = ? AND json_extract(item, '$.syndicate_encoded_id') = ?`,
+      drawId,
+      syndicateId,
+    );
+    return integerOf(row, 'taken');
+  }
+
+  /** Shares of a customer in a session of a lotto party. */
+  inParty(customerId: string, drawId: number, sessionId: string): Order[] {
+    return this.#all(
+      `SELECT orders.* FROM order_draws JOIN orders ON orders.id = order_id
+       WHERE draw_id = ? AND customer_id = ? AND json_extract(item, '$.syndicate_encoded_id') = ? ORDER BY order_draws.id`,
+      drawId,
+      customerId,
+      sessionId,
+    ).map(orderOf);
+  }
+
+  /** What a customer has bought most often, as offer keys with the latest choice of each. */
+  favourites(customerId: string): { offerKey: string; choice: CartItemRequest }[] {
+    return this.#all(
+      `SELECT offer_key, choice, count(*) AS times, max(placed_at) FROM orders
+       WHERE customer_id = ? GROUP BY offer_key ORDER BY times DESC, offer_key`,
+      customerId,
+    ).map((row) => ({ offerKey: textOf(row, 'offer_key'), choice: JSON.parse(textOf(row, 'choice')) }));
+  }
+
+  /** The membership that a customer holds at a moment, and until when. */
+  membership(customerId: string, now: number): { tier: string; endsAt: number } | null {
+    const [row] = this.#all(
+      `SELECT json_extract(item, '$.membership_tier') AS tier, ends_at FROM orders
+       WHERE customer_id = ? AND product_type = 'membership' AND placed_at <= ? AND ends_at > ?
+       ORDER BY total DESC, ends_at DESC LIMIT 1`,
+      customerId,
+      now,
+      now,
+    );
+    return row ? { tier: textOf(row, 'tier'), endsAt: integerOf(row, 'ends_at') } : null;
+  }
+
+  #all(sql: string, ...values: SQLInputValue[]): Row[] {
+    return this.#db.prepare(sql).all(...values);
+  }
+}
+
+function orderOf(row: Row): Order {
+  const item: CartItem = JSON.parse(textOf(row, 'item'));
+  const choice: CartItemRequest = JSON.parse(textOf(row, 'choice'));
+  return {
+    id: textOf(row, 'id'),
+    checkoutId: textOf(row, 'checkout_id'),
+    siteKey: textOf(row, 'site_key'),
+    customerId: textOf(row, 'customer_id'),
+    item,
+    choice,
+    total: integerOf(row, 'total'),
+    endsAt: integerOf(row, 'ends_at'),
+    placedAt: integerOf(row, 'placed_at'),
+    startsAt: integerOrNull(row, 'starts_at'),
+  };
+}
+
+function orderDrawOf(row: Row): OrderDraw {
+  const status = textOf(row, 'status');
+  if (status !== 'pending' && status !== 'won' && status !== 'lost') throw new TypeError(`${status} is no status`);
+  return {
+    id: integerOf(row, 'id'),
+    orderId: textOf(row, 'order_id'),
+    drawId: integerOf(row, 'draw_id'),
+    status,
+    winnings: integerOf(row, 'winnings'),
+  };
+}

@@ -1,0 +1,44 @@
+import { displayMoney, type MinorUnits } from '#domain/money.ts';
+import { sortDrawn } from '#domain/results/sort-drawn.ts';
+import type { Customer } from '../../account/customers/customer-store.ts';
+import type { BrandCatalogue } from '../../offers/catalogue/types.ts';
+import type { Mail } from '../../outbox/outbox.ts';
+import type { Draw } from '../../results/draws/draw.ts';
+import type { Outcome } from '../../results/draws/outcome.ts';
+
+export interface OwnResult {
+  /** What is drawn, such as the name of a lottery. */
+  readonly name: string;
+  readonly draw: Pick<Draw, 'drawNo'>;
+  readonly outcome: Pick<Outcome, 'winningNumbers' | 'winningTickets'>;
+  /** What all tickets of the customer have won in it. */
+  readonly winnings: MinorUnits;
+}
+
+/** What came of a draw that the customer was in: one mail a draw, however many tickets. */
+export function resultsMail(
+  { name, draw: { drawNo }, outcome, winnings }: OwnResult,
+  { siteKey, firstName, email }: Customer,
+  { locale, currency }: BrandCatalogue['branding'],
+): Mail {
+  const drawn = drawnText(outcome);
+  const own =
+    winnings > 0
+      ? `You have won ${displayMoney(winnings, { locale, currency })}.`
+      : 'Your tickets have not won this time.';
+  return {
+    siteKey,
+    recipient: email,
+    subject: `The result of ${name}, draw ${drawNo}`,
+    body: [`${firstName}, draw ${drawNo} of ${name} is over.`, ...(drawn === '' ? [] : [drawn]), own].join('\n'),
+    link: '/my-account/past-tickets',
+  };
+}
+
+function drawnText({ winningNumbers, winningTickets }: OwnResult['outcome']): string {
+  if (winningNumbers.length > 0) {
+    return `Drawn: ${winningNumbers.map((set) => sortDrawn(set).join(', ')).join(' and ')}.`;
+  }
+  const [first] = winningTickets;
+  return first === undefined ? '' : `The first prize goes to ticket ${first}.`;
+}

@@ -1,0 +1,25 @@
+import { luckyDip } from '#domain/play/lucky-dip.ts';
+import type { CartGame } from '#schemas/generated/api/wire-types.gen.ts';
+import { completeGame } from '../../checkout/play.ts';
+import type { LotteryEntry } from '../../offers/catalogue/types.ts';
+import type { Syndicate } from '../../offers/syndicate.ts';
+import { chanceOf } from '../../results/draws/chance.ts';
+import type { Draw } from '../../results/draws/draw.ts';
+
+/** The games that a syndicate plays in a draw: the shop picks them, the same for all who hold a share. */
+export function syndicateGames(
+  { key, gameType, numGames }: Pick<Syndicate, 'key' | 'gameType' | 'numGames'>,
+  offer: LotteryEntry,
+  draw: Draw,
+): CartGame[] {
+  const random = chanceOf(draw.siteKey, draw.offerKey, draw.drawNo, key, 'games');
+  const type = offer.gameTypes.find((candidate) => candidate.key === gameType);
+  const sets = type?.gameOffers[0]?.numberSets ?? [];
+  return Array.from({ length: numGames }, () => {
+    const picked = luckyDip(sets, random).numberSets.map((set) => ({
+      key: set.key,
+      numbers: set.numbers.filter((number) => number !== null),
+    }));
+    return completeGame({ number_sets: picked }, gameType, offer, random);
+  });
+}

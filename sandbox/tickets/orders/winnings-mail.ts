@@ -1,0 +1,40 @@
+import { displayMoney, type MinorUnits } from '#domain/money.ts';
+import type { Customer } from '../../account/customers/customer-store.ts';
+import type { NewNotification } from '../../account/notifications/notification-store.ts';
+import type { Order } from '../../checkout/checkout.ts';
+import type { BrandCatalogue } from '../../offers/catalogue/types.ts';
+import type { Mail } from '../../outbox/outbox.ts';
+import type { Draw } from '../../results/draws/draw.ts';
+
+export function winningsMail(
+  { id, siteKey, item }: Order,
+  { drawNo }: Draw,
+  winnings: MinorUnits,
+  { firstName, email }: Customer,
+  { locale, currency }: BrandCatalogue['branding'],
+): Mail {
+  const amount = displayMoney(winnings, { locale, currency });
+  return {
+    siteKey,
+    recipient: email,
+    subject: `You have won ${amount}`,
+    body: `Congratulations, ${firstName}. Your ${item.name} ticket has won ${amount} in draw ${drawNo}. It is in your wallet.`,
+    link: `/my-account/past-tickets/ticket/${id}`,
+  };
+}
+
+/** The same in the customer's feed. */
+export function winningsNotice(
+  { id, item }: Order,
+  winnings: MinorUnits,
+  { locale, currency }: BrandCatalogue['branding'],
+): NewNotification {
+  return {
+    title: `You have won ${displayMoney(winnings, { locale, currency })}`,
+    icon: 'trophy',
+    message: `Your ${item.name} ticket was lucky. The money is in your wallet.`,
+    is_auto_dismissed: false,
+    actions: [{ label: 'See your ticket', url: `/my-account/past-tickets/ticket/${id}` }],
+    placement_key: 'feed',
+  };
+}

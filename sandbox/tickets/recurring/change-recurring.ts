@@ -1,0 +1,167 @@
+import { parseMoney } from '#domain/money.ts';
+import type { CartItemRequest, RecurringChange, RecurringStatusChange } from '#schemas/generated/api/wire-types.gen.ts';
+import { withoutShopPicks } from '../../cart/lottery-games.ts';
+import { priceItems } from '../../checkout/purchase.ts';
+import { ApiFault, refusal } from '../../http/api-fault.ts';
+import type { CustomerIncoming } from '../../http/route.ts';
+import type { MembershipEntry, OfferEntry } from '../../offers/catalogue/types.ts';
+import { regionsOfSubVariant } from '../../offers/price-list.ts';
+import type { Shop } from '../../shop.ts';
+import type { RecurringPurchase } from './recurring.ts';
+
+/** @throws ApiFault 422 `recurring_cancelled`: what was cancelled stays so. */
+export function assertGoesOn({ status }: RecurringPurchase): void {
+  if (status === 'recurring_status_cancelled') {
+    throw refusal('recurring_cancelled', 'This has been cancelled. Please start a new one.');
+  }
+}
+
+/** Whether it was cancelled and can still be resumed: a membership until it ends. */
+function canStillResume({ status, choice, coveredUntil }: RecurringPurchase, now: number): boolean {
+  const isCancelled = status === 'recurring_status_cancelled';
+  return isCancelled && choice.product_type === 'membership' && coveredUntil > now;
+}
+
+/**
+ * Pauses, resumes or cancels. What is resumed buys next as soon as nothing that is bought already covers it. A membership
+ * that was cancelled is resumed until it ends.
+ *
+ * @throws ApiFault 422 `recurring_cancelled`, or `invalid` for a timed pause that does not end in the future.
+ */
+export function setStatus(
+  shop: Shop,
+  purchase: RecurringPurchase,
+  { status, paused_until: until }: RecurringStatusChange,
+  now: number,
+): RecurringPurchase {
+  if (status !== 'recurring_status_active' || !canStillResume(purchase, now)) assertGoesOn(purchase);
+  switch (status) {
+    case 'recurring_status_active':
+      if (purchase.status === status) return purchase;
+      return shop.recurring.change(purchase, {
+        status,
+        pausedUntil: null,
+        dueAt: Math.max(now, purchase.coveredUntil),
+        failures: 0,
+      });
+    case 'recurring_status_paused':
+      return shop.recurring.change(purchase, { status, pausedUntil: null, dueAt: null });
+    case 'recurring_status_timed_pause': {
+      const pausedUntil = pauseEnd(until, now);
+      return shop.recurring.change(purchase, { status, pausedUntil, dueAt: pausedUntil });
+    }
+    case 'recurring_status_cancelled':
+      shop.attempts.resolve(purchase.id);
+      return shop.recurring.change(purchase, { status, pausedUntil: null, dueAt: null });
+  }
+}
+
+/**
+ * Changes what is bought each time.
+ *
+ * @throws ApiFault 422 `recurring_cancelled`, `not_changeable`, `period_not_offered`, or a code of the cart's rules.
+ */
+export function changeChoice(
+  shop: Shop,
+  purchase: RecurringPurchase,
+  change: RecurringChange,
+  { brand, now }: CustomerIncoming,
+): RecurringPurchase {
+  assertGoesOn(purchase);
+  if (Object.values(change).every((value) => value === undefined)) return purchase;
+  const offer = brand.catalogue.offers.find(({ key }) => key === purchase.offerKey);
+  if (!offer) throw notChangeable();
+  if (offer.type === 'membership') return changePeriod(shop, purchase, offer, change);
+  if (change.membership_period !== undefined) throw notChangeable();
+  const asked = changed(offer, purchase.choice, change);
+  const regions = regionsOfSubVariant(brand, purchase.subVariant);
+  const scope = { shop, brand, regions, customerId: purchase.customerId, now };
+  const [priced] = priceItems([{ ...asked, quickpick: asked.game_type !== undefined }], scope).items;
+  if (!priced) throw notChangeable();
+  const { draw_no: _, ...choice } = priced.choice;
+  const kept: CartItemRequest = { ...withoutShopPicks(choice, [offer]), quickpick: purchase.choice.quickpick ?? false };
+  return shop.recurring.change(purchase, { choice: kept, price: parseMoney(priced.item.total.amount) });
+}
+
+/** A membership is paid for longer or shorter from its next renewal on; nothing else of it can be changed. */
+function changePeriod(
+  shop: Shop,
+  purchase: RecurringPurchase,
+  { tiers }: MembershipEntry,
+  { membership_period: period, ...others }: RecurringChange,
+): RecurringPurchase {
+  if (period === undefined || Object.keys(others).length > 0) throw notChangeable();
+  const { choice } = purchase;
+  const tier = tiers.find(({ key }) => key === choice.membership_tier);
+  const price = tier?.prices.find((candidate) => candidate.period === period);
+  if (!price) {
+    const message = 'The membership is not sold for this period.';
+    throw new ApiFault(422, { code: 'period_not_offered', message, target: 'membership_period' });
+  }
+  return shop.recurring.change(purchase, { choice: { ...choice, membership_period: period }, price: price.price });
+}
+
+/** @throws ApiFault 422 `recurring_cancelled` or `not_changeable`. */
+export function setMinimumJackpot(shop: Shop, purchase: RecurringPurchase, amount: string | null): RecurringPurchase {
+  assertLottery(purchase);
+  const { minimum_jackpot_amount: _, ...choice } = purchase.choice;
+  const changed = amount === null ? choice : { ...choice, minimum_jackpot_amount: amount };
+  return shop.recurring.change(purchase, { choice: changed });
+}
+
+/** @throws ApiFault 422 `recurring_cancelled` or `not_changeable`. */
+export function setQuickpick(shop: Shop, purchase: RecurringPurchase, quickpick: boolean): RecurringPurchase {
+  assertLottery(purchase);
+  return shop.recurring.change(purchase, { choice: { ...purchase.choice, quickpick } });
+}
+
+function assertLottery(purchase: RecurringPurchase): void {
+  assertGoesOn(purchase);
+  if (purchase.choice.game_type === undefined) throw notChangeable();
+}
+
+function changed(
+  offer: OfferEntry,
+  choice: CartItemRequest,
+  { game_offer: gameOffer, cause_key: cause, num_games: count }: RecurringChange,
+): CartItemRequest {
+  const base = cause === undefined ? choice : { ...choice, cause_key: knownCause(offer, cause) };
+  switch (offer.type) {
+    case 'lottery_ticket': {
+      const { games = [], ...rest } = base;
+      const isOther = gameOffer !== undefined && gameOffer !== choice.game_offer;
+      const numGames = count ?? choice.num_games ?? games.length;
+      return {
+        ...rest,
+        ...(gameOffer === undefined ? {} : { game_offer: gameOffer }),
+        games: isOther ? [] : games.slice(0, numGames),
+        num_games: numGames,
+      };
+    }
+    case 'raffle_ticket':
+      return {
+        ...base,
+        ...(gameOffer === undefined ? {} : { raffle_offer_key: gameOffer }),
+        ...(count === undefined ? {} : { quantity: count }),
+      };
+    case 'syndicate_share':
+    case 'membership':
+      throw notChangeable();
+  }
+}
+
+function knownCause({ causes }: OfferEntry, cause: string): string {
+  if (!causes.includes(cause)) throw refusal('cause_required', 'Choose the cause that your ticket gives to.');
+  return cause;
+}
+
+function pauseEnd(until: string | undefined, now: number): number {
+  const end = Date.parse(until ?? '');
+  if (end > now) return end;
+  const message = 'Choose a day to go on at.';
+  throw new ApiFault(422, { code: 'invalid', message, target: 'paused_until' });
+}
+
+function notChangeable(): ApiFault {
+  return refusal('not_changeable', 'This cannot be changed.');
+}

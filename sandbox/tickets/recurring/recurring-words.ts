@@ -1,0 +1,67 @@
+import { type AutoplayRhythm, autoplayDescription, autoplayLabel } from '#domain/autoplay-words.ts';
+import { type MoneyDisplay, parseMoney } from '#domain/money.ts';
+import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
+import type { GameOfferEntry, OfferEntry, RaffleEntry } from '../../offers/catalogue/types.ts';
+
+/** The parts of an offer that a choice plays. */
+export interface ChosenParts {
+  readonly gameOffer: GameOfferEntry | null;
+  readonly book: RaffleEntry['books'][number] | null;
+}
+
+export function chosenParts(offer: OfferEntry | undefined, choice: CartItemRequest): ChosenParts {
+  switch (offer?.type) {
+    case 'lottery_ticket': {
+      const gameType = offer.gameTypes.find(({ key }) => key === choice.game_type);
+      return { gameOffer: gameType?.gameOffers.find(({ key }) => key === choice.game_offer) ?? null, book: null };
+    }
+    case 'raffle_ticket':
+      return { gameOffer: null, book: offer.books.find(({ key }) => key === choice.raffle_offer_key) ?? null };
+    case 'syndicate_share':
+    case 'membership':
+    case undefined:
+      return { gameOffer: null, book: null };
+  }
+}
+
+/** What is bought each time, in words. */
+export function describeChoice(offer: OfferEntry | undefined, choice: CartItemRequest): string {
+  const { gameOffer, book } = chosenParts(offer, choice);
+  switch (offer?.type) {
+    case 'lottery_ticket': {
+      const count = choice.num_games ?? choice.games?.length ?? 0;
+      return autoplayDescription({ kind: 'games', count, offer: gameOffer?.name ?? '' });
+    }
+    case 'raffle_ticket':
+      return autoplayDescription({ kind: 'tickets', count: (book?.numTickets ?? 0) * (choice.quantity ?? 1) });
+    case 'syndicate_share':
+      return autoplayDescription({ kind: 'shares', count: choice.num_shares ?? 1 });
+    case 'membership':
+      return `${offer.tiers.find(({ key }) => key === choice.membership_tier)?.name ?? ''} membership`;
+    case undefined:
+      return '';
+  }
+}
+
+/** When it is bought, in words; a membership that does not end each month says its period. */
+export function whenBought(offer: OfferEntry | undefined, choice: CartItemRequest, display: MoneyDisplay): string {
+  const { minimum_jackpot_amount: least, membership_period: period = 'monthly' } = choice;
+  if (offer?.type === 'membership' && period !== 'monthly') return period.charAt(0).toUpperCase() + period.slice(1);
+  return autoplayLabel(rhythmOf(offer, choice), least === undefined ? null : parseMoney(least), display);
+}
+
+/** How often it is bought; a raffle's page offers every draw, whatever its days. */
+export function rhythmOf(offer: OfferEntry | undefined, { day }: CartItemRequest): AutoplayRhythm {
+  switch (offer?.type) {
+    case 'membership':
+      return 'monthly';
+    case 'lottery_ticket': {
+      const { schedule } = offer;
+      return day !== undefined || (schedule.kind === 'weekly' && schedule.days.length === 1) ? 'weekly' : 'every-draw';
+    }
+    case 'raffle_ticket':
+    case 'syndicate_share':
+    case undefined:
+      return 'every-draw';
+  }
+}

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import * as calls from '#schemas/generated/api/funds.wire-calls.gen.ts';
+import { Payer, type TestCard } from '../../testing/paying.ts';
+import { TestSandbox } from '../../testing/test-sandbox.ts';
+
+const params = { method: 'cc', gatewayOrToken: 'stripe' };
+
+let sandbox: TestSandbox;
+let payer: Payer;
+beforeEach(async () => {
+  sandbox = await TestSandbox.open('2026-03-04T01:00:00Z');
+  payer = await Payer.create(sandbox);
+});
+afterEach(() => sandbox.close());
+
+/** What Stripe says of a setup: its status, or the code of the refusal. */
+async function asked(secret: string, token?: string): Promise<unknown> {
+  const { result, code } = await (await payer.askStripe('setups', secret, token)).json();
+  return result?.status ?? code;
+}
+
+async function saved(token: string): Promise<unknown> {
+  const { json } = await sandbox.fetch(calls.fundsCardAdd, { as: payer.as, params, body: { token } });
+  const { result, code } = Object(json);
+  return result?.gateway_key ?? code;
+}
+
+describe('a card of Stripe', () => {
+  test('is saved once its setup has succeeded', async () => {
+    const token = await payer.cardToken('visa', 'stripe');
+    const { status, answer } = await sandbox.refused(calls.fundsCardAdd, { as: payer.as, params, body: { token } });
+    expect([status, answer.code]).toEqual([422, 'setup_incomplete']);
+    expect(await asked(await payer.setup(), token)).toBe('succeeded');
+    expect(await saved(token)).toBe('stripe');
+  });
+
+  test.each([
+    ['approve', 'succeeded', 'stripe'],
+    ['refuse', 'requires_payment_method', 'setup_incomplete'],
+    ['abandon', 'requires_action', 'setup_incomplete'],
+  ])('that its bank asks about: %s', async (decision, status, outcome) => {
+    const token = await payer.cardToken('challenge', 'stripe');
+    const secret = await payer.setup();
+    expect(await asked(secret, token)).toBe('requires_action');
+    await payer.decide(`/pay/stripe/authenticate/${secret}`, decision);
+    expect([await asked(secret), await saved(token)]).toEqual([status, outcome]);
+  });
+
+  test('whose bank is not convinced is not saved', async () => {
+    const token = await payer.cardToken('challengeFails', 'stripe');
+    await payer.confirmSetup(token, 'approve');
+    expect(await saved(token)).toBe('setup_incomplete');
+  });
+
+  test.each<[TestCard, string]>([
+    ['declined', 'card_declined'],
+    ['expired', 'expired_card'],
+  ])('that is refused is not set up: %s', async (card, code) => {
+    const token = await payer.cardToken(card, 'stripe');
+    expect([await asked(await payer.setup(), token), await saved(token)]).toEqual([code, 'setup_incomplete']);
+  });
+
+  test('that another customer has set up is not saved', async () => {
+    const token = await payer.cardToken('visa', 'stripe');
+    await (await Payer.create(sandbox)).confirmSetup(token);
+    expect(await saved(token)).toBe('setup_incomplete');
+  });
+});
+
+describe('a client secret', () => {
+  test('holds for a quarter of an hour', async () => {
+    const secret = await payer.setup();
+    expect(await asked(secret)).toBe('requires_payment_method');
+    sandbox.moveTo('2026-03-04T01:15:00Z');
+    payer = new Payer(sandbox, await sandbox.signIn(payer.as.customer));
+    expect(await asked(secret)).toBe('not_found');
+  });
+
+  test('of another brand, or of nobody, sets nothing up', async () => {
+    const other = await Payer.create(sandbox, 'lantern');
+    expect([await asked(await other.setup()), await asked('seti_1_secret_2')]).toEqual(['not_found', 'not_found']);
+  });
+
+  test('sets up cards of the vault alone', async () => {
+    const secret = await payer.setup();
+    expect([await asked(secret, 'tok_1'), await asked(secret, await payer.cardToken('visa', 'eway'))]).toEqual([
+      'not_found',
+      'not_found',
+    ]);
+  });
+});

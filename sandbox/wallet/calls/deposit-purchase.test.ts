@@ -1,0 +1,267 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import * as cart from '#schemas/generated/api/cart.wire-calls.gen.ts';
+import { fundsDepositPurchase } from '#schemas/generated/api/funds.wire-calls.gen.ts';
+import { productOffersList } from '#schemas/generated/api/offers.wire-calls.gen.ts';
+import type {
+  CartItemRequest,
+  DepositPurchase,
+  DepositPurchaseRequest,
+} from '#schemas/generated/api/wire-types.gen.ts';
+import { BALANCED, ledgerSum } from '../../testing/buyer.ts';
+import { browser, Payer } from '../../testing/paying.ts';
+import { TestSandbox } from '../../testing/test-sandbox.ts';
+import { ticket } from '../../testing/tickets.ts';
+
+const WEDNESDAY_NOON = '2026-03-04T01:00:00Z';
+const purchase = { channel_key: 'web' } as const;
+
+let sandbox: TestSandbox;
+let payer: Payer;
+let fundId: string;
+
+beforeAll(async () => {
+  sandbox = await TestSandbox.open(WEDNESDAY_NOON);
+});
+
+afterAll(async () => {
+  expect(ledgerSum(sandbox)).toEqual(BALANCED);
+  await sandbox.close();
+});
+
+beforeEach(async () => {
+  sandbox.moveTo(WEDNESDAY_NOON);
+  payer = await Payer.create(sandbox);
+  fundId = (await payer.saveCard()).customer_fund_id;
+});
+
+async function add(body: CartItemRequest): Promise<void> {
+  await sandbox.send(cart.cartItemsAdd, { as: payer.as, body });
+}
+
+async function itemsLeft(): Promise<number> {
+  return (await sandbox.send(cart.cartItemsList, { as: payer.as })).result.cart_items.length;
+}
+
+async function pay(body: DepositPurchaseRequest, key?: string): Promise<DepositPurchase> {
+  const options = { as: payer.as, body, ...(key === undefined ? {} : { key }) };
+  return (await sandbox.send(fundsDepositPurchase, options)).result;
+}
+
+async function refused(body: unknown, headers: Record<string, string> = {}): Promise<[number, string | null]> {
+  const options = { as: payer.as, body: body as DepositPurchaseRequest, headers, breaks: 'sometimes' } as const;
+  const { status, answer } = await sandbox.refused(fundsDepositPurchase, options);
+  return [status, answer.code];
+}
+
+function by(amount: string, change: object = {}) {
+  return { deposit: { amount, customer_fund_id: fundId, checkout: true, ...change }, purchase };
+}
+
+function depositsOnRecord(): unknown {
+  const { db } = sandbox.shop;
+  return db
+    .prepare('SELECT status FROM deposits WHERE customer_id = ?')
+    .all(payer.customerId)
+    .map(({ status }) => status);
+}
+
+describe('deposit and purchase', () => {
+  test('are one', async () => {
+    await add(ticket);
+    const { deposit, scheduled_purchases: later, checkout_id: checkoutID } = await pay(by('3.40'));
+    expect([deposit?.status, deposit?.checkout_id, later]).toEqual(['captured', checkoutID, null]);
+    const receipt = await sandbox.send(cart.checkoutGet, { as: payer.as, params: { checkoutID: checkoutID ?? '' } });
+    expect([receipt.result.deposit_id, receipt.result.total]).toEqual([deposit?.deposit_id, '3.40']);
+    expect([payer.wallet, await itemsLeft()]).toEqual([0, 0]);
+  });
+
+  test('take what is missing from the wallet', async () => {
+    await payer.deposit(fundId, '2.40');
+    await add(ticket);
+    expect((await pay(by('1.00'))).deposit?.status).toBe('captured');
+    expect(payer.wallet).toBe(0);
+  });
+
+  test('with one key are one, even at the same time', async () => {
+    await add(ticket);
+    const answers = await Promise.all(Array.from({ length: 6 }, () => pay(by('3.40'), 'deposit-purchase-1')));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect([payer.wallet, depositsOnRecord()]).toEqual([0, ['captured']]);
+  });
+
+  test('neither happens when the purchase is refused', async () => {
+    await add(ticket);
+    expect(await refused(by('1.00'))).toEqual([422, 'insufficient_funds']);
+    expect([payer.wallet, depositsOnRecord(), await itemsLeft()]).toEqual([0, [], 1]);
+  });
+
+  test('neither happens when the card is declined', async () => {
+    await add(ticket);
+    fundId = (await payer.saveCard('declined')).customer_fund_id;
+    expect(await refused(by('3.40'))).toEqual([422, 'card_declined']);
+    expect([payer.wallet, depositsOnRecord(), await itemsLeft()]).toEqual([0, ['failed'], 1]);
+  });
+
+  test('a security code goes with it', async () => {
+    await add(ticket);
+    fundId = (await payer.cardOfOld('visa', 'eway')).customer_fund_id;
+    expect(await refused(by('3.40'))).toEqual([422, 'csc_required']);
+    expect(await refused(by('3.40', { csc: '000' }))).toEqual([422, 'csc_incorrect']);
+    expect((await pay(by('3.40', { csc: '123' }))).deposit?.status).toBe('captured');
+  });
+});
+
+describe('a purchase that waits for the bank', () => {
+  async function challenged() {
+    await add(ticket);
+    fundId = (await payer.saveCard('challenge')).customer_fund_id;
+    return pay(by('3.40', { strong_customer_authentication: browser }));
+  }
+
+  test('takes place when the customer approves', async () => {
+    const { deposit, checkout_id: before } = await challenged();
+    expect([deposit?.status, before, await itemsLeft()]).toEqual(['challenged', null, 1]);
+    await payer.decide(deposit?.challenge?.url, 'approve');
+    const after = await payer.depositById(deposit?.deposit_id ?? '');
+    expect([after.status, typeof after.checkout_id, payer.wallet, await itemsLeft()]).toEqual([
+      'captured',
+      'string',
+      0,
+      0,
+    ]);
+  });
+
+  test('takes no money when it can take place no more', async () => {
+    const { deposit } = await challenged();
+    const { result } = await sandbox.send(cart.cartItemsList, { as: payer.as });
+    await sandbox.send(cart.cartItemsDelete, { as: payer.as, params: { id: result.cart_items[0]?.id ?? '' } });
+    await payer.decide(deposit?.challenge?.url, 'approve');
+    const { status, failure } = await payer.depositById(deposit?.deposit_id ?? '');
+    expect([status, failure?.code, payer.wallet]).toEqual(['failed', 'empty_cart', 0]);
+  });
+
+  test('takes no money when the account was closed meanwhile', async () => {
+    const { deposit } = await challenged();
+    sandbox.shop.customers.close(payer.customerId, sandbox.shop.clock());
+    await payer.decide(deposit?.challenge?.url, 'approve');
+    const { status, failure } = sandbox.shop.deposits.require(deposit?.deposit_id ?? '');
+    expect([status, failure?.code, payer.wallet]).toEqual(['failed', 'account_closed', 0]);
+  });
+
+  test('waits for PayPal too, but for no transfer', async () => {
+    await add(ticket);
+    const { deposit } = await pay({ deposit: { amount: '3.40', deposit_method_code: 'pl' }, purchase });
+    await payer.decide(deposit?.redirect_url, 'approve');
+    expect([(await payer.depositById(deposit?.deposit_id ?? '')).status, await itemsLeft()]).toEqual(['captured', 0]);
+    expect(await refused({ deposit: { amount: '30', deposit_method_code: 'bd' }, purchase })).toEqual([
+      422,
+      'method_not_available',
+    ]);
+  });
+});
+
+describe('without a deposit', () => {
+  test('pre-orders are bought', async () => {
+    const { result } = await sandbox.send(productOffersList, { params: { pricingId: 'harbour-aud' } });
+    const offer = result.find(({ key }) => key === 'classic-wheels');
+    const later = offer?.type === 'raffle_ticket' ? offer.draws[1] : undefined;
+    const draw = later ? { draw_no: later.draw_no } : {};
+    await add({ product_type: 'raffle_ticket', lottery_key: 'classic-wheels', ...draw });
+    expect(await pay({ deposit: null, purchase })).toMatchObject({
+      deposit: null,
+      scheduled_purchases: [{ scheduled_purchase: { type: 'pre_order' } }],
+      checkout_id: expect.any(String),
+    });
+  });
+
+  test('nothing else is', async () => {
+    await payer.deposit(fundId, '10');
+    await add(ticket);
+    expect(await refused({ deposit: null, purchase })).toEqual([422, 'deposit_required']);
+    expect([payer.wallet, await itemsLeft()]).toEqual([1000, 1]);
+  });
+});
+
+describe('is refused', () => {
+  test.each([
+    ['a deposit that names nothing', { deposit: { amount: '3.40' }, purchase }, 422, 'required'],
+    ['a body without a purchase', { deposit: null }, 422, 'required'],
+    ['a channel that there is not', { deposit: null, purchase: { channel_key: 'tv' } }, 422, 'invalid'],
+    [
+      'a fund that there is not',
+      { deposit: { amount: '3.40', customer_fund_id: 'x' }, purchase },
+      404,
+      'fund_not_found',
+    ],
+  ])('%s', async (_, body, status, code) => {
+    expect(await refused(body)).toEqual([status, code]);
+  });
+
+  test('what the rules of deposits forbid', async () => {
+    await add(ticket);
+    expect(await refused(by('0.99'))).toEqual([422, 'below_minimum']);
+    expect(await refused(by('5000.01'))).toEqual([422, 'above_maximum']);
+    expect(await refused(by('3.40', { gateway_key: 'stripe' }))).toEqual([422, 'gateway_not_available']);
+    for (const [card, code] of [
+      ['challenge', 'authentication_required'],
+      ['expired', 'card_expired'],
+      ['gatewayError', 'gateway_error'],
+    ] as const) {
+      fundId = (await payer.saveCard(card)).customer_fund_id;
+      expect(await refused(by('3.40'))).toEqual([422, code]);
+    }
+  });
+
+  test('what the rules of purchases forbid', async () => {
+    expect(await refused(by('3.40'))).toEqual([422, 'empty_cart']);
+    await add(ticket);
+    expect(await refused({ ...by('3.40'), purchase: { ...purchase, partner_key: 'NOBODY' } })).toEqual([
+      422,
+      'partner_not_found',
+    ]);
+    sandbox.shop.offerStates.setSuspended('harbour', 'golden-bay', true);
+    expect(await refused(by('3.40'))).toEqual([422, 'no_longer_available']);
+    sandbox.shop.offerStates.setSuspended('harbour', 'golden-bay', false);
+    await add({ product_type: 'raffle_ticket', lottery_key: 'headland-house' });
+    expect(await refused(by('30'), { 'x-sub-variant': 'WA' })).toEqual([422, 'not_in_region']);
+    expect([payer.wallet, depositsOnRecord()]).toEqual([0, []]);
+  });
+
+  test('more than the customer’s limits leave', async () => {
+    await add(ticket);
+    const { limits } = sandbox.shop;
+    limits.set(payer.customerId, 'deposit', 'day', { amount: 339, pending: null });
+    expect(await refused(by('3.40'))).toEqual([422, 'precommitment_exceeded']);
+    limits.set(payer.customerId, 'deposit', 'day', { amount: 10_000, pending: null });
+    limits.set(payer.customerId, 'spend', 'day', { amount: 339, pending: null });
+    expect(await refused(by('3.40'))).toEqual([422, 'spend_limit_exceeded']);
+    expect([payer.wallet, depositsOnRecord()]).toEqual([0, []]);
+  });
+
+  test('a draw that has closed', async () => {
+    await add(ticket);
+    sandbox.moveTo('2026-03-07T08:00:00Z');
+    payer = new Payer(sandbox, await sandbox.signIn(payer.as.customer));
+    expect(await refused(by('3.40'))).toEqual([422, 'draw_closed']);
+  });
+
+  test('shares that others have bought meanwhile', async () => {
+    const shares = {
+      product_type: 'syndicate_share',
+      lottery_key: 'power-tide-syndicates',
+      syndicate_key: 'half-tide',
+    } as const;
+    const tooMany = { as: payer.as, body: { ...shares, num_shares: 9999 } };
+    const { answer } = await sandbox.refused(cart.cartItemsAdd, tooMany);
+    const left = Number(/Only (\d+) shares/.exec(answer.errors[0]?.message ?? '')?.[1]);
+    await add({ ...shares, num_shares: left });
+    const late = payer;
+    payer = await Payer.create(sandbox);
+    fundId = (await payer.saveCard()).customer_fund_id;
+    await add({ ...shares, num_shares: left });
+    await pay(by('5000'));
+    payer = late;
+    fundId = (await payer.saveCard()).customer_fund_id;
+    expect(await refused(by('5000'))).toEqual([422, 'sold_out']);
+  });
+});

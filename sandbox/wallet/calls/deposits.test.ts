@@ -1,0 +1,263 @@
+import { describe, expect, test } from 'vitest';
+import * as calls from '#schemas/generated/api/funds.wire-calls.gen.ts';
+import * as withCode from '#schemas/generated/api/funds-with-code.wire-calls.gen.ts';
+import { at, openDepositShop, payer, refusedDeposit, sandbox } from '../../testing/deposit-shop.ts';
+import { Payer, SOON, type TestCard } from '../../testing/paying.ts';
+
+openDepositShop();
+
+describe('a saved card', () => {
+  test('pays in at once', async () => {
+    const fund = await payer.saveCard();
+    const deposit = await payer.deposit(fund.customer_fund_id, '25.50', { metadata: { platform: 'Web' } });
+    expect(deposit).toEqual({
+      deposit_id: deposit.deposit_id,
+      status: 'captured',
+      amount: { amount: '25.50', currency: 'AUD' },
+      deposit_method_code: 'cc',
+      gateway_key: 'braintree',
+      fund,
+      checkout: false,
+      created_at: '2026-03-04T01:00:00.000Z',
+      due_at: null,
+      completed_at: '2026-03-04T01:00:00.000Z',
+      challenge: null,
+      redirect_url: null,
+      instructions: null,
+      failure: null,
+      notice: null,
+      checkout_id: null,
+    });
+    expect(payer.wallet).toBe(2550);
+    expect(await payer.depositById(deposit.deposit_id)).toEqual(deposit);
+  });
+
+  test.each<[TestCard, string]>([
+    ['declined', 'card_declined'],
+    ['insufficientFunds', 'insufficient_funds'],
+    ['expired', 'card_expired'],
+    ['gatewayError', 'gateway_error'],
+    ['challenge', 'authentication_required'],
+    ['frictionless', 'authentication_required'],
+  ])('%s: %s, and no money moves', async (card, code) => {
+    const { customer_fund_id: fundId } = await payer.saveCard(card);
+    expect(await refusedDeposit(fundId, { amount: '20.00' })).toEqual([422, code, 'this']);
+    expect(payer.wallet).toBe(0);
+  });
+
+  test('a refused deposit stays on record as failed', async () => {
+    const { customer_fund_id: fundId } = await payer.saveCard('declined');
+    await refusedDeposit(fundId, { amount: '20.00' });
+    const row = sandbox.shop.db
+      .prepare('SELECT status, failure_code, due_at FROM deposits WHERE customer_id = ?')
+      .get(payer.customerId);
+    expect({ ...row }).toEqual({ status: 'failed', failure_code: 'card_declined', due_at: null });
+  });
+
+  test('a gateway that does not answer leaves the deposit open until it does', async () => {
+    const { customer_fund_id: fundId } = await payer.saveCard('gatewayTimeout');
+    const deposit = await payer.deposit(fundId, '20.00');
+    expect([deposit.status, deposit.notice?.code, payer.wallet]).toEqual(['created', 'deposit_pending', 0]);
+    expect(await payer.openDeposits()).toEqual([deposit]);
+    await at('2026-03-04T01:01:59Z');
+    expect((await payer.depositById(deposit.deposit_id)).status).toBe('created');
+    await at('2026-03-04T01:02:00Z');
+    expect((await payer.depositById(deposit.deposit_id)).status).toBe('captured');
+    expect(await payer.openDeposits()).toEqual([]);
+    expect(payer.wallet).toBe(2000);
+  });
+
+  test('the same key gives the same answer and moves money once', async () => {
+    const { customer_fund_id: fundId } = await payer.saveCard();
+    const first = await payer.deposit(fundId, '20.00', {}, 'deposit-1');
+    expect(await payer.deposit(fundId, '20.00', {}, 'deposit-1')).toEqual(first);
+    expect(payer.wallet).toBe(2000);
+    const { answer } = await sandbox.refused(calls.fundsDepositCreate, {
+      as: payer.as,
+      params: { fundId },
+      body: { amount: '21.00' },
+      key: 'deposit-1',
+    });
+    expect(answer.code).toBe('idempotency_mismatch');
+  });
+
+  test('parallel deposits all count, those with one key once', async () => {
+    const { customer_fund_id: fundId } = await payer.saveCard();
+    const keys = Array.from({ length: 24 }, (_, index) => `parallel-${index % 16}`);
+    const deposits = await Promise.all(keys.map((key) => payer.deposit(fundId, '3.00', {}, key)));
+    expect(new Set(deposits.map(({ deposit_id: id }) => id)).size).toBe(16);
+    expect(payer.wallet).toBe(16 * 300);
+  });
+
+  test('nobody pays with the card of another, or reads a deposit of another', async () => {
+    const { customer_fund_id: fundId } = await payer.saveCard();
+    const { deposit_id: id } = await payer.deposit(fundId, '20.00');
+    const other = await Payer.create(sandbox);
+    expect(await refusedDeposit(fundId, { amount: '20.00' }, other)).toEqual([404, 'fund_not_found', undefined]);
+    const { status, answer } = await sandbox.refused(calls.fundsDepositGet, { as: other.as, params: { id } });
+    expect([status, answer.code]).toEqual([404, 'deposit_not_found']);
+  });
+
+  test.each([
+    ['0', 'below_minimum', 'amount'],
+    ['0.99', 'below_minimum', 'amount'],
+    ['5000.01', 'above_maximum', 'amount'],
+    ['-5', 'invalid', 'amount'],
+    ['1.234', 'invalid', 'amount'],
+  ])('an amount of %s is refused: %s', async (amount, code, target) => {
+    const { customer_fund_id: fundId } = await payer.saveCard();
+    expect(await refusedDeposit(fundId, { amount })).toEqual([422, code, target]);
+  });
+
+  test('the bounds are named in the words of the shop', async () => {
+    const { customer_fund_id: fundId } = await payer.saveCard();
+    const messages = ['0.50', '6000'].map(async (amount) => {
+      const options = { as: payer.as, params: { fundId }, body: { amount } };
+      return (await sandbox.refused(calls.fundsDepositCreate, options)).answer.errors[0]?.message;
+    });
+    expect(await Promise.all(messages)).toEqual([
+      'Please enter an amount equal to or greater than $1.00.',
+      'Please enter an amount equal to or less than $5,000.00.',
+    ]);
+  });
+
+  test('a body without an amount, or that contradicts the path, is refused', async () => {
+    const { customer_fund_id: fundId } = await payer.saveCard();
+    const { answer } = await sandbox.refused(calls.fundsDepositCreate, {
+      as: payer.as,
+      params: { fundId },
+      body: '{}' as never,
+      breaks: 'always',
+    });
+    expect(answer.code).toBe('required');
+    expect(await refusedDeposit(fundId, { amount: '5', customer_fund_id: 'x' })).toEqual([
+      422,
+      'invalid',
+      'customer_fund_id',
+    ]);
+    expect(await refusedDeposit(fundId, { amount: '5', customer_id: 'x' })).toEqual([422, 'invalid', 'customer_id']);
+    expect(await refusedDeposit('bd', { amount: '50', deposit_method_code: 'bp' })).toEqual([
+      422,
+      'invalid',
+      'deposit_method_code',
+    ]);
+  });
+
+  test('a card pays only through the gateway that keeps it', async () => {
+    const { customer_fund_id: fundId } = await payer.saveCard();
+    expect(await refusedDeposit(fundId, { amount: '5', gateway_key: 'stripe' })).toEqual([
+      422,
+      'gateway_not_available',
+      'gateway_key',
+    ]);
+  });
+
+  test('a card that has ended pays no more', async () => {
+    const { customer_fund_id: fundId } = await payer.saveCard('visa', 'braintree', SOON);
+    sandbox.verify(payer.as.customer);
+    await at('2026-03-31T23:59:59Z');
+    expect((await payer.deposit(fundId, '5')).status).toBe('captured');
+    await at('2026-04-01T00:00:00Z');
+    expect(await refusedDeposit(fundId, { amount: '5' })).toEqual([422, 'card_expired', 'this']);
+  });
+});
+
+describe('the security code', () => {
+  function withCsc(fundId: string, csc: string) {
+    return { as: payer.as, params: { fundId }, body: { amount: '10', csc } };
+  }
+
+  test('is asked for by some gateways, and has a version of its own', async () => {
+    const { customer_fund_id: fundId } = await payer.cardOfOld('visa', 'eway');
+    expect(await refusedDeposit(fundId, { amount: '10' })).toEqual([422, 'csc_required', 'csc']);
+    const { result } = await sandbox.send(withCode.fundsDepositCreateWithCode, withCsc(fundId, '123'));
+    expect(result.status).toBe('captured');
+  });
+
+  test('that was typed with a new card counts for the first deposit, and no longer than a quarter of an hour', async () => {
+    const fresh = async () => (await payer.saveCard('visa', 'eway')).customer_fund_id;
+    const fundId = await fresh();
+    expect((await payer.deposit(fundId, '10')).status).toBe('captured');
+    expect(await refusedDeposit(fundId, { amount: '10' })).toEqual([422, 'csc_required', 'csc']);
+    const late = await fresh();
+    await at(new Date(sandbox.shop.clock() + 15 * 60_000).toISOString());
+    expect(await refusedDeposit(late, { amount: '10' })).toEqual([422, 'csc_required', 'csc']);
+  });
+
+  test('must be the one of the card', async () => {
+    const { customer_fund_id: fundId } = await payer.cardOfOld('visa', 'eway');
+    const { answer } = await sandbox.refused(withCode.fundsDepositCreateWithCode, withCsc(fundId, '000'));
+    expect(answer.errors[0]).toEqual({
+      code: 'csc_incorrect',
+      message: 'The security code does not match your card.',
+      target: 'csc',
+    });
+    expect(payer.wallet).toBe(0);
+  });
+
+  test('is kept nowhere', async () => {
+    const { customer_fund_id: fundId } = await payer.cardOfOld('visa', 'eway');
+    const { db } = sandbox.shop;
+    await sandbox.send(withCode.fundsDepositCreateWithCode, { ...withCsc(fundId, '8731'), key: 'with-code' });
+    const tables = db.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all();
+    const isSecret = (value: unknown) =>
+      value === '8731' || /"8731"|4000 ?1000 ?0000 ?0018/.test(typeof value === 'string' ? value : '');
+    const found = tables.filter(({ name }) =>
+      db
+        .prepare(`SELECT * FROM "${String(name)}"`)
+        .all()
+        .some((row) => Object.values(row).some(isSecret)),
+    );
+    expect(found.map(({ name }) => name)).toEqual([]);
+  });
+});
+
+describe.each([
+  ['3.0', calls.fundsDepositCreate, {}],
+  ['3.4', withCode.fundsDepositCreateWithCode, { csc: '123' }],
+] as const)('every refusal of a deposit, version %s', (_, call, extra) => {
+  async function refusal(fundId: string, change: object): Promise<[number, string | null]> {
+    const body = { amount: '20', ...extra, ...change };
+    const options = { as: payer.as, params: { fundId }, body, breaks: 'sometimes' } as const;
+    const { status, answer } = await sandbox.refused<unknown, unknown>(call, options);
+    return [status, answer.code];
+  }
+
+  test.each<[TestCard, string]>([
+    ['declined', 'card_declined'],
+    ['insufficientFunds', 'insufficient_funds'],
+    ['expired', 'card_expired'],
+    ['gatewayError', 'gateway_error'],
+    ['challenge', 'authentication_required'],
+  ])('%s: %s', async (card, code) => {
+    expect(await refusal((await payer.saveCard(card)).customer_fund_id, {})).toEqual([422, code]);
+  });
+
+  test('of the rules', async () => {
+    const { customer_fund_id: fundId } = await payer.saveCard();
+    expect(await refusal('x', {})).toEqual([404, 'fund_not_found']);
+    expect(await refusal('cc', {})).toEqual([422, 'method_not_available']);
+    expect(await refusal(fundId, { amount: undefined })).toEqual([422, 'required']);
+    expect(await refusal(fundId, { more: 1 })).toEqual([422, 'invalid']);
+    expect(await refusal(fundId, { amount: '0.99' })).toEqual([422, 'below_minimum']);
+    expect(await refusal(fundId, { amount: '5001' })).toEqual([422, 'above_maximum']);
+    expect(await refusal(fundId, { gateway_key: 'eway' })).toEqual([422, 'gateway_not_available']);
+  });
+
+  test('of the customer’s limit, which counts what is still under way', async () => {
+    const { customer_fund_id: fundId } = await payer.saveCard();
+    sandbox.shop.limits.set(payer.customerId, 'deposit', 'week', { amount: 6900, pending: null });
+    await payer.deposit('bd', '50');
+    expect(await refusal(fundId, {})).toEqual([422, 'precommitment_exceeded']);
+    expect((await payer.deposit(fundId, '19')).status).toBe('captured');
+  });
+
+  test('in parallel: a limit is never passed', async () => {
+    const { customer_fund_id: fundId } = await payer.saveCard();
+    sandbox.shop.limits.set(payer.customerId, 'deposit', 'month', { amount: 6000, pending: null });
+    const options = { as: payer.as, params: { fundId }, body: { amount: '20', ...extra } };
+    const answers = await Promise.all(Array.from({ length: 8 }, () => sandbox.fetch(call, options)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 422, 422, 422, 422, 422]);
+    expect(payer.wallet).toBe(6000);
+  });
+});

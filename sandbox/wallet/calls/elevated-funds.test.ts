@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { WireCall } from '#schemas/api/call.ts';
+import { customerDetailsUpdate } from '#schemas/generated/api/customer.wire-calls.gen.ts';
+import * as calls from '#schemas/generated/api/funds.wire-calls.gen.ts';
+import * as withCode from '#schemas/generated/api/funds-with-code.wire-calls.gen.ts';
+import { customerConfirmPassword } from '#schemas/generated/api/identity.wire-calls.gen.ts';
+import { twoFactorTurnOff } from '#schemas/generated/api/two-factor.wire-calls.gen.ts';
+import { DEMO_PASSWORD } from '../../seed/customers.ts';
+import { logInAs, signedInBy } from '../../testing/sign-in.ts';
+import { type SignedIn, TestSandbox } from '../../testing/test-sandbox.ts';
+
+const bank = { code: '062000', account_number: '12345678', account_name: 'Ben Okafor', type: 'bsb' };
+
+const ELEVATED: readonly (readonly [WireCall<unknown, unknown>, unknown])[] = [
+  [calls.fundsSetDefault, undefined],
+  [calls.fundsCardAdd, { token: 'x' }],
+  [calls.fundsPlBraintree, { token: 'x' }],
+  [calls.fundsBankAccountAdd, bank],
+  [calls.fundsDepositCreate, { amount: '5' }],
+  [withCode.fundsDepositCreateWithCode, { amount: '5', csc: '123' }],
+  [calls.fundsDepositPurchase, { deposit: null, purchase: { channel_key: 'web' } }],
+  [calls.fundsWalletPayDeposit, { amount: '5', token: 'x' }],
+  [calls.fundsWithdraw, { amount: '5', withdrawal_method_code: 'do' }],
+];
+
+let sandbox: TestSandbox;
+let ben: SignedIn;
+
+beforeAll(async () => {
+  sandbox = await TestSandbox.open('2026-03-04T01:00:00Z');
+  const customer = sandbox.shop.customers.byEmail('harbour', 'ben@harbour.example');
+  if (!customer) throw new Error('there is no Ben');
+  ben = await sandbox.signIn(customer);
+});
+
+afterAll(async () => {
+  await sandbox.close();
+});
+
+async function codeOf(call: WireCall<unknown, unknown>, body: unknown): Promise<unknown> {
+  const params = Object.fromEntries(
+    ['fundId', 'id', 'method', 'gatewayOrToken', 'gatewayKey'].map((name) => [name, 'x']),
+  );
+  const { json } = await sandbox.fetch(call, { as: ben, params, body });
+  return typeof json === 'object' && json !== null && 'code' in json ? json.code : null;
+}
+
+test('what moves money, or says where it goes, asks a customer with two-factor for a code', async () => {
+  for (const [call, body] of ELEVATED) expect([call.id, await codeOf(call, body)]).toEqual([call.id, '2fa_required']);
+});
+
+test('a code within the last minutes is enough', async () => {
+  sandbox.shop.sessions.elevate(ben.session.id, sandbox.shop.clock() + 1);
+  for (const [call, body] of ELEVATED) expect(await codeOf(call, body)).not.toBe('2fa_required');
+});
+
+describe('a customer without two-factor', () => {
+  const NEW_ADDRESS = {
+    firstname: 'Ada',
+    lastname: 'Okafor',
+    email: 'ada.okafor@example.com',
+    address: '14 Wattle Street',
+    suburb: 'Newtown',
+    state: 'NSW',
+    postcode: '2042',
+    country: 'AU',
+  } as const;
+  const GUARDED: readonly (readonly [WireCall<unknown, unknown>, unknown])[] = [
+    [calls.fundsBankAccountAdd, bank],
+    [calls.fundsWithdraw, { amount: '5', withdrawal_method_code: 'do' }],
+    [customerDetailsUpdate, NEW_ADDRESS],
+    [twoFactorTurnOff, undefined],
+  ];
+  const code = async (as: SignedIn, call: WireCall<unknown, unknown>, body: unknown) =>
+    (await sandbox.fetch(call, { as, params: { id: as.customer.id }, body })).json;
+  const asked = async (as: SignedIn) =>
+    Promise.all(GUARDED.map(async ([call, body]) => (await code(as, call, body)) as { readonly code?: string }));
+
+  test('is asked for the password before money goes out or another e-mail address comes in, and once in 15 minutes', async () => {
+    const as = signedInBy(sandbox, await logInAs(sandbox, 'ada'));
+    expect(await asked(as)).toEqual(
+      GUARDED.map(() => expect.objectContaining({ code: 'password_required', result: expect.anything() })),
+    );
+    const wrong = await sandbox.refused(customerConfirmPassword, { as, body: { password: 'not this one' } });
+    expect([wrong.status, wrong.answer.errors]).toMatchObject([
+      422,
+      [{ code: 'password_incorrect', target: 'password' }],
+    ]);
+    for (const body of [{}, { password: '' }]) {
+      const { json } = await sandbox.fetch(customerConfirmPassword, { as, body, breaks: 'always' });
+      expect(json).toMatchObject({ code: Object.keys(body).length === 0 ? 'required' : 'invalid' });
+    }
+    await sandbox.send(customerConfirmPassword, { as, body: { password: DEMO_PASSWORD } });
+    sandbox.shop.sessions.elevate(as.session.id, sandbox.shop.clock() + 1);
+    expect((await asked(as)).map((answer) => answer.code)).not.toContain('password_required');
+    sandbox.shop.sessions.elevate(as.session.id, sandbox.shop.clock());
+    const again = await code(as, calls.fundsBankAccountAdd, bank);
+    expect(again).toMatchObject({ code: 'password_required' });
+  });
+
+  test('changes other details without it', async () => {
+    const as = signedInBy(sandbox, await logInAs(sandbox, 'gus'));
+    const { email, firstName, lastName } = as.customer;
+    const details = { ...NEW_ADDRESS, email: email.toUpperCase(), firstname: firstName, lastname: lastName };
+    await sandbox.send(customerDetailsUpdate, { as, body: details });
+  });
+});
+
+test('the password does not stand in for a code', async () => {
+  sandbox.shop.sessions.elevate(ben.session.id, 0);
+  const { status, answer } = await sandbox.refused(customerConfirmPassword, {
+    as: ben,
+    body: { password: DEMO_PASSWORD },
+  });
+  expect([status, answer.code]).toEqual([403, '2fa_required']);
+});
+
+test('looking needs none', async () => {
+  sandbox.shop.sessions.elevate(ben.session.id, 0);
+  const { result } = await sandbox.send(calls.paymentMethodsList, { as: ben });
+  expect(result.length).toBeGreaterThan(0);
+});

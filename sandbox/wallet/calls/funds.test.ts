@@ -1,0 +1,194 @@
+import { describe, expect, test } from 'vitest';
+import * as calls from '#schemas/generated/api/funds.wire-calls.gen.ts';
+import type { BankAccountRequest, PaymentMethod } from '#schemas/generated/api/wire-types.gen.ts';
+import { at, openDepositShop, payer, sandbox } from '../../testing/deposit-shop.ts';
+import { Payer } from '../../testing/paying.ts';
+
+openDepositShop();
+
+const account: BankAccountRequest = {
+  code: '062-000',
+  account_number: '1234 5678',
+  account_name: 'Nova Quill',
+  type: 'bsb',
+};
+
+async function addAccount(change: Partial<BankAccountRequest> = {}) {
+  const body = { ...account, ...change };
+  return (await sandbox.send(calls.fundsBankAccountAdd, { as: payer.as, body })).result;
+}
+
+async function methods(query: Record<string, string> = {}): Promise<readonly PaymentMethod[]> {
+  return (await sandbox.send(calls.paymentMethodsList, { as: payer.as, query })).result;
+}
+
+function codes(list: readonly PaymentMethod[]): string[] {
+  return list.map(({ code, attributes }) => (attributes.direction === 'deposit' ? code : `out:${code}`));
+}
+
+describe('payment methods', () => {
+  test('are listed with their rules and what was saved for them, the default first', async () => {
+    const first = await payer.saveCard('visa');
+    const second = await payer.saveCard('amex', 'eway');
+    const params = { fundId: first.customer_fund_id };
+    await sandbox.send(calls.fundsSetDefault, { as: payer.as, params });
+    const [card] = await methods();
+    expect(card).toEqual({
+      code: 'cc',
+      funds: [{ ...first, is_default: true }, second],
+      available_gateways: ['braintree', 'eway', 'stripe'],
+      attributes: {
+        name: 'Card',
+        direction: 'deposit',
+        cart: true,
+        digital_wallet: false,
+        fund_type: 'cc',
+        bank_types: [],
+      },
+      rules: { min_amount: '1.00', max_amount: '5000.00', csc_required: ['eway'], enabled: true },
+    });
+  });
+
+  test.each<[string, Record<string, string>, string[]]>([
+    ['all', {}, ['cc', 'pl', 'ap', 'gp', 'bp', 'bd', 'dd', 'td', 'out:do', 'out:tt', 'out:tw', 'out:pl']],
+    ['for the cart', { funds_cart: 'true' }, ['cc', 'pl', 'ap', 'gp']],
+    ['to withdraw', { funds_withdraw: 'true' }, ['out:do', 'out:tt', 'out:tw', 'out:pl']],
+    ['to deposit', { funds_withdraw: 'false' }, ['cc', 'pl', 'ap', 'gp', 'bp', 'bd', 'dd', 'td']],
+    ['wallets of the device', { funds_digital_wallets: 'true' }, ['ap', 'gp']],
+    ['failed verification', { funds_failed_verification: 'true' }, []],
+    ['both', { funds_cart: 'true', funds_digital_wallets: 'true' }, ['ap', 'gp']],
+  ])('%s', async (_, query, expected) => {
+    expect(codes(await methods(query))).toEqual(expected);
+  });
+
+  test('those with funds that failed verification list these alone', async () => {
+    await addAccount();
+    const failed = await addAccount({ account_number: '12345000' });
+    await at('2026-03-04T01:02:00Z');
+    const found = await methods({ funds_failed_verification: 'true' });
+    expect(codes(found)).toEqual(['dd', 'out:do', 'out:tw']);
+    expect(found.map(({ funds }) => funds.map(({ customer_fund_id: id }) => id))).toEqual(
+      Array(3).fill([failed.customer_fund_id]),
+    );
+  });
+
+  test.each(['funds_cart', 'funds_withdraw', 'funds_digital_wallets', 'funds_failed_verification'])(
+    'a value of %s that there is not is refused',
+    async (name) => {
+      const { status, answer } = await sandbox.refused(calls.paymentMethodsList, {
+        as: payer.as,
+        query: { [name]: 'perhaps' },
+        breaks: 'always',
+      });
+      expect([status, answer.code, answer.errors[0]?.target]).toEqual([422, 'invalid', name]);
+    },
+  );
+
+  test('need somebody who is signed in', async () => {
+    const { status, answer } = await sandbox.refused(calls.paymentMethodsList, {});
+    expect([status, answer.code]).toEqual([401, 'invalid_token']);
+  });
+});
+
+describe('gateways', () => {
+  test('are those of the brand', async () => {
+    const { result } = await sandbox.send(calls.fundsCardGateways, { as: payer.as });
+    expect(result).toEqual({
+      available_card_gateways: ['braintree', 'eway', 'stripe'],
+      priority_gateway: 'braintree',
+    });
+    const lantern = await Payer.create(sandbox, 'lantern');
+    const other = await sandbox.send(calls.fundsCardGateways, { as: lantern.as });
+    expect(other.result.available_card_gateways).toEqual(['opayo', 'paystream', 'stripe']);
+  });
+
+  test('tell what a browser needs', async () => {
+    const { result } = await sandbox.send(calls.fundsGatewayGet, { as: payer.as, params: { gatewayKey: 'stripe' } });
+    expect(result).toEqual({
+      gateway_key: 'stripe',
+      client_token: expect.stringMatching(/^harbour\.stripe\./),
+      vault_url: '/pay/vault',
+      csc_required: false,
+      challenge_type: 'stripe_challenge',
+    });
+    const { status, answer } = await sandbox.refused(calls.fundsGatewayGet, {
+      as: payer.as,
+      params: { gatewayKey: 'opayo' },
+    });
+    expect([status, answer.code]).toEqual([404, 'gateway_not_found']);
+  });
+
+  test('a brand without Stripe starts no setup of a card', async () => {
+    const { as } = await Payer.create(sandbox, 'sunnyside');
+    const { status, answer } = await sandbox.refused(calls.fundsStripeSetup, { as });
+    expect([status, answer.code]).toEqual([404, 'gateway_not_found']);
+  });
+});
+
+describe('a bank account', () => {
+  test('is verified after two minutes', async () => {
+    const fund = await addAccount();
+    expect(fund).toMatchObject({
+      type: 'bank',
+      brand: 'bank',
+      gateway_key: null,
+      last_four: '5678',
+      bank_type: 'bsb',
+      bank_code: '062000',
+      verification_status: 'Pending Verification',
+    });
+    await at('2026-03-04T01:02:00Z');
+    const [domestic] = await methods({ funds_withdraw: 'true' });
+    expect(domestic?.funds).toEqual([{ ...fund, verification_status: 'Verified' }]);
+  });
+
+  test('abroad goes by its SWIFT code', async () => {
+    const fund = await addAccount({ code: 'nwbkgb2l', account_number: 'GB29 NWBK 6016 1331 9268 19', type: 'swift' });
+    expect([fund.bank_type, fund.bank_code, fund.last_four]).toEqual(['swift', 'NWBKGB2L', '6819']);
+  });
+
+  test.each<[string, Partial<BankAccountRequest>, string[]]>([
+    ['a branch number of five digits', { code: '06200' }, ['bsb']],
+    ['a SWIFT code with a digit in its bank', { type: 'swift', code: 'NW1KGB2L' }, ['swift']],
+    ['an account number in letters', { account_number: 'abc' }, ['account_number']],
+    ['both', { code: 'x', account_number: '1' }, ['bsb', 'account_number']],
+    ['a name that looks like a card', { account_name: '4000 1000 0000 0018' }, ['account_name']],
+  ])('with %s is refused', async (_, change, targets) => {
+    const body = { ...account, ...change };
+    const { status, answer } = await sandbox.refused(calls.fundsBankAccountAdd, { as: payer.as, body });
+    expect([status, answer.code, answer.errors.map(({ target }) => target)]).toEqual([422, 'invalid', targets]);
+  });
+
+  test('without its number is refused', async () => {
+    const { account_number: _, ...body } = account;
+    const options = { as: payer.as, body: body as never, breaks: 'always' } as const;
+    const { answer } = await sandbox.refused(calls.fundsBankAccountAdd, options);
+    expect(answer.errors[0]).toMatchObject({ code: 'required', target: 'account_number' });
+  });
+});
+
+test.each([
+  ['GET', '/funds/card_gateways', 'available_card_gateways'],
+  ['GET', '/funds/eway', 'vault_url'],
+  ['GET', '/funds/deposits/open', 'length'],
+  ['POST', '/funds/stripe/setup', 'client_secret'],
+])('%s %s is not taken for another path', async (method, path, property) => {
+  const call = { ...calls.fundsCardGateways, method: method as 'GET', path };
+  const { json } = await sandbox.fetch(call, { as: payer.as });
+  expect(json).toHaveProperty(`result.${property}`);
+});
+
+test.each([
+  ['/funds/deposits/deposit_purchase', '3.3', 'required'],
+  ['/funds/pl/braintree', '3.0', 'required'],
+  ['/funds/bank-account', '3.8', 'required'],
+  ['/funds/bd/deposit', '3.0', 'required'],
+  ['/funds/x/default', '3.0', 'fund_not_found'],
+  ['/funds/ap/nowhere/deposit', '3.0', 'required'],
+  ['/funds/td/tok_x', '3.0', 'method_not_found'],
+])('POST %s is not taken for another path', async (path, version, code) => {
+  const encoding = path === '/funds/bank-account' ? 'form' : 'json';
+  const call = { ...calls.fundsCardAdd, path, version, encoding } as const;
+  const { json } = await sandbox.fetch(call, { as: payer.as, body: {}, breaks: 'sometimes' });
+  expect(json).toMatchObject({ code });
+});

@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import * as calls from '#schemas/generated/api/funds.wire-calls.gen.ts';
+import { at, openDepositShop, payer, refusedDeposit, sandbox } from '../../testing/deposit-shop.ts';
+import { browser, type TestCard } from '../../testing/paying.ts';
+
+openDepositShop();
+
+const SAID_NO = 'Your bank said no. Nothing was stored.';
+
+/** Last digits of the saved cards; an asterisk marks the default. */
+async function cards(): Promise<readonly string[]> {
+  const { result } = await sandbox.send(calls.paymentMethodsList, { as: payer.as });
+  const method = result.find(({ code, attributes }) => code === 'cc' && attributes.direction === 'deposit');
+  return (method?.funds ?? []).map((fund) => `${fund.last_four}${fund.is_default ? '*' : ''}`);
+}
+
+async function setDefault(fundId: string): Promise<void> {
+  await sandbox.send(calls.fundsSetDefault, { as: payer.as, params: { fundId } });
+}
+
+/** A customer with a default card saves another, and makes it the default, on the way to a deposit. */
+async function replaceDefault(card: TestCard): Promise<string> {
+  await setDefault((await payer.saveCard('visa')).customer_fund_id);
+  const { customer_fund_id: fundId } = await payer.saveProvisionalCard(card);
+  await setDefault(fundId);
+  return fundId;
+}
+
+describe('a card that is saved on the way to a deposit', () => {
+  test.each<[TestCard, string]>([
+    ['declined', SAID_NO],
+    ['insufficientFunds', `${SAID_NO} There is not enough money on this card.`],
+    ['expired', `${SAID_NO} This card has expired.`],
+  ])('is removed when its bank refuses the deposit (%s), and the former default pays again', async (card, message) => {
+    const fundId = await replaceDefault(card);
+    expect(await cards()).toContain('0018');
+    expect(await cards()).toHaveLength(2);
+    const params = { fundId };
+    const { status, answer } = await sandbox.refused(calls.fundsDepositCreate, {
+      as: payer.as,
+      params,
+      body: { amount: '20.00' },
+    });
+    expect([status, answer.errors[0]?.message]).toEqual([422, message]);
+    expect(await cards()).toEqual(['0018*']);
+  });
+
+  test('is removed when the customer fails to prove who they are to the bank', async () => {
+    const fundId = await replaceDefault('challengeFails');
+    const deposit = await payer.deposit(fundId, '20.00', { strong_customer_authentication: browser });
+    expect(await cards()).toHaveLength(2);
+    await payer.decide(deposit.challenge?.url, 'approve');
+    expect((await payer.depositById(deposit.deposit_id)).failure?.message).toBe(
+      `${SAID_NO} Your bank could not confirm that it was you.`,
+    );
+    expect(await cards()).toEqual(['0018*']);
+  });
+
+  test('is removed when the browser is closed and the bank is never answered', async () => {
+    const fundId = await replaceDefault('challengeAbandoned');
+    await payer.deposit(fundId, '20.00', { strong_customer_authentication: browser });
+    await at('2026-03-04T01:14:59Z');
+    expect(await cards()).toHaveLength(2);
+    await at('2026-03-04T01:15:00Z');
+    expect(await cards()).toEqual(['0018*']);
+  });
+
+  test('is removed after an hour when the browser was closed before the deposit', async () => {
+    await replaceDefault('visa');
+    await at('2026-03-04T01:59:59Z');
+    expect(await cards()).toHaveLength(2);
+    await at('2026-03-04T02:00:00Z');
+    expect(await cards()).toEqual(['0018*']);
+  });
+
+  test('is kept once it has paid', async () => {
+    const fundId = await replaceDefault('masterCard');
+    await payer.deposit(fundId, '20.00');
+    await at('2026-03-04T03:00:00Z');
+    expect(await cards()).toEqual(['0013*', '0018']);
+  });
+
+  test('is kept for another try after an error of the gateway or a refusal of the shop', async () => {
+    const fundId = await replaceDefault('gatewayError');
+    expect(await refusedDeposit(fundId, { amount: '20.00' })).toEqual([422, 'gateway_error', 'this']);
+    expect(await refusedDeposit(fundId, { amount: '0.01' })).toEqual([422, 'below_minimum', 'amount']);
+    expect(await cards()).toEqual(['1040*', '0018']);
+  });
+
+  test('gives back what pays for recurring purchases', async () => {
+    const { customer_fund_id: former } = await payer.saveCard('visa');
+    sandbox.shop.choices.setRecurringFund(payer.customerId, former);
+    const { customer_fund_id: fundId } = await payer.saveProvisionalCard('declined');
+    sandbox.shop.choices.setRecurringFund(payer.customerId, fundId);
+    await refusedDeposit(fundId, { amount: '20.00' });
+    expect(sandbox.shop.choices.of(payer.customerId).recurringFundId).toBe(former);
+  });
+
+  test('gives back the first default when a second new card was saved before the first one was refused', async () => {
+    const first = await replaceDefault('declined');
+    const { customer_fund_id: second } = await payer.saveProvisionalCard('insufficientFunds');
+    await setDefault(second);
+    await refusedDeposit(first, { amount: '20.00' });
+    await refusedDeposit(second, { amount: '20.00' });
+    expect(await cards()).toEqual(['0018*']);
+  });
+
+  test('leaves a default that was chosen since', async () => {
+    const fundId = await replaceDefault('declined');
+    await setDefault((await payer.saveCard('amex')).customer_fund_id);
+    await refusedDeposit(fundId, { amount: '20.00' });
+    expect(await cards()).toEqual(['0016*', '0018']);
+  });
+});
+
+test('a card that was saved before stays when its bank declines a deposit', async () => {
+  const { customer_fund_id: fundId } = await payer.saveCard('declined');
+  await refusedDeposit(fundId, { amount: '20.00' });
+  expect(await cards()).toEqual(['1016']);
+});
+
+test.each([
+  ['declined', 'card_declined', SAID_NO],
+  ['expired', 'card_expired', 'This card has expired. Nothing was stored.'],
+] as const)('a %s card is not saved without a deposit, and the default stays', async (card, code, message) => {
+  await setDefault((await payer.saveCard('visa')).customer_fund_id);
+  const body = { token: await payer.cardToken(card), is_default: true };
+  const params = { method: 'cc', gatewayOrToken: 'braintree' };
+  const { status, answer } = await sandbox.refused(calls.fundsCardAdd, { as: payer.as, params, body });
+  expect([status, answer.errors[0]?.code, answer.errors[0]?.message]).toEqual([422, code, message]);
+  expect(await cards()).toEqual(['0018*']);
+});

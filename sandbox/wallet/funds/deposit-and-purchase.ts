@@ -1,0 +1,65 @@
+import type {
+  DepositPurchase,
+  DepositPurchaseRequest,
+  PurchaseData,
+  PurchaseDeposit,
+} from '#schemas/generated/api/wire-types.gen.ts';
+import { purchase } from '../../checkout/purchase.ts';
+import { refusal } from '../../http/api-fault.ts';
+import type { CustomerIncoming } from '../../http/route.ts';
+import type { Shop } from '../../shop.ts';
+import { depositAnswer } from './deposit-answer.ts';
+import { depositOrder } from './deposit-order.ts';
+import type { PaidPurchase, StoredDeposit } from './deposit-store.ts';
+import { makeDeposit } from './make-deposit.ts';
+
+/**
+ * Pays in and buys what is in the cart: both happen, or neither. Where a bank or PayPal has to be asked, the purchase
+ * takes place with the capture. Without a deposit it buys what is paid for later, such as pre-orders. Call it inside a
+ * transaction.
+ *
+ * @throws ApiFault as a deposit and a purchase do, or 422 `deposit_required` where something has to be paid now.
+ */
+export function depositAndPurchase(
+  shop: Shop,
+  incoming: CustomerIncoming,
+  { deposit: request, purchase: data }: DepositPurchaseRequest,
+): DepositPurchase {
+  if (!request) return purchaseAlone(shop, incoming, data);
+  const { brand, customer, subVariant, now } = incoming;
+  const deposit = depositFor(shop, incoming, request, { data, subVariant });
+  const checkout = deposit.checkoutId === null ? null : shop.checkouts.find(customer.id, deposit.checkoutId);
+  return {
+    deposit: depositAnswer(shop, brand, deposit, now),
+    scheduled_purchases: checkout && checkout.scheduledItems.length > 0 ? checkout.scheduledItems : null,
+    checkout_id: deposit.checkoutId,
+  };
+}
+
+/**
+ * Makes the deposit that pays for a purchase. Call it inside a transaction.
+ *
+ * @throws ApiFault as a deposit and a purchase do, or 422 `required` where the request doesn't say how it is paid.
+ */
+export function depositFor(
+  shop: Shop,
+  incoming: CustomerIncoming,
+  request: PurchaseDeposit,
+  paid: PaidPurchase,
+): StoredDeposit {
+  const payer = request.customer_fund_id ?? request.deposit_method_code;
+  if (payer === undefined) throw refusal('required', 'This field is required', 'deposit.customer_fund_id');
+  const order = depositOrder(shop, incoming, payer, request);
+  if (order.method.comes.kind === 'later') {
+    throw refusal('method_not_available', 'A purchase cannot wait for this way to pay. Please choose another.');
+  }
+  return makeDeposit(shop, incoming, order, paid);
+}
+
+function purchaseAlone(shop: Shop, incoming: CustomerIncoming, data: PurchaseData): DepositPurchase {
+  const { brand, customer, subVariant, now } = incoming;
+  const source = { kind: 'checkout', depositId: null } as const;
+  const checkout = purchase({ shop, brand, customer, subVariant, items: 'cart', source, data, now });
+  if (checkout.scheduledItems.length === 0) throw refusal('deposit_required', 'Please choose how to pay.', 'deposit');
+  return { deposit: null, scheduled_purchases: checkout.scheduledItems, checkout_id: checkout.id };
+}

@@ -1,0 +1,157 @@
+import { displayMoney, type MinorUnits, parseMoney } from '#domain/money.ts';
+import type {
+  CardGatewayKey,
+  PurchaseDeposit,
+  StrongCustomerAuthentication,
+  WalletPayRequest,
+} from '#schemas/generated/api/wire-types.gen.ts';
+import { notFound, refusal } from '../../http/api-fault.ts';
+import type { CustomerIncoming } from '../../http/route.ts';
+import type { Brand, Shop } from '../../shop.ts';
+import { asksForCode, gatewayOf } from '../gateways/brand-gateways.ts';
+import type { Behaviour } from '../gateways/test-cards.ts';
+import { hasEnded } from '../gateways/vault-card.ts';
+import { deviceDataOf } from './device-data.ts';
+import type { StoredFund } from './fund-store.ts';
+import { type DepositMethod, depositMethodsOf, gatewaysTaking } from './methods.ts';
+
+/** A deposit whose request has been settled: what is paid, how, and with what. */
+export interface DepositOrder {
+  readonly amount: MinorUnits;
+  readonly method: DepositMethod;
+  readonly gatewayKey: CardGatewayKey | null;
+  readonly fund: StoredFund | null;
+  readonly behaviour: Behaviour;
+  readonly csc: string | null;
+  readonly browser: StrongCustomerAuthentication | null;
+  readonly successUrl: string | null;
+  readonly cancelUrl: string | null;
+  readonly checkout: boolean;
+  readonly metadata: Readonly<Record<string, string>>;
+  readonly deviceData: string | null;
+}
+
+/**
+ * Settles a request for a deposit. `payer` is the id of a saved fund or the code of a method.
+ *
+ * @throws ApiFault 404 `fund_not_found`; 422 `method_not_available`, `gateway_not_available`, `card_expired`,
+ * `csc_required`, `device_data_invalid`, `below_minimum`, `above_maximum`, or `invalid` where two fields contradict each other.
+ */
+export function depositOrder(
+  shop: Shop,
+  { brand, customer, now }: CustomerIncoming,
+  payer: string,
+  request: PurchaseDeposit,
+): DepositOrder {
+  assertOwn(request, customer.id, payer);
+  const methods = depositMethodsOf(brand);
+  const byCode = methods.find(({ code }) => code === payer);
+  const fund = byCode ? null : shop.funds.byId(customer.id, payer);
+  if (!byCode && !fund) throw notFound('fund_not_found', 'There is no such card or account.');
+  const method = byCode ?? methods.find(({ fundType }) => fundType === fund?.type);
+  if (!method || !canPay(method, fund)) {
+    throw refusal('method_not_available', 'You cannot pay this way. Please choose another.');
+  }
+  if (fund && hasEnded(fund, now)) throw refusal('card_expired', 'This card has expired.');
+  const gatewayKey = gatewayFor(method, fund, request, brand);
+  const csc = request.csc ?? null;
+  if (csc === null && gatewayKey && asksForCode(gatewayKey) && fund?.type === 'cc' && !codeIsFresh(shop, fund, now)) {
+    throw refusal('csc_required', 'This field is required', 'csc');
+  }
+  return {
+    amount: amountWithin(request.amount, method, brand),
+    method,
+    gatewayKey,
+    fund,
+    behaviour: fund?.token ? shop.vault.behaviour(fund.token) : 'succeeds',
+    csc,
+    browser: request.strong_customer_authentication ?? null,
+    successUrl: request.success_url ?? null,
+    cancelUrl: request.cancel_url ?? null,
+    checkout: request.checkout ?? false,
+    metadata: request.metadata ?? {},
+    deviceData: deviceDataOf(shop, { siteKey: brand.siteKey, gatewayKey }, request.device_data),
+  };
+}
+
+/** How long a gateway remembers the code that was typed with a new card, in milliseconds. */
+const CODE_LIFE = 15 * 60_000;
+
+/** The code that came with a new card counts for the first payment by it. */
+function codeIsFresh({ deposits }: Shop, { id, customerId, createdAt }: StoredFund, now: number): boolean {
+  return now - createdAt < CODE_LIFE && !deposits.usedFund(customerId, id);
+}
+
+/** @throws ApiFault 404 `method_not_found` or `gateway_not_found`; 422 `token_invalid`, `device_data_invalid`, `below_minimum`, `above_maximum`. */
+export function walletPayOrder(
+  shop: Shop,
+  { brand, params, now }: CustomerIncoming,
+  request: WalletPayRequest,
+): DepositOrder {
+  const { siteKey } = brand;
+  const method = depositMethodsOf(brand).find(({ code }) => code === params.method);
+  if (!method || (method.code !== 'ap' && method.code !== 'gp')) {
+    throw notFound('method_not_found', 'There is no such wallet.');
+  }
+  const gatewayKey = gatewayOf(siteKey, params.gatewayKey ?? '');
+  if (!gatewayKey) throw notFound('gateway_not_found', 'There is no such gateway.');
+  const amount = amountWithin(request.amount, method, brand);
+  const entry = shop.vault.use(request.token, method.code, { siteKey, gatewayKey }, now);
+  if (!entry) throw refusal('token_invalid', 'Please try again.', 'token');
+  return {
+    amount,
+    method,
+    gatewayKey,
+    fund: null,
+    behaviour: entry.behaviour,
+    csc: null,
+    browser: null,
+    successUrl: null,
+    cancelUrl: null,
+    checkout: request.checkout ?? false,
+    metadata: request.metadata ?? {},
+    deviceData: deviceDataOf(shop, { siteKey, gatewayKey }, request.device_data),
+  };
+}
+
+/** @throws ApiFault 422 `below_minimum` or `above_maximum`. */
+export function amountWithin(text: string, { least, most }: { least: number; most: number }, brand: Brand): MinorUnits {
+  const amount = parseMoney(text);
+  const shown = (minor: MinorUnits) => displayMoney(minor, brand.catalogue.branding);
+  if (amount < least) {
+    throw refusal('below_minimum', `Please enter an amount equal to or greater than ${shown(least)}.`, 'amount');
+  }
+  if (amount > most) {
+    throw refusal('above_maximum', `Please enter an amount equal to or less than ${shown(most)}.`, 'amount');
+  }
+  return amount;
+}
+
+function assertOwn(request: PurchaseDeposit, customerId: string, payer: string): void {
+  const { customer_id: customer, customer_fund_id: fund, deposit_method_code: code } = request;
+  const contradicts =
+    (customer !== undefined && customer !== customerId && 'customer_id') ||
+    (fund !== undefined && fund !== payer && 'customer_fund_id') ||
+    (code !== undefined && code !== payer && fund === undefined && 'deposit_method_code');
+  if (contradicts) throw refusal('invalid', `${contradicts}: is not the one of this call`, contradicts);
+}
+
+/** Cards and direct debits need a saved fund that may be used; a wallet of the device has a call of its own. */
+function canPay({ comes, fundType }: DepositMethod, fund: StoredFund | null): boolean {
+  if (comes.kind === 'wallet-pay') return false;
+  if (fund) return fund.verificationStatus !== 'Failed Verification';
+  return comes.kind === 'paypal' || (comes.kind === 'later' && fundType === null);
+}
+
+function gatewayFor(
+  method: DepositMethod,
+  fund: StoredFund | null,
+  { gateway_key: asked }: PurchaseDeposit,
+  brand: Brand,
+): CardGatewayKey | null {
+  const possible = fund?.gatewayKey ? [fund.gatewayKey] : gatewaysTaking(method, brand);
+  if (asked !== undefined && !possible.includes(asked)) {
+    throw refusal('gateway_not_available', 'This gateway is not available.', 'gateway_key');
+  }
+  return asked ?? possible[0] ?? null;
+}

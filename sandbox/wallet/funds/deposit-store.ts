@@ -1,0 +1,235 @@
+import { randomUUID } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import type { MinorUnits } from '#domain/money.ts';
+import type {
+  CardGatewayKey,
+  CartItemRequest,
+  ChallengeWindowSize,
+  DepositMethodCode,
+  DepositStatus,
+  PurchaseData,
+} from '#schemas/generated/api/wire-types.gen.ts';
+import { choiceOf, choiceOrNull } from '../../storage/choices.ts';
+import { integerOf, integerOrNull, type Row, textOf, textOrNull } from '../../storage/rows.ts';
+import { type Behaviour, behaviours } from '../gateways/test-cards.ts';
+import { cardGateways, depositMethods, depositStatuses, windowSizes } from './codes.ts';
+import { type DepositStep, isOver, statusAfter } from './deposit-state.ts';
+
+/** The purchase that a deposit pays for as soon as it is captured. */
+export interface PaidPurchase {
+  readonly data: PurchaseData;
+  readonly subVariant: string | null;
+  /** What is bought of a partner; the cart of the customer when left out. */
+  readonly items?: readonly CartItemRequest[];
+}
+
+export interface DepositFailure {
+  readonly code: string;
+  readonly message: string;
+}
+
+/** Where the pages of banks and PayPal send the customer. */
+export interface ReturnAddresses {
+  readonly notificationUrl: string | null;
+  readonly successUrl: string | null;
+  readonly cancelUrl: string | null;
+}
+
+/** A deposit. Moments are epoch milliseconds, money is in minor units. */
+export interface StoredDeposit extends ReturnAddresses {
+  readonly id: string;
+  readonly siteKey: string;
+  readonly customerId: string;
+  readonly amount: MinorUnits;
+  readonly methodCode: DepositMethodCode;
+  readonly gatewayKey: CardGatewayKey | null;
+  readonly fundId: string | null;
+  readonly behaviour: Behaviour;
+  readonly checkout: boolean;
+  readonly status: DepositStatus;
+  readonly createdAt: number;
+  /** When something happens to it by itself; null for a deposit that is over. */
+  readonly dueAt: number | null;
+  readonly completedAt: number | null;
+  /** Names the page where the customer decides, or null where there is none. */
+  readonly pageState: string | null;
+  readonly windowSize: ChallengeWindowSize | null;
+  /** What the customer writes beside a transfer, or null. */
+  readonly reference: string | null;
+  readonly failure: DepositFailure | null;
+  readonly purchase: PaidPurchase | null;
+  /** The receipt of that purchase, or null. */
+  readonly checkoutId: string | null;
+}
+
+export type NewDeposit = Omit<
+  StoredDeposit,
+  'id' | 'status' | 'dueAt' | 'completedAt' | 'pageState' | 'reference' | 'failure' | 'checkoutId'
+> & {
+  readonly metadata: Readonly<Record<string, string>>;
+  /** Device data of the gateway's script, or null. */
+  readonly deviceData: string | null;
+};
+
+export type DepositChange = Partial<Pick<StoredDeposit, 'dueAt' | 'pageState' | 'reference' | 'checkoutId'>>;
+
+/** The deposits of all customers. */
+export class DepositStore {
+  readonly #db: DatabaseSync;
+
+  constructor(db: DatabaseSync) {
+    this.#db = db;
+  }
+
+  create(deposit: NewDeposit): StoredDeposit {
+    const id = randomUUID();
+    this.#db
+      .prepare(
+        `INSERT INTO deposits (id, site_key, customer_id, amount, method_code, gateway_key, fund_id, behaviour, checkout,
+           status, created_at, window_size, notification_url, success_url, cancel_url, purchase, metadata,
+           device_data)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'created', ?, ?, ?, ?, ?, ?, ?, ?)`,
+      )
+      .run(
+        id,
+        deposit.siteKey,
+        deposit.customerId,
+        deposit.amount,
+        deposit.methodCode,
+        deposit.gatewayKey,
+        deposit.fundId,
+        deposit.behaviour,
+        Number(deposit.checkout),
+        deposit.createdAt,
+        deposit.windowSize,
+        deposit.notificationUrl,
+        deposit.successUrl,
+        deposit.cancelUrl,
+        deposit.purchase && JSON.stringify(deposit.purchase),
+        JSON.stringify(deposit.metadata),
+        deposit.deviceData,
+      );
+    return this.require(id);
+  }
+
+  /** A deposit of a customer, or null. */
+  byId(customerId: string, id: string): StoredDeposit | null {
+    const row = this.#db.prepare('SELECT * FROM deposits WHERE id = ? AND customer_id = ?').get(id, customerId);
+    return row ? depositOf(row) : null;
+  }
+
+  /** The deposits that paid for a purchase, the first one first. */
+  ofCheckout(checkoutId: string): StoredDeposit[] {
+    return this.#db
+      .prepare('SELECT * FROM deposits WHERE checkout_id = ? ORDER BY created_at')
+      .all(checkoutId)
+      .map(depositOf);
+  }
+
+  /** Whether a card or account has ever paid, or tried to. */
+  usedFund(customerId: string, fundId: string): boolean {
+    const row = this.#db
+      .prepare('SELECT 1 FROM deposits WHERE customer_id = ? AND fund_id = ? LIMIT 1')
+      .get(customerId, fundId);
+    return row !== undefined;
+  }
+
+  /** The last deposit with a card or account, or null. */
+  lastWith({ id, customerId }: { readonly id: string; readonly customerId: string }): StoredDeposit | null {
+    const row = this.#db
+      .prepare(
+        'SELECT * FROM deposits WHERE customer_id = ? AND fund_id = ? ORDER BY created_at DESC, rowid DESC LIMIT 1',
+      )
+      .get(customerId, id);
+    return row ? depositOf(row) : null;
+  }
+
+  /** The last deposit of a customer, or null. */
+  lastOf(customerId: string): StoredDeposit | null {
+    const row = this.#db
+      .prepare('SELECT * FROM deposits WHERE customer_id = ? ORDER BY created_at DESC, rowid DESC LIMIT 1')
+      .get(customerId);
+    return row ? depositOf(row) : null;
+  }
+
+  /** The deposits of a customer that are not over, the latest first. */
+  openOf(customerId: string, limit: number): StoredDeposit[] {
+    return this.#db
+      .prepare(
+        `SELECT * FROM deposits WHERE customer_id = ? AND completed_at IS NULL
+         ORDER BY created_at DESC, rowid DESC LIMIT ?`,
+      )
+      .all(customerId, limit)
+      .map(depositOf);
+  }
+
+  byPageState(pageState: string): StoredDeposit | null {
+    const row = this.#db.prepare('SELECT * FROM deposits WHERE page_state = ?').get(pageState);
+    return row ? depositOf(row) : null;
+  }
+
+  /** @throws when there is no such deposit. */
+  require(id: string): StoredDeposit {
+    return depositOf(this.#db.prepare('SELECT * FROM deposits WHERE id = ?').get(id) ?? {});
+  }
+
+  /** Ids of the deposits to which something happens by itself by now, the earliest first. */
+  due(now: number): string[] {
+    return this.#db
+      .prepare('SELECT id FROM deposits WHERE due_at <= ? ORDER BY due_at, id')
+      .all(now)
+      .map((row) => textOf(row, 'id'));
+  }
+
+  change(id: string, { dueAt, pageState, reference, checkoutId }: DepositChange): StoredDeposit {
+    this.#db
+      .prepare(
+        `UPDATE deposits SET due_at = coalesce(?, due_at), page_state = coalesce(?, page_state),
+           reference = coalesce(?, reference), checkout_id = coalesce(?, checkout_id) WHERE id = ?`,
+      )
+      .run(dueAt ?? null, pageState ?? null, reference ?? null, checkoutId ?? null, id);
+    return this.require(id);
+  }
+
+  /** Takes a step; null where it has no effect any more. */
+  step(id: string, step: DepositStep, now: number, failure: DepositFailure | null = null): StoredDeposit | null {
+    const status = statusAfter(this.require(id).status, step);
+    if (status === null) return null;
+    this.#db
+      .prepare('UPDATE deposits SET status = ?, failure_code = ?, failure_message = ? WHERE id = ?')
+      .run(status, failure?.code ?? null, failure?.message ?? null, id);
+    if (isOver(status)) {
+      this.#db.prepare('UPDATE deposits SET due_at = NULL, completed_at = ? WHERE id = ?').run(now, id);
+    }
+    return this.require(id);
+  }
+}
+
+function depositOf(row: Row): StoredDeposit {
+  const purchase = textOrNull(row, 'purchase');
+  const failureCode = textOrNull(row, 'failure_code');
+  return {
+    id: textOf(row, 'id'),
+    siteKey: textOf(row, 'site_key'),
+    customerId: textOf(row, 'customer_id'),
+    amount: integerOf(row, 'amount'),
+    methodCode: choiceOf(row, 'method_code', depositMethods),
+    gatewayKey: choiceOrNull(row, 'gateway_key', cardGateways),
+    fundId: textOrNull(row, 'fund_id'),
+    behaviour: choiceOf(row, 'behaviour', behaviours),
+    checkout: integerOf(row, 'checkout') === 1,
+    status: choiceOf(row, 'status', depositStatuses),
+    createdAt: integerOf(row, 'created_at'),
+    dueAt: integerOrNull(row, 'due_at'),
+    completedAt: integerOrNull(row, 'completed_at'),
+    pageState: textOrNull(row, 'page_state'),
+    windowSize: choiceOrNull(row, 'window_size', windowSizes),
+    notificationUrl: textOrNull(row, 'notification_url'),
+    successUrl: textOrNull(row, 'success_url'),
+    cancelUrl: textOrNull(row, 'cancel_url'),
+    reference: textOrNull(row, 'reference'),
+    failure: failureCode === null ? null : { code: failureCode, message: textOf(row, 'failure_message') },
+    purchase: purchase === null ? null : JSON.parse(purchase),
+    checkoutId: textOrNull(row, 'checkout_id'),
+  };
+}

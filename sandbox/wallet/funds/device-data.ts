@@ -1,0 +1,19 @@
+import type { CardGatewayKey } from '#schemas/generated/api/wire-types.gen.ts';
+import { refusal } from '../../http/api-fault.ts';
+import type { Shop } from '../../shop.ts';
+
+export interface DeviceDataScope {
+  readonly siteKey: string;
+  readonly gatewayKey: CardGatewayKey | null;
+}
+
+/**
+ * The device data of a request, or null where it has none.
+ *
+ * @throws ApiFault 422 `device_data_invalid` for data that is not from this gateway's script.
+ */
+export function deviceDataOf(shop: Shop, { siteKey, gatewayKey }: DeviceDataScope, given?: string): string | null {
+  if (given === undefined) return null;
+  if (gatewayKey !== null && shop.vault.isDeviceData(given, { siteKey, gatewayKey })) return given;
+  throw refusal('device_data_invalid', 'Please reload the page to try again.', 'device_data');
+}

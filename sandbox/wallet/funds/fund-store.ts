@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import type {
+  BankCodeType,
+  CardBrand,
+  CardGatewayKey,
+  FundType,
+  FundVerificationStatus,
+} from '#schemas/generated/api/wire-types.gen.ts';
+import { choiceOf, choiceOrNull } from '../../storage/choices.ts';
+import { integerOf, integerOrNull, type Row, textOf, textOrNull } from '../../storage/rows.ts';
+import { bankCodeTypes, cardBrands, cardGateways, fundTypes, verificationStatuses } from './codes.ts';
+
+/** A card, bank account or PayPal account that a customer has saved. Moments are epoch milliseconds. */
+export interface StoredFund {
+  readonly id: string;
+  readonly customerId: string;
+  readonly type: FundType;
+  readonly brand: CardBrand;
+  readonly gatewayKey: CardGatewayKey | null;
+  /** What the gateway knows it by; null for a bank account. */
+  readonly token: string | null;
+  readonly lastFour: string | null;
+  readonly holderName: string;
+  readonly expiryMonth: number | null;
+  readonly expiryYear: number | null;
+  readonly bankType: BankCodeType | null;
+  readonly bankCode: string | null;
+  /** Of a bank account alone: money can't be paid out without it. */
+  readonly accountNumber: string | null;
+  readonly email: string | null;
+  readonly verificationStatus: FundVerificationStatus;
+  /** When its verification is decided, or null. */
+  readonly verifiesAt: number | null;
+  readonly isDefault: boolean;
+  readonly createdAt: number;
+}
+
+export type NewFund = Omit<StoredFund, 'id' | 'isDefault'>;
+
+/** What customers have saved to pay with and to be paid out to. What was deleted is as none, but for history. */
+export class FundStore {
+  readonly #db: DatabaseSync;
+
+  constructor(db: DatabaseSync) {
+    this.#db = db;
+  }
+
+  create(fund: NewFund): StoredFund {
+    const id = randomUUID();
+    this.#db
+      .prepare(
+        `INSERT INTO funds (id, customer_id, type, brand, gateway_key, token, last_four, holder_name, expiry_month,
+           expiry_year, bank_type, bank_code, account_number, email, verification_status, verifies_at, created_at)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      )
+      .run(
+        id,
+        fund.customerId,
+        fund.type,
+        fund.brand,
+        fund.gatewayKey,
+        fund.token,
+        fund.lastFour,
+        fund.holderName,
+        fund.expiryMonth,
+        fund.expiryYear,
+        fund.bankType,
+        fund.bankCode,
+        fund.accountNumber,
+        fund.email,
+        fund.verificationStatus,
+        fund.verifiesAt,
+        fund.createdAt,
+      );
+    return { ...fund, id, isDefault: false };
+  }
+
+  /** The default first, then the latest. */
+  of(customerId: string): StoredFund[] {
+    return this.#db
+      .prepare(
+        `SELECT * FROM funds WHERE customer_id = ? AND deleted_at IS NULL ORDER BY is_default DESC, created_at DESC, id`,
+      )
+      .all(customerId)
+      .map(fundOf);
+  }
+
+  byId(customerId: string, id: string): StoredFund | null {
+    const row = this.#db
+      .prepare('SELECT * FROM funds WHERE id = ? AND customer_id = ? AND deleted_at IS NULL')
+      .get(id, customerId);
+    return row ? fundOf(row) : null;
+  }
+
+  /** Device data of the gateway's script when it was saved. */
+  noteDeviceData(id: string, deviceData: string): void {
+    this.#db.prepare('UPDATE funds SET device_data = ? WHERE id = ?').run(deviceData, id);
+  }
+
+  /** A fund that history names, deleted or not. */
+  ever(id: string): StoredFund {
+    return fundOf(this.#db.prepare('SELECT * FROM funds WHERE id = ?').get(id) ?? {});
+  }
+
+  defaultOf(customerId: string): StoredFund | null {
+    return this.of(customerId).find(({ isDefault }) => isDefault) ?? null;
+  }
+
+  setDefault({ id, customerId }: StoredFund): StoredFund {
+    this.#db.prepare('UPDATE funds SET is_default = 0 WHERE customer_id = ?').run(customerId);
+    this.#db.prepare('UPDATE funds SET is_default = 1 WHERE id = ?').run(id);
+    return this.ever(id);
+  }
+
+  delete(id: string, now: number): void {
+    this.#db
+      .prepare('UPDATE funds SET deleted_at = ?, is_default = 0, account_number = NULL WHERE id = ?')
+      .run(now, id);
+  }
+
+  hasToVerify(now: number): boolean {
+    return this.#db.prepare('SELECT 1 FROM funds WHERE verifies_at <= ? LIMIT 1').get(now) !== undefined;
+  }
+
+  /** Decides the verifications that have come due. */
+  verifyDue(now: number): void {
+    this.#db
+      .prepare(
+        `UPDATE funds SET verifies_at = NULL, verification_status =
+           CASE WHEN account_number LIKE '%000' THEN 'Failed Verification' ELSE 'Verified' END WHERE verifies_at <= ?`,
+      )
+      .run(now);
+  }
+}
+
+function fundOf(row: Row): StoredFund {
+  return {
+    id: textOf(row, 'id'),
+    customerId: textOf(row, 'customer_id'),
+    type: choiceOf(row, 'type', fundTypes),
+    brand: choiceOf(row, 'brand', cardBrands),
+    gatewayKey: choiceOrNull(row, 'gateway_key', cardGateways),
+    token: textOrNull(row, 'token'),
+    lastFour: textOrNull(row, 'last_four'),
+    holderName: textOf(row, 'holder_name'),
+    expiryMonth: integerOrNull(row, 'expiry_month'),
+    expiryYear: integerOrNull(row, 'expiry_year'),
+    bankType: choiceOrNull(row, 'bank_type', bankCodeTypes),
+    bankCode: textOrNull(row, 'bank_code'),
+    accountNumber: textOrNull(row, 'account_number'),
+    email: textOrNull(row, 'email'),
+    verificationStatus: choiceOf(row, 'verification_status', verificationStatuses),
+    verifiesAt: integerOrNull(row, 'verifies_at'),
+    isDefault: integerOf(row, 'is_default') === 1,
+    createdAt: integerOf(row, 'created_at'),
+  };
+}

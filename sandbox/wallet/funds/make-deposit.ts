@@ -1,0 +1,96 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { assertMayBuy } from '../../account/customers/sales-restriction.ts';
+import { assertWithinPrecommitment } from '../../account/limits/assert-within.ts';
+import { assertMayUseMoney } from '../../account/verification/verify-by.ts';
+import { keeping, refusal } from '../../http/api-fault.ts';
+import type { CustomerIncoming } from '../../http/route.ts';
+import type { Shop } from '../../shop.ts';
+import { charge } from '../gateways/gateway.ts';
+import type { DepositOrder } from './deposit-order.ts';
+import type { PaidPurchase, StoredDeposit } from './deposit-store.ts';
+import { capture, failDeposit } from './settle-deposit.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** How long a bank waits for an answer, PayPal for a customer, and the shop for a gateway that was silent. */
+const CHALLENGE_LIFE = 15 * MINUTE;
+const PAYPAL_LIFE = 60 * MINUTE;
+const SILENCE = 2 * MINUTE;
+
+/**
+ * Makes a deposit, and with it the purchase that it pays for. What is captured at once is in the wallet; the rest waits
+ * for the customer's bank, for PayPal, or for the money to arrive. Call it inside a transaction.
+ *
+ * @throws ApiFault 422 with what the gateway refused, after which the failed deposit stays on record; or
+ * `country_banned`, `time_out`, `self_excluded`, `verification_required`, the refusal of a limit or of the purchase, after which nothing does.
+ */
+export function makeDeposit(
+  shop: Shop,
+  { brand, customer, now }: Pick<CustomerIncoming, 'brand' | 'customer' | 'now'>,
+  order: DepositOrder,
+  purchase: PaidPurchase | null = null,
+): StoredDeposit {
+  const { amount, method, gatewayKey, fund, behaviour, browser, successUrl, cancelUrl, metadata, deviceData } = order;
+  assertMayBuy(shop, brand, customer.id, now);
+  assertMayUseMoney(shop, customer, now);
+  assertWithinPrecommitment(shop, customer, amount, now);
+  const deposit = shop.deposits.create({
+    siteKey: brand.siteKey,
+    customerId: customer.id,
+    amount,
+    methodCode: method.code,
+    gatewayKey,
+    fundId: fund?.id ?? null,
+    behaviour,
+    checkout: order.checkout || purchase !== null,
+    createdAt: now,
+    windowSize: browser?.challenge_window_size ?? null,
+    notificationUrl: browser?.notification_url ?? null,
+    successUrl,
+    cancelUrl,
+    purchase,
+    metadata,
+    deviceData,
+  });
+  switch (method.comes.kind) {
+    case 'card':
+    case 'wallet-pay':
+      return chargeNow(shop, deposit, order, now);
+    case 'paypal':
+      if (fund) return chargeNow(shop, deposit, order, now);
+      return shop.deposits.change(deposit.id, { pageState: newState(), dueAt: now + PAYPAL_LIFE });
+    case 'later':
+      return shop.deposits.change(deposit.id, {
+        reference: String(randomInt(1_000_000_000, 10_000_000_000)),
+        dueAt: now + method.comes.daysToArrive * DAY,
+      });
+  }
+}
+
+function chargeNow(
+  shop: Shop,
+  deposit: StoredDeposit,
+  { behaviour, csc, browser }: DepositOrder,
+  now: number,
+): StoredDeposit {
+  const outcome = charge({ behaviour, csc, canChallenge: browser !== null });
+  switch (outcome.kind) {
+    case 'authorised':
+      return capture(shop, deposit, now);
+    case 'challenge':
+      shop.deposits.step(deposit.id, 'challenge', now);
+      return shop.deposits.change(deposit.id, { pageState: newState(), dueAt: now + CHALLENGE_LIFE });
+    case 'unknown':
+      return shop.deposits.change(deposit.id, { dueAt: now + SILENCE });
+    case 'refused': {
+      const { failure } = failDeposit(shop, deposit, outcome.refusal, now);
+      const { code, message } = failure ?? outcome.refusal;
+      throw keeping(refusal(code, message, code === 'csc_incorrect' ? 'csc' : 'this'));
+    }
+  }
+}
+
+function newState(): string {
+  return randomBytes(24).toString('base64url');
+}

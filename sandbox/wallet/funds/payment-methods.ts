@@ -1,0 +1,117 @@
+import { formatMoney } from '#domain/money.ts';
+import type { Fund, PaymentMethod } from '#schemas/generated/api/wire-types.gen.ts';
+import type { Brand, Shop } from '../../shop.ts';
+import { gatewaysAskingForCode } from '../gateways/brand-gateways.ts';
+import { fundAnswer } from './fund-answer.ts';
+import type { StoredFund } from './fund-store.ts';
+import {
+  type DepositMethod,
+  depositMethodsOf,
+  gatewaysTaking,
+  type WithdrawalMethod,
+  withdrawalMethodsOf,
+} from './methods.ts';
+
+/** Which methods to list (specification: The calls it makes, "GET /payment_methods"); undefined leaves all. */
+export interface MethodFilters {
+  readonly cart?: true;
+  readonly withdraw?: boolean;
+  readonly digitalWallets?: true;
+  readonly failedVerification?: true;
+}
+
+/** What a customer has saved, and whether the last payment with it was refused because of it. */
+export type SavedFund = StoredFund & { readonly isRefused: boolean };
+
+/** The default first, then the latest. */
+export function savedFunds({ funds, deposits }: Pick<Shop, 'funds' | 'deposits'>, customerId: string): SavedFund[] {
+  return funds.of(customerId).map((fund) => {
+    const code = deposits.lastWith(fund)?.failure?.code;
+    return { ...fund, isRefused: code !== undefined && REFUSALS.has(code) };
+  });
+}
+
+/** What a card or its bank is the reason of, rather than the gateway, the customer or what was to be bought. */
+const REFUSALS: ReadonlySet<string> = new Set([
+  'card_declined',
+  'insufficient_funds',
+  'card_expired',
+  'authentication_failed',
+]);
+
+/** The methods of a brand with what a customer has saved for them. */
+export function paymentMethods(
+  brand: Brand,
+  funds: readonly SavedFund[],
+  filters: MethodFilters,
+  now: number,
+): PaymentMethod[] {
+  const saved = funds
+    .filter(({ verificationStatus }) => !filters.failedVerification || verificationStatus === 'Failed Verification')
+    .map(({ isRefused, ...fund }) => ({ ...fundAnswer(fund, now), ...(isRefused && { is_refused: true }) }));
+  const all = [
+    ...depositMethodsOf(brand).map((method) => depositAnswer(method, brand, saved)),
+    ...withdrawalMethodsOf(brand).map((method) => withdrawalAnswer(method, saved)),
+  ];
+  return all
+    .filter(({ attributes }) => !filters.cart || attributes.cart)
+    .filter(
+      ({ attributes }) =>
+        (attributes.direction === 'withdrawal') === (filters.withdraw ?? attributes.direction === 'withdrawal'),
+    )
+    .filter(({ attributes }) => !filters.digitalWallets || attributes.digital_wallet)
+    .filter((method) => !filters.failedVerification || method.funds.length > 0);
+}
+
+function depositAnswer(method: DepositMethod, brand: Brand, saved: readonly Fund[]): PaymentMethod {
+  const isLater = method.comes.kind === 'later';
+  return {
+    code: method.code,
+    funds: fundsFor(method, saved),
+    available_gateways: gatewaysTaking(method, brand),
+    attributes: {
+      name: method.name,
+      direction: 'deposit',
+      cart: !isLater,
+      digital_wallet: method.comes.kind === 'wallet-pay',
+      fund_type: method.fundType,
+      bank_types: method.bankTypes,
+    },
+    rules: rulesOf(method, method.comes.kind === 'card' ? gatewaysAskingForCode(brand.siteKey) : []),
+  };
+}
+
+function withdrawalAnswer(method: WithdrawalMethod, saved: readonly Fund[]): PaymentMethod {
+  return {
+    code: method.code,
+    funds: fundsFor(method, saved),
+    available_gateways: [],
+    attributes: {
+      name: method.name,
+      direction: 'withdrawal',
+      cart: false,
+      digital_wallet: false,
+      fund_type: method.fundType,
+      bank_types: method.bankTypes,
+    },
+    rules: rulesOf(method, []),
+  };
+}
+
+function fundsFor({ fundType, bankTypes }: DepositMethod | WithdrawalMethod, saved: readonly Fund[]): Fund[] {
+  return saved.filter(
+    ({ type, bank_type: bankType }) => type === fundType && (bankType === null || bankTypes.includes(bankType)),
+  );
+}
+
+function rulesOf(
+  { least, most }: DepositMethod | WithdrawalMethod,
+  cscRequired: PaymentMethod['rules']['csc_required'],
+): PaymentMethod['rules'] {
+  return {
+    min_amount: formatMoney(least),
+    max_amount: formatMoney(most),
+    csc_required: cscRequired,
+    enabled: true,
+  };
+}

@@ -1,0 +1,97 @@
+import type { Shop } from '../../shop.ts';
+import { type Row, textOf, textOrNull } from '../../storage/rows.ts';
+import type { DepositFailure, StoredDeposit } from './deposit-store.ts';
+import type { StoredFund } from './fund-store.ts';
+
+/** A card that is saved on the way to a payment is removed after this time, in milliseconds, unless it has paid. */
+const LIFE = 60 * 60_000;
+
+/** Failures by which a bank refuses a card, rather than the gateway, the shop or a mistyped code. */
+const BANK_REFUSALS: ReadonlySet<string> = new Set([
+  'card_declined',
+  'insufficient_funds',
+  'card_expired',
+  'authentication_failed',
+  'authentication_required',
+  'challenge_expired',
+]);
+
+const SAID_NO = 'Your bank said no. Nothing was stored.';
+
+export const CARD_REFUSED: DepositFailure = { code: 'card_declined', message: SAID_NO };
+
+/** Marks a new card as kept only once it has paid, and remembers what pays by default until then. */
+export function markProvisional(shop: Shop, { id, customerId }: StoredFund, now: number): void {
+  shop.db
+    .prepare('INSERT INTO provisional_cards VALUES (?, ?, ?, ?, ?)')
+    .run(
+      id,
+      customerId,
+      shop.funds.defaultOf(customerId)?.id ?? null,
+      shop.choices.of(customerId).recurringFundId,
+      now + LIFE,
+    );
+}
+
+/** A card that has paid is kept. */
+export function confirmCard(shop: Shop, fundId: string): void {
+  shop.db.prepare('DELETE FROM provisional_cards WHERE fund_id = ?').run(fundId);
+}
+
+/**
+ * Removes a provisional card whose bank has refused the payment, with what it was chosen for. Call it inside the
+ * transaction that fails the deposit.
+ *
+ * @returns the failure to record, which tells the customer where a card was removed.
+ */
+export function removeRefusedCard(
+  shop: Shop,
+  { fundId }: Pick<StoredDeposit, 'fundId'>,
+  failure: DepositFailure,
+  now: number,
+): DepositFailure {
+  const { code, message } = failure;
+  if (fundId === null || !BANK_REFUSALS.has(code) || !removeProvisional(shop, fundId, now)) return failure;
+  return { code, message: code === CARD_REFUSED.code ? SAID_NO : `${SAID_NO} ${message}` };
+}
+
+/** Removes provisional cards that have not paid in time. Call it inside a transaction. */
+export function removeExpiredCards(shop: Shop, now: number): void {
+  const expired = shop.db
+    .prepare(
+      `SELECT fund_id FROM provisional_cards WHERE expires_at <= ?
+         AND NOT EXISTS (SELECT 1 FROM deposits WHERE deposits.fund_id = provisional_cards.fund_id AND due_at IS NOT NULL)`,
+    )
+    .all(now);
+  for (const row of expired) removeProvisional(shop, textOf(row, 'fund_id'), now);
+}
+
+export function hasExpiredCards(shop: Shop, now: number): boolean {
+  return shop.db.prepare('SELECT 1 FROM provisional_cards WHERE expires_at <= ? LIMIT 1').get(now) !== undefined;
+}
+
+/** A card that replaced the removed one falls back to what the removed one had replaced. */
+function passOnFormer({ db }: Shop, fundId: string, row: Row): void {
+  for (const column of ['former_default_id', 'former_recurring_id'] as const) {
+    db.prepare(`UPDATE provisional_cards SET ${column} = ? WHERE ${column} = ?`).run(textOrNull(row, column), fundId);
+  }
+}
+
+/** Whether there was such a card; what it replaced pays again. */
+function removeProvisional(shop: Shop, fundId: string, now: number): boolean {
+  const row = shop.db.prepare('DELETE FROM provisional_cards WHERE fund_id = ? RETURNING *').get(fundId);
+  if (!row) return false;
+  passOnFormer(shop, fundId, row);
+  const customerId = textOf(row, 'customer_id');
+  const card = shop.funds.byId(customerId, fundId);
+  if (!card) return false;
+  const existing = (id: string | null) => (id === null ? null : shop.funds.byId(customerId, id));
+  const formerDefault = existing(textOrNull(row, 'former_default_id'));
+  const formerRecurring = existing(textOrNull(row, 'former_recurring_id'));
+  shop.funds.delete(fundId, now);
+  if (card.isDefault && formerDefault) shop.funds.setDefault(formerDefault);
+  if (shop.choices.of(customerId).recurringFundId === fundId) {
+    shop.choices.setRecurringFund(customerId, formerRecurring?.id ?? null);
+  }
+  return true;
+}

@@ -1,0 +1,116 @@
+import type {
+  BankAccountRequest,
+  CardAddRequest,
+  CardGatewayKey,
+  PaypalAddRequest,
+} from '#schemas/generated/api/wire-types.gen.ts';
+import { notFound, refusal } from '../../http/api-fault.ts';
+import type { CustomerIncoming } from '../../http/route.ts';
+import type { Shop } from '../../shop.ts';
+import { gatewayOf, gatewaysOf } from '../gateways/brand-gateways.ts';
+import { isSetUp } from '../gateways/card-setups.ts';
+import type { VaultEntry } from '../gateways/vault.ts';
+import { hasEnded } from '../gateways/vault-card.ts';
+import { bankAccount } from './bank-account.ts';
+import { deviceDataOf } from './device-data.ts';
+import type { StoredFund } from './fund-store.ts';
+import { CARD_REFUSED, markProvisional } from './provisional-cards.ts';
+
+const MOST_FUNDS = 10;
+
+/**
+ * Saves a card. `gatewayOrToken` is the key of a gateway, with the token in the body, or the token itself. A provisional card
+ * is verified by the deposit that follows; any other is verified by its gateway now.
+ *
+ * @throws ApiFault 404 `method_not_found`; 422 `gateway_not_available`, `token_invalid`, `setup_incomplete`,
+ * `device_data_invalid`, `card_expired`, `card_declined` or `too_many_funds`.
+ */
+export function saveCard(shop: Shop, incoming: CustomerIncoming, request: CardAddRequest): StoredFund {
+  const { method = '', gatewayOrToken = '' } = incoming.params;
+  if (method !== 'cc') throw notFound('method_not_found', 'There is nothing to save for this way to pay.');
+  const { siteKey } = incoming.brand;
+  const named = gatewayOf(siteKey, gatewayOrToken);
+  const token = named ? request.token : gatewayOrToken;
+  const gatewayKey = named ?? gatewayAskedFor(shop, siteKey, request, gatewayOrToken);
+  if (token === undefined) throw refusal('required', 'token: must have required property', 'token');
+  if (gatewayKey === 'stripe' && !isSetUp(shop, token, { siteKey, customerId: incoming.customer.id })) {
+    throw refusal('setup_incomplete', 'Please confirm your card with your bank to save it.', 'token');
+  }
+  const entry = shop.vault.use(token, 'card', { siteKey, gatewayKey }, incoming.now);
+  if (!entry) throw invalidToken();
+  if (hasEnded(entry, incoming.now)) throw refusal('card_expired', 'This card has expired.');
+  if (!request.provisional) assertAccepted(entry);
+  const fund = saveEntry(shop, incoming, entry, request.device_data);
+  if (request.provisional) markProvisional(shop, fund, incoming.now);
+  return request.is_default ? shop.funds.setDefault(fund) : fund;
+}
+
+/** @throws ApiFault 404 `gateway_not_found`; 422 `token_invalid`, `device_data_invalid` or `too_many_funds`. */
+export function savePaypal(shop: Shop, incoming: CustomerIncoming, request: PaypalAddRequest): StoredFund {
+  const { siteKey } = incoming.brand;
+  const gatewayKey = gatewayOf(siteKey, 'braintree');
+  if (!gatewayKey) throw notFound('gateway_not_found', 'PayPal is not taken here.');
+  const entry = shop.vault.use(request.token, 'paypal', { siteKey, gatewayKey }, incoming.now);
+  if (!entry) throw invalidToken();
+  return saveEntry(shop, incoming, entry, request.device_data);
+}
+
+/** @throws ApiFault 422 `invalid` with its target, or `too_many_funds`. */
+export function saveBankAccount(shop: Shop, incoming: CustomerIncoming, request: BankAccountRequest): StoredFund {
+  const account = bankAccount(request, incoming.customer.id, incoming.now);
+  assertRoom(shop, incoming.customer.id);
+  return shop.funds.create(account);
+}
+
+function gatewayAskedFor(shop: Shop, siteKey: string, request: CardAddRequest, token: string): CardGatewayKey {
+  const { gateway_key: asked } = request;
+  if (asked === undefined) return shop.vault.gatewayOfToken(token, siteKey) ?? gatewaysOf(siteKey)[0];
+  const gatewayKey = gatewayOf(siteKey, asked);
+  if (!gatewayKey) throw refusal('gateway_not_available', 'This gateway is not available.', 'gateway_key');
+  return gatewayKey;
+}
+
+function saveEntry(
+  shop: Shop,
+  { customer, now }: CustomerIncoming,
+  entry: VaultEntry,
+  givenDeviceData: string | undefined,
+): StoredFund {
+  assertRoom(shop, customer.id);
+  const deviceData = deviceDataOf(shop, entry, givenDeviceData);
+  const fund = shop.funds.create({
+    customerId: customer.id,
+    type: entry.kind === 'card' ? 'cc' : 'paypal',
+    brand: entry.brand,
+    gatewayKey: entry.gatewayKey,
+    token: entry.token,
+    lastFour: entry.lastFour,
+    holderName: entry.holderName,
+    expiryMonth: entry.expiryMonth,
+    expiryYear: entry.expiryYear,
+    bankType: null,
+    bankCode: null,
+    accountNumber: null,
+    email: entry.email,
+    verificationStatus: 'Verified',
+    verifiesAt: null,
+    createdAt: now,
+  });
+  if (deviceData !== null) shop.funds.noteDeviceData(fund.id, deviceData);
+  return fund;
+}
+
+function assertRoom(shop: Shop, customerId: string): void {
+  if (shop.funds.of(customerId).length >= MOST_FUNDS) {
+    throw refusal('too_many_funds', `At most ${MOST_FUNDS} cards and accounts can be saved.`);
+  }
+}
+
+function assertAccepted({ behaviour }: VaultEntry): void {
+  if (behaviour === 'declined') throw refusal(CARD_REFUSED.code, CARD_REFUSED.message);
+  if (behaviour === 'expired') throw refusal('card_expired', 'This card has expired. Nothing was stored.');
+}
+
+function invalidToken() {
+  return refusal('token_invalid', 'Please enter your details again.', 'token');
+}

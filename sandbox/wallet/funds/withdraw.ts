@@ -1,0 +1,130 @@
+import type { Withdrawal, WithdrawRequest } from '#schemas/generated/api/wire-types.gen.ts';
+import { assertMayUseMoney } from '../../account/verification/verify-by.ts';
+import { notFound, refusal } from '../../http/api-fault.ts';
+import type { CustomerIncoming } from '../../http/route.ts';
+import { moneyAnswer } from '../../offers/money-answer.ts';
+import type { Brand, Shop } from '../../shop.ts';
+import { houseAccount, walletOf } from '../ledger.ts';
+import { heldAccount, walletFunds } from '../wallet-funds.ts';
+import { amountWithin } from './deposit-order.ts';
+import { fundAnswer } from './fund-answer.ts';
+import type { StoredFund } from './fund-store.ts';
+import { type WithdrawalMethod, withdrawalMethodsOf } from './methods.ts';
+import type { StoredWithdrawal } from './withdrawal-store.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+const UNVERIFIED = { code: 'account_not_verified', message: 'The account could not be verified.' };
+
+/**
+ * Takes money out of the wallet and holds it until it is paid out. Call it inside a transaction.
+ *
+ * @throws ApiFault 404 `fund_not_found`; 422 `method_not_available`, `below_minimum`, `above_maximum`,
+ * `account_required`, `account_not_verified`, `verification_required` or `insufficient_funds`.
+ */
+export function withdraw(
+  shop: Shop,
+  { brand, customer, now }: Pick<CustomerIncoming, 'brand' | 'customer' | 'now'>,
+  request: WithdrawRequest,
+): StoredWithdrawal {
+  const method = withdrawalMethodsOf(brand).find(({ code }) => code === request.withdrawal_method_code);
+  if (!method) throw refusal('method_not_available', 'This way to be paid is not available.', 'withdrawal_method_code');
+  const amount = amountWithin(request.amount, method, brand);
+  assertMayUseMoney(shop, customer, now);
+  const fund = fundFor(shop, customer.id, method, request);
+  if (fund.verificationStatus === 'Failed Verification') throw refusal(UNVERIFIED.code, UNVERIFIED.message);
+  if (amount > walletFunds(shop, customer.id).withdrawableFunds) {
+    throw refusal('insufficient_funds', 'You cannot withdraw more than your withdrawable funds.', 'amount');
+  }
+  const withdrawal = shop.withdrawals.create({
+    siteKey: brand.siteKey,
+    customerId: customer.id,
+    fundId: fund.id,
+    amount,
+    methodCode: method.code,
+    requestedAt: now,
+    earliestAt: now + method.daysToPay * DAY,
+  });
+  move(shop, withdrawal, 'withdrawal', walletOf(customer.id), heldAccount(customer.id), now);
+  return withdrawal;
+}
+
+/**
+ * Pays out a withdrawal that has come due. One to an account whose verification is open waits; where it has failed, the
+ * money goes back into the wallet. Call it inside a transaction.
+ */
+export function payOut(shop: Shop, withdrawal: StoredWithdrawal, now: number): StoredWithdrawal {
+  const { id, customerId, siteKey, methodCode } = withdrawal;
+  switch (shop.funds.ever(withdrawal.fundId).verificationStatus) {
+    case 'Pending Verification':
+    case 'Unverified':
+      shop.withdrawals.lookAgain(id, now + HOUR);
+      return withdrawal;
+    case 'Failed Verification':
+      shop.withdrawals.complete(id, 'failed', UNVERIFIED, now);
+      move(shop, withdrawal, 'withdrawal_returned', heldAccount(customerId), walletOf(customerId), now);
+      return { ...withdrawal, status: 'failed' };
+    case 'Verified':
+      shop.withdrawals.complete(id, 'paid', null, now);
+      move(shop, withdrawal, 'payout', heldAccount(customerId), houseAccount(siteKey, `payout:${methodCode}`), now);
+      return { ...withdrawal, status: 'paid' };
+  }
+}
+
+export function withdrawalAnswer(shop: Shop, brand: Brand, withdrawal: StoredWithdrawal, now: number): Withdrawal {
+  const fund = shop.funds.byId(withdrawal.customerId, withdrawal.fundId);
+  return {
+    withdrawal_id: withdrawal.id,
+    status: withdrawal.status,
+    amount: moneyAnswer(withdrawal.amount, brand.catalogue.branding.currency),
+    withdrawal_method_code: withdrawal.methodCode,
+    fund: fund && fundAnswer(fund, now),
+    requested_at: new Date(withdrawal.requestedAt).toISOString(),
+    due_at: new Date(withdrawal.earliestAt).toISOString(),
+    completed_at: withdrawal.completedAt === null ? null : new Date(withdrawal.completedAt).toISOString(),
+    failure: withdrawal.failure,
+  };
+}
+
+function fundFor(
+  shop: Shop,
+  customerId: string,
+  { fundType, bankTypes }: WithdrawalMethod,
+  { bank_type: bankType, customer_fund_id: asked }: WithdrawRequest,
+): StoredFund {
+  const fits = (fund: StoredFund) =>
+    fund.type === fundType &&
+    (fund.bankType === null || (bankTypes.includes(fund.bankType) && (bankType ?? fund.bankType) === fund.bankType));
+  if (asked !== undefined) {
+    const fund = shop.funds.byId(customerId, asked);
+    if (!fund) throw notFound('fund_not_found', 'There is no such account.');
+    if (!fits(fund)) throw refusal('account_required', 'Please choose another account.', 'customer_fund_id');
+    return fund;
+  }
+  const fitting = shop.funds.of(customerId).filter(fits);
+  const usable = fitting.filter(({ verificationStatus }) => verificationStatus !== 'Failed Verification');
+  const fund = usable.find(({ verificationStatus }) => verificationStatus === 'Verified') ?? usable[0] ?? fitting[0];
+  if (!fund) throw refusal('account_required', 'Please add an account to be paid to.');
+  return fund;
+}
+
+function move(
+  shop: Shop,
+  { siteKey, id, amount }: StoredWithdrawal,
+  kind: string,
+  from: string,
+  to: string,
+  now: number,
+) {
+  shop.ledger.move({
+    siteKey,
+    kind,
+    reference: id,
+    entries: [
+      { account: from, amount: -amount },
+      { account: to, amount },
+    ],
+    now,
+  });
+}

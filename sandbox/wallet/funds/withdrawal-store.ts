@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import type { MinorUnits } from '#domain/money.ts';
+import type { WithdrawalMethodCode, WithdrawalStatus } from '#schemas/generated/api/wire-types.gen.ts';
+import { choiceOf } from '../../storage/choices.ts';
+import { integerOf, integerOrNull, type Row, textOf, textOrNull } from '../../storage/rows.ts';
+import { withdrawalMethods, withdrawalStatuses } from './codes.ts';
+import type { DepositFailure } from './deposit-store.ts';
+
+/** Money on its way out. Moments are epoch milliseconds, money is in minor units. */
+export interface StoredWithdrawal {
+  readonly id: string;
+  readonly siteKey: string;
+  readonly customerId: string;
+  readonly fundId: string;
+  readonly amount: MinorUnits;
+  readonly methodCode: WithdrawalMethodCode;
+  readonly status: WithdrawalStatus;
+  readonly requestedAt: number;
+  readonly earliestAt: number;
+  /** When the shop looks at it next; null when it is over. */
+  readonly dueAt: number | null;
+  readonly completedAt: number | null;
+  readonly failure: DepositFailure | null;
+}
+
+export type NewWithdrawal = Pick<
+  StoredWithdrawal,
+  'siteKey' | 'customerId' | 'fundId' | 'amount' | 'methodCode' | 'requestedAt' | 'earliestAt'
+>;
+
+export class WithdrawalStore {
+  readonly #db: DatabaseSync;
+
+  constructor(db: DatabaseSync) {
+    this.#db = db;
+  }
+
+  create(withdrawal: NewWithdrawal): StoredWithdrawal {
+    const { siteKey, customerId, fundId, amount, methodCode, requestedAt, earliestAt } = withdrawal;
+    const id = randomUUID();
+    this.#db
+      .prepare(
+        `INSERT INTO withdrawals (id, site_key, customer_id, fund_id, amount, method_code, status, requested_at,
+           earliest_at, due_at) VALUES (?, ?, ?, ?, ?, ?, 'requested', ?, ?, ?)`,
+      )
+      .run(id, siteKey, customerId, fundId, amount, methodCode, requestedAt, earliestAt, earliestAt);
+    return { ...withdrawal, id, status: 'requested', dueAt: earliestAt, completedAt: null, failure: null };
+  }
+
+  byId(customerId: string, id: string): StoredWithdrawal | null {
+    const row = this.#db.prepare('SELECT * FROM withdrawals WHERE id = ? AND customer_id = ?').get(id, customerId);
+    return row ? withdrawalOf(row) : null;
+  }
+
+  /** @throws when there is no such withdrawal. */
+  require(id: string): StoredWithdrawal {
+    return withdrawalOf(this.#db.prepare('SELECT * FROM withdrawals WHERE id = ?').get(id) ?? {});
+  }
+
+  /** Ids of the withdrawals that the shop looks at by now, the earliest first. */
+  due(now: number): string[] {
+    return this.#db
+      .prepare('SELECT id FROM withdrawals WHERE due_at <= ? ORDER BY due_at, id')
+      .all(now)
+      .map((row) => textOf(row, 'id'));
+  }
+
+  /** Whether money is on its way to a fund. */
+  isUnderWay(fundId: string): boolean {
+    return (
+      this.#db.prepare('SELECT 1 FROM withdrawals WHERE fund_id = ? AND due_at IS NOT NULL').get(fundId) !== undefined
+    );
+  }
+
+  lookAgain(id: string, at: number): void {
+    this.#db.prepare('UPDATE withdrawals SET due_at = ? WHERE id = ?').run(at, id);
+  }
+
+  complete(
+    id: string,
+    status: Exclude<WithdrawalStatus, 'requested'>,
+    failure: DepositFailure | null,
+    now: number,
+  ): void {
+    this.#db
+      .prepare(
+        `UPDATE withdrawals SET status = ?, failure_code = ?, failure_message = ?, due_at = NULL, completed_at = ?
+         WHERE id = ? AND status = 'requested'`,
+      )
+      .run(status, failure?.code ?? null, failure?.message ?? null, now, id);
+  }
+}
+
+function withdrawalOf(row: Row): StoredWithdrawal {
+  const failureCode = textOrNull(row, 'failure_code');
+  return {
+    id: textOf(row, 'id'),
+    siteKey: textOf(row, 'site_key'),
+    customerId: textOf(row, 'customer_id'),
+    fundId: textOf(row, 'fund_id'),
+    amount: integerOf(row, 'amount'),
+    methodCode: choiceOf(row, 'method_code', withdrawalMethods),
+    status: choiceOf(row, 'status', withdrawalStatuses),
+    requestedAt: integerOf(row, 'requested_at'),
+    earliestAt: integerOf(row, 'earliest_at'),
+    dueAt: integerOrNull(row, 'due_at'),
+    completedAt: integerOrNull(row, 'completed_at'),
+    failure: failureCode === null ? null : { code: failureCode, message: textOf(row, 'failure_message') },
+  };
+}

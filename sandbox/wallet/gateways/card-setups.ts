@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import { ApiFault, notFound } from '../../http/api-fault.ts';
+import type { Shop } from '../../shop.ts';
+import { choiceOf } from '../../storage/choices.ts';
+import { textOf, textOrNull } from '../../storage/rows.ts';
+import type { PageDecision } from '../funds/decide-deposit.ts';
+
+const STATUSES = ['requires_payment_method', 'requires_action', 'succeeded'] as const;
+
+/** The saving of a card at Stripe, which the customer's bank must agree to before the card can be saved. */
+export interface CardSetup {
+  readonly clientSecret: string;
+  readonly siteKey: string;
+  readonly status: (typeof STATUSES)[number];
+  /** What the vault gave for the card; null before one was confirmed with. */
+  readonly token: string | null;
+}
+
+interface SetupOwner {
+  readonly siteKey: string;
+  readonly customerId: string;
+}
+
+const LIFE = 15 * 60_000;
+
+/** Starts the saving of a card, and gives its client secret, which holds for 15 minutes. */
+export function startCardSetup(shop: Shop, { siteKey, customerId }: SetupOwner, now: number): string {
+  const secret = `seti_${randomBytes(9).toString('hex')}_secret_${randomBytes(18).toString('base64url')}`;
+  shop.db
+    .prepare('INSERT INTO card_setups (client_secret, site_key, customer_id, expires_at) VALUES (?, ?, ?, ?)')
+    .run(secret, siteKey, customerId, now + LIFE);
+  return secret;
+}
+
+/** @throws ApiFault 404 `not_found` for a client secret that was not given, or no longer holds. */
+export function cardSetupOf(shop: Shop, clientSecret: string, now: number): CardSetup {
+  const row = shop.db
+    .prepare('SELECT * FROM card_setups WHERE client_secret = ? AND expires_at > ?')
+    .get(clientSecret, now);
+  if (!row) throw notFound('not_found', 'There is no such setup intent.');
+  return {
+    clientSecret,
+    siteKey: textOf(row, 'site_key'),
+    status: choiceOf(row, 'status', STATUSES),
+    token: textOrNull(row, 'token'),
+  };
+}
+
+/**
+ * Confirms a setup with a card of the vault: done at once, or once the customer has answered their bank. Call it inside a
+ * transaction.
+ *
+ * @throws ApiFault 402 `card_declined` or `expired_card`, 404 `not_found` for a card that is not in the vault.
+ */
+export function confirmCardSetup(shop: Shop, setup: CardSetup, token: string): CardSetup {
+  if (setup.status !== 'requires_payment_method') return setup;
+  const entry = shop.vault.unused(token, { siteKey: setup.siteKey, gatewayKey: 'stripe' });
+  if (entry?.kind !== 'card') throw notFound('not_found', 'There is no such payment method.');
+  const { behaviour } = entry;
+  if (behaviour === 'declined') throw declined('card_declined', 'Your card was declined.');
+  if (behaviour === 'expired') throw declined('expired_card', 'Your card has expired.');
+  const isAsked = behaviour.startsWith('challenge');
+  return write(shop, { ...setup, token, status: isAsked ? 'requires_action' : 'succeeded' });
+}
+
+/** Takes the answer that a customer gave their bank. Call it inside a transaction. */
+export function decideCardSetup(shop: Shop, setup: CardSetup, decision: PageDecision): CardSetup {
+  const { token, status } = setup;
+  const behaviour = token === null ? null : shop.vault.behaviour(token);
+  if (status !== 'requires_action' || decision === 'abandon' || behaviour === 'challenge_abandoned') return setup;
+  const isProven = decision === 'approve' && behaviour === 'challenge';
+  return write(shop, { ...setup, status: isProven ? 'succeeded' : 'requires_payment_method' });
+}
+
+/** Whether a customer has confirmed a card, so that it may be saved. */
+export function isSetUp(shop: Shop, token: string, { siteKey, customerId }: SetupOwner): boolean {
+  const found = shop.db
+    .prepare("SELECT 1 FROM card_setups WHERE token = ? AND site_key = ? AND customer_id = ? AND status = 'succeeded'")
+    .get(token, siteKey, customerId);
+  return found !== undefined;
+}
+
+function write(shop: Shop, setup: CardSetup): CardSetup {
+  shop.db
+    .prepare('UPDATE card_setups SET status = ?, token = ? WHERE client_secret = ?')
+    .run(setup.status, setup.token, setup.clientSecret);
+  return setup;
+}
+
+function declined(code: string, message: string): ApiFault {
+  return new ApiFault(402, { code, message });
+}

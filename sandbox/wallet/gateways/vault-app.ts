@@ -1,0 +1,125 @@
+import { type Context, Hono } from 'hono';
+import { cors } from 'hono/cors';
+import { ApiFault } from '../../http/api-fault.ts';
+import type { Shop } from '../../shop.ts';
+import { transaction } from '../../storage/database.ts';
+import { behaviourOfCard, cardBrandOf, takesNoChallenge } from './test-cards.ts';
+import type { VaultEntry, VaultScope } from './vault.ts';
+import { vaultCard } from './vault-card.ts';
+
+const EMAIL = /^([^@\s]{1,64})@[^@\s]+\.[^@\s]+$/;
+
+/**
+ * The vault, as a browser speaks to it from the pages of any shop: POST `/pay/vault/cards`, `/paypal` and `/wallets`
+ * with a `client_token`; the answer holds a token that can be used once. `/devices` returns device data for the gateway's script.
+ */
+export function vaultApp(shop: Shop): Hono {
+  const app = new Hono();
+  app.use(cors({ origin: '*', allowMethods: ['POST'], allowHeaders: ['content-type'] }));
+  app.post('/cards', (c) =>
+    kept(c, shop, (text, scope, now) =>
+      vaultCard(
+        {
+          number: text('number'),
+          expiryMonth: text('expiry_month'),
+          expiryYear: text('expiry_year'),
+          csc: text('csc'),
+          holderName: text('holder_name'),
+        },
+        scope,
+        now,
+      ),
+    ),
+  );
+  app.post('/paypal', (c) => kept(c, shop, (text, scope) => paypalAccount(text('email'), scope)));
+  app.post('/wallets', (c) => kept(c, shop, (text, scope) => walletPayment(text('method'), text('number'), scope)));
+  app.post('/devices', async (c) => {
+    const { scope } = await readScoped(c, shop);
+    c.header('cache-control', 'no-store');
+    return c.json({ result: { device_data: shop.vault.deviceData(scope) } });
+  });
+  return app;
+}
+
+type ReadText = (name: string) => string;
+
+async function kept(
+  c: Context,
+  shop: Shop,
+  entryOf: (text: ReadText, scope: VaultScope, now: number) => Omit<VaultEntry, 'token'>,
+): Promise<Response> {
+  const { text, scope, now } = await readScoped(c, shop);
+  const entry = entryOf(text, scope, now);
+  const token = transaction(shop.db, () => shop.vault.put(entry, now));
+  c.header('cache-control', 'no-store');
+  return c.json({
+    result: {
+      token,
+      gateway_key: entry.gatewayKey,
+      brand: entry.brand,
+      last_four: entry.lastFour,
+      expiry_month: entry.expiryMonth,
+      expiry_year: entry.expiryYear,
+      holder_name: entry.holderName,
+    },
+  });
+}
+
+interface ScopedRequest {
+  readonly text: ReadText;
+  readonly scope: VaultScope;
+  readonly now: number;
+}
+
+/** @throws ApiFault 401 `client_token_invalid`. */
+export async function readScoped(c: Context, shop: Shop): Promise<ScopedRequest> {
+  const body: unknown = await c.req.json<unknown>().catch(() => null);
+  const fields = new Map(typeof body === 'object' && body !== null ? Object.entries(body) : []);
+  const text: ReadText = (name) => {
+    const value: unknown = fields.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const now = shop.clock();
+  const scope = shop.vault.scopeOf(text('client_token'));
+  if (!scope)
+    throw new ApiFault(401, { code: 'client_token_invalid', message: 'Please reload the page to try again.' });
+  return { text, scope, now };
+}
+
+function paypalAccount(email: string, scope: VaultScope): Omit<VaultEntry, 'token'> {
+  const local = EMAIL.exec(email)?.[1];
+  if (local === undefined) throw invalid('Please enter a valid email address', 'email');
+  return {
+    ...scope,
+    kind: 'paypal',
+    brand: 'paypal',
+    lastFour: null,
+    holderName: local,
+    expiryMonth: null,
+    expiryYear: null,
+    email: `${local}@******`,
+    behaviour: 'succeeds',
+  };
+}
+
+/** One payment of Apple Pay or Google Pay; a test card in the wallet decides what comes of it. */
+function walletPayment(method: string, number: string, scope: VaultScope): Omit<VaultEntry, 'token'> {
+  if (method !== 'ap' && method !== 'gp') throw invalid('There is no such wallet.', 'method');
+  const behaviour = number === '' ? 'succeeds' : behaviourOfCard(number);
+  if (!behaviour || !takesNoChallenge(behaviour)) throw invalid('This card is not in the wallet.', 'number');
+  return {
+    ...scope,
+    kind: method,
+    brand: cardBrandOf(number),
+    lastFour: number === '' ? null : number.slice(-4),
+    holderName: '',
+    expiryMonth: null,
+    expiryYear: null,
+    email: null,
+    behaviour,
+  };
+}
+
+function invalid(message: string, target: string): ApiFault {
+  return new ApiFault(422, { code: 'invalid', message, target });
+}

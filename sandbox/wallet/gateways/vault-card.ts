@@ -1,0 +1,70 @@
+import type { ApiMessage } from '#schemas/generated/api/wire-types.gen.ts';
+import { ApiFault } from '../../http/api-fault.ts';
+import { looksLikeCardNumber } from '../funds/names.ts';
+import { behaviourOfCard, cardBrandOf } from './test-cards.ts';
+import type { VaultEntry, VaultScope } from './vault.ts';
+
+/** A card as a customer types it. It goes no further than the vault. */
+export interface TypedCard {
+  readonly number: string;
+  readonly expiryMonth: string;
+  readonly expiryYear: string;
+  readonly csc: string;
+  readonly holderName: string;
+}
+
+/**
+ * What the vault keeps of a card.
+ *
+ * @throws ApiFault 422 with the targets number, expiry, csc and holder_name.
+ */
+export function vaultCard(card: TypedCard, scope: VaultScope, now: number): Omit<VaultEntry, 'token'> {
+  const number = card.number.replaceAll(/[ -]/g, '');
+  const behaviour = behaviourOfCard(number);
+  const expiryMonth = Number(card.expiryMonth);
+  const expiryYear = yearOf(card.expiryYear);
+  const holderName = card.holderName.trim();
+  const isWhole = /^\d{1,2}$/.test(card.expiryMonth) && expiryMonth >= 1 && expiryMonth <= 12 && expiryYear !== null;
+  const [first, ...rest]: ApiMessage[] = [
+    ...(behaviour ? [] : [{ code: 'invalid', message: 'This is no card of the sandbox.', target: 'number' }]),
+    ...(isWhole ? [] : [{ code: 'invalid', message: 'Please enter the month and year.', target: 'expiry' }]),
+    ...(isWhole && hasEnded({ expiryMonth, expiryYear }, now)
+      ? [{ code: 'card_expired', message: 'This card has expired.', target: 'expiry' }]
+      : []),
+    ...(/^\d{3,4}$/.test(card.csc) ? [] : [{ code: 'invalid', message: 'Please enter numbers only', target: 'csc' }]),
+    ...(holderName === '' || holderName.length > 100 || looksLikeCardNumber(holderName)
+      ? [{ code: 'invalid', message: "Please enter the card holder's name.", target: 'holder_name' }]
+      : []),
+  ];
+  if (first || !behaviour || expiryYear === null) {
+    throw new ApiFault(422, first ?? { code: 'invalid', message: 'The card is not valid.', target: 'number' }, ...rest);
+  }
+  const brand = cardBrandOf(number);
+  return {
+    ...scope,
+    kind: 'card',
+    brand,
+    lastFour: number.slice(-4),
+    holderName,
+    expiryMonth,
+    expiryYear,
+    email: null,
+    behaviour,
+  };
+}
+
+export interface Expiry {
+  readonly expiryMonth: number | null;
+  readonly expiryYear: number | null;
+}
+
+/** A card holds until the end of its month, in UTC. What has no expiry never ends. */
+export function hasEnded({ expiryMonth, expiryYear }: Expiry, now: number): boolean {
+  if (expiryMonth === null || expiryYear === null) return false;
+  return now >= Date.UTC(expiryYear, expiryMonth);
+}
+
+function yearOf(text: string): number | null {
+  if (!/^(\d{2}|\d{4})$/.test(text)) return null;
+  return text.length === 2 ? 2000 + Number(text) : Number(text);
+}
