@@ -46,9 +46,9 @@ import { load as loadCauseHeader } from './causes/cause-header/cause-header.data
 import { CauseList } from './causes/cause-list/cause-list.tsx';
 import causeListCss from './causes/cause-list/cause-list.css?inline';
 import { load as loadCauseList } from './causes/cause-list/cause-list.data.ts';
-import { CauseWords } from './causes/cause-words/cause-words.tsx';
-import causeWordsCss from './causes/cause-words/cause-words.css?inline';
-import { load as loadCauseWords } from './causes/cause-words/cause-words.data.ts';
+import { CauseText } from './causes/cause-text/cause-text.tsx';
+import causeTextCss from './causes/cause-text/cause-text.css?inline';
+import { load as loadCauseText } from './causes/cause-text/cause-text.data.ts';
 import { Checkout } from './checkout/checkout/checkout.tsx';
 import checkoutCss from './checkout/checkout/checkout.css?inline';
 import { load as loadCheckout } from './checkout/checkout/checkout.data.ts';
@@ -123,9 +123,9 @@ import { load as loadFundList } from './wallet/fund-list/fund-list.data.ts';
 import { GiveawayEntries } from './membership/giveaway-entries/giveaway-entries.tsx';
 import giveawayEntriesCss from './membership/giveaway-entries/giveaway-entries.css?inline';
 import { load as loadGiveawayEntries } from './membership/giveaway-entries/giveaway-entries.data.ts';
-import { GiveawayHead } from './membership/giveaway-head/giveaway-head.tsx';
-import giveawayHeadCss from './membership/giveaway-head/giveaway-head.css?inline';
-import { load as loadGiveawayHead } from './membership/giveaway-head/giveaway-head.data.ts';
+import { GiveawayHeader } from './membership/giveaway-header/giveaway-header.tsx';
+import giveawayHeaderCss from './membership/giveaway-header/giveaway-header.css?inline';
+import { load as loadGiveawayHeader } from './membership/giveaway-header/giveaway-header.data.ts';
 import { GiveawayHero } from './membership/giveaway-hero/giveaway-hero.tsx';
 import giveawayHeroCss from './membership/giveaway-hero/giveaway-hero.css?inline';
 import { load as loadGiveawayHero } from './membership/giveaway-hero/giveaway-hero.data.ts';
@@ -269,12 +269,12 @@ import pictureCss from './content/picture/picture.css?inline';
 import { PlaceOrder } from './checkout/place-order/place-order.tsx';
 import placeOrderCss from './checkout/place-order/place-order.css?inline';
 import { load as loadPlaceOrder } from './checkout/place-order/place-order.data.ts';
-import { PlayHead } from './play/play-head/play-head.tsx';
-import playHeadCss from './play/play-head/play-head.css?inline';
-import { load as loadPlayHead } from './play/play-head/play-head.data.ts';
-import { PlayWays } from './play/play-ways/play-ways.tsx';
-import playWaysCss from './play/play-ways/play-ways.css?inline';
-import { load as loadPlayWays } from './play/play-ways/play-ways.data.ts';
+import { PlayHeader } from './play/play-header/play-header.tsx';
+import playHeaderCss from './play/play-header/play-header.css?inline';
+import { load as loadPlayHeader } from './play/play-header/play-header.data.ts';
+import { PlayOptions } from './play/play-options/play-options.tsx';
+import playOptionsCss from './play/play-options/play-options.css?inline';
+import { load as loadPlayOptions } from './play/play-options/play-options.data.ts';
 import { PrecartDrawer } from './cart/precart-drawer/precart-drawer.tsx';
 import precartDrawerCss from './cart/precart-drawer/precart-drawer.css?inline';
 import { PrintTickets } from './tickets/print-tickets/print-tickets.tsx';
@@ -286,9 +286,9 @@ import { load as loadPrizeHero } from './offers/prize-hero/prize-hero.data.ts';
 import { PrizeTable } from './results/prize-table/prize-table.tsx';
 import prizeTableCss from './results/prize-table/prize-table.css?inline';
 import { load as loadPrizeTable } from './results/prize-table/prize-table.data.ts';
-import { ProgramWords } from './membership/program-words/program-words.tsx';
-import programWordsCss from './membership/program-words/program-words.css?inline';
-import { load as loadProgramWords } from './membership/program-words/program-words.data.ts';
+import { ProgramText } from './membership/program-text/program-text.tsx';
+import programTextCss from './membership/program-text/program-text.css?inline';
+import { load as loadProgramText } from './membership/program-text/program-text.data.ts';
 import { RaffleBooks } from './play/raffle-books/raffle-books.tsx';
 import raffleBooksCss from './play/raffle-books/raffle-books.css?inline';
 import { load as loadRaffleBooks } from './play/raffle-books/raffle-books.data.ts';
@@ -394,9 +394,9 @@ import { load as loadTicketDocument } from './tickets/ticket-document/ticket-doc
 import { TicketDraws } from './tickets/ticket-draws/ticket-draws.tsx';
 import ticketDrawsCss from './tickets/ticket-draws/ticket-draws.css?inline';
 import { load as loadTicketDraws } from './tickets/ticket-draws/ticket-draws.data.ts';
-import { TicketHead } from './tickets/ticket-head/ticket-head.tsx';
-import ticketHeadCss from './tickets/ticket-head/ticket-head.css?inline';
-import { load as loadTicketHead } from './tickets/ticket-head/ticket-head.data.ts';
+import { TicketHeader } from './tickets/ticket-header/ticket-header.tsx';
+import ticketHeaderCss from './tickets/ticket-header/ticket-header.css?inline';
+import { load as loadTicketHeader } from './tickets/ticket-header/ticket-header.data.ts';
 import { TipList } from './play/tip-list/tip-list.tsx';
 import tipListCss from './play/tip-list/tip-list.css?inline';
 import { load as loadTipList } from './play/tip-list/tip-list.data.ts';
@@ -479,7 +479,7 @@ export const serverBlocks = {
   'cart-replay': { component: CartReplay, css: cartReplayCss, load: loadCartReplay },
   'cause-header': { component: CauseHeader, css: causeHeaderCss, load: loadCauseHeader },
   'cause-list': { component: CauseList, css: causeListCss, parts: [partListPageLinks], load: loadCauseList },
-  'cause-words': { component: CauseWords, css: causeWordsCss, load: loadCauseWords },
+  'cause-text': { component: CauseText, css: causeTextCss, load: loadCauseText },
   'checkout': { component: Checkout, css: checkoutCss, load: loadCheckout },
   'checkout-footer': { component: CheckoutFooter, css: checkoutFooterCss, parts: [partCheckoutPaymentLogos], load: loadCheckoutFooter },
   'checkout-header': { component: CheckoutHeader, css: checkoutHeaderCss, load: loadCheckoutHeader },
@@ -508,7 +508,7 @@ export const serverBlocks = {
   'form': { component: Form, css: formCss, parts: [partFormFormSection, partFormForm], load: loadForm },
   'fund-list': { component: FundList, css: fundListCss, parts: [partFormFormSection, partFormForm, partSignInElevationPanel], load: loadFundList },
   'giveaway-entries': { component: GiveawayEntries, css: giveawayEntriesCss, load: loadGiveawayEntries },
-  'giveaway-head': { component: GiveawayHead, css: giveawayHeadCss, load: loadGiveawayHead },
+  'giveaway-header': { component: GiveawayHeader, css: giveawayHeaderCss, load: loadGiveawayHeader },
   'giveaway-hero': { component: GiveawayHero, css: giveawayHeroCss, parts: [partBreakBreakHeading], load: loadGiveawayHero },
   'giveaway-list': { component: GiveawayList, css: giveawayListCss, parts: [partListAccountList, partListPageLinks], load: loadGiveawayList },
   'group-wizard': { component: GroupWizard, css: groupWizardCss, parts: [partFormForm, partOfferBuying], load: null },
@@ -559,13 +559,13 @@ export const serverBlocks = {
   'payment-step': { component: PaymentStep, css: paymentStepCss, parts: [partOfferBuying], load: loadPaymentStep },
   'picture': { component: Picture, css: pictureCss, load: null },
   'place-order': { component: PlaceOrder, css: placeOrderCss, load: loadPlaceOrder },
-  'play-head': { component: PlayHead, css: playHeadCss, load: loadPlayHead },
-  'play-ways': { component: PlayWays, css: playWaysCss, load: loadPlayWays },
+  'play-header': { component: PlayHeader, css: playHeaderCss, load: loadPlayHeader },
+  'play-options': { component: PlayOptions, css: playOptionsCss, load: loadPlayOptions },
   'precart-drawer': { component: PrecartDrawer, css: precartDrawerCss, load: null },
   'print-tickets': { component: PrintTickets, css: printTicketsCss, parts: [partListPageLinks], load: loadPrintTickets },
   'prize-hero': { component: PrizeHero, css: prizeHeroCss, parts: [partBreakBreakHeading], load: loadPrizeHero },
   'prize-table': { component: PrizeTable, css: prizeTableCss, load: loadPrizeTable },
-  'program-words': { component: ProgramWords, css: programWordsCss, load: loadProgramWords },
+  'program-text': { component: ProgramText, css: programTextCss, load: loadProgramText },
   'raffle-books': { component: RaffleBooks, css: raffleBooksCss, parts: [partOfferBuying], load: loadRaffleBooks },
   'raffle-prize': { component: RafflePrize, css: rafflePrizeCss, load: loadRafflePrize },
   'raffle-ticket-search': { component: RaffleTicketSearch, css: raffleTicketSearchCss, parts: [partFormForm], load: loadRaffleTicketSearch },
@@ -604,7 +604,7 @@ export const serverBlocks = {
   'terms-dialog': { component: TermsDialog, css: termsDialogCss, parts: [partDialogAnswerDialog, partFormFormSection, partFormForm], load: null },
   'ticket-document': { component: TicketDocument, css: ticketDocumentCss, load: loadTicketDocument },
   'ticket-draws': { component: TicketDraws, css: ticketDrawsCss, parts: [partTicketDrawnSets], load: loadTicketDraws },
-  'ticket-head': { component: TicketHead, css: ticketHeadCss, load: loadTicketHead },
+  'ticket-header': { component: TicketHeader, css: ticketHeaderCss, load: loadTicketHeader },
   'tip-list': { component: TipList, css: tipListCss, load: loadTipList },
   'transaction-list': { component: TransactionList, css: transactionListCss, parts: [partFormForm, partListPageLinks], load: loadTransactionList },
   'two-factor-prompt': { component: TwoFactorPrompt, css: twoFactorPromptCss, load: loadTwoFactorPrompt },

@@ -16,8 +16,9 @@ const wrong: ConfigError = {
 const accept = ({ text, ...document }: RawDocument) => ({
   document: { ...document, version: 'v', value: JSON.parse(text) },
   errors: [] as const,
+  warnings: [] as const,
 });
-const refuse = () => ({ document: null, errors: [wrong] });
+const refuse = () => ({ document: null, errors: [wrong], warnings: [] as const });
 const crash = () => {
   throw new Error('no validator for pages');
 };
@@ -73,7 +74,7 @@ describe('checkCreate', () => {
     const needsVersion = (document: RawDocument) => {
       const { rout } = JSON.parse(document.text);
       const unknown: ConfigError = { ...wrong, pointer: '/rout', code: 'unknown-property' };
-      return rout === undefined ? accept(document) : { document: null, errors: [unknown] };
+      return rout === undefined ? accept(document) : { document: null, errors: [unknown], warnings: [] as const };
     };
     const { change } = checkCreate('pages', { ...page, document: { version: 1, rout: 'home' } }, needsVersion);
     expect(change).toMatchObject({

@@ -13,6 +13,7 @@ type Row = { id: string; site: string; kind: string; name: string; status: strin
 const check: CheckDocument = ({ text, ...document }) => ({
   document: { ...document, version: text, value: JSON.parse(text) },
   errors: [],
+  warnings: [],
 });
 
 /** Pages name each other: `{"links": ["about"]}`. A site is well when its own and inherited links lead somewhere. */

@@ -15,7 +15,7 @@ export function clubPage(page: Page) {
     /** The coming draws, the next one first. */
     draws: main.locator('.giveaway-entries__draw'),
     draw: (name: string) => main.locator('.giveaway-entries__draw').filter({ hasText: name }).first(),
-    winners: main.locator('.giveaway-head__winners'),
+    winners: main.locator('.giveaway-header__winners'),
     rows: main.locator('.giveaway-list__draw'),
     link: (name: string | RegExp) => main.getByRole('link', { name }),
     button: (name: string | RegExp) => main.getByRole('button', { name }),

@@ -26,7 +26,7 @@ export function playPage(page: Page) {
     useFavourites: picker.getByRole('button', { name: /^Use favourites/ }),
     saveFavourites: picker.getByRole('button', { name: /^Save as favourites/ }),
     tip: picker.getByRole('note'),
-    notice: page.locator('.play-head__notice'),
+    notice: page.locator('.play-header__notice'),
     ways: page.getByRole('navigation', { name: 'Ways to play' }),
     fewerGames: picker.getByRole('button', { name: 'One game fewer' }),
     total: picker.locator('.lottery-number-picker__total'),

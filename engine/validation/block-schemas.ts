@@ -6,6 +6,8 @@ import type { Acceptor } from './explain.ts';
  */
 export interface BlockSchema {
   readonly type: string;
+  /** Types that documents knew the block by before it was renamed. */
+  readonly formerTypes?: readonly string[];
   readonly title: string;
   readonly category: 'section' | 'commerce' | 'cart' | 'frame' | 'content' | 'system';
   /**

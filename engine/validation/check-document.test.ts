@@ -52,6 +52,7 @@ test('gives a document that passed, named by its text', () => {
       value: JSON.parse(text),
     },
     errors: [],
+    warnings: [],
   });
 });
 

@@ -5,6 +5,7 @@ import { checkId, checkNodes } from './check-nodes.ts';
 import type { ConfigError } from './config-error.ts';
 import { type Checked, explain } from './explain.ts';
 import { type Finding, toConfigErrors } from './finding.ts';
+import { type FormerType, withCurrentTypes } from './former-block-types.ts';
 import { pointerTo } from './json-pointer.ts';
 import { parseJson } from './parse-json.ts';
 import { isSchema as isObject, type SchemaLibrary } from './schema-library.ts';
@@ -18,27 +19,33 @@ export interface DocumentChecks {
   readonly lines: boolean;
 }
 
-/** Either a document that passed, or everything that is wrong with it, in the order of its text. */
+/**
+ * Either a document that passed, with the current types of its blocks, or everything that is wrong with it, in the order
+ * of its text. `warnings` are of what still works and should be changed.
+ */
 export type CheckedDocument =
-  | { readonly document: ConfigDocument; readonly errors: readonly [] }
-  | { readonly document: null; readonly errors: readonly ConfigError[] };
+  | { readonly document: ConfigDocument; readonly errors: readonly []; readonly warnings: readonly ConfigError[] }
+  | { readonly document: null; readonly errors: readonly ConfigError[]; readonly warnings: readonly [] };
 
 /** Checks one document by itself; what it says of other documents is judged elsewhere. */
 export function checkDocument(raw: RawDocument, checks: DocumentChecks): CheckedDocument {
   const { source, text, site, kind, name } = raw;
   const parsed = parseJson(text, source);
   if (!parsed.ok) {
-    return { document: null, errors: checks.lines ? parsed.errors : parsed.errors.map(withoutLine) };
+    return { document: null, errors: checks.lines ? parsed.errors : parsed.errors.map(withoutLine), warnings: [] };
   }
+  const { value, replaced } = hasBlocks(kind)
+    ? withCurrentTypes(parsed.value, checks.blocks)
+    : { value: parsed.value, replaced: [] };
   const findings = [
     ...checkNames(site, name),
-    ...explain(checks.kinds[kind], parsed.value, '', checks.library),
-    ...(isObject(parsed.value) ? checkContents(kind, parsed.value, checks) : []),
+    ...explain(checks.kinds[kind], value, '', checks.library),
+    ...(isObject(value) ? checkContents(kind, value, checks) : []),
   ];
-  if (findings.length > 0) {
-    return { document: null, errors: toConfigErrors(findings, source, checks.lines ? parsed.locate : null) };
-  }
-  return { document: { site, kind, name, source, version: versionOf(text), value: parsed.value }, errors: [] };
+  const locate = checks.lines ? parsed.locate : null;
+  if (findings.length > 0) return { document: null, errors: toConfigErrors(findings, source, locate), warnings: [] };
+  const warnings = toConfigErrors(replaced.map(formerType), source, locate);
+  return { document: { site, kind, name, source, version: versionOf(text), value }, errors: [], warnings };
 }
 
 /** A hash of a document's text. */
@@ -51,10 +58,24 @@ function checkContents(
   value: Readonly<Record<string, unknown>>,
   checks: DocumentChecks,
 ): Finding[] {
-  if (kind === 'page' || kind === 'layout') {
+  if (hasBlocks(kind)) {
     return checkNodes(value['blocks'], '/blocks', { ...checks, outlet: kind === 'layout' });
   }
   return kind === 'navigation' ? checkItemIds(value['items'], '/items', new Map()) : [];
+}
+
+function hasBlocks(kind: DocumentKind): boolean {
+  return kind === 'page' || kind === 'layout';
+}
+
+function formerType({ pointer, type, current }: FormerType): Finding {
+  return {
+    pointer,
+    code: 'former-block-type',
+    message: `The block ${quote(type)} is called ${quote(current)} now.`,
+    suggestion: `Run 'vitrine migrate', or write '${current}'.`,
+    on: 'value',
+  };
 }
 
 /** Sites and documents are named by files or rows, which no schema sees. */

@@ -27,6 +27,7 @@ export type ConfigErrorCode =
   | 'wrong-format'
   | 'out-of-range'
   | 'unknown-block'
+  | 'former-block-type'
   | 'unknown-slot'
   | 'duplicate-id'
   | 'extends-missing'

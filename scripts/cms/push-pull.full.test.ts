@@ -2,6 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { migrateCms } from './migrate.ts';
 import { pull } from './pull.ts';
 import { push } from './push.ts';
 import { listSeedAssets, readSeedFiles } from './seed-files.ts';
@@ -129,6 +130,23 @@ test('every document of the clone is accepted by the CMS', async () => {
   const { refused, created, updated, unchanged } = await push({ ...target, root: clone });
   expect(refused).toEqual([]);
   expect(created.length + updated.length + unchanged).toBe(count);
+});
+
+test('a page that names a block by a former type is published, and migrated in place', async () => {
+  const [path, id] = ['/items/pages/base:page:offer-play-lottery', 'base:page:offer-play-lottery'];
+  const { data } = await directus.call('GET', path);
+  const { document } = Object(data);
+  const former = JSON.parse(JSON.stringify(document).replaceAll('"type":"play-header"', '"type":"play-head"'));
+  expect(former).not.toEqual(document);
+  expect(await directus.call('PATCH', path, { document: former })).toMatchObject({ status: 200 });
+  const migrated = [
+    { document: id, replaced: [expect.objectContaining({ type: 'play-head', current: 'play-header' })] },
+  ];
+  expect(await migrateCms(target, { dryRun: true })).toEqual(migrated);
+  expect(Object((await directus.call('GET', path)).data).document).toEqual(former);
+  expect(await migrateCms(target, { dryRun: false })).toEqual(migrated);
+  expect(await directus.call('GET', path)).toMatchObject({ data: { document, status: 'published' } });
+  expect(await migrateCms(target, { dryRun: false })).toEqual([]);
 });
 
 test('a picture that documents name is neither removed nor renamed nor moved', async () => {

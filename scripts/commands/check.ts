@@ -7,17 +7,22 @@ import { loadProject } from './load-project.ts';
 export function checkCommand(io: CommandIo, finish: Finish): Command {
   return new Command('check')
     .description('validate every document of every brand, and everything that they name')
-    .option('--json', 'print {"ok", "errors": [{source, pointer, code, message, suggestion, line, column}]}')
+    .option(
+      '--json',
+      'print {"ok", "errors": [{source, pointer, code, message, suggestion, line, column}], "warnings": [likewise]}',
+    )
     .addHelpText('after', EXIT_HELP)
     .action(async (options: { json?: true }) => {
       const { checkProject, openProject } = await loadProject();
       const project = await openProject(io.root);
       const errors = checkProject(project);
-      if (options.json) io.out(json({ ok: errors.length === 0, errors }));
-      else if (errors.length === 0) io.out(`All is well with ${count(project.documents.sites.length, 'site')}.\n`);
+      const { warnings } = project;
+      if (options.json) io.out(json({ ok: errors.length === 0, errors, warnings }));
       else {
+        for (const warning of warnings) io.out(`Warning: ${described(warning)}\n`);
         for (const error of errors) io.out(`${described(error)}\n`);
-        io.out(`\n${count(errors.length, 'problem')}.\n`);
+        if (errors.length > 0) io.out(`\n${count(errors.length, 'problem')}.\n`);
+        else io.out(`All is well with ${count(project.documents.sites.length, 'site')}.\n`);
       }
       finish(errors.length === 0 ? EXIT.ok : EXIT.problems);
     });

@@ -20,6 +20,8 @@ import { strayFiles } from './stray-files.ts';
 export interface Project {
   readonly documents: Documents;
   readonly errors: readonly ConfigError[];
+  /** What still works and should be changed. */
+  readonly warnings: readonly ConfigError[];
   /** Sites that hold a document which did not pass. */
   readonly broken: ReadonlySet<string>;
   locate(source: string): Locate | null;
@@ -30,6 +32,7 @@ export async function openProject(root: string): Promise<Project> {
   const { documents: raw, assets } = await source.load(new AbortController().signal);
   const texts = new Map(raw.map(({ source: path, text }) => [path, text]));
   const errors: ConfigError[] = [...strayFiles(root)];
+  const warnings: ConfigError[] = [];
   const broken = new Set<string>();
   const fail = (site: string, found: readonly ConfigError[]) => {
     errors.push(...found);
@@ -37,6 +40,7 @@ export async function openProject(root: string): Promise<Project> {
   };
   const edits: Edit[] = raw.flatMap((document) => {
     const checked = checkDocument(document, DOCUMENT_CHECKS);
+    warnings.push(...checked.warnings);
     if (checked.document) return [{ key: keyOf(document), document: checked.document }];
     fail(document.site, checked.errors);
     return [];
@@ -45,6 +49,7 @@ export async function openProject(root: string): Promise<Project> {
   return {
     documents: NO_DOCUMENTS.edit(edits),
     errors,
+    warnings,
     broken,
     locate(path) {
       const text = texts.get(path);

@@ -6,6 +6,7 @@ import { type CommandIo, EXIT, EXIT_HELP, type ExitCode, json, UsageError } from
 import { explainCommand } from './explain.ts';
 import { flowsCommand } from './flows.ts';
 import { genCommand } from './gen.ts';
+import { migrateCommand } from './migrate.ts';
 import { newBlockCommand } from './new-block.ts';
 import { newBrandCommand } from './new-brand.ts';
 import { previewCommand } from './preview.ts';
@@ -34,6 +35,7 @@ export async function runVitrine(args: readonly string[], io: CommandIo): Promis
     genCommand,
     pushCommand,
     pullCommand,
+    migrateCommand,
     specCommand,
     flowsCommand,
     callsCommand,

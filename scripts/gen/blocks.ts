@@ -60,6 +60,7 @@ function schemasRegistry(blocks: readonly Block[]): GeneratedFile {
       data: meta['data'] ?? null,
       slots,
       routes: meta['routes'] ?? [],
+      ...(meta['formerTypes'] ? { formerTypes: meta['formerTypes'] } : {}),
     };
     return `  '${name}': { ...${JSON.stringify(entry)}, accepts: acceptors.${camelCase(name)}, schema: ${JSON.stringify(props)} },`;
   });

@@ -35,7 +35,7 @@ journey('another program is served at its own url from what its service tells of
   expect(await page.title()).toBe('Harbour Lights | Sunnyside');
   await club.standing.waitFor();
   await club.main.getByText('The Morning Thousand').first().waitFor();
-  expect(await club.main.locator('.program-words__word').count()).toBe(1);
+  expect(await club.main.locator('.program-text__word').count()).toBe(1);
   proves('entities', 'membership-program', await seenPage(page));
   expect(await accessibilityViolations(page)).toEqual([]);
   await open('/shadows');

@@ -1,0 +1,26 @@
+import { videosIn } from '#engine/page/video-links.ts';
+import type { RichText } from '#engine/render/block.ts';
+import type { BlockLoad } from '#engine/render/block-load.ts';
+import { earliest } from '../../_ui/offer/page-offer.ts';
+import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { CauseTextProps } from './cause-text.gen.ts';
+
+export interface CauseTextData {
+  readonly name: string;
+  /** Null where editors tell nothing more. */
+  readonly text: RichText | null;
+}
+
+/** What is told of the cause of the page's path parameter `causeSlug`. */
+export const load: BlockLoad<CauseTextProps, CauseTextData, ShopServices> = async ({ params, services, signal }) => {
+  const slug = params['causeSlug'] ?? '';
+  const cause = await services.commerce.causes.bySlug(slug, { signal });
+  if (!cause) throw new Error(`no cause has the path segment '${slug}'`);
+  const { expires } = await services.commerce.causes.list({ signal });
+  const text = services.content.cause(cause.key)?.more ?? null;
+  return {
+    data: { name: cause.name, text },
+    ...(text && { head: { videos: videosIn(text) } }),
+    ...earliest(expires),
+  };
+};

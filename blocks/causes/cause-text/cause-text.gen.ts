@@ -1,0 +1,10 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+/**
+ * What editors tell further of the cause of the page.
+ */
+export interface CauseTextProps {
+  /**
+   * Heading of the section.
+   */
+  heading?: string;
+}

@@ -1,0 +1,34 @@
+import { nextDrawDayChange } from '#domain/play/draw-day.ts';
+import type { BlockLoad } from '#engine/render/block-load.ts';
+import { earliest } from '../../_ui/offer/page-offer.ts';
+import type { ShopServices } from '../../_ui/shop-services.ts';
+import { type GiveawayView, giveawayView } from '../_shared/giveaway-view.ts';
+import type { GiveawayHeaderProps } from './giveaway-header.gen.ts';
+
+export interface GiveawayHeaderData {
+  readonly draw: GiveawayView;
+  readonly isDrawn: boolean;
+  /** Who has won, first name and initial, and where they live. */
+  readonly winners: readonly { readonly name: string; readonly place: string }[];
+}
+
+/** How long after its time a draw that is not drawn yet is asked for again. */
+const DRAWING = 30_000;
+
+/** The draw of the page's path parameters `giveawayType` and `drawNumber`. */
+export const load: BlockLoad<GiveawayHeaderProps, GiveawayHeaderData, ShopServices> = async (context) => {
+  const { params, site, now, services, signal } = context;
+  const { giveawayType = '', drawNumber = '' } = params;
+  const { membership } = services.commerce;
+  const found = await membership.giveaway(giveawayType.toLowerCase(), Number(drawNumber), { signal });
+  const { isDrawn, date } = found;
+  const next = Date.parse(date) > now ? Date.parse(date) : now + DRAWING;
+  return {
+    data: {
+      draw: giveawayView(found, site, now),
+      isDrawn,
+      winners: found.winners.map(({ name, place }) => ({ name, place })),
+    },
+    ...earliest(isDrawn ? null : next, isDrawn ? null : nextDrawDayChange(now, site.timeZone)),
+  };
+};

@@ -1,0 +1,18 @@
+import type { RichText } from '#engine/render/block.ts';
+import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { ProgramTextProps } from './program-text.gen.ts';
+
+export interface ProgramTextData {
+  /** Those that editors wrote, by the key that the program names. */
+  readonly words: readonly { readonly key: string; readonly text: RichText }[];
+}
+
+export const load: BlockLoad<ProgramTextProps, ProgramTextData, ShopServices> = async ({ services, signal }) => {
+  const { program } = await services.commerce.membership.config({ signal });
+  const words = program.programConfig.blocks.flatMap((key) => {
+    const text = services.content.words(key);
+    return text === null ? [] : [{ key, text }];
+  });
+  return { data: { words } };
+};

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import type { RichText } from '#engine/render/block.ts';
+import { loadContext } from '../../_testing/load-context.ts';
+import { renderBlock } from '../../_testing/render-example.tsx';
+import { load } from './program-text.data.ts';
+
+/** A program of which no code, and no other program, knows anything. */
+const lights = {
+  programConfig: {
+    programId: 'harbour_lights',
+    programName: 'Harbour Lights',
+    programUrl: 'lights',
+    programLogo: 'lighthouse.svg',
+    productOfferKey: 'harbour-lights',
+    blocks: ['lights.why', 'lights.unwritten', 'lights.how'],
+  },
+  giveaways: [],
+  upcomingDraws: [],
+};
+const words: Readonly<Record<string, RichText>> = {
+  'lights.why': { html: '<p>Because ships come home.</p>' },
+  'lights.how': { html: '<p>We light one lamp a night.</p>' },
+};
+const answers = { 'membership.config': lights };
+
+test('shows what editors wrote for the blocks that the program names, in its order', async () => {
+  const { context } = loadContext({}, answers);
+  const content = { ...context.services.content, words: (key: string) => words[key] ?? null };
+  const { data } = await load({ ...context, services: { ...context.services, content } });
+  expect(data.words.map(({ key }) => key)).toEqual(['lights.why', 'lights.how']);
+  const html = renderBlock({ id: 'words', type: 'program-text', props: {}, data }, () => undefined);
+  expect(html).toMatch(/ships come home.*one lamp a night/s);
+});

@@ -1,0 +1,40 @@
+import { type GameType, gameTypeOfSegment, gameTypeSegment } from '#domain/play/game-type.ts';
+import type { BlockLoad } from '#engine/render/block-load.ts';
+import { lotteryPage } from '../../_ui/offer/lottery-page.ts';
+import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { PlayOptionsProps } from './play-options.gen.ts';
+
+export interface Way {
+  readonly key: GameType;
+  readonly name: string;
+  /** Path parameters of its page: the first way has the plain path of the lottery. */
+  readonly params: Readonly<Record<string, string>>;
+  readonly isCurrent: boolean;
+}
+
+export interface PlayOptionsData {
+  readonly ways: readonly Way[];
+}
+
+/** The ways to play the lottery of the page's path. */
+export const load: BlockLoad<PlayOptionsProps, PlayOptionsData, ShopServices> = async (context) => {
+  const { lottery, offers, gameType } = await lotteryPage(context);
+  const segment = context.params['gameTypeKey'];
+  const current = gameType?.key ?? (segment === undefined ? null : gameTypeOfSegment(segment.toLowerCase()));
+  const way = (key: GameType, name: string, isPlain = false): Way => ({
+    key,
+    name,
+    params: { productOfferKey: lottery.url, ...(isPlain ? {} : { gameTypeKey: gameTypeSegment(key) }) },
+    isCurrent: key === current,
+  });
+  const isShared = offers.some((offer) => offer.type === 'syndicate_share' && offer.lotteryKey === lottery.key);
+  return {
+    data: {
+      ways: [
+        ...lottery.gameTypes.map(({ key, name }, index) => way(key, name, index === 0)),
+        ...(isShared ? [way('syndicate', 'Syndicates')] : []),
+        way('lotto_party', 'Lotto Party'),
+      ],
+    },
+  };
+};

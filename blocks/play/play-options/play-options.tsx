@@ -1,0 +1,26 @@
+import type { BlockProps } from '#engine/render/block.ts';
+import { useCapability, useHref } from '#engine/render/block-context.tsx';
+import type { PlayOptionsData } from './play-options.data.ts';
+import type { PlayOptionsProps } from './play-options.gen.ts';
+
+const LABEL = 'Ways to play';
+
+export function PlayOptions({ props, data }: BlockProps<PlayOptionsProps, PlayOptionsData>) {
+  const href = useHref();
+  const hasParties = useCapability('social-syndicates');
+  const ways = data.ways.filter(({ key }) => key !== 'lotto_party' || hasParties);
+  if (ways.length < 2) return null;
+  return (
+    <nav className="play-options" aria-label={props.label ?? LABEL}>
+      <ul className="wrap">
+        {ways.map(({ key, name, params, isCurrent }) => (
+          <li key={key}>
+            <a href={href('offer.play', params)} aria-current={isCurrent ? 'page' : undefined}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

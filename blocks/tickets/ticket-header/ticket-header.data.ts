@@ -1,0 +1,49 @@
+import { ApiError } from '#engine/api/api-error.ts';
+import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { ShopServices } from '../../_ui/shop-services.ts';
+import { type TicketView, ticketView } from '../../_ui/ticket/ticket-view.ts';
+import { longDate } from '../../_ui/when.ts';
+import { pageTicket } from '../_shared/page-ticket.ts';
+import type { TicketHeaderProps } from './ticket-header.gen.ts';
+
+export interface TicketHeaderData {
+  readonly ticket: TicketView;
+  /** When it was bought, in full. */
+  readonly bought: string;
+  /** Id of its receipt. */
+  readonly checkoutId: string;
+  /** Name of the cause that it gives to; null for none. */
+  readonly cause: string | null;
+  /** Whether it is bought again by itself. */
+  readonly repeats: boolean;
+  /** Whether the same can be bought again. */
+  readonly isRepeatable: boolean;
+}
+
+export const load: BlockLoad<TicketHeaderProps, TicketHeaderData, ShopServices> = async (context) => {
+  const { summary } = await pageTicket(context);
+  const { placedAt, checkoutId, item } = summary;
+  return {
+    data: {
+      ticket: ticketView(summary, context),
+      bought: longDate(placedAt, context.site),
+      checkoutId,
+      cause: await causeName(item.causeKey, context),
+      repeats: item.recurringPurchase.enabled,
+      isRepeatable: item.productType !== 'membership' && item.productType !== 'social_syndicate_share',
+    },
+  };
+};
+
+/** A ticket is told whole without the name of its cause, where that can't be found. */
+async function causeName(key: string | null, { services, signal }: Parameters<typeof load>[0]): Promise<string | null> {
+  if (key === null) return null;
+  try {
+    const { causes } = await services.commerce.causes.list({ signal });
+    return causes.find((cause) => cause.key === key)?.name ?? null;
+  } catch (error) {
+    signal.throwIfAborted();
+    if (error instanceof ApiError) return null;
+    throw error;
+  }
+}

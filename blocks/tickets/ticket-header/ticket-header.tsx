@@ -1,0 +1,99 @@
+import type { BlockProps } from '#engine/render/block.ts';
+import { useHref, useSite } from '#engine/render/block-context.tsx';
+import { Anchor } from '../../_ui/anchor.tsx';
+import { Photo } from '../../_ui/photo.tsx';
+import { momentLabel, outcome, TICKET_WORDS } from '../../_ui/ticket/ticket-words.ts';
+import type { TicketHeaderData } from './ticket-header.data.ts';
+import type { TicketHeaderProps } from './ticket-header.gen.ts';
+
+const WORDS = {
+  order: 'Ticket number',
+  bought: 'Bought',
+  cause: 'Gives to',
+  repeats: 'Bought again by itself until you stop it',
+  again: 'Buy the same again',
+  print: 'Print this ticket',
+  receipt: 'Receipt',
+};
+
+export function TicketHeader({ props, data }: BlockProps<TicketHeaderProps, TicketHeaderData>) {
+  const href = useHref();
+  const site = useSite();
+  const { again = WORDS.again, print = WORDS.print } = props;
+  const back = (data.ticket.next === null ? props.backPast : undefined) ?? props.back;
+  const { ticket, bought, checkoutId, cause, repeats, isRepeatable } = data;
+  const { id, name, kind, what, picture, next, ends, price, isDeferred, numDraws, state } = ticket;
+  return (
+    <section className={`ticket-header ticket-header--${state}`}>
+      <div className="ticket-header__title ground-hero">
+        <div className="ticket-header__inner wrap">
+          {back ? (
+            <p className="ticket-header__back small">
+              <Anchor link={back.link}>{back.label}</Anchor>
+            </p>
+          ) : null}
+          {picture ? <Photo className="ticket-header__logo" image={picture} sizes="5rem" first /> : null}
+          <div className="ticket-header__words">
+            <p className="ticket-header__site">{site.name}</p>
+            <h1>{name}</h1>
+            <p>
+              {kind}: {what.join(', ')}
+            </p>
+            <p className="ticket-header__outcome">{outcome(ticket)}</p>
+          </div>
+        </div>
+      </div>
+      <div className="ticket-header__more wrap">
+        <dl className="ticket-header__facts">
+          <div>
+            <dt className="small">{momentLabel(ticket)}</dt>
+            <dd>
+              {next ? (
+                <time dateTime={next.at}>
+                  {next.day}, {next.time}
+                </time>
+              ) : (
+                ends
+              )}
+              {isDeferred ? <span className="small muted"> {TICKET_WORDS.deferredText}</span> : null}
+            </dd>
+          </div>
+          <div>
+            <dt className="small">{TICKET_WORDS.price}</dt>
+            <dd className="figure">{price}</dd>
+          </div>
+          <div>
+            <dt className="small">{WORDS.bought}</dt>
+            <dd>{bought}</dd>
+          </div>
+          {cause === null ? null : (
+            <div>
+              <dt className="small">{WORDS.cause}</dt>
+              <dd>{cause}</dd>
+            </div>
+          )}
+          <div>
+            <dt className="small">{WORDS.order}</dt>
+            <dd className="figure ticket-header__number">{id}</dd>
+          </div>
+        </dl>
+        {repeats ? <p className="small">{WORDS.repeats}</p> : null}
+        <p className="actions">
+          {isRepeatable ? (
+            <a className="button" href={href('cart.replay', { replayID: id })}>
+              {again}
+            </a>
+          ) : null}
+          {numDraws > 0 ? (
+            <a className="button button--secondary" href={href('my-account.print-tickets', {}, { ticket: id })}>
+              {print}
+            </a>
+          ) : null}
+          <a className="button button--quiet" href={href('receipt', { checkoutID: checkoutId })}>
+            {WORDS.receipt}
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import type { BlockSchemas } from './block-schemas.ts';
+import { withCurrentTypes } from './former-block-types.ts';
+
+const block = (type: string, formerTypes: readonly string[] = []) => ({
+  type,
+  title: type,
+  category: 'section' as const,
+  interactive: false,
+  overlay: null,
+  flows: [],
+  data: null,
+  slots: ['main'],
+  routes: [],
+  formerTypes,
+  accepts: () => true,
+  schema: {},
+});
+const blocks: BlockSchemas = { banner: block('banner', ['strip', 'hero']), hero: block('hero') };
+
+test('a former type is replaced in nodes and in their slots, and told with its place', () => {
+  const page = {
+    title: 'Home',
+    blocks: [{ id: 'a', type: 'hero', slots: { main: [{ id: 'b', type: 'strip', props: { x: 1 } }, { id: 'c' }] } }],
+  };
+  expect(withCurrentTypes(page, blocks)).toEqual({
+    value: {
+      title: 'Home',
+      blocks: [{ id: 'a', type: 'hero', slots: { main: [{ id: 'b', type: 'banner', props: { x: 1 } }, { id: 'c' }] } }],
+    },
+    replaced: [{ pointer: '/blocks/0/slots/main/0/type', type: 'strip', current: 'banner' }],
+  });
+});
+
+test('a type that is a block today is not replaced, even where another block had that name', () => {
+  const page = { blocks: [{ id: 'a', type: 'hero' }] };
+  expect(withCurrentTypes(page, blocks)).toEqual({ value: page, replaced: [] });
+});
+
+test.each([[null], ['text'], [{ blocks: 'none' }], [{ blocks: [null, 3, { type: 7, slots: [] }] }], [[]]])(
+  '%j is left as it is',
+  (value) => {
+    expect(withCurrentTypes(value, blocks)).toEqual({ value, replaced: [] });
+  },
+);

@@ -1,0 +1,77 @@
+import type { BlockSchemas } from './block-schemas.ts';
+import { pointerTo } from './json-pointer.ts';
+import { isSchema as isObject } from './schema-library.ts';
+
+/** A block that a document calls by a name of former times. */
+export interface FormerType {
+  /** Where the type stands, as a JSON pointer. */
+  readonly pointer: string;
+  readonly type: string;
+  /** What the block is called today. */
+  readonly current: string;
+}
+
+/** A document's value with the current types, and what was replaced. The very same value where nothing was. */
+export interface CurrentTypes {
+  readonly value: unknown;
+  readonly replaced: readonly FormerType[];
+}
+
+/** Replaces the types that blocks had before they were renamed, in the nodes of a page or layout and in their slots. */
+export function withCurrentTypes(value: unknown, blocks: BlockSchemas): CurrentTypes {
+  const replaced: FormerType[] = [];
+  if (!isObject(value)) return { value, replaced };
+  const nodes = currentNodes(value['blocks'], '/blocks', currentTypesOf(blocks), replaced);
+  return replaced.length === 0 ? { value, replaced } : { value: { ...value, blocks: nodes }, replaced };
+}
+
+const known = new WeakMap<BlockSchemas, ReadonlyMap<string, string>>();
+
+/** The current type for each former one. A name that a block has today is no former one. */
+function currentTypesOf(blocks: BlockSchemas): ReadonlyMap<string, string> {
+  const before = known.get(blocks);
+  if (before) return before;
+  const types = Object.values(blocks).flatMap(({ type, formerTypes = [] }) =>
+    formerTypes.filter((former) => !Object.hasOwn(blocks, former)).map((former) => [former, type] as const),
+  );
+  const current = new Map(types);
+  known.set(blocks, current);
+  return current;
+}
+
+function currentNodes(
+  nodes: unknown,
+  pointer: string,
+  current: ReadonlyMap<string, string>,
+  replaced: FormerType[],
+): unknown {
+  if (!Array.isArray(nodes)) return nodes;
+  return nodes.map((node: unknown, index) => {
+    if (!isObject(node)) return node;
+    const at = pointerTo(pointer, index);
+    const { type, slots } = node;
+    const renamed = typeof type === 'string' ? current.get(type) : undefined;
+    if (typeof type === 'string' && renamed !== undefined) {
+      replaced.push({ pointer: `${at}/type`, type, current: renamed });
+    }
+    return {
+      ...node,
+      ...(renamed === undefined ? {} : { type: renamed }),
+      ...(isObject(slots) ? { slots: currentSlots(slots, `${at}/slots`, current, replaced) } : {}),
+    };
+  });
+}
+
+function currentSlots(
+  slots: Readonly<Record<string, unknown>>,
+  pointer: string,
+  current: ReadonlyMap<string, string>,
+  replaced: FormerType[],
+) {
+  return Object.fromEntries(
+    Object.entries(slots).map(([slot, nodes]) => [
+      slot,
+      currentNodes(nodes, pointerTo(pointer, slot), current, replaced),
+    ]),
+  );
+}

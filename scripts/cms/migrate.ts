@@ -1,0 +1,59 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { blockSchemas } from '#blocks/schemas.gen.ts';
+import { type FormerType, withCurrentTypes } from '#engine/validation/former-block-types.ts';
+import { type CmsTarget, cmsClient } from './cms-client.ts';
+import { editJson } from './edit-json.ts';
+import { readSeedFiles, rowId } from './seed-files.ts';
+
+/** What is migrated in one document: a file from the root of the project, or the id of a row in the CMS. */
+export interface Migrated {
+  readonly document: string;
+  readonly replaced: readonly FormerType[];
+}
+
+export interface MigrateOptions {
+  /** Root of the project whose files are migrated. */
+  readonly root: string;
+  /** Only tells what would be written. */
+  readonly dryRun: boolean;
+}
+
+const COLLECTIONS = ['layouts', 'pages'];
+
+/** Writes the current types of blocks into the pages and layouts of a project's files, and nothing else of them. */
+export async function migrateFiles({ root, dryRun }: MigrateOptions): Promise<Migrated[]> {
+  const files = (await readSeedFiles(root)).filter(({ collection }) => COLLECTIONS.includes(collection));
+  return files.flatMap(({ path, document }) => {
+    const { value, replaced } = withCurrentTypes(document, blockSchemas);
+    if (replaced.length === 0) return [];
+    const file = join(root, path);
+    if (!dryRun) writeFileSync(file, editJson(readFileSync(file, 'utf8'), value));
+    return [{ document: path, replaced }];
+  });
+}
+
+/**
+ * The same for the pages and layouts of a CMS. Their status stays. A draft version holds its own text until it is saved
+ * again, and is understood as it is.
+ */
+export async function migrateCms(target: CmsTarget, { dryRun }: Pick<MigrateOptions, 'dryRun'>): Promise<Migrated[]> {
+  const cms = cmsClient(target);
+  const migrated: Migrated[] = [];
+  for (const collection of COLLECTIONS) {
+    const changed = (await cms.rows(collection)).flatMap((row) => {
+      const { value, replaced } = withCurrentTypes(row.document, blockSchemas);
+      return replaced.length === 0
+        ? []
+        : [{ id: row.id, document: value, name: rowId({ collection, ...row }), replaced }];
+    });
+    if (changed.length === 0) continue;
+    if (!dryRun)
+      await cms.update(
+        collection,
+        changed.map(({ id, document }) => ({ id, document })),
+      );
+    migrated.push(...changed.map(({ name, replaced }) => ({ document: name, replaced })));
+  }
+  return migrated;
+}
