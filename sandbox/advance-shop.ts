@@ -1,6 +1,6 @@
 import { mailDecisions } from './account/verification/mail-decisions.ts';
 import { advanceParties } from './party/advance-parties.ts';
-import type { Shop } from './shop.ts';
+import type { RecurringShop, Shop } from './shop.ts';
 import { transaction } from './storage/database.ts';
 import { integerOf } from './storage/rows.ts';
 import { advanceRecurring, nextRecurringDue } from './tickets/recurring/advance-recurring.ts';
@@ -11,7 +11,10 @@ import { advanceFunds } from './wallet/funds/advance-funds.ts';
  * was: draws are drawn, parties close, what repeats itself is bought, money arrives. Cheap when nothing is due. A piece
  * of it that fails is a setback of its own: the rest happens, and whoever calls is answered.
  */
-export function advanceShop(shop: Shop, now: number): void {
+export function advanceShop(
+  shop: RecurringShop & Pick<Shop, 'keeper' | 'withdrawals' | 'setbacks'>,
+  now: number,
+): void {
   for (let due = nextDue(shop); due !== null && due <= now; due = nextDue(shop)) {
     const before = changes(shop);
     advanceTo(shop, due);
@@ -23,7 +26,7 @@ export function advanceShop(shop: Shop, now: number): void {
   mailDecisions(shop, now);
 }
 
-function advanceTo(shop: Shop, moment: number): void {
+function advanceTo(shop: RecurringShop & Pick<Shop, 'keeper' | 'withdrawals' | 'setbacks'>, moment: number): void {
   shop.keeper.advance(moment);
   advanceFunds(shop, moment);
   transaction(shop.db, () => {
@@ -32,11 +35,11 @@ function advanceTo(shop: Shop, moment: number): void {
   });
 }
 
-function changes({ db }: Shop): number {
+function changes({ db }: Pick<Shop, 'db'>): number {
   return integerOf(db.prepare('SELECT total_changes() AS n').get(), 'n');
 }
 
-function nextDue(shop: Shop): number | null {
+function nextDue(shop: Pick<Shop, 'parties' | 'recurring' | 'scheduled' | 'setbacks'>): number | null {
   const parties = shop.parties.nextDue(shop.setbacks.held('party'), shop.setbacks.held('draw'));
   const dues = [parties, nextRecurringDue(shop)].filter((due) => due !== null);
   return dues.length > 0 ? Math.min(...dues) : null;

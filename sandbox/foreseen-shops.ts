@@ -7,9 +7,9 @@ import { apiHeader } from '#schemas/api/headers.ts';
 import type { Shop } from './shop.ts';
 
 export interface ForeseenShopsParts {
-  readonly shop: Shop;
+  readonly shop: Pick<Shop, 'db' | 'clock' | 'wallClock'>;
   /** Opens a shop over a data folder, whose clock stands at `at`, and gives what answers for it. */
-  readonly open: (dataDir: string, at: number) => { readonly shop: Shop; readonly app: Hono };
+  readonly open: (dataDir: string, at: number) => { readonly shop: Pick<Shop, 'db'>; readonly app: Hono };
 }
 
 /** Shops of moments to come, for previews. */

@@ -92,3 +92,46 @@ export interface Shop {
   /** What the clock brought and could not be done. */
   readonly setbacks: Setbacks;
 }
+
+/** What carts are priced and checked with. */
+export type CartShop = Pick<
+  Shop,
+  | 'random'
+  | 'draws'
+  | 'carts'
+  | 'offerStates'
+  | 'customers'
+  | 'orders'
+  | 'promotions'
+  | 'parties'
+  | 'breaks'
+  | 'details'
+  | 'choices'
+  | 'verification'
+>;
+
+/** What it takes to buy, and to pay for it. */
+export type PurchaseShop = CartShop &
+  Pick<
+    Shop,
+    'db' | 'brands' | 'ledger' | 'outbox' | 'checkouts' | 'limits' | 'funds' | 'deposits' | 'recurring' | 'scheduled'
+  >;
+
+/** What it takes to buy while the customer is away. */
+export type RecurringShop = PurchaseShop & Pick<Shop, 'attempts' | 'vault'>;
+
+/** What tells which tickets of a draw a customer has, and will have. */
+export type TicketsShop = Pick<
+  Shop,
+  | 'draws'
+  | 'customers'
+  | 'orders'
+  | 'promotions'
+  | 'parties'
+  | 'recurring'
+  | 'scheduled'
+  | 'attempts'
+  | 'choices'
+  | 'funds'
+  | 'deposits'
+>;

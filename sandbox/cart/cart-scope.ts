@@ -1,11 +1,11 @@
 import type { CartItem, CartItemRequest, Region } from '#schemas/generated/api/wire-types.gen.ts';
 import type { OfferEntry } from '../offers/catalogue/types.ts';
 import type { Draw } from '../results/draws/draw.ts';
-import type { Brand, Shop } from '../shop.ts';
+import type { Brand, CartShop } from '../shop.ts';
 
 /** Where and when a cart is filled. */
 export interface CartScope {
-  readonly shop: Shop;
+  readonly shop: CartShop;
   readonly brand: Brand;
   /** Regions of the visitor's sub-variant; empty when there is none. */
   readonly regions: readonly Region[];

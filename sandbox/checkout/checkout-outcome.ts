@@ -10,7 +10,11 @@ import type { Checkout } from './checkout.ts';
 type Asking = Pick<CustomerIncoming, 'brand' | 'customer' | 'now'>;
 
 /** What came of a call that buys or pays in, by the key that it was asked for with. */
-export function checkoutOutcome(shop: Shop, { brand, customer, now }: Asking, key: string): CheckoutOutcome {
+export function checkoutOutcome(
+  shop: Pick<Shop, 'keptAnswers' | 'funds' | 'deposits'>,
+  { brand, customer, now }: Asking,
+  key: string,
+): CheckoutOutcome {
   const answer = shop.keptAnswers.answered(brand.siteKey, customer.id, key);
   if (answer === undefined) return { known: false, checkout_id: null, deposit: null };
   const depositId = idIn(answer, 'deposit_id');
@@ -29,7 +33,7 @@ export function checkoutOutcome(shop: Shop, { brand, customer, now }: Asking, ke
  * @throws ApiFault 404 `checkout_not_found` where there is none, or `checkout_failure` where its payment has failed; 409
  * `checkout_processing` while the payment is under way.
  */
-export function findCheckout(shop: Shop, customerId: string, id: string): Checkout {
+export function findCheckout(shop: Pick<Shop, 'checkouts' | 'deposits'>, customerId: string, id: string): Checkout {
   const checkout = shop.checkouts.find(customerId, id);
   if (checkout) return checkout;
   const deposit = shop.deposits.byId(customerId, id);

@@ -15,7 +15,11 @@ export interface CheckoutPayment {
 }
 
 /** What a purchase was paid with: its deposits first, then the wallet. */
-export function paymentsOf(shop: Shop, brand: Brand, { id, total }: Checkout): CheckoutPayment[] {
+export function paymentsOf(
+  shop: Pick<Shop, 'funds' | 'deposits'>,
+  brand: Brand,
+  { id, total }: Checkout,
+): CheckoutPayment[] {
   const payments: CheckoutPayment[] = [];
   let left = total;
   for (const deposit of shop.deposits.ofCheckout(id)) {
@@ -27,7 +31,7 @@ export function paymentsOf(shop: Shop, brand: Brand, { id, total }: Checkout): C
   return payments;
 }
 
-function describePayer(shop: Shop, brand: Brand, { fundId, methodCode }: StoredDeposit) {
+function describePayer(shop: Pick<Shop, 'funds'>, brand: Brand, { fundId, methodCode }: StoredDeposit) {
   const fund = fundId === null ? null : shop.funds.ever(fundId);
   const method = depositMethodsOf(brand).find(({ code }) => code === methodCode)?.name ?? methodCode;
   return { name: fund?.type === 'cc' ? fund.brand : method, lastFour: fund?.lastFour ?? null };

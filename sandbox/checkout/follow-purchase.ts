@@ -27,7 +27,7 @@ export function followPurchase({ checkout, orders, preOrders }: Purchased, scope
 }
 
 /** @throws ApiFault 422 `sold_out` when the items of one cart together take more shares than there are. */
-function joinParty({ item, siteKey, customerId, placedAt }: Order, shop: Shop): void {
+function joinParty({ item, siteKey, customerId, placedAt }: Order, shop: Pick<Shop, 'orders' | 'parties'>): void {
   if (item.product_type !== 'social_syndicate_share') return;
   const session = shop.parties.session(siteKey, item.syndicate_encoded_id ?? '');
   if (!session) return;

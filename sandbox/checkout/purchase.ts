@@ -21,7 +21,7 @@ import { creditOf } from '../cart/promotions/promotion.ts';
 import { type ApiFault, refusal } from '../http/api-fault.ts';
 import { regionsOfCustomer } from '../offers/price-list.ts';
 import { findPartner } from '../partner/partners.ts';
-import type { Brand, Shop } from '../shop.ts';
+import type { Brand, PurchaseShop, Shop } from '../shop.ts';
 import { transaction } from '../storage/database.ts';
 import { houseAccount, InsufficientFunds, walletOf } from '../wallet/ledger.ts';
 import type { Checkout, PurchaseSource } from './checkout.ts';
@@ -30,7 +30,7 @@ import { placeOrder } from './place-order.ts';
 import { receiptMail } from './receipt-mail.ts';
 
 export interface PurchaseRequest {
-  readonly shop: Shop;
+  readonly shop: PurchaseShop;
   readonly brand: Brand;
   readonly customer: Customer;
   /** Key of the sub-variant that the customer is in, or null. */
@@ -188,7 +188,7 @@ function noLongerSold(name: string, reason: RemovalReason): ApiFault {
   }
 }
 
-function pay({ id, siteKey, customerId, total, credit, placedAt }: Checkout, { ledger }: Shop): void {
+function pay({ id, siteKey, customerId, total, credit, placedAt }: Checkout, { ledger }: Pick<Shop, 'ledger'>): void {
   const wallet = walletOf(customerId);
   const move = (kind: string, account: string, amount: MinorUnits) => {
     if (amount === 0) return;

@@ -12,7 +12,7 @@ import type { Checkout, Order } from './checkout.ts';
 import { paymentsOf } from './checkout-payments.ts';
 
 interface ReceiptMailContext {
-  readonly shop: Shop;
+  readonly shop: Pick<Shop, 'draws' | 'orders' | 'funds' | 'deposits'>;
   readonly brand: Brand;
   readonly customer: Customer;
 }

@@ -49,7 +49,13 @@ function run(shop: Shop, route: Route, incoming: Incoming, body: unknown, key: s
   return settle(shop.db, () => keyed(shop, route, incoming, body, key));
 }
 
-function keyed(shop: Shop, route: Route, incoming: Incoming, body: unknown, key: string | undefined): unknown {
+function keyed(
+  shop: Pick<Shop, 'brands' | 'sessions' | 'identity' | 'outbox' | 'keptAnswers' | 'breaks' | 'details' | 'choices'>,
+  route: Route,
+  incoming: Incoming,
+  body: unknown,
+  key: string | undefined,
+): unknown {
   if (key === undefined) return guarded(shop, route, incoming, body);
   if (!KEY.test(key)) {
     throw new ApiFault(422, { code: 'invalid_idempotency_key', message: 'The idempotency key is not valid.' });
@@ -68,7 +74,12 @@ function keyed(shop: Shop, route: Route, incoming: Incoming, body: unknown, key:
   return answer;
 }
 
-function guarded(shop: Shop, route: Route, incoming: Incoming, body: unknown): unknown {
+function guarded(
+  shop: Pick<Shop, 'brands' | 'sessions' | 'identity' | 'outbox' | 'breaks' | 'details' | 'choices'>,
+  route: Route,
+  incoming: Incoming,
+  body: unknown,
+): unknown {
   if (route.sells(body)) assertMayBuy(shop, incoming.brand, asCustomer(incoming).customer.id, incoming.now);
   if (route.elevated) {
     const assertMayGoOn = route.elevated === 'everyone' ? assertReauthenticated : assertElevated;

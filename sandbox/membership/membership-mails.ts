@@ -22,7 +22,12 @@ const PER: Readonly<Record<string, string>> = {
 };
 
 /** Confirms that a paid membership is not renewed, and says what comes after it. */
-export function mailMembershipEnd(shop: Shop, customer: Customer, end: MembershipEnd, now: number): void {
+export function mailMembershipEnd(
+  shop: Pick<Shop, 'brands' | 'outbox'>,
+  customer: Customer,
+  end: MembershipEnd,
+  now: number,
+): void {
   const day = dayText(shop, customer, end.endsAt);
   const after = end.tierAfterwards === null ? 'you are no longer a member' : 'you are a free member';
   const subject = `Your premium membership ends on ${day}`;
@@ -31,20 +36,30 @@ export function mailMembershipEnd(shop: Shop, customer: Customer, end: Membershi
 }
 
 /** Confirms that somebody who has paid for nothing has left. */
-export function mailMembershipLeft(shop: Shop, customer: Customer, now: number): void {
+export function mailMembershipLeft(shop: Pick<Shop, 'brands' | 'outbox'>, customer: Customer, now: number): void {
   const body = 'You are no longer a member. Nothing is charged. You can join again whenever you like.';
   write(shop, customer, { subject: 'You have left', body, link: '/daily-winners/membership-tiers' }, now);
 }
 
 /** Confirms that a paid membership renews again. */
-export function mailMembershipRenewed(shop: Shop, customer: Customer, purchase: RecurringPurchase, now: number): void {
+export function mailMembershipRenewed(
+  shop: Pick<Shop, 'brands' | 'outbox'>,
+  customer: Customer,
+  purchase: RecurringPurchase,
+  now: number,
+): void {
   const body = `Your premium membership goes on. It renews on ${renewal(shop, customer, purchase)}.`;
   const letter = { subject: 'You keep your premium membership', body, link: '/daily-winners/membership-tiers' };
   write(shop, customer, letter, now);
 }
 
 /** Confirms for how long a membership is paid from its next renewal on. */
-export function mailPeriodChanged(shop: Shop, customer: Customer, purchase: RecurringPurchase, now: number): void {
+export function mailPeriodChanged(
+  shop: Pick<Shop, 'brands' | 'outbox'>,
+  customer: Customer,
+  purchase: RecurringPurchase,
+  now: number,
+): void {
   const day = dayText(shop, customer, purchase.coveredUntil);
   const price = priceText(shop, customer, purchase);
   const body = `From ${day} your premium membership costs ${price}. Nothing is charged before, and what you have paid already holds until then.`;
@@ -52,21 +67,21 @@ export function mailPeriodChanged(shop: Shop, customer: Customer, purchase: Recu
   write(shop, customer, letter, now);
 }
 
-function renewal(shop: Shop, customer: Customer, purchase: RecurringPurchase): string {
+function renewal(shop: Pick<Shop, 'brands'>, customer: Customer, purchase: RecurringPurchase): string {
   const day = dayText(shop, customer, purchase.dueAt ?? purchase.coveredUntil);
   return `${day} for ${priceText(shop, customer, purchase)}`;
 }
 
-function priceText(shop: Shop, customer: Customer, { price, choice }: RecurringPurchase): string {
+function priceText(shop: Pick<Shop, 'brands'>, customer: Customer, { price, choice }: RecurringPurchase): string {
   return `${displayPrice(price, brandingOf(shop, customer))} ${PER[choice.membership_period ?? 'monthly'] ?? ''}`;
 }
 
-function dayText(shop: Shop, customer: Customer, at: number): string {
+function dayText(shop: Pick<Shop, 'brands'>, customer: Customer, at: number): string {
   const { locale, time_zone: timeZone } = brandingOf(shop, customer);
   return longDates(locale, timeZone).format(at);
 }
 
-function brandingOf({ brands }: Shop, { siteKey }: Customer): BrandCatalogue['branding'] {
+function brandingOf({ brands }: Pick<Shop, 'brands'>, { siteKey }: Customer): BrandCatalogue['branding'] {
   const brand = brands.find((candidate) => candidate.siteKey === siteKey);
   if (!brand) throw new Error(`there is no brand ${siteKey}`);
   return brand.catalogue.branding;

@@ -126,7 +126,7 @@ function isEligible({ shop, brand, customer }: StandingScope): boolean {
   return !locationState(shop, brand, customer.id).country_banned;
 }
 
-function hasPaidIn({ db }: Shop, customerId: string): boolean {
+function hasPaidIn({ db }: Pick<Shop, 'db'>, customerId: string): boolean {
   const row = db
     .prepare(
       `SELECT 1 FROM ledger_entries e JOIN ledger_movements m ON m.id = e.movement_id

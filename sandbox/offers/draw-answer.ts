@@ -8,13 +8,13 @@ import type {
 import { type Draw, drawStatus } from '../results/draws/draw.ts';
 import type { DivisionResult, Winner } from '../results/draws/outcome.ts';
 import { weekdayAt } from '../results/draws/schedule.ts';
-import type { Brand, Shop } from '../shop.ts';
+import type { Brand, TicketsShop } from '../shop.ts';
 import type { OfferEntry } from './catalogue/types.ts';
 import { categoryOf } from './draw-category.ts';
 import { moneyAnswer, prizePoolAnswer } from './money-answer.ts';
 
 export interface DrawView {
-  readonly shop: Shop;
+  readonly shop: TicketsShop;
   readonly brand: Brand;
   readonly now: number;
 }

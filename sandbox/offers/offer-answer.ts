@@ -31,7 +31,7 @@ const DRAWS_SHOWN = 6;
 const MINIMUM_AGE = 18;
 
 export interface OfferView {
-  readonly shop: Shop;
+  readonly shop: Pick<Shop, 'draws' | 'offerStates' | 'orders'>;
   readonly brand: Brand;
   readonly regions: readonly Region[];
   readonly now: number;

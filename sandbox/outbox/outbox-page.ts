@@ -18,7 +18,10 @@ const SHOWN = 200;
  * `/_outbox`: what was sent, the newest first, and what support does for a customer: send a link that signs in, unlock
  * an account, send news with the links to choose what comes. `/_outbox.json` tells the same to programs. Both take `site` and `to` as filters.
  */
-export function outboxPages(shop: Shop, shopOrigin: ShopOrigin): Hono {
+export function outboxPages(
+  shop: Pick<Shop, 'db' | 'clock' | 'brands' | 'customers' | 'identity' | 'outbox' | 'breaks'>,
+  shopOrigin: ShopOrigin,
+): Hono {
   const app = new Hono();
   const mails = (site: string | undefined, to: string | undefined) =>
     shop.outbox
@@ -58,7 +61,7 @@ function addressOf({ link, siteKey }: SentMail, shopOrigin: ShopOrigin): string 
   return new URL(link, shopOrigin.replace('{site}', siteKey)).href;
 }
 
-function page(shop: Shop, mails: readonly (SentMail & { readonly href: string | null })[]) {
+function page(shop: Pick<Shop, 'clock' | 'brands'>, mails: readonly (SentMail & { readonly href: string | null })[]) {
   const sites = shop.brands.map(({ siteKey }) => siteKey);
   return html`<!doctype html>
 <html lang="en">

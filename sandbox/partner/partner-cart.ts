@@ -5,11 +5,11 @@ import type { CartScope } from '../cart/cart-scope.ts';
 import { priceItems } from '../checkout/purchase.ts';
 import { refusal } from '../http/api-fault.ts';
 import { regionsOfSubVariant } from '../offers/price-list.ts';
-import type { Brand, Shop } from '../shop.ts';
+import type { Brand, CartShop, Shop } from '../shop.ts';
 import type { PartnerEntry } from './partners.ts';
 
 export interface PartnerView {
-  readonly shop: Shop;
+  readonly shop: CartShop & Pick<Shop, 'checkouts'>;
   readonly brand: Brand;
   readonly subVariant: string | null;
   readonly now: number;

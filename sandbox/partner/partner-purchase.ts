@@ -6,7 +6,7 @@ import type {
 import { assertBuyable, purchase } from '../checkout/purchase.ts';
 import { notFound } from '../http/api-fault.ts';
 import type { CustomerIncoming } from '../http/route.ts';
-import type { Shop } from '../shop.ts';
+import type { PurchaseShop, Shop } from '../shop.ts';
 import { assertElevated } from '../sign-in/elevation.ts';
 import { depositFor } from '../wallet/funds/deposit-and-purchase.ts';
 import { depositAnswer } from '../wallet/funds/deposit-answer.ts';
@@ -21,7 +21,7 @@ import { type PartnerEntry, partnerBySlug } from './partners.ts';
  * @throws ApiFault as a purchase does, 404 `partner_not_found`, or 422 `not_sold_by_partner`.
  */
 export function paidByWallet(
-  shop: Shop,
+  shop: PurchaseShop,
   incoming: CustomerIncoming,
   { purchase: asked, partner: from }: WalletPayRequest,
 ): PaidPurchase | null {

@@ -14,7 +14,10 @@ import { STAND_IN_SCRIPT, STAND_IN_STYLE } from './stand-in-assets.ts';
  * partner, sends it a cart, logs a demonstration customer in by a link, and shows all that is said. `?shop=` names the shop's
  * origin where the sandbox does not know it.
  */
-export function partnerStandIn(shop: Shop, shopOrigin: ShopOrigin): Hono {
+export function partnerStandIn(
+  shop: Pick<Shop, 'clock' | 'brands' | 'customers' | 'identity'>,
+  shopOrigin: ShopOrigin,
+): Hono {
   const app = new Hono();
 
   app.get('/_partner/:slug', (c) => {
@@ -37,7 +40,7 @@ export function partnerStandIn(shop: Shop, shopOrigin: ShopOrigin): Hono {
   return app;
 }
 
-function partnerOf(c: Context, shop: Shop): { readonly partner: PartnerEntry; readonly brand: Brand } {
+function partnerOf(c: Context, shop: Pick<Shop, 'brands'>): { readonly partner: PartnerEntry; readonly brand: Brand } {
   const partner = partnerOfSlug(c.req.param('slug') ?? '');
   const brand = shop.brands.find(({ siteKey }) => siteKey === partner?.siteKey);
   if (!partner || !brand) throw notFound('not_found', 'There is no such partner.');

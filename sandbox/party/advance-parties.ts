@@ -4,11 +4,17 @@ import type { PartySession } from './party.ts';
 import { partyWinnings } from './party-games.ts';
 import { openNext, sharesSold } from './party-sessions.ts';
 
+/** What it takes to close a session and to open the next one, with a mail to each of its members. */
+type ClosingShop = Pick<
+  Shop,
+  'brands' | 'draws' | 'customers' | 'outbox' | 'orders' | 'parties' | 'breaks' | 'details' | 'choices'
+>;
+
 /**
  * Closes the sessions whose sales are over and opens those that follow them, and takes note of what was won where a
  * draw was drawn; the shares themselves are paid when it is. Call it inside a transaction.
  */
-export function advanceParties(shop: Shop, now: number): void {
+export function advanceParties(shop: ClosingShop & Pick<Shop, 'setbacks'>, now: number): void {
   for (const session of shop.parties.toClose(now)) {
     shop.setbacks.attempt('party', session.id, () => close(shop, session, now));
   }
@@ -17,14 +23,14 @@ export function advanceParties(shop: Shop, now: number): void {
   }
 }
 
-function noteWinnings(shop: Shop, session: PartySession): void {
+function noteWinnings(shop: Pick<Shop, 'brands' | 'draws' | 'orders' | 'parties'>, session: PartySession): void {
   const draw = shop.draws.byId(session.drawId);
   const offer = lotteryOf(shop, session);
   const winnings = partyWinnings(shop, session, offer, draw, shop.draws.divisions(draw));
   shop.parties.setStatus(session.id, 'paid', winnings);
 }
 
-function close(shop: Shop, session: PartySession, now: number): void {
+function close(shop: ClosingShop, session: PartySession, now: number): void {
   const { id, siteKey, groupId, autosession } = session;
   shop.parties.setStatus(id, sharesSold(shop, session) === 0 ? 'cancelled' : 'closed');
   const brand = shop.brands.find((candidate) => candidate.siteKey === siteKey);
@@ -32,7 +38,7 @@ function close(shop: Shop, session: PartySession, now: number): void {
   if (autosession === 'on' && brand && group) openNext(shop, brand, group, session, now);
 }
 
-function lotteryOf({ brands }: Shop, { siteKey, lotteryKey }: PartySession): LotteryEntry {
+function lotteryOf({ brands }: Pick<Shop, 'brands'>, { siteKey, lotteryKey }: PartySession): LotteryEntry {
   const offer = brands
     .find((brand) => brand.siteKey === siteKey)
     ?.catalogue.offers.find((candidate) => candidate.key === lotteryKey);

@@ -14,7 +14,7 @@ import { sharesSold } from './party-sessions.ts';
  * plays a draw but once, so its key, which is unique, decides the games.
  */
 export function partySyndicate(
-  { parties, orders }: Pick<Shop, 'parties' | 'orders'>,
+  { parties, orders }: Pick<Shop, 'orders' | 'parties'>,
   siteKey: string,
   sessionId: string,
 ): Syndicate | null {
@@ -34,7 +34,7 @@ export function partySyndicate(
 
 /** What the whole party has won in a drawn draw. */
 export function partyWinnings(
-  shop: Pick<Shop, 'parties' | 'orders'>,
+  shop: Pick<Shop, 'orders' | 'parties'>,
   { siteKey, id }: PartySession,
   offer: LotteryEntry,
   draw: Draw,

@@ -5,7 +5,12 @@ import { write } from '../sign-in/mails.ts';
 import type { PartyGroup } from './party.ts';
 
 /** Makes a customer a member, and tells the organiser. Who is one already stays it. */
-export function joinGroup(shop: Shop, group: PartyGroup, customer: Customer, now: number): void {
+export function joinGroup(
+  shop: Pick<Shop, 'brands' | 'customers' | 'outbox' | 'parties'>,
+  group: PartyGroup,
+  customer: Customer,
+  now: number,
+): void {
   if (shop.parties.isMember(group.id, customer.id)) return;
   shop.parties.addMember(group.id, customer.id, now);
   const body = `${customer.firstName} has joined ${group.name}.`;
@@ -18,7 +23,12 @@ export function joinGroup(shop: Shop, group: PartyGroup, customer: Customer, now
  *
  * @throws ApiFault 403 `not_a_member`.
  */
-export function leaveGroup(shop: Shop, group: PartyGroup, customer: Customer, now: number): number {
+export function leaveGroup(
+  shop: Pick<Shop, 'brands' | 'customers' | 'outbox' | 'orders' | 'parties'>,
+  group: PartyGroup,
+  customer: Customer,
+  now: number,
+): number {
   if (!shop.parties.isMember(group.id, customer.id)) {
     throw new ApiFault(403, { code: 'not_a_member', message: 'You are not a member of this party.' });
   }
@@ -45,7 +55,12 @@ export function leaveGroup(shop: Shop, group: PartyGroup, customer: Customer, no
  *
  * @throws ApiFault 404 `member_not_found`.
  */
-export function removeFromGroup(shop: Shop, group: PartyGroup, memberId: string, now: number): void {
+export function removeFromGroup(
+  shop: Pick<Shop, 'brands' | 'customers' | 'outbox' | 'orders' | 'parties'>,
+  group: PartyGroup,
+  memberId: string,
+  now: number,
+): void {
   const member = shop.customers.byId(memberId);
   if (!shop.parties.isMember(group.id, memberId) || memberId === group.ownerId) {
     throw notFound('member_not_found', 'There is no such member.');
@@ -62,7 +77,11 @@ export function removeFromGroup(shop: Shop, group: PartyGroup, memberId: string,
   write(shop, member, { subject, body, link: '/my-account/lotto-party' }, now);
 }
 
-function sharesToBeDrawn({ parties, orders }: Shop, { id }: PartyGroup, customerId: string): number {
+function sharesToBeDrawn(
+  { parties, orders }: Pick<Shop, 'orders' | 'parties'>,
+  { id }: PartyGroup,
+  customerId: string,
+): number {
   return parties
     .undrawnSessions(id)
     .flatMap((session) => orders.inParty(customerId, session.drawId, session.id))
@@ -70,7 +89,7 @@ function sharesToBeDrawn({ parties, orders }: Shop, { id }: PartyGroup, customer
 }
 
 function tellOrganiser(
-  shop: Shop,
+  shop: Pick<Shop, 'brands' | 'customers' | 'outbox'>,
   { id, ownerId }: PartyGroup,
   letter: { readonly subject: string; readonly body: string },
   now: number,

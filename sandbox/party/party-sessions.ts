@@ -16,7 +16,11 @@ export interface FoundSession {
   readonly draw: Draw;
 }
 
-export function findSession({ parties, draws }: Shop, siteKey: string, id: string): FoundSession | null {
+export function findSession(
+  { parties, draws }: Pick<Shop, 'draws' | 'parties'>,
+  siteKey: string,
+  id: string,
+): FoundSession | null {
   const session = parties.session(siteKey, id);
   const group = session && parties.group(siteKey, session.groupId);
   return session && group ? { session, group, draw: draws.byId(session.drawId) } : null;
@@ -33,7 +37,7 @@ export function maySee(
 
 /** Who has shares of a session may see it, also when they are no longer in its group. */
 export function maySeeSession(
-  shop: Pick<Shop, 'parties' | 'orders'>,
+  shop: Pick<Shop, 'orders' | 'parties'>,
   { session, group }: FoundSession,
   customerId: string,
 ): boolean {
@@ -49,7 +53,7 @@ export function sharesSold(
 }
 
 export interface OpeningScope {
-  readonly shop: Shop;
+  readonly shop: Pick<Shop, 'draws' | 'customers' | 'outbox' | 'parties' | 'breaks' | 'details' | 'choices'>;
   readonly brand: Brand;
   readonly customer: Customer;
   readonly now: number;
@@ -102,7 +106,13 @@ function invitedBy(request: PartySessionRequest, members: readonly string[]): re
 }
 
 /** Opens the session that follows another, for the next draw of its lottery, unless none is on sale. */
-export function openNext(shop: Shop, brand: Brand, group: PartyGroup, last: PartySession, now: number): void {
+export function openNext(
+  shop: Pick<Shop, 'draws' | 'customers' | 'outbox' | 'parties' | 'breaks' | 'details' | 'choices'>,
+  brand: Brand,
+  group: PartyGroup,
+  last: PartySession,
+  now: number,
+): void {
   const terms = partyTermsOf(brand.catalogue).find(({ offer }) => offer.key === last.lotteryKey);
   const draw = shop.draws.toDraw(brand.siteKey, last.lotteryKey).find(({ closeDate, id }) => {
     return closeDate > now && id !== last.drawId;
@@ -127,7 +137,7 @@ export function openNext(shop: Shop, brand: Brand, group: PartyGroup, last: Part
 
 /** Turned on for the last session of a group that is over, the next one opens at once. */
 export function setAutosession(
-  shop: Shop,
+  shop: Pick<Shop, 'draws' | 'customers' | 'outbox' | 'parties' | 'breaks' | 'details' | 'choices'>,
   brand: Brand,
   { session, group }: FoundSession,
   status: AutosessionStatus,
@@ -154,7 +164,7 @@ function drawOnSale(id: string, { shop, brand, now }: OpeningScope): { terms: Pa
 
 function invite(
   members: readonly string[],
-  shop: Shop,
+  shop: Pick<Shop, 'customers' | 'outbox' | 'breaks' | 'details' | 'choices'>,
   brand: Brand,
   group: PartyGroup,
   { organiserId, sharePrice }: PartySession,

@@ -20,7 +20,7 @@ type Kind = keyof typeof QUERIES;
  * `/_request-details`: metadata, device data and fingerprints of the latest deposits, saved cards and accounts, memberships and
  * sessions, newest first. `/_request-details.json` is the same for programs.
  */
-export function requestDetailsApp({ db }: Shop): Hono {
+export function requestDetailsApp({ db }: Pick<Shop, 'db'>): Hono {
   const app = new Hono();
   const rowsOf = (kind: Kind) =>
     db

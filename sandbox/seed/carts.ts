@@ -2,12 +2,12 @@ import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import { settleItem } from '../cart/cart-items.ts';
 import { type CartScope, drawsOnSale } from '../cart/cart-scope.ts';
 import type { OfferEntry } from '../offers/catalogue/types.ts';
-import type { Brand, Shop } from '../shop.ts';
+import type { Brand, CartShop, Shop } from '../shop.ts';
 import { pricingOf } from '../sign-in/sign-up.ts';
 import { demoEmail } from './customers.ts';
 
 /** Fills the carts of the customers who show what a cart has to tell: Lou, Mia and Noa. */
-export function seedCarts(shop: Shop): void {
+export function seedCarts(shop: CartShop & Pick<Shop, 'clock' | 'brands'>): void {
   for (const brand of shop.brands) {
     moveToTheWest(shop, brand);
     fill(shop, brand, 'lou', [...excluded(brand), ...firstOnSale(shop, brand).slice(0, 1)]);
@@ -20,18 +20,23 @@ export function seedCarts(shop: Shop): void {
 }
 
 /** Where some of what a brand sells is not sold. */
-function moveToTheWest(shop: Shop, brand: Brand): void {
+function moveToTheWest(shop: Pick<Shop, 'customers'>, brand: Brand): void {
   const customer = customerOf(shop, brand, 'lou');
   shop.customers.change(customer.id, { pricingId: pricingOf(brand, 'WA') });
 }
 
-function fill(shop: Shop, brand: Brand, key: string, items: readonly CartItemRequest[]): void {
+function fill(
+  shop: CartShop & Pick<Shop, 'clock'>,
+  brand: Brand,
+  key: string,
+  items: readonly CartItemRequest[],
+): void {
   const token = cartOf(shop, brand, key);
   for (const item of items) shop.carts.add(token, settleItem(item, scopeOf(shop, brand)), shop.clock());
 }
 
 /** Lets the first item be in a draw that was drawn already, or in nothing that is still sold. */
-function closeDraw(shop: Shop, brand: Brand, key: string): void {
+function closeDraw(shop: Pick<Shop, 'clock' | 'carts' | 'customers'>, brand: Brand, key: string): void {
   const [first] = shop.carts.items(cartOf(shop, brand, key));
   if (!first) return;
   const { choice } = first;
@@ -45,7 +50,7 @@ function excluded({ catalogue }: Brand): CartItemRequest[] {
 }
 
 /** One of each kind of lottery ticket, raffle ticket and share that can be bought. */
-function firstOnSale(shop: Shop, brand: Brand): CartItemRequest[] {
+function firstOnSale(shop: CartShop & Pick<Shop, 'clock'>, brand: Brand): CartItemRequest[] {
   const { offers } = brand.catalogue;
   const scope = scopeOf(shop, brand);
   const sold = offers.filter((offer) => offer.type !== 'membership' && drawsOnSale(drawnKey(offer), scope).length > 1);
@@ -62,7 +67,7 @@ function memberships({ catalogue }: Brand): CartItemRequest[] {
 }
 
 /** A ticket in the draw after the next, which is not on sale yet. */
-function preOrders(shop: Shop, brand: Brand): CartItemRequest[] {
+function preOrders(shop: CartShop & Pick<Shop, 'clock'>, brand: Brand): CartItemRequest[] {
   const scope = scopeOf(shop, brand);
   for (const offer of brand.catalogue.offers) {
     if (offer.type !== 'raffle_ticket') continue;
@@ -110,15 +115,15 @@ function drawnKey(offer: OfferEntry): string {
   return offer.type === 'syndicate_share' ? offer.lotteryKey : offer.key;
 }
 
-function scopeOf(shop: Shop, brand: Brand): CartScope {
+function scopeOf(shop: CartShop & Pick<Shop, 'clock'>, brand: Brand): CartScope {
   return { shop, brand, regions: [], customerId: null, now: shop.clock() };
 }
 
-function cartOf(shop: Shop, brand: Brand, key: string): string {
+function cartOf(shop: Pick<Shop, 'clock' | 'carts' | 'customers'>, brand: Brand, key: string): string {
   return shop.carts.ofCustomer(customerOf(shop, brand, key), shop.clock());
 }
 
-function customerOf(shop: Shop, { siteKey }: Brand, key: string) {
+function customerOf(shop: Pick<Shop, 'customers'>, { siteKey }: Brand, key: string) {
   const customer = shop.customers.byEmail(siteKey, demoEmail(key, siteKey));
   if (!customer) throw new Error(`the seed knows no ${key} of ${siteKey}`);
   return customer;

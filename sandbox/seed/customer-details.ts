@@ -26,12 +26,16 @@ export function seedCustomerDetails(shop: Shop): void {
   }
 }
 
-function seedDetails(shop: Shop, brand: Brand, key: (typeof WITH_DETAILS)[number]): void {
+function seedDetails(
+  shop: Pick<Shop, 'customers' | 'details'>,
+  brand: Brand,
+  key: (typeof WITH_DETAILS)[number],
+): void {
   const id = idOf(shop, brand, key);
   shop.details.set(id, brand.catalogue.branding.currency === 'GBP' ? inLeeds(key) : inSydney(key));
 }
 
-function seedProof(shop: Shop, id: string): void {
+function seedProof(shop: Pick<Shop, 'clock' | 'verification'>, id: string): void {
   const decidedAt = shop.clock() - 300 * DAY;
   shop.verification.add(id, { method: 'auto_verification', outcome: 'passed', startedAt: decidedAt, decidedAt });
 }
@@ -74,19 +78,19 @@ function inLeeds(key: string): CustomerDetails {
   };
 }
 
-function seedAda(shop: Shop, brand: Brand): void {
+function seedAda(shop: Pick<Shop, 'clock' | 'customers' | 'choices'>, brand: Brand): void {
   const id = idOf(shop, brand, 'ada');
   shop.choices.setChannels(id, { email: true, phone: false, sms: true, directmail: false }, [], shop.clock());
   const numbers = favouriteNumbers(brand);
   if (numbers) shop.choices.setFavouriteNumbers(id, [numbers]);
 }
 
-function seedGus(shop: Shop, brand: Brand): void {
+function seedGus(shop: Pick<Shop, 'customers' | 'migrations'>, brand: Brand): void {
   const failuresLeft = brand.siteKey === FAILS_ONCE ? 1 : 0;
   shop.migrations.set(idOf(shop, brand, 'gus'), { eligibility: 'eligible_soft', failuresLeft, doneAt: null });
 }
 
-function seedHana(shop: Shop, brand: Brand): void {
+function seedHana(shop: Pick<Shop, 'clock' | 'customers' | 'limits' | 'choices' | 'memberships'>, brand: Brand): void {
   const id = idOf(shop, brand, 'hana');
   shop.limits.set(id, 'spend', 'day', { amount: 5000, pending: null });
   shop.limits.set(id, 'spend', 'week', { amount: 20_000, pending: null });
@@ -116,7 +120,7 @@ function favouriteNumbers({ catalogue }: Brand): FavouriteNumbers | null {
   return null;
 }
 
-function idOf(shop: Shop, { siteKey }: Brand, key: string): string {
+function idOf(shop: Pick<Shop, 'customers'>, { siteKey }: Brand, key: string): string {
   const customer = shop.customers.byEmail(siteKey, `${key}@${siteKey}.example`);
   if (!customer) throw new Error(`the seed knows no ${key} of ${siteKey}`);
   return customer.id;

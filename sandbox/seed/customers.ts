@@ -81,13 +81,18 @@ export function demoEmail(key: string, siteKey: string): string {
 }
 
 /** Opens the accounts of the demonstration customers of every brand, `ada@harbour.example` and so on. */
-export function seedCustomers(shop: Shop): void {
+export function seedCustomers(shop: Pick<Shop, 'clock' | 'brands' | 'customers' | 'identity' | 'outbox'>): void {
   for (const brand of shop.brands) {
     for (const demo of DEMO_CUSTOMERS) seedCustomer(shop, brand, demo, shop.clock());
   }
 }
 
-function seedCustomer(shop: Shop, { siteKey, pricingId }: Brand, demo: DemoCustomer, now: number): void {
+function seedCustomer(
+  shop: Pick<Shop, 'brands' | 'customers' | 'identity' | 'outbox'>,
+  { siteKey, pricingId }: Brand,
+  demo: DemoCustomer,
+  now: number,
+): void {
   const { key, firstName, lastName, change, twoFactor, unconfirmed, isNew = false } = demo;
   const customer = shop.customers.create({
     siteKey,

@@ -45,7 +45,12 @@ const TOLD: readonly Told[] = [
 ];
 
 /** Fills the feed of the first demonstration customer of each brand. */
-export function seedNotifications({ brands, customers, notifications, clock }: Shop): void {
+export function seedNotifications({
+  brands,
+  customers,
+  notifications,
+  clock,
+}: Pick<Shop, 'clock' | 'brands' | 'customers' | 'notifications'>): void {
   const now = clock();
   for (const { siteKey } of brands) {
     const customer = customers.byEmail(siteKey, `ada@${siteKey}.example`);

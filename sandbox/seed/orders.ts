@@ -9,7 +9,7 @@ import type { Draw } from '../results/draws/draw.ts';
 import { DrawsAsOf } from '../results/draws/draws-as-of.ts';
 import { ticketsTotal } from '../results/draws/sales.ts';
 import { type DrawSeries, drawSeriesOf } from '../results/draws/series.ts';
-import type { Brand, Shop } from '../shop.ts';
+import type { Brand, PurchaseShop, Shop } from '../shop.ts';
 import { Settlement } from '../tickets/orders/settlement.ts';
 import { houseAccount, walletOf } from '../wallet/ledger.ts';
 import { pastTickets, upcomingTickets } from './tickets.ts';
@@ -70,7 +70,7 @@ function seedCustomer(shop: Shop, brand: Brand, customer: Customer, now: number)
   }
 }
 
-function open({ ledger }: Shop, { id, siteKey }: Customer, now: number): void {
+function open({ ledger }: Pick<Shop, 'ledger'>, { id, siteKey }: Customer, now: number): void {
   const entries = [
     { account: walletOf(id), amount: OPENING_BALANCE },
     { account: houseAccount(siteKey, 'opening'), amount: -OPENING_BALANCE },
@@ -79,7 +79,7 @@ function open({ ledger }: Shop, { id, siteKey }: Customer, now: number): void {
 }
 
 /** Buys with what is in the wallet, at a moment that comes after everything else that moved money there. */
-export function buy(shop: Shop, brand: Brand, customer: Customer, item: CartItemRequest, now: number): void {
+export function buy(shop: PurchaseShop, brand: Brand, customer: Customer, item: CartItemRequest, now: number): void {
   const source: PurchaseSource =
     item.product_type === 'membership'
       ? { kind: 'recurring', recurringId: 'seed' }

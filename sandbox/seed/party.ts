@@ -40,7 +40,7 @@ export function seedParties(shop: Shop): void {
 }
 
 function seedGroup(
-  { parties }: Shop,
+  { parties }: Pick<Shop, 'parties'>,
   { siteKey }: Brand,
   name: string,
   publicity: PartyGroup['publicity'],
@@ -50,7 +50,7 @@ function seedGroup(
   return parties.createGroup({ siteKey, name, publicity, ownerId, createdAt: now - 200 * DAY });
 }
 
-function seedHistory(shop: Shop, group: PartyGroup, terms: PartyTerms): void {
+function seedHistory(shop: Pick<Shop, 'draws' | 'orders' | 'parties'>, group: PartyGroup, terms: PartyTerms): void {
   const { siteKey, ownerId } = group;
   const keys = [`${terms.offer.key}/`];
   for (const draw of shop.draws.past({ siteKey, keys, limit: SESSIONS, offset: 0 }).draws.toReversed()) {
@@ -65,7 +65,12 @@ function seedHistory(shop: Shop, group: PartyGroup, terms: PartyTerms): void {
   }
 }
 
-function seedOpenSession(shop: Shop, group: PartyGroup, terms: PartyTerms, { id }: Customer) {
+function seedOpenSession(
+  shop: Pick<Shop, 'clock' | 'draws' | 'parties'>,
+  group: PartyGroup,
+  terms: PartyTerms,
+  { id }: Customer,
+) {
   const now = shop.clock();
   const draw = shop.draws.toDraw(group.siteKey, terms.offer.key).find(({ closeDate }) => closeDate > now);
   return draw ? shop.parties.createSession(newSession(group, terms, draw, id)) : null;

@@ -6,7 +6,7 @@ const DAY = 86_400_000;
 type Offered = Omit<Promotion, 'siteKey' | 'least'> & Partial<Pick<Promotion, 'least'>>;
 
 /** Promotion codes that every brand has; one expires a month after the shop has opened, and one has expired already. */
-export function seedPromotions({ brands, promotions, clock }: Shop): void {
+export function seedPromotions({ brands, promotions, clock }: Pick<Shop, 'clock' | 'brands' | 'promotions'>): void {
   const now = clock();
   const offered: readonly Offered[] = [
     { code: 'WELCOME5', name: '5 off', kind: 'voucher_fixed_discount', value: 500, expiresAt: null },

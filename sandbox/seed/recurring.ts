@@ -3,7 +3,7 @@ import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import type { Customer } from '../account/customers/customer-store.ts';
 import { priceItems, purchase } from '../checkout/purchase.ts';
 import type { LotteryEntry, OfferEntry } from '../offers/catalogue/types.ts';
-import type { Brand, Shop } from '../shop.ts';
+import type { Brand, PurchaseShop, Shop } from '../shop.ts';
 import { nextDraw } from '../tickets/recurring/next-draw.ts';
 import type { KeptStatus, RecurringPurchase } from '../tickets/recurring/recurring.ts';
 import { MEMBERSHIP } from './tickets.ts';
@@ -87,7 +87,7 @@ function seedOne(
 }
 
 /** Tickets of the raffle draws that go on sale after the next ones. */
-function seedPreOrders(shop: Shop, brand: Brand, customer: Customer, now: number): void {
+function seedPreOrders(shop: PurchaseShop, brand: Brand, customer: Customer, now: number): void {
   const raffles = brand.catalogue.offers.filter((offer) => offer.type === 'raffle_ticket').slice(0, PRE_ORDERS);
   const items = raffles.flatMap((offer): CartItemRequest[] => {
     const later = shop.draws.toDraw(brand.siteKey, offer.key).find(({ openDate }) => openDate > now);

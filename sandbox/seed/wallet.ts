@@ -2,7 +2,7 @@ import type { MinorUnits } from '#domain/money.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { CardBrand, DepositMethodCode } from '#schemas/generated/api/wire-types.gen.ts';
 import type { Customer } from '../account/customers/customer-store.ts';
-import type { Brand, Shop } from '../shop.ts';
+import type { Brand, RecurringShop, Shop } from '../shop.ts';
 import type { DepositOrder } from '../wallet/funds/deposit-order.ts';
 import type { StoredFund } from '../wallet/funds/fund-store.ts';
 import { makeDeposit } from '../wallet/funds/make-deposit.ts';
@@ -15,7 +15,7 @@ const DAY = 86_400_000;
 const HOUR = 3_600_000;
 
 interface Holder {
-  readonly shop: Shop;
+  readonly shop: RecurringShop & Pick<Shop, 'clock' | 'withdrawals'>;
   readonly brand: Brand;
   readonly customer: Customer;
 }

@@ -6,7 +6,7 @@ import type { Shop } from '../shop.ts';
  * `GET /_setbacks` tells what the clock brought and the shop could not do, the latest first; `POST` lets all of it be
  * tried again with the next call.
  */
-export function setbackPages(shop: Shop): Hono {
+export function setbackPages(shop: Pick<Shop, 'setbacks'>): Hono {
   const app = new Hono();
   app.get('/_setbacks', (c) =>
     c.json(

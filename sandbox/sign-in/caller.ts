@@ -21,7 +21,7 @@ const ANY_AGE = 0;
  */
 export async function callerOf(
   header: ReadHeader,
-  shop: Shop,
+  shop: Pick<Shop, 'clock' | 'customers' | 'sessions' | 'accessTokens'>,
   brand: Brand,
   { pastExpiry }: { readonly pastExpiry: boolean },
 ): Promise<Caller | null> {
@@ -41,7 +41,7 @@ export async function callerOf(
  *
  * @throws ApiFault 401 `invalid_token` when it has.
  */
-export function callerStill(shop: Shop, { customer, session }: Caller): Caller {
+export function callerStill(shop: Pick<Shop, 'customers' | 'sessions'>, { customer, session }: Caller): Caller {
   const [currentCustomer, currentSession] = [shop.customers.byId(customer.id), shop.sessions.byId(session.id)];
   if (!currentCustomer || !currentSession) throw invalidToken();
   return { customer: currentCustomer, session: currentSession };

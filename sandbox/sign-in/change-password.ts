@@ -15,7 +15,11 @@ import { hashPassword, isPassword } from './passwords.ts';
  *
  * @throws ApiFault 429 `rate_limited`, for any address alike.
  */
-export function sendReset(shop: Shop, { brand, address, now }: Incoming, email: string): void {
+export function sendReset(
+  shop: Pick<Shop, 'brands' | 'customers' | 'identity' | 'outbox'>,
+  { brand, address, now }: Incoming,
+  email: string,
+): void {
   const { siteKey } = brand;
   const plain = email.trim().toLowerCase();
   shop.identity.limits.take(
@@ -36,7 +40,12 @@ export function sendReset(shop: Shop, { brand, address, now }: Incoming, email: 
  *
  * @throws ApiFault 404 `link_not_valid`, 422 `password_too_weak`.
  */
-export async function resetPassword(shop: Shop, incoming: Incoming, token: string, password: string): Promise<void> {
+export async function resetPassword(
+  shop: Pick<Shop, 'db' | 'brands' | 'customers' | 'sessions' | 'identity' | 'outbox'>,
+  incoming: Incoming,
+  token: string,
+  password: string,
+): Promise<void> {
   const counted = countLink(shop, incoming);
   const follow = () => {
     const link = followLink(shop, 'password-reset', token, incoming);
@@ -57,7 +66,7 @@ export async function resetPassword(shop: Shop, incoming: Incoming, token: strin
  * @throws ApiFault 403 `2fa_required`, 422 `password_incorrect`, `password_unchanged` or `password_too_weak`.
  */
 export async function changePassword(
-  shop: Shop,
+  shop: Pick<Shop, 'db' | 'brands' | 'customers' | 'sessions' | 'identity' | 'outbox'>,
   { caller, brand, now }: CustomerIncoming,
   given: { readonly current_password: string; readonly new_password: string },
 ): Promise<void> {
@@ -81,7 +90,11 @@ export async function changePassword(
  * @throws ApiFault 403 `2fa_required`, 409 `password_change_not_required`, 422 `password_unchanged` or
  *   `password_too_weak`.
  */
-export async function forcePassword(shop: Shop, { caller, now }: CustomerIncoming, password: string): Promise<void> {
+export async function forcePassword(
+  shop: Pick<Shop, 'db' | 'brands' | 'customers' | 'sessions' | 'identity' | 'outbox'>,
+  { caller, now }: CustomerIncoming,
+  password: string,
+): Promise<void> {
   const { customer, session } = caller;
   settle(shop.db, () => assertElevated(shop, caller, now));
   assertForced(customer);
@@ -95,7 +108,13 @@ export async function forcePassword(shop: Shop, { caller, now }: CustomerIncomin
 }
 
 /** With the password goes whatever else a thief of it may have gained. */
-function setPassword(shop: Shop, customer: Customer, passwordHash: string, keep: string | null, now: number): void {
+function setPassword(
+  shop: Pick<Shop, 'brands' | 'customers' | 'sessions' | 'identity' | 'outbox'>,
+  customer: Customer,
+  passwordHash: string,
+  keep: string | null,
+  now: number,
+): void {
   shop.customers.change(customer.id, { passwordHash, forcePasswordChange: false });
   shop.sessions.endOthers(customer.id, keep, now);
   shop.identity.devices.forgetAll(customer.id);

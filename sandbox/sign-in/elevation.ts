@@ -12,7 +12,11 @@ import { isPassword } from './passwords.ts';
  *
  * @throws ApiFault 403 `2fa_required` for a customer with two-factor whose session is not elevated.
  */
-export function assertElevated(shop: Shop, { customer, session }: Caller, now: number): void {
+export function assertElevated(
+  shop: Pick<Shop, 'brands' | 'sessions' | 'identity' | 'outbox'>,
+  { customer, session }: Caller,
+  now: number,
+): void {
   const twoFactor = shop.identity.twoFactor.of(customer.id);
   if (!twoFactor) return;
   const current = shop.sessions.byId(session.id);
@@ -25,7 +29,11 @@ export function assertElevated(shop: Shop, { customer, session }: Caller, now: n
  *
  * @throws ApiFault 403 `2fa_required` or `password_required`.
  */
-export function assertReauthenticated(shop: Shop, caller: Caller, now: number): void {
+export function assertReauthenticated(
+  shop: Pick<Shop, 'brands' | 'sessions' | 'identity' | 'outbox'>,
+  caller: Caller,
+  now: number,
+): void {
   const { customer, session } = caller;
   if (shop.identity.twoFactor.of(customer.id)) return assertElevated(shop, caller, now);
   const current = shop.sessions.byId(session.id);
@@ -38,7 +46,7 @@ export function assertReauthenticated(shop: Shop, caller: Caller, now: number): 
  * @throws ApiFault 403 `2fa_required`, 422 `password_incorrect`, 429 `rate_limited`.
  */
 export async function confirmPassword(
-  shop: Shop,
+  shop: Pick<Shop, 'db' | 'brands' | 'sessions' | 'identity' | 'outbox'>,
   { caller, brand, now }: CustomerIncoming,
   password: string,
 ): Promise<void> {

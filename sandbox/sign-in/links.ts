@@ -22,7 +22,12 @@ interface FollowedLink {
  *
  * @throws ApiFault 404 `link_not_valid` for a link that was used, has expired, or is of another kind or brand.
  */
-export function followLink(shop: Shop, kind: TokenKind, token: string, { brand, now }: Incoming): FollowedLink {
+export function followLink(
+  shop: Pick<Shop, 'customers' | 'identity'>,
+  kind: TokenKind,
+  token: string,
+  { brand, now }: Incoming,
+): FollowedLink {
   const found = shop.identity.tokens.find(kind, token, now);
   const customer = found && shop.customers.byId(found.customerId);
   if (!found || customer?.siteKey !== brand.siteKey) throw linkNotValid();
@@ -35,7 +40,11 @@ export function linkNotValid(): ApiFault {
 }
 
 /** Signs in by the token of a link, which is spent only when it has led to a session. */
-export function logInByLink(shop: Shop, incoming: Incoming, { token, ...options }: AutologinRequest): OpenSession {
+export function logInByLink(
+  shop: Pick<Shop, 'db' | 'brands' | 'customers' | 'sessions' | 'identity' | 'outbox'>,
+  incoming: Incoming,
+  { token, ...options }: AutologinRequest,
+): OpenSession {
   const counted = countLink(shop, incoming);
   const opened = settle(shop.db, () => {
     const link = followLink(shop, 'autologin', token, incoming);
@@ -48,20 +57,28 @@ export function logInByLink(shop: Shop, incoming: Incoming, { token, ...options 
 }
 
 /** Mints a link that signs a customer in, and sends it. */
-export function sendAutologin(shop: Shop, customer: Customer, now: number): void {
+export function sendAutologin(
+  shop: Pick<Shop, 'brands' | 'identity' | 'outbox'>,
+  customer: Customer,
+  now: number,
+): void {
   const token = shop.identity.tokens.mint('autologin', { customerId: customer.id, detail: '' }, now);
   write(shop, customer, autologinLetter(token), now);
 }
 
 /** A token that carries a session to another host or app of the brand, within a minute. */
-export function mintTransfer(shop: Shop, { customer, session, now }: CustomerIncoming) {
+export function mintTransfer(shop: Pick<Shop, 'identity'>, { customer, session, now }: CustomerIncoming) {
   const token = shop.identity.tokens.mint('transfer', { customerId: customer.id, detail: session.id }, now);
   const expires = new Date(now + TOKEN_LIFE.transfer).toISOString();
   return { token, expires_at: expires, path: `/login/transfer/${token}` };
 }
 
 /** Opens a session beside the one that the token was made in, as long as that has not ended. A code is not passed on. */
-export function takeTransfer(shop: Shop, incoming: Incoming, token: string): OpenSession {
+export function takeTransfer(
+  shop: Pick<Shop, 'db' | 'customers' | 'sessions' | 'identity'>,
+  incoming: Incoming,
+  token: string,
+): OpenSession {
   const counted = countLink(shop, incoming);
   const opened = settle(shop.db, () => {
     const { customer, detail, spend } = followLink(shop, 'transfer', token, incoming);
@@ -76,6 +93,6 @@ export function takeTransfer(shop: Shop, incoming: Incoming, token: string): Ope
 }
 
 /** A guess at a link counts, so that nobody tries many. */
-export function countLink(shop: Shop, { address, now }: Incoming) {
+export function countLink(shop: Pick<Shop, 'identity'>, { address, now }: Incoming) {
   return shop.identity.limits.take([[linkByAddress, address]], now);
 }

@@ -12,7 +12,11 @@ import { isPassword } from './passwords.ts';
  *
  * @throws ApiFault 401 `login_incorrect`, 429 `rate_limited`, or what `openSession` throws.
  */
-export async function logIn(shop: Shop, incoming: Incoming, request: LoginRequest): Promise<OpenSession> {
+export async function logIn(
+  shop: Pick<Shop, 'db' | 'brands' | 'customers' | 'sessions' | 'identity' | 'outbox'>,
+  incoming: Incoming,
+  request: LoginRequest,
+): Promise<OpenSession> {
   const { brand, address, now } = incoming;
   const { siteKey } = brand;
   const email = request.email.trim().toLowerCase();

@@ -9,7 +9,12 @@ interface Letter {
 }
 
 /** Sends a customer a mail that greets and signs off in the words of the brand. */
-export function write(shop: Shop, customer: Customer, { subject, body, link }: Letter, now: number): void {
+export function write(
+  shop: Pick<Shop, 'brands' | 'outbox'>,
+  customer: Customer,
+  { subject, body, link }: Letter,
+  now: number,
+): void {
   const { siteKey, email, firstName } = customer;
   const brand = shop.brands.find((candidate) => candidate.siteKey === siteKey);
   const name = brand?.catalogue.branding.name ?? siteKey;

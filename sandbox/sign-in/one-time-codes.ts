@@ -16,7 +16,12 @@ export const ELEVATION = 15 * 60_000;
  *
  * @throws ApiFault always: 403 `2fa_required` or `2fa_account_locked`. It keeps what was sent.
  */
-export function demandCode(shop: Shop, customer: Customer, twoFactor: TwoFactor, now: number): never {
+export function demandCode(
+  shop: Pick<Shop, 'brands' | 'identity' | 'outbox'>,
+  customer: Customer,
+  twoFactor: TwoFactor,
+  now: number,
+): never {
   if (twoFactor.lockedAt !== null) throw accountLocked();
   if (twoFactor.method === 'email' && shop.identity.emailCodes.wait(customer.id, 'two-factor', now) === 0) {
     sendCode(shop, customer, now);
@@ -24,7 +29,7 @@ export function demandCode(shop: Shop, customer: Customer, twoFactor: TwoFactor,
   throw codeRequired(customer, twoFactor);
 }
 
-export function sendCode(shop: Shop, customer: Customer, now: number): void {
+export function sendCode(shop: Pick<Shop, 'brands' | 'identity' | 'outbox'>, customer: Customer, now: number): void {
   write(shop, customer, codeLetter(shop.identity.emailCodes.make(customer.id, 'two-factor', now)), now);
 }
 
@@ -33,7 +38,13 @@ export function sendCode(shop: Shop, customer: Customer, now: number): void {
  *
  * @throws ApiFault 403 `2fa_incorrect` or `2fa_account_locked`; it keeps the count.
  */
-export function acceptCode(shop: Shop, customer: Customer, twoFactor: TwoFactor, code: string, now: number): void {
+export function acceptCode(
+  shop: Pick<Shop, 'identity'>,
+  customer: Customer,
+  twoFactor: TwoFactor,
+  code: string,
+  now: number,
+): void {
   const { twoFactor: store } = shop.identity;
   if (twoFactor.lockedAt !== null) throw accountLocked();
   if (isRight(shop, customer, twoFactor, code, now)) {
@@ -45,7 +56,13 @@ export function acceptCode(shop: Shop, customer: Customer, twoFactor: TwoFactor,
   throw accountLocked();
 }
 
-function isRight(shop: Shop, customer: Customer, { method, secret, lastStep }: TwoFactor, code: string, now: number) {
+function isRight(
+  shop: Pick<Shop, 'identity'>,
+  customer: Customer,
+  { method, secret, lastStep }: TwoFactor,
+  code: string,
+  now: number,
+) {
   switch (method) {
     case 'authenticator': {
       const step = secret === null ? null : totpStep(secret, code, now);

@@ -28,7 +28,7 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
  * @throws ApiFault 403 `2fa_required`, `2fa_incorrect` or `2fa_account_locked`; it keeps what was counted and sent.
  */
 export function openSession(
-  shop: Shop,
+  shop: Pick<Shop, 'brands' | 'sessions' | 'identity' | 'outbox'>,
   { deviceId, now }: Pick<Incoming, 'deviceId' | 'now'>,
   customer: Customer,
   { otp, save_device: saveDevice = false }: SignInOptions,
@@ -49,7 +49,10 @@ export function openSession(
 }
 
 /** The session as it goes over the wire; the same session and refresh token always give the same tokens. */
-export async function sessionAnswer(shop: Shop, { customer, session, token }: OpenSession): Promise<SessionAnswer> {
+export async function sessionAnswer(
+  shop: Pick<Shop, 'accessTokens' | 'identity'>,
+  { customer, session, token }: OpenSession,
+): Promise<SessionAnswer> {
   const { id: customerId, siteKey } = customer;
   const [accessToken, refreshToken] = await Promise.all([
     shop.accessTokens.issue({ customerId, sessionId: session.id, siteKey }, token.issuedAt),

@@ -17,7 +17,7 @@ interface Visit {
  * The sign-in page of the stand-in providers, `/_providers/{provider}/authorise`: it asks for an e-mail address, believes
  * it, and goes back to `redirect_uri` with `assertion` and `state`, or with `error` where somebody cancels. It goes back to hosts of this machine alone.
  */
-export function providerPages(shop: Shop): Hono {
+export function providerPages(shop: Pick<Shop, 'clock' | 'brands' | 'identity'>): Hono {
   const app = new Hono();
   app.get('/_providers/:provider/authorise', (c) => {
     const visit = visitOf(c.req.param('provider'), (name) => c.req.query(name), shop);
@@ -43,7 +43,7 @@ export function providerPages(shop: Shop): Hono {
   return app;
 }
 
-function visitOf(key: string, query: (name: string) => string | undefined, shop: Shop): Visit | null {
+function visitOf(key: string, query: (name: string) => string | undefined, shop: Pick<Shop, 'brands'>): Visit | null {
   const known = STAND_IN_PROVIDERS.find(({ provider }) => provider === key);
   const [client = '', state = '', nonce = ''] = ['client', 'state', 'nonce'].map(query);
   const redirectUri = ownAddress(query('redirect_uri') ?? '');
@@ -52,7 +52,7 @@ function visitOf(key: string, query: (name: string) => string | undefined, shop:
   return { ...known, client, redirectUri, state, nonce };
 }
 
-function page({ name, client }: Visit, shop: Shop) {
+function page({ name, client }: Visit, shop: Pick<Shop, 'brands'>) {
   const brand = shop.brands.find(({ siteKey }) => siteKey === client)?.catalogue.branding.name ?? client;
   return html`<!doctype html>
 <html lang="en">

@@ -13,7 +13,11 @@ import type { OpenSession } from './open-session.ts';
  *
  * @throws ApiFault 401 `refresh_invalid` or `refresh_reused`, 403 `2fa_incorrect` or `2fa_account_locked`.
  */
-export async function refresh(shop: Shop, incoming: Incoming, request: RefreshRequest): Promise<OpenSession> {
+export async function refresh(
+  shop: Pick<Shop, 'db' | 'customers' | 'sessions' | 'identity'>,
+  incoming: Incoming,
+  request: RefreshRequest,
+): Promise<OpenSession> {
   const { brand, address, caller, now } = incoming;
   const { refreshTokens, limits } = shop.identity;
   const counted = request.otp === undefined ? null : limits.take([[codeByAddress, address]], now);
@@ -35,7 +39,12 @@ export async function refresh(shop: Shop, incoming: Incoming, request: RefreshRe
   return renewed;
 }
 
-function elevateByCode(shop: Shop, { customer, session }: OpenSession, request: RefreshRequest, now: number): void {
+function elevateByCode(
+  shop: Pick<Shop, 'sessions' | 'identity'>,
+  { customer, session }: OpenSession,
+  request: RefreshRequest,
+  now: number,
+): void {
   const { twoFactor: store, devices } = shop.identity;
   const twoFactor = store.of(customer.id);
   if (!twoFactor || request.otp === undefined) return;
@@ -46,7 +55,7 @@ function elevateByCode(shop: Shop, { customer, session }: OpenSession, request: 
   shop.sessions.noteSavedDevice(session.id);
 }
 
-function endedByReuse(shop: Shop, sessionId: string, now: number): ApiFault {
+function endedByReuse(shop: Pick<Shop, 'sessions'>, sessionId: string, now: number): ApiFault {
   shop.sessions.end(sessionId, now);
   const message = 'This session was used elsewhere. Please sign in again.';
   return keeping(new ApiFault(401, { code: 'refresh_reused', message }));

@@ -14,7 +14,7 @@ import { TWO_FACTOR_METHODS, type TwoFactorMethod, type TwoFactorSetup } from '.
 const SETUP_LIFE = 10 * 60_000;
 const MOST_WRONG_CODES = 5;
 
-export function twoFactorConfig(shop: Shop, customer: Customer): TwoFactorConfig {
+export function twoFactorConfig(shop: Pick<Shop, 'identity'>, customer: Customer): TwoFactorConfig {
   const twoFactor = shop.identity.twoFactor.of(customer.id);
   return {
     enabled: twoFactor !== null,
@@ -26,14 +26,20 @@ export function twoFactorConfig(shop: Shop, customer: Customer): TwoFactorConfig
   };
 }
 
-export function startAuthenticator(shop: Shop, { customer, brand, now }: CustomerIncoming): AuthenticatorSetup {
+export function startAuthenticator(
+  shop: Pick<Shop, 'identity'>,
+  { customer, brand, now }: CustomerIncoming,
+): AuthenticatorSetup {
   const secret = newTotpSecret();
   shop.identity.twoFactor.startSetup(customer.id, 'authenticator', secret, now);
   return { secret, otpauth_uri: otpauthUri(secret, brand.catalogue.branding.name, customer.email) };
 }
 
 /** Sends a code unless one was sent within the last minute. */
-export function startEmail(shop: Shop, { customer, now }: CustomerIncoming): SentCode {
+export function startEmail(
+  shop: Pick<Shop, 'brands' | 'identity' | 'outbox'>,
+  { customer, now }: CustomerIncoming,
+): SentCode {
   const { emailCodes, twoFactor } = shop.identity;
   if (emailCodes.wait(customer.id, 'set-up', now) === 0) {
     twoFactor.startSetup(customer.id, 'email', null, now);
@@ -47,7 +53,12 @@ export function startEmail(shop: Shop, { customer, now }: CustomerIncoming): Sen
  *
  * @throws ApiFault 403 `2fa_incorrect`, 404 `2fa_setup_not_found`, also after five wrong codes.
  */
-export function confirmSetup(shop: Shop, incoming: CustomerIncoming, method: TwoFactorMethod, otp: string) {
+export function confirmSetup(
+  shop: Pick<Shop, 'brands' | 'sessions' | 'identity' | 'outbox'>,
+  incoming: CustomerIncoming,
+  method: TwoFactorMethod,
+  otp: string,
+) {
   const { customer, session, now } = incoming;
   const { twoFactor, devices } = shop.identity;
   const setup = twoFactor.setup(customer.id, method);
@@ -65,7 +76,13 @@ export function confirmSetup(shop: Shop, incoming: CustomerIncoming, method: Two
 }
 
 /** The step of time that a right code has used up, 0 for a code by e-mail; null for a wrong code. */
-function provenStep(shop: Shop, customer: Customer, { method, secret }: TwoFactorSetup, otp: string, now: number) {
+function provenStep(
+  shop: Pick<Shop, 'identity'>,
+  customer: Customer,
+  { method, secret }: TwoFactorSetup,
+  otp: string,
+  now: number,
+) {
   switch (method) {
     case 'authenticator':
       return secret === null ? null : totpStep(secret, otp, now);
@@ -75,7 +92,10 @@ function provenStep(shop: Shop, customer: Customer, { method, secret }: TwoFacto
 }
 
 /** @throws ApiFault 409 `2fa_not_enabled`. */
-export function turnTwoFactorOff(shop: Shop, { customer, now }: CustomerIncoming): TwoFactorConfig {
+export function turnTwoFactorOff(
+  shop: Pick<Shop, 'brands' | 'identity' | 'outbox'>,
+  { customer, now }: CustomerIncoming,
+): TwoFactorConfig {
   if (!shop.identity.twoFactor.of(customer.id)) {
     throw new ApiFault(409, { code: '2fa_not_enabled', message: 'Two-factor authentication is off.' });
   }
@@ -90,7 +110,10 @@ export function turnTwoFactorOff(shop: Shop, { customer, now }: CustomerIncoming
  *
  * @throws ApiFault 403 `2fa_account_locked`, 409 `2fa_not_by_email`, 429 `rate_limited` within a minute of the last.
  */
-export function resendCode(shop: Shop, { customer, now }: CustomerIncoming): SentCode {
+export function resendCode(
+  shop: Pick<Shop, 'brands' | 'identity' | 'outbox'>,
+  { customer, now }: CustomerIncoming,
+): SentCode {
   const { emailCodes, twoFactor: store } = shop.identity;
   const twoFactor = store.of(customer.id);
   if (twoFactor?.method !== 'email') {

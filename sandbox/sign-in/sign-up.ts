@@ -17,7 +17,11 @@ import { hashPassword } from './passwords.ts';
  *
  * @throws ApiFault 422 with everything that is wrong with the request, or 429 `rate_limited`.
  */
-export async function signUp(shop: Shop, incoming: Incoming, request: SignupRequest): Promise<OpenSession> {
+export async function signUp(
+  shop: Pick<Shop, 'db' | 'brands' | 'customers' | 'sessions' | 'identity' | 'outbox'>,
+  incoming: Incoming,
+  request: SignupRequest,
+): Promise<OpenSession> {
   const { brand, address, now } = incoming;
   shop.identity.limits.take([[signUpByAddress, address]], now);
   refuse(problemsOf(request, incoming));
@@ -74,7 +78,7 @@ function refuse([first, ...rest]: readonly ApiMessage[]): void {
   if (first) throw new ApiFault(422, first, ...rest);
 }
 
-function assertFree(shop: Shop, { siteKey }: Brand, email: string): void {
+function assertFree(shop: Pick<Shop, 'customers'>, { siteKey }: Brand, email: string): void {
   if (!shop.customers.byEmail(siteKey, email.trim())) return;
   refuse([{ code: 'email_taken', message: 'There is an account with this e-mail address.', target: 'email' }]);
 }

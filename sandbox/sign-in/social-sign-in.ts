@@ -18,7 +18,7 @@ interface Shown {
   readonly nonce: string;
 }
 
-export function socialLinksOf(shop: Shop, customerId: string): SocialLinkAnswer[] {
+export function socialLinksOf(shop: Pick<Shop, 'identity'>, customerId: string): SocialLinkAnswer[] {
   return shop.identity.socialLinks.of(customerId).map(({ provider, email, linkedAt }) => ({
     provider,
     name: nameOf(provider),
@@ -34,7 +34,11 @@ export function socialLinksOf(shop: Shop, customerId: string): SocialLinkAnswer[
  * @throws ApiFault 403 `2fa_required` or `password_required`, 404 `provider_not_found`, 409 `social_account_taken` or `social_already_linked`,
  *   422 `assertion_not_valid`.
  */
-export async function linkSocial(shop: Shop, incoming: CustomerIncoming, shown: Shown): Promise<SocialLinkAnswer[]> {
+export async function linkSocial(
+  shop: Pick<Shop, 'db' | 'brands' | 'sessions' | 'identity' | 'outbox'>,
+  incoming: CustomerIncoming,
+  shown: Shown,
+): Promise<SocialLinkAnswer[]> {
   const { brand, caller, customer, now } = incoming;
   const assertMayLink = now - caller.session.openedAt < SIGNING_IN ? assertElevated : assertReauthenticated;
   settle(shop.db, () => assertMayLink(shop, caller, now));
@@ -58,7 +62,10 @@ export async function linkSocial(shop: Shop, incoming: CustomerIncoming, shown: 
 }
 
 /** @throws ApiFault 404 `provider_not_found` or `social_not_linked`. */
-export function unlinkSocial(shop: Shop, { customer, params, now }: CustomerIncoming): SocialLinkAnswer[] {
+export function unlinkSocial(
+  shop: Pick<Shop, 'brands' | 'identity' | 'outbox'>,
+  { customer, params, now }: CustomerIncoming,
+): SocialLinkAnswer[] {
   const provider = providerOf(params);
   const { socialLinks } = shop.identity;
   if (!socialLinks.of(customer.id).some((link) => link.provider === provider)) {
@@ -75,7 +82,11 @@ export function unlinkSocial(shop: Shop, { customer, params, now }: CustomerInco
  * @throws ApiFault 401 `social_account_unknown`, 404 `provider_not_found`, 422 `assertion_not_valid`, or what
  *   `openSession` throws.
  */
-export async function logInBySocial(shop: Shop, incoming: Incoming, request: SocialLoginRequest): Promise<OpenSession> {
+export async function logInBySocial(
+  shop: Pick<Shop, 'db' | 'brands' | 'customers' | 'sessions' | 'identity' | 'outbox'>,
+  incoming: Incoming,
+  request: SocialLoginRequest,
+): Promise<OpenSession> {
   const { brand, now } = incoming;
   const counted = countLink(shop, incoming);
   const assertion = await assertionOf(shop, incoming, request);
@@ -97,14 +108,18 @@ export async function logInBySocial(shop: Shop, incoming: Incoming, request: Soc
   return opened;
 }
 
-async function assertionOf(shop: Shop, { params, brand, now }: Incoming, { assertion, nonce }: Shown) {
+async function assertionOf(
+  shop: Pick<Shop, 'identity'>,
+  { params, brand, now }: Incoming,
+  { assertion, nonce }: Shown,
+) {
   const provider = providerOf(params);
   const read = await shop.identity.assertions.read(assertion, { provider, siteKey: brand.siteKey, nonce }, now);
   if (!read) throw assertionNotValid();
   return read;
 }
 
-function assertUnspent(shop: Shop, assertion: Assertion): void {
+function assertUnspent(shop: Pick<Shop, 'identity'>, assertion: Assertion): void {
   if (shop.identity.assertions.isSpent(assertion)) throw assertionNotValid();
 }
 

@@ -8,7 +8,7 @@ import type { WalletTransaction } from './transactions.ts';
 type Details = Pick<Transaction, 'description' | 'deposit_id' | 'withdrawal_id' | 'checkout_id' | 'status' | 'method'>;
 
 export function transactionAnswer(
-  shop: Shop,
+  shop: Pick<Shop, 'draws' | 'orders' | 'funds' | 'deposits' | 'withdrawals'>,
   brand: Brand,
   customerId: string,
   transaction: WalletTransaction,
@@ -25,7 +25,7 @@ export function transactionAnswer(
 }
 
 function detailsOf(
-  shop: Shop,
+  shop: Pick<Shop, 'draws' | 'orders' | 'funds' | 'deposits' | 'withdrawals'>,
   brand: Brand,
   customerId: string,
   { type, reference, movedAt }: WalletTransaction,
@@ -66,7 +66,12 @@ function detailsOf(
   }
 }
 
-function depositDetails(shop: Shop, brand: Brand, customerId: string, id: string): Partial<Details> {
+function depositDetails(
+  shop: Pick<Shop, 'funds' | 'deposits'>,
+  brand: Brand,
+  customerId: string,
+  id: string,
+): Partial<Details> {
   const deposit = shop.deposits.byId(customerId, id);
   if (!deposit) return {};
   const method = depositMethodsOf(brand).find(({ code }) => code === deposit.methodCode);
@@ -77,7 +82,12 @@ function depositDetails(shop: Shop, brand: Brand, customerId: string, id: string
 
 const STATUS = { requested: 'pending', paid: 'completed', failed: 'failed' } as const;
 
-function withdrawalDetails(shop: Shop, brand: Brand, customerId: string, id: string): Partial<Details> {
+function withdrawalDetails(
+  shop: Pick<Shop, 'withdrawals'>,
+  brand: Brand,
+  customerId: string,
+  id: string,
+): Partial<Details> {
   const withdrawal = shop.withdrawals.byId(customerId, id);
   if (!withdrawal) return {};
   const method = withdrawalMethodsOf(brand).find(({ code }) => code === withdrawal.methodCode);

@@ -4,7 +4,7 @@ import type { Brand, Shop } from '../shop.ts';
 import { drawsOfOrder } from '../tickets/orders/ordered-draws.ts';
 
 interface View {
-  readonly shop: Shop;
+  readonly shop: Pick<Shop, 'draws' | 'orders'>;
   readonly brand: Brand;
 }
 

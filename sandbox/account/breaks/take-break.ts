@@ -22,7 +22,10 @@ const SILENCE = { email: false, phone: false, sms: false, directmail: false };
 type Taker = Pick<CustomerIncoming, 'brand' | 'customer' | 'now'>;
 
 /** The break that a customer takes now; null where there is none. */
-export function breakOf(shop: Shop, { customer, now }: Pick<CustomerIncoming, 'customer' | 'now'>): PlayBreak | null {
+export function breakOf(
+  shop: Pick<Shop, 'breaks'>,
+  { customer, now }: Pick<CustomerIncoming, 'customer' | 'now'>,
+): PlayBreak | null {
   const taken = shop.breaks.of(customer.id, now);
   return taken && breakAnswer(taken);
 }
@@ -32,7 +35,11 @@ export function breakOf(shop: Shop, { customer, now }: Pick<CustomerIncoming, 'c
  *
  * @throws ApiFault 409 `break_not_shortened` where the break that runs would end sooner.
  */
-export function takeBreak(shop: Shop, incoming: Taker, { period }: BreakRequest): PlayBreak {
+export function takeBreak(
+  shop: Pick<Shop, 'brands' | 'outbox' | 'breaks' | 'choices'>,
+  incoming: Taker,
+  { period }: BreakRequest,
+): PlayBreak {
   const { brand, customer, now } = incoming;
   const { time_zone: timeZone } = brand.catalogue.branding;
   const before = shop.breaks.of(customer.id, now);
@@ -54,7 +61,10 @@ export function takeBreak(shop: Shop, incoming: Taker, { period }: BreakRequest)
  *
  * @throws ApiFault 409 `no_self_exclusion`, or `too_early` while it still must last.
  */
-export function askToReturn(shop: Shop, { brand, customer, now }: Taker): PlayBreak {
+export function askToReturn(
+  shop: Pick<Shop, 'brands' | 'outbox' | 'breaks'>,
+  { brand, customer, now }: Taker,
+): PlayBreak {
   const taken = shop.breaks.of(customer.id, now);
   if (taken?.kind !== 'self_exclusion') {
     throw new ApiFault(409, { code: 'no_self_exclusion', message: 'You have not excluded yourself.' });

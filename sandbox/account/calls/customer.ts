@@ -43,7 +43,7 @@ function accountRoutes(shop: Shop): Route[] {
   ];
 }
 
-function choiceRoutes(shop: Shop): Route[] {
+function choiceRoutes(shop: Pick<Shop, 'details' | 'choices' | 'funds'>): Route[] {
   return [
     answerCustomerBody(calls.favouriteNumbersUpdate, (incoming, { favourite_numbers: numbers }) => ({
       result: changeFavouriteNumbers(shop, incoming, numbers),
@@ -72,7 +72,7 @@ function choiceRoutes(shop: Shop): Route[] {
   ];
 }
 
-function preferenceRoutes(shop: Shop): Route[] {
+function preferenceRoutes(shop: Pick<Shop, 'db' | 'brands' | 'customers' | 'outbox' | 'breaks' | 'choices'>): Route[] {
   return [
     answer(calls.customerCommunicationPreferencesGet, (incoming) => ({
       result: { preferences: preferencesOf(shop, incoming) },

@@ -5,7 +5,7 @@ import { askToReturn, takeBreak } from '../breaks/take-break.ts';
 import { deletePreCommitment, setPreCommitment } from '../limits/precommitment.ts';
 import { createSpendLimit, deleteSpendLimit, spendLimitsOf, updateSpendLimit } from '../limits/spend-limits.ts';
 
-export function limitsRoutes(shop: Shop): Route[] {
+export function limitsRoutes(shop: Pick<Shop, 'db' | 'brands' | 'outbox' | 'limits' | 'breaks' | 'choices'>): Route[] {
   return [
     answerCustomerBody(calls.precommitmentSet, (incoming, { limit }) => ({
       result: setPreCommitment(shop, incoming, limit),

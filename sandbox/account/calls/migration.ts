@@ -3,7 +3,7 @@ import { answerCustomerBody, type Route } from '../../http/route.ts';
 import type { Shop } from '../../shop.ts';
 import { migrate } from '../migration/migrate.ts';
 
-export function migrationRoutes(shop: Shop): Route[] {
+export function migrationRoutes(shop: Pick<Shop, 'migrations'>): Route[] {
   return [
     answerCustomerBody(
       migrationMigrate,

@@ -8,7 +8,9 @@ import { sendDocuments } from '../verification/send-documents.ts';
 import { verifyByRegisters } from '../verification/verify.ts';
 import { verifyByLicence } from '../verification/verify-licence.ts';
 
-export function verificationRoutes(shop: Shop): Route[] {
+export function verificationRoutes(
+  shop: Pick<Shop, 'db' | 'identity' | 'details' | 'verification' | 'documents'>,
+): Route[] {
   return [
     answer(verificationServiceLicenceConfig, ({ brand }) => ({ result: { states: licenceStates(brand) } })),
 

@@ -7,7 +7,11 @@ import type { Brand, Shop } from '../../shop.ts';
 const HOME: Readonly<Record<string, string>> = { AUD: 'AU', GBP: 'GB' };
 
 /** Whether the shop may sell where a customer lives; a country that is not known is not banned. */
-export function locationState(shop: Shop, brand: Brand, customerId: string): LocationState {
+export function locationState(
+  shop: Pick<Shop, 'details' | 'choices'>,
+  brand: Brand,
+  customerId: string,
+): LocationState {
   const country = bannedCountry(shop, brand, customerId);
   return {
     country_banned: country !== null,
@@ -16,7 +20,10 @@ export function locationState(shop: Shop, brand: Brand, customerId: string): Loc
 }
 
 /** @throws ApiFault 409 `country_not_banned`. */
-export function confirmLocation(shop: Shop, { brand, customer }: CustomerIncoming): LocationState {
+export function confirmLocation(
+  shop: Pick<Shop, 'details' | 'choices'>,
+  { brand, customer }: CustomerIncoming,
+): LocationState {
   const country = bannedCountry(shop, brand, customer.id);
   if (country === null) {
     throw new ApiFault(409, { code: 'country_not_banned', message: 'You can buy tickets where you are.' });
@@ -25,7 +32,7 @@ export function confirmLocation(shop: Shop, { brand, customer }: CustomerIncomin
   return locationState(shop, brand, customer.id);
 }
 
-function bannedCountry(shop: Shop, { catalogue }: Brand, customerId: string): string | null {
+function bannedCountry(shop: Pick<Shop, 'details'>, { catalogue }: Brand, customerId: string): string | null {
   const { country } = shop.details.of(customerId);
   return country === null || country === HOME[catalogue.branding.currency] ? null : country;
 }

@@ -25,7 +25,7 @@ const UPDATED_UNVERIFIED = 'Details updated, your account is now unverified';
  *   e-mail address.
  */
 export function changeDetails(
-  shop: Shop,
+  shop: Pick<Shop, 'brands' | 'customers' | 'sessions' | 'identity' | 'outbox' | 'details' | 'verification'>,
   { brand, caller, customer, now }: CustomerIncoming,
   sent: CustomerDetailsRequest,
 ): DetailsUpdate {
@@ -84,13 +84,18 @@ function verifiedDetails({ firstName, lastName }: Customer, { state, country }: 
 }
 
 /** The old address hears of it too: it may not have been the customer who changed it. */
-function moveMail(shop: Shop, before: Customer, after: Customer, now: number): void {
+function moveMail(
+  shop: Pick<Shop, 'brands' | 'identity' | 'outbox'>,
+  before: Customer,
+  after: Customer,
+  now: number,
+): void {
   const body = 'The e-mail address of your account was changed. If it was not you, contact support.';
   write(shop, before, { subject: 'Your e-mail address was changed', body }, now);
   requireEmailProof(shop, after, now);
 }
 
-function takenProblems(shop: Shop, customer: Customer, { email }: CustomerDetailsRequest) {
+function takenProblems(shop: Pick<Shop, 'customers'>, customer: Customer, { email }: CustomerDetailsRequest) {
   const owner = shop.customers.byEmail(customer.siteKey, email);
   if (!owner || owner.id === customer.id) return [];
   return [{ code: 'email_taken', message: 'There is an account with this e-mail address.', target: 'email' }];

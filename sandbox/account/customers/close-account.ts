@@ -46,7 +46,7 @@ export async function closeAccount(
   });
 }
 
-function assertNothingOwed(shop: Shop, customerId: string): void {
+function assertNothingOwed(shop: Pick<Shop, 'db' | 'ledger'>, customerId: string): void {
   if (walletFunds(shop, customerId).balance > 0 || hasDepositUnderWay(shop, customerId)) {
     throw new ApiFault(409, {
       code: 'balance_left',
@@ -61,14 +61,14 @@ function assertNothingOwed(shop: Shop, customerId: string): void {
   }
 }
 
-function hasDepositUnderWay({ db }: Shop, customerId: string): boolean {
+function hasDepositUnderWay({ db }: Pick<Shop, 'db'>, customerId: string): boolean {
   const open = db.prepare(
     "SELECT 1 FROM deposits WHERE customer_id = ? AND status NOT IN ('captured', 'failed') LIMIT 1",
   );
   return open.get(customerId) !== undefined;
 }
 
-function hasTicketsLeft({ db }: Shop, customerId: string): boolean {
+function hasTicketsLeft({ db }: Pick<Shop, 'db'>, customerId: string): boolean {
   const left = db.prepare(
     `SELECT 1 FROM order_draws JOIN orders ON orders.id = order_id
      WHERE customer_id = ? AND (status = 'pending' OR (status = 'won' AND paid = 0)) LIMIT 1`,

@@ -14,7 +14,10 @@ export function preferencesId({ db }: Pick<Shop, 'db'>, customerId: string): str
   return `${customerId}.${createHmac('sha256', secret).update(customerId).digest('base64url')}`;
 }
 
-export function preferencesOf(shop: Shop, incoming: Incoming): CommunicationChannels {
+export function preferencesOf(
+  shop: Pick<Shop, 'db' | 'customers' | 'choices'>,
+  incoming: Incoming,
+): CommunicationChannels {
   return shop.choices.channels(named(shop, incoming).id);
 }
 
@@ -24,7 +27,7 @@ export function preferencesOf(shop: Shop, incoming: Incoming): CommunicationChan
  * @throws ApiFault 422 `time_out` or `self_excluded` where a channel would be on during a break.
  */
 export function changePreferences(
-  shop: Shop,
+  shop: Pick<Shop, 'db' | 'brands' | 'customers' | 'outbox' | 'breaks' | 'choices'>,
   incoming: Incoming,
   { preferences, unsubscribe_reasons: reasons = [] }: CommunicationPreferencesRequest,
 ): CommunicationChannels {
@@ -37,14 +40,14 @@ export function changePreferences(
   return channels;
 }
 
-function greet(shop: Shop, customer: Customer, now: number): void {
+function greet(shop: Pick<Shop, 'db' | 'brands' | 'outbox'>, customer: Customer, now: number): void {
   const body = 'You will hear from us by e-mail. Follow the link whenever you want to change that.';
   const link = `/communication-preferences/${preferencesId(shop, customer.id)}`;
   write(shop, customer, { subject: 'You will hear from us', body, link }, now);
 }
 
 /** @throws ApiFault 404 `link_not_valid` unless the id was signed, or is that of the customer who calls. */
-function named(shop: Shop, { brand, caller, params }: Incoming): Customer {
+function named(shop: Pick<Shop, 'db' | 'customers'>, { brand, caller, params }: Incoming): Customer {
   const { id = '' } = params;
   if (caller && caller.customer.id === id) return caller.customer;
   const customer = shop.customers.byId(id.slice(0, id.lastIndexOf('.')));

@@ -72,7 +72,10 @@ export function customerAnswer(shop: Shop, incoming: CustomerIncoming): Customer
   };
 }
 
-export function fundsAnswer(shop: Shop, { brand, customer }: CustomerIncoming): WithdrawableFunds {
+export function fundsAnswer(
+  shop: Pick<Shop, 'db' | 'ledger'>,
+  { brand, customer }: CustomerIncoming,
+): WithdrawableFunds {
   const { currency } = brand.catalogue.branding;
   const { balance, availableFunds, withdrawableFunds } = walletFunds(shop, customer.id);
   return {
@@ -82,7 +85,11 @@ export function fundsAnswer(shop: Shop, { brand, customer }: CustomerIncoming): 
   };
 }
 
-function averages(shop: Shop, customerId: string, currency: string): CustomerAnswer['average_transaction_values'] {
+function averages(
+  shop: Pick<Shop, 'db'>,
+  customerId: string,
+  currency: string,
+): CustomerAnswer['average_transaction_values'] {
   const { commercial, charity, socialSyndicate, syndicate } = averageTransactionValues(shop.db, customerId);
   const answer = (value: MinorUnits | null): Money | null => (value === null ? null : moneyAnswer(value, currency));
   return {

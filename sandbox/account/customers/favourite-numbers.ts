@@ -19,7 +19,7 @@ const MESSAGES: Readonly<Record<GameFault, string>> = {
  * @throws ApiFault 422 with what is wrong; its target is `favourite_numbers`.
  */
 export function changeFavouriteNumbers(
-  shop: Shop,
+  shop: Pick<Shop, 'choices'>,
   { brand, customer }: CustomerIncoming,
   numbers: readonly FavouriteNumbers[],
 ): FavouriteNumbersUpdate {

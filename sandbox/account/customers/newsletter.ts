@@ -4,7 +4,7 @@ import { preferencesId } from './communication-preferences.ts';
 import type { Customer } from './customer-store.ts';
 
 /** Sends two mails with the links by which people choose what they get: one to choose, one to stop it all. */
-export function sendNewsletter(shop: Shop, customer: Customer, now: number): void {
+export function sendNewsletter(shop: Pick<Shop, 'db' | 'brands' | 'outbox'>, customer: Customer, now: number): void {
   const id = preferencesId(shop, customer.id);
   const body = 'The draws of this week are open. Follow the link to choose how we may write to you.';
   write(shop, customer, { subject: 'This week', body, link: `/communication-preferences/${id}` }, now);

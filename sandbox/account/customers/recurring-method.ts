@@ -6,7 +6,11 @@ import { fundAnswer } from '../../wallet/funds/fund-answer.ts';
 import { hasEnded } from '../../wallet/gateways/vault-card.ts';
 
 /** What the recurring purchases of a customer are paid with; unfunded when the fund that was chosen is gone. */
-export function recurringMethod(shop: Shop, customerId: string, now: number): RecurringPurchaseMethod {
+export function recurringMethod(
+  shop: Pick<Shop, 'choices' | 'funds'>,
+  customerId: string,
+  now: number,
+): RecurringPurchaseMethod {
   const { recurringFundId } = shop.choices.of(customerId);
   if (recurringFundId === null) return { kind: 'wallet', fund: null };
   const fund = shop.funds.byId(customerId, recurringFundId);
@@ -15,7 +19,7 @@ export function recurringMethod(shop: Shop, customerId: string, now: number): Re
 
 /** @throws ApiFault 404 `fund_not_found`, 422 `card_expired` or `fund_not_verified`. */
 export function setRecurringMethod(
-  shop: Shop,
+  shop: Pick<Shop, 'choices' | 'funds'>,
   { customer, now }: CustomerIncoming,
   fundId: string | null,
 ): RecurringPurchaseMethod {

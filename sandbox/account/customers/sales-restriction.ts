@@ -11,7 +11,12 @@ export interface SalesRestriction {
 }
 
 /** Why nothing may be sold to a customer now; null where everything may. */
-export function salesRestriction(shop: Shop, brand: Brand, customerId: string, now: number): SalesRestriction | null {
+export function salesRestriction(
+  shop: Pick<Shop, 'breaks' | 'details' | 'choices'>,
+  brand: Brand,
+  customerId: string,
+  now: number,
+): SalesRestriction | null {
   const taken = shop.breaks.of(customerId, now);
   if (taken?.kind === 'self_exclusion') {
     return {
@@ -28,7 +33,12 @@ export function salesRestriction(shop: Shop, brand: Brand, customerId: string, n
 }
 
 /** @throws ApiFault 422 `country_banned`, `time_out` or `self_excluded`. */
-export function assertMayBuy(shop: Shop, brand: Brand, customerId: string, now: number): void {
+export function assertMayBuy(
+  shop: Pick<Shop, 'breaks' | 'details' | 'choices'>,
+  brand: Brand,
+  customerId: string,
+  now: number,
+): void {
   const restriction = salesRestriction(shop, brand, customerId, now);
   if (restriction) throw refused(restriction);
 }

@@ -13,7 +13,12 @@ import { type UsedLimit, usedLimits, usedSystemLimits } from './used-limit.ts';
  * @throws ApiFault 422 `spend_limit_exceeded`; its result is the limit that has least left: `period`, `limit`, `spent`,
  *   `remaining`, `exceeded`, `is_system` and `resets_at`.
  */
-export function assertWithinSpendLimit(shop: Shop, customer: Customer, amount: MinorUnits, now: number): void {
+export function assertWithinSpendLimit(
+  shop: Pick<Shop, 'db' | 'brands' | 'limits'>,
+  customer: Customer,
+  amount: MinorUnits,
+  now: number,
+): void {
   const limits = [...usedLimits(shop, customer, 'spend', now), ...usedSystemLimits(shop, customer, now)];
   const broken = tightest(limits, amount);
   if (!broken) return;
@@ -32,7 +37,7 @@ export function assertWithinSpendLimit(shop: Shop, customer: Customer, amount: M
  * @throws ApiFault 422 `precommitment_exceeded`; its result is as with {@link assertWithinSpendLimit}.
  */
 export function assertWithinPrecommitment(
-  shop: Shop,
+  shop: Pick<Shop, 'db' | 'brands' | 'limits'>,
   customer: Customer,
   depositAmount: MinorUnits,
   now: number,
@@ -63,7 +68,7 @@ function exceeded(code: string, message: string, limit: UsedLimit, amount: Minor
   });
 }
 
-function shown({ brands }: Shop, { siteKey }: Customer, amount: MinorUnits): string {
+function shown({ brands }: Pick<Shop, 'brands'>, { siteKey }: Customer, amount: MinorUnits): string {
   const branding = brands.find((brand) => brand.siteKey === siteKey)?.catalogue.branding;
   return branding ? displayMoney(amount, branding) : formatMoney(amount);
 }

@@ -12,7 +12,10 @@ import { type UsedLimit, usedLimits } from './used-limit.ts';
 const PERIOD = 'week';
 const MOST = 10_000_000;
 
-export function preCommitmentOf(shop: Shop, incoming: CustomerIncoming): PreCommitment | null {
+export function preCommitmentOf(
+  shop: Pick<Shop, 'db' | 'brands' | 'limits'>,
+  incoming: CustomerIncoming,
+): PreCommitment | null {
   const limit = ownLimit(shop, incoming);
   return limit ? preCommitmentAnswer(limit, incoming.brand) : null;
 }
@@ -22,7 +25,11 @@ export function preCommitmentOf(shop: Shop, incoming: CustomerIncoming): PreComm
  *
  * @throws ApiFault 422 for the amount.
  */
-export function setPreCommitment(shop: Shop, incoming: CustomerIncoming, text: string): PreCommitment {
+export function setPreCommitment(
+  shop: Pick<Shop, 'db' | 'brands' | 'limits'>,
+  incoming: CustomerIncoming,
+  text: string,
+): PreCommitment {
   const amount = limitAmount(text, MOST);
   const limit = ownLimit(shop, incoming);
   const changed = limit ? changedLimit(limit, amount, incoming.now) : { amount, pending: null };
@@ -31,7 +38,10 @@ export function setPreCommitment(shop: Shop, incoming: CustomerIncoming, text: s
 }
 
 /** @throws ApiFault 404 `precommitment_not_found`, 422 `removal_pending`. */
-export function deletePreCommitment(shop: Shop, incoming: CustomerIncoming): PreCommitment {
+export function deletePreCommitment(
+  shop: Pick<Shop, 'db' | 'brands' | 'limits'>,
+  incoming: CustomerIncoming,
+): PreCommitment {
   const limit = ownLimit(shop, incoming);
   if (!limit) throw notFound('precommitment_not_found', 'There is no limit on your deposits.');
   assertNotEnding(limit);
@@ -39,12 +49,15 @@ export function deletePreCommitment(shop: Shop, incoming: CustomerIncoming): Pre
   return requiredAnswer(shop, incoming);
 }
 
-function requiredAnswer(shop: Shop, incoming: CustomerIncoming): PreCommitment {
+function requiredAnswer(shop: Pick<Shop, 'db' | 'brands' | 'limits'>, incoming: CustomerIncoming): PreCommitment {
   const answer = preCommitmentOf(shop, incoming);
   if (!answer) throw new Error('the limit on deposits was not kept');
   return answer;
 }
 
-function ownLimit(shop: Shop, { customer, now }: CustomerIncoming): UsedLimit | undefined {
+function ownLimit(
+  shop: Pick<Shop, 'db' | 'brands' | 'limits'>,
+  { customer, now }: CustomerIncoming,
+): UsedLimit | undefined {
   return usedLimits(shop, customer, 'deposit', now)[0];
 }

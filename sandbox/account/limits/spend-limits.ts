@@ -12,7 +12,10 @@ import { type UsedLimit, usedLimits, usedSystemLimits } from './used-limit.ts';
 /** No limit may be above what anybody may spend. */
 const MOST = Math.max(...Object.values(SYSTEM_LIMITS));
 
-export function spendLimitsOf(shop: Shop, { brand, customer, now }: CustomerIncoming): SpendLimits {
+export function spendLimitsOf(
+  shop: Pick<Shop, 'db' | 'brands' | 'limits'>,
+  { brand, customer, now }: CustomerIncoming,
+): SpendLimits {
   const own = usedLimits(shop, customer, 'spend', now);
   return {
     available_periods: limitPeriods.filter((period) => !own.some((limit) => limit.period === period)),
@@ -26,7 +29,11 @@ export function spendLimitsOf(shop: Shop, { brand, customer, now }: CustomerInco
  *
  * @throws ApiFault 404 `period_not_found`, 409 `spend_limit_exists`, 422 for the amount.
  */
-export function createSpendLimit(shop: Shop, incoming: CustomerIncoming, text: string): SpendLimit {
+export function createSpendLimit(
+  shop: Pick<Shop, 'db' | 'brands' | 'limits'>,
+  incoming: CustomerIncoming,
+  text: string,
+): SpendLimit {
   const period = periodOf(incoming);
   const amount = limitAmount(text, mostIn(period));
   if (ownLimit(shop, incoming, period)) {
@@ -41,7 +48,11 @@ export function createSpendLimit(shop: Shop, incoming: CustomerIncoming, text: s
  *
  * @throws ApiFault 404 `period_not_found` or `spend_limit_not_found`, 422 for the amount.
  */
-export function updateSpendLimit(shop: Shop, incoming: CustomerIncoming, text: string): SpendLimit {
+export function updateSpendLimit(
+  shop: Pick<Shop, 'db' | 'brands' | 'limits'>,
+  incoming: CustomerIncoming,
+  text: string,
+): SpendLimit {
   const period = periodOf(incoming);
   const amount = limitAmount(text, mostIn(period));
   const limit = ownLimit(shop, incoming, period);
@@ -55,7 +66,7 @@ export function updateSpendLimit(shop: Shop, incoming: CustomerIncoming, text: s
  *
  * @throws ApiFault 404 `spend_limit_not_found`, 422 `system_limit`, `removal_pending` or `spend_limit_reached`.
  */
-export function deleteSpendLimit(shop: Shop, incoming: CustomerIncoming): SpendLimit {
+export function deleteSpendLimit(shop: Pick<Shop, 'db' | 'brands' | 'limits'>, incoming: CustomerIncoming): SpendLimit {
   const { customer, params, now } = incoming;
   const named = ({ id }: UsedLimit) => id === params.id;
   if (usedSystemLimits(shop, customer, now).some(named)) {
@@ -80,13 +91,21 @@ export function assertNotEnding({ pending }: UsedLimit): void {
   throw refusal('removal_pending', 'This limit is being removed already.');
 }
 
-function answerOf(shop: Shop, incoming: CustomerIncoming, period: LimitPeriod): SpendLimit {
+function answerOf(
+  shop: Pick<Shop, 'db' | 'brands' | 'limits'>,
+  incoming: CustomerIncoming,
+  period: LimitPeriod,
+): SpendLimit {
   const limit = ownLimit(shop, incoming, period);
   if (!limit) throw new Error(`the limit of a ${period} was not kept`);
   return spendLimitAnswer(limit, incoming.brand);
 }
 
-function ownLimit(shop: Shop, { customer, now }: CustomerIncoming, period: LimitPeriod): UsedLimit | undefined {
+function ownLimit(
+  shop: Pick<Shop, 'db' | 'brands' | 'limits'>,
+  { customer, now }: CustomerIncoming,
+  period: LimitPeriod,
+): UsedLimit | undefined {
   return usedLimits(shop, customer, 'spend', now).find((limit) => limit.period === period);
 }
 

@@ -19,12 +19,17 @@ export interface UsedLimit extends StoredLimit {
 }
 
 /** The limits that a customer has set, and how much is used of them now. */
-export function usedLimits(shop: Shop, customer: Customer, kind: LimitKind, now: number): UsedLimit[] {
+export function usedLimits(
+  shop: Pick<Shop, 'db' | 'brands' | 'limits'>,
+  customer: Customer,
+  kind: LimitKind,
+  now: number,
+): UsedLimit[] {
   return shop.limits.of(customer.id, kind, now).map((limit) => used(shop, customer, limit, { kind, now }));
 }
 
 /** The limits of the shop on what a customer spends. */
-export function usedSystemLimits(shop: Shop, customer: Customer, now: number): UsedLimit[] {
+export function usedSystemLimits(shop: Pick<Shop, 'db' | 'brands'>, customer: Customer, now: number): UsedLimit[] {
   return limitPeriods.flatMap((period) => {
     const amount = SYSTEM_LIMITS[period];
     if (amount === undefined) return [];
@@ -33,14 +38,19 @@ export function usedSystemLimits(shop: Shop, customer: Customer, now: number): U
   });
 }
 
-function used(shop: Shop, customer: Customer, limit: StoredLimit, on: { kind: LimitKind; now: number }): UsedLimit {
+function used(
+  shop: Pick<Shop, 'db' | 'brands'>,
+  customer: Customer,
+  limit: StoredLimit,
+  on: { kind: LimitKind; now: number },
+): UsedLimit {
   const { start, end } = periodAround(limit.period, on.now, timeZoneOf(shop, customer));
   const amount = usedSince(shop, customer.id, on.kind, start);
   const remaining = remainingOf(limit.amount, amount);
   return { ...limit, kind: on.kind, isSystem: false, used: amount, remaining, resetsAt: end };
 }
 
-function usedSince(shop: Shop, customerId: string, kind: LimitKind, from: number): MinorUnits {
+function usedSince(shop: Pick<Shop, 'db'>, customerId: string, kind: LimitKind, from: number): MinorUnits {
   switch (kind) {
     case 'spend':
       return spentSince(shop.db, customerId, from);
@@ -50,7 +60,7 @@ function usedSince(shop: Shop, customerId: string, kind: LimitKind, from: number
 }
 
 /** Deposits that are still under way count: several at once must not get past a limit. */
-function depositedSince({ db }: Shop, customerId: string, from: number): MinorUnits {
+function depositedSince({ db }: Pick<Shop, 'db'>, customerId: string, from: number): MinorUnits {
   const row = db
     .prepare(
       `SELECT coalesce(sum(amount), 0) AS deposited FROM deposits
@@ -60,7 +70,7 @@ function depositedSince({ db }: Shop, customerId: string, from: number): MinorUn
   return integerOf(row, 'deposited');
 }
 
-function timeZoneOf({ brands }: Shop, { siteKey }: Customer): string {
+function timeZoneOf({ brands }: Pick<Shop, 'brands'>, { siteKey }: Customer): string {
   const brand = brands.find((candidate) => candidate.siteKey === siteKey);
   if (!brand) throw new Error(`there is no brand ${siteKey}`);
   return brand.catalogue.branding.time_zone;

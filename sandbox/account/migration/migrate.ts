@@ -11,7 +11,7 @@ const DURATION = 5000;
 /** Under way. */
 const ACCEPTED = new Reply(202, undefined);
 
-export function migrationStatusOf(shop: Shop, customerId: string, now: number): MigrationStatus {
+export function migrationStatusOf(shop: Pick<Shop, 'migrations'>, customerId: string, now: number): MigrationStatus {
   return statusAt(shop.migrations.of(customerId), now);
 }
 
@@ -21,7 +21,7 @@ export function migrationStatusOf(shop: Shop, customerId: string, now: number): 
  * @throws ApiFault 409 `migration_not_eligible` or `migration_failed`, 422 `terms_required`.
  */
 export function migrate(
-  shop: Shop,
+  shop: Pick<Shop, 'migrations'>,
   { customer, now }: CustomerIncoming,
   termsAccepted: boolean,
 ): undefined | Reply<undefined> {
@@ -50,7 +50,7 @@ function statusAt({ eligibility, failuresLeft, doneAt }: AccountMigration, now: 
 }
 
 /** The account stays where it was, and can be moved again. */
-function failed(shop: Shop, customerId: string, migration: AccountMigration): ApiFault {
+function failed(shop: Pick<Shop, 'migrations'>, customerId: string, migration: AccountMigration): ApiFault {
   shop.migrations.set(customerId, { ...migration, failuresLeft: migration.failuresLeft - 1, doneAt: null });
   return keeping(
     new ApiFault(409, { code: 'migration_failed', message: 'We could not move your account. Please try again.' }),

@@ -6,7 +6,7 @@ import type { Shop } from '../../shop.ts';
  * The page of the identity provider that the sandbox plays, `/_connect-id/authorise?state=…`: the customer agrees or
  * declines, and goes back with `state` and `code`.
  */
-export function connectIdPages(shop: Shop): Hono {
+export function connectIdPages(shop: Pick<Shop, 'clock' | 'verification'>): Hono {
   const app = new Hono();
   const openRequest = (state: string | undefined) => {
     const request = shop.verification.connectId(state ?? '');

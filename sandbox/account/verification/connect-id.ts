@@ -13,7 +13,11 @@ const LIFE = 15 * 60_000;
  *
  * @throws ApiFault 409 `already_verified` or `verification_pending`, 422 `invalid` for an address that is not the shop's.
  */
-export function startConnectId(shop: Shop, incoming: CustomerIncoming, returnUrl: string): ConnectIdStart {
+export function startConnectId(
+  shop: Pick<Shop, 'identity' | 'verification'>,
+  incoming: CustomerIncoming,
+  returnUrl: string,
+): ConnectIdStart {
   const { customer, now } = incoming;
   const address = ownAddress(returnUrl);
   if (!address) throw refusal('invalid', FORM_WORDS.invalid, 'return_url');
@@ -31,7 +35,11 @@ export function startConnectId(shop: Shop, incoming: CustomerIncoming, returnUrl
  *
  * @throws ApiFault 409 `already_verified` or `verification_pending`, 422 `connectid_not_valid` or `connectid_declined`.
  */
-export function endConnectId(shop: Shop, incoming: CustomerIncoming, { state, code }: ConnectIdCallback): Verification {
+export function endConnectId(
+  shop: Pick<Shop, 'verification'>,
+  incoming: CustomerIncoming,
+  { state, code }: ConnectIdCallback,
+): Verification {
   const { customer, now } = incoming;
   const request = shop.verification.connectId(state);
   const isGood =

@@ -15,7 +15,10 @@ const LETTERS = {
 } as const;
 
 /** Writes to customers whose documents have been looked at by `now`, epoch milliseconds: once each. */
-export function mailDecisions(shop: Shop, now: number): void {
+export function mailDecisions(
+  shop: Pick<Shop, 'brands' | 'customers' | 'outbox' | 'verification' | 'setbacks'>,
+  now: number,
+): void {
   for (const { id, customerId, outcome, decidedAt } of shop.verification.toMail(now)) {
     shop.setbacks.attempt('verification', id, () => {
       const customer = shop.customers.byId(customerId);

@@ -31,7 +31,11 @@ interface SentDocument extends StoredDocument {
  * @throws ApiFault 409 `already_verified` or `verification_pending`, 422 `required`, `invalid`, `too_many_files`,
  *   `file_too_large` or `file_type_not_accepted`.
  */
-export async function sendDocuments(shop: Shop, incoming: CustomerIncoming, form: FormData): Promise<Verification> {
+export async function sendDocuments(
+  shop: Pick<Shop, 'db' | 'identity' | 'verification' | 'documents'>,
+  incoming: CustomerIncoming,
+  form: FormData,
+): Promise<Verification> {
   const { customer, now } = incoming;
   const method = methodOf(form);
   const [front, back] = [fileOf(form, 'front'), fileOf(form, 'back')];

@@ -15,7 +15,10 @@ import { type Attempt, methodTypes } from './verification-store.ts';
 const attemptsByCustomer: RateLimit = { kind: 'verification customer', most: 10, window: 86_400_000 };
 
 /** How far it is proved who a customer is (specification: Entities, "verification.methods"). */
-export function verificationAnswer(shop: Shop, { brand, customer, now }: CustomerIncoming): Verification {
+export function verificationAnswer(
+  shop: Pick<Shop, 'verification'>,
+  { brand, customer, now }: CustomerIncoming,
+): Verification {
   const attempts = shop.verification.attempts(customer.id);
   const isWithProvider = shop.verification.hasOpenConnectId(customer.id, now);
   return {
@@ -27,12 +30,12 @@ export function verificationAnswer(shop: Shop, { brand, customer, now }: Custome
   };
 }
 
-export function isVerified(shop: Shop, customerId: string, now: number): boolean {
+export function isVerified(shop: Pick<Shop, 'verification'>, customerId: string, now: number): boolean {
   return statusOf(shop.verification.attempts(customerId), now) === 'Verified';
 }
 
 /** What was proved no longer holds. */
-export function revokeVerification(shop: Shop, customerId: string, now: number): void {
+export function revokeVerification(shop: Pick<Shop, 'verification'>, customerId: string, now: number): void {
   shop.verification.revoke(customerId, now);
 }
 
@@ -41,13 +44,13 @@ export function revokeVerification(shop: Shop, customerId: string, now: number):
  *
  * @throws ApiFault 409 `already_verified` or `verification_pending`, 429 `rate_limited`.
  */
-export function beginAttempt(shop: Shop, incoming: CustomerIncoming): void {
+export function beginAttempt(shop: Pick<Shop, 'identity' | 'verification'>, incoming: CustomerIncoming): void {
   assertUndecided(shop, incoming);
   shop.identity.limits.take([[attemptsByCustomer, incoming.customer.id]], incoming.now);
 }
 
 /** @throws ApiFault 409 `already_verified` or `verification_pending`. */
-export function assertUndecided(shop: Shop, { customer, now }: CustomerIncoming): void {
+export function assertUndecided(shop: Pick<Shop, 'verification'>, { customer, now }: CustomerIncoming): void {
   switch (statusOf(shop.verification.attempts(customer.id), now)) {
     case 'Verified':
       throw new ApiFault(409, { code: 'already_verified', message: 'Your account is verified.' });
@@ -60,7 +63,7 @@ export function assertUndecided(shop: Shop, { customer, now }: CustomerIncoming)
 }
 
 /** @throws ApiFault 422 `details_incomplete`. */
-export function assertDetails(shop: Shop, { customer }: CustomerIncoming): void {
+export function assertDetails(shop: Pick<Shop, 'details'>, { customer }: CustomerIncoming): void {
   if (isComplete(shop.details.of(customer.id))) return;
   throw refusal('details_incomplete', 'Please complete your details first.');
 }

@@ -12,16 +12,16 @@ export const VERIFICATION_REQUIRED = ['verification_required', 'Please verify yo
 type Account = Pick<Customer, 'id' | 'createdAt'>;
 
 /** Until when it must be proved who a customer is; null where it is. */
-export function verifyBy(shop: Shop, { id, createdAt }: Account, now: number): number | null {
+export function verifyBy(shop: Pick<Shop, 'verification'>, { id, createdAt }: Account, now: number): number | null {
   return isVerified(shop, id, now) ? null : createdAt + VERIFY_WITHIN;
 }
 
 /** Whether a customer can't buy, pay in or be paid before it is proved who they are. */
-export function mustVerify(shop: Shop, account: Account, now: number): boolean {
+export function mustVerify(shop: Pick<Shop, 'verification'>, account: Account, now: number): boolean {
   return now >= (verifyBy(shop, account, now) ?? Number.POSITIVE_INFINITY);
 }
 
 /** @throws ApiFault 422 `verification_required`. */
-export function assertMayUseMoney(shop: Shop, account: Account, now: number): void {
+export function assertMayUseMoney(shop: Pick<Shop, 'verification'>, account: Account, now: number): void {
   if (mustVerify(shop, account, now)) throw refusal(...VERIFICATION_REQUIRED);
 }

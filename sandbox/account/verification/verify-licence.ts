@@ -17,7 +17,11 @@ const NOT_REGISTERED = /000$/;
  * @throws ApiFault 409 `already_verified` or `verification_pending`, 422 with what is wrong with the licence or
  *   `details_incomplete`.
  */
-export function verifyByLicence(shop: Shop, incoming: CustomerIncoming, sent: LicenceRequest): Verification {
+export function verifyByLicence(
+  shop: Pick<Shop, 'identity' | 'details' | 'verification'>,
+  incoming: CustomerIncoming,
+  sent: LicenceRequest,
+): Verification {
   const { brand, customer, now } = incoming;
   const number = plain(sent.licence_number);
   const [first, ...rest] = problemsOf(sent, incoming);

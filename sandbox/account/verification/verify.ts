@@ -11,7 +11,10 @@ const NOT_IN_REGISTERS = /nobody/i;
  *
  * @throws ApiFault 409 `already_verified` or `verification_pending`, 422 `details_incomplete`.
  */
-export function verifyByRegisters(shop: Shop, incoming: CustomerIncoming): Verification {
+export function verifyByRegisters(
+  shop: Pick<Shop, 'identity' | 'details' | 'verification'>,
+  incoming: CustomerIncoming,
+): Verification {
   const { customer, now } = incoming;
   assertDetails(shop, incoming);
   beginAttempt(shop, incoming);

@@ -3,14 +3,14 @@ import type { Cart } from '#schemas/generated/api/wire-types.gen.ts';
 import { notFound } from '../../http/api-fault.ts';
 import { answer, answerBody, type Incoming, type Route } from '../../http/route.ts';
 import { regionsOfSubVariant } from '../../offers/price-list.ts';
-import type { Shop } from '../../shop.ts';
+import type { CartShop, Shop } from '../../shop.ts';
 import { transaction } from '../../storage/database.ts';
 import { cartAnswer } from '../cart-answer.ts';
 import type { CartScope } from '../cart-scope.ts';
 import { addItem, changeItem, removeItem } from '../change-cart.ts';
 import { addPromotion } from '../promotions/add-promotion.ts';
 
-export function anonCartRoutes(shop: Shop): Route[] {
+export function anonCartRoutes(shop: CartShop & Pick<Shop, 'db'>): Route[] {
   return [
     answer(calls.anonCartCreate, ({ brand, now }) => ({ result: shop.carts.create(brand.siteKey, now) })),
 
@@ -43,7 +43,11 @@ export function anonCartRoutes(shop: Shop): Route[] {
 }
 
 /** Changes a cart, or leaves it as it was when the change is refused, and answers with what is then in it. */
-function inCart(shop: Shop, incoming: Incoming, change: (token: string, scope: CartScope) => void): Cart {
+function inCart(
+  shop: CartShop & Pick<Shop, 'db'>,
+  incoming: Incoming,
+  change: (token: string, scope: CartScope) => void,
+): Cart {
   return transaction(shop.db, () => {
     const { token, scope } = visitorCart(shop, incoming);
     change(token, scope);
@@ -52,7 +56,10 @@ function inCart(shop: Shop, incoming: Incoming, change: (token: string, scope: C
 }
 
 /** @throws ApiFault 404 `cart_not_found`. */
-function visitorCart(shop: Shop, { brand, params, subVariant, now }: Incoming): { token: string; scope: CartScope } {
+function visitorCart(
+  shop: CartShop,
+  { brand, params, subVariant, now }: Incoming,
+): { token: string; scope: CartScope } {
   const { token = '' } = params;
   if (!shop.carts.exists(brand.siteKey, token)) throw notFound('cart_not_found', 'There is no such cart.');
   return { token, scope: { shop, brand, now, regions: regionsOfSubVariant(brand, subVariant), customerId: null } };

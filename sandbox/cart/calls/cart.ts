@@ -6,7 +6,7 @@ import { receiptAnswer } from '../../checkout/receipt-answer.ts';
 import { notFound } from '../../http/api-fault.ts';
 import { answerCustomer, answerCustomerBody, type CustomerIncoming, type Route } from '../../http/route.ts';
 import { regionsOfCustomer } from '../../offers/price-list.ts';
-import type { Shop } from '../../shop.ts';
+import type { CartShop, RecurringShop, Shop } from '../../shop.ts';
 import { transaction } from '../../storage/database.ts';
 import { cartAnswer } from '../cart-answer.ts';
 import type { CartScope } from '../cart-scope.ts';
@@ -15,7 +15,7 @@ import { addPromotion } from '../promotions/add-promotion.ts';
 
 const SELLS = { sells: true };
 
-export function cartRoutes(shop: Shop): Route[] {
+export function cartRoutes(shop: RecurringShop & Pick<Shop, 'keptAnswers'>): Route[] {
   return [
     answerCustomer(calls.cartItemsList, (incoming) => ({ result: inCart(shop, incoming, () => {}) })),
 
@@ -88,7 +88,11 @@ export function cartRoutes(shop: Shop): Route[] {
 }
 
 /** Changes the customer's cart, or leaves it as it was when the change is refused, and answers with what is then in it. */
-function inCart(shop: Shop, incoming: CustomerIncoming, change: (token: string, scope: CartScope) => void): Cart {
+function inCart(
+  shop: CartShop & Pick<Shop, 'db'>,
+  incoming: CustomerIncoming,
+  change: (token: string, scope: CartScope) => void,
+): Cart {
   return transaction(shop.db, () => {
     const { token, scope } = customerCart(shop, incoming);
     change(token, scope);
@@ -96,7 +100,7 @@ function inCart(shop: Shop, incoming: CustomerIncoming, change: (token: string, 
   });
 }
 
-function customerCart(shop: Shop, { brand, customer, subVariant, now }: CustomerIncoming) {
+function customerCart(shop: CartShop, { brand, customer, subVariant, now }: CustomerIncoming) {
   const regions = regionsOfCustomer(brand, customer, subVariant);
   const scope: CartScope = { shop, brand, now, regions, customerId: customer.id };
   return { token: shop.carts.ofCustomer(customer, now), scope };

@@ -3,7 +3,7 @@ import { answer, type Route } from '../../http/route.ts';
 import { moneyAnswer } from '../../offers/money-answer.ts';
 import type { Shop } from '../../shop.ts';
 
-export function causesRoutes(shop: Shop): Route[] {
+export function causesRoutes(shop: Pick<Shop, 'causes'>): Route[] {
   return [
     answer(cmsCauses, ({ brand }) => {
       const { branding, causes, offers } = brand.catalogue;

@@ -168,7 +168,11 @@ function giveawayAnswer({ type, name, prizeTitle, prize, entries }: GiveawayEntr
   };
 }
 
-function upcomingDraws(shop: Shop, program: MembershipProgram, { brand, now }: Incoming): UpcomingGiveawayDraw[] {
+function upcomingDraws(
+  shop: Pick<Shop, 'draws'>,
+  program: MembershipProgram,
+  { brand, now }: Incoming,
+): UpcomingGiveawayDraw[] {
   const draws = program.giveaways.flatMap((giveaway) =>
     shop.draws
       .toDraw(brand.siteKey, program.offerKey, giveaway.type)

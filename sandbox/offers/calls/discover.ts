@@ -9,7 +9,7 @@ import { tipsOf } from '../discover/tips.ts';
 
 const OFFERS_IN_A_LIST = 6;
 
-export function discoverRoutes(shop: Shop): Route[] {
+export function discoverRoutes(shop: Pick<Shop, 'draws' | 'offerStates'>): Route[] {
   return [
     answer(calls.discoverGet, ({ brand, now }) => {
       const onSale = offersOnSale(shop, brand, brand.pricingId, now);

@@ -4,7 +4,7 @@ import type { Shop } from '../../shop.ts';
 import { offerAnswer } from '../offer-answer.ts';
 import { regionsOfPriceList } from '../price-list.ts';
 
-export function offersRoutes(shop: Shop): Route[] {
+export function offersRoutes(shop: Pick<Shop, 'draws' | 'offerStates' | 'orders'>): Route[] {
   return [
     answer(productOffersList, ({ brand, params, now }) => {
       const regions = regionsOfPriceList(brand, params.pricingId ?? '');

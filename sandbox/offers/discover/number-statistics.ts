@@ -7,7 +7,7 @@ import { prizePoolAnswer } from '../money-answer.ts';
 const MOST_DRAWS = 1000;
 
 /** The drawn draws of a lottery, the latest first. */
-export function drawnDraws({ draws }: Shop, { siteKey }: Brand, { key }: LotteryEntry): Draw[] {
+export function drawnDraws({ draws }: Pick<Shop, 'draws'>, { siteKey }: Brand, { key }: LotteryEntry): Draw[] {
   return draws.past({ siteKey, keys: [`${key}/`], limit: MOST_DRAWS, offset: 0 }).draws;
 }
 

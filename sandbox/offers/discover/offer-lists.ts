@@ -15,7 +15,12 @@ export interface OnSale {
  *
  * @throws ApiFault 404 `pricing_not_found`.
  */
-export function offersOnSale(shop: Shop, brand: Brand, pricingId: string, now: number): OnSale[] {
+export function offersOnSale(
+  shop: Pick<Shop, 'draws' | 'offerStates'>,
+  brand: Brand,
+  pricingId: string,
+  now: number,
+): OnSale[] {
   const regions = regionsOfPriceList(brand, pricingId);
   return brand.catalogue.offers
     .filter((offer) => !isExcluded(offer, regions) && !shop.offerStates.isSuspended(brand.siteKey, offer.key))

@@ -7,13 +7,13 @@ import { drawnDraws, setStatistics } from './number-statistics.ts';
 type Numbers = SetStatistics['numbers'][number];
 
 /** Two tips for each lottery: what was drawn most often, and what has not been drawn for longest. */
-export function tipsOf(shop: Shop, brand: Brand): Tip[] {
+export function tipsOf(shop: Pick<Shop, 'draws'>, brand: Brand): Tip[] {
   return brand.catalogue.offers
     .filter((offer): offer is LotteryEntry => offer.type === 'lottery_ticket')
     .flatMap((offer) => lotteryTips(offer, shop, brand));
 }
 
-function lotteryTips(offer: LotteryEntry, shop: Shop, brand: Brand): Tip[] {
+function lotteryTips(offer: LotteryEntry, shop: Pick<Shop, 'draws'>, brand: Brand): Tip[] {
   const draws = drawnDraws(shop, brand, offer);
   const played = new Set(playedSets(offer).map(({ key }) => key));
   const sets = offer.drawnSets

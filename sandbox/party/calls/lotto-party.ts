@@ -10,7 +10,7 @@ import {
   type Route,
 } from '../../http/route.ts';
 import { encodedId } from '../../results/draws/chance.ts';
-import type { Shop } from '../../shop.ts';
+import type { Shop, TicketsShop } from '../../shop.ts';
 import { orderSummaryAnswer } from '../../tickets/orders/order-answer.ts';
 import { orderLineAnswer } from '../../tickets/orders/order-line-answer.ts';
 import { settleGroupName } from '../group-name.ts';
@@ -43,7 +43,7 @@ export function lottoPartyRoutes(shop: Shop): Route[] {
   return [...groupRoutes(shop), ...sessionRoutes(shop), ...configRoutes(shop), orderRoute(shop)];
 }
 
-function groupRoutes(shop: Shop): Route[] {
+function groupRoutes(shop: TicketsShop & Pick<Shop, 'brands' | 'outbox'>): Route[] {
   return [
     answerCustomerBody(
       calls.lottoPartyGroupCreate,
@@ -123,7 +123,7 @@ function groupRoutes(shop: Shop): Route[] {
   ];
 }
 
-function sessionRoutes(shop: Shop): Route[] {
+function sessionRoutes(shop: TicketsShop & Pick<Shop, 'outbox' | 'breaks' | 'details'>): Route[] {
   return [
     answerCustomerBody(
       calls.lottoPartySessionCreate,
@@ -168,7 +168,7 @@ function sessionRoutes(shop: Shop): Route[] {
   ];
 }
 
-function configRoutes(shop: Shop): Route[] {
+function configRoutes(shop: TicketsShop): Route[] {
   return [
     answerCustomer(calls.lottoPartyConfig, (incoming) => ({
       result: partyTermsOf(incoming.brand.catalogue).map((terms) => partyConfigAnswer(terms, viewOf(shop, incoming))),
@@ -183,7 +183,7 @@ function configRoutes(shop: Shop): Route[] {
 }
 
 /** Its path takes any one segment, so it comes after all others of the service. */
-function orderRoute(shop: Shop): Route {
+function orderRoute(shop: TicketsShop): Route {
   return answerCustomer(calls.lottoPartyOrderGet, (incoming) => {
     const { brand, customer, params, query } = incoming;
     const order = shop.orders.find(customer.id, params.id ?? '');
@@ -202,7 +202,7 @@ function orderRoute(shop: Shop): Route {
   });
 }
 
-function discovered(shop: Shop, incoming: CustomerIncoming, drawId: number | null) {
+function discovered(shop: TicketsShop, incoming: CustomerIncoming, drawId: number | null) {
   const page = pageOf(incoming.query, SESSIONS_ON_A_PAGE);
   const sessions = shop.parties
     .discoverable(incoming.brand.siteKey, drawId)
@@ -219,14 +219,14 @@ function discovered(shop: Shop, incoming: CustomerIncoming, drawId: number | nul
 }
 
 /** @throws ApiFault 404 `group_not_found`, also for a private group of others. */
-function groupOf(shop: Shop, { brand, customer }: CustomerIncoming, id = ''): PartyGroup {
+function groupOf(shop: Pick<Shop, 'parties'>, { brand, customer }: CustomerIncoming, id = ''): PartyGroup {
   const group = shop.parties.group(brand.siteKey, id);
   if (!group || !maySee(shop, group, customer.id)) throw noSuchGroup();
   return group;
 }
 
 /** @throws ApiFault 404 `group_not_found`; 403 `not_organiser` for a group of somebody else. */
-function ownGroup(shop: Shop, incoming: CustomerIncoming): PartyGroup {
+function ownGroup(shop: Pick<Shop, 'parties'>, incoming: CustomerIncoming): PartyGroup {
   const group = groupOf(shop, incoming, incoming.params.id);
   if (group.ownerId !== incoming.customer.id) {
     throw new ApiFault(403, { code: 'not_organiser', message: 'Only the organiser may change this party.' });
@@ -235,7 +235,7 @@ function ownGroup(shop: Shop, incoming: CustomerIncoming): PartyGroup {
 }
 
 /** @throws ApiFault 409 `duplicate`; 422 `contains_profanity` or `invalid`. */
-function freeName(shop: Shop, siteKey: string, text: string, exceptId?: string): string {
+function freeName(shop: Pick<Shop, 'parties'>, siteKey: string, text: string, exceptId?: string): string {
   const name = settleGroupName(text);
   if (shop.parties.isNameTaken(siteKey, name, exceptId)) {
     throw new ApiFault(409, { code: 'duplicate', message: 'A group has this name already.', target: 'group_name' });
@@ -243,14 +243,17 @@ function freeName(shop: Shop, siteKey: string, text: string, exceptId?: string):
   return name;
 }
 
-function groupByToken(shop: Shop, { brand, params }: Incoming): PartyGroup {
+function groupByToken(shop: Pick<Shop, 'parties'>, { brand, params }: Incoming): PartyGroup {
   const group = shop.parties.groupByToken(brand.siteKey, params.groupToken ?? '');
   if (!group) throw noSuchGroup();
   return group;
 }
 
 /** @throws ApiFault 404 `session_not_found`, also for a session of a private group of others without shares of one's own. */
-function sessionOf(shop: Shop, { brand, customer, params }: CustomerIncoming): FoundSession {
+function sessionOf(
+  shop: Pick<Shop, 'draws' | 'orders' | 'parties'>,
+  { brand, customer, params }: CustomerIncoming,
+): FoundSession {
   const found = findSession(shop, brand.siteKey, params.id ?? '');
   if (!found || !maySeeSession(shop, found, customer.id)) {
     throw notFound('session_not_found', 'There is no such session.');
@@ -258,7 +261,7 @@ function sessionOf(shop: Shop, { brand, customer, params }: CustomerIncoming): F
   return found;
 }
 
-function viewOf(shop: Shop, { brand, caller, now }: Incoming): PartyView {
+function viewOf(shop: TicketsShop, { brand, caller, now }: Incoming): PartyView {
   return { shop, brand, now, customer: caller?.customer ?? null };
 }
 

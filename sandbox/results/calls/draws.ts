@@ -12,7 +12,7 @@ import {
 } from '../../offers/draw-answer.ts';
 import { categoryOf } from '../../offers/draw-category.ts';
 import { isExcluded, regionsOfPriceList } from '../../offers/price-list.ts';
-import type { Shop } from '../../shop.ts';
+import type { Shop, TicketsShop } from '../../shop.ts';
 import type { Draw } from '../draws/draw.ts';
 import { prizesToWin } from '../draws/prizes-to-win.ts';
 import { drawSeriesOf } from '../draws/series.ts';
@@ -21,7 +21,7 @@ const RESULTS_ON_A_PAGE = 5;
 const WINNERS_ON_A_PAGE = 10;
 const MOST_ARCHIVED = 10_000;
 
-export function drawsRoutes(shop: Shop): Route[] {
+export function drawsRoutes(shop: TicketsShop): Route[] {
   return [
     answer(calls.drawsPast, (incoming) => {
       const { brand, params, query, now } = incoming;
@@ -108,14 +108,14 @@ export function drawsRoutes(shop: Shop): Route[] {
   ];
 }
 
-function drawOf(shop: Shop, incoming: Incoming): Draw {
+function drawOf(shop: Pick<Shop, 'draws'>, incoming: Incoming): Draw {
   const draw = findDraw(shop, incoming);
   if (!draw) throw noSuchDraw();
   return draw;
 }
 
 /** The draw that a call names, or null. A syndicate's draws are those of its lottery. */
-export function findDraw(shop: Shop, { brand, params }: Incoming): Draw | null {
+export function findDraw(shop: Pick<Shop, 'draws'>, { brand, params }: Incoming): Draw | null {
   const { offerKey = '', drawNo = '' } = params;
   const offer = brand.catalogue.offers.find(({ key }) => key === offerKey);
   const key = offer?.type === 'syndicate_share' ? offer.lotteryKey : offerKey;

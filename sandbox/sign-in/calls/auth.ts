@@ -19,7 +19,9 @@ const RESEND_PAUSE = 60;
 /** Whoever renews or ends a session comes with the access token that they have. */
 const PAST_EXPIRY = { pastExpiry: true };
 
-export function authRoutes(shop: Shop): Route[] {
+export function authRoutes(
+  shop: Pick<Shop, 'db' | 'brands' | 'customers' | 'sessions' | 'accessTokens' | 'identity' | 'outbox'>,
+): Route[] {
   const answered = async (opened: OpenSession) => ({ result: await sessionAnswer(shop, opened) });
   return [
     answerLater(calls.authLogin, async (incoming, request) => answered(await logIn(shop, incoming, request))),
@@ -106,7 +108,12 @@ export function authRoutes(shop: Shop): Route[] {
 }
 
 /** The customer whose address a link confirms, as long as the link was sent to the address they still have. */
-function confirmByLink(shop: Shop, incoming: Incoming, kind: 'confirm-address' | 'confirm-email', token: string) {
+function confirmByLink(
+  shop: Pick<Shop, 'customers' | 'identity'>,
+  incoming: Incoming,
+  kind: 'confirm-address' | 'confirm-email',
+  token: string,
+) {
   const counted = countLink(shop, incoming);
   const { customer, detail, spend } = followLink(shop, kind, token, incoming);
   if (detail !== customer.email) throw linkNotValid();
@@ -115,7 +122,7 @@ function confirmByLink(shop: Shop, incoming: Incoming, kind: 'confirm-address' |
   return customer.id;
 }
 
-function confirmationAnswer(shop: Shop, customerId: string): ConfirmationAnswer {
+function confirmationAnswer(shop: Pick<Shop, 'identity'>, customerId: string): ConfirmationAnswer {
   const { addressRequired, emailRequired, emailUnproven } = shop.identity.confirmations.of(customerId);
   return {
     address_confirmation_required: addressRequired,

@@ -5,7 +5,9 @@ import { changePassword, forcePassword, resetPassword, sendReset } from '../chan
 
 const DONE = { result: { done: true } };
 
-export function passwordRoutes(shop: Shop): Route[] {
+export function passwordRoutes(
+  shop: Pick<Shop, 'db' | 'brands' | 'customers' | 'sessions' | 'identity' | 'outbox'>,
+): Route[] {
   return [
     answerBody(calls.passwordForgot, (incoming, { email }) => {
       sendReset(shop, incoming, email);

@@ -5,7 +5,9 @@ import { sessionAnswer } from '../open-session.ts';
 import { linkSocial, logInBySocial, socialLinksOf, unlinkSocial } from '../social-sign-in.ts';
 import { STAND_IN_PROVIDERS } from '../stand-in-providers.ts';
 
-export function socialAuthRoutes(shop: Shop): Route[] {
+export function socialAuthRoutes(
+  shop: Pick<Shop, 'db' | 'brands' | 'customers' | 'sessions' | 'accessTokens' | 'identity' | 'outbox'>,
+): Route[] {
   return [
     answer(calls.socialAuthProviders, ({ brand }) => ({
       result: STAND_IN_PROVIDERS.map(({ provider, name }) => ({

@@ -13,7 +13,7 @@ import {
 /** Who has two-factor and wants another method needs a code of the old one. */
 const ELEVATED = { elevated: true, unkeyed: true };
 
-export function twoFactorRoutes(shop: Shop): Route[] {
+export function twoFactorRoutes(shop: Pick<Shop, 'brands' | 'sessions' | 'identity' | 'outbox'>): Route[] {
   return [
     answerCustomer(calls.twoFactorGet, ({ customer }) => ({ result: twoFactorConfig(shop, customer) })),
 

@@ -7,7 +7,7 @@ import { refusal } from '../../http/api-fault.ts';
 import { answerBody, type Route } from '../../http/route.ts';
 import type { Shop } from '../../shop.ts';
 
-export function eventsRoutes(shop: Shop): Route[] {
+export function eventsRoutes(shop: Pick<Shop, 'db' | 'outbox'>): Route[] {
   return [
     answerBody(eventCreate, ({ brand, caller, now }, event) => {
       const customer = caller?.customer ?? null;

@@ -3,7 +3,7 @@ import { ApiFault, notFound, refusal } from '../../http/api-fault.ts';
 import { pageOf } from '../../http/page.ts';
 import { answerCustomer, answerCustomerBody, type CustomerIncoming, type Route } from '../../http/route.ts';
 import { mailMembershipChange } from '../../membership/membership-change.ts';
-import type { Shop } from '../../shop.ts';
+import type { RecurringShop, Shop, TicketsShop } from '../../shop.ts';
 import {
   assertGoesOn,
   changeChoice,
@@ -23,7 +23,7 @@ export function recurringRoutes(shop: Shop): Route[] {
   return [...resolutionRoutes(shop), ...subscriptionRoutes(shop), ...autoplayRoutes(shop)];
 }
 
-function resolutionRoutes(shop: Shop): Route[] {
+function resolutionRoutes(shop: RecurringShop): Route[] {
   return [
     answerCustomer(calls.paymentResolutionsList, (incoming) => ({ result: resolutions(shop, incoming) })),
 
@@ -131,7 +131,7 @@ function autoplayRoutes(shop: Shop): Route[] {
   ];
 }
 
-function listed(shop: Shop, { brand, customer, query, now }: CustomerIncoming, type: Type | null) {
+function listed(shop: TicketsShop, { brand, customer, query, now }: CustomerIncoming, type: Type | null) {
   const page = pageOf(query, ON_A_PAGE);
   const offerKeys = type === 'subscription' && query.lottery_keys !== undefined ? query.lottery_keys.split(',') : null;
   if (offerKeys?.includes('')) {
@@ -144,17 +144,17 @@ function listed(shop: Shop, { brand, customer, query, now }: CustomerIncoming, t
   };
 }
 
-function shown(shop: Shop, { brand, now }: CustomerIncoming, purchase: RecurringPurchase) {
+function shown(shop: TicketsShop, { brand, now }: CustomerIncoming, purchase: RecurringPurchase) {
   return { result: recurringAnswer(purchase, { shop, brand, now }) };
 }
 
 /** @throws ApiFault 404 `recurring_not_found`. */
-function find(shop: Shop, { customer, params }: CustomerIncoming, type: Type): RecurringPurchase {
+function find(shop: Pick<Shop, 'recurring'>, { customer, params }: CustomerIncoming, type: Type): RecurringPurchase {
   const purchase = shop.recurring.find(customer.id, params.id ?? '');
   if (purchase?.type !== type) throw notFound('recurring_not_found', 'There is no such recurring purchase.');
   return purchase;
 }
 
-function resolutions(shop: Shop, { brand, customer, now }: CustomerIncoming) {
+function resolutions(shop: TicketsShop, { brand, customer, now }: CustomerIncoming) {
   return shop.attempts.open(customer.id).map((attempt) => resolutionAnswer(attempt, { shop, brand, now }));
 }

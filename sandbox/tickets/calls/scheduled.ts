@@ -1,11 +1,11 @@
 import * as calls from '#schemas/generated/api/scheduled.wire-calls.gen.ts';
 import { ApiFault, notFound } from '../../http/api-fault.ts';
 import { answerCustomer, type CustomerIncoming, type Route } from '../../http/route.ts';
-import type { Shop } from '../../shop.ts';
+import type { Shop, TicketsShop } from '../../shop.ts';
 import type { ScheduledPurchase } from '../recurring/recurring.ts';
 import { scheduledAnswer } from '../recurring/recurring-answer.ts';
 
-export function scheduledRoutes(shop: Shop): Route[] {
+export function scheduledRoutes(shop: TicketsShop): Route[] {
   return [
     answerCustomer(calls.scheduledPurchasesList, ({ brand, customer, now }) => ({
       result: shop.scheduled.coming(customer.id).map((purchase) => scheduledAnswer(purchase, { shop, brand, now })),
@@ -30,7 +30,7 @@ export function scheduledRoutes(shop: Shop): Route[] {
 }
 
 /** @throws ApiFault 404 `scheduled_purchase_not_found`. */
-function find(shop: Shop, { customer, params }: CustomerIncoming): ScheduledPurchase {
+function find(shop: Pick<Shop, 'scheduled'>, { customer, params }: CustomerIncoming): ScheduledPurchase {
   const purchase = shop.scheduled.find(customer.id, params.id ?? '');
   if (!purchase) throw notFound('scheduled_purchase_not_found', 'There is no such scheduled purchase.');
   return purchase;

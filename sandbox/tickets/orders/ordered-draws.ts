@@ -5,7 +5,7 @@ import type { Brand, Shop } from '../../shop.ts';
 /** The draws of an order, the first one first. */
 export function drawsOfOrder(
   { id }: Order,
-  { shop, brand }: { readonly shop: Shop; readonly brand: Brand },
+  { shop, brand }: { readonly shop: Pick<Shop, 'draws' | 'orders'>; readonly brand: Brand },
 ): OrderedDraw[] {
   return shop.orders.draws(id).map(({ drawId }) => {
     const { offerKey, drawNo, date } = shop.draws.byId(drawId);

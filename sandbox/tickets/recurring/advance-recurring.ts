@@ -1,4 +1,4 @@
-import type { Shop } from '../../shop.ts';
+import type { RecurringShop, Shop } from '../../shop.ts';
 import { write } from '../../sign-in/mails.ts';
 import type { RecurringPurchase } from './recurring.ts';
 import { tryRecurring, tryScheduled } from './try-purchase.ts';
@@ -10,7 +10,7 @@ const RESUMED_AFTER = 86_400_000;
 const LOOKED_AT_AGAIN_AFTER = 86_400_000;
 
 /** Makes the purchases that are due, and ends the pauses that are over. Call it inside a transaction. */
-export function advanceRecurring(shop: Shop, now: number): void {
+export function advanceRecurring(shop: RecurringShop & Pick<Shop, 'setbacks'>, now: number): void {
   const { setbacks, scheduled, recurring } = shop;
   for (const id of scheduled.due(now)) {
     const at = setbacks.momentOf('scheduled', id, now);
@@ -23,7 +23,11 @@ export function advanceRecurring(shop: Shop, now: number): void {
 }
 
 /** A pause that ends is told of a day before anything is charged. */
-function tellResumed(shop: Shop, { customerId, siteKey, offerKey }: RecurringPurchase, now: number): void {
+function tellResumed(
+  shop: Pick<Shop, 'brands' | 'customers' | 'outbox'>,
+  { customerId, siteKey, offerKey }: RecurringPurchase,
+  now: number,
+): void {
   const customer = shop.customers.byId(customerId);
   const catalogue = shop.brands.find((brand) => brand.siteKey === siteKey)?.catalogue;
   const offer = catalogue?.offers.find(({ key }) => key === offerKey);
@@ -33,7 +37,7 @@ function tellResumed(shop: Shop, { customerId, siteKey, offerKey }: RecurringPur
   write(shop, customer, { subject, body, link: '/my-account/recurring-purchases' }, now);
 }
 
-function resumeOrTry(shop: Shop, purchase: RecurringPurchase, now: number): void {
+function resumeOrTry(shop: RecurringShop, purchase: RecurringPurchase, now: number): void {
   if (purchase.status !== 'recurring_status_timed_pause') return tryRecurring(shop, purchase, now);
   const taken = shop.breaks.of(purchase.customerId, now);
   if (taken) {
@@ -48,7 +52,11 @@ function resumeOrTry(shop: Shop, purchase: RecurringPurchase, now: number): void
   shop.recurring.change(purchase, resumed);
 }
 
-export function nextRecurringDue({ recurring, scheduled, setbacks }: Shop): number | null {
+export function nextRecurringDue({
+  recurring,
+  scheduled,
+  setbacks,
+}: Pick<Shop, 'recurring' | 'scheduled' | 'setbacks'>): number | null {
   const nextDues = [recurring.nextDue(setbacks.held('recurring')), scheduled.nextDue(setbacks.held('scheduled'))];
   const dues = nextDues.filter((due) => due !== null);
   return dues.length > 0 ? Math.min(...dues) : null;

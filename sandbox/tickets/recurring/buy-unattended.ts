@@ -7,7 +7,7 @@ import { priceItems, purchase } from '../../checkout/purchase.ts';
 import { ApiFault, refusal } from '../../http/api-fault.ts';
 import { settle } from '../../http/settle.ts';
 import { regionsOfSubVariant } from '../../offers/price-list.ts';
-import type { Brand, Shop } from '../../shop.ts';
+import type { Brand, RecurringShop, Shop } from '../../shop.ts';
 import type { DepositOrder } from '../../wallet/funds/deposit-order.ts';
 import type { StoredFund } from '../../wallet/funds/fund-store.ts';
 import { makeDeposit } from '../../wallet/funds/make-deposit.ts';
@@ -16,7 +16,7 @@ import { hasEnded } from '../../wallet/gateways/vault-card.ts';
 import { walletOf } from '../../wallet/ledger.ts';
 
 export interface UnattendedOrder {
-  readonly shop: Shop;
+  readonly shop: RecurringShop;
   readonly brand: Brand;
   readonly customer: Customer;
   readonly subVariant: string | null;
@@ -90,7 +90,13 @@ function pending(): UnattendedOutcome {
 }
 
 /** Takes just what the purchase costs. The customer has agreed to it before, so no security code is asked for. */
-function depositOf(shop: Shop, brand: Brand, customer: Customer, amount: number, now: number): DepositOrder {
+function depositOf(
+  shop: Pick<Shop, 'choices' | 'vault' | 'funds'>,
+  brand: Brand,
+  customer: Customer,
+  amount: number,
+  now: number,
+): DepositOrder {
   const fund = fundOf(shop, customer);
   const method = depositMethodsOf(brand).find(({ fundType }) => fundType === fund.type);
   if (!method) throw refusal('method_not_available', 'You cannot pay this way. Please choose another.');
@@ -111,7 +117,7 @@ function depositOf(shop: Shop, brand: Brand, customer: Customer, amount: number,
   };
 }
 
-function fundOf({ choices, funds }: Shop, { id }: Customer): StoredFund {
+function fundOf({ choices, funds }: Pick<Shop, 'choices' | 'funds'>, { id }: Customer): StoredFund {
   const { recurringFundId } = choices.of(id);
   const fund = recurringFundId === null ? null : funds.byId(id, recurringFundId);
   if (!fund) throw refusal('payment_method_required', 'Please choose how to pay.');

@@ -29,7 +29,7 @@ function canStillResume({ status, choice, coveredUntil }: RecurringPurchase, now
  * @throws ApiFault 422 `recurring_cancelled`, or `invalid` for a timed pause that does not end in the future.
  */
 export function setStatus(
-  shop: Shop,
+  shop: Pick<Shop, 'recurring' | 'attempts'>,
   purchase: RecurringPurchase,
   { status, paused_until: until }: RecurringStatusChange,
   now: number,
@@ -85,7 +85,7 @@ export function changeChoice(
 
 /** A membership is paid for longer or shorter from its next renewal on; nothing else of it can be changed. */
 function changePeriod(
-  shop: Shop,
+  shop: Pick<Shop, 'recurring'>,
   purchase: RecurringPurchase,
   { tiers }: MembershipEntry,
   { membership_period: period, ...others }: RecurringChange,
@@ -102,7 +102,11 @@ function changePeriod(
 }
 
 /** @throws ApiFault 422 `recurring_cancelled` or `not_changeable`. */
-export function setMinimumJackpot(shop: Shop, purchase: RecurringPurchase, amount: string | null): RecurringPurchase {
+export function setMinimumJackpot(
+  shop: Pick<Shop, 'recurring'>,
+  purchase: RecurringPurchase,
+  amount: string | null,
+): RecurringPurchase {
   assertLottery(purchase);
   const { minimum_jackpot_amount: _, ...choice } = purchase.choice;
   const changed = amount === null ? choice : { ...choice, minimum_jackpot_amount: amount };
@@ -110,7 +114,11 @@ export function setMinimumJackpot(shop: Shop, purchase: RecurringPurchase, amoun
 }
 
 /** @throws ApiFault 422 `recurring_cancelled` or `not_changeable`. */
-export function setQuickpick(shop: Shop, purchase: RecurringPurchase, quickpick: boolean): RecurringPurchase {
+export function setQuickpick(
+  shop: Pick<Shop, 'recurring'>,
+  purchase: RecurringPurchase,
+  quickpick: boolean,
+): RecurringPurchase {
   assertLottery(purchase);
   return shop.recurring.change(purchase, { choice: { ...purchase.choice, quickpick } });
 }

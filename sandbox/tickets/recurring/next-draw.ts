@@ -8,7 +8,7 @@ import type { Brand, Shop } from '../../shop.ts';
 
 /** The next draw of an offer that a choice can be in, after a moment until which all is bought; null for none. */
 export function nextDraw(
-  shop: Shop,
+  shop: Pick<Shop, 'draws'>,
   { siteKey, catalogue }: Brand,
   offer: OfferEntry,
   choice: CartItemRequest,

@@ -1,5 +1,5 @@
 import type { Customer } from '../../account/customers/customer-store.ts';
-import type { Shop } from '../../shop.ts';
+import type { RecurringShop } from '../../shop.ts';
 import { tryRecurring, tryScheduled } from './try-purchase.ts';
 
 export interface Synced {
@@ -11,7 +11,7 @@ export interface Synced {
  * Tries at once what has failed and is still tried by itself, and memberships that were paused because they failed.
  * What failed for good is left for its next draw. Call it inside a transaction.
  */
-export function syncPurchases(shop: Shop, { id }: Customer, now: number): Synced {
+export function syncPurchases(shop: RecurringShop, { id }: Customer, now: number): Synced {
   let numAttempted = 0;
   let numPurchased = 0;
   for (const { kind, purchaseId, status } of shop.attempts.open(id)) {
@@ -26,7 +26,7 @@ export function syncPurchases(shop: Shop, { id }: Customer, now: number): Synced
   return { numAttempted, numPurchased };
 }
 
-function retryRecurring(shop: Shop, customerId: string, id: string, status: string, now: number): boolean {
+function retryRecurring(shop: RecurringShop, customerId: string, id: string, status: string, now: number): boolean {
   const purchase = shop.recurring.find(customerId, id);
   if (!purchase) return false;
   const isSoft = status === 'soft_failure' && purchase.status === 'recurring_status_active';
@@ -39,7 +39,7 @@ function retryRecurring(shop: Shop, customerId: string, id: string, status: stri
   return true;
 }
 
-function retryScheduled(shop: Shop, customerId: string, id: string, now: number): boolean {
+function retryScheduled(shop: RecurringShop, customerId: string, id: string, now: number): boolean {
   const purchase = shop.scheduled.find(customerId, id);
   if (!purchase || purchase.dueAt === null) return false;
   tryScheduled(shop, purchase, now);

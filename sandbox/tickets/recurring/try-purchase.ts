@@ -1,6 +1,6 @@
 import type { Customer } from '../../account/customers/customer-store.ts';
 import type { BrandCatalogue } from '../../offers/catalogue/types.ts';
-import type { Brand, Shop } from '../../shop.ts';
+import type { Brand, RecurringShop, Shop } from '../../shop.ts';
 import { write } from '../../sign-in/mails.ts';
 import { buyUnattended, type UnattendedOutcome } from './buy-unattended.ts';
 import { nextDraw, reachesJackpot } from './next-draw.ts';
@@ -18,7 +18,7 @@ const MEMBERSHIP_TRIES = 3;
 const CANCELLED = { status: 'scheduled_status_cancelled', dueAt: null } as const;
 
 /** Buys what is due of a recurring purchase, or tells when to look again. Call it inside a transaction. */
-export function tryRecurring(shop: Shop, purchase: RecurringPurchase, now: number): void {
+export function tryRecurring(shop: RecurringShop, purchase: RecurringPurchase, now: number): void {
   const party = partyOf(shop, purchase);
   const offer = party?.brand.catalogue.offers.find(({ key }) => key === purchase.offerKey);
   if (!party || !offer) {
@@ -51,7 +51,7 @@ export function tryRecurring(shop: Shop, purchase: RecurringPurchase, now: numbe
 }
 
 /** Buys a pre-order whose draw is on sale. Call it inside a transaction. */
-export function tryScheduled(shop: Shop, purchase: ScheduledPurchase, now: number): void {
+export function tryScheduled(shop: RecurringShop, purchase: ScheduledPurchase, now: number): void {
   const party = partyOf(shop, purchase);
   if (!party) {
     shop.scheduled.change(purchase, CANCELLED);
@@ -82,7 +82,7 @@ interface Party {
   readonly customer: Customer;
 }
 
-function tryMembership(shop: Shop, purchase: RecurringPurchase, party: Party, now: number): void {
+function tryMembership(shop: RecurringShop, purchase: RecurringPurchase, party: Party, now: number): void {
   const taken = shop.breaks.of(party.customer.id, now);
   if (taken) {
     tellSkipped(shop, party, now);
@@ -104,7 +104,7 @@ function tryMembership(shop: Shop, purchase: RecurringPurchase, party: Party, no
 }
 
 function buy(
-  shop: Shop,
+  shop: RecurringShop,
   { id, choice, subVariant }: RecurringPurchase,
   party: Party,
   drawNo: number | null,
@@ -125,7 +125,7 @@ function buy(
 }
 
 function keep(
-  shop: Shop,
+  shop: Pick<Shop, 'outbox' | 'attempts'>,
   purchase: RecurringPurchase,
   party: Party,
   bought: UnattendedOutcome,
@@ -144,7 +144,7 @@ function settled(outcome: UnattendedOutcome, isRetried: boolean): UnattendedOutc
 }
 
 function record(
-  shop: Shop,
+  shop: Pick<Shop, 'attempts'>,
   { kind, purchase }: { kind: Attempt['kind']; purchase: { id: string; customerId: string } },
   outcome: UnattendedOutcome,
   now: number,
@@ -153,7 +153,11 @@ function record(
   shop.attempts.add({ kind, purchaseId, customerId, ...outcome, attemptedAt: now });
 }
 
-function covered(shop: Shop, purchase: RecurringPurchase, checkoutId: string | null): void {
+function covered(
+  shop: Pick<Shop, 'orders' | 'recurring'>,
+  purchase: RecurringPurchase,
+  checkoutId: string | null,
+): void {
   const [order] = shop.orders.ofCheckout(checkoutId ?? '');
   if (!order) throw new Error(`the purchase of ${purchase.id} has no order`);
   const { endsAt, total } = order;
@@ -161,7 +165,7 @@ function covered(shop: Shop, purchase: RecurringPurchase, checkoutId: string | n
 }
 
 function tell(
-  shop: Shop,
+  shop: Pick<Shop, 'outbox'>,
   { brand, customer }: Party,
   name: string,
   { status, message }: UnattendedOutcome,
@@ -179,7 +183,7 @@ function tell(
 }
 
 /** One mail tells of everything that a break skips. */
-function tellSkipped(shop: Shop, { customer }: Party, now: number): void {
+function tellSkipped(shop: Pick<Shop, 'brands' | 'outbox' | 'breaks'>, { customer }: Party, now: number): void {
   if (!shop.breaks.isFirstSkip(customer.id)) return;
   const body = 'While you take a break we buy nothing for you, also not what you have us buy again and again.';
   const link = '/my-account/recurring-purchases';
@@ -191,7 +195,7 @@ function wasCharged(last: Attempt | null): boolean {
 }
 
 function partyOf(
-  { brands, customers }: Shop,
+  { brands, customers }: Pick<Shop, 'brands' | 'customers'>,
   { siteKey, customerId }: { siteKey: string; customerId: string },
 ): Party | null {
   const brand = brands.find((candidate) => candidate.siteKey === siteKey);

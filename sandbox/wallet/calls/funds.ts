@@ -4,7 +4,7 @@ import type { PurchaseDeposit } from '#schemas/generated/api/wire-types.gen.ts';
 import { ApiFault, notFound, refusal } from '../../http/api-fault.ts';
 import { answerCustomer, answerCustomerBody, type CustomerIncoming, type Route } from '../../http/route.ts';
 import { paidByWallet } from '../../partner/partner-purchase.ts';
-import type { Shop } from '../../shop.ts';
+import type { RecurringShop, Shop } from '../../shop.ts';
 import { depositAndPurchase } from '../funds/deposit-and-purchase.ts';
 import { depositAnswer } from '../funds/deposit-answer.ts';
 import { depositOrder, walletPayOrder } from '../funds/deposit-order.ts';
@@ -27,11 +27,11 @@ const REAUTHENTICATED = { elevated: 'everyone' } as const;
 const SELLS = { elevated: true, sells: true };
 
 /** Paths with words come before those with parameters in the same place. */
-export function fundsRoutes(shop: Shop): Route[] {
+export function fundsRoutes(shop: RecurringShop & Pick<Shop, 'withdrawals'>): Route[] {
   return [...gatewayRoutes(shop), ...savedFundRoutes(shop), ...depositRoutes(shop), ...withdrawalRoutes(shop)];
 }
 
-function gatewayRoutes(shop: Shop): Route[] {
+function gatewayRoutes(shop: Pick<Shop, 'db' | 'vault' | 'funds' | 'deposits'>): Route[] {
   return [
     answerCustomer(calls.paymentMethodsList, ({ brand, customer, query, now }) => ({
       result: paymentMethods(brand, savedFunds(shop, customer.id), filtersOf(query), now),
@@ -66,7 +66,9 @@ function gatewayRoutes(shop: Shop): Route[] {
   ];
 }
 
-function savedFundRoutes(shop: Shop): Route[] {
+function savedFundRoutes(
+  shop: Pick<Shop, 'brands' | 'customers' | 'outbox' | 'vault' | 'funds' | 'withdrawals'>,
+): Route[] {
   return [
     answerCustomerBody(
       calls.fundsPlBraintree,
@@ -105,7 +107,7 @@ function savedFundRoutes(shop: Shop): Route[] {
   ];
 }
 
-function depositRoutes(shop: Shop): Route[] {
+function depositRoutes(shop: RecurringShop): Route[] {
   const deposit = (incoming: CustomerIncoming, request: PurchaseDeposit) => {
     const order = depositOrder(shop, incoming, incoming.params.fundId ?? '', request);
     return { result: depositAnswer(shop, incoming.brand, makeDeposit(shop, incoming, order), incoming.now) };
@@ -149,7 +151,9 @@ function depositRoutes(shop: Shop): Route[] {
   ];
 }
 
-function withdrawalRoutes(shop: Shop): Route[] {
+function withdrawalRoutes(
+  shop: Pick<Shop, 'db' | 'brands' | 'customers' | 'ledger' | 'outbox' | 'verification' | 'funds' | 'withdrawals'>,
+): Route[] {
   return [
     answerCustomerBody(
       calls.fundsWithdraw,
@@ -179,7 +183,7 @@ function requiredGateway(siteKey: string, key: string) {
   return gatewayKey;
 }
 
-function fundOf(shop: Shop, { customer, params }: CustomerIncoming): StoredFund {
+function fundOf(shop: Pick<Shop, 'funds'>, { customer, params }: CustomerIncoming): StoredFund {
   const fund = shop.funds.byId(customer.id, params.fundId ?? '');
   if (!fund) throw notFound('fund_not_found', 'There is no such card or account.');
   return fund;

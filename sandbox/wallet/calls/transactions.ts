@@ -7,7 +7,9 @@ import { transactionFilters, transactionsOf } from '../transactions.ts';
 
 const PAGE_SIZE = 10;
 
-export function transactionsRoutes(shop: Shop): Route[] {
+export function transactionsRoutes(
+  shop: Pick<Shop, 'db' | 'draws' | 'orders' | 'funds' | 'deposits' | 'withdrawals'>,
+): Route[] {
   return [
     answerCustomer(transactionsList, ({ brand, customer, query }) => {
       const page = pageOf(query, PAGE_SIZE);

@@ -1,4 +1,4 @@
-import type { Shop } from '../../shop.ts';
+import type { PurchaseShop, Shop } from '../../shop.ts';
 import type { StoredDeposit } from './deposit-store.ts';
 import { mailDeposit, mailWithdrawal } from './money-mails.ts';
 import { hasExpiredCards, removeExpiredCards } from './provisional-cards.ts';
@@ -14,7 +14,7 @@ export const GIVEN_UP = { code: 'payment_expired', message: 'The payment was not
  * questions lapse, accounts are verified, withdrawals are paid. Each by itself, at the moment it was due; cheap when
  * nothing is.
  */
-export function advanceFunds(shop: Shop, now: number): void {
+export function advanceFunds(shop: PurchaseShop & Pick<Shop, 'withdrawals' | 'setbacks'>, now: number): void {
   const { setbacks, funds, deposits, withdrawals } = shop;
   if (funds.hasToVerify(now)) setbacks.attempt('verification', 'funds', () => funds.verifyDue(now));
   for (const id of deposits.due(now)) {
@@ -31,7 +31,7 @@ export function advanceFunds(shop: Shop, now: number): void {
 }
 
 /** A purchase takes place now: draws that were open when the money came may be over. */
-function settleDue(shop: Shop, deposit: StoredDeposit, now: number): StoredDeposit {
+function settleDue(shop: PurchaseShop, deposit: StoredDeposit, now: number): StoredDeposit {
   const at = deposit.purchase ? now : (deposit.dueAt ?? now);
   if (deposit.status === 'challenged') return failDeposit(shop, deposit, LAPSED, at);
   return deposit.pageState === null ? captureOrFail(shop, deposit, at) : failDeposit(shop, deposit, GIVEN_UP, at);

@@ -1,4 +1,4 @@
-import type { Shop } from '../../shop.ts';
+import type { PurchaseShop } from '../../shop.ts';
 import type { StoredDeposit } from './deposit-store.ts';
 import { captureOrFail, failDeposit } from './settle-deposit.ts';
 
@@ -10,7 +10,7 @@ const CANCELLED = { code: 'cancelled', message: 'You have cancelled this payment
 
 /** Takes a decision once; a deposit that no longer waits for one stays as it is. Call it inside a transaction. */
 export function decideChallenge(
-  shop: Shop,
+  shop: PurchaseShop,
   deposit: StoredDeposit,
   decision: PageDecision,
   now: number,
@@ -22,7 +22,12 @@ export function decideChallenge(
   return isProven ? captureOrFail(shop, deposit, now) : failDeposit(shop, deposit, REFUSED, now);
 }
 
-export function decidePaypal(shop: Shop, deposit: StoredDeposit, decision: PageDecision, now: number): StoredDeposit {
+export function decidePaypal(
+  shop: PurchaseShop,
+  deposit: StoredDeposit,
+  decision: PageDecision,
+  now: number,
+): StoredDeposit {
   if (deposit.status !== 'created' || decision === 'abandon') return deposit;
   return decision === 'approve' ? captureOrFail(shop, deposit, now) : failDeposit(shop, deposit, CANCELLED, now);
 }

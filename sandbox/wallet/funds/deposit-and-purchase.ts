@@ -7,7 +7,7 @@ import type {
 import { purchase } from '../../checkout/purchase.ts';
 import { refusal } from '../../http/api-fault.ts';
 import type { CustomerIncoming } from '../../http/route.ts';
-import type { Shop } from '../../shop.ts';
+import type { PurchaseShop, RecurringShop } from '../../shop.ts';
 import { depositAnswer } from './deposit-answer.ts';
 import { depositOrder } from './deposit-order.ts';
 import type { PaidPurchase, StoredDeposit } from './deposit-store.ts';
@@ -21,7 +21,7 @@ import { makeDeposit } from './make-deposit.ts';
  * @throws ApiFault as a deposit and a purchase do, or 422 `deposit_required` where something has to be paid now.
  */
 export function depositAndPurchase(
-  shop: Shop,
+  shop: RecurringShop,
   incoming: CustomerIncoming,
   { deposit: request, purchase: data }: DepositPurchaseRequest,
 ): DepositPurchase {
@@ -42,7 +42,7 @@ export function depositAndPurchase(
  * @throws ApiFault as a deposit and a purchase do, or 422 `required` where the request doesn't say how it is paid.
  */
 export function depositFor(
-  shop: Shop,
+  shop: RecurringShop,
   incoming: CustomerIncoming,
   request: PurchaseDeposit,
   paid: PaidPurchase,
@@ -56,7 +56,7 @@ export function depositFor(
   return makeDeposit(shop, incoming, order, paid);
 }
 
-function purchaseAlone(shop: Shop, incoming: CustomerIncoming, data: PurchaseData): DepositPurchase {
+function purchaseAlone(shop: PurchaseShop, incoming: CustomerIncoming, data: PurchaseData): DepositPurchase {
   const { brand, customer, subVariant, now } = incoming;
   const source = { kind: 'checkout', depositId: null } as const;
   const checkout = purchase({ shop, brand, customer, subVariant, items: 'cart', source, data, now });

@@ -7,7 +7,7 @@ import { isOver } from './deposit-state.ts';
 import type { StoredDeposit } from './deposit-store.ts';
 import { fundAnswer } from './fund-answer.ts';
 
-export function depositAnswer(shop: Shop, brand: Brand, deposit: StoredDeposit, now: number): Deposit {
+export function depositAnswer(shop: Pick<Shop, 'funds'>, brand: Brand, deposit: StoredDeposit, now: number): Deposit {
   const { branding } = brand.catalogue;
   return {
     deposit_id: deposit.id,

@@ -38,7 +38,7 @@ export interface DepositOrder {
  * `csc_required`, `device_data_invalid`, `below_minimum`, `above_maximum`, or `invalid` where two fields contradict each other.
  */
 export function depositOrder(
-  shop: Shop,
+  shop: Pick<Shop, 'vault' | 'funds' | 'deposits'>,
   { brand, customer, now }: CustomerIncoming,
   payer: string,
   request: PurchaseDeposit,
@@ -78,13 +78,17 @@ export function depositOrder(
 const CODE_LIFE = 15 * 60_000;
 
 /** The code that came with a new card counts for the first payment by it. */
-function codeIsFresh({ deposits }: Shop, { id, customerId, createdAt }: StoredFund, now: number): boolean {
+function codeIsFresh(
+  { deposits }: Pick<Shop, 'deposits'>,
+  { id, customerId, createdAt }: StoredFund,
+  now: number,
+): boolean {
   return now - createdAt < CODE_LIFE && !deposits.usedFund(customerId, id);
 }
 
 /** @throws ApiFault 404 `method_not_found` or `gateway_not_found`; 422 `token_invalid`, `device_data_invalid`, `below_minimum`, `above_maximum`. */
 export function walletPayOrder(
-  shop: Shop,
+  shop: Pick<Shop, 'vault'>,
   { brand, params, now }: CustomerIncoming,
   request: WalletPayRequest,
 ): DepositOrder {

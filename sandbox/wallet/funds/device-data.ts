@@ -12,7 +12,11 @@ export interface DeviceDataScope {
  *
  * @throws ApiFault 422 `device_data_invalid` for data that is not from this gateway's script.
  */
-export function deviceDataOf(shop: Shop, { siteKey, gatewayKey }: DeviceDataScope, given?: string): string | null {
+export function deviceDataOf(
+  shop: Pick<Shop, 'vault'>,
+  { siteKey, gatewayKey }: DeviceDataScope,
+  given?: string,
+): string | null {
   if (given === undefined) return null;
   if (gatewayKey !== null && shop.vault.isDeviceData(given, { siteKey, gatewayKey })) return given;
   throw refusal('device_data_invalid', 'Please reload the page to try again.', 'device_data');

@@ -4,7 +4,7 @@ import { assertWithinPrecommitment } from '../../account/limits/assert-within.ts
 import { assertMayUseMoney } from '../../account/verification/verify-by.ts';
 import { keeping, refusal } from '../../http/api-fault.ts';
 import type { CustomerIncoming } from '../../http/route.ts';
-import type { Shop } from '../../shop.ts';
+import type { PurchaseShop } from '../../shop.ts';
 import { charge } from '../gateways/gateway.ts';
 import type { DepositOrder } from './deposit-order.ts';
 import type { PaidPurchase, StoredDeposit } from './deposit-store.ts';
@@ -26,7 +26,7 @@ const SILENCE = 2 * MINUTE;
  * `country_banned`, `time_out`, `self_excluded`, `verification_required`, the refusal of a limit or of the purchase, after which nothing does.
  */
 export function makeDeposit(
-  shop: Shop,
+  shop: PurchaseShop,
   { brand, customer, now }: Pick<CustomerIncoming, 'brand' | 'customer' | 'now'>,
   order: DepositOrder,
   purchase: PaidPurchase | null = null,
@@ -69,7 +69,7 @@ export function makeDeposit(
 }
 
 function chargeNow(
-  shop: Shop,
+  shop: PurchaseShop,
   deposit: StoredDeposit,
   { behaviour, csc, browser }: DepositOrder,
   now: number,

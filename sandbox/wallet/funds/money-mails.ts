@@ -6,19 +6,31 @@ import type { StoredFund } from './fund-store.ts';
 import type { StoredWithdrawal } from './withdrawal-store.ts';
 
 /** Tells the customer of an account that money can be paid to: nobody else should have added it. */
-export function mailAccountAdded(shop: Shop, { customerId, lastFour }: StoredFund, now: number): void {
+export function mailAccountAdded(
+  shop: Pick<Shop, 'brands' | 'customers' | 'outbox'>,
+  { customerId, lastFour }: StoredFund,
+  now: number,
+): void {
   const body = `The account ending in ${lastFour ?? ''} can now be paid to. If you have not added it, please call us.`;
   send(shop, customerId, { subject: 'A bank account was added', body, link: '/my-account/cards-and-accounts' }, now);
 }
 
-export function mailWithdrawal(shop: Shop, withdrawal: StoredWithdrawal, now: number): void {
+export function mailWithdrawal(
+  shop: Pick<Shop, 'brands' | 'customers' | 'outbox'>,
+  withdrawal: StoredWithdrawal,
+  now: number,
+): void {
   const amount = shown(shop, withdrawal);
   const link = `/my-account/withdraw/details/${withdrawal.id}`;
   send(shop, withdrawal.customerId, { ...WITHDRAWALS[withdrawal.status](amount), link }, now);
 }
 
 /** For a deposit that is over after its customer has left the page. */
-export function mailDeposit(shop: Shop, deposit: StoredDeposit, now: number): void {
+export function mailDeposit(
+  shop: Pick<Shop, 'brands' | 'customers' | 'outbox'>,
+  deposit: StoredDeposit,
+  now: number,
+): void {
   const amount = shown(shop, deposit);
   const link = `/my-account/deposit/details/${deposit.id}`;
   const letter =
@@ -40,13 +52,18 @@ const WITHDRAWALS = {
   }),
 };
 
-function shown({ brands }: Shop, { siteKey, amount }: StoredDeposit | StoredWithdrawal): string {
+function shown({ brands }: Pick<Shop, 'brands'>, { siteKey, amount }: StoredDeposit | StoredWithdrawal): string {
   const branding = brands.find((brand) => brand.siteKey === siteKey)?.catalogue.branding;
   if (!branding) throw new Error(`there is no brand ${siteKey}`);
   return displayMoney(amount, branding);
 }
 
-function send(shop: Shop, customerId: string, letter: Parameters<typeof write>[2], now: number): void {
+function send(
+  shop: Pick<Shop, 'brands' | 'customers' | 'outbox'>,
+  customerId: string,
+  letter: Parameters<typeof write>[2],
+  now: number,
+): void {
   const customer = shop.customers.byId(customerId);
   if (customer) write(shop, customer, letter, now);
 }

@@ -9,13 +9,21 @@ const DAY = 24 * 60 * 60_000;
  * The deposits of a customer that are not over, the latest first; before them the last one where the customer was waited for
  * in vain, for a day, or until something is paid or bought.
  */
-export function openDeposits(shop: Shop, customerId: string, now: number): StoredDeposit[] {
+export function openDeposits(
+  shop: Pick<Shop, 'checkouts' | 'deposits'>,
+  customerId: string,
+  now: number,
+): StoredDeposit[] {
   const open = shop.deposits.openOf(customerId, MOST);
   const last = shop.deposits.lastOf(customerId);
   return last && wasInVain(shop, last, now) ? [last, ...open] : open;
 }
 
-function wasInVain({ checkouts }: Shop, { customerId, failure, completedAt }: StoredDeposit, now: number): boolean {
+function wasInVain(
+  { checkouts }: Pick<Shop, 'checkouts'>,
+  { customerId, failure, completedAt }: StoredDeposit,
+  now: number,
+): boolean {
   if (failure?.code !== LAPSED.code && failure?.code !== GIVEN_UP.code) return false;
   return completedAt !== null && now - completedAt < DAY && !checkouts.hasSince(customerId, completedAt);
 }

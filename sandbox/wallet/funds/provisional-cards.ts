@@ -21,7 +21,11 @@ const SAID_NO = 'Your bank said no. Nothing was stored.';
 export const CARD_REFUSED: DepositFailure = { code: 'card_declined', message: SAID_NO };
 
 /** Marks a new card as kept only once it has paid, and remembers what pays by default until then. */
-export function markProvisional(shop: Shop, { id, customerId }: StoredFund, now: number): void {
+export function markProvisional(
+  shop: Pick<Shop, 'db' | 'choices' | 'funds'>,
+  { id, customerId }: StoredFund,
+  now: number,
+): void {
   shop.db
     .prepare('INSERT INTO provisional_cards VALUES (?, ?, ?, ?, ?)')
     .run(
@@ -34,7 +38,7 @@ export function markProvisional(shop: Shop, { id, customerId }: StoredFund, now:
 }
 
 /** A card that has paid is kept. */
-export function confirmCard(shop: Shop, fundId: string): void {
+export function confirmCard(shop: Pick<Shop, 'db'>, fundId: string): void {
   shop.db.prepare('DELETE FROM provisional_cards WHERE fund_id = ?').run(fundId);
 }
 
@@ -45,7 +49,7 @@ export function confirmCard(shop: Shop, fundId: string): void {
  * @returns the failure to record, which tells the customer where a card was removed.
  */
 export function removeRefusedCard(
-  shop: Shop,
+  shop: Pick<Shop, 'db' | 'choices' | 'funds'>,
   { fundId }: Pick<StoredDeposit, 'fundId'>,
   failure: DepositFailure,
   now: number,
@@ -56,7 +60,7 @@ export function removeRefusedCard(
 }
 
 /** Removes provisional cards that have not paid in time. Call it inside a transaction. */
-export function removeExpiredCards(shop: Shop, now: number): void {
+export function removeExpiredCards(shop: Pick<Shop, 'db' | 'choices' | 'funds'>, now: number): void {
   const expired = shop.db
     .prepare(
       `SELECT fund_id FROM provisional_cards WHERE expires_at <= ?
@@ -66,19 +70,19 @@ export function removeExpiredCards(shop: Shop, now: number): void {
   for (const row of expired) removeProvisional(shop, textOf(row, 'fund_id'), now);
 }
 
-export function hasExpiredCards(shop: Shop, now: number): boolean {
+export function hasExpiredCards(shop: Pick<Shop, 'db'>, now: number): boolean {
   return shop.db.prepare('SELECT 1 FROM provisional_cards WHERE expires_at <= ? LIMIT 1').get(now) !== undefined;
 }
 
 /** A card that replaced the removed one falls back to what the removed one had replaced. */
-function passOnFormer({ db }: Shop, fundId: string, row: Row): void {
+function passOnFormer({ db }: Pick<Shop, 'db'>, fundId: string, row: Row): void {
   for (const column of ['former_default_id', 'former_recurring_id'] as const) {
     db.prepare(`UPDATE provisional_cards SET ${column} = ? WHERE ${column} = ?`).run(textOrNull(row, column), fundId);
   }
 }
 
 /** Whether there was such a card; what it replaced pays again. */
-function removeProvisional(shop: Shop, fundId: string, now: number): boolean {
+function removeProvisional(shop: Pick<Shop, 'db' | 'choices' | 'funds'>, fundId: string, now: number): boolean {
   const row = shop.db.prepare('DELETE FROM provisional_cards WHERE fund_id = ? RETURNING *').get(fundId);
   if (!row) return false;
   passOnFormer(shop, fundId, row);

@@ -25,7 +25,11 @@ const MOST_FUNDS = 10;
  * @throws ApiFault 404 `method_not_found`; 422 `gateway_not_available`, `token_invalid`, `setup_incomplete`,
  * `device_data_invalid`, `card_expired`, `card_declined` or `too_many_funds`.
  */
-export function saveCard(shop: Shop, incoming: CustomerIncoming, request: CardAddRequest): StoredFund {
+export function saveCard(
+  shop: Pick<Shop, 'db' | 'choices' | 'vault' | 'funds'>,
+  incoming: CustomerIncoming,
+  request: CardAddRequest,
+): StoredFund {
   const { method = '', gatewayOrToken = '' } = incoming.params;
   if (method !== 'cc') throw notFound('method_not_found', 'There is nothing to save for this way to pay.');
   const { siteKey } = incoming.brand;
@@ -46,7 +50,11 @@ export function saveCard(shop: Shop, incoming: CustomerIncoming, request: CardAd
 }
 
 /** @throws ApiFault 404 `gateway_not_found`; 422 `token_invalid`, `device_data_invalid` or `too_many_funds`. */
-export function savePaypal(shop: Shop, incoming: CustomerIncoming, request: PaypalAddRequest): StoredFund {
+export function savePaypal(
+  shop: Pick<Shop, 'vault' | 'funds'>,
+  incoming: CustomerIncoming,
+  request: PaypalAddRequest,
+): StoredFund {
   const { siteKey } = incoming.brand;
   const gatewayKey = gatewayOf(siteKey, 'braintree');
   if (!gatewayKey) throw notFound('gateway_not_found', 'PayPal is not taken here.');
@@ -56,13 +64,22 @@ export function savePaypal(shop: Shop, incoming: CustomerIncoming, request: Payp
 }
 
 /** @throws ApiFault 422 `invalid` with its target, or `too_many_funds`. */
-export function saveBankAccount(shop: Shop, incoming: CustomerIncoming, request: BankAccountRequest): StoredFund {
+export function saveBankAccount(
+  shop: Pick<Shop, 'funds'>,
+  incoming: CustomerIncoming,
+  request: BankAccountRequest,
+): StoredFund {
   const account = bankAccount(request, incoming.customer.id, incoming.now);
   assertRoom(shop, incoming.customer.id);
   return shop.funds.create(account);
 }
 
-function gatewayAskedFor(shop: Shop, siteKey: string, request: CardAddRequest, token: string): CardGatewayKey {
+function gatewayAskedFor(
+  shop: Pick<Shop, 'vault'>,
+  siteKey: string,
+  request: CardAddRequest,
+  token: string,
+): CardGatewayKey {
   const { gateway_key: asked } = request;
   if (asked === undefined) return shop.vault.gatewayOfToken(token, siteKey) ?? gatewaysOf(siteKey)[0];
   const gatewayKey = gatewayOf(siteKey, asked);
@@ -71,7 +88,7 @@ function gatewayAskedFor(shop: Shop, siteKey: string, request: CardAddRequest, t
 }
 
 function saveEntry(
-  shop: Shop,
+  shop: Pick<Shop, 'vault' | 'funds'>,
   { customer, now }: CustomerIncoming,
   entry: VaultEntry,
   givenDeviceData: string | undefined,
@@ -100,7 +117,7 @@ function saveEntry(
   return fund;
 }
 
-function assertRoom(shop: Shop, customerId: string): void {
+function assertRoom(shop: Pick<Shop, 'funds'>, customerId: string): void {
   if (shop.funds.of(customerId).length >= MOST_FUNDS) {
     throw refusal('too_many_funds', `At most ${MOST_FUNDS} cards and accounts can be saved.`);
   }

@@ -1,6 +1,6 @@
 import { purchase } from '../../checkout/purchase.ts';
 import { ApiFault, refusal } from '../../http/api-fault.ts';
-import type { Shop } from '../../shop.ts';
+import type { PurchaseShop, Shop } from '../../shop.ts';
 import { transaction } from '../../storage/database.ts';
 import { houseAccount, walletOf } from '../ledger.ts';
 import { isOver } from './deposit-state.ts';
@@ -13,7 +13,7 @@ import { confirmCard, removeRefusedCard } from './provisional-cards.ts';
  *
  * @throws ApiFault of the purchase; the caller then rolls back, so that no money is taken for nothing.
  */
-export function capture(shop: Shop, deposit: StoredDeposit, now: number): StoredDeposit {
+export function capture(shop: PurchaseShop, deposit: StoredDeposit, now: number): StoredDeposit {
   shop.deposits.step(deposit.id, 'authorise', now);
   const captured = shop.deposits.step(deposit.id, 'capture', now);
   if (!captured) return shop.deposits.require(deposit.id);
@@ -33,7 +33,7 @@ export function capture(shop: Shop, deposit: StoredDeposit, now: number): Stored
 }
 
 /** The same for a deposit that nobody waits for any more: where its purchase is refused, the deposit fails instead. */
-export function captureOrFail(shop: Shop, deposit: StoredDeposit, now: number): StoredDeposit {
+export function captureOrFail(shop: PurchaseShop, deposit: StoredDeposit, now: number): StoredDeposit {
   try {
     return transaction(shop.db, () => capture(shop, deposit, now));
   } catch (error) {
@@ -44,7 +44,12 @@ export function captureOrFail(shop: Shop, deposit: StoredDeposit, now: number): 
 }
 
 /** Fails a deposit, and removes its card where that was to be kept only if it paid. A deposit that is over stays as it is. */
-export function failDeposit(shop: Shop, { id }: StoredDeposit, failure: DepositFailure, now: number): StoredDeposit {
+export function failDeposit(
+  shop: Pick<Shop, 'db' | 'choices' | 'funds' | 'deposits'>,
+  { id }: StoredDeposit,
+  failure: DepositFailure,
+  now: number,
+): StoredDeposit {
   const deposit = shop.deposits.require(id);
   if (isOver(deposit.status)) return deposit;
   const recorded = removeRefusedCard(shop, deposit, failure, now);
@@ -52,7 +57,7 @@ export function failDeposit(shop: Shop, { id }: StoredDeposit, failure: DepositF
 }
 
 function buy(
-  shop: Shop,
+  shop: PurchaseShop,
   deposit: StoredDeposit,
   { data, subVariant, items }: PaidPurchase,
   now: number,

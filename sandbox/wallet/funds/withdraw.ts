@@ -24,7 +24,7 @@ const UNVERIFIED = { code: 'account_not_verified', message: 'The account could n
  * `account_required`, `account_not_verified`, `verification_required` or `insufficient_funds`.
  */
 export function withdraw(
-  shop: Shop,
+  shop: Pick<Shop, 'db' | 'ledger' | 'verification' | 'funds' | 'withdrawals'>,
   { brand, customer, now }: Pick<CustomerIncoming, 'brand' | 'customer' | 'now'>,
   request: WithdrawRequest,
 ): StoredWithdrawal {
@@ -54,7 +54,11 @@ export function withdraw(
  * Pays out a withdrawal that has come due. One to an account whose verification is open waits; where it has failed, the
  * money goes back into the wallet. Call it inside a transaction.
  */
-export function payOut(shop: Shop, withdrawal: StoredWithdrawal, now: number): StoredWithdrawal {
+export function payOut(
+  shop: Pick<Shop, 'ledger' | 'funds' | 'withdrawals'>,
+  withdrawal: StoredWithdrawal,
+  now: number,
+): StoredWithdrawal {
   const { id, customerId, siteKey, methodCode } = withdrawal;
   switch (shop.funds.ever(withdrawal.fundId).verificationStatus) {
     case 'Pending Verification':
@@ -72,7 +76,12 @@ export function payOut(shop: Shop, withdrawal: StoredWithdrawal, now: number): S
   }
 }
 
-export function withdrawalAnswer(shop: Shop, brand: Brand, withdrawal: StoredWithdrawal, now: number): Withdrawal {
+export function withdrawalAnswer(
+  shop: Pick<Shop, 'funds'>,
+  brand: Brand,
+  withdrawal: StoredWithdrawal,
+  now: number,
+): Withdrawal {
   const fund = shop.funds.byId(withdrawal.customerId, withdrawal.fundId);
   return {
     withdrawal_id: withdrawal.id,
@@ -88,7 +97,7 @@ export function withdrawalAnswer(shop: Shop, brand: Brand, withdrawal: StoredWit
 }
 
 function fundFor(
-  shop: Shop,
+  shop: Pick<Shop, 'funds'>,
   customerId: string,
   { fundType, bankTypes }: WithdrawalMethod,
   { bank_type: bankType, customer_fund_id: asked }: WithdrawRequest,
@@ -110,7 +119,7 @@ function fundFor(
 }
 
 function move(
-  shop: Shop,
+  shop: Pick<Shop, 'ledger'>,
   { siteKey, id, amount }: StoredWithdrawal,
   kind: string,
   from: string,

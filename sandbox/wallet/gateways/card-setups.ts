@@ -24,7 +24,7 @@ interface SetupOwner {
 const LIFE = 15 * 60_000;
 
 /** Starts the saving of a card, and gives its client secret, which holds for 15 minutes. */
-export function startCardSetup(shop: Shop, { siteKey, customerId }: SetupOwner, now: number): string {
+export function startCardSetup(shop: Pick<Shop, 'db'>, { siteKey, customerId }: SetupOwner, now: number): string {
   const secret = `seti_${randomBytes(9).toString('hex')}_secret_${randomBytes(18).toString('base64url')}`;
   shop.db
     .prepare('INSERT INTO card_setups (client_secret, site_key, customer_id, expires_at) VALUES (?, ?, ?, ?)')
@@ -33,7 +33,7 @@ export function startCardSetup(shop: Shop, { siteKey, customerId }: SetupOwner, 
 }
 
 /** @throws ApiFault 404 `not_found` for a client secret that was not given, or no longer holds. */
-export function cardSetupOf(shop: Shop, clientSecret: string, now: number): CardSetup {
+export function cardSetupOf(shop: Pick<Shop, 'db'>, clientSecret: string, now: number): CardSetup {
   const row = shop.db
     .prepare('SELECT * FROM card_setups WHERE client_secret = ? AND expires_at > ?')
     .get(clientSecret, now);
@@ -52,7 +52,7 @@ export function cardSetupOf(shop: Shop, clientSecret: string, now: number): Card
  *
  * @throws ApiFault 402 `card_declined` or `expired_card`, 404 `not_found` for a card that is not in the vault.
  */
-export function confirmCardSetup(shop: Shop, setup: CardSetup, token: string): CardSetup {
+export function confirmCardSetup(shop: Pick<Shop, 'db' | 'vault'>, setup: CardSetup, token: string): CardSetup {
   if (setup.status !== 'requires_payment_method') return setup;
   const entry = shop.vault.unused(token, { siteKey: setup.siteKey, gatewayKey: 'stripe' });
   if (entry?.kind !== 'card') throw notFound('not_found', 'There is no such payment method.');
@@ -64,7 +64,7 @@ export function confirmCardSetup(shop: Shop, setup: CardSetup, token: string): C
 }
 
 /** Takes the answer that a customer gave their bank. Call it inside a transaction. */
-export function decideCardSetup(shop: Shop, setup: CardSetup, decision: PageDecision): CardSetup {
+export function decideCardSetup(shop: Pick<Shop, 'db' | 'vault'>, setup: CardSetup, decision: PageDecision): CardSetup {
   const { token, status } = setup;
   const behaviour = token === null ? null : shop.vault.behaviour(token);
   if (status !== 'requires_action' || decision === 'abandon' || behaviour === 'challenge_abandoned') return setup;
@@ -73,14 +73,14 @@ export function decideCardSetup(shop: Shop, setup: CardSetup, decision: PageDeci
 }
 
 /** Whether a customer has confirmed a card, so that it may be saved. */
-export function isSetUp(shop: Shop, token: string, { siteKey, customerId }: SetupOwner): boolean {
+export function isSetUp(shop: Pick<Shop, 'db'>, token: string, { siteKey, customerId }: SetupOwner): boolean {
   const found = shop.db
     .prepare("SELECT 1 FROM card_setups WHERE token = ? AND site_key = ? AND customer_id = ? AND status = 'succeeded'")
     .get(token, siteKey, customerId);
   return found !== undefined;
 }
 
-function write(shop: Shop, setup: CardSetup): CardSetup {
+function write(shop: Pick<Shop, 'db'>, setup: CardSetup): CardSetup {
   shop.db
     .prepare('UPDATE card_setups SET status = ?, token = ? WHERE client_secret = ?')
     .run(setup.status, setup.token, setup.clientSecret);

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { displayMoney } from '#domain/money.ts';
 import { advanceShop } from '../../advance-shop.ts';
 import { notFound } from '../../http/api-fault.ts';
-import type { Shop } from '../../shop.ts';
+import type { PurchaseShop, Shop } from '../../shop.ts';
 import { transaction } from '../../storage/database.ts';
 import { advanceFunds } from '../funds/advance-funds.ts';
 import type { PageDecision } from '../funds/decide-deposit.ts';
@@ -16,7 +16,10 @@ export function framedBy(c: Context): FramedBy {
   return { origin: c.req.query('origin') ?? '', nonce: c.req.query('nonce') ?? '' };
 }
 
-export function depositOf(shop: Shop, state: string): StoredDeposit {
+export function depositOf(
+  shop: PurchaseShop & Pick<Shop, 'clock' | 'withdrawals' | 'setbacks'>,
+  state: string,
+): StoredDeposit {
   advanceFunds(shop, shop.clock());
   const deposit = shop.deposits.byPageState(state);
   if (!deposit) throw notFound('not_found', 'There is no such page.');
@@ -49,15 +52,15 @@ export function script(c: Context, text: string): Response {
   return c.body(text, 200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' });
 }
 
-export function amountOf(shop: Shop, { siteKey, amount }: StoredDeposit): string {
+export function amountOf(shop: Pick<Shop, 'brands'>, { siteKey, amount }: StoredDeposit): string {
   return displayMoney(amount, brandingOf(shop, siteKey));
 }
 
-export function nameOf(shop: Shop, { siteKey }: Pick<StoredDeposit, 'siteKey'>): string {
+export function nameOf(shop: Pick<Shop, 'brands'>, { siteKey }: Pick<StoredDeposit, 'siteKey'>): string {
   return brandingOf(shop, siteKey).name;
 }
 
-function brandingOf(shop: Shop, siteKey: string) {
+function brandingOf(shop: Pick<Shop, 'brands'>, siteKey: string) {
   const brand = shop.brands.find((candidate) => candidate.siteKey === siteKey);
   if (!brand) throw new Error(`there is no brand ${siteKey}`);
   return brand.catalogue.branding;

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { notFound } from '../../http/api-fault.ts';
-import type { Shop } from '../../shop.ts';
+import type { PurchaseShop, Shop } from '../../shop.ts';
 import { transaction } from '../../storage/database.ts';
 import { decideChallenge } from '../funds/decide-deposit.ts';
 import type { StoredDeposit } from '../funds/deposit-store.ts';
@@ -79,7 +79,10 @@ form.addEventListener('submit',async(event)=>{event.preventDefault();
 const body=new URLSearchParams({decision:event.submitter?.value??'abandon'});
 await fetch(location.pathname,{method:'POST',body}).catch(()=>null);say({type:'authentication.answered'})});size()`;
 
-function depositOfSecret(shop: Shop, secret: string): StoredDeposit {
+function depositOfSecret(
+  shop: PurchaseShop & Pick<Shop, 'clock' | 'withdrawals' | 'setbacks'>,
+  secret: string,
+): StoredDeposit {
   const deposit = depositOf(shop, stateOfSecret(secret));
   if (deposit.gatewayKey !== 'stripe' || clientSecretOf(deposit) !== secret) throw noIntent();
   return deposit;

@@ -13,7 +13,7 @@ const EMAIL = /^([^@\s]{1,64})@[^@\s]+\.[^@\s]+$/;
  * The vault, as a browser speaks to it from the pages of any shop: POST `/pay/vault/cards`, `/paypal` and `/wallets`
  * with a `client_token`; the answer holds a token that can be used once. `/devices` returns device data for the gateway's script.
  */
-export function vaultApp(shop: Shop): Hono {
+export function vaultApp(shop: Pick<Shop, 'db' | 'clock' | 'vault'>): Hono {
   const app = new Hono();
   app.use(cors({ origin: '*', allowMethods: ['POST'], allowHeaders: ['content-type'] }));
   app.post('/cards', (c) =>
@@ -45,7 +45,7 @@ type ReadText = (name: string) => string;
 
 async function kept(
   c: Context,
-  shop: Shop,
+  shop: Pick<Shop, 'db' | 'clock' | 'vault'>,
   entryOf: (text: ReadText, scope: VaultScope, now: number) => Omit<VaultEntry, 'token'>,
 ): Promise<Response> {
   const { text, scope, now } = await readScoped(c, shop);
@@ -72,7 +72,7 @@ interface ScopedRequest {
 }
 
 /** @throws ApiFault 401 `client_token_invalid`. */
-export async function readScoped(c: Context, shop: Shop): Promise<ScopedRequest> {
+export async function readScoped(c: Context, shop: Pick<Shop, 'clock' | 'vault'>): Promise<ScopedRequest> {
   const body: unknown = await c.req.json<unknown>().catch(() => null);
   const fields = new Map(typeof body === 'object' && body !== null ? Object.entries(body) : []);
   const text: ReadText = (name) => {
