@@ -22,7 +22,7 @@ type ContentResolver = (
 ) => Promise<NamedThing | null> | NamedThing | null;
 
 interface ContentPlace {
-  readonly site: Site;
+  readonly site: Pick<Site, 'content' | 'posts' | 'causeFormerly'>;
   readonly locale: Parameters<Site['posts']>[0];
   /** Epoch milliseconds. */
   readonly now: number;

@@ -105,7 +105,7 @@ function namedOffer(offer: ProductOffer): NamedThing {
 async function namedProgram(
   value: string,
   site: string,
-  { membership }: Commerce,
+  { membership }: Pick<Commerce, 'membership'>,
   programs: Pick<ProgramUrls, 'get'>,
 ): Promise<NamedThing | null> {
   const isIt = (url: string) => url.toLowerCase() === value.toLowerCase();
@@ -140,7 +140,11 @@ function namedGameType(value: string, lottery: LotteryOffer, offers: readonly Pr
 }
 
 /** A draw of an offer: on sale, or over, or not yet on sale. A number that no draw has names nothing. */
-async function namedDraw(drawNo: number, offer: ProductOffer, { draws }: Commerce): Promise<NamedThing | null> {
+async function namedDraw(
+  drawNo: number,
+  offer: ProductOffer,
+  { draws }: Pick<Commerce, 'draws'>,
+): Promise<NamedThing | null> {
   const named = { canonical: String(drawNo), label: String(drawNo) };
   if (offer.type === 'membership') return null;
   if (offer.draws.some((draw) => draw.drawNo === drawNo)) return { ...named, type: 'on_sale' };

@@ -40,7 +40,11 @@ export function resultResolvers(commerceOf: CommerceOf) {
   } satisfies Readonly<Record<string, ParamResolver>>;
 }
 
-async function hasPage(page: number, { draws, offers }: Commerce, context: ParamContext): Promise<boolean> {
+async function hasPage(
+  page: number,
+  { draws, offers }: Pick<Commerce, 'offers' | 'draws'>,
+  context: ParamContext,
+): Promise<boolean> {
   const { routeId, params, visitor } = context;
   const segment = params['productOfferKey'];
   const found = segment === undefined ? null : await offers.bySegment(visitor.pricingId, segment);
@@ -52,7 +56,11 @@ async function hasPage(page: number, { draws, offers }: Commerce, context: Param
 }
 
 /** A month without draws counts where there were draws before and after it. */
-async function hasMonth(month: ResultMonth, { draws, offers }: Commerce, context: ParamContext): Promise<boolean> {
+async function hasMonth(
+  month: ResultMonth,
+  { draws, offers }: Pick<Commerce, 'offers' | 'draws'>,
+  context: ParamContext,
+): Promise<boolean> {
   const { params, visitor, site } = context;
   const found = await offers.bySegment(visitor.pricingId, params['productOfferKey'] ?? '');
   if (!found) return false;

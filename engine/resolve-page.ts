@@ -200,7 +200,7 @@ export async function resolveFailure(
   return { ...page, ...(instead && { instead }) };
 }
 
-function askedPage({ routes }: Site, { pathname }: URL): AskedPage | null {
+function askedPage({ routes }: Pick<Site, 'routes'>, { pathname }: URL): AskedPage | null {
   const path = readPath(pathname);
   const match = path && routes.match(path);
   return match ? { layout: match.route.layout, params: match.params } : null;

@@ -86,7 +86,7 @@ function openSource(
 /** What keeps the drafts of a site, and of those that it extends, from being published; null where there is no such draft. */
 function draftProblems(
   { documents, problems }: LaidDrafts,
-  { key, chain }: Site,
+  { key, chain }: Pick<Site, 'key' | 'chain'>,
   judge: ReturnType<typeof createSiteJudge>,
 ): readonly ConfigError[] | null {
   const drafted = chain.filter((site) => problems.has(site));

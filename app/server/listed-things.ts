@@ -9,14 +9,14 @@ import type { Visitor } from '#engine/visitor/visitor.ts';
 import { ALL_STORIES } from '../content-resolvers.ts';
 
 interface Asking {
-  readonly site: Site;
+  readonly site: Pick<Site, 'config' | 'posts'>;
   readonly commerce: Pick<Commerce, 'offers' | 'causes'>;
   /** Epoch milliseconds. */
   readonly now: number;
 }
 
 /** Whom robots are: somebody who comes for the first time. */
-export function stranger(site: Site, now: number): Visitor {
+export function stranger(site: Pick<Site, 'config' | 'content'>, now: number): Visitor {
   const url = new URL('http://robots.invalid/');
   return readVisitor({ site, url, cookie: cookieReader('', { secure: false }), secure: false, now }).visitor;
 }
@@ -42,7 +42,7 @@ export async function listedThings({ site, commerce, now }: Asking): Promise<Lis
   ]);
 }
 
-function storyPages(site: Site, now: number): [string, readonly ListedParams[]][] {
+function storyPages(site: Pick<Site, 'config' | 'posts'>, now: number): [string, readonly ListedParams[]][] {
   const posts = site.posts(site.config.locales[0]);
   const all = posts.shown(now);
   const stories = all

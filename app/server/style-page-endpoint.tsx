@@ -50,11 +50,11 @@ export function stylePageEndpoint(
   };
 }
 
-function themeOf(site: Site) {
+function themeOf(site: Pick<Site, 'document'>) {
   return site.document('theme', 'theme')?.value ?? { version: 1 as const };
 }
 
-function picturesOf(site: Site, imageSources: ImageSources) {
+function picturesOf(site: Pick<Site, 'document' | 'asset'>, imageSources: ImageSources) {
   const { logo, favicon, texture, motif } = themeOf(site);
   const address = (name: string | undefined) => {
     const asset = name === undefined ? undefined : site.asset(name);

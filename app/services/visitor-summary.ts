@@ -64,7 +64,10 @@ export interface SummaryRequest {
 export type SummaryPart = 'cart' | 'customer' | 'notifications';
 
 /** Answers `GET /_visitor`. A cart that can't be read counts nothing: the page must not fail for its badge. */
-export async function visitorSummary(commerce: Commerce, request: SummaryRequest): Promise<VisitorSummary> {
+export async function visitorSummary(
+  commerce: Pick<Commerce, 'anonCart' | 'cart' | 'customer' | 'notifications'>,
+  request: SummaryRequest,
+): Promise<VisitorSummary> {
   const { visitor, session, notices, balance, migrates, feed, place, now, signal, hasLeft, failed } = request;
   const { current } = session;
   async function read<Answer>(part: SummaryPart, answer: Promise<Answer>): Promise<Answer | null> {

@@ -172,7 +172,7 @@ function checkRouteLink(
   }
 }
 
-function storySlugs(site: Site): readonly string[] {
+function storySlugs(site: Pick<Site, 'document' | 'names'>): readonly string[] {
   return site.names('post').flatMap((name) => site.document('post', name)?.value.slug ?? []);
 }
 
@@ -298,7 +298,7 @@ function placeOf(value: unknown): { readonly path?: string; readonly route?: str
   return { ...(typeof path === 'string' && { path }), ...(typeof route === 'string' && { route }) };
 }
 
-function contentKeys(site: Site, locale: Locale): readonly string[] {
+function contentKeys(site: Pick<Site, 'document' | 'names'>, locale: Locale): readonly string[] {
   const documents = site.names('content').flatMap((name) => site.document('content', name) ?? []);
   return documents.flatMap(({ value }) => (value.locale === locale ? Object.keys(value.entries).map(contentKey) : []));
 }

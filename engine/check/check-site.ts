@@ -94,7 +94,7 @@ export function checkSite(
   return report.errors;
 }
 
-function declaredIn(documents: Documents, { chain: [root = ''] }: Site): ReadonlySet<string> {
+function declaredIn(documents: Documents, { chain: [root = ''] }: Pick<Site, 'chain'>): ReadonlySet<string> {
   const value = documents.get(root, 'capabilities', 'default')?.value;
   return new Set(isObject(value) && isObject(value['capabilities']) ? Object.keys(value['capabilities']) : []);
 }
@@ -110,7 +110,7 @@ function checkHosts(documents: Documents, key: string, { hostClaims }: SiteCatal
   });
 }
 
-function checkCapabilities(documents: Documents, site: Site, report: SiteReport): void {
+function checkCapabilities(documents: Documents, site: Pick<Site, 'key' | 'chain'>, report: SiteReport): void {
   const declared = declaredIn(documents, site);
   for (const document of documents.list(site.key, 'capabilities')) {
     const value =

@@ -162,7 +162,7 @@ function shownPosts({ site, locale, now }: ReaderOptions): readonly string[] {
   return list.slice(0, list.total).map(({ slug }) => slug);
 }
 
-function entryKeys(site: Site, locale: Locale): readonly string[] {
+function entryKeys(site: Pick<Site, 'document' | 'names' | 'content'>, locale: Locale): readonly string[] {
   const documents = site.names('content').flatMap((name) => site.document('content', name) ?? []);
   const keys = documents.flatMap(({ value }) => (value.locale === locale ? Object.keys(value.entries) : []));
   return [...new Set(keys)].filter((key) => site.content(locale, key)).sort();
@@ -192,6 +192,6 @@ function pagesByKey({ site, capabilities }: ReaderOptions): ReadonlyMap<string, 
   return map;
 }
 
-function pathOf(site: Site, { value }: SitePage): string {
+function pathOf(site: Pick<Site, 'routes'>, { value }: SitePage): string {
   return value.path ?? site.routes.href(value.route ?? ROUTE_IDS.home);
 }

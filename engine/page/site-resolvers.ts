@@ -17,7 +17,7 @@ const NOWHERE: ResolvedLink = { href: '#', external: false };
  * page also what is written for that very page.
  */
 export function siteResolvers(
-  site: Site,
+  site: Pick<Site, 'parent' | 'config' | 'routes' | 'document' | 'navigation' | 'content' | 'asset'>,
   locale: Locale,
   capabilities: ReadonlySet<string>,
   imageSources: ImageSources,
@@ -73,13 +73,16 @@ export function siteResolvers(
 }
 
 /** A picture of a site by its file name, without words of its own; null where there is none. */
-export function picture(site: Site, name: string, imageSources: ImageSources): ResolvedImage | null {
+export function picture(site: Pick<Site, 'asset'>, name: string, imageSources: ImageSources): ResolvedImage | null {
   const asset = site.asset(name);
   return asset ? { ...imageSources(asset), width: asset.width, height: asset.height, alt: '', focus: 'center' } : null;
 }
 
 /** The check of a site refuses links that name nothing; one that still arrives leads nowhere. */
-function routePath(site: Site, { route, params, query }: Extract<AuthoredLink, { route: string }>): string | null {
+function routePath(
+  site: Pick<Site, 'routes'>,
+  { route, params, query }: Extract<AuthoredLink, { route: string }>,
+): string | null {
   try {
     return site.routes.href(route, params, query);
   } catch {
@@ -87,13 +90,13 @@ function routePath(site: Site, { route, params, query }: Extract<AuthoredLink, {
   }
 }
 
-function pagePath(site: Site, name: string): string | null {
+function pagePath(site: Pick<Site, 'routes' | 'document'>, name: string): string | null {
   const page = site.document('page', name)?.value;
   if (page?.path) return page.path;
   return page?.route ? routePath(site, { route: page.route }) : null;
 }
 
-function markdownHref(site: Site, reference: string): string | null {
+function markdownHref(site: Pick<Site, 'routes' | 'document'>, reference: string): string | null {
   const [, kind, name = '', query] = /^(route|page):([^?]*)(?:\?(.*))?$/.exec(reference) ?? [];
   if (kind === 'page') return pagePath(site, name);
   return routePath(site, { route: name, params: Object.fromEntries(new URLSearchParams(query)) });

@@ -45,7 +45,7 @@ export function pageHead({ site, visitor, url }: Arrival, resolved: ResolvedPage
 }
 
 /** Public origin of a site: as its document says, else as it was asked for. */
-function siteOrigin({ config }: Site, asked: string): string {
+function siteOrigin({ config }: Pick<Site, 'config'>, asked: string): string {
   return config.discovery.origin ?? asked;
 }
 
@@ -129,7 +129,7 @@ type SeoEntry = Extract<NonNullable<ReturnType<Site['content']>>, { type: 'seo' 
 const seoEntries = new WeakMap<CompiledPage, { readonly pathname: string; readonly entry: SeoEntry | null }>();
 
 /** Looked for once while the page is asked for at the same address: it is compiled for one locale of one version of its site. */
-function seoEntry(site: Site, locale: Locale, { pathname }: URL, page: CompiledPage): SeoEntry | null {
+function seoEntry(site: Pick<Site, 'content'>, locale: Locale, { pathname }: URL, page: CompiledPage): SeoEntry | null {
   const known = seoEntries.get(page);
   if (known?.pathname === pathname) return known.entry;
   const found = site.content(locale, pageKey(pathname));
@@ -138,7 +138,7 @@ function seoEntry(site: Site, locale: Locale, { pathname }: URL, page: CompiledP
   return entry;
 }
 
-function textOf(site: Site, locale: Locale, key: string): string | null {
+function textOf(site: Pick<Site, 'content'>, locale: Locale, key: string): string | null {
   const entry = site.content(locale, key);
   return entry?.type === 'plain' ? entry.value : null;
 }
@@ -171,7 +171,7 @@ function trailOf(
 
 /** What stands at a part of the address, where nothing in it has to be looked up again. */
 function pageAbove(
-  site: Site,
+  site: Pick<Site, 'routes' | 'pageForRoute' | 'pageForPath'>,
   segments: readonly string[],
   named: NamedThings,
   params: Readonly<Record<string, string>>,

@@ -20,7 +20,7 @@ export interface PublicPlace {
 }
 
 /** The audience of a visitor without cookies. */
-export function anonymousAudience(site: Site, subVariant: string | null = null): Audience {
+export function anonymousAudience(site: Pick<Site, 'config'>, subVariant: string | null = null): Audience {
   return { pricingId: pricesOf(site, subVariant), subVariant, locale: site.config.locales[0], consent: NO_CONSENT };
 }
 
@@ -28,7 +28,7 @@ const NO_CONSENT: Audience['consent'] = new Set();
 
 /** The cache key of a page. `address` is its path with the query parameters that its route reads, and no others. */
 export function cacheKey(
-  { key }: Site,
+  { key }: Pick<Site, 'key'>,
   { origin, secure }: PublicPlace,
   rendition: Rendition,
   { pricingId, subVariant, locale, consent, bannerDismissed }: Audience,

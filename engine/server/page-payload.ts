@@ -62,17 +62,20 @@ export function pagePayload(
 }
 
 /** Whether a page may reach payment gateways: its layout decides. */
-function takesPayment({ document }: Site, { layout }: CompiledPage): boolean {
+function takesPayment({ document }: Pick<Site, 'document'>, { layout }: CompiledPage): boolean {
   return document('layout', layout)?.value.policy === 'payment';
 }
 
-function paymentOf(site: Site, capabilities: ReadonlySet<string>, origin: string | null): PagePayment {
+function paymentOf(site: Pick<Site, 'config'>, capabilities: ReadonlySet<string>, origin: string | null): PagePayment {
   const gateways = [...openGateways(site, capabilities)].map(([key, { scripts = [] }]) => [key, scripts]);
   return { origin, gateways: Object.fromEntries(gateways) };
 }
 
 /** Paths of the routes that blocks with code link to by themselves. */
-function linkedRoutes({ linkedRoutes: ids }: CompiledPage, { routes: { routes } }: Site): Record<string, string> {
+function linkedRoutes(
+  { linkedRoutes: ids }: CompiledPage,
+  { routes: { routes } }: Pick<Site, 'routes'>,
+): Record<string, string> {
   const paths: Record<string, string> = {};
   for (const id of ids) {
     const path = routes.get(id)?.path;

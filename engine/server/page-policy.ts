@@ -37,7 +37,7 @@ export interface OperatorOrigins {
  * the same policy: what a layout doesn't say, no page in it can ask for.
  */
 export function pagePolicy(
-  site: Site,
+  site: Pick<Site, 'config' | 'document'>,
   shown: PolicyPage,
   capabilities: ReadonlySet<string>,
   { payOrigin, partnerOrigin }: OperatorOrigins,
@@ -53,7 +53,7 @@ export function pagePolicy(
 
 /** Origins of the pages that may frame this one: those of the partner whose page it is, where its layout says so. */
 export function framersOf(
-  { config, document }: Site,
+  { config, document }: Pick<Site, 'config' | 'document'>,
   { page, params: own, instead }: PolicyPage,
   partnerOrigin: string | null,
 ): readonly string[] {
@@ -64,7 +64,10 @@ export function framersOf(
 }
 
 /** The gateways of a site that these capabilities open, by key. */
-export function openGateways({ config }: Site, capabilities: ReadonlySet<string>): ReadonlyMap<string, Gateway> {
+export function openGateways(
+  { config }: Pick<Site, 'config'>,
+  capabilities: ReadonlySet<string>,
+): ReadonlyMap<string, Gateway> {
   return new Map([...config.gateways].filter(([, { gate }]) => gateHolds(gate, capabilities)));
 }
 

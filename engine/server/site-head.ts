@@ -61,7 +61,7 @@ function plainAlt(alt: string | { readonly content: string }): string {
   return typeof alt === 'string' ? alt : '';
 }
 
-function iconLinks(site: Site, addressOf: (name: string) => string | null): string {
+function iconLinks(site: Pick<Site, 'document' | 'asset'>, addressOf: (name: string) => string | null): string {
   const { favicon, colours } = site.document('theme', 'theme')?.value ?? {};
   const address = favicon === undefined ? null : addressOf(favicon);
   const asset = favicon === undefined ? undefined : site.asset(favicon);

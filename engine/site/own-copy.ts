@@ -9,13 +9,20 @@ const OWN = 'this-page.';
  * The keys that a text on a page may mean, the first that is there counts: `this-page.lead` is the entry `lead` below the
  * key of the page's path. Where a site moved a route, what is written for its usual path counts as well.
  */
-export function copyKeys(site: Site, page: Pick<PageDocument, 'path' | 'route'>, key: string): readonly string[] {
+export function copyKeys(
+  site: Pick<Site, 'parent' | 'routes'>,
+  page: Pick<PageDocument, 'path' | 'route'>,
+  key: string,
+): readonly string[] {
   if (!key.startsWith(OWN)) return [key];
   const name = key.slice(OWN.length);
   return [...new Set(pathsOf(site, page).map((path) => `${pageKey(path)}.${name}`))];
 }
 
-function pathsOf(site: Site, { path, route }: Pick<PageDocument, 'path' | 'route'>): readonly string[] {
+function pathsOf(
+  site: Pick<Site, 'parent' | 'routes'>,
+  { path, route }: Pick<PageDocument, 'path' | 'route'>,
+): readonly string[] {
   if (path !== undefined) return [path];
   const own = site.routes.routes.get(route ?? '')?.path;
   return [

@@ -27,7 +27,7 @@ export interface Session {
 export type ReadSession = (cookie: ReadCookie) => Session | null;
 
 export interface VisitorRequest extends CookiePlace {
-  readonly site: Site;
+  readonly site: Pick<Site, 'config' | 'content'>;
   readonly url: Pick<URL, 'searchParams'>;
   readonly cookie: ReadCookie;
   readonly now: number;
@@ -87,7 +87,10 @@ export function readVisitor({
 }
 
 /** The price list of a sub-variant, or the site's own. */
-export function pricesOf({ config: { subVariants, commerce } }: Site, subVariant: string | null): string {
+export function pricesOf(
+  { config: { subVariants, commerce } }: Pick<Site, 'config'>,
+  subVariant: string | null,
+): string {
   return (subVariant === null ? undefined : subVariants.get(subVariant)?.pricingId) ?? commerce.pricingId;
 }
 

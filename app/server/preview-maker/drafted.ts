@@ -46,7 +46,7 @@ function heirOf(catalogue: SiteCatalogue, owner: string): Site | undefined {
   return catalogue.served.flatMap((key) => catalogue.byKey(key) ?? []).find(({ chain }) => chain.includes(owner));
 }
 
-function shownAt(site: Site, kind: string, name: string): string | null {
+function shownAt(site: Pick<Site, 'routes' | 'document'>, kind: string, name: string): string | null {
   switch (kind) {
     case 'page': {
       const page = site.document('page', name)?.value;
@@ -61,7 +61,11 @@ function shownAt(site: Site, kind: string, name: string): string | null {
   }
 }
 
-function hrefOf(site: Site, route: string, params: Readonly<Record<string, string>> = {}): string | null {
+function hrefOf(
+  site: Pick<Site, 'routes'>,
+  route: string,
+  params: Readonly<Record<string, string>> = {},
+): string | null {
   try {
     return site.routes.href(route, params);
   } catch {

@@ -5,7 +5,7 @@ import type { FlowContext } from './flow-context.ts';
 const EDITS_HERE = 'account-details-manage';
 
 /** The banner by which a customer confirms addresses. */
-export function accountBannerLoader({ commerce, page }: FlowContext): FlowLoader {
+export function accountBannerLoader({ commerce, page }: Pick<FlowContext, 'page' | 'commerce'>): FlowLoader {
   const { customer, identity } = commerce;
   return async () => {
     const { startAccountBanner } = await import('#machines/account/account-banner/account-banner.start.ts');

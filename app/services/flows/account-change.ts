@@ -12,7 +12,7 @@ const TOASTS: Readonly<Record<AccountChange['kind'], string>> = {
 };
 
 /** What a button of an account page changes at once; the page then shows what is new. */
-export function accountChangeLoader({ commerce, page }: FlowContext): FlowLoader {
+export function accountChangeLoader({ commerce, page }: Pick<FlowContext, 'page' | 'commerce'>): FlowLoader {
   return async () => {
     const { startAccountChange } = await import('#machines/_kit/account-change/account-change.start.ts');
     return () => {
@@ -26,7 +26,11 @@ export function accountChangeLoader({ commerce, page }: FlowContext): FlowLoader
   };
 }
 
-function make({ limits, funds }: Commerce, change: AccountChange, signal: AbortSignal): Promise<unknown> {
+function make(
+  { limits, funds }: Pick<Commerce, 'funds' | 'limits'>,
+  change: AccountChange,
+  signal: AbortSignal,
+): Promise<unknown> {
   switch (change.kind) {
     case 'spend-limit.remove':
       return limits.deleteSpendLimit(change.id, { signal });

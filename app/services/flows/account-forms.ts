@@ -18,7 +18,7 @@ export function accountSubmits({
   commerce,
   page,
   flows,
-}: Pick<FlowContext, 'commerce' | 'page' | 'flows'>): FormSubmits {
+}: Pick<FlowContext, 'page' | 'commerce' | 'flows'>): FormSubmits {
   const { customer, identity } = commerce;
 
   const updateBanner = () => flows().current(accountBannerFlow)?.send({ type: 'DETAILS.SAVED' });

@@ -10,13 +10,13 @@ import type { FlowContext } from './flow-context.ts';
 import { trackReceipts } from './track-receipt.ts';
 
 /** On the page of a partner, the checkout of what is bought there; its code loads there alone. */
-async function checkoutOfPartner(context: FlowContext) {
+async function checkoutOfPartner(context: Pick<FlowContext, 'page' | 'commerce' | 'flows'>) {
   if (!document.querySelector('[data-partner]')) return null;
   return (await import('./partner-checkout.ts')).partnerCheckout(context);
 }
 
 /** The purchase of the cart, with the deposit that pays for it. */
-function checkoutLoader(context: FlowContext): FlowLoader {
+function checkoutLoader(context: Pick<FlowContext, 'page' | 'commerce' | 'flows'>): FlowLoader {
   const { commerce, page } = context;
   return async () => {
     const [

@@ -7,7 +7,7 @@ export function childFormLoader<Snapshot extends AnyMachineSnapshot, Event>(
   parent: FlowRef<Snapshot, Event>,
   id: string,
 ) {
-  return ({ flows }: FlowContext): FlowLoader =>
+  return ({ flows }: Pick<FlowContext, 'flows'>): FlowLoader =>
     async () => {
       const [{ childForm }, actor] = await Promise.all([
         import('#machines/_kit/child/child-form.ts'),

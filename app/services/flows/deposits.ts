@@ -18,7 +18,7 @@ async function surroundingsOf({ page }: Pick<FlowContext, 'page'>) {
 }
 
 /** What a deposit needs of the page, and of the forms in it; a flow that invokes one takes both. */
-export async function depositParts(context: FlowContext) {
+export async function depositParts(context: Pick<FlowContext, 'page' | 'commerce' | 'flows'>) {
   const [{ depositServices }, surroundings] = await Promise.all([
     import('../payments/deposit-services.ts'),
     surroundingsOf(context),
@@ -30,7 +30,7 @@ export async function depositParts(context: FlowContext) {
 const LEAVES = 'pl';
 
 /** Choosing how to pay. */
-export function paymentChoiceLoader(context: FlowContext): FlowLoader {
+export function paymentChoiceLoader(context: Pick<FlowContext, 'page' | 'commerce'>): FlowLoader {
   return async () => {
     const [{ startPaymentChoice }, { pageCardFields, paymentMeans }] = await Promise.all([
       import('#machines/wallet/payment-choice/payment-choice.start.ts'),
@@ -56,7 +56,7 @@ export function paymentChoiceLoader(context: FlowContext): FlowLoader {
 }
 
 /** The form of a deposit, with what follows it. */
-export function depositFormLoader(context: FlowContext): FlowLoader {
+export function depositFormLoader(context: Pick<FlowContext, 'page' | 'commerce' | 'flows'>): FlowLoader {
   const { page } = context;
   return async () => {
     const [{ depositFormActor }, { pageDepositTurn }, { services, surroundings }] = await Promise.all([
@@ -84,7 +84,7 @@ export function depositFormLoader(context: FlowContext): FlowLoader {
 }
 
 /** A deposit that the customer comes back to; the block says which. */
-export function depositLoader(context: FlowContext): FlowLoader {
+export function depositLoader(context: Pick<FlowContext, 'page' | 'commerce' | 'flows'>): FlowLoader {
   const { page } = context;
   return async () => {
     const [{ knownDepositActor }, { purchaseAttempts }, { services, surroundings }] = await Promise.all([

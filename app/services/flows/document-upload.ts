@@ -2,7 +2,7 @@ import type { FlowLoader } from '#engine/flows/flow.ts';
 import type { FlowContext } from './flow-context.ts';
 
 /** Pictures of a document that proves who a customer is. */
-export function documentUploadLoader({ commerce: { verification } }: FlowContext): FlowLoader {
+export function documentUploadLoader({ commerce: { verification } }: Pick<FlowContext, 'commerce'>): FlowLoader {
   return async () => {
     const [{ startDocumentUpload }, { compressPicture }] = await Promise.all([
       import('#machines/account/document-upload/document-upload.start.ts'),

@@ -33,7 +33,10 @@ function toastOf({ type }: FavouriteNumbersEmitted): Toast | null {
 }
 
 /** The favourite numbers of a customer, or those that the tab keeps until there is an account. */
-export function favouriteNumbersLoader({ commerce: { customer }, page }: FlowContext): FlowLoader {
+export function favouriteNumbersLoader({
+  commerce: { customer },
+  page,
+}: Pick<FlowContext, 'page' | 'commerce'>): FlowLoader {
   return async () => {
     const [{ startFavouriteNumbers }, { chosenNumbers, keepChosenNumbers }] = await Promise.all([
       import('#machines/play/favourite-numbers/favourite-numbers.start.ts'),

@@ -4,7 +4,7 @@ import { clientInformation } from './client-information.ts';
 import type { FlowContext } from './flow-context.ts';
 
 /** Giving feedback (specification: Entities, "Feedback event"). */
-export function feedbackLoader({ commerce: { events }, page }: FlowContext): FlowLoader {
+export function feedbackLoader({ commerce: { events }, page }: Pick<FlowContext, 'page' | 'commerce'>): FlowLoader {
   return async () => {
     const { startFeedback } = await import('#machines/site/feedback/feedback.start.ts');
     return () =>

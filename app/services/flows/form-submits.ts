@@ -8,7 +8,7 @@ import { supportSubmits } from './support-forms.ts';
 import { verificationSubmits } from './verification-forms.ts';
 
 /** Where what is typed into each form goes that is a page's own, and not a part of a larger flow. */
-export function formSubmits(context: Pick<FlowContext, 'commerce' | 'page' | 'flows'>): FormSubmits {
+export function formSubmits(context: Pick<FlowContext, 'page' | 'commerce' | 'flows'>): FormSubmits {
   return {
     ...passwordSubmits(context),
     ...accountSubmits(context),

@@ -7,7 +7,7 @@ import { refreshVisitor } from '../refresh-visitor.ts';
 import type { FlowContext } from './flow-context.ts';
 
 /** What customers save to pay with and to be paid to, and what they are paid. Only domestic accounts can be debited. */
-export function fundSubmits({ commerce, page }: Pick<FlowContext, 'commerce' | 'page'>) {
+export function fundSubmits({ commerce, page }: Pick<FlowContext, 'page' | 'commerce'>) {
   const { funds } = commerce;
   const assertNoOther = otherWithdrawals(commerce);
   return {

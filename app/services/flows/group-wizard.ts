@@ -5,7 +5,10 @@ import type { FlowContext } from './flow-context.ts';
 const KEPT = 'group-wizard';
 
 /** Making a group. What was entered stays in the tab until the group plays, so that the wizard can be left and resumed. */
-export function groupWizardLoader({ commerce: { lottoParty }, page }: FlowContext): FlowLoader {
+export function groupWizardLoader({
+  commerce: { lottoParty },
+  page,
+}: Pick<FlowContext, 'page' | 'commerce'>): FlowLoader {
   return async () => {
     const [{ startGroupWizard }, { readGroupDraft }] = await Promise.all([
       import('#machines/party/group-wizard/group-wizard.start.ts'),

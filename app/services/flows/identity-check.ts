@@ -5,7 +5,10 @@ import type { FlowContext } from './flow-context.ts';
 const ORIGIN = '[data-identity-origin]';
 
 /** Proving who a customer is. Who comes back from the provider is taken note of once, and what the provider added leaves the address. */
-export function identityCheckLoader({ commerce: { verification }, page }: FlowContext): FlowLoader {
+export function identityCheckLoader({
+  commerce: { verification },
+  page,
+}: Pick<FlowContext, 'page' | 'commerce'>): FlowLoader {
   return async () => {
     const { startIdentityCheck } = await import('#machines/account/identity-check/identity-check.start.ts');
     return () => {

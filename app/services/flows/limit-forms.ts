@@ -7,7 +7,7 @@ import type { FlowContext } from './flow-context.ts';
 const PERIODS = ['day', 'week', 'month'] as const satisfies readonly LimitPeriod[];
 
 /** How much a customer may spend and pay in. What loosens a limit waits, and is told so. */
-export function limitSubmits({ commerce: { limits }, page }: Pick<FlowContext, 'commerce' | 'page'>) {
+export function limitSubmits({ commerce: { limits }, page }: Pick<FlowContext, 'page' | 'commerce'>) {
   const shown = ({ amount, currency }: Money) =>
     displayMoney(parseMoney(amount), { locale: document.documentElement.lang || 'en-AU', currency });
 

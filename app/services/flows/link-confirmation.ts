@@ -6,16 +6,16 @@ import type { FlowContext } from './flow-context.ts';
 const LINK_GONE = 'Email link no longer valid';
 
 /** The links that confirm the postal address and the e-mail address. */
-export function addressLinkLoader(context: FlowContext): FlowLoader {
+export function addressLinkLoader(context: Pick<FlowContext, 'page' | 'commerce' | 'flows'>): FlowLoader {
   return linkLoader(context, (token, signal) => context.commerce.identity.confirmAddressByLink(token, { signal }));
 }
 
-export function emailLinkLoader(context: FlowContext): FlowLoader {
+export function emailLinkLoader(context: Pick<FlowContext, 'page' | 'commerce' | 'flows'>): FlowLoader {
   return linkLoader(context, (token, signal) => context.commerce.identity.confirmEmailAddressByLink(token, { signal }));
 }
 
 function linkLoader(
-  { page, flows }: FlowContext,
+  { page, flows }: Pick<FlowContext, 'page' | 'flows'>,
   confirm: (token: string, signal: AbortSignal) => Promise<unknown>,
 ): FlowLoader {
   return async () => {

@@ -10,7 +10,10 @@ const GOES_ON: Readonly<Record<AutosessionStatus, string>> = {
 };
 
 /** An invitation of the page: who has joined is shown the group. */
-export function partyJoinLoader({ commerce: { lottoParty }, page }: FlowContext): FlowLoader {
+export function partyJoinLoader({
+  commerce: { lottoParty },
+  page,
+}: Pick<FlowContext, 'page' | 'commerce'>): FlowLoader {
   return async () => {
     const { startPartyJoin } = await import('#machines/party/party-join/party-join.start.ts');
     return () => {
@@ -22,7 +25,10 @@ export function partyJoinLoader({ commerce: { lottoParty }, page }: FlowContext)
 }
 
 /** The party of the page's ticket. Its failure is told over the page, and where it would stand (specification: Error catalogue). */
-export function partyTicketLoader({ commerce: { lottoParty }, page }: FlowContext): FlowLoader {
+export function partyTicketLoader({
+  commerce: { lottoParty },
+  page,
+}: Pick<FlowContext, 'page' | 'commerce'>): FlowLoader {
   return async () => {
     const { startPartyTicket } = await import('#machines/party/party-ticket/party-ticket.start.ts');
     return () => {
@@ -37,7 +43,10 @@ export function partyTicketLoader({ commerce: { lottoParty }, page }: FlowContex
 }
 
 /** Changes of the party of the page: who has left it is shown their other parties. */
-export function partyManageLoader({ commerce: { lottoParty }, page }: FlowContext): FlowLoader {
+export function partyManageLoader({
+  commerce: { lottoParty },
+  page,
+}: Pick<FlowContext, 'page' | 'commerce'>): FlowLoader {
   return async () => {
     const { startPartyManage } = await import('#machines/party/party-manage/party-manage.start.ts');
     return () => {
@@ -67,7 +76,10 @@ function changedText(changed: PartyChanged): string {
 }
 
 /** How the session of the page goes on. */
-export function partyAutosessionLoader({ commerce: { lottoParty }, page }: FlowContext): FlowLoader {
+export function partyAutosessionLoader({
+  commerce: { lottoParty },
+  page,
+}: Pick<FlowContext, 'page' | 'commerce'>): FlowLoader {
   return async () => {
     const { startPartyAutosession } = await import('#machines/party/party-autosession/party-autosession.start.ts');
     return () => {

@@ -3,7 +3,7 @@ import type { PlanChange } from '#machines/membership/membership-plan/membership
 import type { FlowContext } from './flow-context.ts';
 
 /** Joining and leaving a membership program; who has to pay in first is led there. */
-function membershipLoader({ commerce, page }: FlowContext): FlowLoader {
+function membershipLoader({ commerce, page }: Pick<FlowContext, 'page' | 'commerce'>): FlowLoader {
   return async () => {
     const { startMembership } = await import('#machines/membership/membership/membership.start.ts');
     return () => {
@@ -30,7 +30,7 @@ function leftMessage(status: 'member' | 'non-member'): string {
 }
 
 /** Changes of a paid membership: the page then shows how it stands. */
-function membershipPlanLoader({ commerce, page }: FlowContext): FlowLoader {
+function membershipPlanLoader({ commerce, page }: Pick<FlowContext, 'page' | 'commerce'>): FlowLoader {
   return async () => {
     const { startMembershipPlan } = await import('#machines/membership/membership-plan/membership-plan.start.ts');
     return () => {
@@ -52,7 +52,7 @@ const PLAN_TOASTS: Readonly<Record<PlanChange['kind'], string>> = {
 };
 
 /** Unlocking entries: the page then shows them as the shop has them. */
-function unlockRequestLoader({ commerce, page }: FlowContext): FlowLoader {
+function unlockRequestLoader({ commerce, page }: Pick<FlowContext, 'page' | 'commerce'>): FlowLoader {
   return async () => {
     const { startUnlockRequest } = await import('#machines/membership/unlock-request/unlock-request.start.ts');
     return () => {
@@ -66,7 +66,7 @@ function unlockRequestLoader({ commerce, page }: FlowContext): FlowLoader {
   };
 }
 
-function membershipResendLoader({ commerce }: FlowContext): FlowLoader {
+function membershipResendLoader({ commerce }: Pick<FlowContext, 'commerce'>): FlowLoader {
   return async () => {
     const { startMembershipResend } = await import('#machines/membership/membership-resend/membership-resend.start.ts');
     return () => startMembershipResend(commerce.membership);
@@ -77,7 +77,7 @@ function membershipResendLoader({ commerce }: FlowContext): FlowLoader {
  * The link to the benefits. Its window opens with the press, while the browser lets it, and is closed when the link fails
  * (specification: The error catalogue, "Benefits-link failure"). Where no window may open this page leads there.
  */
-function benefitsLinkLoader({ commerce, page }: FlowContext): FlowLoader {
+function benefitsLinkLoader({ commerce, page }: Pick<FlowContext, 'page' | 'commerce'>): FlowLoader {
   return async () => {
     const { startBenefitsLink } = await import('#machines/membership/benefits-link/benefits-link.start.ts');
     return () => {

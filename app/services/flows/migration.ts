@@ -4,7 +4,7 @@ import { childFormLoader } from './child-form.ts';
 import type { FlowContext } from './flow-context.ts';
 
 /** Moving an account. Who puts it off is not asked for seven days; once it has moved the page is made anew. */
-export function migrationLoader({ commerce: { migration }, page }: FlowContext): FlowLoader {
+export function migrationLoader({ commerce: { migration }, page }: Pick<FlowContext, 'page' | 'commerce'>): FlowLoader {
   return async () => {
     const [{ startMigration }, { calendarDay }, { setPageCookie }, { COOKIES, writeCookie }] = await Promise.all([
       import('#machines/account/migration/migration.start.ts'),

@@ -2,7 +2,7 @@ import type { FlowLoader } from '#engine/flows/flow.ts';
 import type { FlowContext } from './flow-context.ts';
 
 /** Saving a PayPal account on the page of cards and accounts; the page then shows it. */
-export function newPaypalLoader(context: FlowContext): FlowLoader {
+export function newPaypalLoader(context: Pick<FlowContext, 'page' | 'commerce'>): FlowLoader {
   const {
     commerce: { funds },
     page,

@@ -2,7 +2,7 @@ import type { FlowLoader } from '#engine/flows/flow.ts';
 import type { FlowContext } from './flow-context.ts';
 
 /** The feed of notifications; the number on its button follows what was seen. */
-export function notificationsLoader({ commerce: { notifications } }: FlowContext): FlowLoader {
+export function notificationsLoader({ commerce: { notifications } }: Pick<FlowContext, 'commerce'>): FlowLoader {
   return async () => {
     const { startNotifications } = await import('#machines/account/notifications/notifications.start.ts');
     return () => {

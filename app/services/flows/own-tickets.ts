@@ -2,7 +2,7 @@ import type { FlowLoader } from '#engine/flows/flow.ts';
 import type { FlowContext } from './flow-context.ts';
 
 /** The customer's tickets in the draw of a page; a visitor signs in and comes back. */
-export function ownTicketsLoader({ commerce: { orders }, page }: FlowContext): FlowLoader {
+export function ownTicketsLoader({ commerce: { orders }, page }: Pick<FlowContext, 'page' | 'commerce'>): FlowLoader {
   return async () => {
     const { startOwnTickets } = await import('#machines/results/own-tickets/own-tickets.start.ts');
     return () => {

@@ -16,7 +16,7 @@ type Surroundings = Parameters<typeof startCheckout>[1];
 
 /** The purchase of what a partner has sent, with the deposit that pays for it. */
 export function partnerCheckout(
-  context: FlowContext,
+  context: Pick<FlowContext, 'page' | 'commerce' | 'flows'>,
 ): (surroundings: Surroundings) => ReturnType<typeof startCheckout> {
   const { commerce, page, flows } = context;
   return (surroundings) => {

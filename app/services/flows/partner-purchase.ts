@@ -5,7 +5,7 @@ import { autologinFlow } from '#machines/sign-in/autologin/autologin.flow.ts';
 import type { FlowContext } from './flow-context.ts';
 
 /** What a partner sends to be bought, on each page of the partner. */
-export function partnerPurchaseLoader(context: FlowContext): FlowLoader {
+export function partnerPurchaseLoader(context: Pick<FlowContext, 'page' | 'commerce' | 'flows'>): FlowLoader {
   const { commerce, page, flows } = context;
   return async () => {
     const [{ startPartnerPurchase }, { partnerPage }, { notingLast }, { wirePartner }, { directLinks, watchHeight }] =

@@ -7,7 +7,7 @@ const SAVED = 'New Password Saved';
 const LINK_GONE = 'Email link no longer valid';
 
 /** The ways to a new password. Only who is signed in already stays so: a link signs nobody in. */
-export function passwordSubmits({ commerce: { identity }, page }: Pick<FlowContext, 'commerce' | 'page'>): FormSubmits {
+export function passwordSubmits({ commerce: { identity }, page }: Pick<FlowContext, 'page' | 'commerce'>): FormSubmits {
   const tellSaved = () => page.toast({ message: SAVED, level: 'success' });
   return {
     'forgot-password': ({ email }, options) => identity.forgotPassword(email, options),

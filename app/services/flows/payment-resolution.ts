@@ -2,7 +2,10 @@ import type { FlowLoader } from '#engine/flows/flow.ts';
 import type { FlowContext } from './flow-context.ts';
 
 /** Purchases that were due and failed: once they were tried again, the page tells how they stand. */
-export function paymentResolutionLoader({ commerce: { recurring }, page }: FlowContext): FlowLoader {
+export function paymentResolutionLoader({
+  commerce: { recurring },
+  page,
+}: Pick<FlowContext, 'page' | 'commerce'>): FlowLoader {
   return async () => {
     const { startPaymentResolution } = await import('#machines/tickets/payment-resolution/payment-resolution.start.ts');
     return () => {

@@ -25,7 +25,7 @@ function toastOf({ type, purchase }: RecurringPurchaseEmitted): Toast {
 }
 
 /** The autoplay or the subscription of a page: what has changed is shown as the shop tells it. */
-export function recurringPurchaseLoader({ commerce, page }: FlowContext): FlowLoader {
+export function recurringPurchaseLoader({ commerce, page }: Pick<FlowContext, 'page' | 'commerce'>): FlowLoader {
   return async () => {
     const [{ startRecurringPurchase }, { updateRecurring }] = await Promise.all([
       import('#machines/tickets/recurring-purchase/recurring-purchase.start.ts'),

@@ -2,7 +2,10 @@ import type { FlowLoader } from '#engine/flows/flow.ts';
 import type { FlowContext } from './flow-context.ts';
 
 /** The scheduled purchase of a page: once it is cancelled, or was before, the page is asked for again. */
-export function scheduledPurchaseLoader({ commerce: { scheduledPurchases }, page }: FlowContext): FlowLoader {
+export function scheduledPurchaseLoader({
+  commerce: { scheduledPurchases },
+  page,
+}: Pick<FlowContext, 'page' | 'commerce'>): FlowLoader {
   return async () => {
     const { startScheduledPurchase } = await import('#machines/tickets/scheduled-purchase/scheduled-purchase.start.ts');
     return () => {

@@ -4,7 +4,10 @@ import { sessionLimits } from '../session-limits.ts';
 import type { FlowContext } from './flow-context.ts';
 
 /** The warning before a customer who does nothing is signed out. All tabs count, and all leave together. */
-export function sessionIdleLoader({ commerce: { identity }, page }: FlowContext): FlowLoader {
+export function sessionIdleLoader({
+  commerce: { identity },
+  page,
+}: Pick<FlowContext, 'page' | 'commerce'>): FlowLoader {
   return async () => {
     const [{ startSessionIdle }, { signInAgainPath }] = await Promise.all([
       import('#machines/sign-in/session-idle/session-idle.start.ts'),

@@ -13,7 +13,7 @@ import type { FlowContext, PageSurroundings } from './flow-context.ts';
 /** Where whoever signs in without a target goes. */
 const HOME = 'my-account';
 
-export function loginFlowLoader({ transport, page }: FlowContext): FlowLoader {
+export function loginFlowLoader({ transport, page }: Pick<FlowContext, 'page' | 'transport'>): FlowLoader {
   return async () => {
     const [{ startLogin }, visits, { forgetUnlinked, keepUnlinked, linkKept, unlinkedAccount }, surroundings] =
       await Promise.all([
@@ -60,7 +60,7 @@ export function loginFlowLoader({ transport, page }: FlowContext): FlowLoader {
   };
 }
 
-export function signUpFlowLoader({ transport, page }: FlowContext): FlowLoader {
+export function signUpFlowLoader({ transport, page }: Pick<FlowContext, 'page' | 'transport'>): FlowLoader {
   return async () => {
     const [
       { startSignUp },
@@ -101,7 +101,7 @@ export function signUpFlowLoader({ transport, page }: FlowContext): FlowLoader {
   };
 }
 
-export function autologinFlowLoader({ transport, page }: FlowContext): FlowLoader {
+export function autologinFlowLoader({ transport, page }: Pick<FlowContext, 'page' | 'transport'>): FlowLoader {
   return async () => {
     const [{ startAutologin }, surroundings] = await Promise.all([
       import('#machines/sign-in/autologin/autologin.start.ts'),
@@ -123,7 +123,7 @@ export const signInForms = {
   'autologin.code': childFormLoader(autologinFlow, 'codeForm'),
 };
 
-export function logoutFlowLoader({ commerce: { identity }, page }: FlowContext): FlowLoader {
+export function logoutFlowLoader({ commerce: { identity }, page }: Pick<FlowContext, 'page' | 'commerce'>): FlowLoader {
   return async () => {
     const { startLogout } = await import('#machines/sign-in/logout/logout.start.ts');
     return () => {

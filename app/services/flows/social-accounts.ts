@@ -3,7 +3,10 @@ import { tabStorage } from '#engine/storage/tab-storage.ts';
 import type { FlowContext } from './flow-context.ts';
 
 /** Accounts of other providers. Who comes back from one is taken note of once, and the address is plain again. */
-export function socialAccountsLoader({ commerce: { socialAuth }, page }: FlowContext): FlowLoader {
+export function socialAccountsLoader({
+  commerce: { socialAuth },
+  page,
+}: Pick<FlowContext, 'page' | 'commerce'>): FlowLoader {
   return async () => {
     const [{ startSocialAccounts }, { beginVisit, endVisit, plainAddress }] = await Promise.all([
       import('#machines/account/social-accounts/social-accounts.start.ts'),

@@ -2,7 +2,7 @@ import type { FlowLoader } from '#engine/flows/flow.ts';
 import type { FlowContext } from './flow-context.ts';
 
 /** The document of a ticket: once it is there the browser saves it. */
-export function ticketDocumentLoader({ commerce: { orders } }: FlowContext): FlowLoader {
+export function ticketDocumentLoader({ commerce: { orders } }: Pick<FlowContext, 'commerce'>): FlowLoader {
   return async () => {
     const { startTicketDocument } = await import('#machines/tickets/ticket-document/ticket-document.start.ts');
     return () => {

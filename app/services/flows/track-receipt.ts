@@ -14,7 +14,7 @@ const PATIENCE = 3000;
  * are read from the receipt. Nothing is read without consent.
  */
 export async function trackReceipt(
-  { commerce, page }: Pick<FlowContext, 'commerce' | 'page'>,
+  { commerce, page }: Pick<FlowContext, 'page' | 'commerce'>,
   bought: Pick<Bought, 'checkoutId' | 'paidIn'>,
 ): Promise<void> {
   const { trackPurchase } = await import('../analytics/tell-bought.ts');
@@ -32,7 +32,7 @@ export async function trackReceipt(
  * page may be left.
  */
 export function trackReceipts(
-  context: FlowContext,
+  context: Pick<FlowContext, 'page' | 'commerce'>,
   actor: Pick<ReturnType<typeof startCheckout>, 'on'>,
 ): () => Promise<void> {
   let tracking = Promise.resolve();

@@ -17,7 +17,11 @@ const refresh: CallRef<Record<never, never>, Record<never, never>, ElevationBody
 const resendCode: CallRef<Record<never, never>, Record<never, never>, undefined, unknown> = { id: 'two-factor.resend' };
 
 /** The prompt for a one-time code or the password, which lets the calls through that wait for it. */
-export function elevationFlowLoader({ held, transport, page }: FlowContext): FlowLoader {
+export function elevationFlowLoader({
+  held,
+  transport,
+  page,
+}: Pick<FlowContext, 'page' | 'transport' | 'held'>): FlowLoader {
   return async () => {
     const { startElevation } = await import('#machines/sign-in/two-factor-elevation/two-factor-elevation.start.ts');
     return () => {

@@ -4,7 +4,10 @@ import { childFormLoader } from './child-form.ts';
 import type { FlowContext } from './flow-context.ts';
 
 /** Setting two-factor up. Its calls wait for a code where the API asks for one. */
-export function twoFactorSetupLoader({ commerce: { twoFactor }, page }: FlowContext): FlowLoader {
+export function twoFactorSetupLoader({
+  commerce: { twoFactor },
+  page,
+}: Pick<FlowContext, 'page' | 'commerce'>): FlowLoader {
   return async () => {
     const [{ startTwoFactorSetup }, { calendarDay }] = await Promise.all([
       import('#machines/account/two-factor-setup/two-factor-setup.start.ts'),

@@ -12,7 +12,10 @@ interface Bought {
 }
 
 /** The calls of a checkout, for what is bought at a partner instead of the customer's own cart, which they leave alone. */
-export function partnerCheckoutCalls(commerce: Commerce, { slug, items }: Bought): CheckoutServices['commerce'] {
+export function partnerCheckoutCalls(
+  commerce: Pick<Commerce, 'checkout' | 'partners' | 'customer' | 'limits'>,
+  { slug, items }: Bought,
+): CheckoutServices['commerce'] {
   const { checkout, customer, limits } = commerce;
   const partners = notingLast(commerce.partners, items);
   return {
@@ -51,7 +54,7 @@ function sinceLast(purchase: PurchaseData, items: PartnerItems): PurchaseData {
 
 /** The calls of a deposit that pays for it. */
 export function partnerFunds(
-  { funds, partners }: Pick<Commerce, 'funds' | 'partners'>,
+  { funds, partners }: Pick<Commerce, 'partners' | 'funds'>,
   { slug, items }: Bought,
 ): Funds {
   return {

@@ -21,7 +21,7 @@ const SCREENS: readonly PartnerPage['screen'][] = ['checkout', 'autologin', 'rec
 const pages = new WeakMap<FlowContext['commerce'], PartnerPage>();
 
 /** The partner whose page this is, as the header of the page says; null on any other page. */
-export function partnerPage({ commerce, page }: Pick<FlowContext, 'commerce' | 'page'>): PartnerPage | null {
+export function partnerPage({ commerce, page }: Pick<FlowContext, 'page' | 'commerce'>): PartnerPage | null {
   const { partner: slug, partnerScreen } = document.querySelector<HTMLElement>('[data-partner]')?.dataset ?? {};
   if (slug === undefined) return null;
   const known = pages.get(commerce);

@@ -30,7 +30,7 @@ const DEPOSIT_ID = '{deposit_id}';
 const cardFields = new WeakMap<FlowContext['commerce'], PageCardFields>();
 
 /** The card fields of the page, which its choice of a method opens and its deposit reads. */
-export function pageCardFields({ commerce, page }: Pick<FlowContext, 'commerce' | 'page'>): PageCardFields {
+export function pageCardFields({ commerce, page }: Pick<FlowContext, 'page' | 'commerce'>): PageCardFields {
   const known = cardFields.get(commerce);
   if (known) return known;
   const fields = createCardFields({
@@ -53,7 +53,7 @@ interface GatewayScripts {
 const gatewayScripts = new WeakMap<FlowContext['commerce'], GatewayScripts>();
 
 /** Functions of the gateways' scripts other than card fields. */
-function pageScripts({ commerce, page }: Pick<FlowContext, 'commerce' | 'page'>): GatewayScripts {
+function pageScripts({ commerce, page }: Pick<FlowContext, 'page' | 'commerce'>): GatewayScripts {
   const known = gatewayScripts.get(commerce);
   if (known) return known;
   const gateways = pageGateways({ funds: commerce.funds, payment: page.payment, gatewayOf: cardGateway, window });
@@ -67,12 +67,12 @@ function pageScripts({ commerce, page }: Pick<FlowContext, 'commerce' | 'page'>)
 }
 
 /** Collects device data with the gateways of the page. */
-export function pageDeviceData(context: Pick<FlowContext, 'commerce' | 'page'>): CollectDeviceData {
+export function pageDeviceData(context: Pick<FlowContext, 'page' | 'commerce'>): CollectDeviceData {
   return pageScripts(context).deviceData;
 }
 
 /** Sends the contents of the card fields to their vault, and has the customer's bank confirm the card where its gateway asks for that. */
-export function pageTokenise(context: Pick<FlowContext, 'commerce' | 'page'>): AddCardServices['tokenise'] {
+export function pageTokenise(context: Pick<FlowContext, 'page' | 'commerce'>): AddCardServices['tokenise'] {
   return async (gatewayKey, signal) => {
     const typed = await pageCardFields(context).tokenise(gatewayKey, signal);
     const card = typed && (await pageScripts(context).confirmSetup(gatewayKey, typed, signal));
@@ -101,7 +101,7 @@ function tellingSavedCard(funds: Funds, flows: FlowContext['flows']): Funds {
 }
 
 /** What a deposit needs of the page that it is made on. */
-export function depositServices(context: FlowContext): DepositServices {
+export function depositServices(context: Pick<FlowContext, 'page' | 'commerce' | 'flows'>): DepositServices {
   const { commerce, page, flows } = context;
   const funds = tellingSavedCard(commerce.funds, flows);
   const at = (path: string) =>

@@ -6,7 +6,7 @@ import { gameName, WORDS } from './picker-words.ts';
 import type { Picks, TicketChange } from './ticket.ts';
 
 interface FavouriteToolsProps {
-  readonly data: PickerData;
+  readonly data: Pick<PickerData, 'keepsFavourites' | 'lotteryKey'>;
   readonly offer: PlayableOffer;
   readonly index: number;
   readonly picks: Picks;

@@ -11,7 +11,7 @@ export interface FavouriteRequest {
 }
 
 export interface GameFavouritesProps {
-  readonly data: PickerData;
+  readonly data: Pick<PickerData, 'lotteryKey'>;
   readonly offer: PlayableOffer;
   readonly index: number;
   readonly picks: Picks;

@@ -5,18 +5,25 @@ import type { Picks, Ticket, TicketChange } from './ticket.ts';
 
 type Restore = Extract<TicketChange, { type: 'restore' }>;
 
-function nameOf({ lotteryKey, gameType }: PickerData): string {
+function nameOf({ lotteryKey, gameType }: Pick<PickerData, 'lotteryKey' | 'gameType'>): string {
   return `vitrine:picks:${lotteryKey}:${gameType}`;
 }
 
 /** Keeps what was picked by hand until the page is there again; nothing, where nothing was. */
-export function keepPicks(storage: TabStorage, data: PickerData, { offerKey, games }: Ticket): void {
+export function keepPicks(
+  storage: TabStorage,
+  data: Pick<PickerData, 'lotteryKey' | 'gameType'>,
+  { offerKey, games }: Ticket,
+): void {
   const isPicked = games.some((picks) => Object.values(picks).some((numbers) => numbers.length > 0));
   if (isPicked) storage.write(nameOf(data), JSON.stringify({ offer: offerKey, games }));
 }
 
 /** What was kept, once; null where the lottery can't be played so any more. */
-export function takePicks(storage: TabStorage, data: PickerData): Restore | null {
+export function takePicks(
+  storage: TabStorage,
+  data: Pick<PickerData, 'lotteryKey' | 'gameType' | 'offers'>,
+): Restore | null {
   const text = storage.read(nameOf(data));
   if (text === null) return null;
   storage.remove(nameOf(data));
@@ -27,7 +34,7 @@ export function takePicks(storage: TabStorage, data: PickerData): Restore | null
   }
 }
 
-function restored(value: unknown, { offers }: PickerData): Restore | null {
+function restored(value: unknown, { offers }: Pick<PickerData, 'offers'>): Restore | null {
   if (!isRecord(value) || !Array.isArray(value['games'])) return null;
   const offer = offers.find(({ key }) => key === value['offer']);
   if (!offer) return null;

@@ -8,7 +8,7 @@ type Choice = Extract<TicketChange, { type: 'choose' }>['choice'];
 
 interface TicketOptionsProps
   extends Pick<Ticket, 'day' | 'causeKey' | 'drawNo' | 'numDraws' | 'numWeeks' | 'repeats' | 'minimumJackpot'> {
-  readonly data: PickerData;
+  readonly data: Pick<PickerData, 'numDraws' | 'numWeeks' | 'days' | 'causes' | 'draws' | 'repeat'>;
   /** The draw that was chosen, which may have closed since. */
   readonly chosenDrawNo: number | null;
   readonly change: Dispatch<TicketChange>;

@@ -19,7 +19,10 @@ export interface TicketState {
 }
 
 /** What follows from a ticket, by the rules of the shop. */
-export function ticketState(data: PickerData, ticket: Ticket): TicketState {
+export function ticketState(
+  data: Pick<PickerData, 'gameType' | 'offers' | 'days' | 'causes' | 'draws'>,
+  ticket: Ticket,
+): TicketState {
   const offer = offerOf(data, ticket.offerKey);
   const completeGames = completeOf(data, ticket).length;
   const each = priceForGames(offer.prices, completeGames);
@@ -41,7 +44,10 @@ export function ticketState(data: PickerData, ticket: Ticket): TicketState {
 }
 
 /** What goes into the cart: the complete games alone, for the draw that the customer sees. */
-export function cartItem(data: PickerData, ticket: Ticket): CartItemRequest {
+export function cartItem(
+  data: Pick<PickerData, 'lotteryKey' | 'gameType' | 'offers' | 'days' | 'causes' | 'draws' | 'repeat'>,
+  ticket: Ticket,
+): CartItemRequest {
   const { offer, completeGames, drawNo } = ticketState(data, ticket);
   const { day, causeKey, numDraws, numWeeks, repeats, minimumJackpot, favourites } = ticket;
   const isPickedByShop = offer.numberSets.length === 0;
@@ -65,14 +71,14 @@ export function cartItem(data: PickerData, ticket: Ticket): CartItemRequest {
   };
 }
 
-function completeOf(data: PickerData, { offerKey, games }: Ticket): Picks[] {
+function completeOf(data: Pick<PickerData, 'gameType' | 'offers'>, { offerKey, games }: Ticket): Picks[] {
   const offer = offerOf(data, offerKey);
   const rules = rulesOf(data, offer);
   return games.filter((picks) => isGameComplete(gameOf(picks, data, offer), rules));
 }
 
 /** The chosen draw while it is on sale, else the next one; with days to choose from, the next on the chosen day. */
-function firstDraw({ days, draws }: PickerData, { day, drawNo }: Ticket): number | null {
+function firstDraw({ days, draws }: Pick<PickerData, 'days' | 'draws'>, { day, drawNo }: Ticket): number | null {
   if (days.length > 0) return days.find(({ key }) => key === day)?.drawNo ?? null;
   return (draws.find((draw) => draw.drawNo === drawNo) ?? draws[0])?.drawNo ?? null;
 }

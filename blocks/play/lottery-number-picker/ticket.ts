@@ -71,7 +71,11 @@ export function emptyTicket(data: PickerData): Ticket {
   };
 }
 
-export function changeTicket(data: PickerData, ticket: Ticket, change: TicketChange): Ticket {
+export function changeTicket(
+  data: Pick<PickerData, 'gameType' | 'offers'>,
+  ticket: Ticket,
+  change: TicketChange,
+): Ticket {
   const offer = offerOf(data, ticket.offerKey);
   switch (change.type) {
     case 'offer':
@@ -114,18 +118,18 @@ export function pickedOf({ games }: Ticket, game: number): Picks {
   return games[game] ?? NO_PICKS;
 }
 
-export function offerOf({ offers }: PickerData, key: string): PlayableOffer {
+export function offerOf({ offers }: Pick<PickerData, 'offers'>, key: string): PlayableOffer {
   const offer = offers.find((candidate) => candidate.key === key) ?? offers[0];
   if (!offer) throw new RangeError('a lottery without a game offer');
   return offer;
 }
 
-export function rulesOf({ gameType }: PickerData, { numberSets }: PlayableOffer): GameRules {
+export function rulesOf({ gameType }: Pick<PickerData, 'gameType'>, { numberSets }: PlayableOffer): GameRules {
   return { gameType, numberSets };
 }
 
 /** The game as the rules see it: what is not picked yet of a super combo's numbers is a blank. */
-export function gameOf(picks: Picks, { gameType }: PickerData, { numberSets }: PlayableOffer): Game {
+export function gameOf(picks: Picks, { gameType }: Pick<PickerData, 'gameType'>, { numberSets }: PlayableOffer): Game {
   return {
     numberSets: numberSets.map(({ key, count }) => {
       const numbers = picks[key] ?? [];
@@ -136,7 +140,7 @@ export function gameOf(picks: Picks, { gameType }: PickerData, { numberSets }: P
 }
 
 /** The next game that is not complete, from the one that is shown on; the game that is shown where all are. */
-function nextOpen(data: PickerData, { games, active }: Ticket, offer: PlayableOffer): number {
+function nextOpen(data: Pick<PickerData, 'gameType'>, { games, active }: Ticket, offer: PlayableOffer): number {
   const rules = rulesOf(data, offer);
   const open = games.flatMap((picks, index) => (isGameComplete(gameOf(picks, data, offer), rules) ? [] : [index]));
   return open.find((index) => index > active) ?? open[0] ?? active;
@@ -175,7 +179,10 @@ function inOrder(numbers: readonly (number | null)[], { ordered }: NamedNumberSe
 }
 
 /** Indexes of the games that have numbers, but not all of them. */
-export function begunGames(data: PickerData, { offerKey, games }: Ticket): readonly number[] {
+export function begunGames(
+  data: Pick<PickerData, 'gameType' | 'offers'>,
+  { offerKey, games }: Ticket,
+): readonly number[] {
   const offer = offerOf(data, offerKey);
   const rules = rulesOf(data, offer);
   return games.flatMap((picks, index) =>
@@ -184,7 +191,7 @@ export function begunGames(data: PickerData, { offerKey, games }: Ticket): reado
 }
 
 /** The ticket without the numbers of its complete games; the first game that is begun is shown. */
-export function onlyBegun(data: PickerData, ticket: Ticket): Ticket {
+export function onlyBegun(data: Pick<PickerData, 'gameType' | 'offers'>, ticket: Ticket): Ticket {
   const begun = begunGames(data, ticket);
   const games = ticket.games.map((picks, index) => (begun.includes(index) ? picks : NO_PICKS));
   return { ...ticket, games, active: begun[0] ?? 0 };

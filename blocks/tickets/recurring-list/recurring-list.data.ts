@@ -23,7 +23,7 @@ export const load: BlockLoad<RecurringListProps, RecurringListData, ShopServices
 };
 
 function listed(
-  { recurring, autoplay, subscriptions }: Pick<Commerce, 'recurring' | 'autoplay' | 'subscriptions'>,
+  { recurring, autoplay, subscriptions }: Pick<Commerce, 'recurring' | 'subscriptions' | 'autoplay'>,
   show: RecurringListProps['show'],
   query: PageQuery,
   signal: AbortSignal,

@@ -8,7 +8,7 @@ const OWN = ['/_api', '/_visitor', '/_page', '/_analytics', '/_report', '/_statu
  * What robots may fetch: not what asks for a sign-in, nor what belongs to a purchase. A site that is kept out of search
  * engines says so on each page, which robots must be able to read.
  */
-export function robotsTxt(site: Site, origin: string): string {
+export function robotsTxt(site: Pick<Site, 'config' | 'routes'>, origin: string): string {
   if (site.config.discovery.noindex) return 'User-agent: *\nAllow: /\n';
   const closed = [...site.routes.routes.values()]
     .filter(isClosed)

@@ -23,7 +23,7 @@ export type ListedThings = ReadonlyMap<string, readonly ListedParams[]>;
  * (specification: sitemap inclusion follows capabilities).
  */
 export function sitemapEntries(
-  site: Site,
+  site: Pick<Site, 'config' | 'routes' | 'pageForRoute' | 'contentPages' | 'pagesOfRoute'>,
   capabilities: ReadonlySet<string>,
   things: ListedThings,
 ): readonly SitemapEntry[] {

@@ -28,7 +28,7 @@ export function previewSite(site: Site, context: PreviewContext): Site {
   return { ...site, version, capabilities, config: { ...config, discovery, maintenance: null } };
 }
 
-function checkNames(site: Site, context: PreviewContext): void {
+function checkNames(site: Pick<Site, 'config' | 'document' | 'names'>, context: PreviewContext): void {
   const { segment, region, locale } = context;
   const declared = Object.keys(site.document('capabilities', 'default')?.value.capabilities ?? {});
   for (const name of [...context.with, ...context.without]) known('capability', name, declared);
@@ -39,7 +39,7 @@ function checkNames(site: Site, context: PreviewContext): void {
 }
 
 /** The visitor that the context describes, over one who has just come. */
-export function previewVisitor(visitor: Visitor, site: Site, context: PreviewContext): Visitor {
+export function previewVisitor(visitor: Visitor, site: Pick<Site, 'config'>, context: PreviewContext): Visitor {
   const { subVariants, commerce } = site.config;
   const { region, segment, signedIn } = context;
   const key = region === null ? null : variantOf(subVariants, region);
