@@ -137,19 +137,42 @@ describe('a name that begins with VITRINE_', () => {
   });
 });
 
-test('exits with code 2 for invalid settings, and says how to mend each', async () => {
+/** Starts the server, which is expected to refuse its settings: exit code and lines of the error stream. */
+async function refusedStart(environment: Record<string, string>): Promise<unknown> {
   const child = spawn(process.execPath, ['scripts/serve.ts'], {
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
-    env: { ...process.env, VITRINE_LINK_SECRET: '', VITRINE_SESION_SECRET: STRONG, PORT: '0' },
+    env: { ...process.env, ...environment, PORT: '0' },
   });
   const [stderr, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
-  expect([code, stderr.split('\n')]).toEqual([
+  return [code, stderr.split('\n')];
+}
+
+test('exits with code 2 for invalid settings, and says how to mend each', async () => {
+  expect(await refusedStart({ VITRINE_LINK_SECRET: '', VITRINE_SESION_SECRET: STRONG })).toEqual([
     2,
     [
       'The settings are invalid:',
       '  VITRINE_SESION_SECRET is not a setting. Did you mean VITRINE_SESSION_SECRET?',
       '  PORT is "0"; set it to a whole number from 1 to 65500.',
       '  VITRINE_LINK_SECRET is empty, so that anybody could sign with it. Set it to a new one, such as `openssl rand -base64 32` prints.',
+      '',
+    ],
+  ]);
+});
+
+test('does not start with an example for a secret, nor with the previous session secret as the current one', async () => {
+  const environment = {
+    VITRINE_OPERATOR_TOKEN: 'change-me-to-a-long-random-secret-text',
+    VITRINE_SESSION_SECRET: STRONG,
+    VITRINE_SESSION_SECRET_PREVIOUS: STRONG,
+  };
+  expect(await refusedStart(environment)).toEqual([
+    2,
+    [
+      'The settings are invalid:',
+      '  PORT is "0"; set it to a whole number from 1 to 65500.',
+      '  VITRINE_OPERATOR_TOKEN is an example that anybody can guess. Set it to a new one, such as `openssl rand -base64 32` prints.',
+      '  VITRINE_SESSION_SECRET_PREVIOUS is the same as VITRINE_SESSION_SECRET. Give each a value of its own.',
       '',
     ],
   ]);

@@ -74,6 +74,21 @@ describe('stored secrets', () => {
       `VITRINE_SESSION_SECRET is the same as "operatorToken" in ${file()}. Give each a value of its own.`,
     );
   });
+
+  test('that are examples are refused, however long', () => {
+    writeFileSync(file(), JSON.stringify({ sessionSecret: 'please-change-me-to-a-long-random-secret' }));
+    expect(refusal({})).toBe(
+      `The settings are invalid:\n  "sessionSecret" in ${file()} is an example that anybody can guess. Remove it there to have a new one made up.`,
+    );
+  });
+
+  test('that are the previous session secret are refused, so that a rotation always changes it', () => {
+    writeFileSync(file(), JSON.stringify({ sessionSecret: STRONG }));
+    expect(refusal({ VITRINE_SESSION_SECRET_PREVIOUS: STRONG })).toBe(
+      `The settings are invalid:\n  VITRINE_SESSION_SECRET_PREVIOUS is the same as "sessionSecret" in ${file()}. Give each a value of its own.`,
+    );
+    expect(refusal({ VITRINE_SESSION_SECRET_PREVIOUS: OTHER })).toBeNull();
+  });
 });
 
 describe('with several nodes', () => {
