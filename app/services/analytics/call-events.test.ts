@@ -99,6 +99,14 @@ test('tracks nothing for other successful calls and for support messages', async
   expect(tracked).toEqual([]);
 });
 
+test('tracks no Feedback for other events than feedback, even with a rating', async () => {
+  const { tracked, make } = calls(() => {});
+  for (const eventType of ['support_message_event', 'purchase_event', undefined]) {
+    await make('event.create', { body: { eventType, name: 'feedback', rating: 1, comment: 'Hello' } });
+  }
+  expect(tracked).toEqual([]);
+});
+
 function failing(error: unknown) {
   return calls(() => {
     throw error;
