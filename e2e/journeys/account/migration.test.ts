@@ -88,6 +88,37 @@ journey(
 );
 
 journey(
+  'a move that does not end is asked for every three seconds, five times, and then counts as failed',
+  async ({ visit }) => {
+    const { page, open } = await visit('lantern', { port: shop.port });
+    await open('/about');
+    await signIn(page, 'gus@lantern.example');
+    await open('/my-account');
+    const { dialog, terms, move } = modal(page);
+    await move.and(page.locator(':enabled')).waitFor();
+    await terms.check();
+    api.spoil('migration.migrate', { status: 202, body: '' });
+    const before = api.asked('migration.migrate');
+    const asked = () => api.asked('migration.migrate') - before;
+    const answered = () => page.waitForResponse((response) => response.url().endsWith('/_api/migration.migrate'));
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await Promise.all([answered(), move.click()]);
+    for (let poll = 1; poll <= 5; poll += 1) {
+      await page.clock.runFor(2_900);
+      expect(asked()).toBe(poll);
+      await Promise.all([answered(), page.clock.runFor(100)]);
+      expect(asked()).toBe(poll + 1);
+    }
+    const failure = dialog.getByText('We could not move your account. Nothing has changed, and you can try again.');
+    await failure.waitFor();
+    await page.clock.runFor(30_000);
+    expect(asked()).toBe(6);
+    proves('constants', ['migration.poll-interval', 'migration.poll-max'], await seen(failure));
+  },
+);
+
+journey(
   'a move that is put off is not offered for seven days, but for a banner; one that fails is tried again',
   async ({ visit }) => {
     const { page, context, open } = await visit('lantern', { port: shop.port, expected: /status of 409/ });

@@ -1,14 +1,15 @@
+import type { Request } from 'playwright-core';
 import { expect } from 'vitest';
-import { proves } from '../../../scripts/test/proves.ts';
-import { accessibilityViolations } from '../../harness/axe.ts';
-import type { Brand } from '../../harness/brands.ts';
-import { journey, type Visitor, type VisitorOptions } from '../../harness/journey.ts';
-import { sidewaysOverflow } from '../../harness/layout.ts';
-import { seen, seenPage } from '../../harness/observe.ts';
-import { cartPage, precartDrawer } from '../../pages/cart-page.ts';
-import { offerPage } from '../../pages/offer-page.ts';
-import { signIn } from '../../pages/session.ts';
-import { siteHeader } from '../../pages/site-header.ts';
+import { proves } from '../../scripts/test/proves.ts';
+import { accessibilityViolations } from '../harness/axe.ts';
+import type { Brand } from '../harness/brands.ts';
+import { journey, type Visitor, type VisitorOptions } from '../harness/journey.ts';
+import { sidewaysOverflow } from '../harness/layout.ts';
+import { seen, seenPage, seenRequest } from '../harness/observe.ts';
+import { cartPage, precartDrawer } from '../pages/cart-page.ts';
+import { offerPage } from '../pages/offer-page.ts';
+import { signIn } from '../pages/session.ts';
+import { siteHeader } from '../pages/site-header.ts';
 
 /** For what takes a change of the cart, on a machine with much to do. */
 const PATIENT = { timeout: 10_000 };
@@ -162,6 +163,60 @@ journey('two tabs show one cart, each change counts, and a link takes it to a cu
   await page.reload();
   await cart.empty.waitFor();
   expect(await page.getByRole('alert').filter({ hasText: /./ }).count()).toBe(0);
+});
+
+journey('changes of an item become one half a second after the last', async ({ visit }) => {
+  const { page, open, origin } = await visit('harbour');
+  const cart = cartPage(page);
+  await open('/long-weekender');
+  await offerPage(page).add.click();
+  await page.waitForURL(`${origin}/cart`);
+  await cart.item('The Long Weekender').waitFor();
+  const updates: Request[] = [];
+  page.on('request', (request) => {
+    if (request.url() === `${origin}/_api/anon-cart.items.update`) updates.push(request);
+  });
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await cart.books.selectOption('2');
+  await page.clock.runFor(400);
+  await cart.books.selectOption('5');
+  await page.clock.runFor(400);
+  expect(updates).toEqual([]);
+  const sent = page.waitForResponse(`${origin}/_api/anon-cart.items.update`);
+  await page.clock.runFor(100);
+  const answer = await sent;
+  expect(updates).toEqual([answer.request()]);
+  await expect.poll(() => cart.books.inputValue(), PATIENT).toBe('5');
+  proves('constants', 'debounce.default', seenRequest(answer.request()));
+});
+
+journey('what is added again within a second of the last time is the same click', async ({ visit }) => {
+  const { page, open, origin } = await visit('lantern');
+  const { drawer, keep } = precartDrawer(page);
+  const { add } = offerPage(page);
+  const adds: Request[] = [];
+  page.on('request', (request) => {
+    if (request.url() === `${origin}/_api/anon-cart.items.add`) adds.push(request);
+  });
+  await open('/quiet-harbour');
+  await add.and(page.locator(':enabled')).waitFor();
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await add.click();
+  await drawer.waitFor();
+  await keep.click();
+  await drawer.waitFor({ state: 'hidden' });
+  await page.clock.runFor(900);
+  await add.click();
+  await page.clock.runFor(900);
+  expect(adds).toHaveLength(1);
+  await page.clock.runFor(100);
+  await add.click();
+  await drawer.waitFor();
+  expect(adds).toHaveLength(2);
+  expect(await drawer.innerText()).toContain('2 items');
+  proves('constants', 'debounce.add-item', await seen(drawer));
 });
 
 journey('a drawer tells what was added, and recommends what closes next', async ({ visit }) => {

@@ -118,6 +118,21 @@ describe('a cart is paid for', () => {
   });
 });
 
+journey('an answer that holds neither a deposit nor scheduled purchases is invalid, and says so', async ({ visit }) => {
+  const shopper = await Shopper.create(around.sandbox);
+  const { checkout, deposit } = await at(visit, shopper, '/cart/buy', UNHEARD);
+  const result = { deposit: null, scheduled_purchases: null, checkout_id: null };
+  around.api.spoil('funds.deposit-purchase', { status: 200, body: JSON.stringify({ result }) });
+  await deposit.typeCard(CARDS.approve);
+  await checkout.agree.check();
+  await checkout.button.click();
+  const invalid = checkout.problem.getByText('Received invalid deposit response when attempting purchase');
+  proves('messages', 'deposit.invalid-response', await seen(invalid));
+  proves('errors', 'deposit.invalid-response', await seen(invalid));
+  proves('rules', 'payment.deposit-response', await seen(invalid));
+  expect(shopper.purchases).toEqual([]);
+});
+
 describe('a deposit is made once', () => {
   journey('when it fails with 500, its answer is lost, and the customer tries again', async ({ visit }) => {
     const shopper = await Shopper.create(around.sandbox, { items: [] });

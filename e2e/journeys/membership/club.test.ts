@@ -143,7 +143,7 @@ describe('while the membership service', () => {
   });
 
   journey('is slow its pages are late and whole', async ({ visit }) => {
-    const { page, open, club } = await customer(visit, 'hana@sunnyside.example', FAILURES);
+    const { page, open, origin, club } = await customer(visit, 'hana@sunnyside.example', FAILURES);
     for (const [call, path, part] of [
       ['membership.customer', '/club', '.membership-status__standing'],
       ['membership.giveaways', '/my-account/current-giveaways', '.giveaway-list'],
@@ -161,6 +161,9 @@ describe('while the membership service', () => {
     await club.heading.getByText('Giveaways now', { exact: true }).waitFor();
     const rows = await club.rows.count();
     expect([rows > 0, rows <= 9]).toEqual([true, true]);
+    const paged = around.api.lastHeard('membership.giveaways');
+    expect(new URL(paged.target, origin).searchParams.get('limit')).toBe('9');
+    proves('constants', 'page-size.giveaways', paged);
     await open('/my-account/current-giveaways/1');
     expect(new URL(page.url()).pathname).toBe('/my-account/current-giveaways');
     const host = `sunnyside.localhost:${around.shop.port}`;
@@ -205,6 +208,9 @@ journey(
     expect(await accessibilityViolations(page)).toEqual([]);
     await club.link('To the club').click();
     await page.waitForURL(`${origin}/club`);
+    const joining = around.api.lastHeard('membership.update');
+    expect(JSON.parse(joining.asked)).toMatchObject({ membership_program: 'daily_winners' });
+    proves('constants', 'membership.program', joining);
     proves('routes', 'daily-winners.deposit', await seenPage(page));
 
     const drawNo = nextDaily();

@@ -104,6 +104,27 @@ journey('a draw that closes while the wizard is open is told, and another is off
   proves('errors', 'lotto-party.draw-closed', await seen(party.step('Take your shares')));
 });
 
+journey('a name that a party of the host has already is told, and another one opens it', TIMEOUT, async ({ visit }) => {
+  const host = await newcomer();
+  const body = { group_name: 'Early pies' };
+  await around.sandbox.send(calls.lottoPartyGroupCreate, { as: await host.as(), body });
+  const { page, open, party } = await visitAs(visit, host, /status of 409/);
+  await open('/lotto-party');
+  await party.button('Start a party').click();
+  await party.name.fill(body.group_name);
+  await party.next.click();
+  await party.step('Choose a draw').waitFor();
+  await party.options.first().check();
+  await party.next.click();
+  await party.options.first().check();
+  await party.next.click();
+  await party.create.click();
+  const taken = party.wizard.getByText('A group has this name already. Please choose another.');
+  proves('errors', 'lotto-party.duplicate', await seen(taken));
+  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await party.name.inputValue()).toBe(body.group_name);
+});
+
 journey('a link with a state opens the wizard for its party, once', TIMEOUT, async ({ visit }) => {
   const host = await newcomer();
   const { sandbox } = around;

@@ -121,7 +121,7 @@ journey('money is paid out, and where it stands is told', async ({ visit }) => {
 });
 
 journey('a limit is set, tightened at once, loosened later, and ends when it is told to', async ({ visit }) => {
-  const { page, account, open } = await openAs(visit, 'ivo', '/my-account/spend-limits', REFUSED);
+  const { page, context, account, open } = await openAs(visit, 'ivo', '/my-account/spend-limits', REFUSED);
   const { main } = account;
   const type = async (limit: string) => {
     await main.getByLabel('Limit', { exact: true }).fill(limit);
@@ -144,8 +144,15 @@ journey('a limit is set, tightened at once, loosened later, and ends when it is 
   await main.getByRole('button', { name: 'End it' }).click();
   await main.getByRole('button', { name: 'Keep it' }).click();
   await main.getByRole('button', { name: 'End it' }).click();
+  const tab = await context.newPage();
+  await tab.goto(page.url());
+  await tab.getByRole('button', { name: 'End it' }).click();
   await main.getByRole('button', { name: 'End the limit' }).click();
   await main.getByText(/^Ends on /).waitFor();
+  await tab.getByRole('button', { name: 'End the limit' }).click();
+  const refused = tab.getByText('This limit is being removed already.');
+  proves('errors', 'spend-limit.delete-422', await seen(refused));
+  await tab.close();
   proves('routes', 'my-account.spend-limits', await seenPage(page));
 
   await open('/my-account/precommitment-limit');

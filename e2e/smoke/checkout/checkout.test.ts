@@ -248,6 +248,21 @@ describe('what changes between the order and the purchase', () => {
     expect(shopper.purchases).toEqual([]);
     proves('rules', 'price.spend-limit', await seenPage(page));
   });
+
+  journey('such as a limit that holds for everybody, in the words of the site', async ({ visit }) => {
+    const shopper = await Shopper.create(around.sandbox, { funds: 5000 });
+    around.api.alterAnswer('spend-limits.list', (answer) => {
+      const { result } = answer as { result: { system_limits: { remaining: object }[] } };
+      for (const limit of result.system_limits) limit.remaining = { amount: '2.00', currency: 'AUD' };
+      return answer;
+    });
+    const { checkout } = await atCheckout(visit, shopper);
+    const notice = checkout.limits.first();
+    await notice.getByText('This is more than anybody may spend here').waitFor();
+    around.api.restoreAnswers();
+    expect(await notice.innerText()).toContain('This limit holds for everybody who plays here, and nobody can lift it.');
+    proves('screens', 'spend-limits-system-message', await seen(notice));
+  });
 });
 
 journey('who buys something that repeats says first what pays for it', async ({ visit }) => {

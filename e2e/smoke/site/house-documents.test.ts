@@ -205,6 +205,27 @@ test('a site gives its routes paths of its own; where it says nothing the defaul
   proves('rules', ['content.route-override', 'content.site-route-override'], renamed);
 });
 
+test('the footer links to every network of the specification, each with a drawing of its own', async () => {
+  const networks = ['facebook', 'instagram', 'linkedin', 'pinterest', 'tiktok', 'x', 'youtube'];
+  const items = networks.map((id) => ({
+    ...{ id, label: `Us on ${id}`, routeType: 'external' },
+    link: { href: `https://${id}.example/harbour` },
+  }));
+  const putBack = edit({
+    'site-configs/harbour/navigation/social.json': (document) => Object.assign(document, { items }),
+  });
+  await expect.poll(() => html('harbour', '/about'), PATIENCE).toContain('Us on tiktok');
+  const shown = await ask('harbour', '/about');
+  const links = [
+    ...shown.body.matchAll(/<a [^>]*href="https:\/\/(\w+)\.example\/harbour"[^>]*>(<svg.*?<\/svg>)<span>Us on (\w+)</g),
+  ];
+  expect(links.map(([, host, , name]) => [host, name])).toEqual(networks.map((id) => [id, id]));
+  expect(new Set(links.map(([, , drawing]) => drawing)).size).toBe(networks.length);
+  proves('constants', 'social.networks', shown);
+  putBack();
+  await expect.poll(() => html('harbour', '/about'), PATIENCE).not.toContain('Us on tiktok');
+});
+
 const REGIONS = ['ACT', 'GB', 'LW', 'NSW', 'NSWL', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA', 'OTHER'];
 const ROUTE_TYPES = ['external', 'internal', 'internal_dynamic', 'none'];
 const CHILDREN_TYPES = ['lotto', 'raffle', 'social_play', 'results', 'subvariant'];

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { proves } from '../../scripts/test/proves.ts';
+import { type ApiShop, openApiShop } from './testing/api-shop.ts';
+import { changeResult } from './testing/change-result.ts';
+
+let shop: ApiShop;
+beforeAll(async () => {
+  shop = await openApiShop();
+});
+beforeEach(() => shop.api.restoreAnswers());
+afterAll(() => shop.close());
+
+test('a recurring purchase says what came of its last attempt, by each of the outcomes', async () => {
+  const ada = await shop.visitor('ada');
+  const outcomes = [
+    ['purchased', /Bought, \w+, \d+ \w+/],
+    ['soft_failure', /Not bought, \w+, \d+ \w+(?: \d+)?\. We try again\./],
+    ['hard_failure', /Not bought, \w+, \d+ \w+(?: \d+)?\. It needs you\./],
+  ] as const;
+  for (const [status, words] of outcomes) {
+    const attempt = { status, code: null, message: null, attempted_at: '2026-11-14T08:30:00Z', checkout_id: null };
+    shop.api.alterAnswer(
+      'recurring-purchases.list',
+      changeResult({ last_attempt_status: status, last_attempt: attempt }),
+    );
+    const page = await ada.open('/my-account/recurring-purchases');
+    for (const [other, text] of outcomes) expect([other, text.test(page.text)]).toEqual([other, other === status]);
+    proves('flows', 'recurring.last-attempt', page);
+    proves('entities', 'autoplay-subscription', page);
+  }
+});
+
+test('a recurring purchase says which kind of fund pays for it', async () => {
+  const ada = await shop.visitor('ada');
+  const list = await ada.open('/my-account/autoplay');
+  const path = /\/my-account\/autoplay\/ticket\/[\w-]+/.exec(list.text)?.[0] ?? '';
+  const kinds = [
+    ['unfunded', 'Nothing that can be charged'],
+    ['wallet', 'Your wallet'],
+    ['cc', 'A saved card'],
+    ['paypal', 'PayPal'],
+    ['bank', 'Your bank account'],
+  ] as const;
+  for (const [kind, words] of kinds) {
+    shop.api.alterAnswer('autoplay.get', changeResult({ default_fund: { kind, fund: null } }));
+    const page = await ada.open(path);
+    const shown = /<dt[^>]*>Paid with<\/dt><dd[^>]*>([^<]+)</.exec(page.text)?.[1];
+    expect([kind, shown]).toEqual([kind, words]);
+    proves('constants', 'fund.kinds', page);
+    proves('entities', 'fund-kind', page);
+  }
+});
+
+test('a way to prove who a customer is says how far it was gone', async () => {
+  const finn = await shop.visitor('finn');
+  const notices = ['We are looking at it.', 'You have tried this before.'];
+  const states = [
+    ['disabled', null],
+    ['not_attempted', []],
+    ['pending', ['We are looking at it.']],
+    ['in_progress', []],
+    ['attempted', ['You have tried this before.']],
+  ] as const;
+  for (const [status, words] of states) {
+    shop.api.alterAnswer('customer.get', (answer) => {
+      const { result, ...more } = Object(answer);
+      const methods = [{ type: 'auto_verification', status }];
+      return { ...more, result: { ...result, verification: { ...result.verification, status: 'Unverified', methods } } };
+    });
+    const page = await finn.open('/my-account/verify-account');
+    const row = /<li class="identity-check__way.*?<\/li>/s.exec(page.text)?.[0];
+    expect([status, row && notices.filter((notice) => row.includes(notice))]).toEqual([status, words ?? undefined]);
+    proves('flows', 'verification-method.status', page);
+  }
+});
+
+test('the ways of a customer to pay are shown by the type of each fund and the brand of each card', async () => {
+  const page = await (await shop.visitor('ada')).open('/my-account/cards-and-accounts');
+  const labels = [...page.text.matchAll(/<li[^>]*fund-list__fund.*?<\/li>/gs)].map(([row]) => row.replaceAll(/<[^>]+>/g, ' '));
+  for (const words of ['Visa ending', 'Mastercard ending', 'American Express ending', 'PayPal', 'Bank account ending'])
+    expect([words, labels.some((label) => label.includes(words))]).toEqual([words, true]);
+  proves('constants', ['fund.types', 'card.brands'], page);
+});
