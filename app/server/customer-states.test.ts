@@ -65,7 +65,10 @@ test('a way to prove who a customer is says how far it was gone', async () => {
     shop.api.alterAnswer('customer.get', (answer) => {
       const { result, ...more } = Object(answer);
       const methods = [{ type: 'auto_verification', status }];
-      return { ...more, result: { ...result, verification: { ...result.verification, status: 'Unverified', methods } } };
+      return {
+        ...more,
+        result: { ...result, verification: { ...result.verification, status: 'Unverified', methods } },
+      };
     });
     const page = await finn.open('/my-account/verify-account');
     const row = /<li class="identity-check__way.*?<\/li>/s.exec(page.text)?.[0];
@@ -76,7 +79,9 @@ test('a way to prove who a customer is says how far it was gone', async () => {
 
 test('the ways of a customer to pay are shown by the type of each fund and the brand of each card', async () => {
   const page = await (await shop.visitor('ada')).open('/my-account/cards-and-accounts');
-  const labels = [...page.text.matchAll(/<li[^>]*fund-list__fund.*?<\/li>/gs)].map(([row]) => row.replaceAll(/<[^>]+>/g, ' '));
+  const labels = [...page.text.matchAll(/<li[^>]*fund-list__fund.*?<\/li>/gs)].map(([row]) =>
+    row.replaceAll(/<[^>]+>/g, ' '),
+  );
   for (const words of ['Visa ending', 'Mastercard ending', 'American Express ending', 'PayPal', 'Bank account ending'])
     expect([words, labels.some((label) => label.includes(words))]).toEqual([words, true]);
   proves('constants', ['fund.types', 'card.brands'], page);

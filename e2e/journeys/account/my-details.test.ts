@@ -94,6 +94,45 @@ journey('details are there to be changed, and who moves is no longer verified', 
   proves('routes', 'my-account.my-details', await seenPage(page));
 });
 
+/** Regions that count as one, each with a post code of it. */
+const GROUPS = [
+  [
+    ['VIC', '3000'],
+    ['TAS', '7000'],
+  ],
+  [
+    ['SA', '5000'],
+    ['NT', '0800'],
+  ],
+] as const;
+
+journey('who moves within a group of regions stays verified, and is not after leaving it', async ({ visit }) => {
+  const { page, open } = await visit('harbour', { port: shop.port });
+  await open('/about');
+  await signIn(page, 'hana@harbour.example');
+  const main = page.getByRole('main');
+  const move = async ([region, postCode]: readonly [string, string]) => {
+    await open('/my-account/my-details');
+    const form = await alive(page, 'My details');
+    await form.field('State or territory').selectOption(region);
+    await form.field('Post code').fill(postCode);
+    await form.submit.click();
+  };
+  for (const [first, second] of GROUPS) {
+    await move(first);
+    await acceptVerificationLoss(page);
+    await toast(page, 'Details updated, your account is now unverified').waitFor();
+    await open('/my-account/verify-account');
+    await main.getByRole('button', { name: 'Look me up' }).click();
+    await main.getByText('Verified', { exact: true }).waitFor();
+    await move(second);
+    const moved = await seen(toast(page, 'Your details have been successfully updated.'));
+    await open('/my-account/verify-account');
+    await main.getByText('Verified', { exact: true }).waitFor();
+    proves('constants', 'regions.groups', moved);
+  }
+});
+
 journey('who lives in Britain tells it in the words used there', async ({ visit }) => {
   const { page, open, origin } = await visit('lantern', { port: shop.port });
   await putOffMoving(page, origin);

@@ -7,6 +7,7 @@ import { journey, type Visitor, type VisitorOptions } from '../harness/journey.t
 import { sidewaysOverflow } from '../harness/layout.ts';
 import { seen, seenPage, seenRequest } from '../harness/observe.ts';
 import { cartPage, precartDrawer } from '../pages/cart-page.ts';
+import { clubPage } from '../pages/club-page.ts';
 import { offerPage } from '../pages/offer-page.ts';
 import { signIn } from '../pages/session.ts';
 import { siteHeader } from '../pages/site-header.ts';
@@ -163,6 +164,19 @@ journey('two tabs show one cart, each change counts, and a link takes it to a cu
   await page.reload();
   await cart.empty.waitFor();
   expect(await page.getByRole('alert').filter({ hasText: /./ }).count()).toBe(0);
+});
+
+journey('a membership in the cart says how often it is renewed', async ({ visit }) => {
+  const { page, open, origin } = await visit('sunnyside');
+  const club = clubPage(page);
+  await open('/club/membership');
+  await club.tier('Premium').check();
+  await club.go.getByText('Go premium for $10 a month').click();
+  await page.waitForURL(`${origin}/cart`);
+  const item = cartPage(page).items.filter({ hasText: 'Premium membership' });
+  await item.getByText('Monthly').waitFor();
+  expect(await item.innerText()).toContain('Bought again until you stop it: Monthly');
+  proves('messages', 'autoplay-label.monthly', await seen(item));
 });
 
 journey('changes of an item become one half a second after the last', async ({ visit }) => {

@@ -133,6 +133,34 @@ journey('an answer that holds neither a deposit nor scheduled purchases is inval
   expect(shopper.purchases).toEqual([]);
 });
 
+/** The window of a bank by the viewport that it opens in. */
+const WINDOWS = [
+  { size: 'Small', viewport: { width: 320, height: 500 }, box: { width: 250, height: 400 } },
+  { size: 'Medium', viewport: { width: 420, height: 520 }, box: { width: 390, height: 400 } },
+  { size: 'Large', viewport: { width: 1280, height: 800 }, box: { width: 500, height: 600 } },
+  { size: 'ExtraLarge', viewport: { width: 760, height: 500 }, box: { width: 600, height: 400 } },
+  { size: 'FullScreen', viewport: { width: 320, height: 440 }, box: { width: 320, height: 376 } },
+] as const;
+
+journey('the window of a bank has the size that was asked for: the largest that fits', TIMEOUT, async ({ visit }) => {
+  const shopper = await Shopper.create(around.sandbox, { items: [] });
+  const { page, open, deposit } = await at(visit, shopper, '/my-account/deposit');
+  for (const { size, viewport, box } of WINDOWS) {
+    await page.setViewportSize(viewport);
+    await open('/my-account/deposit');
+    await deposit.amount.fill('20');
+    await deposit.typeCard(CARDS.challenge);
+    const asked = page.waitForRequest('**/_api/funds.deposit.create');
+    await deposit.pay.click();
+    expect((await asked).postData()).toContain(`"challengeWindowSize":"${size}"`);
+    await deposit.bank.getByRole('button', { name: 'Approve' }).waitFor();
+    expect([size, await page.locator('iframe[title="Your bank"]').boundingBox()]).toMatchObject([size, box]);
+    proves('constants', 'threeds.window-sizes', await seen(deposit.challenge));
+    await deposit.answerBank('Approve');
+    await page.waitForURL(/\/receipt\/[^/]+$/);
+  }
+});
+
 describe('a deposit is made once', () => {
   journey('when it fails with 500, its answer is lost, and the customer tries again', async ({ visit }) => {
     const shopper = await Shopper.create(around.sandbox, { items: [] });

@@ -260,7 +260,9 @@ describe('what changes between the order and the purchase', () => {
     const notice = checkout.limits.first();
     await notice.getByText('This is more than anybody may spend here').waitFor();
     around.api.restoreAnswers();
-    expect(await notice.innerText()).toContain('This limit holds for everybody who plays here, and nobody can lift it.');
+    expect(await notice.innerText()).toContain(
+      'This limit holds for everybody who plays here, and nobody can lift it.',
+    );
     proves('screens', 'spend-limits-system-message', await seen(notice));
   });
 });

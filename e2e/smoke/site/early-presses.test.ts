@@ -1,11 +1,13 @@
 import type { BrowserContext } from 'playwright-core';
 import { expect } from 'vitest';
-import { journey } from '../../harness/journey.ts';
-import { cartPage } from '../../pages/cart-page.ts';
-import { CARDS, depositPage } from '../../pages/deposit-page.ts';
-import { offerPage } from '../../pages/offer-page.ts';
-import { playPage } from '../../pages/play-page.ts';
-import { signIn } from '../../pages/session.ts';
+import { proves } from '../../scripts/test/proves.ts';
+import { journey } from '../harness/journey.ts';
+import { seen } from '../harness/observe.ts';
+import { cartPage } from '../pages/cart-page.ts';
+import { CARDS, depositPage } from '../pages/deposit-page.ts';
+import { offerPage } from '../pages/offer-page.ts';
+import { playPage } from '../pages/play-page.ts';
+import { signIn } from '../pages/session.ts';
 
 /** Holds the code of pages until it is let through or lost. */
 const holdApp = (context: BrowserContext) => hold(context, '**/_assets/react-*.js');
@@ -179,6 +181,38 @@ journey('what is sent before the page has its code stays, and is done', async ({
   await page.getByText(/^Ticket 77 has not won/).waitFor();
   expect(await number.inputValue()).toBe('77');
 });
+
+journey(
+  'card fields are looked for ten times, half a second apart, and then once more by a press',
+  async ({ visit }) => {
+    const { page, context, open } = await visit('lantern');
+    await open('/about');
+    await signIn(page, 'ada@lantern.example');
+    const deposit = depositPage(page);
+    const card = await hold(context, '**/pay/card?*');
+    await open('/my-account/deposit');
+    await deposit.way('New card').waitFor();
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await deposit.choose('New card');
+    const [loading, failed] = [
+      deposit.main.getByText('Loading the card form'),
+      deposit.main.getByText('The card form did not load.'),
+    ];
+    await loading.waitFor();
+    for (let passed = 0; passed < 4_900; passed += 100) await page.clock.runFor(100);
+    expect([await loading.count(), await failed.count()]).toEqual([1, 0]);
+    await page.clock.runFor(200);
+    await failed.waitFor();
+    proves('constants', ['card-feed.retry-interval', 'card-feed.retry-max'], await seen(failed));
+    await card.letThrough();
+    await page.clock.resume();
+    await deposit.main.getByRole('button', { name: 'Try again' }).click();
+    await failed.waitFor({ state: 'detached' });
+    await deposit.typeCard(CARDS.approve);
+    proves('flows', 'card-feed-retry', await seen(deposit.main));
+  },
+);
 
 journey('a deposit waits for the card fields, and says so while the ways to pay are loading', async ({ visit }) => {
   const { page, context, open } = await visit('lantern', { expected: /status of 422/ });
