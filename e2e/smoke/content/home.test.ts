@@ -32,6 +32,23 @@ describe.for(BRANDS)('%s', (brand) => {
   });
 });
 
+journey('the biggest prizes of the home page are those that the shop lists', async ({ visit }) => {
+  const { page, open } = await visit('harbour');
+  await open('/');
+  const biggest = page.locator('.offer-grid__offers--list').first().locator('.offer-grid__offer');
+  expect(await biggest.count()).toBe(5);
+});
+
+journey('tips of the shop name numbers for lotteries that are on sale', async ({ visit }) => {
+  const { page, open } = await visit('harbour');
+  await open('/lotto-tickets');
+  const tips = page.locator('.tip-list__tip');
+  expect(await tips.first().locator('.tip-list__number').count()).toBeGreaterThan(1);
+  await tips.first().getByRole('link').first().click();
+  await page.waitForURL(/\/[a-z-]+$/);
+  await page.locator('.lottery-number-picker').first().waitFor();
+});
+
 journey('three brands look like three companies', async ({ visit }) => {
   const themes = await Promise.all(
     BRANDS.map(async (brand) => {

@@ -61,6 +61,7 @@ journey('a raffle names its winners by draw, and finds them by name and by ticke
   await open('/lotto-results/raffles');
   expect(await results.entries.count()).toBe(5);
   expect(await results.main.innerText()).toMatch(/Winning ticket \d{7}/);
+  expect(await results.main.locator('.result-offers a').allInnerTexts()).toContain('Saltmarsh House Results');
   expect(await accessibilityViolations(page)).toEqual([]);
   proves('routes', 'lotto-results.raffles', await seenPage(page));
 
