@@ -37,6 +37,23 @@ test('a drawn draw shows the divisions and numbers of its full result', async ()
   expect(text).toContain('987,654 in all');
 });
 
+test('results are asked for five at a time, from an offset, by category and for a customer, in version 3.7', async () => {
+  const ada = await shop.visitor('ada');
+  for (const path of ['/golden-bay/results?page=2', '/lotto-results/raffles', '/golden-bay/results'])
+    await ada.open(path);
+  const heard = ['draws.past', 'draws.past-customer'].flatMap((call) => shop.api.heard(call));
+  for (const [path, query] of [
+    ['/v2/draws/pricing/harbour-aud/past', { limit: '5', offset: '5', key: 'golden-bay' }],
+    ['/v2/draws/pricing/harbour-aud/past', { limit: '5', offset: '0', category: 'raffle' }],
+    ['/v2/draws/past_customer/golden-bay', { limit: '5', customerId: ada.customerId ?? '' }],
+  ] as const) {
+    const made = heard.find(({ target }) => target === `${path}?${new URLSearchParams(query)}`);
+    if (!made) throw new Error(`the product did not ask ${path} for ${JSON.stringify(query)}`);
+    expect(made.headers['x-api-version']).toBe('3.7');
+    proves('rules', 'transport.result-queries', made);
+  }
+});
+
 test('a preview shows an upcoming draw from draw.preview, and the public page does not', async () => {
   const visitor = await shop.visitor();
   const [, drawNo] = /\/golden-bay\/results\/draw\/(\d+)/.exec((await visitor.open('/golden-bay/results')).text) ?? [];
