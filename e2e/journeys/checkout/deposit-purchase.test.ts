@@ -52,6 +52,7 @@ describe('a cart is paid for', () => {
     await deposit.answerBank('Approve');
     await page.waitForURL(/\/receipt\//);
     expect([shopper.wallet, shopper.purchases.length]).toEqual([0, 1]);
+    await deposit.main.locator('[data-placement]').first().waitFor();
     proves('screens', 'post-deposit', await seenPage(page));
   });
 

@@ -1,19 +1,20 @@
 import { TOTP } from 'otpauth';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { DEMO_TOTP_SECRET } from '../../../sandbox/seed/customers.ts';
-import type { TestSandbox } from '../../../sandbox/testing/test-sandbox.ts';
-import { contractCalls } from '../../../scripts/calls/contract-calls.ts';
-import { proves } from '../../../scripts/test/proves.ts';
-import { accessibilityViolations } from '../../harness/axe.ts';
-import { FaultyApi } from '../../harness/faulty-api.ts';
-import { journey } from '../../harness/journey.ts';
-import { seen } from '../../harness/observe.ts';
-import { openSandbox, type ShopProcess, startShop } from '../../harness/shop-process.ts';
-import { cartPage } from '../../pages/cart-page.ts';
-import { offerPage } from '../../pages/offer-page.ts';
-import { playPage } from '../../pages/play-page.ts';
-import { PASSWORD, signIn } from '../../pages/session.ts';
+import { DEMO_TOTP_SECRET } from '../../sandbox/seed/customers.ts';
+import type { TestSandbox } from '../../sandbox/testing/test-sandbox.ts';
+import { contractCalls } from '../../scripts/calls/contract-calls.ts';
+import { proves } from '../../scripts/test/proves.ts';
+import { accessibilityViolations } from '../harness/axe.ts';
+import { FaultyApi } from '../harness/faulty-api.ts';
+import { journey } from '../harness/journey.ts';
+import { seen } from '../harness/observe.ts';
+import { openSandbox, type ShopProcess, startShop } from '../harness/shop-process.ts';
+import { cartPage } from '../pages/cart-page.ts';
+import { formPage } from '../pages/form-page.ts';
+import { offerPage } from '../pages/offer-page.ts';
+import { playPage } from '../pages/play-page.ts';
+import { PASSWORD, signIn } from '../pages/session.ts';
 
 const SECURITY = '/my-account/login-and-security';
 const root = new URL('../../..', import.meta.url).pathname;
@@ -38,6 +39,41 @@ afterAll(async () => {
 /** The time of this sandbox stands still. */
 function codeOf(halfMinutes: number): string {
   return new TOTP({ secret: DEMO_TOTP_SECRET }).generate({ timestamp: now + halfMinutes * 30_000 });
+}
+
+journey(
+  'what a server says of a form stands at the field that it is about, and the rest at the form',
+  async ({ visit }) => {
+    const { page, open } = await visit('harbour', { port: shop.port, expected: /status of 422/ });
+    await open('/about');
+    await signIn(page, 'ada@harbour.example');
+    await open('/my-account/my-details');
+    const form = formPage(page, 'My details');
+    await form.submit.and(page.locator(':enabled')).waitFor();
+    const errors = [
+      { code: 'unknown', message: 'Nobody delivers to this post code.', target: 'postcode' },
+      { code: 'closed', message: 'Our books are closed today.' },
+    ];
+    api.spoil('customer.details.update', { status: 422, body: JSON.stringify({ errors }) }, 1);
+    await form.field(/Phone number/).fill('+61 2 5550 1234');
+    await form.submit.click();
+    await form.summary.getByText('Our books are closed today.').waitFor();
+    const postCode = form.field('Post code');
+    expect(await postCode.getAttribute('aria-invalid')).toBe('true');
+    expect(await describedBy(postCode)).toContain('Nobody delivers to this post code.');
+    expect(await describedBy(form.field('Suburb or town'))).not.toContain('Nobody delivers');
+    proves('rules', 'form.server-errors', await seen(form.form));
+  },
+);
+
+/** What a screen reader adds to the name of a field. */
+function describedBy(field: Locator): Promise<string> {
+  return field.evaluate((element) =>
+    (element.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.innerText ?? '')
+      .join(' '),
+  );
 }
 
 journey('a part of a page that the server needed a code for asks for it, and fills itself', async ({ visit }) => {
