@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, vi } from 'vitest';
-import { proves } from '../../../scripts/test/proves.ts';
-import { accessibilityViolations } from '../../harness/axe.ts';
-import { hearOf } from '../../harness/hearing.ts';
-import { journey, type Visitor } from '../../harness/journey.ts';
-import { seen, seenPage } from '../../harness/observe.ts';
-import { booksOf, type PurchaseShop, Shopper, startPurchaseShop, TICKET } from '../../harness/purchase-shop.ts';
-import { checkoutPage } from '../../pages/checkout-page.ts';
-import { CARDS, depositPage } from '../../pages/deposit-page.ts';
-import { passwordPrompt } from '../../pages/password-prompt.ts';
-import { callFrom, confirmPassword, signIn } from '../../pages/session.ts';
+import { proves } from '../../scripts/test/proves.ts';
+import { accessibilityViolations } from '../harness/axe.ts';
+import { hearOf } from '../harness/hearing.ts';
+import { journey, type Visitor } from '../harness/journey.ts';
+import { seen, seenPage, seenRequest } from '../harness/observe.ts';
+import { booksOf, type PurchaseShop, Shopper, startPurchaseShop, TICKET } from '../harness/purchase-shop.ts';
+import { checkoutPage } from '../pages/checkout-page.ts';
+import { CARDS, depositPage } from '../pages/deposit-page.ts';
+import { passwordPrompt } from '../pages/password-prompt.ts';
+import { callFrom, confirmPassword, signIn } from '../pages/session.ts';
 
 const TIMEOUT = { timeout: 120_000 };
 const SOUND = { sum: { entries: 0, balances: 0, unbalanced: 0 }, faults: [] };
@@ -20,7 +20,10 @@ let around: PurchaseShop;
 beforeAll(async () => {
   around = await startPurchaseShop();
 });
-afterEach(() => around.api.mend());
+afterEach(() => {
+  around.api.mend();
+  around.api.restoreAnswers();
+});
 afterAll(async () => {
   expect(booksOf(around.sandbox)).toEqual(SOUND);
   await around.close();
@@ -132,6 +135,65 @@ journey('an answer that holds neither a deposit nor scheduled purchases is inval
   proves('errors', 'deposit.invalid-response', await seen(invalid));
   proves('rules', 'payment.deposit-response', await seen(invalid));
   expect(shopper.purchases).toEqual([]);
+});
+
+/** What the page calls a new way to pay in, by its code. */
+const WAYS = {
+  ap: 'Apple Pay',
+  bd: 'Bank deposit',
+  bp: 'BPAY',
+  cc: 'New card',
+  dd: 'Direct debit from a new bank account',
+  gp: 'Google Pay',
+  pl: 'PayPal',
+  td: 'Transfer',
+} as const;
+
+journey(
+  'a new way to pay in is offered for the code of each method, alone where it is the only one',
+  TIMEOUT,
+  async ({ visit }) => {
+    const shopper = await Shopper.create(around.sandbox, { items: [] });
+    const { page, deposit, open } = await at(visit, shopper, '/about');
+    for (const [code, name] of Object.entries(WAYS)) {
+      around.api.alterAnswer('payment-methods.list', (answer) => {
+        const { result, ...more } = Object(answer);
+        return { ...more, result: result.filter((method: { code: string }) => method.code === code) };
+      });
+      await open('/my-account/deposit');
+      await deposit.amount.fill('100');
+      await deposit.way(name).waitFor();
+      expect([code, await deposit.main.getByRole('radio').count()]).toEqual([code, 1]);
+      proves('constants', 'deposit.codes', await seenPage(page));
+    }
+  },
+);
+
+/** Gateways of cards by the brand that has them. */
+const GATEWAYS = [
+  ['harbour', ['braintree', 'eway', 'stripe']],
+  ['lantern', ['opayo', 'paystream', 'stripe']],
+] as const;
+
+journey('the fields of a new card come from the gateway that takes it, whichever it is', TIMEOUT, async ({ visit }) => {
+  for (const [brand, gateways] of GATEWAYS) {
+    const { page, open } = await visit(brand, { port: around.shop.port });
+    const deposit = depositPage(page);
+    await open('/about');
+    expect(await signIn(page, `ada@${brand}.example`)).toBe('200 signed in');
+    for (const gateway of gateways) {
+      around.api.alterAnswer('payment-methods.list', (answer) => {
+        const { result, ...more } = Object(answer);
+        const [card] = result.filter(({ code }: { code: string }) => code === 'cc');
+        return { ...more, result: [{ ...card, funds: [], available_gateways: [gateway] }] };
+      });
+      await open('/my-account/deposit');
+      const [asked] = await Promise.all([page.waitForRequest('**/_api/funds.gateway.get'), deposit.choose('New card')]);
+      expect(asked.postDataJSON().params).toEqual({ gatewayKey: gateway });
+      await deposit.fields.getByLabel('Card number').waitFor();
+      proves('constants', 'card.gateways', seenRequest(asked));
+    }
+  }
 });
 
 /** The window of a bank by the viewport that it opens in. */

@@ -29,7 +29,10 @@ const atCheckout = checkoutHelper(() => around);
 beforeAll(async () => {
   around = await startPurchaseShop();
 });
-afterEach(() => around.api.mend());
+afterEach(() => {
+  around.api.mend();
+  around.api.restoreAnswers();
+});
 afterAll(async () => {
   expect(booksOf(around.sandbox)).toEqual(SOUND);
   await around.close();
@@ -259,7 +262,6 @@ describe('what changes between the order and the purchase', () => {
     const { checkout } = await atCheckout(visit, shopper);
     const notice = checkout.limits.first();
     await notice.getByText('This is more than anybody may spend here').waitFor();
-    around.api.restoreAnswers();
     expect(await notice.innerText()).toContain(
       'This limit holds for everybody who plays here, and nobody can lift it.',
     );
