@@ -17,7 +17,7 @@ test('a recurring purchase says what came of its last attempt, by each of the ou
     ['soft_failure', /Not bought, \w+, \d+ \w+(?: \d+)?\. We try again\./],
     ['hard_failure', /Not bought, \w+, \d+ \w+(?: \d+)?\. It needs you\./],
   ] as const;
-  for (const [status, words] of outcomes) {
+  for (const [status] of outcomes) {
     const attempt = { status, code: null, message: null, attempted_at: '2026-11-14T08:30:00Z', checkout_id: null };
     shop.api.alterAnswer(
       'recurring-purchases.list',
