@@ -37,11 +37,15 @@ export function PlaceOrder({ props, data }: BlockProps<PlaceOrderProps, PlaceOrd
     });
   }
 
-  /** The ways to pay stand far above the button in a narrow window. */
+  /** The ways to pay stand far above the button in a narrow window. After a failure they are loaded anew. */
   function showWays() {
-    const options = parts.current?.closest('main')?.querySelector<HTMLElement>('.payment-choice__options');
-    (options?.querySelector<HTMLElement>('input:checked') ?? options?.querySelector('input'))?.focus();
-    options?.scrollIntoView({ block: 'start' });
+    const choice = parts.current?.closest('main')?.querySelector<HTMLElement>('.payment-choice');
+    if (!choice || focusWays(choice)) return;
+    choice.scrollIntoView({ block: 'start' });
+    const loaded = new MutationObserver(() => {
+      if (focusWays(choice)) loaded.disconnect();
+    });
+    loaded.observe(choice, { childList: true, subtree: true });
   }
 
   return (
@@ -73,6 +77,15 @@ export function PlaceOrder({ props, data }: BlockProps<PlaceOrderProps, PlaceOrd
       <p className="small muted">{WORDS.binding}</p>
     </div>
   );
+}
+
+/** Whether there were ways to pay to focus. */
+function focusWays(choice: HTMLElement): boolean {
+  const options = choice.querySelector<HTMLElement>('.payment-choice__options');
+  const input = options?.querySelector<HTMLElement>('input:checked') ?? options?.querySelector('input');
+  input?.focus();
+  options?.scrollIntoView({ block: 'start' });
+  return Boolean(input);
 }
 
 interface RegulationProps {

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { fundsSetDefault } from '#schemas/generated/api/funds.wire-calls.gen.ts';
-import type { SiteKey } from '../../../sandbox/testing/test-sandbox.ts';
-import { journey, type Visitor } from '../../harness/journey.ts';
-import { type PurchaseShop, Shopper, startPurchaseShop } from '../../harness/purchase-shop.ts';
-import { accountPage } from '../../pages/account-page.ts';
-import { CARDS, depositPage } from '../../pages/deposit-page.ts';
-import { signIn } from '../../pages/session.ts';
+import type { SiteKey } from '../../sandbox/testing/test-sandbox.ts';
+import { accessibilityViolations } from '../harness/axe.ts';
+import { journey, type Visitor } from '../harness/journey.ts';
+import { type PurchaseShop, Shopper, startPurchaseShop } from '../harness/purchase-shop.ts';
+import { accountPage } from '../pages/account-page.ts';
+import { checkoutPage } from '../pages/checkout-page.ts';
+import { CARDS, depositPage } from '../pages/deposit-page.ts';
+import { signIn } from '../pages/session.ts';
 
 const FUNDS = '/my-account/cards-and-accounts';
 const SAID_NO = 'Your bank said no. Nothing was stored.';
@@ -72,4 +74,33 @@ describe.each<SiteKey>(['harbour', 'lantern', 'sunnyside'])('a card that its ban
       expect([await saved.count(), await saved.getByText('Pays by default').count()]).toEqual([1, 1]);
     },
   );
+});
+
+const WINDOWS = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 844 },
+];
+
+describe.each(WINDOWS)('after a declined card, in a window of $width pixels', (viewport) => {
+  journey('"See all ways to pay" shows them, with the focus on the chosen one', async ({ visit }) => {
+    const { email } = await Shopper.create(around.sandbox);
+    const { page, open } = await visit('harbour', { port: around.shop.port, viewport, expected: /status of 422/ });
+    await open('/about/privacy');
+    expect(await signIn(page, email)).toBe('200 signed in');
+    await open('/cart/buy');
+    const checkout = checkoutPage(page);
+    const { typeCard, way } = depositPage(page);
+    await typeCard(CARDS.declined);
+    await checkout.agree.check();
+    await checkout.button.click();
+    await checkout.problem.getByText(SAID_NO).waitFor();
+    await checkout.problem.getByRole('button', { name: 'See all ways to pay' }).click();
+    await way('New card').and(page.locator(':focus')).waitFor();
+    for (const name of ['New card', 'PayPal']) {
+      const { y = -1 } = (await way(name).boundingBox()) ?? {};
+      expect(y > 0 && y < viewport.height).toBe(true);
+    }
+    expect(await checkout.agree.isChecked()).toBe(true);
+    expect(await accessibilityViolations(page)).toEqual([]);
+  });
 });
