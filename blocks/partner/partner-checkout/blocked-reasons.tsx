@@ -2,6 +2,9 @@ import type { BlockedReason } from '#commerce/partner/partners.ts';
 import { useHref } from '#engine/render/block-context.tsx';
 import { WORDS } from './partner-checkout-words.ts';
 
+/** Reasons that hold for every cart; the notice of the sales restriction says what helps. */
+const RESTRICTED: ReadonlySet<string> = new Set(['country_banned', 'time_out', 'self_excluded']);
+
 interface BlockedReasonsProps {
   readonly reasons: readonly BlockedReason[];
   /** Puts the name of the partner into a text. */
@@ -16,7 +19,7 @@ export function BlockedReasons({ reasons, named }: BlockedReasonsProps) {
       <ul>
         {reasons.map(({ id, message, actionType }) => (
           <li key={id}>
-            {message} <Action type={actionType} named={named} />
+            {message} {RESTRICTED.has(id) ? null : <Action type={actionType} named={named} />}
           </li>
         ))}
       </ul>

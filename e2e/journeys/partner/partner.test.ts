@@ -265,6 +265,20 @@ describe('when something is in the way', () => {
     proves('entities', ['partner', 'partner-cart'], await seenPage(page));
   });
 
+  journey(
+    'a customer abroad is not sent back for another choice, which would be refused as well',
+    async ({ visit }) => {
+      const { partner } = await atPartner(visit);
+      await partner.status.getByText('Log in to buy.').waitFor();
+      await partner.logIn('kit@harbour.example');
+      const told = partner.shop.locator('.partner-checkout__blocked li');
+      await told.first().waitFor();
+      expect(await told.allInnerTexts()).toEqual(['From the address that you have given us we may not sell to you.']);
+      await partner.shop.getByRole('region', { name: 'You can’t buy from where you live' }).waitFor();
+      expect(await partner.checkout.button.count()).toBe(0);
+    },
+  );
+
   journey('a link that was used logs nobody in, and the partner hears of it', async ({ visit }) => {
     const shopper = await Shopper.create(around.sandbox, { funds: 1000 });
     const { tokens } = around.sandbox.shop.identity;
