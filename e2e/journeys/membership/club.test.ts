@@ -290,6 +290,17 @@ journey('who joins may pay in by PayPal, also after it was cancelled', TIMEOUT, 
   await club.standing.getByText('You are a free member.').waitFor();
 });
 
+journey('who starts for free at the home page is offered no paid membership on the way', async ({ visit }) => {
+  const { page, open, origin } = await visit('sunnyside', { port: around.shop.port });
+  const club = clubPage(page);
+  await open('/');
+  await club.link('Start free').click();
+  await page.waitForURL(`${origin}/club/join`);
+  await club.main.getByText('The first deposit is $1 or more, and stays yours.').waitFor();
+  await club.link('Create your account').waitFor();
+  expect(await club.go.count()).toBe(0);
+});
+
 journey('the benefits open in a window of their own, which is closed when they fail', async ({ visit }) => {
   const { page, context, open, club } = await customer(visit, 'hana@sunnyside.example', FAILURES);
   await context.route('https://benefits.sunnyside.example/**', (route) => route.fulfill({ body: 'Your benefits' }));
