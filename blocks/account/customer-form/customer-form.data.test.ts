@@ -115,6 +115,7 @@ describe('an account with money in it is not closed', () => {
 
   test.each([
     ['is withdrawn first', ['12.50', '12.50', '12.50', {}], 'money-left', '$12.50'],
+    ['is left when the rest is on its way', ['12.50', '3.00', '3.00', {}], 'money-left', '$3.00'],
     [
       'needs verification first',
       ['12.50', '12.50', '12.50', { verification: { status: 'Unverified' }, verificationRules }],

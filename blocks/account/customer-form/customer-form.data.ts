@@ -95,8 +95,8 @@ async function moneyLeft({ services, site, signal, now }: Context): Promise<Know
   if (parseMoney(availableFunds.amount) <= 0) return left('payout-pending', balance);
   if (parseMoney(withdrawableFunds.amount) <= 0) return left('credit-left', availableFunds);
   const need = verificationNeed(await customer.get({ signal }), now);
-  if (!need?.isDue) return left('money-left', balance);
-  return left(need.state === 'pending' ? 'verification-pending' : 'verification-needed', balance);
+  if (!need?.isDue) return left('money-left', availableFunds);
+  return left(need.state === 'pending' ? 'verification-pending' : 'verification-needed', availableFunds);
 }
 
 /** Where a customer wanted to go who had to come here first. */

@@ -61,7 +61,8 @@ export const load: BlockLoad<WithdrawFormProps, WithdrawFormData, ShopServices> 
     withdrawable: show(most),
     pending: pendingOf(latest, show, site),
   };
-  const options = withdrawalOptions(methods);
+  // All that is left is paid out by every way, however little it is.
+  const options = withdrawalOptions(methods).map((option) => ({ ...option, least: Math.min(option.least, most) }));
   const [first] = options;
   if (verificationNeed(account, now)?.isDue) return { data: { ...shown, form: 'unverified' } };
   if (most <= 0) return { data: { ...shown, form: 'nothing' } };

@@ -42,6 +42,25 @@ test('money is paid out in the four ways that there are, each to its accounts', 
   expect(form.limits).toEqual({ amount: { minimum: '5.00', maximum: '12.50' } });
 });
 
+test('less than the least amount of every way can be withdrawn where it is all there is', async () => {
+  const { context } = loadContext<WithdrawFormProps>(
+    { heading: 'Withdraw money' },
+    {
+      'customer.get': verified,
+      'customer.withdrawable-funds': { withdrawableFunds: money('3.00'), availableFunds: money('3.00') },
+      'transactions.list': [],
+      'payment-methods.list': [method('do')],
+    },
+  );
+  const { form } = (await load(context)).data;
+  if (typeof form === 'string') throw new Error(`there is no form: ${form}`);
+  const way = form.data.description.fields.find(({ name }) => name === 'way');
+  expect(form.limits).toEqual({ amount: { minimum: '3.00', maximum: '3.00' } });
+  expect(way && 'options' in way && way.options?.map(({ label }) => label)).toEqual([
+    'Way do to Bank account ending 0018, from $3.00',
+  ]);
+});
+
 test('every way to be paid is named by its method and its account', async () => {
   const paypal = savedFund({ customerFundId: 'paypal', type: 'paypal', brand: 'paypal', email: 'nova@******' });
   const { context } = loadContext<WithdrawFormProps>(

@@ -168,6 +168,15 @@ describe('a withdrawal', () => {
   });
 });
 
+test('less than the least amount is paid out where it is all there is', async () => {
+  await addAccount();
+  await withdraw({ amount: '97.00' });
+  expect(await refused({ amount: '2.99' })).toEqual([422, 'below_minimum']);
+  await withdraw({ amount: '3.00' });
+  expect(payer.wallet).toBe(0);
+  expect(await refused({ amount: '3.00' })).toEqual([422, 'below_minimum']);
+});
+
 describe('is refused', () => {
   test('in the name of another customer', async () => {
     const stranger = await Payer.create(sandbox);

@@ -18,7 +18,8 @@ const DAY = 24 * HOUR;
 const UNVERIFIED = { code: 'account_not_verified', message: 'The account could not be verified.' };
 
 /**
- * Takes money out of the wallet and holds it until it is paid out. Call it inside a transaction.
+ * Takes money out of the wallet and holds it until it is paid out. All that is left may be less than the least amount of the
+ * method, or an account with little in it could never be closed. Call it inside a transaction.
  *
  * @throws ApiFault 404 `fund_not_found`; 422 `method_not_available`, `below_minimum`, `above_maximum`,
  * `account_required`, `account_not_verified`, `verification_required` or `insufficient_funds`.
@@ -30,11 +31,13 @@ export function withdraw(
 ): StoredWithdrawal {
   const method = withdrawalMethodsOf(brand).find(({ code }) => code === request.withdrawal_method_code);
   if (!method) throw refusal('method_not_available', 'This way to be paid is not available.', 'withdrawal_method_code');
-  const amount = amountWithin(request.amount, method, brand);
+  const { withdrawableFunds } = walletFunds(shop, customer.id);
+  const least = withdrawableFunds > 0 ? Math.min(method.least, withdrawableFunds) : method.least;
+  const amount = amountWithin(request.amount, { least, most: method.most }, brand);
   assertMayUseMoney(shop, customer, now);
   const fund = fundFor(shop, customer.id, method, request);
   if (fund.verificationStatus === 'Failed Verification') throw refusal(UNVERIFIED.code, UNVERIFIED.message);
-  if (amount > walletFunds(shop, customer.id).withdrawableFunds) {
+  if (amount > withdrawableFunds) {
     throw refusal('insufficient_funds', 'You cannot withdraw more than your withdrawable funds.', 'amount');
   }
   const withdrawal = shop.withdrawals.create({
