@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect } from 'vitest';
+import { journey } from '../harness/journey.ts';
+import { type PurchaseShop, startPurchaseShop } from '../harness/purchase-shop.ts';
+import { formPage } from '../pages/form-page.ts';
+import { confirmPassword, PASSWORD, signIn } from '../pages/session.ts';
+import { acceptVerificationLoss } from '../pages/verification-loss.ts';
+
+let around: PurchaseShop;
+beforeAll(async () => {
+  around = await startPurchaseShop();
+});
+afterAll(() => around.close());
+
+const PATIENT = { timeout: 70_000 };
+const CLOSE = '/close-my-account';
+const EMAIL = 'hana@harbour.example';
+const DAY = 86_400_000;
+
+journey(
+  'a customer who is no longer verified is verified, withdraws to the last cent, and closes the account',
+  PATIENT,
+  async ({ visit }) => {
+    const { page, context, open, origin } = await visit('harbour', { port: around.shop.port });
+    const main = page.getByRole('main');
+    const logIn = async () => {
+      await open('/about/privacy');
+      expect(await signIn(page, EMAIL)).toBe('200 signed in');
+      await confirmPassword(page);
+    };
+    const form = async (name: string) => {
+      const found = formPage(page, name);
+      await found.submit.and(page.locator(':enabled')).waitFor();
+      return found;
+    };
+    const withdraw = async (amount: string) => {
+      await main.getByRole('link', { name: 'Withdraw your money' }).click();
+      const { field, submit } = await form('How much, and to where?');
+      await field('Amount').fill(amount);
+      await submit.click();
+    };
+
+    await logIn();
+    await open('/my-account/my-details');
+    const details = await form('My details');
+    await details.field('Last name').fill('Quillfeather');
+    await details.submit.click();
+    await acceptVerificationLoss(page);
+    await page.getByText('Details updated, your account is now unverified').first().waitFor();
+
+    await open(CLOSE);
+    await main.getByText('There is $100.00 in your wallet.').waitFor();
+    await main.getByRole('link', { name: 'Verify your account' }).click();
+    await main.getByRole('button', { name: 'Look me up' }).click();
+    await main.getByText('We know that you are you.').waitFor();
+
+    await open(CLOSE);
+    await withdraw('97');
+    await page.waitForURL(/\/my-account\/withdraw\/details\//);
+    await open(CLOSE);
+    await main.getByText('There is $3.00 in your wallet.').waitFor();
+    await withdraw('3');
+    await page.waitForURL(/\/my-account\/withdraw\/details\//);
+    await open(CLOSE);
+    await main.getByText('$100.00 is on its way to you.').waitFor();
+
+    around.sandbox.moveTo(new Date(around.sandbox.shop.clock() + 3 * DAY).toISOString());
+    // The session is over by then.
+    await context.clearCookies();
+    await context.addCookies([{ name: 'consent', value: 'essential', url: origin }]);
+    await logIn();
+    await open(CLOSE);
+    const closing = await form('Close my account');
+    await closing.field('Password').fill(PASSWORD);
+    await closing.field('I understand that my account will be closed for good').check();
+    await closing.submit.click();
+    await page.waitForURL(`${origin}${CLOSE}/success`);
+    await page.getByRole('heading', { level: 1, name: 'Your account is closed' }).waitFor();
+  },
+);
