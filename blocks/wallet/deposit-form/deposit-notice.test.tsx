@@ -50,3 +50,13 @@ test('who pays in another tab is led to the question that waits there, where one
   expect(noticeOf('', taken)).toContain('Please finish that first');
   expect(noticeOf('', taken)).not.toContain('<a');
 });
+
+test('a payment that the customer has stopped is no problem; one that was declined is', () => {
+  const stopped = noticeOf('', { state: 'idle', output: { kind: 'abandoned', depositId: 'deposit-1' } });
+  expect(stopped).toContain('You have not finished your payment.');
+  for (const html of [stopped, noticeOf('cancelled')]) {
+    expect(html).not.toContain('There is a problem');
+    expect(html).not.toContain('form-summary');
+  }
+  expect(noticeOf('card_declined')).toContain('There is a problem');
+});

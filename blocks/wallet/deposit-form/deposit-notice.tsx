@@ -20,11 +20,20 @@ export function DepositNotice({ view, send, ref }: DepositNoticeProps) {
   const text = view ? textOf(view) : null;
   const output = view?.output ?? null;
   const depositId = output?.kind === 'abandoned' || output?.kind === 'failed' ? output.depositId : null;
+  // What a customer has stopped is no problem.
+  const isStopped =
+    view?.isTaken !== true && view?.isUncertain !== true && output !== null && isStoppedByCustomer(output);
   return (
-    <div ref={ref} className="form-summary" role="alert" tabIndex={-1} hidden={text === null}>
+    <div
+      ref={ref}
+      className={isStopped ? 'deposit-form__stopped card ground-surface' : 'form-summary'}
+      role="alert"
+      tabIndex={-1}
+      hidden={text === null}
+    >
       {text === null ? null : (
         <>
-          <p className="form-summary__heading">{WORDS.problem}</p>
+          {isStopped ? null : <p className="form-summary__heading">{WORDS.problem}</p>}
           <p>{text}</p>
           {output && isSurelyUnpaid(output) ? <p>{WORDS.nothingPaid}</p> : null}
           {output?.kind === 'failed' && output.failure.code === VERIFICATION_REQUIRED ? <VerifyAccountLink /> : null}
@@ -65,6 +74,10 @@ function textOf({ state, output, isUncertain, isTaken, waiting }: DepositFormVie
   if (isTaken) return waiting === null ? WORDS.taken : WORDS.takenWaiting;
   if (isUncertain) return WORDS.uncertain;
   return output && outputText(output);
+}
+
+function isStoppedByCustomer(output: DepositOutput): boolean {
+  return output.kind === 'abandoned' || (output.kind === 'failed' && output.failure.code === 'cancelled');
 }
 
 /** Whether the shop itself has refused: what it never said leaves open what became of the money. */
