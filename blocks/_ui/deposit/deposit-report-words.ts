@@ -23,12 +23,14 @@ export const DEPOSIT_REPORT_WORDS: {
   readonly methods: Readonly<Record<Deposit['depositMethodCode'], string>>;
   readonly cancelled: string;
   readonly fund: string;
+  readonly stopped: string;
   readonly goOn: string;
   readonly receipt: string;
   readonly again: string;
   readonly toOrder: string;
   readonly notBought: string;
 } = {
+  stopped: 'You have stopped this payment',
   heading: {
     captured: 'Your money has arrived',
     failed: 'Your payment did not go through',

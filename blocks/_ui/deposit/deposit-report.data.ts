@@ -8,6 +8,8 @@ import { type DepositRow, type DepositStage, DEPOSIT_REPORT_WORDS as WORDS } fro
 export interface DepositReportData {
   readonly stage: DepositStage;
   readonly depositId: string | null;
+  /** Whether the customer has stopped it. */
+  readonly isStopped?: boolean;
   /** Whether it was to pay for an order. */
   readonly forPurchase: boolean;
   /** Of the receipt of what it paid for, or null. */
@@ -29,7 +31,8 @@ export const UNKNOWN_DEPOSIT: DepositReportData = {
 export function depositReport(deposit: Deposit, site: SiteView): DepositReportData {
   const { depositId, checkout: forPurchase, checkoutId, failure, notice } = deposit;
   const message = failure?.message ?? notice?.message ?? null;
-  return { stage: stageOf(deposit), depositId, forPurchase, checkoutId, message, rows: rowsOf(deposit, site) };
+  const report = { stage: stageOf(deposit), depositId, forPurchase, checkoutId, message, rows: rowsOf(deposit, site) };
+  return failure?.code === 'cancelled' ? { ...report, isStopped: true } : report;
 }
 
 /** An amount for people to read. */

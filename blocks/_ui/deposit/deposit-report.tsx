@@ -17,12 +17,12 @@ interface DepositReportProps {
 /** Where the money of a deposit is, and what to do next. */
 export function DepositReport({ data, isCancelled = false, links = [], children }: DepositReportProps) {
   const href = useHref();
-  const { stage, message, rows } = data;
+  const { stage, message, rows, isStopped = false } = data;
   const next = stage === 'failed' ? href(data.forPurchase ? 'cart.buy' : 'my-account.deposit') : null;
   const isOpen = stage === 'bank' || stage === 'paypal';
   return (
-    <div className={`deposit-report deposit-report--${stage}`}>
-      <h1>{WORDS.heading[stage]}</h1>
+    <div className={isStopped ? 'deposit-report' : `deposit-report deposit-report--${stage}`}>
+      <h1>{isStopped ? WORDS.stopped : WORDS.heading[stage]}</h1>
       {message ? <p>{message}</p> : null}
       <p>{isCancelled && isOpen ? WORDS.cancelled : WORDS.text[stage]}</p>
       {stage === 'failed' && data.forPurchase ? <p>{WORDS.notBought}</p> : null}

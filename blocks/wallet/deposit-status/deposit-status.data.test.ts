@@ -66,7 +66,9 @@ describe('where a deposit stands', () => {
   test('is told in the words of the shop', async () => {
     const failure = { code: 'cancelled', message: 'You have cancelled this payment.' };
     const notice = { code: 'deposit_pending', message: 'We let you know.', level: 'info' } as const;
-    expect((await stage({ status: 'failed', failure })).message).toBe(failure.message);
+    expect(await stage({ status: 'failed', failure })).toMatchObject({ message: failure.message, isStopped: true });
+    const declined = { code: 'card_declined', message: 'Your bank said no.' };
+    expect(await stage({ status: 'failed', failure: declined })).not.toHaveProperty('isStopped');
     expect((await stage({ status: 'created', notice })).message).toBe(notice.message);
   });
 

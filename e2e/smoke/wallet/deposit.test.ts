@@ -233,6 +233,7 @@ describe('adding money', () => {
     await page.getByRole('button', { name: 'Cancel' }).click();
     await page.waitForURL(/\/my-account\/deposit\/[^/]+\/cancel$/);
     await deposit.main.getByText('You have cancelled this payment.').waitFor();
+    await deposit.heading.getByText('You have stopped this payment').waitFor();
     proves('routes', 'my-account.deposit.cancel', await seenPage(page));
 
     const app = 'com.harbour.shop://done?order=7';
