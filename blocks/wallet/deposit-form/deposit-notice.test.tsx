@@ -52,7 +52,7 @@ test('who pays in another tab is led to the question that waits there, where one
 });
 
 test('a payment that the customer has stopped is no problem; one that was declined is', () => {
-  const stopped = noticeOf('', { state: 'idle', output: { kind: 'abandoned', depositId: 'deposit-1' } });
+  const stopped = noticeOf('', { state: 'idle', output: { kind: 'abandoned', depositId: 'deposit-1', reset: true } });
   expect(stopped).toContain('You have not finished your payment.');
   for (const html of [stopped, noticeOf('cancelled')]) {
     expect(html).not.toContain('There is a problem');
