@@ -1,16 +1,16 @@
 import type { Request } from 'playwright-core';
 import { expect } from 'vitest';
-import { proves } from '../../scripts/test/proves.ts';
-import { accessibilityViolations } from '../harness/axe.ts';
-import type { Brand } from '../harness/brands.ts';
-import { journey, type Visitor, type VisitorOptions } from '../harness/journey.ts';
-import { sidewaysOverflow } from '../harness/layout.ts';
-import { seen, seenPage, seenRequest } from '../harness/observe.ts';
-import { cartPage, precartDrawer } from '../pages/cart-page.ts';
-import { clubPage } from '../pages/club-page.ts';
-import { offerPage } from '../pages/offer-page.ts';
-import { signIn } from '../pages/session.ts';
-import { siteHeader } from '../pages/site-header.ts';
+import { proves } from '../../../scripts/test/proves.ts';
+import { accessibilityViolations } from '../../harness/axe.ts';
+import type { Brand } from '../../harness/brands.ts';
+import { journey, type Visitor, type VisitorOptions } from '../../harness/journey.ts';
+import { sidewaysOverflow } from '../../harness/layout.ts';
+import { seen, seenPage, seenRequest } from '../../harness/observe.ts';
+import { cartPage, precartDrawer } from '../../pages/cart-page.ts';
+import { clubPage } from '../../pages/club-page.ts';
+import { offerPage } from '../../pages/offer-page.ts';
+import { signIn } from '../../pages/session.ts';
+import { siteHeader } from '../../pages/site-header.ts';
 
 /** For what takes a change of the cart, on a machine with much to do. */
 const PATIENT = { timeout: 10_000 };

@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, vi } from 'vitest';
-import { proves } from '../../scripts/test/proves.ts';
-import { accessibilityViolations } from '../harness/axe.ts';
-import { hearOf } from '../harness/hearing.ts';
-import { journey, type Visitor } from '../harness/journey.ts';
-import { seen, seenPage, seenRequest } from '../harness/observe.ts';
-import { booksOf, type PurchaseShop, Shopper, startPurchaseShop, TICKET } from '../harness/purchase-shop.ts';
-import { checkoutPage } from '../pages/checkout-page.ts';
-import { CARDS, depositPage } from '../pages/deposit-page.ts';
-import { passwordPrompt } from '../pages/password-prompt.ts';
-import { callFrom, confirmPassword, signIn } from '../pages/session.ts';
+import { proves } from '../../../scripts/test/proves.ts';
+import { accessibilityViolations } from '../../harness/axe.ts';
+import { hearOf } from '../../harness/hearing.ts';
+import { journey, type Visitor } from '../../harness/journey.ts';
+import { seen, seenPage, seenRequest } from '../../harness/observe.ts';
+import { booksOf, type PurchaseShop, Shopper, startPurchaseShop, TICKET } from '../../harness/purchase-shop.ts';
+import { checkoutPage } from '../../pages/checkout-page.ts';
+import { CARDS, depositPage } from '../../pages/deposit-page.ts';
+import { passwordPrompt } from '../../pages/password-prompt.ts';
+import { callFrom, confirmPassword, signIn } from '../../pages/session.ts';
 
 const TIMEOUT = { timeout: 120_000 };
 const SOUND = { sum: { entries: 0, balances: 0, unbalanced: 0 }, faults: [] };

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { fundsSetDefault } from '#schemas/generated/api/funds.wire-calls.gen.ts';
-import type { SiteKey } from '../../sandbox/testing/test-sandbox.ts';
-import { accessibilityViolations } from '../harness/axe.ts';
-import { journey, type Visitor } from '../harness/journey.ts';
-import { type PurchaseShop, Shopper, startPurchaseShop } from '../harness/purchase-shop.ts';
-import { accountPage } from '../pages/account-page.ts';
-import { checkoutPage } from '../pages/checkout-page.ts';
-import { CARDS, depositPage } from '../pages/deposit-page.ts';
-import { signIn } from '../pages/session.ts';
+import type { SiteKey } from '../../../sandbox/testing/test-sandbox.ts';
+import { accessibilityViolations } from '../../harness/axe.ts';
+import { journey, type Visitor } from '../../harness/journey.ts';
+import { type PurchaseShop, Shopper, startPurchaseShop } from '../../harness/purchase-shop.ts';
+import { accountPage } from '../../pages/account-page.ts';
+import { checkoutPage } from '../../pages/checkout-page.ts';
+import { CARDS, depositPage } from '../../pages/deposit-page.ts';
+import { signIn } from '../../pages/session.ts';
 
 const FUNDS = '/my-account/cards-and-accounts';
 const SAID_NO = 'Your bank said no. Nothing was stored.';

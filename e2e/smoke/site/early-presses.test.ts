@@ -1,13 +1,13 @@
 import type { BrowserContext } from 'playwright-core';
 import { expect } from 'vitest';
-import { proves } from '../../scripts/test/proves.ts';
-import { journey } from '../harness/journey.ts';
-import { seen } from '../harness/observe.ts';
-import { cartPage } from '../pages/cart-page.ts';
-import { CARDS, depositPage } from '../pages/deposit-page.ts';
-import { offerPage } from '../pages/offer-page.ts';
-import { playPage } from '../pages/play-page.ts';
-import { signIn } from '../pages/session.ts';
+import { proves } from '../../../scripts/test/proves.ts';
+import { journey } from '../../harness/journey.ts';
+import { seen } from '../../harness/observe.ts';
+import { cartPage } from '../../pages/cart-page.ts';
+import { CARDS, depositPage } from '../../pages/deposit-page.ts';
+import { offerPage } from '../../pages/offer-page.ts';
+import { playPage } from '../../pages/play-page.ts';
+import { signIn } from '../../pages/session.ts';
 
 /** Holds the code of pages until it is let through or lost. */
 const holdApp = (context: BrowserContext) => hold(context, '**/_assets/react-*.js');

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect } from 'vitest';
-import { journey } from '../harness/journey.ts';
-import { type PurchaseShop, startPurchaseShop } from '../harness/purchase-shop.ts';
-import { formPage } from '../pages/form-page.ts';
-import { confirmPassword, PASSWORD, signIn } from '../pages/session.ts';
-import { acceptVerificationLoss } from '../pages/verification-loss.ts';
+import { journey } from '../../harness/journey.ts';
+import { type PurchaseShop, startPurchaseShop } from '../../harness/purchase-shop.ts';
+import { formPage } from '../../pages/form-page.ts';
+import { confirmPassword, PASSWORD, signIn } from '../../pages/session.ts';
+import { acceptVerificationLoss } from '../../pages/verification-loss.ts';
 
 let around: PurchaseShop;
 beforeAll(async () => {
