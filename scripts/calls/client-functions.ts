@@ -20,7 +20,7 @@ const FACTORY = /^export function (create\w+)\(transport: Transport[,)]/gm;
  */
 export async function clientFunctions(root: string): Promise<Places> {
   const found = new Map<string, string>();
-  const files = listFiles(root, ['commerce'], (path) => /\.ts$/.test(path) && !/\.(test|server)\.ts$/.test(path));
+  const files = listFiles(root, ['commerce'], (path) => path.endsWith('.ts') && !/\.(test|server)\.ts$/.test(path));
   for (const file of files.filter((path) => path !== 'commerce/commerce.ts').sort()) {
     const factories = [...readFileSync(join(root, file), 'utf8').matchAll(FACTORY)].flatMap(([, name]) => name ?? []);
     if (factories.length === 0) continue;
