@@ -16,6 +16,7 @@ export const IDENTITY_WORDS: {
   status: 'Where you stand',
   ways: 'Ways to verify',
   pending: 'We are looking at it.',
+  begun: 'You have started this, and not finished it yet.',
   tried: 'You have tried this before.',
   failed: 'That did not work. Please try again, or choose another way.',
   details: 'Check your details',
@@ -69,4 +70,15 @@ export const IDENTITY_WORDS: {
   },
 };
 
-type Word = 'heading' | 'status' | 'ways' | 'pending' | 'tried' | 'failed' | 'details' | 'cancel' | 'next' | 'send';
+type Word =
+  | 'heading'
+  | 'status'
+  | 'ways'
+  | 'pending'
+  | 'begun'
+  | 'tried'
+  | 'failed'
+  | 'details'
+  | 'cancel'
+  | 'next'
+  | 'send';

@@ -36,6 +36,7 @@ export function MethodRow({ method: { type, status }, isBusy, send, useLicence }
       <h3>{title}</h3>
       <p>{text}</p>
       {status === 'pending' ? <p className="muted">{WORDS.pending}</p> : null}
+      {status === 'in_progress' ? <p className="muted">{WORDS.begun}</p> : null}
       {status === 'attempted' ? <p className="muted">{WORDS.tried}</p> : null}
       <p>
         {press ? (

@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { BlockContext } from '#engine/render/block-context.tsx';
+import { testContext } from '../../_ui/testing/shop-page.tsx';
+import { MethodRow } from './method-row.tsx';
+
+test.each([
+  ['not_attempted', null],
+  ['pending', 'We are looking at it.'],
+  ['in_progress', 'You have started this, and not finished it yet.'],
+  ['attempted', 'You have tried this before.'],
+] as const)('a way that is %s says how far it has gone', (status, words) => {
+  const html = renderToStaticMarkup(
+    <BlockContext value={testContext}>
+      <MethodRow
+        method={{ type: 'connect_id', status }}
+        isBusy={false}
+        send={() => undefined}
+        useLicence={() => undefined}
+      />
+    </BlockContext>,
+  );
+  expect(/<p class="muted">(.*?)<\/p>/.exec(html)?.[1] ?? null).toBe(words);
+});
