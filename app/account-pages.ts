@@ -5,7 +5,7 @@ import type { Paged, PageQuery } from '#commerce/results/draws.ts';
 import { ENTRIES_ON_A_PAGE, PRINTED_ON_A_PAGE, pageCount, pageNumber, pageQuery } from '#domain/results/paging.ts';
 import type { ParamResolver } from '#engine/routing/param-resolver.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
-import { unlessUnanswered } from './unless-unanswered.ts';
+import { nullIfUnreachable } from './null-if-unreachable.ts';
 
 type CommerceOf = (site: string, visitor: Visitor) => Commerce;
 
@@ -59,7 +59,7 @@ export function accountPageResolvers(commerceOf: CommerceOf) {
       const named = { canonical: String(page), label: `page ${page}`, thing: page };
       const list = LISTS[routeId];
       if (!list || visitor.customerId === null) return named;
-      const known = await unlessUnanswered(() => hasPage(page, list, commerceOf(site.key, visitor), params));
+      const known = await nullIfUnreachable(() => hasPage(page, list, commerceOf(site.key, visitor), params));
       return known === false ? null : named;
     },
   } satisfies Readonly<Record<string, ParamResolver>>;

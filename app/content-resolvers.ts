@@ -5,7 +5,7 @@ import type { NamedThing, ParamContext } from '#engine/routing/param-resolver.ts
 import type { PostIndex } from '#engine/site/post-index.ts';
 import { categoryNameKey } from '#engine/site/post-index.ts';
 import type { Site } from '#engine/site/site.ts';
-import { namedCause } from './named-cause.ts';
+import { causeParam } from './cause-param.ts';
 
 /** The names by which route documents ask for the resolvers of what editors write. */
 export const CONTENT_RESOLVERS = ['post', 'post-category', 'post-page', 'list-page', 'cause'] as const;
@@ -66,11 +66,11 @@ export function contentResolvers({
     },
     async cause(value) {
       const found = await commerce.causes.bySlug(value);
-      if (found) return namedCause(found);
+      if (found) return causeParam(found);
       const key = site.causeFormerly(value);
       const moved =
         key === undefined ? undefined : (await commerce.causes.list()).causes.find((one) => one.key === key);
-      return moved ? namedCause(moved) : null;
+      return moved ? causeParam(moved) : null;
     },
   };
 }

@@ -8,12 +8,12 @@ import type { Visitor } from '#engine/visitor/visitor.ts';
 import type { LotteryOffer, ProductOffer } from '#schemas/generated/api/types.gen.ts';
 import { accountPageResolvers } from './account-pages.ts';
 import { CONTENT_RESOLVERS } from './content-resolvers.ts';
+import { customerParamResolvers } from './customer-param-resolvers.ts';
 import { giveawayResolvers } from './giveaway-resolvers.ts';
-import { ownedResolvers } from './owned-things.ts';
+import { nullIfUnreachable } from './null-if-unreachable.ts';
 import { partnerResolver } from './partner-resolver.ts';
 import { resultResolvers } from './result-resolvers.ts';
 import type { ProgramUrls } from './services/program-urls.ts';
-import { unlessUnanswered } from './unless-unanswered.ts';
 
 const SHOP_RESOLVERS = [
   'product-offer',
@@ -85,7 +85,7 @@ export function createResolvers(
     ...accountPageResolvers(commerceOf),
     ...giveawayResolvers(commerceOf),
     partner: partnerResolver(commerceOf),
-    ...ownedResolvers(commerceOf),
+    ...customerParamResolvers(commerceOf),
   };
 }
 
@@ -110,7 +110,7 @@ async function namedProgram(
 ): Promise<NamedThing | null> {
   const isIt = (url: string) => url.toLowerCase() === value.toLowerCase();
   const found: NamedThing[] = [];
-  const known = await unlessUnanswered(async () => {
+  const known = await nullIfUnreachable(async () => {
     const { programUrl, programName } = (await membership.config()).program.programConfig;
     if (isIt(programUrl)) found.push({ canonical: programUrl, type: 'membership_program', label: programName });
     return true;

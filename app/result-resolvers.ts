@@ -6,7 +6,7 @@ import { resultKey } from '#domain/results/result-key.ts';
 import { monthKey, monthOf, monthsBetween, type ResultMonth, readResultMonth } from '#domain/results/result-months.ts';
 import type { NamedThing, ParamContext, ParamResolver } from '#engine/routing/param-resolver.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
-import { unlessUnanswered } from './unless-unanswered.ts';
+import { nullIfUnreachable } from './null-if-unreachable.ts';
 
 type CommerceOf = (site: string, visitor: Visitor) => Commerce;
 
@@ -26,7 +26,9 @@ export function resultResolvers(commerceOf: CommerceOf) {
       const page = pageNumber(value);
       if (page === null) return null;
       if (page === 1) return { canonical: null, thing: 1 };
-      const known = await unlessUnanswered(() => hasPage(page, commerceOf(context.site.key, context.visitor), context));
+      const known = await nullIfUnreachable(() =>
+        hasPage(page, commerceOf(context.site.key, context.visitor), context),
+      );
       return known === false ? null : { canonical: String(page), label: `page ${page}`, thing: page };
     },
     async 'results-month'(value, context) {
@@ -34,7 +36,7 @@ export function resultResolvers(commerceOf: CommerceOf) {
       if (!asked) return null;
       const named = namedMonth(asked, context);
       const commerce = commerceOf(context.site.key, context.visitor);
-      const known = await unlessUnanswered(() => hasMonth(asked, commerce, context));
+      const known = await nullIfUnreachable(() => hasMonth(asked, commerce, context));
       return known === false ? null : named;
     },
   } satisfies Readonly<Record<string, ParamResolver>>;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { keepFormer } from './former-addresses.ts';
+import { recordFormerSlugs } from './former-addresses.ts';
 
 const stored = (document: unknown, status = 'published') => ({ id: 'shop:post:a', status, document });
 const changed = (collection: string, before: object, after: unknown) =>
-  keepFormer(collection, { document: after }, [stored(before)]);
+  recordFormerSlugs(collection, { document: after }, [stored(before)]);
 
 test('a story that gets another address keeps the one it had', () => {
   expect(changed('posts', { slug: 'old', title: 'A' }, { slug: 'new', title: 'A', formerSlugs: ['older'] })).toEqual({
@@ -13,7 +13,7 @@ test('a story that gets another address keeps the one it had', () => {
 
 test('a page keeps the path it had, also where documents are text', () => {
   const payload = { document: JSON.stringify({ path: '/new' }) };
-  expect(keepFormer('pages', payload, [stored('{"path":"/old"}')])).toEqual({
+  expect(recordFormerSlugs('pages', payload, [stored('{"path":"/old"}')])).toEqual({
     document: { path: '/new', formerPaths: ['/old'] },
   });
 });
@@ -53,14 +53,14 @@ test('no save takes an address off the list: a draft may be from before another 
 
 test('what is no address is not kept, or an archived document could never be mended', () => {
   const archived = stored({ slug: 'Old Slug', formerSlugs: ['a', 5, '/x', ''] }, 'archived');
-  expect(keepFormer('posts', { document: { slug: 'b' } }, [archived])).toEqual({
+  expect(recordFormerSlugs('posts', { document: { slug: 'b' } }, [archived])).toEqual({
     document: { slug: 'b', formerSlugs: ['a'] },
   });
 });
 
 test('several that are saved alike keep the addresses of each', () => {
   const rows = [stored({ path: '/a', formerPaths: ['/o'] }), stored('{"path":"/b"}')];
-  expect(keepFormer('pages', { document: { path: '/c' } }, rows)).toEqual({
+  expect(recordFormerSlugs('pages', { document: { path: '/c' } }, rows)).toEqual({
     document: { path: '/c', formerPaths: ['/o', '/a', '/b'] },
   });
 });
@@ -73,7 +73,7 @@ test('a cause keeps what it was named, and a document that inherits its address 
 });
 
 test('what is archived may have been published before', () => {
-  expect(keepFormer('posts', { document: { slug: 'b' } }, [stored({ slug: 'a' }, 'archived')])).toEqual({
+  expect(recordFormerSlugs('posts', { document: { slug: 'b' } }, [stored({ slug: 'a' }, 'archived')])).toEqual({
     document: { slug: 'b', formerSlugs: ['a'] },
   });
 });
@@ -85,5 +85,5 @@ test.each([
   ['a list that is none', 'posts', { slug: 'a' }, { slug: 'b', formerSlugs: 'a' }],
 ])('%s changes nothing', (_, collection, before, after) => {
   const payload = { document: after };
-  expect(keepFormer(collection, payload, [stored(before)])).toBe(payload);
+  expect(recordFormerSlugs(collection, payload, [stored(before)])).toBe(payload);
 });

@@ -17,7 +17,7 @@ const ADDRESSES: Readonly<
  * one off the list: a draft, or a file, may have been written before another edit added it, and nobody can tell. Going back
  * to a former address takes that off. Archived documents may have been published before.
  */
-export function keepFormer(collection: string, payload: Payload, rows: readonly Payload[]): Payload {
+export function recordFormerSlugs(collection: string, payload: Payload, rows: readonly Payload[]): Payload {
   const place = Object.hasOwn(ADDRESSES, collection) ? ADDRESSES[collection] : undefined;
   const next = documentOf(payload['document']);
   if (!place || !next) return payload;

@@ -2,8 +2,8 @@ import { isCollection, kindsOf, namedBy } from '#engine/cms/directus/collections
 import { type ConfigDocument, type DocumentKey, documentId, type RawDocument } from '#engine/cms/document.ts';
 import type { CheckedDocument } from '#engine/validation/check-document.ts';
 import type { ConfigError } from '#engine/validation/config-error.ts';
-import { readablePart } from '#engine/validation/readable-part.ts';
 import { slugOf } from '#engine/validation/slug.ts';
+import { stripInvalidParts } from '#engine/validation/strip-invalid-parts.ts';
 import type { Payload } from './directus-hooks.ts';
 import { type FormField, InvalidDocument, Refusal, uncheckable } from './refusal.ts';
 
@@ -101,7 +101,7 @@ function checked(key: DocumentKey, row: Payload, check: CheckDocument): Change {
   try {
     const { document, errors } = check(raw);
     if (document) return { key, document };
-    const rest = readablePart(raw, errors, check);
+    const rest = stripInvalidParts(raw, errors, check);
     if (rest) return { key, document: rest.document, faults: errors, leftOut: rest.leftOut };
     throw new InvalidDocument(id, errors);
   } catch (error) {

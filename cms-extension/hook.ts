@@ -1,5 +1,6 @@
 import { isCollection } from '#engine/cms/directus/collections.ts';
 import type { Edit } from '#engine/cms/documents-view.ts';
+import { withDirectusErrors } from './directus-errors.ts';
 import {
   type ExtensionContext,
   type Filter,
@@ -9,15 +10,14 @@ import {
   type Payload,
   rowsOf,
 } from './directus-hooks.ts';
-import { keepFormer } from './former-addresses.ts';
+import { recordFormerSlugs } from './former-addresses.ts';
 import { type Pick, withGeneratedIds } from './generated-ids.ts';
 import { type Change, type CheckDocument, checkCreate, checkUpdate, keyOf } from './guard.ts';
-import { leavingFiles } from './leaving-files.ts';
 import { noticeSender } from './notices.ts';
+import { findRemovedFiles } from './removed-files.ts';
 import { fillSearchWords, withSearchWords } from './search-words.ts';
 import { assertRowsAreSame, guardSharedEdits } from './shared-edits.ts';
 import { type JudgeSite, siteGuard } from './site-guard.ts';
-import { tellRefusals } from './tell-refusal.ts';
 import { guardUploads, twinAmong } from './uploads.ts';
 import { judgeWithinTransactions, lockDocuments } from './whole-saves.ts';
 
@@ -38,7 +38,7 @@ export function documentHook({ check, judge, schemaVersion, pick }: HookOptions)
     { filter: register, action }: HookRegister,
     { database: tables, env, logger, services }: ExtensionContext,
   ): void => {
-    const filter = (event: string, handler: Filter) => register(event, tellRefusals(handler));
+    const filter = (event: string, handler: Filter) => register(event, withDirectusErrors(handler));
     const guard = async (changes: readonly (Change | Edit)[], { database, schema }: HookContext) => {
       await lockDocuments(database);
       await guardSites(changes, database, async (id) => {
@@ -76,7 +76,7 @@ export function documentHook({ check, judge, schemaVersion, pick }: HookOptions)
       if (!isCollection(collection) || !isPayload(payload)) return payload;
       const rows = rowsOf(await database(collection).whereIn('id', keys));
       const sent = await assertRowsAreSame(payload, rows, context, collection);
-      const kept = keepFormer(collection, withGeneratedIds(sent, pick), rows);
+      const kept = recordFormerSlugs(collection, withGeneratedIds(sent, pick), rows);
       const changes = rows.map((row) => checkUpdate(collection, kept, row, check));
       await guard(
         changes.filter((change) => change !== null),
@@ -95,14 +95,14 @@ export function documentHook({ check, judge, schemaVersion, pick }: HookOptions)
 
     // A picture that documents name stays, under its name and in the folder of its site.
     filter('files.delete', async (keys, _, context) => {
-      if (Array.isArray(keys)) await guard(await leavingFiles('id', keys, context.database), context);
+      if (Array.isArray(keys)) await guard(await findRemovedFiles('id', keys, context.database), context);
       return keys;
     });
 
     filter('files.update', async (payload, { keys = [] }, context) => {
       if (!isPayload(payload) || !('filename_download' in payload || 'folder' in payload)) return payload;
       const { database } = context;
-      await guard(await leavingFiles('id', keys, database, payload), context);
+      await guard(await findRemovedFiles('id', keys, database, payload), context);
       const rows = rowsOf(await database('directus_files').where({}));
       for (const row of rows.filter(({ id }) => keys.includes(id))) {
         const twin = await twinAmong(rows, { ...row, ...payload }, database);
@@ -112,7 +112,7 @@ export function documentHook({ check, judge, schemaVersion, pick }: HookOptions)
     });
 
     filter('folders.delete', async (keys, _, context) => {
-      if (Array.isArray(keys)) await guard(await leavingFiles('folder', keys, context.database), context);
+      if (Array.isArray(keys)) await guard(await findRemovedFiles('folder', keys, context.database), context);
       return keys;
     });
 
@@ -120,7 +120,7 @@ export function documentHook({ check, judge, schemaVersion, pick }: HookOptions)
       if (!isPayload(payload) || !('name' in payload)) return payload;
       const folders = rowsOf(await context.database('directus_folders').whereIn('id', keys));
       const renamed = folders.filter(({ name }) => name !== payload['name']).map(({ id }) => id);
-      await guard(await leavingFiles('folder', renamed, context.database), context);
+      await guard(await findRemovedFiles('folder', renamed, context.database), context);
       return payload;
     });
 

@@ -1,4 +1,5 @@
 import { isCollection } from '#engine/cms/directus/collections.ts';
+import { directusErrors } from './directus-errors.ts';
 import {
   type Accountability,
   type Connection,
@@ -13,7 +14,6 @@ import { type DraftRecord, deltaOf, recordOf, recordOfSave, withoutRecord, withR
 import { momentOf, nameOf, publisherOf, refuseOutdatedDraft, refuseOverwrite } from './overwrite-refusal.ts';
 import { Refusal } from './refusal.ts';
 import { revisionOf, takeRevision, withRevision } from './revision.ts';
-import { directusErrors } from './tell-refusal.ts';
 import { withinTransaction } from './whole-saves.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import { byteLimitOf } from '#engine/cms/assets/picture-limits.ts';
+import { directusErrors } from './directus-errors.ts';
 import { type Database, type FilesService, type Payload, rowsOf } from './directus-hooks.ts';
 import { faultOf } from './named-pictures.ts';
 import { Refusal } from './refusal.ts';
 import { filesOf } from './site-guard.ts';
-import { directusErrors } from './tell-refusal.ts';
 
 /**
  * Has a file looked at before it is stored in the folder of a site, be it new or in the place of another. Directus asks

@@ -1,5 +1,5 @@
+import type { CookieParam } from '#engine/api/cookie-param.server.ts';
 import type { OpenCall } from '#engine/api/gateway.ts';
-import type { HeldValue } from '#engine/api/held-value.server.ts';
 import type { AnyCall } from '#engine/api/transport.ts';
 import * as anonCart from '#schemas/generated/api/anon-cart.calls.gen.ts';
 import * as autologin from '#schemas/generated/api/autologin.calls.gen.ts';
@@ -139,7 +139,7 @@ export const staleLimits: ReadonlyMap<string, number> = new Map([
 ]);
 
 /** What only customers may ask, and what is the same for all of them. */
-export const sameForCustomers: ReadonlySet<string> = new Set(['lotto-party.config', 'lotto-party.config.get']);
+export const customerSharedCalls: ReadonlySet<string> = new Set(['lotto-party.config', 'lotto-party.config.get']);
 
 /** Answers that belong to one visitor, or that only make sense fresh. */
 export const neverCached: ReadonlySet<string> = new Set([
@@ -153,7 +153,7 @@ export const neverCached: ReadonlySet<string> = new Set([
 ]);
 
 /** Properties of the contract whose own keys are data, as they go over the wire. */
-export const keyedByData: ReadonlySet<string> = new Set(['prices', 'blocked_reasons', 'metadata']);
+export const mapLikeProperties: ReadonlySet<string> = new Set(['prices', 'blocked_reasons', 'metadata']);
 
 /** The calls that a browser may make through the engine's server. */
 export const openCalls: ReadonlyMap<string, OpenCall> = new Map<string, OpenCall>([
@@ -173,7 +173,7 @@ export const openCalls: ReadonlyMap<string, OpenCall> = new Map<string, OpenCall
 ]);
 
 /** The token of the anonymous cart, which the server keeps in a cookie. */
-export function heldCartToken(cookie: string): HeldValue {
+export function heldCartToken(cookie: string): CookieParam {
   return {
     param: 'token',
     cookie,

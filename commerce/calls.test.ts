@@ -6,11 +6,11 @@ import { accepts } from '#engine/api/testing.ts';
 import {
   cacheTimes,
   commerceCalls,
+  customerSharedCalls,
   heldCartToken,
-  keyedByData,
+  mapLikeProperties,
   neverCached,
   openCalls,
-  sameForCustomers,
 } from './calls.server.ts';
 import { sessionRules } from './sign-in/session-calls.server.ts';
 
@@ -31,7 +31,7 @@ test('the properties whose keys are data are those that the contract leaves open
   const open = [...propertiesOf(contract)].filter(([, schema]) =>
     /^\{[^{]*"additionalProperties":\{/.test(JSON.stringify(schema)),
   );
-  expect(new Set(open.map(([name]) => name))).toEqual(keyedByData);
+  expect(new Set(open.map(([name]) => name))).toEqual(mapLikeProperties);
 });
 
 test('every call of the contract can be made', () => {
@@ -41,7 +41,7 @@ test('every call of the contract can be made', () => {
 
 test('each public call that reads either has a time to be kept or is asked each time on purpose', () => {
   const reads = [...commerceCalls.values()].filter(({ method, auth }) => method === 'GET' && auth === 'visitor');
-  const kept = [...cacheTimes.keys()].filter((id) => !sameForCustomers.has(id));
+  const kept = [...cacheTimes.keys()].filter((id) => !customerSharedCalls.has(id));
   expect(reads.map(({ id }) => id).sort()).toEqual([...kept, ...neverCached].sort());
 });
 
@@ -76,8 +76,8 @@ describe('the answer to a call', () => {
       calls,
       origin: () => 'http://api.test',
       cacheTimes,
-      sameForCustomers,
-      keyedByData,
+      sameForCustomers: customerSharedCalls,
+      keyedByData: mapLikeProperties,
       fetch: async () => {
         asked += 1;
         return Response.json({ result: null });

@@ -39,14 +39,14 @@ export interface Engine {
   readonly loader: BlockDataLoader;
   /** The sessions of customers; without them everybody is a visitor. */
   readonly sessions?: Sessions;
-  readonly visit: (arrival: Arrival) => Visit;
+  readonly visit: (arrival: RequestContext) => RequestServices;
   /** What must be known before the site of a host has its capabilities; null for nothing. */
   readonly pending?: (host: string) => Promise<void> | null;
   readonly report: (report: EngineReport) => void;
 }
 
 /** What one page is made with, in the visitor's name. It goes with the page. */
-export interface Visit {
+export interface RequestServices {
   /** What path parameters name, as this visitor may see it. */
   readonly resolvers: ParamResolvers;
   /** What loaders may use. */
@@ -62,7 +62,7 @@ export interface EngineReport {
 }
 
 /** Who asks, and what for: the first two steps, after which an answer may already be known. */
-export interface Arrival {
+export interface RequestContext {
   readonly site: Site;
   readonly visitor: Visitor;
   /** What speaks for the visitor to the API: it never leaves the server. */
@@ -90,27 +90,27 @@ export interface ResolvedPage {
   readonly page: CompiledPage;
   readonly loaded: LoadedBlocks;
   /** The page that was asked for, where this one says that it could not be made. */
-  readonly instead?: AskedPage;
+  readonly instead?: RequestedPage;
 }
 
 /** What the address alone says of a page. */
-export interface AskedPage {
+export interface RequestedPage {
   readonly layout: string;
   readonly params: Readonly<Record<string, string>>;
 }
 
 /** Nothing is here, and the site has no page that would say so. */
-export interface Nothing {
+export interface NoPage {
   readonly kind: 'nothing';
 }
 
-export type Resolution = ResolvedPage | RedirectDecision | Nothing;
+export type Resolution = ResolvedPage | RedirectDecision | NoPage;
 
 /**
  * Steps 1 and 2: the site that the host picks, and the visitor that its cookies and start parameters tell of. A session
  * whose tokens run out is renewed here, before any byte is sent; while the operator has closed the site nobody has one.
  */
-export async function receive(engine: Engine, request: PageRequest): Promise<Arrival | null> {
+export async function createRequestContext(engine: Engine, request: PageRequest): Promise<RequestContext | null> {
   const now = engine.clock();
   await engine.pending?.(request.host);
   const site = engine.catalogue().byHost(request.host);
@@ -129,18 +129,18 @@ export async function receive(engine: Engine, request: PageRequest): Promise<Arr
 }
 
 /** All cookies that an answer to this arrival must set, as things stand when it is sent. */
-export function cookiesToSet(engine: Engine, arrival: Arrival) {
+export function cookiesToSet(engine: Engine, arrival: RequestContext) {
   const { site, session, setCookies } = arrival;
   return [...setCookies, ...(engine.sessions?.setCookies(site.key, session, cookieSurroundings(arrival)) ?? [])];
 }
 
 /** What writing the cookies of an answer to this arrival depends on. */
-export function cookieSurroundings({ secure, framed = false, now, visitor }: Arrival): CookieSurroundings {
+export function cookieSurroundings({ secure, framed = false, now, visitor }: RequestContext): CookieSurroundings {
   return { secure, framed, now, consent: visitor.consent };
 }
 
 /** The arrival of the visitor that a customer is once the session has ended: nothing decided for the customer holds. */
-export function afterSignOut(arrival: Arrival, { cookies }: PageRequest): Arrival {
+export function afterSignOut(arrival: RequestContext, { cookies }: PageRequest): RequestContext {
   const { site, secure, framed = false, url, now } = arrival;
   const place = { secure, framed };
   return {
@@ -153,7 +153,7 @@ export function afterSignOut(arrival: Arrival, { cookies }: PageRequest): Arriva
  * Steps 3 to 7: what the visitor may see at this address, and everything it shows. First load and client-side
  * navigation both come through here; there is no second way to make a page.
  */
-export async function resolvePage(engine: Engine, arrival: Arrival, request: PageRequest): Promise<Resolution> {
+export async function resolvePage(engine: Engine, arrival: RequestContext, request: PageRequest): Promise<Resolution> {
   const { site, visitor, session, url } = arrival;
   const capabilities = site.capabilities(visitor.segment);
   const visit = engine.visit(arrival);
@@ -181,7 +181,7 @@ export async function resolvePage(engine: Engine, arrival: Arrival, request: Pag
  */
 export async function resolveFailure(
   engine: Engine,
-  arrival: Arrival,
+  arrival: RequestContext,
   request: PageRequest,
   status: FailureStatus,
   name = `error-${status}`,
@@ -200,7 +200,7 @@ export async function resolveFailure(
   return { ...page, ...(instead && { instead }) };
 }
 
-function askedPage({ routes }: Pick<Site, 'routes'>, { pathname }: URL): AskedPage | null {
+function askedPage({ routes }: Pick<Site, 'routes'>, { pathname }: URL): RequestedPage | null {
   const path = readPath(pathname);
   const match = path && routes.match(path);
   return match ? { layout: match.route.layout, params: match.params } : null;
@@ -209,10 +209,15 @@ function askedPage({ routes }: Pick<Site, 'routes'>, { pathname }: URL): AskedPa
 interface Decided extends Pick<ResolvedPage, 'status' | 'route' | 'params' | 'named'> {
   readonly document: SitePage;
   readonly layout: string;
-  readonly visit: Visit;
+  readonly visit: RequestServices;
 }
 
-async function fill(engine: Engine, arrival: Arrival, request: PageRequest, decided: Decided): Promise<ResolvedPage> {
+async function fill(
+  engine: Engine,
+  arrival: RequestContext,
+  request: PageRequest,
+  decided: Decided,
+): Promise<ResolvedPage> {
   const { site, visitor, url, now, reads } = arrival;
   const { status, route, params, named, layout, document, visit } = decided;
   const page = engine.compiler.compile(site, document, layout, visitor.locale, visitor.segment);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { apiHeader } from '#schemas/api/headers.ts';
 import { fundsDepositCreate, fundsWithdraw } from '#schemas/generated/api/funds.wire-calls.gen.ts';
 import { openShop } from './open-shop.ts';
-import { chanceOf } from './results/draws/chance.ts';
+import { createSeededRandom } from './results/draws/seeded-random.ts';
 import type { Shop } from './shop.ts';
 import { ChildSandbox } from './testing/child-sandbox.ts';
 import { ledgerFaults } from './testing/ledger-faults.ts';
@@ -115,7 +115,7 @@ async function send(url: string, wish: Wish, accessToken: string | undefined): P
 }
 
 test('the sandbox survives being killed at any moment: no money is made, lost or moved twice', async () => {
-  const random = chanceOf('kill', SEED);
+  const random = createSeededRandom('kill', SEED);
   const wishes: Wish[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     const tokens = await accessTokens();

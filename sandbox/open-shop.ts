@@ -15,7 +15,8 @@ import { PromotionStore } from './cart/promotions/promotion-store.ts';
 import { CauseStore } from './causes/cause-store.ts';
 import { CheckoutStore } from './checkout/checkout-store.ts';
 import type { Clock } from './clock.ts';
-import { KeptAnswers } from './idempotency/kept-answers.ts';
+import { FailedJobs } from './failed-jobs/failed-jobs.ts';
+import { IdempotencyStore } from './idempotency/idempotency-store.ts';
 import type { Log } from './log.ts';
 import { EntryStore } from './membership/entry-store.ts';
 import { GiveawaySettlement } from './membership/giveaway-settlement.ts';
@@ -23,11 +24,10 @@ import { catalogues } from './offers/catalogue/catalogues.ts';
 import { OfferStates } from './offers/offer-states.ts';
 import { Outbox } from './outbox/outbox.ts';
 import { PartyStore } from './party/party-store.ts';
-import { DrawKeeper } from './results/draws/draw-keeper.ts';
+import { DrawScheduler } from './results/draws/draw-scheduler.ts';
 import { DrawStore } from './results/draws/draw-store.ts';
 import credentials from './seed/brands.json' with { type: 'json' };
 import { seedShop } from './seed/seed-shop.ts';
-import { Setbacks } from './setbacks/setbacks.ts';
 import type { Brand, Shop } from './shop.ts';
 import { AccessTokens } from './sign-in/access-tokens.ts';
 import { openIdentity } from './sign-in/identity.ts';
@@ -57,7 +57,7 @@ export interface ShopSettings {
 /** Opens the shop of a data folder, seeds what it does not hold yet, and brings its draws up to now. */
 export function openShop({ dataDir, clock, wallClock, reset, log = logToConsole }: ShopSettings): Shop {
   const db = openDatabase(dataDir, { reset });
-  const setbacks = new Setbacks(db, clock, log);
+  const setbacks = new FailedJobs(db, clock, log);
   const draws = new DrawStore(db);
   const causes = new CauseStore(db);
   transaction(db, () => {
@@ -91,7 +91,7 @@ export function openShop({ dataDir, clock, wallClock, reset, log = logToConsole 
     catalogues,
     setbacks,
   });
-  const keeper = new DrawKeeper({ db, draws, causes, catalogues, settlement, setbacks });
+  const keeper = new DrawScheduler({ db, draws, causes, catalogues, settlement, setbacks });
   const identity = openIdentity(db);
   const shop: Shop = {
     db,
@@ -120,7 +120,7 @@ export function openShop({ dataDir, clock, wallClock, reset, log = logToConsole 
     attempts: new AttemptStore(db),
     giveawayEntries,
     giveaways,
-    keptAnswers: new KeptAnswers(db),
+    keptAnswers: new IdempotencyStore(db),
     limits: new LimitStore(db),
     breaks: new BreakStore(db),
     details: new DetailsStore(db, identity.signUps),

@@ -15,17 +15,17 @@ import type { PromotionStore } from './cart/promotions/promotion-store.ts';
 import type { CauseStore } from './causes/cause-store.ts';
 import type { CheckoutStore } from './checkout/checkout-store.ts';
 import type { Clock } from './clock.ts';
+import type { FailedJobs } from './failed-jobs/failed-jobs.ts';
 import type { Credentials } from './http/authorise.ts';
-import type { KeptAnswers } from './idempotency/kept-answers.ts';
+import type { IdempotencyStore } from './idempotency/idempotency-store.ts';
 import type { EntryStore } from './membership/entry-store.ts';
 import type { GiveawaySettlement } from './membership/giveaway-settlement.ts';
 import type { BrandCatalogue } from './offers/catalogue/types.ts';
 import type { OfferStates } from './offers/offer-states.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import type { PartyStore } from './party/party-store.ts';
-import type { DrawKeeper } from './results/draws/draw-keeper.ts';
+import type { DrawScheduler } from './results/draws/draw-scheduler.ts';
 import type { DrawStore } from './results/draws/draw-store.ts';
-import type { Setbacks } from './setbacks/setbacks.ts';
 import type { AccessTokens } from './sign-in/access-tokens.ts';
 import type { Identity } from './sign-in/identity.ts';
 import type { SessionStore } from './sign-in/session-store.ts';
@@ -56,7 +56,7 @@ export interface Shop {
   readonly random: Random;
   readonly brands: readonly Brand[];
   readonly draws: DrawStore;
-  readonly keeper: DrawKeeper;
+  readonly keeper: DrawScheduler;
   readonly causes: CauseStore;
   readonly carts: CartStore;
   readonly offerStates: OfferStates;
@@ -75,7 +75,7 @@ export interface Shop {
   readonly attempts: AttemptStore;
   readonly giveawayEntries: EntryStore;
   readonly giveaways: GiveawaySettlement;
-  readonly keptAnswers: KeptAnswers;
+  readonly keptAnswers: IdempotencyStore;
   readonly limits: LimitStore;
   readonly breaks: BreakStore;
   readonly details: DetailsStore;
@@ -90,7 +90,7 @@ export interface Shop {
   readonly deposits: DepositStore;
   readonly withdrawals: WithdrawalStore;
   /** What the clock brought and could not be done. */
-  readonly setbacks: Setbacks;
+  readonly setbacks: FailedJobs;
 }
 
 /** What carts are priced and checked with. */

@@ -7,7 +7,8 @@ import { connectIdPages } from './account/verification/connect-id-page.ts';
 import { allRoutes } from './calls/all-routes.ts';
 import type { Clock } from './clock.ts';
 import { errorsApp } from './errors/errors-app.ts';
-import { createForeseenShops } from './foreseen-shops.ts';
+import { setbackPages } from './failed-jobs/failed-jobs-app.ts';
+import { createFuturePreviews } from './future-previews.ts';
 import { createApp } from './http/app.ts';
 import { stopperOf } from './http/stop-server.ts';
 import { movableClock, testClockApp } from './http/test-clock.ts';
@@ -16,7 +17,6 @@ import { logToConsole, openShop } from './open-shop.ts';
 import { outboxPages, type ShopOrigin } from './outbox/outbox-page.ts';
 import { partnerStandIn } from './partner/stand-in.ts';
 import { requestDetailsApp } from './request-details/request-details-app.ts';
-import { setbackPages } from './setbacks/setbacks-app.ts';
 import type { Shop } from './shop.ts';
 import { providerPages } from './sign-in/provider-page.ts';
 import { payApp } from './wallet/gateways/pay-app.ts';
@@ -72,7 +72,7 @@ export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> 
   app.route('/', errorsApp());
   app.route('/', requestDetailsApp(shop));
   if (testClock) app.route('/', testClockApp(movable));
-  const foreseen = createForeseenShops({
+  const foreseen = createFuturePreviews({
     shop,
     open: (folder, at) => {
       const later = openShop({ dataDir: folder, reset: false, clock: () => at, wallClock: Date.now, log });

@@ -1,13 +1,13 @@
 import type { PagePayload } from '#engine/render/page-payload.ts';
-import { startAmbient } from './ambient/ambient.ts';
-import { watchAnalytics } from './ambient/analytics-gate.ts';
-import { followCommands } from './ambient/command-buttons.ts';
-import { followConsent } from './ambient/consent-forms.ts';
-import { rememberPress } from './ambient/early-press.ts';
-import { staysAfterAll, watchLeaving } from './ambient/leaving.ts';
-import { sayPlainly } from './ambient/live-regions.ts';
-import { reloadOutdated } from './ambient/reload-outdated.ts';
-import { reportUncaught } from './ambient/report.ts';
+import { watchAnalytics } from './page-script/analytics-gate.ts';
+import { followConsent } from './page-script/consent-forms.ts';
+import { captureEarlyEvents } from './page-script/event-replay.ts';
+import { showFallbackMessage } from './page-script/live-regions.ts';
+import { startPageScript } from './page-script/page-script.ts';
+import { polyfillCommands } from './page-script/polyfill-commands.ts';
+import { reloadOutdated } from './page-script/reload-outdated.ts';
+import { reportUncaught } from './page-script/report.ts';
+import { unloadWasCancelled, watchLeaving } from './page-script/unloading.ts';
 
 const OUTDATED =
   'This browser is too old for this part of the shop. You can read every page. To buy or log in, please update it.';
@@ -25,18 +25,18 @@ function start(): void {
   const page = JSON.parse(data) as PagePayload;
   let started: Promise<void> | null = null;
   let isUp = false;
-  const presses = rememberPress(root);
+  const presses = captureEarlyEvents(root);
   const load = async (): Promise<void> => {
     for (const type of FIRST_INPUT) removeEventListener(type, startApp, true);
     if (!isNewEnough()) {
       presses.forget();
-      return sayPlainly({ message: OUTDATED, level: 'error' });
+      return showFallbackMessage({ message: OUTDATED, level: 'error' });
     }
     try {
       const app = await import('./react/app.tsx');
       await app.startApp(root, page);
     } catch (error) {
-      if (await staysAfterAll()) return load();
+      if (await unloadWasCancelled()) return load();
       presses.forget();
       sayIncomplete();
       throw error;
@@ -58,7 +58,7 @@ function start(): void {
   else if (isNewEnough())
     for (const type of FIRST_INPUT) addEventListener(type, startApp, { capture: true, passive: true, once: true });
   watchLeaving();
-  const visitorKnown = startAmbient();
+  const visitorKnown = startPageScript();
   followConsent();
   reportUncaught();
   reloadOutdated();
@@ -67,12 +67,13 @@ function start(): void {
     void import('../services/partner/partner-frame.ts').then(({ directLinks }) =>
       directLinks(document, () => false, true),
     );
-  if (!('command' in HTMLButtonElement.prototype)) followCommands(document);
+  if (!('command' in HTMLButtonElement.prototype)) polyfillCommands(document);
   // Also after Back: what a visitor left before it came, the browser may have given up.
   if (!('closedBy' in HTMLDialogElement.prototype))
     addEventListener(
       'pageshow',
-      () => void import('./ambient/closed-by.ts').then(({ followClosedBy }) => followClosedBy(document)),
+      () =>
+        void import('./page-script/polyfill-closed-by.ts').then(({ polyfillClosedBy }) => polyfillClosedBy(document)),
     );
   if ('development' in document.documentElement.dataset)
     void import('./dev.ts').then(({ watchServer }) => watchServer());
@@ -85,7 +86,7 @@ function isNewEnough(): boolean {
 
 /** What was typed or pressed here does nothing: code of the page did not come. It comes with the network. */
 function sayIncomplete(): void {
-  sayPlainly({
+  showFallbackMessage({
     message: 'This page has not loaded in full. Please check your connection and load it again.',
     level: 'error',
   });

@@ -1,4 +1,4 @@
-import { cookieSurroundings, type Engine, receive } from '#engine/resolve-page.ts';
+import { cookieSurroundings, createRequestContext, type Engine } from '#engine/resolve-page.ts';
 import { type Endpoint, textResponse } from '#engine/server/endpoint.ts';
 import { appendCookies } from '#engine/storage/cookie-gate.ts';
 import { COOKIES, cookieReader, type ReadCookie, writeCookie } from '#engine/visitor/cookies.ts';
@@ -30,7 +30,7 @@ export function analyticsEndpoint({ engine, service, randomId, send = sendEvents
     const events = readEvents(await request.json().catch(() => null));
     if (!events) return textResponse(400, 'This is no list of events.\n');
     const asked = asPageRequest(incoming, '/');
-    const arrival = await receive(engine, asked);
+    const arrival = await createRequestContext(engine, asked);
     if (!arrival) return textResponse(404, 'No shop answers to this host.\n');
     const { site, visitor } = arrival;
     const heard = visitor.consent.has('non_essential') && site.config.analytics?.customerData === true;

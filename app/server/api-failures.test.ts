@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import credentials from '../../sandbox/seed/brands.json' with { type: 'json' };
 import { TestSandbox } from '../../sandbox/testing/test-sandbox.ts';
-import { proves } from '../../scripts/test/proves.ts';
+import { coversSpec } from '../../scripts/test/proves.ts';
 import { sessionShop } from './testing/session-shop.ts';
 
 const TICKET = { productType: 'lottery_ticket', lotteryKey: 'golden-bay', numGames: 4, quickpick: true };
@@ -36,7 +36,7 @@ describe('a call that gets no answer of the API', () => {
     await vi.advanceTimersByTimeAsync(1);
     const answer = await asking;
     expect(answer.status).toBe(408);
-    proves('constants', 'server.timeout', answer);
+    coversSpec('constants', 'server.timeout', answer);
   });
 
   test.each([
@@ -49,21 +49,21 @@ describe('a call that gets no answer of the API', () => {
   ])('because of "%s" is a 408', async (message) => {
     const answer = await call(() => Promise.reject(new TypeError(message)));
     expect(answer.status).toBe(408);
-    proves('errors', 'map.408', answer);
-    proves('rules', 'error.map-408', answer);
+    coversSpec('errors', 'map.408', answer);
+    coversSpec('rules', 'error.map-408', answer);
   });
 
   test.each(['Blocked frame with origin', 'Illegal invocation'])('because of "%s" is a 418', async (message) => {
     const answer = await call(() => Promise.reject(new TypeError(message)));
     expect(answer.status).toBe(418);
-    proves('errors', 'map.418', answer);
-    proves('rules', 'error.map-418', answer);
+    coversSpec('errors', 'map.418', answer);
+    coversSpec('rules', 'error.map-418', answer);
   });
 
   test('for another reason is a 500', async () => {
     const answer = await call(() => Promise.reject(new TypeError('fetch failed')));
     expect(answer.status).toBe(500);
-    proves('errors', 'map.500', answer);
+    coversSpec('errors', 'map.500', answer);
   });
 });
 
@@ -85,19 +85,19 @@ describe('a call that the API answers', () => {
     const noJson = new Response('<html>');
     const answer = await call(async () => noJson.clone());
     expect(answer.status).toBe(422);
-    proves('errors', 'api.json-parse', answer);
-    proves('constants', 'error.json-parse-status', answer);
+    coversSpec('errors', 'api.json-parse', answer);
+    coversSpec('constants', 'error.json-parse-status', answer);
     const line = await logged(noJson, 'Something went wrong');
-    proves('errors', 'api.fallback', line);
-    proves('messages', 'api.fallback', line);
+    coversSpec('errors', 'api.fallback', line);
+    coversSpec('messages', 'api.fallback', line);
   });
 
   test('with a status and no message is logged with the status', async () => {
     const down = new Response('down', { status: 503 });
     expect((await call(async () => down.clone())).status).toBe(503);
     const line = await logged(down, 'The API responded with a 503 error when requesting the following url');
-    proves('errors', 'api.default', line);
-    proves('messages', 'api.default', line);
+    coversSpec('errors', 'api.default', line);
+    coversSpec('messages', 'api.default', line);
   });
 
   test('with messages keeps their status, codes, fields and result', async () => {
@@ -108,7 +108,7 @@ describe('a call that the API answers', () => {
     const refused = { errors, code: 'too_few', result: { min_games: 4 } };
     const answer = await call(async () => Response.json(refused, { status: 422 }));
     expect([answer.status, answer.json]).toEqual([422, { errors, code: 'too_few', result: { minGames: 4 } }]);
-    proves('errors', 'api.message', answer);
-    proves('entities', 'api-error', answer);
+    coversSpec('errors', 'api.message', answer);
+    coversSpec('entities', 'api-error', answer);
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { apiHeader } from '#schemas/api/headers.ts';
-import { proves } from '../../scripts/test/proves.ts';
+import { coversSpec } from '../../scripts/test/proves.ts';
 import { type ApiShop, openApiShop } from './testing/api-shop.ts';
 import { changeResult } from './testing/change-result.ts';
 
@@ -32,9 +32,9 @@ describe('a request to the commerce API', () => {
     expect(answer.json.result.cartItems).toMatchObject([{ lotteryKey: 'golden-bay', numGames: 4 }]);
     expect(answer.text).not.toContain('cart_items');
     expect(answer.headers['set-cookie']?.join()).toMatch(/\bcart=[^;]{8,};/);
-    proves('cookies-storage', 'anonymous-cart-token', answer);
-    proves('rules', 'transport.snake-case', request);
-    proves('rules', 'transport.camel-case', answer);
+    coversSpec('cookies-storage', 'anonymous-cart-token', answer);
+    coversSpec('rules', 'transport.snake-case', request);
+    coversSpec('rules', 'transport.camel-case', answer);
   });
 
   test('goes to /v2 in version 3.0 where the call names no other', async () => {
@@ -42,8 +42,8 @@ describe('a request to the commerce API', () => {
     await visitor.open('/_visitor');
     const request = shop.api.lastHeard('locate');
     expect([request.target, request.headers[apiHeader.version.toLowerCase()]]).toEqual(['/v2/locate', '3.0']);
-    proves('rules', 'transport.default-version', request);
-    proves('constants', 'api.base', request);
+    coversSpec('rules', 'transport.default-version', request);
+    coversSpec('constants', 'api.base', request);
   });
 
   test('for an order wants all details', async () => {
@@ -53,7 +53,7 @@ describe('a request to the commerce API', () => {
     expect((await ada.open(path)).status).toBe(200);
     const request = shop.api.lastHeard('orders.get');
     expect(request.target).toMatch(/\?show_details=true$/);
-    proves('query-params', 'show-details', request);
+    coversSpec('query-params', 'show-details', request);
   });
 
   test('for tickets wants those of draws to come, or of draws that are over', async () => {
@@ -65,7 +65,7 @@ describe('a request to the commerce API', () => {
       expect((await ada.open(`/my-account/${path}`)).status).toBe(200);
       const request = shop.api.lastHeard('orders.list');
       expect(new URL(request.target, 'http://api').searchParams.get('status')).toBe(status);
-      proves('constants', 'orders.list-statuses', request);
+      coversSpec('constants', 'orders.list-statuses', request);
     }
   });
 
@@ -79,8 +79,8 @@ describe('a request to the commerce API', () => {
     leaving.abort();
     await expect(asking).rejects.toThrow('aborted');
     await expect.poll(() => shop.api.open).toBe(0);
-    proves('errors', 'api.aborted', shop.api.lastHeard('orders.recommended'));
-    proves('rules', 'transport.abort', shop.api.lastHeard('orders.recommended'));
+    coversSpec('errors', 'api.aborted', shop.api.lastHeard('orders.recommended'));
+    coversSpec('rules', 'transport.abort', shop.api.lastHeard('orders.recommended'));
   });
 });
 
@@ -97,7 +97,7 @@ describe('an answer of the commerce API', () => {
     const { page, requests } = await open('NSW');
     expect([page.status, requests]).toEqual([200, 0]);
     expect((await open('WA')).requests).toBe(1);
-    proves('rules', ['transport.get-cache', 'cache.skip-network'], page);
+    coversSpec('rules', ['transport.get-cache', 'cache.skip-network'], page);
   });
 
   test('without content recommends nothing', async () => {
@@ -105,7 +105,7 @@ describe('an answer of the commerce API', () => {
     shop.api.spoil('orders.recommended', { status: 204, body: '' });
     const answer = await ada.call('orders.recommended');
     expect([answer.status, answer.json.result]).toEqual([200, []]);
-    proves('rules', 'transport.recommend-204', answer);
+    coversSpec('rules', 'transport.recommend-204', answer);
   });
 
   test('that has pages comes with their number', async () => {
@@ -113,8 +113,8 @@ describe('an answer of the commerce API', () => {
     const answer = await ada.call('orders.list', { query: { status: 'past_products', limit: '1' } });
     expect(answer.json.pageInfo).toMatchObject({ limit: 1, offset: 0, total: expect.any(Number) });
     expect(answer.json.result).toHaveLength(1);
-    proves('rules', 'transport.page-info', answer);
-    proves('entities', 'page-info', answer);
+    coversSpec('rules', 'transport.page-info', answer);
+    coversSpec('entities', 'page-info', answer);
   });
 });
 
@@ -132,7 +132,7 @@ describe('the region of a visitor', () => {
     visitor.jar.set('sub-variant', 'QLD');
     const { answer, key } = await regionOf(visitor);
     expect([key, shop.api.asked('locate')]).toEqual(['QLD', before + 1]);
-    proves('rules', 'sub-variant.locate-skip', answer);
+    coversSpec('rules', 'sub-variant.locate-skip', answer);
   });
 
   test('is that of the account once they sign in', async () => {
@@ -141,7 +141,7 @@ describe('the region of a visitor', () => {
     ada.jar.set('sub-variant', 'NSW');
     const { answer, key } = await regionOf(ada);
     expect(key).toBe('WA');
-    proves('rules', 'auth.region-subvariant', answer);
+    coversSpec('rules', 'auth.region-subvariant', answer);
   });
 });
 
@@ -154,7 +154,7 @@ test('a signed link clears every cache and leads to the page', async () => {
   expect([cleared.status, cleared.headers.location]).toEqual([302, '/golden-bay']);
   await visitor.open('/golden-bay');
   expect(shop.api.asked('product-offers.list')).toBe(before + 1);
-  proves('rules', 'cache.clear', cleared);
-  proves('constants', 'cache.clear-param', cleared);
-  proves('query-params', 'clear-cache', cleared);
+  coversSpec('rules', 'cache.clear', cleared);
+  coversSpec('constants', 'cache.clear-param', cleared);
+  coversSpec('query-params', 'clear-cache', cleared);
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { proves } from '../../scripts/test/proves.ts';
+import { coversSpec } from '../../scripts/test/proves.ts';
 import { type ApiShop, openApiShop } from './testing/api-shop.ts';
 
 const SECOND = 1000;
@@ -33,5 +33,5 @@ test.each([
   shop.pass(2 * SECOND);
   const { page, requests } = await open();
   expect(requests).toBe(1);
-  proves('constants', `cache.${id}`, page);
+  coversSpec('constants', `cache.${id}`, page);
 });

@@ -3,7 +3,7 @@ import credentials from '../../sandbox/seed/brands.json' with { type: 'json' };
 import { sendAutologin } from '../../sandbox/sign-in/links.ts';
 import { mailedToken } from '../../sandbox/testing/sign-in.ts';
 import { TestSandbox } from '../../sandbox/testing/test-sandbox.ts';
-import { proves } from '../../scripts/test/proves.ts';
+import { coversSpec } from '../../scripts/test/proves.ts';
 import { sessionShop } from './testing/session-shop.ts';
 
 const EMAIL = 'ada@harbour.example';
@@ -58,7 +58,7 @@ test.each<[string, string, () => unknown]>([
   const [item] = cart.json.result.cartItems;
   expect(item).toMatchObject({ lotteryKey: 'long-weekender', quantity: 1 });
   await browser.call('cart.items.delete', { customerId, params: { id: item.id } });
-  proves('flows', 'cart.convert', cart);
+  coversSpec('flows', 'cart.convert', cart);
 });
 
 test('a cart that could not follow a log-in follows later, and leaves no second one behind', async () => {

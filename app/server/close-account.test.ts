@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ShopCaller } from '../../e2e/harness/shop-caller.ts';
-import { proves } from '../../scripts/test/proves.ts';
+import { coversSpec } from '../../scripts/test/proves.ts';
 import { type ApiShop, openApiShop } from './testing/api-shop.ts';
 
 const PAGE = '/close-my-account';
@@ -60,7 +60,7 @@ describe.each(['harbour', 'lantern', 'sunnyside'])('on the page of %s that close
     ]);
     // Who comes again has not been on the page as a customer since.
     expect((await caller.open(PAGE)).headers.location).toBe(LOG_IN);
-    proves('flows', 'auth', answer);
+    coversSpec('flows', 'auth', answer);
   });
 
   test('a customer who closes the account is told so, also when the page is loaded again', async () => {

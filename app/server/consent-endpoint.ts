@@ -1,11 +1,11 @@
 import type { SetCookie } from 'cookie';
-import { cookieSurroundings, cookiesToSet, type Engine, receive } from '#engine/resolve-page.ts';
+import { cookieSurroundings, cookiesToSet, createRequestContext, type Engine } from '#engine/resolve-page.ts';
 import { type Endpoint, textResponse } from '#engine/server/endpoint.ts';
 import type { CookieCategory } from '#engine/storage/consent.ts';
 import { appendCookies } from '#engine/storage/cookie-gate.ts';
+import { continueVisit } from '#engine/visitor/analytics-session.ts';
 import { COOKIES, cookieName, cookieReader, removeCookie, writeCookie } from '#engine/visitor/cookies.ts';
-import { continueVisit } from '#engine/visitor/visit.ts';
-import { isOwnForm } from './own-form.ts';
+import { isSameOriginForm } from './same-origin-form.ts';
 import { asPageRequest } from './visitor-endpoints.ts';
 
 const LIMIT = 1024;
@@ -20,7 +20,8 @@ export function consentEndpoint(engine: Engine, randomId: () => string): Endpoin
   return async (incoming) => {
     const { request, origin } = incoming;
     if (request.method !== 'POST') return textResponse(405, 'A choice is sent with POST.\n', { allow: 'POST' });
-    if (!isOwnForm(request.headers, origin)) return textResponse(403, 'Another site may not choose for anybody.\n');
+    if (!isSameOriginForm(request.headers, origin))
+      return textResponse(403, 'Another site may not choose for anybody.\n');
     if (Number(request.headers.get('content-length') ?? LIMIT + 1) > LIMIT)
       return textResponse(413, 'This is more than a choice.\n');
     const form = new URLSearchParams(await request.text());
@@ -32,7 +33,7 @@ export function consentEndpoint(engine: Engine, randomId: () => string): Endpoin
     const value = [...consent].join(',');
     const given = `${cookieName(COOKIES.consent, asked)}=${encodeURIComponent(value)}`;
     // The first of two cookies with a name counts.
-    const arrival = await receive(engine, { ...asked, cookies: `${given}; ${asked.cookies}` });
+    const arrival = await createRequestContext(engine, { ...asked, cookies: `${given}; ${asked.cookies}` });
     if (!arrival) return textResponse(404, 'No shop answers to this host.\n');
 
     const around = { ...cookieSurroundings(arrival), consent };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { proves } from '../../scripts/test/proves.ts';
+import { coversSpec } from '../../scripts/test/proves.ts';
 import { type ApiShop, openApiShop } from './testing/api-shop.ts';
 import { changeResult } from './testing/change-result.ts';
 
@@ -25,8 +25,8 @@ test('a recurring purchase says what came of its last attempt, by each of the ou
     );
     const page = await ada.open('/my-account/recurring-purchases');
     for (const [other, text] of outcomes) expect([other, text.test(page.text)]).toEqual([other, other === status]);
-    proves('flows', 'recurring.last-attempt', page);
-    proves('entities', 'autoplay-subscription', page);
+    coversSpec('flows', 'recurring.last-attempt', page);
+    coversSpec('entities', 'autoplay-subscription', page);
   }
 });
 
@@ -46,8 +46,8 @@ test('a recurring purchase says which kind of fund pays for it', async () => {
     const page = await ada.open(path);
     const shown = /<dt[^>]*>Paid with<\/dt><dd[^>]*>([^<]+)</.exec(page.text)?.[1];
     expect([kind, shown]).toEqual([kind, words]);
-    proves('constants', 'fund.kinds', page);
-    proves('entities', 'fund-kind', page);
+    coversSpec('constants', 'fund.kinds', page);
+    coversSpec('entities', 'fund-kind', page);
   }
 });
 
@@ -73,7 +73,7 @@ test('a way to prove who a customer is says how far it was gone', async () => {
     const page = await finn.open('/my-account/verify-account');
     const row = /<li class="identity-check__way.*?<\/li>/s.exec(page.text)?.[0];
     expect([status, row && notices.filter((notice) => row.includes(notice))]).toEqual([status, words ?? undefined]);
-    proves('flows', 'verification-method.status', page);
+    coversSpec('flows', 'verification-method.status', page);
   }
 });
 
@@ -84,5 +84,5 @@ test('the ways of a customer to pay are shown by the type of each fund and the b
   );
   for (const words of ['Visa ending', 'Mastercard ending', 'American Express ending', 'PayPal', 'Bank account ending'])
     expect([words, labels.some((label) => label.includes(words))]).toEqual([words, true]);
-  proves('constants', ['fund.types', 'card.brands'], page);
+  coversSpec('constants', ['fund.types', 'card.brands'], page);
 });

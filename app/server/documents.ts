@@ -10,9 +10,9 @@ import { renditionTidier } from '#engine/cms/assets/tidy-renditions.ts';
 import type { ContentSource } from '#engine/cms/content-source.ts';
 import { directusSource } from '#engine/cms/directus/directus-source.ts';
 import { type DocumentStore, documentStore } from '#engine/cms/document-store.ts';
+import { applyDraftOverlay, type LaidDrafts } from '#engine/cms/draft-overlay.ts';
 import { filesSource } from '#engine/cms/files/files-source.ts';
 import { lastGood } from '#engine/cms/last-good.ts';
-import { type LaidDrafts, layDrafts } from '#engine/cms/lay-drafts.ts';
 import type { Log } from '#engine/cms/log.ts';
 import { scheduleByTimer } from '#engine/cms/schedule.ts';
 import type { ImageSources } from '#engine/page/site-resolvers.ts';
@@ -67,7 +67,7 @@ export async function openDocuments(
   const find = servePicture({ files: pictures, renditions, inUse, log });
   const drafts = async (name: string, signal: AbortSignal): Promise<DraftDocuments> => {
     const read = await source.loadDrafts(name, signal);
-    const laid = layDrafts(store.view(), read, { ...checks, lines: source.name === 'files' });
+    const laid = applyDraftOverlay(store.view(), read, { ...checks, lines: source.name === 'files' });
     return { documents: laid.documents, problemsOf: (site) => draftProblems(laid, site, createSiteJudge(siteChecks)) };
   };
   return { store: { ...store, stop }, assets: { sources: imageSources, find }, notify, drafts };

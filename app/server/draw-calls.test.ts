@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ShopCaller } from '../../e2e/harness/shop-caller.ts';
-import { proves } from '../../scripts/test/proves.ts';
+import { coversSpec } from '../../scripts/test/proves.ts';
 import { type ApiShop, openApiShop } from './testing/api-shop.ts';
 import { changeResult } from './testing/change-result.ts';
 
@@ -50,7 +50,7 @@ test('results are asked for five at a time, from an offset, by category and for 
     const made = heard.find(({ target }) => target === `${path}?${new URLSearchParams(query)}`);
     if (!made) throw new Error(`the product did not ask ${path} for ${JSON.stringify(query)}`);
     expect(made.headers['x-api-version']).toBe('3.7');
-    proves('rules', 'transport.result-queries', made);
+    coversSpec('rules', 'transport.result-queries', made);
   }
 });
 
@@ -64,7 +64,7 @@ test('a preview shows an upcoming draw from draw.preview, and the public page do
   expect(shop.api.asked('draw.preview')).toBe(0);
   const preview = await visitor.open(shop.previewPath(`${path}?preview=true`));
   expect(preview.text).toContain('2199');
-  proves('query-params', 'preview', preview);
+  coversSpec('query-params', 'preview', preview);
 });
 
 test('a customer is recommended what they have not bought yet, and anybody else what is best for all', async () => {

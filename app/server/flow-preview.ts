@@ -1,11 +1,11 @@
 import { closest } from 'fastest-levenshtein';
 import { blockSchemas } from '#blocks/schemas.gen.ts';
 import type { ImageSources } from '#engine/page/site-resolvers.ts';
-import { receive } from '#engine/resolve-page.ts';
+import { createRequestContext } from '#engine/resolve-page.ts';
 import { type Answer, type DocumentRequest, textAnswer } from '#engine/server/endpoint.ts';
 import { documentAnswer } from '#engine/server/made-document.ts';
 import type { PageEndpointParts } from '#engine/server/page-endpoint.ts';
-import { type ClosedPages, opens } from '#engine/server/signed-link.ts';
+import { type ClosedPages, mayOpen } from '#engine/server/signed-link.ts';
 import { examples } from './examples.ts';
 import { flowPage } from './gallery.ts';
 
@@ -29,7 +29,7 @@ export function withFlowPreview(
   return async (request) => {
     const { target, host, origin, signal } = request;
     if (!PREVIEW.test(target)) return pages(request);
-    if (!opens(target, closed, engine.clock())) return pages(request);
+    if (!mayOpen(target, closed, engine.clock())) return pages(request);
     const query = new URL(target, 'http://preview').searchParams;
     const flow = query.get('flow') ?? '';
     // A server without previews never loads the states of flows.
@@ -40,7 +40,7 @@ export function withFlowPreview(
       return textAnswer(200, withoutBlock(states, flow, query.get('state') ?? ''));
     }
     const asked = { host, target, cookies: '', secure: origin.startsWith('https:'), address: null, signal };
-    const arrival = await receive(engine, asked);
+    const arrival = await createRequestContext(engine, asked);
     const shown = { blocks: blockSchemas, examples, imageSources, now: engine.clock() };
     const page = arrival && flowPage(arrival.site, arrival.visitor, flow, shown);
     if (!arrival || !page) return textAnswer(404, 'No shop answers to this host.\n');

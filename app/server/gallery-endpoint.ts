@@ -1,10 +1,10 @@
 import { blockSchemas } from '#blocks/schemas.gen.ts';
 import type { ImageSources } from '#engine/page/site-resolvers.ts';
-import { receive } from '#engine/resolve-page.ts';
+import { createRequestContext } from '#engine/resolve-page.ts';
 import { type Endpoint, responseOf, textResponse } from '#engine/server/endpoint.ts';
 import { documentAnswer } from '#engine/server/made-document.ts';
 import type { PageEndpointParts } from '#engine/server/page-endpoint.ts';
-import { type ClosedPages, opens, signLink } from '#engine/server/signed-link.ts';
+import { type ClosedPages, mayOpen, signLink } from '#engine/server/signed-link.ts';
 import { examples } from './examples.ts';
 import { galleryPage, type LinksOfFlow } from './gallery.ts';
 
@@ -14,7 +14,7 @@ type FlowStates = typeof import('./flow-states.ts');
 export function galleryEndpoint(parts: PageEndpointParts, imageSources: ImageSources, closed: ClosedPages): Endpoint {
   const { engine } = parts;
   return async ({ target, path, host, origin, request }) => {
-    const open = path === '/_blocks' && opens(target, closed, engine.clock());
+    const open = path === '/_blocks' && mayOpen(target, closed, engine.clock());
     const asked = {
       host,
       target,
@@ -23,7 +23,7 @@ export function galleryEndpoint(parts: PageEndpointParts, imageSources: ImageSou
       address: null,
       signal: request.signal,
     };
-    const arrival = open ? await receive(engine, asked) : null;
+    const arrival = open ? await createRequestContext(engine, asked) : null;
     // A server without previews never loads the states of flows.
     const states = open ? await import('./flow-states.ts') : null;
     const page =

@@ -7,7 +7,7 @@ import type { Site } from '#engine/site/site.ts';
 import type { BlockSchemas } from '#engine/validation/block-schemas.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
 import type { Node, PageDocument } from '#schemas/generated/config/types.gen.ts';
-import { timelyExample } from './timely-example.ts';
+import { shiftExampleDates } from './shift-example-dates.ts';
 
 /** A block's example: props as a document writes them, and what its loader would give. */
 export interface BlockExample {
@@ -100,7 +100,12 @@ function examplePage(
     allBlocks(page.nodes).flatMap(({ id, type, data }) => {
       const example = examples[type];
       return data
-        ? [[id, example && 'data' in example ? { ok: true, data: timelyExample(example.data, now) } : { ok: false }]]
+        ? [
+            [
+              id,
+              example && 'data' in example ? { ok: true, data: shiftExampleDates(example.data, now) } : { ok: false },
+            ],
+          ]
         : [];
     }),
   );

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { proves } from '../../scripts/test/proves.ts';
+import { coversSpec } from '../../scripts/test/proves.ts';
 import { type ApiShop, openApiShop } from './testing/api-shop.ts';
 
 /** A text of a page of each area, by the page's document and block, and where the page is. */
@@ -86,5 +86,5 @@ test.each(AREAS)('an editor gives the page of $area its copy by a content key', 
   const caller = await shop.visitor(path.startsWith('/my-account') ? 'ada' : undefined);
   const page = await caller.open(path);
   expect([page.status, page.text.includes(`Keyed copy of ${area}`)]).toEqual([200, true]);
-  proves('content-areas', `area.${area}`, page);
+  coversSpec('content-areas', `area.${area}`, page);
 });

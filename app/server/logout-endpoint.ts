@@ -1,11 +1,11 @@
-import { cookieSurroundings, cookiesToSet, type Engine, receive } from '#engine/resolve-page.ts';
+import { cookieSurroundings, cookiesToSet, createRequestContext, type Engine } from '#engine/resolve-page.ts';
 import { type Endpoint, textResponse } from '#engine/server/endpoint.ts';
 import { isFramed } from '#engine/server/framed.ts';
 import { rememberedRoute } from '#engine/server/signed-out-route.ts';
 import { appendCookies } from '#engine/storage/cookie-gate.ts';
 import { COOKIES, removeCookie } from '#engine/visitor/cookies.ts';
 import type { CommerceServer } from '../services/commerce-server.ts';
-import { isOwnForm } from './own-form.ts';
+import { isSameOriginForm } from './same-origin-form.ts';
 
 /**
  * `POST /_logout`: signs out by a plain form, for browsers without scripts, and leads to the page to log in,
@@ -14,8 +14,8 @@ import { isOwnForm } from './own-form.ts';
 export function logoutEndpoint(engine: Engine, server: CommerceServer): Endpoint {
   return async ({ request, host, origin, address }) => {
     if (request.method !== 'POST') return textResponse(405, 'Logging out is done with POST.\n', { allow: 'POST' });
-    if (!isOwnForm(request.headers, origin)) return textResponse(403, 'Another site may not log anybody out.\n');
-    const arrival = await receive(engine, {
+    if (!isSameOriginForm(request.headers, origin)) return textResponse(403, 'Another site may not log anybody out.\n');
+    const arrival = await createRequestContext(engine, {
       host,
       target: '/',
       cookies: request.headers.get('cookie') ?? '',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { proves } from '../../scripts/test/proves.ts';
+import { coversSpec } from '../../scripts/test/proves.ts';
 import { type ApiShop, openApiShop } from './testing/api-shop.ts';
 
 const HOUR = 3_600_000;
@@ -53,12 +53,16 @@ test('a lottery says on which day it is drawn, and how much there is to win', as
     expect(page.text).toContain(says);
     expect(page.text).toContain(wins);
   }
-  proves(
+  coversSpec(
     'messages',
     ['draw-day.today', 'draw-day.tonight', 'draw-day.tomorrow', 'draw-day.this', 'draw-day.next'],
     page,
   );
-  proves('messages', ['jackpot.thousands', 'jackpot.unknown'], page);
-  proves('rules', ['display.draw-day', 'display.jackpot'], page);
-  proves('constants', ['draw-day.tonight-from', 'draw-day.this-weekday-within', 'jackpot.millions-threshold'], page);
+  coversSpec('messages', ['jackpot.thousands', 'jackpot.unknown'], page);
+  coversSpec('rules', ['display.draw-day', 'display.jackpot'], page);
+  coversSpec(
+    'constants',
+    ['draw-day.tonight-from', 'draw-day.this-weekday-within', 'jackpot.millions-threshold'],
+    page,
+  );
 });

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { ShopAnswer, ShopCaller } from '../../e2e/harness/shop-caller.ts';
-import { proves } from '../../scripts/test/proves.ts';
+import { coversSpec } from '../../scripts/test/proves.ts';
 import { DEFAULT_CACHING } from './settings.ts';
 import { type ApiShop, openApiShop } from './testing/api-shop.ts';
 
@@ -87,7 +87,7 @@ describe.each(FAULTS)('while the API %s', (_, fault) => {
     const unknown = await opened(caller, COLD_UNKNOWN);
     expect([unknown.answer.status, unknown.took < 5 * 1_500]).toEqual([500, true]);
     expect(unknown.answer.text).toContain(BUSY);
-    proves('errors', 'page.500', unknown.answer);
+    coversSpec('errors', 'page.500', unknown.answer);
   });
 
   test('a customer’s own page says so in a few seconds, with status 500', async () => {
@@ -149,7 +149,7 @@ describe('offers during a longer outage', () => {
     const after = await caller.open('/lotto-tickets');
     expect(after.status).toBe(503);
     expect(after.text).toContain('We&#x27;ll be up and running again soon after this scheduled maintenance.');
-    proves('errors', 'page.503', after);
+    coversSpec('errors', 'page.503', after);
 
     for (let failures = 1; failures < 5; failures += 1) await caller.open('/lotto-tickets');
     const circuit = async () => {

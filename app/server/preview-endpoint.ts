@@ -2,7 +2,7 @@ import type { Answer, DocumentRequest } from '#engine/server/endpoint.ts';
 import { textAnswer } from '#engine/server/endpoint.ts';
 import { answerPreview, type PreviewParts } from '#engine/server/preview/make-preview.ts';
 import { isPreview, readPreview } from '#engine/server/preview/preview-context.ts';
-import { type ClosedPages, opens } from '#engine/server/signed-link.ts';
+import { type ClosedPages, mayOpen } from '#engine/server/signed-link.ts';
 
 type AnswerPage = (request: DocumentRequest) => Promise<Answer>;
 
@@ -20,7 +20,7 @@ export function withPreview(pages: AnswerPage, parts: PreviewParts, closed: Clos
   return async (request) => {
     const { target } = request;
     if (!isPreview(target)) return pages(request);
-    if (!opens(target, closed, parts.engine.clock())) {
+    if (!mayOpen(target, closed, parts.engine.clock())) {
       return textAnswer(403, 'This link to a preview has expired or was changed. Ask for a new one.\n', REFUSED);
     }
     const context = readPreview(target);

@@ -7,7 +7,7 @@ import { trustedProxies } from '#engine/site/host.ts';
 import { type PlainResponse, send } from '../../e2e/harness/request.ts';
 import credentials from '../../sandbox/seed/brands.json' with { type: 'json' };
 import { TestSandbox } from '../../sandbox/testing/test-sandbox.ts';
-import { proves } from '../../scripts/test/proves.ts';
+import { coversSpec } from '../../scripts/test/proves.ts';
 import { sessionShop } from './testing/session-shop.ts';
 
 const HOST = 'harbour.localhost';
@@ -68,8 +68,8 @@ test('a sign-in over https sets each cookie for this very host alone', async () 
     );
   }
   expect(failures).toEqual([]);
-  proves('rules', 'cookie.attributes', answer);
-  proves('constants', ['cookie.path', 'cookie.same-site', 'cookie.secure'], answer);
+  coversSpec('rules', 'cookie.attributes', answer);
+  coversSpec('constants', ['cookie.path', 'cookie.same-site', 'cookie.secure'], answer);
 });
 
 test('a picture streams through to the API, with its own boundary', async () => {
@@ -87,5 +87,5 @@ test('a picture streams through to the API, with its own boundary', async () => 
   expect(shop.sent.at(-1)?.headers.get('content-type')).toBe(type);
   expect(failures).toEqual([]);
   const { pathname } = new URL(shop.sent.at(-1)?.url ?? '');
-  proves('rules', 'transport.form-bodies', shop.lastSent(pathname));
+  coversSpec('rules', 'transport.form-bodies', shop.lastSent(pathname));
 });

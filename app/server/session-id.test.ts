@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { proves } from '../../scripts/test/proves.ts';
+import { coversSpec } from '../../scripts/test/proves.ts';
 import { type SessionHarness, startSessionHarness } from './testing/session-harness.ts';
 
 let sessions: SessionHarness;
@@ -25,10 +25,10 @@ describe('a visit', () => {
     browser.jar.delete('session-id');
     const later = await browser.visitor();
     expect(browser.jar.get('session-id')).not.toBe(id);
-    proves('cookies-storage', 'session-id', later);
-    proves('rules', ['consent.analytics-gate', 'consent.cookie-write-skip'], first);
-    proves('constants', 'session.rotation-inactivity', first);
-    proves('flows', 'auth.session-rotation', later);
+    coversSpec('cookies-storage', 'session-id', later);
+    coversSpec('rules', ['consent.analytics-gate', 'consent.cookie-write-skip'], first);
+    coversSpec('constants', 'session.rotation-inactivity', first);
+    coversSpec('flows', 'auth.session-rotation', later);
   });
 
   test('begins anew with a link that signs in', async () => {
@@ -38,6 +38,6 @@ describe('a visit', () => {
     const id = browser.jar.get('session-id');
     const answer = await browser.call('auth.autologin', { body: { token: 'no-such-token' } });
     expect(browser.jar.get('session-id')).not.toBe(id);
-    proves('rules', 'auth.autologin-session', answer);
+    coversSpec('rules', 'auth.autologin-session', answer);
   });
 });

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { proves } from '../../scripts/test/proves.ts';
+import { coversSpec } from '../../scripts/test/proves.ts';
 import { ASK, pathsOf, refreshesOf, type SessionHarness, startSessionHarness } from './testing/session-harness.ts';
 
 let sessions: SessionHarness;
@@ -21,7 +21,7 @@ describe('tokens that run out', () => {
     sessions.passMinutes(6);
     const again = await ask();
     expect(again.json.code).toBe('email_confirmed');
-    proves('flows', 'token-refresh', again);
+    coversSpec('flows', 'token-refresh', again);
   });
 
   test('that the API alone thinks too old are exchanged after the call, once for twenty', async () => {
@@ -30,7 +30,7 @@ describe('tokens that run out', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, ask));
     expect(answers.map(({ json }) => json.code)).toEqual(Array.from({ length: 20 }, () => 'email_confirmed'));
     expect([refreshesOf(shop), pathsOf(shop).filter((path) => path.endsWith('/resend')).length]).toEqual([1, 40]);
-    for (const answer of answers) proves('rules', 'transport.refresh-retry', answer);
+    for (const answer of answers) coversSpec('rules', 'transport.refresh-retry', answer);
   });
 
   test.each([401, 403])(
@@ -48,7 +48,7 @@ describe('tokens that run out', () => {
       expect([answer.status, answer.json.result?.maxShares]).toEqual([200, 50]);
       const made = pathsOf(shop).slice(-3);
       expect([made[0], made[1], refreshesOf(shop)]).toEqual([made[2], '/refresh', 1]);
-      proves('errors', 'lotto-party.reauth', answer);
+      coversSpec('errors', 'lotto-party.reauth', answer);
     },
   );
 

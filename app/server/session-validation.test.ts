@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testSession } from '#engine/api/testing.ts';
 import credentials from '../../sandbox/seed/brands.json' with { type: 'json' };
 import { TestSandbox } from '../../sandbox/testing/test-sandbox.ts';
-import { proves } from '../../scripts/test/proves.ts';
+import { coversSpec } from '../../scripts/test/proves.ts';
 import { sessionShop } from './testing/session-shop.ts';
 
 const PASSWORD = 'Correct-Horse-9';
@@ -87,15 +87,15 @@ describe('a session is ended, and the log says why, where', () => {
     const answer = await ask();
     expect([answer.status, answer.json.code]).toEqual([401, 'signed_out']);
     expect([...jar.keys()].sort()).toEqual(['device', 'notice']);
-    proves('errors', `auth-validation.${id}`, shop.seenInLog(message));
-    proves('rules', ['auth.refresh-identity', 'auth.refresh-mismatch'], answer);
+    coversSpec('errors', `auth-validation.${id}`, shop.seenInLog(message));
+    coversSpec('rules', ['auth.refresh-identity', 'auth.refresh-mismatch'], answer);
   });
 
   test('the access token can not be decoded', async () => {
     const shop = open();
     const browser = shop.browser(shop.cookiesOf({ ...testSession('7', now, '1'), accessToken: 'no token' }));
     expect((await browser.visitor()).json).toMatchObject({ customerId: null, notices: ['signed_out'] });
-    proves('errors', 'auth-validation.token-undecodable', shop.seenInLog('could not decode token'));
+    coversSpec('errors', 'auth-validation.token-undecodable', shop.seenInLog('could not decode token'));
   });
 
   test('new tokens are those of another customer', async () => {
@@ -108,7 +108,7 @@ describe('a session is ended, and the log says why, where', () => {
     const answer = await ask();
     expect([answer.status, answer.json.code]).toEqual([401, 'signed_out']);
     expect(jar.has('access-token')).toBe(false);
-    proves('rules', 'auth.refresh-identity', answer);
+    coversSpec('rules', 'auth.refresh-identity', answer);
   });
 });
 
@@ -124,8 +124,8 @@ describe('a refresh of tokens that the API refuses', () => {
     expect([answer.status, answer.json.code]).toEqual([429, 'AUTH_REFRESH_FAILED']);
     expect(answer.json.errors).toEqual([{ code: 'AUTH_REFRESH_FAILED', message }]);
     expect(jar.has('access-token')).toBe(true);
-    proves('errors', 'auth.refresh-failed-with-code', answer);
-    proves('messages', 'auth.refresh-failed', answer);
+    coversSpec('errors', 'auth.refresh-failed-with-code', answer);
+    coversSpec('messages', 'auth.refresh-failed', answer);
   });
 
   test('without a code signs out as unauthorised', async () => {
@@ -138,7 +138,7 @@ describe('a refresh of tokens that the API refuses', () => {
       'signed_out',
       ['device', 'notice'],
     ]);
-    proves('errors', 'auth.refresh-failed-no-code', answer);
+    coversSpec('errors', 'auth.refresh-failed-no-code', answer);
   });
 });
 
@@ -147,12 +147,12 @@ describe('cookies of a session', () => {
     changes = { '/login': ({ result }) => ({ result: { ...result, session_timeout: 1800 } }) };
     const { login } = await signedIn();
     expect(lifeOf(login.setCookies)).toEqual([1800]);
-    proves('rules', 'cookie.login-expiry', login);
+    coversSpec('rules', 'cookie.login-expiry', login);
   });
 
   test('last an hour where the operator has set nothing else', async () => {
     const { login } = await signedIn();
     expect(lifeOf(login.setCookies)).toEqual([3600]);
-    proves('constants', 'session.timeout-default', login);
+    coversSpec('constants', 'session.timeout-default', login);
   });
 });

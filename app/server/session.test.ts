@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mailedCode } from '../../sandbox/testing/sign-in.ts';
-import { proves } from '../../scripts/test/proves.ts';
+import { coversSpec } from '../../scripts/test/proves.ts';
 import { ASK, ada, PASSWORD, pathsOf, type SessionHarness, startSessionHarness } from './testing/session-harness.ts';
 
 const LOGIN_COOKIES = [
@@ -48,8 +48,12 @@ describe('a customer who signs in', () => {
       prompts: [],
       idle: { idleAfter: expect.any(Number), warnFor: expect.any(Number) },
     });
-    proves('cookies-storage', ['access-token', 'refresh-token', 'customer-id', 'pricing-id', 'segment-name'], answer);
-    proves('flows', 'auth', answer);
+    coversSpec(
+      'cookies-storage',
+      ['access-token', 'refresh-token', 'customer-id', 'pricing-id', 'segment-name'],
+      answer,
+    );
+    coversSpec('flows', 'auth', answer);
   });
 
   test('makes calls in the own name, signed with the own token', async () => {
@@ -63,7 +67,7 @@ describe('a customer who signs in', () => {
     ]);
     expect(headers?.get('idempotency-key')).toMatch(/^00000000-/);
     const { pathname } = new URL(shop.sent.at(-1)?.url ?? '');
-    proves('rules', ['transport.headers', 'auth.roles'], shop.lastSent(pathname));
+    coversSpec('rules', ['transport.headers', 'auth.roles'], shop.lastSent(pathname));
   });
 
   test('is known by the device from then on, signed out too', async () => {
@@ -137,7 +141,7 @@ describe('a customer who signs in', () => {
       body: { otp: '000000' },
     });
     expect([wrong.status, wrong.json.code, browser.jar.has('access-token')]).toEqual([403, '2fa_incorrect', true]);
-    proves('errors', ['two-factor.required', 'two-factor.incorrect'], wrong);
+    coversSpec('errors', ['two-factor.required', 'two-factor.incorrect'], wrong);
   });
 
   test('on top of another session ends that one', async () => {
@@ -163,7 +167,7 @@ describe('who is signed out', () => {
     expect(first.json).toMatchObject({ account: null, customerId: null, notices: ['signed_out'] });
     expect((await visitor()).json.notices).toEqual([]);
     expect((await call(ASK, { customerId: null })).json.code).toBe('not_signed_in');
-    proves('rules', 'auth.refresh-mismatch', first);
+    coversSpec('rules', 'auth.refresh-mismatch', first);
   });
 
   test('at a page hears of it there', async () => {
@@ -190,7 +194,7 @@ describe('who is signed out', () => {
     down = true;
     const answer = await call('auth.logout', { customerId });
     expect([answer.status, [...jar.keys()]]).toEqual([200, ['device', 'ended-sessions']]);
-    proves('constants', 'cookie.removal-expiry', answer);
+    coversSpec('constants', 'cookie.removal-expiry', answer);
   });
 
   test('on a page of somebody else does nothing', async () => {

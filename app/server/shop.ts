@@ -34,8 +34,8 @@ import { statusEndpoint } from '#engine/server/status-endpoint.ts';
 import { webhookEndpoint } from '#engine/server/webhook-endpoint.ts';
 import { trustedProxies } from '#engine/site/host.ts';
 import { createSiteCatalogue } from '#engine/site/site-catalogue.ts';
+import { createSealer } from '#engine/visitor/cookie-cipher.server.ts';
 import { COOKIES } from '#engine/visitor/cookies.ts';
-import { createSealer } from '#engine/visitor/seal.server.ts';
 import { createSessions } from '#engine/visitor/sessions.server.ts';
 import { contentResolvers } from '../content-resolvers.ts';
 import { createResolvers } from '../resolvers.ts';
@@ -52,17 +52,17 @@ import { createErrorReports, openErrorService } from './error-reports.ts';
 import { examples } from './examples.ts';
 import { withFlowPreview } from './flow-preview.ts';
 import { galleryEndpoint } from './gallery-endpoint.ts';
-import { listedThings, stranger } from './listed-things.ts';
 import { circuitLog, logOptions } from './log.ts';
 import { logoutEndpoint } from './logout-endpoint.ts';
+import { pendingSocialLinkEndpoint } from './pending-social-link-endpoint.ts';
 import { withPreview } from './preview-endpoint.ts';
 import { previewMakerEndpoint } from './preview-maker/maker-endpoint.tsx';
 import { createRefusedSessions } from './refused-sessions.ts';
 import type { Settings } from './settings.ts';
+import { shiftExampleDates } from './shift-example-dates.ts';
 import { createShopCaches } from './shop-caches.ts';
+import { anonymousVisitor, listSitemapParams } from './sitemap-params.ts';
 import { stylePageEndpoint } from './style-page-endpoint.tsx';
-import { timelyExample } from './timely-example.ts';
-import { unlinkedEndpoint } from './unlinked-endpoint.ts';
 import { apiEndpoint, visitorEndpoint } from './visitor-endpoints.ts';
 
 /** With the feature of the site, lets the wallet pay (specification: Validation rules, "if wallet purchase is enabled"). */
@@ -144,7 +144,7 @@ export async function openShop(
   };
   const sealer = createSealer(settings.sessionSecret, { previousSecret: settings.previousSessionSecret ?? null });
   const granted = createGrantedCapabilities({
-    load: (site) => calls.commerce(site.key, stranger(site, clock())).site.capabilities(),
+    load: (site) => calls.commerce(site.key, anonymousVisitor(site, clock())).site.capabilities(),
     saved: savedGrants(join(settings.dataDir, 'capabilities'), (site, error) =>
       report({ kind: 'call', site, where: 'capabilities', error }),
     ),
@@ -210,8 +210,8 @@ export async function openShop(
   const previews: PreviewParts = {
     ...parts,
     drafts,
-    exampleOf: (type) => timelyExample(examples[type]?.data, clock()),
-    foresees: (site, at) => calls.foresees(site.key, stranger(site, at), at),
+    exampleOf: (type) => shiftExampleDates(examples[type]?.data, clock()),
+    foresees: (site, at) => calls.foresees(site.key, anonymousVisitor(site, at), at),
     linkSecret: settings.linkSecret,
     cmsOrigin: settings.cms.kind === 'directus' ? new URL(settings.cms.editors ?? settings.cms.url).origin : null,
   };
@@ -228,7 +228,7 @@ export async function openShop(
     ['_visitor', visitorEndpoint(engine, calls, randomUUID)],
     ['_api', apiEndpoint(engine, calls, randomUUID)],
     ['_logout', logoutEndpoint(engine, calls)],
-    ['_unlinked', unlinkedEndpoint(engine, calls, sealer)],
+    ['_unlinked', pendingSocialLinkEndpoint(engine, calls, sealer)],
     ['_consent', consentEndpoint(engine, randomUUID)],
     ['_analytics', analyticsEndpoint({ engine, service: settings.customerData ?? null, randomId: randomUUID })],
     ['_img', imageEndpoint(assets.find)],
@@ -265,7 +265,11 @@ export async function openShop(
         catalogue: servedSites,
         clock,
         things: (site) =>
-          listedThings({ site, commerce: calls.commerce(site.key, stranger(site, clock())), now: clock() }),
+          listSitemapParams({
+            site,
+            commerce: calls.commerce(site.key, anonymousVisitor(site, clock())),
+            now: clock(),
+          }),
         failed: (site, error) => report({ kind: 'call', site, where: 'sitemap', error }),
       }),
       ...contentEndpoints({ catalogue: servedSites, clock, imageSources: assets.sources }),

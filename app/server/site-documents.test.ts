@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { proves } from '../../scripts/test/proves.ts';
+import { coversSpec } from '../../scripts/test/proves.ts';
 import { type ApiShop, openApiShop } from './testing/api-shop.ts';
 
 const WORDED = {
@@ -51,8 +51,8 @@ test('the content key of a page is its path; that of the root is home', async ()
   const [home, help] = [await shop.ask('harbour', '/'), await shop.ask('harbour', '/help/buying-a-ticket')];
   expect(home.body).toContain('<title>Keyed: home | Harbour</title>');
   expect(help.body).toContain('<title>Keyed: help | Harbour</title>');
-  proves('rules', 'content.page-key', help);
-  proves('content-areas', 'rule.page-key', help);
+  coversSpec('rules', 'content.page-key', help);
+  coversSpec('content-areas', 'rule.page-key', help);
 });
 
 test('the content call finds a key however its words are separated, and entries of the types it is asked for', async () => {
@@ -62,11 +62,11 @@ test('the content call finds a key however its words are separated, and entries 
   ]);
   const typed = await items('id[]=keyed-words.of_editors&id[]=keyed.data&t[]=json');
   expect(typed.result).toEqual([{ collection: 'content', id: 'keyed.data', type: 'json', value: { keyed: true } }]);
-  proves('rules', 'content.key-normalise', answer);
-  proves('content-areas', 'rule.key-normalise', answer);
-  proves('entities', 'content-entry', answer);
-  proves('query-params', 'content-c-id-t', typed.answer);
-  proves('calls', 'content.items', typed.answer);
+  coversSpec('rules', 'content.key-normalise', answer);
+  coversSpec('content-areas', 'rule.key-normalise', answer);
+  coversSpec('entities', 'content-entry', answer);
+  coversSpec('query-params', 'content-c-id-t', typed.answer);
+  coversSpec('calls', 'content.items', typed.answer);
 });
 
 test('the content call answers in Australian English under /en-AU', async () => {
@@ -75,16 +75,16 @@ test('the content call answers in Australian English under /en-AU', async () => 
     await items('id[]=keyed_words.of-editors', 'en-GB'),
   ];
   expect([australian.result[0].value, british.result[0].value]).toEqual(['Keyed: words', 'Keyed: British words']);
-  proves('content-areas', 'rule.locale', australian.answer);
-  proves('constants', 'locale.content', australian.answer);
+  coversSpec('content-areas', 'rule.locale', australian.answer);
+  coversSpec('constants', 'locale.content', australian.answer);
 });
 
 test('a content entry without a type or a value is not used, and the operator is told', async () => {
   const { answer, result } = await items('id[]=half.no-value&id[]=half.no-type');
   expect(result).toEqual([]);
   expect(JSON.stringify((await shop.status()).heldBack)).toContain('half.en-au');
-  proves('rules', 'content.usable', answer);
-  proves('content-areas', 'rule.entry-usable', answer);
+  coversSpec('rules', 'content.usable', answer);
+  coversSpec('content-areas', 'rule.entry-usable', answer);
 });
 
 test('a site that is closed to search engines says so on every page', async () => {
@@ -92,7 +92,7 @@ test('a site that is closed to search engines says so on every page', async () =
     const page = await shop.ask('lantern', path);
     expect(page.body).toContain('<meta name="robots" content="noindex,nofollow">');
     expect(page.headers['x-robots-tag']).toBe('noindex, nofollow');
-    proves('rules', 'content.noindex', page);
+    coversSpec('rules', 'content.noindex', page);
   }
 });
 
@@ -102,7 +102,7 @@ const propertyOf = ({ body }: { readonly body: string }, name: string) =>
 test('a colour of the theme is dark below a luminance of 166', async () => {
   const page = await shop.ask('lantern', '/');
   expect([propertyOf(page, 'scheme-header'), propertyOf(page, 'scheme-footer')]).toEqual(['dark', 'light']);
-  proves('constants', 'content.luminance-dark-below', page);
+  coversSpec('constants', 'content.luminance-dark-below', page);
 });
 
 test('a theme with a colour that is no hex colour, or with words that nobody can read, gives way to the default', async () => {
@@ -117,7 +117,7 @@ test('a theme with a colour that is no hex colour, or with words that nobody can
     "'red' is not in the expected form. Expected: A colour as # and 3 or 6 hexadecimal digits.",
   );
   expect(messageOf('harbour:theme:theme')).toMatch(/has a contrast of [\d.]+:1, and needs 4\.5:1\.$/);
-  proves('rules', 'sanitise.colour-hex', status);
-  proves('constants', ['colour.hex-digits', 'content.fallback-contrast-ratio'], status);
-  proves('rules', 'display.contrast-fallback', page);
+  coversSpec('rules', 'sanitise.colour-hex', status);
+  coversSpec('constants', ['colour.hex-digits', 'content.fallback-contrast-ratio'], status);
+  coversSpec('rules', 'display.contrast-fallback', page);
 });

@@ -5,7 +5,7 @@ import { inlineStyles } from '#engine/render/page-styles.ts';
 import { type Endpoint, responseOf, textResponse } from '#engine/server/endpoint.ts';
 import type { PageEndpointParts } from '#engine/server/page-endpoint.ts';
 import { policyHeaders } from '#engine/server/security-headers.ts';
-import { type ClosedPages, opens } from '#engine/server/signed-link.ts';
+import { type ClosedPages, mayOpen } from '#engine/server/signed-link.ts';
 import type { Site } from '#engine/site/site.ts';
 import { sharedStyles } from './base-css.ts';
 import coloursCss from './style-page/style-colours.css?inline';
@@ -26,7 +26,7 @@ export function stylePageEndpoint(
   closed: ClosedPages,
 ): Endpoint {
   return ({ target, path, host }) => {
-    const site = path === '/_theme' && opens(target, closed, engine.clock()) ? engine.catalogue().byHost(host) : null;
+    const site = path === '/_theme' && mayOpen(target, closed, engine.clock()) ? engine.catalogue().byHost(host) : null;
     if (!site) return textResponse(404, 'There is nothing at this address.\n');
     const { theme, fonts, icons } = heads.of(site);
     const headers = {

@@ -5,8 +5,14 @@ import { within, withTimeout } from '#engine/api/abort.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { LiveSession } from '#engine/api/live-session.server.ts';
 import { LONGEST_WAIT } from '#engine/api/page-reads.ts';
-import { cookieSurroundings, cookiesToSet, type Engine, type PageRequest, receive } from '#engine/resolve-page.ts';
-import { closedAnswer } from '#engine/server/closed-site.ts';
+import {
+  cookieSurroundings,
+  cookiesToSet,
+  createRequestContext,
+  type Engine,
+  type PageRequest,
+} from '#engine/resolve-page.ts';
+import { maintenanceResponse } from '#engine/server/closed-site.ts';
 import {
   type Endpoint,
   type EngineRequest,
@@ -18,8 +24,8 @@ import {
 } from '#engine/server/endpoint.ts';
 import { isFramed } from '#engine/server/framed.ts';
 import { appendCookies, cookieHeaders } from '#engine/storage/cookie-gate.ts';
+import { continueVisit } from '#engine/visitor/analytics-session.ts';
 import { COOKIES, type CookieSurroundings, cookieReader, removeCookie, writeCookie } from '#engine/visitor/cookies.ts';
-import { continueVisit } from '#engine/visitor/visit.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
 import type { Caller, CommerceServer, CookieChange } from '../services/commerce-server.ts';
 import { regionOfVisitor, type VisitorRegion } from '../services/visitor-region.ts';
@@ -51,10 +57,10 @@ export function visitorEndpoint(
 ): Endpoint {
   return async (request) => {
     const asked = asPageRequest(request, '/');
-    const arrival = await receive(engine, asked);
+    const arrival = await createRequestContext(engine, asked);
     if (!arrival) return textResponse(404, 'No shop answers to this host.\n');
     const { site, session, now, reads } = arrival;
-    if (site.config.maintenance) return responseOf(closedAnswer(site.config, now));
+    if (site.config.maintenance) return responseOf(maintenanceResponse(site.config, now));
     const around = cookieSurroundings(arrival);
     const visit = continueVisit(arrival.visitor, around, randomId);
     const visitor = { ...arrival.visitor, sessionId: visit.sessionId };
@@ -130,10 +136,10 @@ export function visitorEndpoint(
 /** `POST /_api/<call-id>`: one call of the shop, made in the visitor's name. */
 export function apiEndpoint(engine: Engine, server: CommerceServer, randomId: () => string): PlainEndpoint {
   return async (request) => {
-    const arrival = await receive(engine, asPageRequest(request, '/'));
+    const arrival = await createRequestContext(engine, asPageRequest(request, '/'));
     if (!arrival) return textAnswer(404, 'No shop answers to this host.\n');
     const { site, session } = arrival;
-    if (site.config.maintenance) return closedAnswer(site.config, arrival.now);
+    if (site.config.maintenance) return maintenanceResponse(site.config, arrival.now);
     const callId = request.path.slice('/_api/'.length);
     const around = cookieSurroundings(arrival);
     const visit = continueVisit(arrival.visitor, around, randomId, startsVisit.has(callId));

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import credentials from '../../sandbox/seed/brands.json' with { type: 'json' };
 import { TestSandbox } from '../../sandbox/testing/test-sandbox.ts';
-import { proves } from '../../scripts/test/proves.ts';
+import { coversSpec } from '../../scripts/test/proves.ts';
 import { brandDocument } from './testing/engine-parts.ts';
 import { type SessionShopSettings, sessionShop } from './testing/session-shop.ts';
 
@@ -78,8 +78,8 @@ describe('an anonymous cart', () => {
     await browser.visitor();
     expect([cartRequests(), browser.jar.get('cart')]).toEqual([['/v2/anon-cart/{token}'], token]);
     expect(shop.logged()).not.toContain('a part of a page failed');
-    proves('flows', 'cart.fetch', replaced);
-    proves('rules', 'cart.replace-on-success', replaced);
+    coversSpec('flows', 'cart.fetch', replaced);
+    coversSpec('rules', 'cart.replace-on-success', replaced);
   });
 
   test('that is gone gets the same replacement for concurrent requests', async () => {
@@ -103,7 +103,7 @@ describe('an anonymous cart', () => {
     vi.setSystemTime(Date.now() + 2_000);
     const refetched = await browser.visitor();
     expect(cartRequests()).toEqual(['/v2/anon-cart/{token}']);
-    proves('constants', 'cache.cart', refetched);
+    coversSpec('constants', 'cache.cart', refetched);
     await browser.call('anon-cart.items.add', { body: ticket });
     expect((await browser.visitor()).json.cartCount).toBe(2);
   });

@@ -2,10 +2,10 @@ import { LRUCache } from 'lru-cache';
 import {
   cacheTimes,
   commerceCalls,
+  customerSharedCalls,
   heldCartToken,
-  keyedByData,
+  mapLikeProperties,
   openCalls,
-  sameForCustomers,
   staleLimits,
 } from '#commerce/calls.server.ts';
 import { withOrigin } from '#commerce/cart/affiliate.ts';
@@ -16,15 +16,15 @@ import { ApiError } from '#engine/api/api-error.ts';
 import type { ApiFetch } from '#engine/api/api-fetch.ts';
 import type { ApiSession } from '#engine/api/api-session.server.ts';
 import type { CircuitChange } from '#engine/api/circuit-breaker.server.ts';
+import { type CookieParam, type Holding, withCookieParam } from '#engine/api/cookie-param.server.ts';
 import { type GatewayAnswer, gateway } from '#engine/api/gateway.ts';
-import { type HeldValue, type Holding, holdValue } from '#engine/api/held-value.server.ts';
 import { createLiveSession, type LiveSession } from '#engine/api/live-session.server.ts';
 import { PageReads, WAIT_WITHOUT } from '#engine/api/page-reads.ts';
-import { createRefreshOnce } from '#engine/api/refresh-once.server.ts';
+import { withReadCoalescing } from '#engine/api/read-coalescing.ts';
 import type { ApiIdentity } from '#engine/api/request-headers.server.ts';
 import { type ApiStatus, createApiClient, type TransportSettings } from '#engine/api/server-transport.server.ts';
 import { createSessionCalls, notSignedIn, type SessionCaller } from '#engine/api/session-calls.server.ts';
-import { sharedReads } from '#engine/api/shared-reads.ts';
+import { createRefreshOnce } from '#engine/api/token-refresher.server.ts';
 import type { CacheUse } from '#engine/memory/byte-cache.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
 import { type CartOwner, createCartViews } from './cart-views.ts';
@@ -134,8 +134,8 @@ export function createCommerceServer(environment: CommerceEnvironment): Commerce
     origin: () => apiOrigin,
     cacheTimes,
     staleLimits,
-    sameForCustomers,
-    keyedByData,
+    sameForCustomers: customerSharedCalls,
+    keyedByData: mapLikeProperties,
     fetch: environment.fetch,
     now,
     randomId,
@@ -172,7 +172,7 @@ export function createCommerceServer(environment: CommerceEnvironment): Commerce
     const own = caller(site, visitor, session, settings, previewAt);
     const transport = sessions.transport({ ...own, signedIn: () => bringCart() });
     const initial = visitor.anonymousCartToken;
-    const cart = holdValue(withOrigin(transport, visitor), commerceCalls, held, initial, (gone, create) =>
+    const cart = withCookieParam(withOrigin(transport, visitor), commerceCalls, held, initial, (gone, create) =>
       replacementOf(`${site} ${gone}`, create),
     );
 
@@ -210,7 +210,7 @@ export function createCommerceServer(environment: CommerceEnvironment): Commerce
     const { transport } = holding({ site, visitor, session }, { reads }, previewAt);
     const owner = () => ownerOf({ site, visitor, session });
     const own = (previewAt ?? null) === null ? carts.transport(transport, owner, !mayReuseCart) : transport;
-    const shared = sharedReads(rememberProgram(own, site, programs), commerceCalls);
+    const shared = withReadCoalescing(rememberProgram(own, site, programs), commerceCalls);
     return createCommerce(shared, previewAt !== undefined);
   }
 
@@ -263,7 +263,7 @@ function ownerOf({ site, visitor: { anonymousCartToken, subVariant }, session }:
   return { site, anonymousCartToken, subVariant, customerId: session.current?.customerId ?? null };
 }
 
-function changesOf({ cookie }: HeldValue, value: string | null | undefined): CookieChange[] {
+function changesOf({ cookie }: CookieParam, value: string | null | undefined): CookieChange[] {
   return value === undefined ? [] : [{ name: cookie, value }];
 }
 

@@ -1,4 +1,4 @@
-import { ownFetch } from '#engine/api/own-fetch.ts';
+import { fetchSameOrigin } from '#engine/api/same-origin-fetch.ts';
 
 /** Milliseconds before each try. */
 export const TRIES_AFTER = [0, 2_000, 10_000, 30_000];
@@ -17,7 +17,7 @@ export async function fetchVisitor<Summary>({ report, wait }: VisitorFetch): Pro
   for (const milliseconds of TRIES_AFTER) {
     if (milliseconds > 0) await wait(milliseconds);
     try {
-      const response = await ownFetch('/_visitor', { headers: { accept: 'application/json' } });
+      const response = await fetchSameOrigin('/_visitor', { headers: { accept: 'application/json' } });
       if (response.ok) return await response.json();
       const { status } = response;
       report(Object.assign(new Error(`/_visitor answered ${status}`), { status }));

@@ -9,7 +9,7 @@ import type { FormAbout } from '#machines/_kit/form/form.types.ts';
 import { formView } from '#machines/_kit/form/form.view.ts';
 import type { FormValues } from '#schemas/forms/form.ts';
 import { type FormName, formDescriptions } from '#schemas/generated/forms/descriptions.gen.ts';
-import type { PageSurroundings } from './flows/flow-context.ts';
+import type { BrowserPage } from './flows/flow-context.ts';
 import { formSubmits } from './flows/form-submits.ts';
 import { formFlows } from './form-flows.ts';
 
@@ -19,7 +19,7 @@ const NOW = Date.parse('2017-12-31T13:30:00Z');
 async function running(name: FormName, answers: Readonly<Record<string, unknown>> = {}) {
   const { transport, sent } = tableTransport(answers);
   const told: string[] = [];
-  const page: PageSurroundings = {
+  const page: BrowserPage = {
     href: (route) => `/${route}`,
     path: () => '/here',
     signedOutPath: () => null,

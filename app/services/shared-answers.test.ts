@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cacheTimes, commerceCalls, keyedByData, sameForCustomers } from '#commerce/calls.server.ts';
+import { cacheTimes, commerceCalls, customerSharedCalls, mapLikeProperties } from '#commerce/calls.server.ts';
 import type { ApiIdentity } from '#engine/api/request-headers.server.ts';
 import { createApiClient } from '#engine/api/server-transport.server.ts';
 import { apiHeader } from '#schemas/api/headers.ts';
@@ -57,8 +57,8 @@ function clientWith(times: ReadonlyMap<string, number>) {
     calls: commerceCalls,
     origin: () => sandbox.url,
     cacheTimes: times,
-    sameForCustomers,
-    keyedByData,
+    sameForCustomers: customerSharedCalls,
+    keyedByData: mapLikeProperties,
     fetch: (input, init) => {
       sent.push(new Headers(init?.headers));
       return fetch(input, init);
@@ -113,7 +113,7 @@ describe('an answer that is cached for everybody', () => {
       const [first, ...others] = await Promise.all(asking.map((identity) => answerTo(identity, id)));
       expect(first).toMatchObject({ result: expect.anything() });
       for (const other of others) expect(other).toEqual(first);
-      if (!sameForCustomers.has(id)) expect(await answerTo(visitor(site), id)).toEqual(first);
+      if (!customerSharedCalls.has(id)) expect(await answerTo(visitor(site), id)).toEqual(first);
     },
   );
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { PageSurroundings, Toast } from './flows/flow-context.ts';
+import type { BrowserPage, Toast } from './flows/flow-context.ts';
 import { createShopFlows } from './shop-flows.ts';
 
 const fail = () => Promise.reject(new Error('offline'));
@@ -7,8 +7,8 @@ vi.mock('./shop-registry.ts', () => ({ shopRegistry: () => ({ one: fail, other: 
 
 test('whoever begins flows whose code does not come is told so, once for those of one moment', async () => {
   const told: Toast[] = [];
-  const page: Partial<PageSurroundings> = { toast: (toast) => void told.push(toast) };
-  const flows = createShopFlows(page as PageSurroundings);
+  const page: Partial<BrowserPage> = { toast: (toast) => void told.push(toast) };
+  const flows = createShopFlows(page as BrowserPage);
   const start = (id: string) => flows.start({ id, scope: 'app' });
   await Promise.allSettled([start('one'), start('other')]);
   const message = 'A part of this page has not loaded. Please check your connection and load the page again.';

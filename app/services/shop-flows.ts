@@ -1,6 +1,6 @@
 import { createFlows } from '#engine/flows/create-flows.ts';
 import type { FlowLoader, Flows } from '#engine/flows/flow.ts';
-import type { PageSurroundings } from './flows/flow-context.ts';
+import type { BrowserPage } from './flows/flow-context.ts';
 
 type Registry = Readonly<Record<string, FlowLoader>>;
 
@@ -13,7 +13,7 @@ const NOT_LOADED = {
 } as const;
 
 /** The flows of the shop in a browser. Which there are, and the calls that they make, is loaded with the first. */
-export function createShopFlows(page: PageSurroundings): Flows {
+export function createShopFlows(page: BrowserPage): Flows {
   let loading: Promise<Registry> | null = null;
   const registry = () => {
     loading ??= import('./shop-registry.ts').then(({ shopRegistry }) => shopRegistry(page, flows));

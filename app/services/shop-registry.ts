@@ -1,7 +1,7 @@
 import { createCommerce } from '#commerce/commerce.ts';
 import { createBrowserTransport } from '#engine/api/browser-transport.ts';
 import { createElevatingTransport } from '#engine/api/elevating-transport.ts';
-import { ownFetch } from '#engine/api/own-fetch.ts';
+import { fetchSameOrigin } from '#engine/api/same-origin-fetch.ts';
 import type { FlowLoader, Flows } from '#engine/flows/flow.ts';
 import { withCallTracking } from './analytics/call-events.ts';
 import { trackFlow } from './analytics/flow-events.ts';
@@ -15,7 +15,7 @@ import { depositFlows } from './flows/deposits.ts';
 import { documentUploadLoader } from './flows/document-upload.ts';
 import { favouriteNumbersLoader } from './flows/favourite-numbers.ts';
 import { feedbackLoader } from './flows/feedback.ts';
-import type { FlowContext, PageSurroundings } from './flows/flow-context.ts';
+import type { BrowserPage, FlowContext } from './flows/flow-context.ts';
 import { formSubmits } from './flows/form-submits.ts';
 import { groupWizardLoader } from './flows/group-wizard.ts';
 import { identityCheckLoader } from './flows/identity-check.ts';
@@ -106,12 +106,12 @@ const loaders: Readonly<Record<string, (context: FlowContext) => FlowLoader>> = 
  * The flows of the shop in a browser, with the calls that they make. A call that needs a one-time code waits until the
  * customer has given it. `flows` runs them.
  */
-export function shopRegistry(page: PageSurroundings, flows: Flows): Readonly<Record<string, FlowLoader>> {
+export function shopRegistry(page: BrowserPage, flows: Flows): Readonly<Record<string, FlowLoader>> {
   const identity = createPageIdentity(page.customerId, (isOver) => {
     if (!isOver) return page.reload();
     void import('./sign-in-again.ts').then(({ signInAgain }) => signInAgain(page), page.reload);
   });
-  const plain = createBrowserTransport({ fetch: ownFetch, customerId: identity.customerId });
+  const plain = createBrowserTransport({ fetch: fetchSameOrigin, customerId: identity.customerId });
   const selling = withRefusedSales(plain, { notice: page.salesNotice, refresh: () => refreshVisitor(page) });
   const watched = withRefreshFailureToast(identity.watch(withCallTracking(selling, track)), page.toast);
   const transport = withFailureScreen(watched, {
@@ -136,7 +136,7 @@ export function shopRegistry(page: PageSurroundings, flows: Flows): Readonly<Rec
 }
 
 /** The same flow; analytics hears what it tells. */
-function heard(id: string, load: FlowLoader, shop: PageSurroundings['site']): FlowLoader {
+function heard(id: string, load: FlowLoader, shop: BrowserPage['site']): FlowLoader {
   return async () => {
     const start = await load();
     return () => {

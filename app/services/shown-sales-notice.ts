@@ -1,4 +1,4 @@
-/** The notice that the ambient script has shown on the page. */
+/** The notice that the page script has shown on the page. */
 export function shownSalesNotice(document: Document): string | null {
   const reason = document.querySelector('[data-sales-restriction]:not([hidden]) [data-reason]');
   return reason?.textContent ?? null;

@@ -7,7 +7,7 @@ import { documentStore } from '#engine/cms/document-store.ts';
 import { scheduleByTimer } from '#engine/cms/schedule.ts';
 import { createPageCompiler } from '#engine/page/page-compiler.ts';
 import { createBlockDataLoader } from '#engine/render/load-data.ts';
-import { type Engine, type PageRequest, receive, resolvePage } from '#engine/resolve-page.ts';
+import { createRequestContext, type Engine, type PageRequest, resolvePage } from '#engine/resolve-page.ts';
 import { createSiteCatalogue } from '#engine/site/site-catalogue.ts';
 import { COMMON_SCHEMAS, CONFIG_KINDS } from '#engine/validation/config-kinds.ts';
 import {
@@ -80,7 +80,7 @@ async function measure(brands: number): Promise<ScaleFigures> {
     const target = `/pages/${pageName(page)}`;
     const host = `${brandKey(brand)}.localhost`;
     const request: PageRequest = { host, target, cookies: '', secure: false, address: null, signal };
-    const arrival = await receive(engine, request);
+    const arrival = await createRequestContext(engine, request);
     const resolved = arrival && (await resolvePage(engine, arrival, request));
     if (resolved?.kind !== 'page' || resolved.status !== 200) throw new Error(`${request.host}${target} is no page`);
     return resolved;

@@ -10,7 +10,7 @@ export type CheckedForm<Values> =
   | { readonly ok: false; readonly problems: FieldProblems };
 
 /** What stands around a form and changes what is right in it. */
-export interface FormSurroundings {
+export interface FormCheckContext {
   /** The day it is where the shop is, such as '2026-11-21'. */
   readonly today: string;
   /** Smallest and largest amounts that are known only while it runs, by field. */
@@ -24,7 +24,7 @@ export interface FormSurroundings {
 export function checkForm<Values>(
   { description, accepts, complaints }: Form<Values>,
   typed: FormValues,
-  surroundings: FormSurroundings,
+  surroundings: FormCheckContext,
 ): CheckedForm<Values> {
   const values = cleanValues(description, typed);
   const problems = new Map<string, FormProblem>();
@@ -59,7 +59,7 @@ function fieldProblem(
   value: string,
   values: FormValues,
   { fields }: FormDescription,
-  { today, limits }: FormSurroundings,
+  { today, limits }: FormCheckContext,
 ): FormProblem | null {
   const context = { field: { ...field, ...limits?.[field.name] }, values, today };
   for (const rule of field.rules ?? []) {

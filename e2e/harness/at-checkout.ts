@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { checkoutPage } from '../pages/checkout-page.ts';
 import { signIn } from '../pages/session.ts';
-import { hearOf } from './hearing.ts';
+import { hearOf } from './analytics-recorder.ts';
 import type { Visitor } from './journey.ts';
 import type { PurchaseShop, Shopper } from './purchase-shop.ts';
 

@@ -3,9 +3,9 @@ import { test as base, inject } from 'vitest';
 import { findChromium } from '../../scripts/test/find-chromium.ts';
 import { ALTER_FOLDER, ALTERED_PATIENCE } from './alteration.ts';
 import type { Brand } from './brands.ts';
+import { watchForTrouble } from './console-errors.ts';
 import { refusedOf } from './customer-data.ts';
 import { userAgentOf } from './journey-name.ts';
-import { watchForTrouble } from './trouble.ts';
 import { recordVisitedPages } from './visited-pages.ts';
 
 /**

@@ -7,7 +7,7 @@ import { type ShopProcess, startShop } from '../harness/shop-process.ts';
 import { wakeApp } from '../pages/app.ts';
 import { signIn } from '../pages/session.ts';
 import { HOSTILE_STRINGS } from './hostile-strings.ts';
-import { setTrap } from './trap.ts';
+import { setScriptTripwire } from './script-tripwire.ts';
 import { brokenParts, dangerousLinks } from './whole-page.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
@@ -75,7 +75,7 @@ export function hostileApiJourneys(): void {
 
   journey('nothing that the API tells runs or breaks a page', { timeout: 900_000 }, async ({ visit }) => {
     const { page, context, open } = await visit('harbour', { port: shop.port, expected: EXPECTED });
-    const caught = await setTrap(context);
+    const caught = await setScriptTripwire(context);
     while (told < HOSTILE_STRINGS.length) {
       for (const path of OPEN) {
         await open(path);

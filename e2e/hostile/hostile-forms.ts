@@ -9,7 +9,7 @@ import { partyPage } from '../pages/party-page.ts';
 import { callFrom, confirmPassword, signIn, signOut } from '../pages/session.ts';
 import { signInPage } from '../pages/sign-in-page.ts';
 import { HOSTILE_STRINGS, some } from './hostile-strings.ts';
-import { setTrap } from './trap.ts';
+import { setScriptTripwire } from './script-tripwire.ts';
 import { brokenParts, dangerousLinks } from './whole-page.ts';
 
 const BRAND = 'harbour';
@@ -70,7 +70,7 @@ export function hostileFormJourneys(): void {
 
   journey('nothing that is typed into any form runs or breaks its page', OPTIONS, async ({ visit }) => {
     const { page, context, open } = await visit(BRAND, { port: shop.port, expected: EXPECTED });
-    const caught = await setTrap(context);
+    const caught = await setScriptTripwire(context);
     const next = endless(some(HOSTILE_STRINGS, 2));
     const without: string[] = [];
     const forms = page.locator('main form:visible').filter({ has: page.locator(TYPED) });
@@ -112,7 +112,7 @@ export function hostileFormJourneys(): void {
 
   journey('names and addresses are shown as they were typed', OPTIONS, async ({ visit }) => {
     const { page, context, open } = await visit(BRAND, { port: shop.port, expected: EXPECTED });
-    const caught = await setTrap(context);
+    const caught = await setScriptTripwire(context);
     await open('/about');
     expect(await signIn(page, 'ada@harbour.example')).toBe('200 signed in');
     const labels = ['First name', 'Last name', 'Street address', /^Flat, floor or building/, 'Suburb or town'];
@@ -146,7 +146,7 @@ export function hostileFormJourneys(): void {
   journey('accounts are opened under any name', OPTIONS, async ({ visit }) => {
     for (const [index, text] of some(HOSTILE_STRINGS, 45).entries()) {
       const { page, context, open } = await visit(BRAND, { port: shop.port, expected: EXPECTED });
-      const caught = await setTrap(context);
+      const caught = await setScriptTripwire(context);
       await open('/login?mode=sign-up');
       const { signUp } = signInPage(page);
       const name = text.trim().slice(0, LONGEST);
@@ -168,7 +168,7 @@ export function hostileFormJourneys(): void {
     }
     // What is mailed to them is shown by the sandbox.
     const mails = await visit(BRAND, { port: shop.port, expected: EXPECTED });
-    const caught = await setTrap(mails.context);
+    const caught = await setScriptTripwire(mails.context);
     await mails.page.goto(`${shop.apiUrl}/_outbox`);
     await mails.page.waitForLoadState('networkidle');
     expect(caught).toEqual([]);
@@ -176,7 +176,7 @@ export function hostileFormJourneys(): void {
 
   journey('codes of promotions and words to the shop are taken for text', OPTIONS, async ({ visit }) => {
     const { page, context, open } = await visit(BRAND, { port: shop.port, expected: EXPECTED });
-    const caught = await setTrap(context);
+    const caught = await setScriptTripwire(context);
     await open('/about');
     const feedback = feedbackDialog(page);
     for (const words of chunks(HOSTILE_STRINGS, 40)) {
@@ -216,7 +216,7 @@ export function hostileFormJourneys(): void {
 
   journey('a party may have any name, for its members and who is invited', OPTIONS, async ({ visit }) => {
     const { page, context, open } = await visit(BRAND, { port: shop.port, expected: EXPECTED });
-    const caught = await setTrap(context);
+    const caught = await setScriptTripwire(context);
     await open('/about');
     expect(await signIn(page, 'ada@harbour.example')).toBe('200 signed in');
     const party = partyPage(page);

@@ -11,7 +11,7 @@ import { type ShopProcess, startShop } from '../harness/shop-process.ts';
 import { wakeApp } from '../pages/app.ts';
 import { blockPages, type HostilePage, linkPage, textPage } from './hostile-documents.ts';
 import { HOSTILE_ADDRESSES, HOSTILE_STRINGS, some } from './hostile-strings.ts';
-import { setTrap } from './trap.ts';
+import { setScriptTripwire } from './script-tripwire.ts';
 import { brokenParts, dangerousLinks } from './whole-page.ts';
 
 const BRAND = 'lantern';
@@ -84,7 +84,7 @@ export function hostileJourneys(step: number): void {
 
   journey('nothing that an editor writes runs or breaks a page', options, async ({ visit }) => {
     const { page, context, open } = await visit(BRAND, { port: shop.port });
-    const caught = await setTrap(context);
+    const caught = await setScriptTripwire(context);
     for (const path of paths) {
       await open(path);
       await unharmed(page, caught);
@@ -106,7 +106,7 @@ export function hostileJourneys(step: number): void {
 
   journey('nothing in an address runs or breaks a page', options, async ({ visit }) => {
     const { page, context, open } = await visit(BRAND, { port: shop.port, expected: /status of 4\d\d/ });
-    const caught = await setTrap(context);
+    const caught = await setScriptTripwire(context);
     for (const [index, text] of strings.entries()) {
       const query = new URLSearchParams(PARAMETERS.map((name) => [name, text.slice(0, LONGEST)]));
       const hash = encodeURIComponent(text.slice(0, LONGEST));
@@ -122,7 +122,7 @@ export function hostileJourneys(step: number): void {
       port: shop.port,
       expected: /Content Security Policy|status of/,
     });
-    const caught = await setTrap(context);
+    const caught = await setScriptTripwire(context);
     await open('/hostile-pictures');
     const sources = await page
       .locator('main img')

@@ -4,7 +4,7 @@ import { journey } from '../harness/journey.ts';
 import { some } from '../hostile/hostile-strings.ts';
 import { HOSTILE_TARGETS } from '../hostile/hostile-targets.ts';
 import { redirectTests } from '../hostile/redirect-tests.ts';
-import { setTrap } from '../hostile/trap.ts';
+import { setScriptTripwire } from '../hostile/script-tripwire.ts';
 import { signIn } from '../pages/session.ts';
 import { signInPage } from '../pages/sign-in-page.ts';
 
@@ -12,7 +12,7 @@ redirectTests(1);
 
 journey('who is signed in already goes on to a page of the shop', { timeout: 600_000 }, async ({ visit }) => {
   const { page, context, open, origin } = await visit('harbour');
-  const caught = await setTrap(context);
+  const caught = await setScriptTripwire(context);
   await answerAt(context, 'harbour.localhost');
   await open('/about');
   await signIn(page, 'ada@harbour.example');
@@ -28,7 +28,7 @@ journey('who logs in goes on to a page of the shop', { timeout: 600_000 }, async
   const { port } = inject('shop');
   for (const target of some(HOSTILE_TARGETS, 60)) {
     const { page, context, open, origin } = await visit('lantern', { port });
-    const caught = await setTrap(context);
+    const caught = await setScriptTripwire(context);
     await answerAt(context, 'lantern.localhost');
     await open(`/login?${new URLSearchParams({ next: target })}`);
     await signInPage(page).logIn('ada@lantern.example');

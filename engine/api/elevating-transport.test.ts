@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CallQuery, PathParams } from '#schemas/api/call.ts';
 import { ApiError } from './api-error.ts';
-import { createElevatingTransport, ELEVATION_ABANDONED, type HeldCall } from './elevating-transport.ts';
+import { createElevatingTransport, ELEVATION_ABANDONED, type PendingCall } from './elevating-transport.ts';
 import type { ApiAnswer, CallInput, CallOptions, CallRef, Transport } from './transport.ts';
 
 const needsCode = () =>
@@ -29,7 +29,7 @@ function scripted(...script: Script[]) {
       return answer((await next()) as Result);
     },
   };
-  const blocked: HeldCall[] = [];
+  const blocked: PendingCall[] = [];
   let made = 0;
   const elevating = createElevatingTransport(
     transport,

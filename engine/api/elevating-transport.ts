@@ -5,7 +5,7 @@ import { type Elevation, elevationOf } from './elevation.ts';
 import type { ApiAnswer, CallInput, CallOptions, CallRef, Transport } from './transport.ts';
 
 /** A call that waits for a one-time code. It holds no secret: what it asks for is what the page asked for. */
-export interface HeldCall {
+export interface PendingCall {
   readonly callId: string;
   readonly elevation: Elevation;
   /**
@@ -22,7 +22,7 @@ export const ELEVATION_ABANDONED = 'elevation_abandoned';
 
 /** The calls that wait for one code, in the order in which they were blocked. */
 export interface HeldCalls {
-  list(): readonly HeldCall[];
+  list(): readonly PendingCall[];
   /** Says that a code was accepted: calls that were under way meanwhile are tried again before anybody is asked. */
   elevated(): void;
 }
@@ -45,10 +45,10 @@ export interface ElevatingTransport {
  */
 export function createElevatingTransport(
   transport: Transport,
-  blocked: (call: HeldCall) => void,
+  blocked: (call: PendingCall) => void,
   randomId: () => string = () => crypto.randomUUID(),
 ): ElevatingTransport {
-  const waiting = new Set<HeldCall>();
+  const waiting = new Set<PendingCall>();
   let elevations = 0;
 
   async function hold<Result>(
@@ -58,7 +58,7 @@ export function createElevatingTransport(
     signal?: AbortSignal,
   ): Promise<ApiAnswer<Result>> {
     const { promise, resolve, reject } = Promise.withResolvers<ApiAnswer<Result>>();
-    const call: HeldCall = {
+    const call: PendingCall = {
       callId,
       elevation,
       async replay() {

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { ApiRequest } from './api-fetch.ts';
 import { createKeepAliveFetch } from './keep-alive-fetch.server.ts';
-import { namedFailure } from './lost-connection.server.ts';
+import { toConnectionError } from './lost-connection.server.ts';
 
 let server: Server | undefined;
 
@@ -117,7 +117,7 @@ describe('a connection that was closed after the answer before', () => {
   test('is not for what changes something: it may have been done', async () => {
     const { ask, asked } = await closing();
     await ask('/');
-    const failure: unknown = await ask('/', { method: 'POST' }).catch(namedFailure);
+    const failure: unknown = await ask('/', { method: 'POST' }).catch(toConnectionError);
     expect(failure).toMatchObject({ message: 'lost network connection' });
     expect(asked).toEqual(['GET', 'POST']);
   });
@@ -165,7 +165,7 @@ describe('a failure is told as the platform tells it', () => {
     const { ask } = await served(listener);
     const error = await failure(ask('/'));
     expect(error).toBeInstanceOf(TypeError);
-    expect(namedFailure(error)).toMatchObject({ message });
+    expect(toConnectionError(error)).toMatchObject({ message });
   });
 
   test('nobody there, without the address', async () => {

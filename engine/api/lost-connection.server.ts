@@ -7,7 +7,7 @@ const LOST = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
  * What the platform says of a call that failed, in the words that statuses are told by (specification: The error
  * catalogue). Its own words name neither a lost connection nor who was not there.
  */
-export function namedFailure(failure: unknown): unknown {
+export function toConnectionError(failure: unknown): unknown {
   const cause = failure instanceof Error ? failure.cause : null;
   const code = isRecord(cause) ? cause['code'] : null;
   if (typeof code === 'string' && LOST.has(code)) return new Error('lost network connection', { cause: failure });

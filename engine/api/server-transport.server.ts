@@ -10,7 +10,7 @@ import { createCachedReads } from './cached-reads.server.ts';
 import { callPath } from './call-url.ts';
 import { type KeyedByData, toCamelCase } from './casing.ts';
 import { type CircuitChange, type CircuitStatus, createCircuitBreaker } from './circuit-breaker.server.ts';
-import { namedFailure } from './lost-connection.server.ts';
+import { toConnectionError } from './lost-connection.server.ts';
 import { readUncached } from './page-read.server.ts';
 import type { PageReads } from './page-reads.ts';
 import { encodeBody } from './request-body.ts';
@@ -124,7 +124,7 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
       return answer;
     } catch (error) {
       const isOver = signal?.aborted && !(signal.reason instanceof TimeoutError);
-      const failure = error instanceof ApiError ? error : errorOfFailure(namedFailure(error));
+      const failure = error instanceof ApiError ? error : errorOfFailure(toConnectionError(error));
       // A page may give up a moment before the call does.
       if (now() - begun >= timeout * PATIENT) pending.timeOut(failure);
       else if (error instanceof ApiError && error.status < 500) pending.succeed();

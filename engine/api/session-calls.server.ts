@@ -5,7 +5,7 @@ import { ApiError, isRecord, REFRESH_FAILED, refusal } from './api-error.ts';
 import { type ApiSession, AuthValidationError, sessionOfAnswer, toldSession } from './api-session.server.ts';
 import { CODE_REQUIRED, PASSWORD_REQUIRED } from './elevation.ts';
 import type { LiveSession } from './live-session.server.ts';
-import type { RefreshOnce } from './refresh-once.server.ts';
+import type { TokenRefresher } from './token-refresher.server.ts';
 import type { AnyCall, ApiAnswer, CallInput, CallOptions, CallRef, Transport } from './transport.ts';
 import { Upload } from './upload.ts';
 
@@ -29,7 +29,7 @@ export interface SessionRules {
 export interface SessionCallsSettings {
   readonly calls: ReadonlyMap<string, AnyCall>;
   readonly rules: SessionRules;
-  readonly refreshOnce: RefreshOnce;
+  readonly refreshOnce: TokenRefresher;
   readonly now: () => number;
   readonly randomId: () => string;
 }

@@ -4,11 +4,11 @@ import type { CallQuery } from '#schemas/api/call.ts';
 import { ApiError } from './api-error.ts';
 import { type ApiSession, AuthValidationError } from './api-session.server.ts';
 import { createLiveSession } from './live-session.server.ts';
-import { createRefreshOnce } from './refresh-once.server.ts';
 import type { ApiIdentity } from './request-headers.server.ts';
 import { createApiClient } from './server-transport.server.ts';
 import { createSessionCalls, type SessionRules } from './session-calls.server.ts';
 import { scriptedFetch, sessionAnswer, testCall, testSession, testToken } from './testing.ts';
+import { createRefreshOnce } from './token-refresher.server.ts';
 import type { CallRef } from './transport.ts';
 import { Upload } from './upload.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Gate } from '#schemas/generated/config/types.gen.ts';
-import { emptyLists, gateCapabilities, gateHolds, gateWords, loosenedFor } from './gate.ts';
+import { emptyLists, findNewlyAllowed, gateCapabilities, gateHolds, gateWords } from './gate.ts';
 
 const NAMES = ['blog', 'wallet_deposit', 'native-app', 'rebrand'];
 const name = fc.constantFrom(...NAMES);
@@ -102,7 +102,7 @@ describe('a gate in place of another', () => {
   test('loosens it exactly where it holds and the other does not', () => {
     fc.assert(
       fc.property(gate, gate, capabilities, (before, now, on) => {
-        const loosened = loosenedFor(before, now);
+        const loosened = findNewlyAllowed(before, now);
         if (loosened) expect([gateHolds(now, loosened), gateHolds(before, loosened)]).toEqual([true, false]);
         else expect(gateHolds(now, on) && !gateHolds(before, on)).toBe(false);
       }),
@@ -110,16 +110,16 @@ describe('a gate in place of another', () => {
   });
 
   test('never loosens it where it asks for both', () => {
-    fc.assert(fc.property(gate, gate, (before, more) => loosenedFor(before, { all: [before, more] }) === null));
+    fc.assert(fc.property(gate, gate, (before, more) => findNewlyAllowed(before, { all: [before, more] }) === null));
   });
 
   test('loosens it by being none, and no gate can loosen none', () => {
-    expect([loosenedFor('blog', null), loosenedFor(null, 'blog')]).toEqual([new Set(), null]);
+    expect([findNewlyAllowed('blog', null), findNewlyAllowed(null, 'blog')]).toEqual([new Set(), null]);
   });
 
   test('is taken for loosened where too many names are to be compared, unless it is the same', () => {
     const many = (start: number) => ({ all: Array.from({ length: 9 }, (_, index) => `c${start + index}`) });
-    expect([loosenedFor(many(0), many(9)), loosenedFor(many(0), many(0))]).toEqual([
+    expect([findNewlyAllowed(many(0), many(9)), findNewlyAllowed(many(0), many(0))]).toEqual([
       new Set([...many(0).all, ...many(9).all]),
       null,
     ]);

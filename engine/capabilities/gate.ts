@@ -67,7 +67,7 @@ const MOST_COMPARED = 12;
  * Capabilities with which a gate holds although another, which it takes the place of, does not; null where there are
  * none, so that it lets nobody in whom the other keeps out. Gates that can't be compared are taken for loosened, unless they are the same.
  */
-export function loosenedFor(before: Gate | null, now: Gate | null): ReadonlySet<string> | null {
+export function findNewlyAllowed(before: Gate | null, now: Gate | null): ReadonlySet<string> | null {
   if (JSON.stringify(before) === JSON.stringify(now)) return null;
   const names = [...new Set([before, now].flatMap((gate) => gateCapabilities(gate).map(({ name }) => name)))];
   if (names.length > MOST_COMPARED) return new Set(names);

@@ -4,7 +4,7 @@ import { frameAddress } from '../page/video-links.ts';
 import { contentKey } from '../site/content-index.ts';
 import { isObject } from '../site/json.ts';
 import type { MergedDocument } from '../site/merged-document.ts';
-import { copyKeys } from '../site/own-copy.ts';
+import { resolveContentKeys } from '../site/own-copy.ts';
 import { ROUTE_IDS } from '../site/routes/route.ts';
 import type { Site } from '../site/site.ts';
 import { didYouMean } from '../site/site-error.ts';
@@ -280,7 +280,7 @@ function checkEntries(
   { site, report }: ReferenceChecks,
 ): readonly (readonly [Locale, ContentEntry])[] {
   if (typeof key !== 'string') return [];
-  const keys = copyKeys(site, placeOf(merged.value), key);
+  const keys = resolveContentKeys(site, placeOf(merged.value), key);
   return site.config.locales.flatMap((locale) => {
     const entry = keys.map((own) => site.contentIn(locale, own)).find(Boolean);
     if (entry && types.includes(entry.type)) return [[locale, entry] as const];

@@ -1,5 +1,5 @@
 import type { Gate } from '#schemas/generated/config/types.gen.ts';
-import { loosenedFor } from '../capabilities/gate.ts';
+import { findNewlyAllowed } from '../capabilities/gate.ts';
 import { type MergedDocument, originOf } from '../site/merged-document.ts';
 import { pagePath } from '../site/page-index.ts';
 import { checkRoutes } from '../site/routes/check-routes.ts';
@@ -77,7 +77,7 @@ export function checkTable(checks: ReferenceChecks, resolvers: readonly string[]
       const message = `Route '${id}' is protected on site '${site.parent?.key}'; a site that extends it may not open it.`;
       report.add(document, finding(at(id, 'access'), 'loosened-access', message, 'Remove "access".'));
     }
-    const loosened = before && entry.gate !== undefined ? loosenedFor(before.gate, entry.gate) : null;
+    const loosened = before && entry.gate !== undefined ? findNewlyAllowed(before.gate, entry.gate) : null;
     if (before && loosened) {
       const message = `The gate of route '${id}' holds ${withOnly(loosened)}, and that of site '${site.parent?.key}' does not; a site that extends it may tighten a gate and never loosen it.`;
       report.add(document, finding(at(id, 'gate'), 'loosened-access', message, tightened(before.gate, entry.gate)));

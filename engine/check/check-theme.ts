@@ -1,6 +1,6 @@
 import themeSchema from '#schemas/config/theme.schema.json' with { type: 'json' };
 import type { ThemeDocument } from '#schemas/generated/config/types.gen.ts';
-import { contrastRatio, readable } from '../site/contrast.ts';
+import { adjustForContrast, contrastRatio } from '../site/contrast.ts';
 import { type MergedDocument, originOf } from '../site/merged-document.ts';
 import { DERIVED_COLOURS } from '../site/theme-colours.ts';
 import { type ColourName, THEME_PAIRS } from '../site/theme-pairs.ts';
@@ -63,7 +63,7 @@ function checkPairs(theme: MergedDocument<ThemeDocument>, { site, report }: Refe
     const { ground, least, ratio } = worst;
     const figure = (Math.floor(ratio * 100) / 100).toFixed(2);
     const message = `'${front}' (${one}) on '${ground}' (${colours[ground]}) has a contrast of ${figure}:1, and needs ${least}:1.`;
-    const better = readable(
+    const better = adjustForContrast(
       one,
       pairs.flatMap((pair) => colours[pair.ground] ?? []),
       least,

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { proves } from '../../scripts/test/proves.ts';
+import { coversSpec } from '../../scripts/test/proves.ts';
 import { COMMON_SCHEMAS, CONFIG_KINDS } from '../validation/config-kinds.ts';
 import { SourceError } from './content-source.ts';
 import { afterwards, heldIn, NOON, page, type StoreScene, storeScene, titleOf } from './testing/store-scene.ts';
@@ -72,7 +72,7 @@ describe('a source that is down', () => {
     await afterwards(late, () => scene.scheduled.at(-1)?.task());
     expect(late.view().sites).toEqual(['base', 'harbour']);
     await late.stop();
-    proves('constants', 'cache.config-expiry', scene.log.seen('is older than 30 days'));
+    coversSpec('constants', 'cache.config-expiry', scene.log.seen('is older than 30 days'));
   });
 
   test('counts as having answered when it answers again after a start from disk', async () => {

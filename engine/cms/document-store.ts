@@ -8,7 +8,7 @@ import { followSource } from './follow-source.ts';
 import type { LastGood } from './last-good.ts';
 import type { Log } from './log.ts';
 import type { Schedule } from './schedule.ts';
-import { type Candidate, type JudgeSite, type Refusal, settle } from './settle.ts';
+import { type Candidate, type JudgeSite, type Refusal, selectPublishable } from './select-publishable.ts';
 import { assetId, type MirrorAsset, sourcePictures } from './source-pictures.ts';
 import type { SourceStatus } from './source-status.ts';
 import type { StoredSite } from './stored-copy.ts';
@@ -142,7 +142,11 @@ export function documentStore(options: DocumentStoreOptions): DocumentStore {
     cancelReading();
     const edits = await examinePictures(change.assets, signal);
     examine(change.documents);
-    const settled = settle(edits.length > 0 ? documents.edit(edits) : documents, [...waiting.values()], judge);
+    const settled = selectPublishable(
+      edits.length > 0 ? documents.edit(edits) : documents,
+      [...waiting.values()],
+      judge,
+    );
     const accepted = noteSettled([...waiting.values()], settled.refused);
     documents = settled.documents;
     // The source tells of a picture once, so that one which could not be read then must be asked for.
@@ -162,7 +166,7 @@ export function documentStore(options: DocumentStoreOptions): DocumentStore {
     const candidates = sites.flatMap(({ documents: kept }) =>
       kept.flatMap((document) => recheck(document, checks, hold)),
     );
-    const settled = settle(documents.edit(edits), candidates, judge);
+    const settled = selectPublishable(documents.edit(edits), candidates, judge);
     for (const { candidate, errors } of settled.refused) hold(idOf(candidate), candidate.source, null, errors);
     documents = settled.documents;
     tell({ documents, changed: keysOf(candidates), sites: documents.sites });
@@ -181,7 +185,7 @@ export function documentStore(options: DocumentStoreOptions): DocumentStore {
     };
     const takeUp = (kept: readonly ConfigDocument[], others: readonly Candidate[]) => {
       const candidates = kept.flatMap((document) => recheck(document, checks, () => {}));
-      const { documents: settled, refused } = settle(documents, [...candidates, ...others], judge);
+      const { documents: settled, refused } = selectPublishable(documents, [...candidates, ...others], judge);
       documents = settled;
       noteSettled(
         others,

@@ -4,7 +4,7 @@ import type { AssetReference, ContentSource, RemovedAsset } from './content-sour
 import { SourceError } from './content-source.ts';
 import type { Asset, Documents } from './documents.ts';
 import type { Edit } from './documents-view.ts';
-import type { Candidate } from './settle.ts';
+import type { Candidate } from './select-publishable.ts';
 import type { StoredAsset } from './stored-copy.ts';
 
 /** Takes in the bytes of a picture, or says what is wrong with them. */

@@ -1,7 +1,7 @@
 import type { Locale } from '#schemas/generated/config/types.gen.ts';
 import { type CacheUse, createByteCache } from '../memory/byte-cache.ts';
 import { payloadBytes } from '../memory/payload-bytes.ts';
-import { layoutAround } from '../site/layout-around.ts';
+import { resolveBaseLayout } from '../site/layout-around.ts';
 import type { Site, SitePage } from '../site/site.ts';
 import type { BlockSchemas } from '../validation/block-schemas.ts';
 import { type CompileContext, compileLayout, compilePage, unknownNodes } from './compile-page.ts';
@@ -51,7 +51,7 @@ export function createPageCompiler(
       const logo = site.document('theme', 'theme')?.value.logo;
       const view = { ...site.view, locale, logo: logo ? resolvers.image(logo) : null };
       const context: CompileContext = { blocks, capabilities, resolvers, site: view };
-      const around = layoutAround(site, layout);
+      const around = resolveBaseLayout(site, layout);
       const layoutKey = `${variant} ${around?.name ?? ''}`;
       const nodes = layouts.get(layoutKey) ?? compileLayout(around?.value ?? { version: 1 }, context);
       if (!layouts.peek(layoutKey)) layouts.set(layoutKey, nodes, COMPILED * payloadBytes(around?.value));

@@ -9,7 +9,7 @@ import type { Elevation } from '../api/elevation.ts';
  * - `block`: a block with code of its own.
  * - `overlay`: a block that lies over the page once its flow runs; until then there is nothing of it.
  */
-export type PageNode = HostNode | KeptNode | BlockNode | OverlayNode;
+export type PageNode = HostNode | StaticHtmlNode | BlockNode | OverlayNode;
 
 export interface HostNode {
   readonly kind: 'host';
@@ -19,7 +19,7 @@ export interface HostNode {
   readonly children: readonly PageNode[];
 }
 
-export interface KeptNode {
+export interface StaticHtmlNode {
   readonly kind: 'kept';
   readonly id: string;
   readonly tag: string;

@@ -1,5 +1,5 @@
 import type { Locale, PageDocument } from '#schemas/generated/config/types.gen.ts';
-import { copyKeys } from '../site/own-copy.ts';
+import { resolveContentKeys } from '../site/own-copy.ts';
 import type { Site, SiteAsset } from '../site/site.ts';
 import type { ResolvedImage, ResolvedLink, ResolvedNavigationItem } from './block-values.ts';
 import { compileNavigation } from './compile-page.ts';
@@ -24,7 +24,7 @@ export function siteResolvers(
   page: Pick<PageDocument, 'path' | 'route'> = {},
 ): PropResolvers {
   const entriesOf = ({ content }: ContentReference) =>
-    copyKeys(site, page, content).flatMap((key) => site.content(locale, key) ?? []);
+    resolveContentKeys(site, page, content).flatMap((key) => site.content(locale, key) ?? []);
 
   const text = (value: string | ContentReference): string => {
     if (typeof value === 'string') return value;

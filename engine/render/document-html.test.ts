@@ -3,7 +3,7 @@ import { type DefaultTreeAdapterMap, parse } from 'parse5';
 import { expect, test } from 'vitest';
 import { type DocumentParts, documentHtml } from './document-html.ts';
 import { headHtml } from './head-html.ts';
-import { OPEN, pageFrame } from './page-frame.ts';
+import { HOLE, pageFrame } from './html-template.ts';
 import type { PagePayload } from './page-payload.ts';
 import { createStyleSheets, inlineStyles } from './page-styles.ts';
 
@@ -35,7 +35,7 @@ function partsOf(text: string): DocumentParts {
   const payload = payloadOf(text);
   return {
     payload,
-    frame: pageFrame(`<div data-kept="k">${OPEN}</div>`, payload.nodes),
+    frame: pageFrame(`<div data-kept="k">${HOLE}</div>`, payload.nodes),
     theme: inlineStyles(`:root{--x:"${text}"}`),
     styles: { ...inlineStyles(`.a{content:"${text}"}`), path: '/_css/x.css' },
     fonts: [text],

@@ -1,6 +1,6 @@
 import { escapeHtml } from './escape-html.ts';
 import { firstPictureLink } from './first-picture.ts';
-import { fillFrame, type PageFrame } from './page-frame.ts';
+import { fillTemplate, type HtmlTemplate } from './html-template.ts';
 import type { PagePayload } from './page-payload.ts';
 import type { BlockStyles, InlineStyles } from './page-styles.ts';
 import { scriptJson } from './script-json.ts';
@@ -9,7 +9,7 @@ import { scriptJson } from './script-json.ts';
 export interface DocumentParts {
   readonly payload: PagePayload;
   /** The page's own HTML, as React rendered it around what its nodes keep. */
-  readonly frame: PageFrame;
+  readonly frame: HtmlTemplate;
   readonly theme: InlineStyles;
   readonly styles: BlockStyles;
   readonly fonts: readonly string[];
@@ -34,7 +34,7 @@ export function documentHtml(parts: DocumentParts): string {
   const { payload, frame, head, theme, styles, fonts, scripts, development, closed } = parts;
   const { nodes, ...rest } = payload;
   const { site } = rest;
-  const body = fillFrame(frame, nodes);
+  const body = fillTemplate(frame, nodes);
   const picture = firstPictureLink(body);
   const code = [
     // First, because the others import it; where few files are fetched at once the last one waits for all.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { KEPT, type PageNode } from '../page/page-node.ts';
-import { withLostHeading } from './lost-heading.tsx';
+import { withFallbackHeading } from './lost-heading.tsx';
 import type { PagePayload } from './page-payload.ts';
 import type { ServerBlocks } from './server-block.ts';
 
@@ -59,7 +59,7 @@ function keptHtml(nodes: readonly PageNode[]): (string | undefined)[] {
 
 test('the title stands over the first part of the page that failed', () => {
   const whole = page(kept(FAILED, 'header'), host('main', kept('<p>one</p>'), kept(FAILED), kept(FAILED, 'b')));
-  expect(keptHtml(withLostHeading(whole, blocks).nodes)).toEqual([
+  expect(keptHtml(withFallbackHeading(whole, blocks).nodes)).toEqual([
     `${FAILED} v`,
     '<p>one</p> v',
     `${HEADING + FAILED} new`,
@@ -71,7 +71,7 @@ test.each([
   ['a part of the page', host('section', kept(FAILED))],
   ['a slot of a block with code', block('box', kept(FAILED))],
 ])('also where what failed stands in %s', (_, node) => {
-  expect(keptHtml(withLostHeading(page(host('main', node)), blocks).nodes)).toEqual([`${HEADING + FAILED} new`]);
+  expect(keptHtml(withFallbackHeading(page(host('main', node)), blocks).nodes)).toEqual([`${HEADING + FAILED} new`]);
 });
 
 test.each([
@@ -80,5 +80,5 @@ test.each([
   ['a block that the browser alone can show', block('shy')],
 ])('%s stays as it is', (_, node) => {
   const whole = page(host('main', node, kept(FAILED)));
-  expect(withLostHeading(whole, blocks)).toBe(whole);
+  expect(withFallbackHeading(whole, blocks)).toBe(whole);
 });

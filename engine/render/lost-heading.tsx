@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import type { KeptNode, PageNode } from '../page/page-node.ts';
+import type { PageNode, StaticHtmlNode } from '../page/page-node.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { PagePayload } from './page-payload.ts';
 import { PageView } from './page-view.tsx';
@@ -11,7 +11,7 @@ const PLACE = /<p class="block-failed"/;
  * The page with its title for a heading, over the first block that failed, where the heading went with that block: a
  * page tells what it is whatever else it can't show. Only for a page of which a part failed, as it is rendered for that.
  */
-export function withLostHeading(page: PagePayload, blocks: ServerBlocks): PagePayload {
+export function withFallbackHeading(page: PagePayload, blocks: ServerBlocks): PagePayload {
   const html = renderToString(
     <PageView
       page={page}
@@ -67,6 +67,6 @@ function nodeOverFailed(node: PageNode, heading: string): PageNode {
 }
 
 /** The version names the HTML without the heading, so it goes. */
-function headed({ version: _, ...node }: KeptNode, heading: string): KeptNode {
+function headed({ version: _, ...node }: StaticHtmlNode, heading: string): StaticHtmlNode {
   return { ...node, html: (node.html ?? '').replace(PLACE, (place) => heading + place) };
 }

@@ -1,19 +1,19 @@
 import { Component, createElement, Fragment, memo, type ReactNode, Suspense, useEffect } from 'react';
-import type { BlockNode, KeptNode, OverlayNode, PageNode } from '../page/page-node.ts';
+import type { BlockNode, OverlayNode, PageNode, StaticHtmlNode } from '../page/page-node.ts';
 import type { BlockProps } from './block.ts';
 
 /** What the tree needs from its side: the server renders HTML strings, the browser has trusted ones. */
 export interface TreeHost {
   readonly find: (type: string) => ((props: BlockProps<unknown, unknown, string>) => ReactNode) | undefined;
-  readonly html: (node: KeptNode) => string;
+  readonly html: (node: StaticHtmlNode) => string;
   readonly failed: (node: BlockNode, error: unknown) => void;
   /** A block that lies over the page; the server has none. */
   readonly overlay: (node: OverlayNode, host: TreeHost) => ReactNode;
-  readonly taking?: Taking;
+  readonly taking?: HydrationTracker;
 }
 
 /** Hears which blocks wait to be taken over from the server's HTML, and which are. A block waits that was never taken. */
-export interface Taking {
+export interface HydrationTracker {
   readonly due: (id: string) => void;
   readonly taken: (id: string) => void;
 }
@@ -51,7 +51,7 @@ export function BlockPlace({ node, host }: { readonly node: BlockNode; readonly 
 }
 
 const Kept = memo(
-  function Kept({ node, html }: { readonly node: KeptNode; readonly html: string }) {
+  function Kept({ node, html }: { readonly node: StaticHtmlNode; readonly html: string }) {
     return createElement(node.tag, {
       ...node.attributes,
       'data-kept': node.id,

@@ -3,7 +3,7 @@ import type { CompiledBlock, CompiledNode, CompiledPage } from '../page/compiled
 import type { PageNode } from '../page/page-node.ts';
 import { type BlockResult, renderNodes } from './render-nodes.tsx';
 import type { ServerBlock, ServerBlocks } from './server-block.ts';
-import { Still } from './still.tsx';
+import { StaticFragment } from './static-fragment.tsx';
 
 const site = { key: 's', name: 'S', locale: 'en-AU', currency: 'AUD', timeZone: 'UTC', logo: null, features: {} };
 
@@ -191,9 +191,9 @@ test('a part that the data leaves alone is rendered once', () => {
   const Fixed = () => <b>{(rendered += 1)}</b>;
   const bar = serverBlock(({ id, data }) => (
     <header>
-      <Still as="nav" name={`${id}-fixed`} className="bar" aria-label="Main">
+      <StaticFragment as="nav" name={`${id}-fixed`} className="bar" aria-label="Main">
         <Fixed />
-      </Still>
+      </StaticFragment>
       <p>{String(data)}</p>
     </header>
   ));

@@ -8,7 +8,7 @@ import { KEPT, type PageNode } from '../page/page-node.ts';
 import { BlockContext, type BlockContextValue, type StillHtml } from './block-context.tsx';
 import { FailedBlock } from './page-tree.tsx';
 import type { ServerBlocks } from './server-block.ts';
-import { fillSkeleton, htmlVersion, type SkeletonNode, SLOT_TAG, skeletonOf } from './skeleton.ts';
+import { fillSkeleton, htmlVersion, parseStaticShell, type SkeletonNode, SLOT_TAG } from './skeleton.ts';
 
 /** What a block's loader gave, or that it failed; `elevation` is set where it failed for want of a one-time code. */
 export type BlockResult =
@@ -97,7 +97,7 @@ const skeletons = new WeakMap<CompiledBlock, readonly SkeletonNode[]>();
 function skeleton(block: CompiledBlock, around: RenderSurroundings): readonly SkeletonNode[] {
   const known = block.data ? undefined : skeletons.get(block);
   if (known) return known;
-  const made = skeletonOf(block.id, markup(blockElement(block, slotMarks(block), around), block, around));
+  const made = parseStaticShell(block.id, markup(blockElement(block, slotMarks(block), around), block, around));
   if (!block.data) skeletons.set(block, made);
   return made;
 }

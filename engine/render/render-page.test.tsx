@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { useHref, useSite } from './block-context.tsx';
-import { fillFrame } from './page-frame.ts';
+import { fillTemplate } from './html-template.ts';
 import type { PagePayload } from './page-payload.ts';
 import { createPageRenderer } from './render-page.tsx';
 
@@ -32,7 +32,7 @@ test('blocks with code know of their own page, and no page knows of another', ()
   const render = createPageRenderer({ place: { component: Place, css: '', load: null } });
   const html = (url: string, name: string) => {
     const payload = payloadOf(url, name);
-    return fillFrame(
+    return fillTemplate(
       render(payload, () => {}),
       payload.nodes,
     ).join('');

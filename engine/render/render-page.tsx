@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { OPEN, type PageFrame, pageFrame } from './page-frame.ts';
+import { HOLE, type HtmlTemplate, pageFrame } from './html-template.ts';
 import type { PagePayload } from './page-payload.ts';
 import type { TreeHost } from './page-tree.tsx';
 import { PageView } from './page-view.tsx';
@@ -10,12 +10,12 @@ import type { ServerBlocks } from './server-block.ts';
  * copied about, so its places stay open. Every block has its data, so nothing is waited for. A block with code that throws
  * is left to the browser, and told to `failed` by its id.
  */
-export type PageRenderer = (payload: PagePayload, failed: (blockId: string) => void) => PageFrame;
+export type PageRenderer = (payload: PagePayload, failed: (blockId: string) => void) => HtmlTemplate;
 
 export function createPageRenderer(blocks: ServerBlocks): PageRenderer {
   const host: TreeHost = {
     find: (type) => blocks[type]?.component,
-    html: () => OPEN,
+    html: () => HOLE,
     failed: () => {},
     overlay: () => null,
   };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PageNode } from '../page/page-node.ts';
-import { fillSkeleton, skeletonOf } from './skeleton.ts';
+import { fillSkeleton, parseStaticShell } from './skeleton.ts';
 
 const inSlot = (name: string): PageNode[] => [
   { kind: 'block', id: `in-${name}`, type: 't', props: {}, data: null, slots: {} },
@@ -22,7 +22,7 @@ function outline(nodes: readonly PageNode[]): unknown[] {
 }
 
 function split(html: string): unknown[] {
-  return outline(fillSkeleton(skeletonOf('b', html), inSlot));
+  return outline(fillSkeleton(parseStaticShell('b', html), inSlot));
 }
 
 const KEPT = { className: 'kept' };
@@ -110,7 +110,7 @@ test('drawings are kept whole, and space between elements is no node', () => {
 });
 
 test('HTML without a slot is one kept piece, named by its content', () => {
-  const [one, two, other] = ['<p>1</p>', '<p>1</p>', '<p>2</p>'].map((html) => skeletonOf('b', html));
+  const [one, two, other] = ['<p>1</p>', '<p>1</p>', '<p>2</p>'].map((html) => parseStaticShell('b', html));
   expect(one).toEqual([
     {
       kind: 'kept',
@@ -126,7 +126,7 @@ test('HTML without a slot is one kept piece, named by its content', () => {
 });
 
 test('a slot that holds nothing leaves nothing', () => {
-  expect(fillSkeleton(skeletonOf('b', `<div>${SLOT}</div>`), () => [])).toEqual([
+  expect(fillSkeleton(parseStaticShell('b', `<div>${SLOT}</div>`), () => [])).toEqual([
     { kind: 'host', id: 'b.0', tag: 'div', attributes: {}, children: [] },
   ]);
 });
@@ -135,5 +135,12 @@ test('every piece has an id of its own, in the order of the page', () => {
   const ids = (nodes: readonly PageNode[]): string[] =>
     nodes.flatMap((node) => [node.id, ...(node.kind === 'host' ? ids(node.children) : [])]);
   const html = `<p>1</p><ul><li>2</li><li>${SLOT}</li></ul><p>3</p>`;
-  expect(ids(fillSkeleton(skeletonOf('b', html), inSlot))).toEqual(['b.0', 'b.1', 'b.2', 'b.3', 'in-main', 'b.4']);
+  expect(ids(fillSkeleton(parseStaticShell('b', html), inSlot))).toEqual([
+    'b.0',
+    'b.1',
+    'b.2',
+    'b.3',
+    'in-main',
+    'b.4',
+  ]);
 });

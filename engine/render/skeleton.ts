@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { type DefaultTreeAdapterMap, parseFragment, serialize, serializeOuter } from 'parse5';
-import { type HostNode, KEPT, type KeptNode, type PageNode } from '../page/page-node.ts';
+import { type HostNode, KEPT, type PageNode, type StaticHtmlNode } from '../page/page-node.ts';
 
 type Node = DefaultTreeAdapterMap['childNode'];
 type Element = DefaultTreeAdapterMap['element'];
 
 /** A block's own HTML, with the places of its slots left open. */
-export type SkeletonNode = KeptNode | SlotPlace | SkeletonHost;
+export type SkeletonNode = StaticHtmlNode | SlotPlace | SkeletonHost;
 
 interface SlotPlace {
   readonly kind: 'slot';
@@ -56,9 +56,9 @@ const SWITCHES = new Set(['hidden', 'inert', 'open', 'disabled', 'reversed', 'no
  * Splits the HTML of a block into host elements around its slots and kept HTML beside them, so that the block itself
  * ships no code.
  */
-export function skeletonOf(blockId: string, html: string): SkeletonNode[] {
+export function parseStaticShell(blockId: string, html: string): SkeletonNode[] {
   let count = 0;
-  const keep = (tag: string, attributes: KeptNode['attributes'], inside: string): KeptNode => ({
+  const keep = (tag: string, attributes: StaticHtmlNode['attributes'], inside: string): StaticHtmlNode => ({
     kind: 'kept',
     id: `${blockId}.${count++}`,
     tag,

@@ -1,5 +1,5 @@
 import type { Shadow, ThemeDocument, Typeface } from '#schemas/generated/config/types.gen.ts';
-import { themeColours, toneOf } from '../site/theme-colours.ts';
+import { colourSchemeOf, themeColours } from '../site/theme-colours.ts';
 
 /** Addresses of what a theme refers to. */
 export interface ThemeAddresses {
@@ -62,7 +62,9 @@ export function themeCss(theme: ThemeDocument, addresses: ThemeAddresses): strin
       : {}),
     'motif-size': px(motif?.size),
     'motif-height': px(motif?.height),
-    ...Object.fromEntries(Object.entries(GROUNDS).map(([name, colour]) => [`scheme-${name}`, toneOf(all[colour])])),
+    ...Object.fromEntries(
+      Object.entries(GROUNDS).map(([name, colour]) => [`scheme-${name}`, colourSchemeOf(all[colour])]),
+    ),
   };
   const declarations = Object.entries(properties).map(([name, value]) => `--${name}:${value}`);
   return `${fontFaces(theme, addresses)}:root{${declarations.join(';')}}`;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createAnswerCache } from '../api/answer-cache.ts';
-import { createRefreshOnce } from '../api/refresh-once.server.ts';
 import { createStaleAnswerCache } from '../api/stale-answer-cache.ts';
 import { testSession } from '../api/testing.ts';
+import { createRefreshOnce } from '../api/token-refresher.server.ts';
 import { memoryDocuments } from '../cms/testing/memory-documents.ts';
 import type { CacheUse } from '../memory/byte-cache.ts';
 import { createTextCache, rememberMarkdown } from '../page/markdown-memory.ts';

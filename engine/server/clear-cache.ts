@@ -1,5 +1,5 @@
 import type { Answer, DocumentRequest } from './endpoint.ts';
-import { linkHolds, secretMatches } from './signed-link.ts';
+import { secretMatches, verifySignedLink } from './signed-link.ts';
 
 export const CLEAR_CACHE_PARAMETER = 'clear_cache';
 const SIGNATURE = ['expires', 'signature'];
@@ -27,7 +27,7 @@ export function withClearCache(pages: Pages, settings: ClearCacheSettings): Page
     if (!query.has(CLEAR_CACHE_PARAMETER)) return pages(request);
     const token = /^Bearer (.+)$/.exec(headers.get('authorization') ?? '')?.[1];
     const allowed =
-      secretMatches(token, settings.operatorToken) || linkHolds(target, settings.linkSecret, settings.clock());
+      secretMatches(token, settings.operatorToken) || verifySignedLink(target, settings.linkSecret, settings.clock());
     if (!allowed || /^\/[/\\]/.test(path)) return pages(request);
     settings.clear();
     for (const name of [CLEAR_CACHE_PARAMETER, ...SIGNATURE]) query.delete(name);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PageFault } from '../render/page-fault.ts';
 import type { Sessions } from '../visitor/sessions.server.ts';
-import { closedAnswer, retryAfter } from './closed-site.ts';
+import { maintenanceResponse, retryAfter } from './closed-site.ts';
 import { responseOf } from './endpoint.ts';
 import { type AskOptions, askedDocument, type SmallShopOptions, smallShop } from './testing/small-shop.tsx';
 
@@ -75,7 +75,7 @@ test.each([
 });
 
 test('scripts are told in the form of every refusal', () => {
-  const { status, headers, body } = closedAnswer({ maintenance: { until: null } }, 0);
+  const { status, headers, body } = maintenanceResponse({ maintenance: { until: null } }, 0);
   expect([status, headers['retry-after'], JSON.parse(String(body))]).toEqual([
     503,
     '300',

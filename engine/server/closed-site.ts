@@ -14,7 +14,7 @@ export function retryAfter({ maintenance }: Closable, now: number): number {
 }
 
 /** What a script is answered that asks something of a shop which its operator has closed. */
-export function closedAnswer(config: Closable, now: number): Answer {
+export function maintenanceResponse(config: Closable, now: number): Answer {
   const error = refusal(503, 'maintenance', 'The shop is closed for maintenance.');
   const headers = {
     'content-type': 'application/json',

@@ -6,7 +6,7 @@ import type { HeadFacts } from '../render/head-facts.ts';
 import { headHtml, type ShareImage } from '../render/head-html.ts';
 import type { PageHead } from '../render/page-payload.ts';
 import { type StructuredFacts, structuredData } from '../render/structured-data.ts';
-import type { Arrival, ResolvedPage } from '../resolve-page.ts';
+import type { RequestContext, ResolvedPage } from '../resolve-page.ts';
 import type { NamedThings } from '../routing/param-resolver.ts';
 import { pageKey } from '../site/content-index.ts';
 import { buildQuery } from '../site/routes/build-path.ts';
@@ -22,7 +22,7 @@ const USUAL: readonly SchemaKind[] = ['webpage', 'breadcrumbs'];
  * What a page says of itself: its document, then what its data knows better, then the `seo` entry under the key of its
  * path, which an editor may write for any address.
  */
-export function pageHead({ site, visitor, url }: Arrival, resolved: ResolvedPage, origin: string): PageHead {
+export function pageHead({ site, visitor, url }: RequestContext, resolved: ResolvedPage, origin: string): PageHead {
   const { page, loaded, named, route, status } = resolved;
   const own = seoEntry(site, visitor.locale, url, page);
   const { head } = page;
@@ -58,8 +58,8 @@ interface Written {
 const written = new WeakMap<CompiledPage, Written>();
 
 /** The head of a document, made once while neither the page nor its address and data change. */
-export function writtenHead(
-  arrival: Arrival,
+export function renderHead(
+  arrival: RequestContext,
   resolved: ResolvedPage,
   head: PageHead,
   origin: string,
@@ -75,7 +75,7 @@ export function writtenHead(
 }
 
 function writeHead(
-  arrival: Arrival,
+  arrival: RequestContext,
   resolved: ResolvedPage,
   head: PageHead,
   origin: string,
@@ -150,7 +150,7 @@ function sharedImage(image: ResolvedImage | null | undefined, origin: string): S
 
 /** The pages on the way to this one, as far as its address tells them, each by its title. */
 function trailOf(
-  { site, visitor, url }: Arrival,
+  { site, visitor, url }: RequestContext,
   { page, named, params }: ResolvedPage,
   head: PageHead,
   origin: string,

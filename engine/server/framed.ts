@@ -1,4 +1,4 @@
-import { FRAME_HEADER } from '../api/own-fetch.ts';
+import { FRAME_HEADER } from '../api/same-origin-fetch.ts';
 import type { HeaderLookup } from '../site/host.ts';
 
 /**

@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
-import { askedHost, cameSecurely } from './asked-host.ts';
 import { compressAnswer, compressResponse } from './compress-response.ts';
 import {
   type ConnectionLimits,
@@ -20,7 +19,8 @@ import {
   textResponse,
 } from './endpoint.ts';
 import { refuseConnection } from './refuse-connection.ts';
-import { guarded } from './security-headers.ts';
+import { isHttps, resolveRequestOrigin } from './request-origin.ts';
+import { withSecurityHeaders } from './security-headers.ts';
 import { NO_SITE, type PageServerParts, sendPage, serverError } from './send-page.ts';
 
 export interface HttpServerParts extends PageServerParts {
@@ -47,8 +47,8 @@ export function createHttpServer(parts: HttpServerParts): Server {
   const answer = async (request: Request, incoming: IncomingMessage): Promise<Response> => {
     const target = incoming.url ?? '/';
     const path = target.split('?', 1)[0] ?? '/';
-    const asked = askedHost(incoming, parts.trusted);
-    if (!asked) return withSecurity(textResponse(400, NO_HOST), cameSecurely(incoming, parts.trusted));
+    const asked = resolveRequestOrigin(incoming, parts.trusted);
+    if (!asked) return withSecurity(textResponse(400, NO_HOST), isHttps(incoming, parts.trusted));
     const { host, origin, port, secure, address } = asked;
     const query = new URLSearchParams(target.slice(path.length));
     const engineRequest: EngineRequest = { request, path, query, target, host, origin, port, address };
@@ -57,7 +57,7 @@ export function createHttpServer(parts: HttpServerParts): Server {
       const accepted = request.headers.get('accept-encoding');
       if (!isPlain(answered)) return withSecurity(await compressResponse(answered, accepted), secure);
       const plain = await compressAnswer(answered, accepted);
-      return responseOf({ ...plain, headers: guarded(plain.headers, secure) });
+      return responseOf({ ...plain, headers: withSecurityHeaders(plain.headers, secure) });
     } catch (error) {
       if (request.signal.aborted) return new Response(null, { status: 499 });
       parts.failed(error, target);
@@ -69,7 +69,7 @@ export function createHttpServer(parts: HttpServerParts): Server {
     { overrideGlobalObjects: true },
   );
   const route = (request: IncomingMessage, response: ServerResponse, tell: (status: number, text: string) => void) => {
-    const asked = askedHost(request, parts.trusted);
+    const asked = resolveRequestOrigin(request, parts.trusted);
     if (!asked) tell(400, NO_HOST);
     else if (asked.forwarded && parts.ready() && !parts.serves(asked.host)) tell(400, FOREIGN_HOST);
     else if (isPage(request) && !isFile(parts, request.url ?? '/')) sendPage(parts, asked, request, response);
@@ -79,8 +79,7 @@ export function createHttpServer(parts: HttpServerParts): Server {
   const options = { requireHostHeader: false, ServerResponse: stoppableResponse(stopping), ...serverOptions(limits) };
   const server = createServer(options, (request, response) => {
     const { url = '' } = request;
-    const tell = (status: number, text: string) =>
-      sendText(response, status, text, cameSecurely(request, parts.trusted));
+    const tell = (status: number, text: string) => sendText(response, status, text, isHttps(request, parts.trusted));
     dropUnreadBody(request, response);
     try {
       const isHealth = /^\/healthz(?:\?|$)/.test(url);
@@ -98,7 +97,7 @@ export function createHttpServer(parts: HttpServerParts): Server {
   });
   limitConnections(server, limits, parts.trusted);
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
-    const secure = cameSecurely(request, parts.trusted);
+    const secure = isHttps(request, parts.trusted);
     sendText(response, 417, 'Nothing but 100-continue can be expected here.\n', secure);
   });
   return server.on('clientError', (error, socket) => refuseConnection(error, socket, parts.trusted));
@@ -106,7 +105,9 @@ export function createHttpServer(parts: HttpServerParts): Server {
 
 function sendText(response: ServerResponse, status: number, text: string, secure: boolean): void {
   const plain = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
-  response.writeHead(status, { ...guarded(plain, secure), 'content-length': Buffer.byteLength(text) }).end(text);
+  response
+    .writeHead(status, { ...withSecurityHeaders(plain, secure), 'content-length': Buffer.byteLength(text) })
+    .end(text);
 }
 
 /** Node keeps the first of several Host headers; a proxy in front may have gone by the last. */
@@ -158,6 +159,6 @@ function withSecurity(response: Response, secure: boolean): Response {
       return value === null ? [] : [[name, value]];
     }),
   );
-  for (const [name, value] of Object.entries(guarded(own, secure))) response.headers.set(name, value);
+  for (const [name, value] of Object.entries(withSecurityHeaders(own, secure))) response.headers.set(name, value);
   return response;
 }

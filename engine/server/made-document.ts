@@ -1,13 +1,13 @@
 import { allBlocks } from '../page/compile-page.ts';
 import type { CompiledPage } from '../page/compiled-page.ts';
 import { type BrowserScripts, documentHtml } from '../render/document-html.ts';
-import type { PageFrame } from '../render/page-frame.ts';
+import type { HtmlTemplate } from '../render/html-template.ts';
 import type { StyleSheets } from '../render/page-styles.ts';
 import type { PageRenderer } from '../render/render-page.tsx';
-import type { Arrival, ResolvedPage } from '../resolve-page.ts';
+import type { RequestContext, ResolvedPage } from '../resolve-page.ts';
 import { retryAfter } from './closed-site.ts';
 import { compressOnce } from './compress.ts';
-import { writtenHead } from './document-head.ts';
+import { renderHead } from './document-head.ts';
 import { type Answer, type DocumentRequest } from './endpoint.ts';
 import { acceptedEncoding } from './page-cache.ts';
 import { type PayloadParts, pagePayload } from './page-payload.ts';
@@ -34,9 +34,9 @@ export interface MadeDocument {
   readonly headers: Record<string, string>;
 }
 
-export function makeDocument(
+export function renderDocument(
   parts: DocumentParts,
-  arrival: Arrival,
+  arrival: RequestContext,
   resolved: ResolvedPage,
   origin: string,
 ): MadeDocument {
@@ -62,7 +62,7 @@ export function makeDocument(
     theme,
     styles,
     fonts,
-    head: writtenHead(arrival, resolved, payload.head, origin, siteHead),
+    head: renderHead(arrival, resolved, payload.head, origin, siteHead),
     scripts,
     development: parts.development,
     closed: Boolean(arrival.site.config.maintenance),
@@ -87,13 +87,13 @@ function moduleLinks({ entry, preload }: BrowserScripts): string {
   return [entry, ...preload].map((script) => `<${script}>; rel=modulepreload`).join(', ');
 }
 
-const frames = new WeakMap<CompiledPage, PageFrame>();
+const frames = new WeakMap<CompiledPage, HtmlTemplate>();
 
 /**
  * Where no block ships code and none around others has data, requests differ in kept HTML alone: the page is rendered
  * around it once.
  */
-function frameOf(page: CompiledPage, render: () => PageFrame): PageFrame {
+function frameOf(page: CompiledPage, render: () => HtmlTemplate): HtmlTemplate {
   const known = frames.get(page);
   if (known) return known;
   const frame = render();
@@ -109,16 +109,16 @@ function frameOf(page: CompiledPage, render: () => PageFrame): PageFrame {
 /** A page's document for one visitor, outside the cache. */
 export function documentAnswer(
   parts: DocumentParts,
-  arrival: Arrival,
+  arrival: RequestContext,
   resolved: ResolvedPage,
   origin: string,
   asked: Pick<DocumentRequest, 'headers'>,
 ): Promise<Answer> {
-  return ownAnswer(makeDocument(parts, arrival, resolved, origin), asked, {});
+  return privateResponse(renderDocument(parts, arrival, resolved, origin), asked, {});
 }
 
 /** A document for one visitor, which nothing on its way may keep. `cookies` is empty or the header that sets some. */
-export async function ownAnswer(
+export async function privateResponse(
   { status, html, headers }: MadeDocument,
   asked: Pick<DocumentRequest, 'headers'>,
   cookies: Answer['headers'],

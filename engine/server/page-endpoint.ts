@@ -2,17 +2,23 @@ import { createHash } from 'node:crypto';
 import { within } from '../api/abort.ts';
 import { RECHECK, WAIT_WITH_STALE } from '../api/page-reads.ts';
 import type { NavigationPayload } from '../render/page-payload.ts';
-import { type Arrival, cookiesToSet, type PageRequest, type Resolution, receive } from '../resolve-page.ts';
+import {
+  cookiesToSet,
+  createRequestContext,
+  type PageRequest,
+  type RequestContext,
+  type Resolution,
+} from '../resolve-page.ts';
 import { publicOrigin } from '../site/public-origin.ts';
 import { cookieHeaders } from '../storage/cookie-gate.ts';
 import { createCachedDocuments, type FindCachedDocument } from './cached-documents.ts';
 import { compressKept } from './compress.ts';
 import { type Answer, type DocumentRequest, type EngineRequest, textAnswer } from './endpoint.ts';
 import { isFramed } from './framed.ts';
-import { ownAnswer } from './made-document.ts';
+import { privateResponse } from './made-document.ts';
 import { cachedAnswer, type KeptResponse, keptResponse, type PageCache } from './page-cache.ts';
 import { createFlights } from './page-flights.ts';
-import { isShareable, type Rendition, shareableKey } from './page-keys.ts';
+import { isShareable, type Rendition, sharedCacheKey } from './page-keys.ts';
 import { createPageRenderer, DATA_HEADERS, type PageRendererParts, type RenderedPage } from './render-page.ts';
 import { securityHeaders } from './security-headers.ts';
 import { signedOutCookies } from './signed-out-route.ts';
@@ -36,7 +42,7 @@ export function createPageEndpoint(parts: PageEndpointParts): PageEndpoint {
 
   async function document(request: DocumentRequest): Promise<Answer> {
     const asked = pageRequest(request, request.target);
-    const arrival = await receive(engine, asked);
+    const arrival = await createRequestContext(engine, asked);
     if (!arrival) return unknownHost();
     const { cached, own } = await pageFor('document', asked, arrival, request);
     return cached
@@ -51,12 +57,12 @@ export function createPageEndpoint(parts: PageEndpointParts): PageEndpoint {
   async function pageFor(
     rendition: Rendition,
     asked: PageRequest,
-    arrival: Arrival,
+    arrival: RequestContext,
     { port }: Pick<DocumentRequest, 'port'>,
   ): Promise<Found> {
     const { secure } = arrival;
     const origin = publicOrigin(arrival.site.config, { secure, port });
-    const key = cache.keeps ? shareableKey(arrival, origin, rendition) : null;
+    const key = cache.keeps ? sharedCacheKey(arrival, origin, rendition) : null;
     if (key === null) return { own: await make(rendition, asked, arrival, origin) };
     const known = cache.get(key, arrival.site.version, arrival.now);
     if (known) return { cached: known };
@@ -89,7 +95,7 @@ export function createPageEndpoint(parts: PageEndpointParts): PageEndpoint {
   async function keep(
     { resolved, made }: RenderedPage,
     key: string,
-    arrival: Arrival,
+    arrival: RequestContext,
     { secure }: PageRequest,
   ): Promise<KeptResponse | null> {
     if (!made || !isShareable(arrival, resolved)) return null;
@@ -125,7 +131,7 @@ export function createPageEndpoint(parts: PageEndpointParts): PageEndpoint {
     if (!isOwnPath(target)) return navigationAnswer(400, { error: 'path must be a path of this site' });
     const { headers, signal } = request.request;
     const asked = pageRequest({ ...request, headers, signal }, target);
-    const received = await receive(engine, asked);
+    const received = await createRequestContext(engine, asked);
     if (!received) return unknownHost();
     const from = request.query.get('layout');
     const { cached, own } = await pageFor('data', asked, received, request);
@@ -143,13 +149,13 @@ export function createPageEndpoint(parts: PageEndpointParts): PageEndpoint {
 
   async function answer({ resolved, made, received }: RenderedPage, request: DocumentRequest): Promise<Answer> {
     const cookies = cookieHeader(received, resolved);
-    if (made) return ownAnswer(made, request, cookies);
+    if (made) return privateResponse(made, request, cookies);
     if (resolved.kind === 'nothing') return textAnswer(404, 'There is nothing at this address.\n', cookies);
     const headers = { location: resolved.location, 'cache-control': 'no-store', ...cookies };
     return { status: resolved.status, headers, body: null };
   }
 
-  function cookieHeader(arrival: Arrival, resolved?: Resolution): Answer['headers'] {
+  function cookieHeader(arrival: RequestContext, resolved?: Resolution): Answer['headers'] {
     return cookieHeaders([...cookiesToSet(engine, arrival), ...(resolved ? signedOutCookies(arrival, resolved) : [])]);
   }
 
@@ -162,7 +168,7 @@ type Found =
   | { readonly cached?: never; readonly own: RenderedPage };
 
 /** The cookies that start a visit; null where the address starts none. */
-function startCookies({ setCookies }: Arrival): Answer['headers'] | null {
+function startCookies({ setCookies }: RequestContext): Answer['headers'] | null {
   return setCookies.length > 0 ? cookieHeaders(setCookies) : null;
 }
 

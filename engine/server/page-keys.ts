@@ -1,4 +1,4 @@
-import { type Arrival, allowedQuery, type ResolvedPage } from '../resolve-page.ts';
+import { allowedQuery, type RequestContext, type ResolvedPage } from '../resolve-page.ts';
 import { routeAt } from '../routing/decide-route.ts';
 import { readPath } from '../site/routes/request-path.ts';
 import type { Site } from '../site/site.ts';
@@ -43,7 +43,7 @@ export function cacheKey(
  * The cache key of a request; null where the page can't be shared, because a customer is signed in or was until this
  * request.
  */
-export function shareableKey(arrival: Arrival, origin: string, rendition: Rendition): string | null {
+export function sharedCacheKey(arrival: RequestContext, origin: string, rendition: Rendition): string | null {
   const { site, visitor, session, secure, url } = arrival;
   if (visitor.signedIn || session.change.kind !== 'none') return null;
   return cacheKey(site, { origin, secure }, rendition, visitor, addressOf(site, url));
@@ -61,7 +61,7 @@ export function cacheAddress(path: string, query: URLSearchParams): string {
 }
 
 /** Only existing pages are cached, and only at their canonical path. */
-export function isShareable({ url }: Arrival, { page, status }: ResolvedPage): boolean {
+export function isShareable({ url }: RequestContext, { page, status }: ResolvedPage): boolean {
   return status === 200 && !page.perVisitor && isCanonicalPath(url.pathname);
 }
 

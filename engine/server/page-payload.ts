@@ -1,10 +1,10 @@
 import type { CompiledPage } from '../page/compiled-page.ts';
-import { withLostHeading } from '../render/lost-heading.tsx';
+import { withFallbackHeading } from '../render/lost-heading.tsx';
 import type { PagePayload, PagePayment } from '../render/page-payload.ts';
 import type { BlockStyles } from '../render/page-styles.ts';
 import { renderNodes } from '../render/render-nodes.tsx';
 import type { ServerBlocks } from '../render/server-block.ts';
-import { type Arrival, allowedQuery, type EngineReport, type ResolvedPage } from '../resolve-page.ts';
+import { allowedQuery, type EngineReport, type RequestContext, type ResolvedPage } from '../resolve-page.ts';
 import type { Site } from '../site/site.ts';
 import { analyticsPath } from './analytics-path.ts';
 import { pageHead } from './document-head.ts';
@@ -20,7 +20,7 @@ export interface PayloadParts extends OperatorOrigins {
 
 /** Renders a resolved page into what the browser gets. */
 export function pagePayload(
-  arrival: Arrival,
+  arrival: RequestContext,
   resolved: ResolvedPage,
   styles: BlockStyles,
   origin: string,
@@ -58,7 +58,7 @@ export function pagePayload(
     ...(framers.length > 0 && { framedBy: framers }),
     ...(takesPayment(site, page) && { payment: paymentOf(site, capabilities, payOrigin) }),
   };
-  return isWhole ? payload : withLostHeading(payload, blocks);
+  return isWhole ? payload : withFallbackHeading(payload, blocks);
 }
 
 /** Whether a page may reach payment gateways: its layout decides. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { responseOf } from './endpoint.ts';
-import { guarded } from './security-headers.ts';
+import { withSecurityHeaders } from './security-headers.ts';
 import { askedDocument, type SmallShopOptions, smallShop } from './testing/small-shop.tsx';
 
 const checkout = { version: 1, policy: 'payment', blocks: [{ id: 'page', type: 'outlet' }] };
@@ -47,7 +47,7 @@ async function policyOf(
       return [name, sources.filter((source) => !source.startsWith("'sha256-")).join(' ')];
     }),
   );
-  return { status, policy, permissions: guarded(Object.fromEntries(headers), false)['permissions-policy'] };
+  return { status, policy, permissions: withSecurityHeaders(Object.fromEntries(headers), false)['permissions-policy'] };
 }
 
 const STRICT = {
@@ -201,9 +201,9 @@ test('of the headers of every answer a page says itself who shows the payment sh
     'x-content-type-options': 'none',
     'referrer-policy': 'unsafe-url',
   };
-  expect(guarded(own, false)['referrer-policy']).toBe('strict-origin-when-cross-origin');
-  expect(guarded({ 'referrer-policy': 'no-referrer' }, false)['referrer-policy']).toBe('no-referrer');
-  expect(guarded(own, false)).toMatchObject({
+  expect(withSecurityHeaders(own, false)['referrer-policy']).toBe('strict-origin-when-cross-origin');
+  expect(withSecurityHeaders({ 'referrer-policy': 'no-referrer' }, false)['referrer-policy']).toBe('no-referrer');
+  expect(withSecurityHeaders(own, false)).toMatchObject({
     'permissions-policy': 'payment=(self)',
     'x-content-type-options': 'nosniff',
   });

@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream';
 import type { TrustedProxies } from '../site/host.ts';
-import { guarded } from './security-headers.ts';
+import { withSecurityHeaders } from './security-headers.ts';
 
 /** What is no HTTP, too much of it, or too slow, is refused as Node would, with the headers of every answer. */
 export function refuseConnection(error: NodeJS.ErrnoException, socket: Duplex, trusted: TrustedProxies): void {
@@ -9,7 +9,7 @@ export function refuseConnection(error: NodeJS.ErrnoException, socket: Duplex, t
     return;
   }
   const reason = REASONS[error.code ?? ''] ?? '400 Bad Request';
-  const headers = guarded({ connection: 'close', 'content-length': '0' }, isSecure(error, socket, trusted));
+  const headers = withSecurityHeaders({ connection: 'close', 'content-length': '0' }, isSecure(error, socket, trusted));
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   socket.end([`HTTP/1.1 ${reason}`, ...lines, '', ''].join('\r\n'));
 }

@@ -2,31 +2,31 @@ import { ApiError } from '../api/api-error.ts';
 import { PageFault } from '../render/page-fault.ts';
 import type { NavigationPayload } from '../render/page-payload.ts';
 import {
-  type Arrival,
   afterSignOut,
   type Engine,
   type FailureStatus,
   type PageRequest,
+  type RequestContext,
   type Resolution,
   type ResolvedPage,
   resolveFailure,
   resolvePage,
 } from '../resolve-page.ts';
-import { type DocumentParts, type MadeDocument, makeDocument, VARY } from './made-document.ts';
+import { type DocumentParts, type MadeDocument, renderDocument, VARY } from './made-document.ts';
 import type { Rendition } from './page-keys.ts';
 import { pagePayload } from './page-payload.ts';
 
 /** The resolved page of a request, and for whom. */
 interface Resolved {
-  readonly arrival: Arrival;
+  readonly arrival: RequestContext;
   readonly resolved: Resolution;
 }
 
 /** The resolved page of a request with its rendered text, or what the request gets in its place. */
 export type RenderedPage = {
   /** As the request came in; `arrival` is signed out where a call has ended the session. */
-  readonly received: Arrival;
-  readonly arrival: Arrival;
+  readonly received: RequestContext;
+  readonly arrival: RequestContext;
 } & (
   | { readonly resolved: ResolvedPage; readonly made: MadeDocument }
   | { readonly resolved: Exclude<Resolution, ResolvedPage>; readonly made?: never }
@@ -39,7 +39,7 @@ export interface PageRendererParts extends DocumentParts {
 export type RenderPage = (
   rendition: Rendition,
   asked: PageRequest,
-  received: Arrival,
+  received: RequestContext,
   origin: string,
 ) => Promise<RenderedPage>;
 
@@ -50,19 +50,19 @@ export function createPageRenderer(parts: PageRendererParts): RenderPage {
   async function render(
     rendition: Rendition,
     asked: PageRequest,
-    received: Arrival,
+    received: RequestContext,
     origin: string,
   ): Promise<RenderedPage> {
     const { arrival, resolved } = await resolve(asked, received);
     if (resolved.kind !== 'page') return { received, arrival, resolved };
     if (rendition === 'document')
-      return { received, arrival, resolved, made: makeDocument(parts, arrival, resolved, origin) };
+      return { received, arrival, resolved, made: renderDocument(parts, arrival, resolved, origin) };
     const styles = sheets.of(resolved.page.types, resolved.page.overlayTypes);
     return { received, arrival, resolved, made: madeData(pagePayload(arrival, resolved, styles, origin, parts)) };
   }
 
   /** Resolves the page, and again as an anonymous visitor when a call has ended the session. */
-  async function resolve(asked: PageRequest, arrival: Arrival): Promise<Resolved> {
+  async function resolve(asked: PageRequest, arrival: RequestContext): Promise<Resolved> {
     const resolved = await resolveOrFail(asked, arrival);
     if (!arrival.visitor.signedIn || arrival.session.current) return { arrival, resolved };
     const left = afterSignOut(arrival, asked);
@@ -70,7 +70,7 @@ export function createPageRenderer(parts: PageRendererParts): RenderPage {
   }
 
   /** The page, or the site's error page. */
-  async function resolveOrFail(asked: PageRequest, arrival: Arrival): Promise<Resolution> {
+  async function resolveOrFail(asked: PageRequest, arrival: RequestContext): Promise<Resolution> {
     if (arrival.site.config.maintenance) return resolveMaintenance(asked, arrival);
     try {
       return await resolvePage(engine, arrival, asked);
@@ -86,7 +86,7 @@ export function createPageRenderer(parts: PageRendererParts): RenderPage {
   }
 
   /** The maintenance page, without calls of the API. */
-  async function resolveMaintenance(asked: PageRequest, arrival: Arrival): Promise<Resolution> {
+  async function resolveMaintenance(asked: PageRequest, arrival: RequestContext): Promise<Resolution> {
     const closed = await resolveFailure(engine, arrival, asked, 503);
     if (!closed) throw new Error(`the site ${arrival.site.key} is closed, and has no page that says so`);
     return closed;

@@ -69,7 +69,7 @@ export function securityHeaders(secure: boolean): Readonly<Record<string, string
  * The headers of an answer with those of every response; without a policy of its own it gets one that allows nothing. Of
  * the others a page may only say itself who shows the payment sheet, and that nobody hears its address.
  */
-export function guarded<Value>(
+export function withSecurityHeaders<Value>(
   headers: Readonly<Record<string, Value>>,
   secure: boolean,
 ): Readonly<Record<string, Value | string>> {

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { TrustedProxies } from '../site/host.ts';
-import { type AskedHost, headerLookup } from './asked-host.ts';
 import type { FindCachedDocument } from './cached-documents.ts';
 import { type Answer, type DocumentRequest, textAnswer } from './endpoint.ts';
 import { isFramed } from './framed.ts';
 import { cachedAnswer } from './page-cache.ts';
-import { guarded } from './security-headers.ts';
+import { type AskedHost, headerLookup } from './request-origin.ts';
+import { withSecurityHeaders } from './security-headers.ts';
 
 export interface PageServerParts {
   readonly trusted: TrustedProxies;
@@ -67,7 +67,7 @@ async function sendMade(
 function send(response: ServerResponse, { status, headers, body }: Answer, secure: boolean): void {
   const bytes = typeof body === 'string' ? Buffer.from(body) : body;
   const length = bytes === null ? {} : { 'content-length': bytes.byteLength };
-  response.writeHead(status, { ...guarded(headers, secure), ...length }).end(bytes ?? '');
+  response.writeHead(status, { ...withSecurityHeaders(headers, secure), ...length }).end(bytes ?? '');
 }
 
 function notReady(): Answer {

@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { linkHolds, secretMatches, signLink } from './signed-link.ts';
+import { secretMatches, signLink, verifySignedLink } from './signed-link.ts';
 
 const now = Date.UTC(2026, 0, 1);
 
 describe('a signed link', () => {
   test('holds until it expires', () => {
     const link = signLink('/_blocks?brand=harbour', now + 1000, 'secret');
-    expect([linkHolds(link, 'secret', now), linkHolds(link, 'secret', now + 1000)]).toEqual([true, false]);
+    expect([verifySignedLink(link, 'secret', now), verifySignedLink(link, 'secret', now + 1000)]).toEqual([
+      true,
+      false,
+    ]);
   });
 
   test.each([
@@ -16,11 +19,11 @@ describe('a signed link', () => {
     ['no signature', (link: string) => link.replace(/&signature=.*/, '')],
     ['a query put in between', (link: string) => link.replace('?', '?x=1&')],
   ])('is refused with %s', (_, tamper) => {
-    expect(linkHolds(tamper(signLink('/_blocks', now + 1000, 'secret')), 'secret', now)).toBe(false);
+    expect(verifySignedLink(tamper(signLink('/_blocks', now + 1000, 'secret')), 'secret', now)).toBe(false);
   });
 
   test('is refused under another secret', () => {
-    expect(linkHolds(signLink('/_blocks', now + 1000, 'secret'), 'other', now)).toBe(false);
+    expect(verifySignedLink(signLink('/_blocks', now + 1000, 'secret'), 'other', now)).toBe(false);
   });
 });
 

@@ -7,7 +7,7 @@ export function signLink(path: string, expires: number, secret: string): string 
 }
 
 /** Whether the link was signed with this secret, is unchanged, and has not expired. */
-export function linkHolds(pathAndQuery: string, secret: string, now: number): boolean {
+export function verifySignedLink(pathAndQuery: string, secret: string, now: number): boolean {
   const match = /^(.*)[?&]expires=(\d{1,15})&signature=([A-Za-z0-9_-]{43})$/.exec(pathAndQuery);
   const [, path, expires, signature] = match ?? [];
   if (path === undefined || expires === undefined || signature === undefined) return false;
@@ -22,8 +22,8 @@ export interface ClosedPages {
 }
 
 /** Whether a page that is closed outside development opens to whoever asks for this path and query. */
-export function opens(pathAndQuery: string, { development, linkSecret }: ClosedPages, now: number): boolean {
-  return development || linkHolds(pathAndQuery, linkSecret, now);
+export function mayOpen(pathAndQuery: string, { development, linkSecret }: ClosedPages, now: number): boolean {
+  return development || verifySignedLink(pathAndQuery, linkSecret, now);
 }
 
 /** Whether a secret that somebody presents is the expected one, in a time that tells nothing of where they differ. */

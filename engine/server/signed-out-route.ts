@@ -1,5 +1,5 @@
 import type { SetCookie } from 'cookie';
-import { type Arrival, cookieSurroundings, type Resolution } from '../resolve-page.ts';
+import { cookieSurroundings, type RequestContext, type Resolution } from '../resolve-page.ts';
 import { ROUTE_IDS, type Route } from '../site/routes/route.ts';
 import type { Site } from '../site/site.ts';
 import { COOKIES, removeCookie, writeCookie } from '../visitor/cookies.ts';
@@ -24,7 +24,7 @@ export function rememberedRoute(
 }
 
 /** Remembers where a sign-out leads to from the page that a customer gets, and forgets what is over. */
-export function signedOutCookies(arrival: Arrival, resolved: Resolution): readonly SetCookie[] {
+export function signedOutCookies(arrival: RequestContext, resolved: Resolution): readonly SetCookie[] {
   const { site, visitor } = arrival;
   const around = cookieSurroundings(arrival);
   const remembered = visitor.signedOutRoute ?? null;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { errorOfAnswer } from '../api/api-error.ts';
 import type { ServerBlock } from '../render/server-block.ts';
-import type { Arrival } from '../resolve-page.ts';
+import type { RequestContext } from '../resolve-page.ts';
 import { visitedShop } from './testing/visited-shop.ts';
 
 type Load = NonNullable<ServerBlock['load']>;
@@ -11,8 +11,8 @@ const START = 1_000_000;
 const MINUTE = 60_000;
 
 /** The page reads of a running loader. */
-function readsOf({ services }: Loading): Arrival['reads'] {
-  return (services as Arrival).reads;
+function readsOf({ services }: Loading): RequestContext['reads'] {
+  return (services as RequestContext).reads;
 }
 
 /** A shop whose page uses these loaders in turn. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { contrastRatio, formatColour, mix, parseColour, readable } from './contrast.ts';
+import { adjustForContrast, contrastRatio, formatColour, mix, parseColour } from './contrast.ts';
 
 const hex = fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255)).map(formatColour);
 
@@ -50,7 +50,7 @@ describe('contrast', () => {
   test('a colour can be made readable on any ground', () => {
     fc.assert(
       fc.property(hex, hex, (colour, ground) => {
-        const found = readable(colour, [ground], 4.5);
+        const found = adjustForContrast(colour, [ground], 4.5);
         expect(found).not.toBeNull();
         expect(contrastRatio(found ?? '', ground)).toBeGreaterThanOrEqual(4.5);
       }),
@@ -58,7 +58,7 @@ describe('contrast', () => {
   });
 
   test('a readable colour stays as it is, and some grounds have none', () => {
-    expect(readable('#0b46c2', ['#ffffff'], 4.5)).toBe('#0b46c2');
-    expect(readable('#777777', ['#000000', '#ffffff'], 7)).toBeNull();
+    expect(adjustForContrast('#0b46c2', ['#ffffff'], 4.5)).toBe('#0b46c2');
+    expect(adjustForContrast('#777777', ['#000000', '#ffffff'], 7)).toBeNull();
   });
 });

@@ -32,7 +32,7 @@ export function contrastRatio(one: string, other: string): number | null {
 }
 
 /** The same colour, as little darker or lighter as gives this contrast on every ground; null where none does. */
-export function readable(colour: string, grounds: readonly string[], least: number): string | null {
+export function adjustForContrast(colour: string, grounds: readonly string[], least: number): string | null {
   const rgb = parseColour(colour);
   if (!rgb) return null;
   const suffices = (candidate: string) => grounds.every((ground) => (contrastRatio(candidate, ground) ?? 0) >= least);

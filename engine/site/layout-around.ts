@@ -3,7 +3,7 @@ import type { MergedDocument } from './merged-document.ts';
 import type { Site } from './site.ts';
 
 /** The layout whose blocks stand around the pages of this one: the one that it is like, or itself. */
-export function layoutAround(
+export function resolveBaseLayout(
   { document }: Pick<Site, 'document'>,
   name: string,
 ): MergedDocument<LayoutDocument> | undefined {

@@ -1,5 +1,5 @@
 import { type Identified, isIdentified, isObject, type JsonObject } from './json.ts';
-import { isWholeValue } from './whole-value.ts';
+import { isAtomicValue } from './whole-value.ts';
 
 /**
  * What a site's own document makes of the one it inherits.
@@ -18,7 +18,7 @@ export function mergeDocuments(parent: JsonObject | undefined, child: JsonObject
 
 function mergeValues(parent: unknown, child: unknown): unknown {
   if (isObject(parent) && isObject(child)) {
-    if (isWholeValue(parent) || isWholeValue(child)) return sameJson(parent, child) ? parent : child;
+    if (isAtomicValue(parent) || isAtomicValue(child)) return sameJson(parent, child) ? parent : child;
     return mergeObjects(parent, child);
   }
   if (Array.isArray(parent) && Array.isArray(child)) {

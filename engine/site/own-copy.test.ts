@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { memoryDocuments } from '../cms/testing/memory-documents.ts';
-import { copyKeys } from './own-copy.ts';
+import { resolveContentKeys } from './own-copy.ts';
 import { createSiteCatalogue } from './site-catalogue.ts';
 
 const site = createSiteCatalogue(
@@ -26,5 +26,5 @@ test.each([
   [{}, 'this-page.lead', []],
 ])('on %j %s is %j', (page, key, keys) => {
   if (!site) throw new Error('the shop does not resolve');
-  expect(copyKeys(site, page, key)).toEqual(keys);
+  expect(resolveContentKeys(site, page, key)).toEqual(keys);
 });

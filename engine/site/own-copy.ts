@@ -9,7 +9,7 @@ const OWN = 'this-page.';
  * The keys that a text on a page may mean, the first that is there counts: `this-page.lead` is the entry `lead` below the
  * key of the page's path. Where a site moved a route, what is written for its usual path counts as well.
  */
-export function copyKeys(
+export function resolveContentKeys(
   site: Pick<Site, 'parent' | 'routes'>,
   page: Pick<PageDocument, 'path' | 'route'>,
   key: string,

@@ -1,5 +1,5 @@
+import { findClosestWord } from '../validation/closest-word.ts';
 import type { ConfigError, ConfigErrorCode } from '../validation/config-error.ts';
-import { nearest } from '../validation/nearest.ts';
 
 /** An error of a document, before anybody looked up its line. */
 export function siteError(
@@ -13,6 +13,6 @@ export function siteError(
 }
 
 export function didYouMean(word: string, candidates: readonly string[]): string | null {
-  const meant = nearest(word, candidates);
+  const meant = findClosestWord(word, candidates);
   return meant === null ? null : `Did you mean '${meant}'?`;
 }

@@ -1,13 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contrastRatio, formatColour, parseColour } from './contrast.ts';
-import { CONTRAST_THRESHOLD, DARK_BELOW, inkOn, isDark, READABLE, themeColours, toneOf } from './theme-colours.ts';
+import {
+  CONTRAST_THRESHOLD,
+  colourSchemeOf,
+  DARK_BELOW,
+  isDark,
+  READABLE,
+  textColourOn,
+  themeColours,
+} from './theme-colours.ts';
 
 const hex = fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255)).map(formatColour);
 const grey = (luminance: number) => formatColour([luminance, luminance, luminance]);
 
 test('a luminance below 166 is dark', () => {
-  expect([165, 166].map((luminance) => [isDark(luminance), toneOf(grey(luminance))])).toEqual([
+  expect([165, 166].map((luminance) => [isDark(luminance), colourSchemeOf(grey(luminance))])).toEqual([
     [true, 'dark'],
     [false, 'light'],
   ]);
@@ -17,19 +25,19 @@ test('a luminance below 166 is dark', () => {
 describe('words on a ground', () => {
   test('are dark from the threshold on', () => {
     expect(CONTRAST_THRESHOLD).toBe(0.6);
-    expect([inkOn('#ffffff'), inkOn('#000000'), inkOn(grey(153)), inkOn('#0b46c2'), inkOn('#ffd21f')]).toEqual([
-      '#000000',
-      '#ffffff',
-      '#000000',
-      '#ffffff',
-      '#000000',
-    ]);
+    expect([
+      textColourOn('#ffffff'),
+      textColourOn('#000000'),
+      textColourOn(grey(153)),
+      textColourOn('#0b46c2'),
+      textColourOn('#ffd21f'),
+    ]).toEqual(['#000000', '#ffffff', '#000000', '#ffffff', '#000000']);
     // A threshold of one's own moves the line, as long as the words can be read.
-    expect([inkOn(grey(117), 0.4), inkOn(grey(117), 0.5)]).toEqual(['#000000', '#ffffff']);
+    expect([textColourOn(grey(117), 0.4), textColourOn(grey(117), 0.5)]).toEqual(['#000000', '#ffffff']);
   });
 
   test('can always be read', () => {
-    fc.assert(fc.property(hex, (ground) => (contrastRatio(inkOn(ground), ground) ?? 0) >= READABLE));
+    fc.assert(fc.property(hex, (ground) => (contrastRatio(textColourOn(ground), ground) ?? 0) >= READABLE));
   });
 
   test.each(['', 'red', '#ggg', '#12', 'url(x)'])('whose colour is %j have one that can be read', (colour) => {
@@ -37,7 +45,7 @@ describe('words on a ground', () => {
     expect((contrastRatio(colours.text, colours.background) ?? 0) >= READABLE).toBe(true);
     expect((contrastRatio(colours.link, colours.background) ?? 0) >= READABLE).toBe(true);
     expect(colours.textOnStrong).toBe('#ffffff');
-    expect(inkOn(colour)).toBe('#000000');
+    expect(textColourOn(colour)).toBe('#000000');
   });
 });
 

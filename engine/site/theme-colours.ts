@@ -26,7 +26,7 @@ export function isDark(luminance: number): boolean {
 }
 
 /** Whether a ground is dark, as pictures on it and the browser's own controls must know; a ground that can't be read is light. */
-export function toneOf(ground: string): 'dark' | 'light' {
+export function colourSchemeOf(ground: string): 'dark' | 'light' {
   const rgb = parseColour(ground);
   return rgb && isDark(perceivedLuminance(rgb)) ? 'dark' : 'light';
 }
@@ -35,7 +35,7 @@ export function toneOf(ground: string): 'dark' | 'light' {
  * Words that can be read on a ground: dark ones where it is lighter than the threshold, else light ones; the other where
  * these had too little contrast. On a ground that can't be read they are dark.
  */
-export function inkOn(ground: string, threshold = CONTRAST_THRESHOLD): string {
+export function textColourOn(ground: string, threshold = CONTRAST_THRESHOLD): string {
   const rgb = parseColour(ground);
   if (!rgb) return DARK_INK;
   const [ink, other] =
@@ -85,7 +85,7 @@ export function themeColours(colours: ThemeDocument['colours'] = {}): ThemeColou
     return colour !== undefined && parseColour(colour) ? colour : null;
   };
   const plain = (name: keyof typeof FALLBACKS) => given(name) ?? FALLBACKS[name];
-  const words = (name: Words) => given(name) ?? inkOn(plain(GROUNDS[name]));
+  const words = (name: Words) => given(name) ?? textColourOn(plain(GROUNDS[name]));
   return {
     background: plain('background'),
     surface: plain('surface'),

@@ -6,7 +6,7 @@ const LINK = new Set(['route', 'params', 'query', 'hash', 'page', 'href']);
  * Whether an object only means something as a whole, so that a site replaces it rather than mixing two of them:
  * a gate, a link, a picture, a content reference or entry, a typeface, a shadow.
  */
-export function isWholeValue(value: JsonObject): boolean {
+export function isAtomicValue(value: JsonObject): boolean {
   const keys = Object.keys(value);
   if (keys.length === 1) {
     const [key] = keys;

@@ -1,8 +1,8 @@
 import type { BlockSchemas } from './block-schemas.ts';
+import { findClosestWord } from './closest-word.ts';
 import { explain } from './explain.ts';
 import type { Finding } from './finding.ts';
 import { pointerTo } from './json-pointer.ts';
-import { nearest } from './nearest.ts';
 import { isSchema as isObject, type SchemaLibrary } from './schema-library.ts';
 import { oneOf, quote } from './wording.ts';
 
@@ -87,7 +87,7 @@ function checkOutlet(at: string, { outlet }: NodeChecks): Finding[] {
 }
 
 function unknownBlock(type: string, at: string, known: readonly string[]): Finding {
-  const meant = nearest(type, known);
+  const meant = findClosestWord(type, known);
   return {
     pointer: `${at}/type`,
     code: 'unknown-block',
@@ -101,7 +101,7 @@ function checkSlots(type: string, given: readonly string[], known: readonly stri
   return given
     .filter((slot) => !known.includes(slot))
     .map((slot) => {
-      const meant = nearest(slot, known);
+      const meant = findClosestWord(slot, known);
       const allowed = known.length === 0 ? 'It has none.' : `Its slots: ${oneOf(known)}.`;
       return {
         pointer: pointerTo(`${at}/slots`, slot),

@@ -1,9 +1,9 @@
 import type { SchemaComplaint } from '#schemas/refusals/complaint.ts';
 import { explainBy } from '#schemas/refusals/explainer.server.ts';
 import { authoredSchema, withLocalReferences } from './authored-schema.ts';
+import { findClosestWord } from './closest-word.ts';
 import { findProblems } from './find-problems.ts';
 import type { Finding } from './finding.ts';
-import { nearest } from './nearest.ts';
 import type { Problem } from './problem.ts';
 import { isSchema, type Schema, type SchemaLibrary, type SchemaScope } from './schema-library.ts';
 import { slugOf } from './slug.ts';
@@ -154,7 +154,7 @@ function wordRange({ measured, actual, bound, limit }: Extract<Problem, { kind: 
 }
 
 function didYouMean(word: string, allowed: readonly unknown[]): string | null {
-  const found = nearest(word, allowed.map(String));
+  const found = findClosestWord(word, allowed.map(String));
   return found === null ? null : `Did you mean '${found}'?`;
 }
 

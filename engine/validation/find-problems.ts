@@ -1,7 +1,7 @@
 import { equal, ucs2length } from '#schemas/validator-runtime.ts';
-import { fittingBranch } from './fitting-branch.ts';
+import { selectAnyOfProblems } from './any-of-problems.ts';
+import { findClosestWord } from './closest-word.ts';
 import { pointerTo } from './json-pointer.ts';
-import { nearest } from './nearest.ts';
 import type { Problem } from './problem.ts';
 import { isSchema, resolveReference, type SchemaScope, within } from './schema-library.ts';
 
@@ -56,7 +56,7 @@ function valueProblems(schema: SchemaScope['schema'], value: unknown, at: string
 function branchProblems(scope: SchemaScope, value: unknown, at: string): Problem[] {
   const { anyOf } = scope.schema;
   if (!Array.isArray(anyOf)) return [];
-  return fittingBranch(
+  return selectAnyOfProblems(
     anyOf.map((branch) => findProblems(within(scope, branch), value, at)),
     at,
   );
@@ -108,7 +108,7 @@ function objectProblems(scope: SchemaScope, value: Readonly<Record<string, unkno
     } else if (additionalProperties === false) {
       const free = names.filter((candidate) => !Object.hasOwn(value, candidate));
       problems.push({ kind: 'unknown', at: place, property: name, known: free });
-      misspelt.add(nearest(name, free) ?? '');
+      misspelt.add(findClosestWord(name, free) ?? '');
     }
   }
   for (const name of Array.isArray(required) ? required : []) {

@@ -1,7 +1,7 @@
 import { accessExpiry } from '../api/api-session.server.ts';
 import { type ByteCache, createByteCache } from '../memory/byte-cache.ts';
+import type { CookieCipher } from './cookie-cipher.server.ts';
 import { COOKIES } from './cookies.ts';
-import type { Sealer } from './seal.server.ts';
 import { LOGIN_COOKIES, type OpenedSession, type Opening, openSession } from './session-cookies.server.ts';
 
 /** A session with the moments, in epoch milliseconds, that its cookies and tokens name. */
@@ -23,7 +23,7 @@ export function createSessionCache(maxBytes = 16 * 1024 * 1024): SessionCache {
  * deciphered once. Cookies that can't be opened are not cached.
  */
 export function rememberSessions(
-  sealer: Sealer,
+  sealer: CookieCipher,
   remembered = createSessionCache(),
 ): (opening: Opening) => RememberedSession | null {
   return (opening) => {

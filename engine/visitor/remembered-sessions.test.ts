@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { testSession } from '../api/testing.ts';
 import { createByteCache } from '../memory/byte-cache.ts';
+import { type CookieCipher, createSealer } from './cookie-cipher.server.ts';
 import { cookieReader } from './cookies.ts';
 import { type RememberedSession, rememberSessions } from './remembered-sessions.server.ts';
-import { createSealer, type Sealer } from './seal.server.ts';
 import { sessionCookies } from './session-cookies.server.ts';
 
 const NOW = Date.UTC(2026, 0, 10, 12);
@@ -13,7 +13,7 @@ const sealer = createSealer('the secret of the operator');
 /** Opens sessions, and counts the cookies that were deciphered for it. */
 function counting(maxEntries?: number) {
   let deciphered = 0;
-  const counted: Sealer = {
+  const counted: CookieCipher = {
     ...sealer,
     open: (...asked) => {
       deciphered += 1;

@@ -1,7 +1,7 @@
 import type { SetCookie } from 'cookie';
 import { type ApiSession, AuthValidationError, assertIdentity, SESSION_TIMEOUT } from '../api/api-session.server.ts';
+import type { CookieCipher } from './cookie-cipher.server.ts';
 import { COOKIES, type CookieDefinition, type CookieSurroundings, type ReadCookie, writeCookie } from './cookies.ts';
-import type { Sealer } from './seal.server.ts';
 
 /** The cookies that sign somebody in: set, kept and removed together (specification: Cookie and storage names). */
 export const LOGIN_COOKIES = [
@@ -34,7 +34,7 @@ export interface OpenedSession {
  *
  * @throws AuthValidationError when they don't belong together, or one is missing, forged, or of another place.
  */
-export function openSession(sealer: Sealer, { site, cookie, now }: Opening): OpenedSession | null {
+export function openSession(sealer: CookieCipher, { site, cookie, now }: Opening): OpenedSession | null {
   if (!LOGIN_COOKIES.some((definition) => cookie(definition) !== undefined)) return null;
   let until = Number.POSITIVE_INFINITY;
   const open = (definition: CookieDefinition, customer = '') => {
@@ -74,14 +74,14 @@ export function openSession(sealer: Sealer, { site, cookie, now }: Opening): Ope
 }
 
 /** What the browser is known by to the API; null for one that nobody signed in with. */
-export function openDevice(sealer: Sealer, { site, cookie, now }: Opening): string | null {
+export function openDevice(sealer: CookieCipher, { site, cookie, now }: Opening): string | null {
   const sealed = cookie(COOKIES.device);
   return sealed === undefined ? null : sealer.open({ site, cookie: COOKIES.device.name }, sealed, now)?.value || null;
 }
 
 /** The login cookies of a session, named by `nameOf`, which expire with its timeout, and the long-lived device cookie. */
 export function sessionCookies(
-  sealer: Sealer,
+  sealer: CookieCipher,
   site: string,
   session: ApiSession,
   around: CookieSurroundings,

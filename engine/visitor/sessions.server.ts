@@ -2,16 +2,16 @@ import type { SetCookie } from 'cookie';
 import { type ApiSession, AuthValidationError } from '../api/api-session.server.ts';
 import { createLiveSession, type LiveSession, type SessionChange } from '../api/live-session.server.ts';
 import type { PageReads } from '../api/page-reads.ts';
+import type { CookieCipher } from './cookie-cipher.server.ts';
 import { COOKIES, type CookieSurroundings, type ReadCookie, writeCookie } from './cookies.ts';
 import { type RememberedSession, rememberSessions, type SessionCache } from './remembered-sessions.server.ts';
-import type { Sealer } from './seal.server.ts';
 import { openDevice, sessionCookies } from './session-cookies.server.ts';
 import { endSlots, inSlot, newSlot, readerOf, readSlots, removeSlots } from './session-slots.server.ts';
-import { createSignInTurns } from './sign-in-turns.server.ts';
+import { createSignInTurns } from './stale-session-guard.server.ts';
 
 export interface SessionsSettings {
   /** Uses the operator's secret, which is the same on every node. */
-  readonly sealer: Sealer;
+  readonly sealer: CookieCipher;
   /**
    * Exchanges the tokens of a session, and ends it where the API says that it is over. A session that could not be
    * renewed for another reason stays, and so does one whose renewal takes longer than a page may wait.

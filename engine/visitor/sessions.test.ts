@@ -4,8 +4,8 @@ import { type ApiSession, sessionOfAnswer } from '../api/api-session.server.ts';
 import { createLiveSession, type LiveSession } from '../api/live-session.server.ts';
 import { PageReads } from '../api/page-reads.ts';
 import { testSession, testToken } from '../api/testing.ts';
+import { createSealer } from './cookie-cipher.server.ts';
 import { cookieReader } from './cookies.ts';
-import { createSealer } from './seal.server.ts';
 import { createSessions, sessionTimeLeft } from './sessions.server.ts';
 
 const NOW = Date.UTC(2026, 0, 10, 12);

@@ -7,7 +7,7 @@ import { isExcluded } from '../offers/price-list.ts';
 import { describeItem, findOffer } from './cart-items.ts';
 import type { CartScope, RemovalReason } from './cart-scope.ts';
 import { discountOf, type Voucher, voucherItem, voucherItemId } from './promotions/promotion.ts';
-import { whyNot } from './promotions/why-not.ts';
+import { findPromotionRejection } from './promotions/promotion-rejection.ts';
 
 /** An item at the prices of now, with the choice that it was made from. */
 export interface PricedItem {
@@ -77,7 +77,8 @@ export function priceCart(token: string, scope: CartScope): PricedCart {
     removed.push(removedItem(String(id), choice, described, scope));
   }
   const voucher = scope.shop.promotions.inCart(token);
-  if (!voucher || whyNot(voucher.promotion, priceOfNow(items), scope) === null) return { items, removed, voucher };
+  if (!voucher || findPromotionRejection(voucher.promotion, priceOfNow(items), scope) === null)
+    return { items, removed, voucher };
   const { id, promotion } = voucher;
   const gone: AutoRemovedItem = {
     id: voucherItemId(id),

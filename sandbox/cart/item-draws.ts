@@ -1,7 +1,7 @@
 import type { CartItem } from '#schemas/generated/api/wire-types.gen.ts';
 import type { OfferEntry } from '../offers/catalogue/types.ts';
-import { encodedId } from '../results/draws/chance.ts';
 import type { Draw } from '../results/draws/draw.ts';
+import { encodedId } from '../results/draws/seeded-random.ts';
 import { type CartScope, drawsOnSale } from './cart-scope.ts';
 
 /** Key of the offer whose draws an offer is played in: a syndicate plays those of its lottery. */

@@ -3,8 +3,8 @@ import { ticketsLeft } from '../checkout/raffle-stock.ts';
 import { refusal } from '../http/api-fault.ts';
 import type { RaffleEntry } from '../offers/catalogue/types.ts';
 import { prizePoolAnswer } from '../offers/money-answer.ts';
-import { encodedId } from '../results/draws/chance.ts';
 import { purchaseStatus } from '../results/draws/sales.ts';
+import { encodedId } from '../results/draws/seeded-random.ts';
 import { drawsOnSale, type ItemKind } from './cart-scope.ts';
 import { causesToChoose, itemBase, notForSale, proveCartAdd, settleRecurring } from './item-parts.ts';
 

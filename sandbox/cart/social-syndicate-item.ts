@@ -4,7 +4,7 @@ import { refusal } from '../http/api-fault.ts';
 import type { LotteryEntry } from '../offers/catalogue/types.ts';
 import { prizePoolAnswer } from '../offers/money-answer.ts';
 import { findSession, maySee, sharesSold } from '../party/party-sessions.ts';
-import { encodedId } from '../results/draws/chance.ts';
+import { encodedId } from '../results/draws/seeded-random.ts';
 import type { CartScope, ItemKind } from './cart-scope.ts';
 import { itemBase, notForSale } from './item-parts.ts';
 

@@ -4,8 +4,8 @@ import { refusal } from '../http/api-fault.ts';
 import type { SyndicateEntry } from '../offers/catalogue/types.ts';
 import { prizePoolAnswer } from '../offers/money-answer.ts';
 import { type Syndicate, sharesToBuy, syndicateId } from '../offers/syndicate.ts';
-import { encodedId } from '../results/draws/chance.ts';
 import type { Draw } from '../results/draws/draw.ts';
+import { encodedId } from '../results/draws/seeded-random.ts';
 import { type CartScope, drawsOnSale, type ItemKind } from './cart-scope.ts';
 import { itemBase, notForSale, settleRecurring } from './item-parts.ts';
 

@@ -25,8 +25,8 @@ import type { Brand, PurchaseShop, Shop } from '../shop.ts';
 import { transaction } from '../storage/database.ts';
 import { houseAccount, InsufficientFunds, walletOf } from '../wallet/ledger.ts';
 import type { Checkout, PurchaseSource } from './checkout.ts';
-import { followPurchase } from './follow-purchase.ts';
 import { placeOrder } from './place-order.ts';
+import { applyPurchaseEffects } from './purchase-effects.ts';
 import { receiptMail } from './receipt-mail.ts';
 
 export interface PurchaseRequest {
@@ -102,7 +102,7 @@ function place(request: PurchaseRequest): Checkout {
     const draws = drawsOfItem(item, offer, scope);
     return [placeOrder({ checkout, item, choice, offer, draws, timeZone }, shop)];
   });
-  followPurchase({ checkout, orders, preOrders: later }, request);
+  applyPurchaseEffects({ checkout, orders, preOrders: later }, request);
   if (token !== null) emptyCart(token, scope);
   shop.outbox.send(receiptMail(checkout, orders, { shop, brand, customer }), now);
   return checkout;

@@ -5,7 +5,7 @@ import { drawnOfferKey } from '../cart/item-draws.ts';
 import { ApiFault } from '../http/api-fault.ts';
 import type { OfferEntry } from '../offers/catalogue/types.ts';
 import { prizePoolAnswer } from '../offers/money-answer.ts';
-import { againOf } from '../tickets/orders/again.ts';
+import { toReorderItem } from '../tickets/orders/reorder.ts';
 
 const MOST = 4;
 
@@ -14,7 +14,12 @@ export function recommend(customerId: string, scope: CartScope): RecommendedOrde
   const played = scope.shop.orders
     .favourites(customerId)
     .map(({ offerKey, choice }) =>
-      recommended('played_before', offerKey, choice.product_type === 'membership' ? null : againOf(choice), scope),
+      recommended(
+        'played_before',
+        offerKey,
+        choice.product_type === 'membership' ? null : toReorderItem(choice),
+        scope,
+      ),
     );
   const popular = byPrize(scope)
     .filter(({ key }) => !played.some((known) => known?.lottery_key === key))

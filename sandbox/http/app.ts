@@ -4,10 +4,10 @@ import type { Log } from '../log.ts';
 import type { Shop } from '../shop.ts';
 import { heartbeatRoutes } from '../sign-in/calls/heartbeat.ts';
 import { ApiFault, notFound } from './api-fault.ts';
-import { proveAnswers } from './prove-answers.ts';
-import { proveRequest } from './prove-requests.ts';
 import { respond } from './respond.ts';
 import type { Route } from './route.ts';
+import { proveRequest } from './validate-requests.ts';
+import { validateResponses } from './validate-responses.ts';
 
 const MOST_BYTES = 256 * 1024;
 /** Pictures of documents come in forms. */
@@ -30,7 +30,7 @@ export function createApp(shop: Shop, routes: readonly Route[], log: Log, { stri
     bodyLimit({ maxSize, onError: refuseTooLarge }),
   );
   app.use((c, next) => (isForm(c) ? formLimit : limit)?.(c, next) ?? next());
-  for (const [place, versions] of groupByPlace(routes.map(proveAnswers))) {
+  for (const [place, versions] of groupByPlace(routes.map(validateResponses))) {
     const [method = '', path = ''] = place.split(' ');
     if (strict) app.on(method, path, (c, next) => proveRequest(c, versions, next));
     app.on(method, path, (c) => respond(c, shop, versions));

@@ -8,7 +8,7 @@ import { assertElevated, assertReauthenticated } from '../sign-in/elevation.ts';
 import { ApiFault } from './api-fault.ts';
 import { assertSigned, brandOf } from './authorise.ts';
 import { asCustomer, type Incoming, Reply, type Route } from './route.ts';
-import { settle } from './settle.ts';
+import { runInTransaction } from './run-in-transaction.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 
@@ -46,7 +46,7 @@ export async function respond(c: Context, shop: Shop, versions: readonly Route[]
 
 function run(shop: Shop, route: Route, incoming: Incoming, body: unknown, key: string | undefined): unknown {
   if (route.address.method === 'GET') return guarded(shop, route, incoming, body);
-  return settle(shop.db, () => keyed(shop, route, incoming, body, key));
+  return runInTransaction(shop.db, () => keyed(shop, route, incoming, body, key));
 }
 
 function keyed(

@@ -3,9 +3,9 @@ import type { CustomerGiveawayDraw, GiveawayDraw } from '#schemas/generated/api/
 import type { GiveawayEntry, MembershipProgram } from '../offers/catalogue/types.ts';
 import { winnerAnswer } from '../offers/draw-answer.ts';
 import { moneyAnswer } from '../offers/money-answer.ts';
-import { encodedId } from '../results/draws/chance.ts';
 import type { Draw } from '../results/draws/draw.ts';
 import { entriesSoFar } from '../results/draws/sales.ts';
+import { encodedId } from '../results/draws/seeded-random.ts';
 import { type StandingScope, standingOf } from './standing.ts';
 
 /** The coming draws of the program that still take entries, the next one first. */

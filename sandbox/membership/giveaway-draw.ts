@@ -1,6 +1,6 @@
 import type { MembershipProgram } from '../offers/catalogue/types.ts';
-import { encodedId } from '../results/draws/chance.ts';
 import type { Draw } from '../results/draws/draw.ts';
+import { encodedId } from '../results/draws/seeded-random.ts';
 import type { StandingScope } from './standing.ts';
 
 /** A draw of the program by its id, to come or over; null where there is none. */

@@ -1,14 +1,14 @@
 import { displayMoney } from '#domain/money.ts';
 import type { CustomerStore } from '../account/customers/customer-store.ts';
+import type { FailedJobs } from '../failed-jobs/failed-jobs.ts';
 import type { BrandCatalogue } from '../offers/catalogue/types.ts';
 import type { Outbox } from '../outbox/outbox.ts';
-import { chanceOf, pickOne } from '../results/draws/chance.ts';
 import type { Draw } from '../results/draws/draw.ts';
 import type { DrawStore } from '../results/draws/draw-store.ts';
 import type { Outcome } from '../results/draws/outcome.ts';
 import { entriesTotal } from '../results/draws/sales.ts';
+import { createSeededRandom, pickOne } from '../results/draws/seeded-random.ts';
 import type { DrawSeries } from '../results/draws/series.ts';
-import type { Setbacks } from '../setbacks/setbacks.ts';
 import { houseAccount, type Ledger, walletOf } from '../wallet/ledger.ts';
 import type { Entries, EntryStore } from './entry-store.ts';
 
@@ -19,7 +19,7 @@ export interface GiveawayParts {
   readonly outbox: Outbox;
   readonly customers: CustomerStore;
   readonly catalogues: readonly BrandCatalogue[];
-  readonly setbacks: Setbacks;
+  readonly setbacks: FailedJobs;
 }
 
 type GiveawaySeries = Extract<DrawSeries, { category: 'giveaway' }>;
@@ -48,7 +48,7 @@ export class GiveawaySettlement {
     const customer = winner && this.#parts.customers.byId(winner.customerId);
     if (!named || !customer) return outcome;
     const name = `${customer.firstName} ${customer.lastName.charAt(0)}.`;
-    const place = pickOne(series.catalogue.places, chanceOf(draw.siteKey, customer.id, 'place'));
+    const place = pickOne(series.catalogue.places, createSeededRandom(draw.siteKey, customer.id, 'place'));
     return { ...outcome, winners: [{ ...named, name, place }, ...outcome.winners.slice(1)] };
   }
 
@@ -98,7 +98,8 @@ export class GiveawaySettlement {
 /** Whose entry is drawn, or null when it is one of somebody beyond the sandbox. */
 function winnerAmong(entries: readonly Entries[], others: number, draw: Draw): Entries | null {
   const all = entries.reduce((sum, { numEntries }) => sum + numEntries, others);
-  let place = Math.floor(chanceOf(draw.siteKey, draw.offerKey, draw.series, draw.drawNo, 'winner')() * all) - others;
+  let place =
+    Math.floor(createSeededRandom(draw.siteKey, draw.offerKey, draw.series, draw.drawNo, 'winner')() * all) - others;
   if (place < 0) return null;
   for (const entry of entries) {
     if (place < entry.numEntries) return entry;

@@ -3,7 +3,7 @@ import { displayPrice } from '#domain/money.ts';
 import type { Customer } from '../account/customers/customer-store.ts';
 import type { BrandCatalogue } from '../offers/catalogue/types.ts';
 import type { Shop } from '../shop.ts';
-import { write } from '../sign-in/mails.ts';
+import { sendMail } from '../sign-in/mails.ts';
 import type { RecurringPurchase } from '../tickets/recurring/recurring.ts';
 import type { Tier } from './entry-store.ts';
 
@@ -32,13 +32,13 @@ export function mailMembershipEnd(
   const after = end.tierAfterwards === null ? 'you are no longer a member' : 'you are a free member';
   const subject = `Your premium membership ends on ${day}`;
   const body = `Your premium membership is not renewed, and nothing more is charged. It ends on ${day}: until then you are in every draw as before, after that ${after}. Until that day you can still keep it.`;
-  write(shop, customer, { subject, body, link: '/daily-winners/membership-tiers' }, now);
+  sendMail(shop, customer, { subject, body, link: '/daily-winners/membership-tiers' }, now);
 }
 
 /** Confirms that somebody who has paid for nothing has left. */
 export function mailMembershipLeft(shop: Pick<Shop, 'brands' | 'outbox'>, customer: Customer, now: number): void {
   const body = 'You are no longer a member. Nothing is charged. You can join again whenever you like.';
-  write(shop, customer, { subject: 'You have left', body, link: '/daily-winners/membership-tiers' }, now);
+  sendMail(shop, customer, { subject: 'You have left', body, link: '/daily-winners/membership-tiers' }, now);
 }
 
 /** Confirms that a paid membership renews again. */
@@ -50,7 +50,7 @@ export function mailMembershipRenewed(
 ): void {
   const body = `Your premium membership goes on. It renews on ${renewal(shop, customer, purchase)}.`;
   const letter = { subject: 'You keep your premium membership', body, link: '/daily-winners/membership-tiers' };
-  write(shop, customer, letter, now);
+  sendMail(shop, customer, letter, now);
 }
 
 /** Confirms for how long a membership is paid from its next renewal on. */
@@ -64,7 +64,7 @@ export function mailPeriodChanged(
   const price = priceText(shop, customer, purchase);
   const body = `From ${day} your premium membership costs ${price}. Nothing is charged before, and what you have paid already holds until then.`;
   const letter = { subject: `Your membership changes to ${price}`, body, link: '/daily-winners/membership-tiers' };
-  write(shop, customer, letter, now);
+  sendMail(shop, customer, letter, now);
 }
 
 function renewal(shop: Pick<Shop, 'brands'>, customer: Customer, purchase: RecurringPurchase): string {

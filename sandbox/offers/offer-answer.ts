@@ -9,10 +9,10 @@ import type {
   SyndicateDraw,
 } from '#schemas/generated/api/wire-types.gen.ts';
 import { ticketsLeft } from '../checkout/raffle-stock.ts';
-import { encodedId } from '../results/draws/chance.ts';
 import { type Draw, drawStatus } from '../results/draws/draw.ts';
 import { purchaseStatus, ticketsSold } from '../results/draws/sales.ts';
 import { weekdayAt } from '../results/draws/schedule.ts';
+import { encodedId } from '../results/draws/seeded-random.ts';
 import type { Brand, Shop } from '../shop.ts';
 import type {
   GameOfferEntry,

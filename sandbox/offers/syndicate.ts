@@ -1,5 +1,5 @@
-import { chanceOf, encodedId } from '../results/draws/chance.ts';
 import type { Draw } from '../results/draws/draw.ts';
+import { createSeededRandom, encodedId } from '../results/draws/seeded-random.ts';
 import type { OrderStore } from '../tickets/orders/order-store.ts';
 import type { SyndicateEntry } from './catalogue/types.ts';
 
@@ -12,7 +12,7 @@ export function syndicateId(key: string, { siteKey, offerKey, drawNo }: Draw): s
 
 /** Shares that others have left over; they go steadily until sales close. */
 function sharesLeft({ key, numShares }: Syndicate, draw: Draw, now: number): number {
-  const wanted = 0.5 + chanceOf(draw.siteKey, draw.offerKey, draw.drawNo, key)() * 0.7;
+  const wanted = 0.5 + createSeededRandom(draw.siteKey, draw.offerKey, draw.drawNo, key)() * 0.7;
   const share = Math.min(1, Math.max(0, (now - draw.openDate) / (draw.closeDate - draw.openDate)));
   return Math.max(0, numShares - Math.floor(numShares * wanted * share));
 }

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { mayAdvertise } from '../account/breaks/may-advertise.ts';
 import { sendNewsletter } from '../account/customers/newsletter.ts';
-import { isForeign } from '../http/foreign.ts';
+import { isCrossSite } from '../http/cross-site.ts';
 import { DEMO_TOTP_SECRET } from '../seed/customers.ts';
 import type { Shop } from '../shop.ts';
 import { sendAutologin } from '../sign-in/links.ts';
@@ -41,7 +41,7 @@ export function outboxPages(
   app.get('/_outbox', (c) => c.html(page(shop, mails(c.req.query('site'), c.req.query('to')))));
 
   app.post('/_outbox/support', async (c) => {
-    if (isForeign(c.req.header('origin'), c.req.header('host'))) return c.text('Another site may not do this.', 403);
+    if (isCrossSite(c.req.header('origin'), c.req.header('host'))) return c.text('Another site may not do this.', 403);
     const { site, email, action } = await c.req.parseBody();
     const customer = shop.customers.byEmail(String(site), String(email).trim());
     if (!customer) return c.text('There is no such customer.', 404);

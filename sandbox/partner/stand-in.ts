@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import { notFound } from '../http/api-fault.ts';
-import { isForeign } from '../http/foreign.ts';
+import { isCrossSite } from '../http/cross-site.ts';
 import type { ShopOrigin } from '../outbox/outbox-page.ts';
 import { DEMO_CUSTOMERS } from '../seed/customers.ts';
 import type { Brand, Shop } from '../shop.ts';
@@ -29,7 +29,7 @@ export function partnerStandIn(
   });
 
   app.post('/_partner/:slug/autologin', async (c) => {
-    if (isForeign(c.req.header('origin'), c.req.header('host'))) return c.text('Another site may not do this.', 403);
+    if (isCrossSite(c.req.header('origin'), c.req.header('host'))) return c.text('Another site may not do this.', 403);
     const { partner } = partnerOf(c, shop);
     const { email } = await c.req.parseBody();
     const customer = shop.customers.byEmail(partner.siteKey, String(email));

@@ -7,9 +7,9 @@ import type {
 import type { Customer } from '../account/customers/customer-store.ts';
 import type { DrawView } from '../offers/draw-answer.ts';
 import { moneyAnswer, prizePoolAnswer } from '../offers/money-answer.ts';
-import { encodedId } from '../results/draws/chance.ts';
 import { type Draw, drawStatus } from '../results/draws/draw.ts';
 import { weekdayAt } from '../results/draws/schedule.ts';
+import { encodedId } from '../results/draws/seeded-random.ts';
 import type { PartyGroup } from './party.ts';
 import { type FoundSession, sharesSold } from './party-sessions.ts';
 import type { PartyTerms } from './party-terms.ts';

@@ -1,7 +1,7 @@
 import type { Customer } from '../account/customers/customer-store.ts';
 import { ApiFault, notFound } from '../http/api-fault.ts';
 import type { Shop } from '../shop.ts';
-import { write } from '../sign-in/mails.ts';
+import { sendMail } from '../sign-in/mails.ts';
 import type { PartyGroup } from './party.ts';
 
 /** Makes a customer a member, and tells the organiser. Who is one already stays it. */
@@ -74,7 +74,7 @@ export function removeFromGroup(
     shares === 0 ? '' : ' The shares that you have paid stay yours: they are in their draw, and so is what they win.';
   const body = `The organiser has taken you out of ${group.name}.${kept}`;
   const subject = `You are no longer in ${group.name}`;
-  write(shop, member, { subject, body, link: '/my-account/lotto-party' }, now);
+  sendMail(shop, member, { subject, body, link: '/my-account/lotto-party' }, now);
 }
 
 function sharesToBeDrawn(
@@ -95,5 +95,5 @@ function tellOrganiser(
   now: number,
 ): void {
   const organiser = shop.customers.byId(ownerId);
-  if (organiser) write(shop, organiser, { ...letter, link: `/my-account/lotto-party/group/${id}` }, now);
+  if (organiser) sendMail(shop, organiser, { ...letter, link: `/my-account/lotto-party/group/${id}` }, now);
 }

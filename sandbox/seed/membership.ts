@@ -1,7 +1,7 @@
 import type { Customer } from '../account/customers/customer-store.ts';
 import type { Brand, Shop } from '../shop.ts';
 import { houseAccount, walletOf } from '../wallet/ledger.ts';
-import { buy, silently } from './orders.ts';
+import { buy, withoutMail } from './orders.ts';
 import { MEMBERSHIP } from './tickets.ts';
 
 const DAY = 86_400_000;
@@ -49,5 +49,5 @@ function buyMembership(shop: Shop, brand: Brand, customer: Customer, now: number
     { account: houseAccount(siteKey, 'opening'), amount: -PRICE },
   ];
   shop.ledger.move({ siteKey, kind: 'adjustment', reference: `opening-${customer.id}`, entries, now });
-  buy(silently(shop), brand, customer, MEMBERSHIP, now);
+  buy(withoutMail(shop), brand, customer, MEMBERSHIP, now);
 }

@@ -2,10 +2,10 @@ import type { Customer } from '../account/customers/customer-store.ts';
 import type { NewPartySession, PartyGroup, PartySession } from '../party/party.ts';
 import { partyWinnings } from '../party/party-games.ts';
 import { type PartyTerms, partyTermsOf } from '../party/party-terms.ts';
-import { chanceOf } from '../results/draws/chance.ts';
 import type { Draw } from '../results/draws/draw.ts';
+import { createSeededRandom } from '../results/draws/seeded-random.ts';
 import type { Brand, Shop } from '../shop.ts';
-import { buy, silently } from './orders.ts';
+import { buy, withoutMail } from './orders.ts';
 
 const DAY = 86_400_000;
 const NOUNS = ['crew', 'table', 'regulars', 'night shift'];
@@ -83,13 +83,13 @@ function buyShare(shop: Shop, brand: Brand, customer: Customer, { id, lotteryKey
     syndicate_encoded_id: id,
     num_shares: 1,
   } as const;
-  buy(silently(shop), brand, customer, item, shop.clock());
+  buy(withoutMail(shop), brand, customer, item, shop.clock());
 }
 
 function newSession(group: PartyGroup, terms: PartyTerms, draw: Draw, organiserId: string): NewPartySession {
   const [price] = terms.sharePrices;
   if (!price) throw new Error(`parties have no price for ${terms.offer.key}`);
-  const random = chanceOf(group.name, draw.id, 'shares');
+  const random = createSeededRandom(group.name, draw.id, 'shares');
   return {
     siteKey: group.siteKey,
     groupId: group.id,

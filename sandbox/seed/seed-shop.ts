@@ -1,4 +1,4 @@
-import { chanceOf } from '../results/draws/chance.ts';
+import { createSeededRandom } from '../results/draws/seeded-random.ts';
 import type { Shop } from '../shop.ts';
 import { transaction } from '../storage/database.ts';
 import { seedCarts } from './carts.ts';
@@ -39,7 +39,7 @@ export function seedShop(shop: Shop): void {
   transaction(shop.db, () => {
     const done = shop.db.prepare('SELECT 1 FROM secrets WHERE name = ?').get(DONE);
     if (done) return;
-    const seeded = { ...shop, random: chanceOf('seed') };
+    const seeded = { ...shop, random: createSeededRandom('seed') };
     for (const seed of SEEDS) seed(seeded);
     shop.db.prepare('INSERT INTO secrets (name, value) VALUES (?, ?)').run(DONE, new Uint8Array(1));
   });

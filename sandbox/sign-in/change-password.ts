@@ -1,12 +1,12 @@
 import type { Customer } from '../account/customers/customer-store.ts';
 import { ApiFault, refusal } from '../http/api-fault.ts';
 import type { CustomerIncoming, Incoming } from '../http/route.ts';
-import { settle } from '../http/settle.ts';
+import { runInTransaction } from '../http/run-in-transaction.ts';
 import type { Shop } from '../shop.ts';
 import { assertElevated } from './elevation.ts';
 import { forgottenByAccount, forgottenByAddress, loginByAccount } from './limits.ts';
 import { countLink, followLink, linkNotValid } from './links.ts';
-import { passwordChangedLetter, resetLetter, write } from './mails.ts';
+import { passwordChangedLetter, resetLetter, sendMail } from './mails.ts';
 import { passwordProblem } from './password-rules.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 
@@ -32,7 +32,7 @@ export function sendReset(
   const customer = shop.customers.byEmail(siteKey, plain);
   if (!customer) return;
   const token = shop.identity.tokens.mint('password-reset', { customerId: customer.id, detail: customer.email }, now);
-  write(shop, customer, resetLetter(token), now);
+  sendMail(shop, customer, resetLetter(token), now);
 }
 
 /**
@@ -55,7 +55,7 @@ export async function resetPassword(
   assertStrong(password, follow().customer, 'password');
   counted.forgive();
   const hash = await hashPassword(password);
-  settle(shop.db, () => {
+  runInTransaction(shop.db, () => {
     setPassword(shop, follow().customer, hash, null, incoming.now);
   });
 }
@@ -71,14 +71,14 @@ export async function changePassword(
   given: { readonly current_password: string; readonly new_password: string },
 ): Promise<void> {
   const { customer, session } = caller;
-  settle(shop.db, () => assertElevated(shop, caller, now));
+  runInTransaction(shop.db, () => assertElevated(shop, caller, now));
   const counted = shop.identity.limits.take([[loginByAccount, `${brand.siteKey} ${customer.email}`]], now);
   if (!(await isPassword(given.current_password, customer.passwordHash))) throw passwordIncorrect();
   counted.forgive();
   if (given.current_password === given.new_password) throw passwordUnchanged();
   assertStrong(given.new_password, customer, 'new_password');
   const hash = await hashPassword(given.new_password);
-  settle(shop.db, () => {
+  runInTransaction(shop.db, () => {
     if (shop.customers.require(customer.id).passwordHash !== customer.passwordHash) throw passwordIncorrect();
     setPassword(shop, customer, hash, session.id, now);
   });
@@ -96,12 +96,12 @@ export async function forcePassword(
   password: string,
 ): Promise<void> {
   const { customer, session } = caller;
-  settle(shop.db, () => assertElevated(shop, caller, now));
+  runInTransaction(shop.db, () => assertElevated(shop, caller, now));
   assertForced(customer);
   if (await isPassword(password, customer.passwordHash)) throw passwordUnchanged();
   assertStrong(password, customer, 'new_password');
   const hash = await hashPassword(password);
-  settle(shop.db, () => {
+  runInTransaction(shop.db, () => {
     assertForced(shop.customers.require(customer.id));
     setPassword(shop, customer, hash, session.id, now);
   });
@@ -121,7 +121,7 @@ function setPassword(
   for (const kind of ['password-reset', 'autologin', 'transfer'] as const) {
     shop.identity.tokens.useAll(kind, customer.id, now);
   }
-  write(shop, customer, passwordChangedLetter, now);
+  sendMail(shop, customer, passwordChangedLetter, now);
 }
 
 function assertForced({ forcePasswordChange }: Customer): void {

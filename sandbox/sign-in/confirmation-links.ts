@@ -1,6 +1,6 @@
 import type { Customer } from '../account/customers/customer-store.ts';
 import type { Shop } from '../shop.ts';
-import { confirmAddressLetter, confirmEmailLetter, write } from './mails.ts';
+import { confirmAddressLetter, confirmEmailLetter, sendMail } from './mails.ts';
 
 /** Asks again for an address that was proven once: the customer confirms it, or follows the link that is sent there. */
 export function requireEmailConfirmation(
@@ -33,7 +33,7 @@ export function sendEmailLink(
   const { tokens } = shop.identity;
   tokens.useAll('confirm-email', customer.id, now);
   const token = tokens.mint('confirm-email', { customerId: customer.id, detail: customer.email }, now);
-  write(shop, customer, confirmEmailLetter(token), now);
+  sendMail(shop, customer, confirmEmailLetter(token), now);
 }
 
 /** Asks a customer to confirm the postal address, by a link that is sent by e-mail. */
@@ -46,5 +46,5 @@ export function requireAddressConfirmation(
   confirmations.set(customer.id, 'addressRequired', true);
   tokens.useAll('confirm-address', customer.id, now);
   const token = tokens.mint('confirm-address', { customerId: customer.id, detail: customer.email }, now);
-  write(shop, customer, confirmAddressLetter(token), now);
+  sendMail(shop, customer, confirmAddressLetter(token), now);
 }

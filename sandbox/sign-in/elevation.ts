@@ -1,6 +1,6 @@
 import { ApiFault, refusal } from '../http/api-fault.ts';
 import type { CustomerIncoming } from '../http/route.ts';
-import { settle } from '../http/settle.ts';
+import { runInTransaction } from '../http/run-in-transaction.ts';
 import type { Shop } from '../shop.ts';
 import type { Caller } from './caller.ts';
 import { loginByAccount } from './limits.ts';
@@ -56,7 +56,7 @@ export async function confirmPassword(
     throw refusal('password_incorrect', 'This is not your password.', 'password');
   }
   counted.forgive();
-  settle(shop.db, () => {
+  runInTransaction(shop.db, () => {
     assertElevated(shop, caller, now);
     shop.sessions.elevate(session.id, now + ELEVATION);
   });

@@ -2,10 +2,10 @@ import type { AutologinRequest } from '#schemas/generated/api/wire-types.gen.ts'
 import type { Customer } from '../account/customers/customer-store.ts';
 import { type ApiFault, notFound } from '../http/api-fault.ts';
 import type { CustomerIncoming, Incoming } from '../http/route.ts';
-import { settle } from '../http/settle.ts';
+import { runInTransaction } from '../http/run-in-transaction.ts';
 import type { Shop } from '../shop.ts';
 import { linkByAddress } from './limits.ts';
-import { autologinLetter, write } from './mails.ts';
+import { autologinLetter, sendMail } from './mails.ts';
 import { TOKEN_LIFE, type TokenKind } from './one-time-tokens.ts';
 import { type OpenSession, openSession } from './open-session.ts';
 
@@ -46,7 +46,7 @@ export function logInByLink(
   { token, ...options }: AutologinRequest,
 ): OpenSession {
   const counted = countLink(shop, incoming);
-  const opened = settle(shop.db, () => {
+  const opened = runInTransaction(shop.db, () => {
     const link = followLink(shop, 'autologin', token, incoming);
     const session = openSession(shop, incoming, link.customer, options);
     link.spend();
@@ -63,7 +63,7 @@ export function sendAutologin(
   now: number,
 ): void {
   const token = shop.identity.tokens.mint('autologin', { customerId: customer.id, detail: '' }, now);
-  write(shop, customer, autologinLetter(token), now);
+  sendMail(shop, customer, autologinLetter(token), now);
 }
 
 /** A token that carries a session to another host or app of the brand, within a minute. */
@@ -80,7 +80,7 @@ export function takeTransfer(
   token: string,
 ): OpenSession {
   const counted = countLink(shop, incoming);
-  const opened = settle(shop.db, () => {
+  const opened = runInTransaction(shop.db, () => {
     const { customer, detail, spend } = followLink(shop, 'transfer', token, incoming);
     const origin = shop.sessions.byId(detail);
     if (!origin) throw linkNotValid();

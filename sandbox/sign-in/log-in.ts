@@ -1,7 +1,7 @@
 import type { LoginRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import { ApiFault } from '../http/api-fault.ts';
 import type { Incoming } from '../http/route.ts';
-import { settle } from '../http/settle.ts';
+import { runInTransaction } from '../http/run-in-transaction.ts';
 import type { Shop } from '../shop.ts';
 import { codeByAddress, loginByAccount, loginByAddress } from './limits.ts';
 import { type OpenSession, openSession } from './open-session.ts';
@@ -30,7 +30,7 @@ export async function logIn(
   );
   const found = shop.customers.byEmail(siteKey, email);
   const isRight = await isPassword(request.password, found?.passwordHash ?? null);
-  const opened = settle(shop.db, () => {
+  const opened = runInTransaction(shop.db, () => {
     const customer = found && shop.customers.byId(found.id);
     if (!isRight || customer?.passwordHash !== found?.passwordHash || !customer) throw loginIncorrect();
     if (request.otp === undefined) counted.forgive();

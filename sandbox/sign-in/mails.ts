@@ -9,7 +9,7 @@ interface Letter {
 }
 
 /** Sends a customer a mail that greets and signs off in the words of the brand. */
-export function write(
+export function sendMail(
   shop: Pick<Shop, 'brands' | 'outbox'>,
   customer: Customer,
   { subject, body, link }: Letter,

@@ -1,6 +1,6 @@
 import type { Customer } from '../account/customers/customer-store.ts';
 import type { Shop } from '../shop.ts';
-import { codeLetter, write } from './mails.ts';
+import { codeLetter, sendMail } from './mails.ts';
 import { totpStep } from './totp.ts';
 import { accountLocked, codeIncorrect, codeRequired } from './two-factor-faults.ts';
 import type { TwoFactor } from './two-factor-store.ts';
@@ -30,7 +30,7 @@ export function demandCode(
 }
 
 export function sendCode(shop: Pick<Shop, 'brands' | 'identity' | 'outbox'>, customer: Customer, now: number): void {
-  write(shop, customer, codeLetter(shop.identity.emailCodes.make(customer.id, 'two-factor', now)), now);
+  sendMail(shop, customer, codeLetter(shop.identity.emailCodes.make(customer.id, 'two-factor', now)), now);
 }
 
 /**

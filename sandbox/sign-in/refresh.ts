@@ -1,7 +1,7 @@
 import type { RefreshRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import { ApiFault, keeping } from '../http/api-fault.ts';
 import type { Incoming } from '../http/route.ts';
-import { settle } from '../http/settle.ts';
+import { runInTransaction } from '../http/run-in-transaction.ts';
 import type { Shop } from '../shop.ts';
 import { codeByAddress } from './limits.ts';
 import { acceptCode, ELEVATION } from './one-time-codes.ts';
@@ -23,7 +23,7 @@ export async function refresh(
   const counted = request.otp === undefined ? null : limits.take([[codeByAddress, address]], now);
   const id = await refreshTokens.read(request.refresh_token, brand.siteKey);
   if (id === null) throw refreshInvalid();
-  const renewed = settle(shop.db, () => {
+  const renewed = runInTransaction(shop.db, () => {
     const exchange = refreshTokens.find(id, now);
     if (exchange.outcome === 'unknown') throw refreshInvalid();
     if (exchange.outcome === 'reused') throw endedByReuse(shop, exchange.token.sessionId, now);

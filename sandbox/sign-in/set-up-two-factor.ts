@@ -4,7 +4,7 @@ import { ApiFault, keeping, notFound, rateLimited } from '../http/api-fault.ts';
 import type { CustomerIncoming } from '../http/route.ts';
 import type { Shop } from '../shop.ts';
 import { maskedEmail } from './email-address.ts';
-import { codeLetter, twoFactorLetter, write } from './mails.ts';
+import { codeLetter, sendMail, twoFactorLetter } from './mails.ts';
 import { ELEVATION, sendCode } from './one-time-codes.ts';
 import { REMEMBER_FOR_DAYS } from './remembered-devices.ts';
 import { newTotpSecret, otpauthUri, totpStep } from './totp.ts';
@@ -43,7 +43,7 @@ export function startEmail(
   const { emailCodes, twoFactor } = shop.identity;
   if (emailCodes.wait(customer.id, 'set-up', now) === 0) {
     twoFactor.startSetup(customer.id, 'email', null, now);
-    write(shop, customer, codeLetter(emailCodes.make(customer.id, 'set-up', now)), now);
+    sendMail(shop, customer, codeLetter(emailCodes.make(customer.id, 'set-up', now)), now);
   }
   return { identifier: maskedEmail(customer.email), retry_after: emailCodes.wait(customer.id, 'set-up', now) };
 }
@@ -71,7 +71,7 @@ export function confirmSetup(
   twoFactor.turnOn(customer.id, { method, secret: setup.secret, since: now, lastStep });
   devices.forgetAll(customer.id);
   shop.sessions.elevate(session.id, now + ELEVATION);
-  write(shop, customer, twoFactorLetter(true), now);
+  sendMail(shop, customer, twoFactorLetter(true), now);
   return twoFactorConfig(shop, customer);
 }
 
@@ -101,7 +101,7 @@ export function turnTwoFactorOff(
   }
   shop.identity.twoFactor.turnOff(customer.id);
   shop.identity.devices.forgetAll(customer.id);
-  write(shop, customer, twoFactorLetter(false), now);
+  sendMail(shop, customer, twoFactorLetter(false), now);
   return twoFactorConfig(shop, customer);
 }
 

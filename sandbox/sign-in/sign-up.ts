@@ -4,7 +4,7 @@ import { isAdult, isDate } from '#domain/forms/minimum-age.ts';
 import type { ApiMessage, SignupRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import { ApiFault } from '../http/api-fault.ts';
 import type { Incoming } from '../http/route.ts';
-import { settle } from '../http/settle.ts';
+import { runInTransaction } from '../http/run-in-transaction.ts';
 import type { Brand, Shop } from '../shop.ts';
 import { requireEmailProof } from './confirmation-links.ts';
 import { signUpByAddress } from './limits.ts';
@@ -27,7 +27,7 @@ export async function signUp(
   refuse(problemsOf(request, incoming));
   assertFree(shop, brand, request.email);
   const passwordHash = await hashPassword(request.password);
-  return settle(shop.db, () => {
+  return runInTransaction(shop.db, () => {
     assertFree(shop, brand, request.email);
     const customer = shop.customers.create({
       siteKey: brand.siteKey,

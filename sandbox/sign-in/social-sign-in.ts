@@ -1,12 +1,12 @@
 import type { SocialLink as SocialLinkAnswer, SocialLoginRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import { ApiFault, notFound, refusal } from '../http/api-fault.ts';
 import type { CustomerIncoming, Incoming } from '../http/route.ts';
-import { settle } from '../http/settle.ts';
+import { runInTransaction } from '../http/run-in-transaction.ts';
 import type { Shop } from '../shop.ts';
 import { assertElevated, assertReauthenticated } from './elevation.ts';
 import { maskedEmail } from './email-address.ts';
 import { countLink } from './links.ts';
-import { socialLetter, write } from './mails.ts';
+import { sendMail, socialLetter } from './mails.ts';
 import { type OpenSession, openSession } from './open-session.ts';
 import { type Assertion, STAND_IN_PROVIDERS } from './stand-in-providers.ts';
 
@@ -41,9 +41,9 @@ export async function linkSocial(
 ): Promise<SocialLinkAnswer[]> {
   const { brand, caller, customer, now } = incoming;
   const assertMayLink = now - caller.session.openedAt < SIGNING_IN ? assertElevated : assertReauthenticated;
-  settle(shop.db, () => assertMayLink(shop, caller, now));
+  runInTransaction(shop.db, () => assertMayLink(shop, caller, now));
   const assertion = await assertionOf(shop, incoming, shown);
-  return settle(shop.db, () => {
+  return runInTransaction(shop.db, () => {
     const { socialLinks, assertions } = shop.identity;
     assertUnspent(shop, assertion);
     const account = { siteKey: brand.siteKey, provider: assertion.provider, subject: assertion.subject };
@@ -56,7 +56,7 @@ export async function linkSocial(
     }
     assertions.spend(assertion, now);
     socialLinks.add(account, { customerId: customer.id, email: assertion.email, linkedAt: now });
-    write(shop, customer, socialLetter(nameOf(assertion.provider), true), now);
+    sendMail(shop, customer, socialLetter(nameOf(assertion.provider), true), now);
     return socialLinksOf(shop, customer.id);
   });
 }
@@ -72,7 +72,7 @@ export function unlinkSocial(
     throw notFound('social_not_linked', 'No account of this provider is linked.');
   }
   socialLinks.remove(customer.id, provider);
-  write(shop, customer, socialLetter(nameOf(provider), false), now);
+  sendMail(shop, customer, socialLetter(nameOf(provider), false), now);
   return socialLinksOf(shop, customer.id);
 }
 
@@ -90,7 +90,7 @@ export async function logInBySocial(
   const { brand, now } = incoming;
   const counted = countLink(shop, incoming);
   const assertion = await assertionOf(shop, incoming, request);
-  const opened = settle(shop.db, () => {
+  const opened = runInTransaction(shop.db, () => {
     const { socialLinks, assertions } = shop.identity;
     assertUnspent(shop, assertion);
     const { provider, subject } = assertion;

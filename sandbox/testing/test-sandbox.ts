@@ -8,7 +8,7 @@ import { wireGuard } from '#schemas/api/wire-guards.server.ts';
 import type { ErrorAnswer } from '#schemas/generated/api/wire-types.gen.ts';
 import type { Customer, NewCustomer } from '../account/customers/customer-store.ts';
 import { signatureOf } from '../http/authorise.ts';
-import { BREAKS_CONTRACT } from '../http/prove-requests.ts';
+import { BREAKS_CONTRACT } from '../http/validate-requests.ts';
 import type { Log } from '../log.ts';
 import credentials from '../seed/brands.json' with { type: 'json' };
 import type { Shop } from '../shop.ts';

@@ -14,9 +14,9 @@ const SHARED = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
   {
     name: 'words',
-    test: /\.flow\.ts$|\/domain\/(?:money|date-format|play\/game|play\/cart-add)\.ts$|\/commerce\/cart-count\.ts$|\/machines\/cart\/cart\.view\.ts$/,
+    test: /\.flow\.ts$|\/domain\/(?:money|date-format|play\/game|play\/cart-add)\.ts$|\/commerce\/cart\/cart-count\.ts$|\/machines\/cart\/cart\/cart\.view\.ts$/,
   },
-  { name: 'parts', test: /\/blocks\/_ui\/(?:anchor|command|icon|photo|prose|use-alive)\.tsx?$/ },
+  { name: 'parts', test: /\/blocks\/_ui\/(?:anchor|dialog-button-props|icon|photo|prose|use-hydrated)\.tsx?$/ },
   { name: 'tickets', test: /@date-fns\/tz\/|\/domain\/(?:play\/draw-day|autoplay-words|cart\/item-words)\.ts$/ },
 ];
 

@@ -9,8 +9,8 @@ describe('the cart', () => {
     const { page } = await visit('harbour');
     // What the customer pays.
     await page.getByText('$3.40').waitFor();
-    proves('rules', 'cart.total', await seen(page.getByText('$3.40')));
-    if (brand === 'harbour') proves('rules', 'cart.currency', await seen(page.getByText('$3.40')));
+    coversSpec('rules', 'cart.total', await seen(page.getByText('$3.40')));
+    if (brand === 'harbour') coversSpec('rules', 'cart.currency', await seen(page.getByText('$3.40')));
   });
 });
 journey.for(BRANDS)('a customer of %s logs in', async (brand, { visit }) => {

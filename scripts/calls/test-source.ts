@@ -69,5 +69,5 @@ function printed(node: ts.Node, file: ts.SourceFile): string {
 function recordsProof(node: ts.Node): boolean {
   if (!ts.isExpressionStatement(node) || !ts.isCallExpression(node.expression)) return false;
   const { expression: callee } = node.expression;
-  return ts.isIdentifier(callee) && callee.text === 'proves';
+  return ts.isIdentifier(callee) && callee.text === 'coversSpec';
 }

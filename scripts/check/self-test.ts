@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { failuresOf } from './checker.ts';
-import type { Plant } from './plants.ts';
+import type { Plant } from './planted-violations.ts';
 
 const SETTINGS = [
   '.gitignore',

@@ -1,4 +1,4 @@
-import { contrastRatio, formatColour, mix, parseColour, type Rgb, readable } from '#engine/site/contrast.ts';
+import { adjustForContrast, contrastRatio, formatColour, mix, parseColour, type Rgb } from '#engine/site/contrast.ts';
 import { type ColourName, THEME_PAIRS } from '#engine/site/theme-pairs.ts';
 
 export type BrandColours = Readonly<Record<ColourName, string>>;
@@ -51,7 +51,7 @@ function readableFront(front: ColourName, colours: BrandColours): string {
   const pairs = THEME_PAIRS.filter((pair) => pair.front === front);
   const grounds = pairs.map(({ ground }) => colours[ground]);
   const least = Math.max(...pairs.map((pair) => pair.least));
-  return readable(colours[front], grounds, least) ?? bestOfBoth(grounds);
+  return adjustForContrast(colours[front], grounds, least) ?? bestOfBoth(grounds);
 }
 
 /** Black or white: one of them is readable on any single ground. */

@@ -1,6 +1,6 @@
 import { gateHolds } from '#engine/capabilities/gate.ts';
 import type { NotFoundDecision, PageDecision } from '#engine/routing/route-decision.ts';
-import { layoutAround } from '#engine/site/layout-around.ts';
+import { resolveBaseLayout } from '#engine/site/layout-around.ts';
 import { type MergedDocument, originOf } from '#engine/site/merged-document.ts';
 import type { Site } from '#engine/site/site.ts';
 import { pointerTo } from '#engine/validation/json-pointer.ts';
@@ -64,6 +64,6 @@ export function explainedBlocks(
       const inside = type === 'outlet' && page ? walk(page, page.value.blocks ?? [], '/blocks', depth + 1, shown) : [];
       return [own, ...below, ...inside];
     });
-  const around = layoutAround(site, layout);
+  const around = resolveBaseLayout(site, layout);
   return around ? walk(around, around.value.blocks ?? [], '/blocks', 0, true) : [];
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { TemporaryProject } from '#engine/cms/testing/temporary-project.ts';
 import { PREVIEW_PARAMETERS, readPreview } from '#engine/server/preview/preview-context.ts';
-import { linkHolds } from '#engine/server/signed-link.ts';
+import { verifySignedLink } from '#engine/server/signed-link.ts';
 import { readSecrets } from '../settings/secrets.ts';
 import { runIn, shopFiles } from './testing/shop-files.ts';
 
@@ -37,8 +37,8 @@ test('makes a link that holds, to what was asked for', async () => {
   const { linkSecret } = readSecrets(join(project?.path ?? '', '.vitrine'), {});
   expect([
     code,
-    linkHolds(target, linkSecret, Date.parse(expires) - 1),
-    linkHolds(target, linkSecret, Date.parse(expires)),
+    verifySignedLink(target, linkSecret, Date.parse(expires) - 1),
+    verifySignedLink(target, linkSecret, Date.parse(expires)),
   ]).toEqual([0, true, false]);
   expect(readPreview(target)).toEqual({
     site: 'corner',

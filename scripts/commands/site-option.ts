@@ -1,6 +1,6 @@
 import type { Site } from '#engine/site/site.ts';
 import { createSiteCatalogue } from '#engine/site/site-catalogue.ts';
-import { nearest } from '#engine/validation/nearest.ts';
+import { findClosestWord } from '#engine/validation/closest-word.ts';
 import { UsageError } from './command-io.ts';
 import type { Project } from './project.ts';
 
@@ -8,7 +8,7 @@ import type { Project } from './project.ts';
 export function siteNamed({ documents }: Project, key: string): Site {
   const site = createSiteCatalogue(documents).resolve(key);
   if (site) return site;
-  const meant = nearest(key, documents.sites);
+  const meant = findClosestWord(key, documents.sites);
   const known = documents.sites.join(', ');
   throw new UsageError(
     documents.sites.includes(key)

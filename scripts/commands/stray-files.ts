@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { meaningOf, type Root } from '#engine/cms/files/document-path.ts';
+import { parseDocumentPath, type Root } from '#engine/cms/files/document-path.ts';
 import { didYouMean, siteError } from '#engine/site/site-error.ts';
 import type { ConfigError } from '#engine/validation/config-error.ts';
 
@@ -18,7 +18,7 @@ const PICTURE = /\.(?:svg|png|jpe?g|webp|avif|gif|bmp|tiff?|heic)$/i;
 export function strayFiles(project: string): readonly ConfigError[] {
   return (['configs', 'seed'] as const).flatMap((root) =>
     filesBelow(join(project, FOLDERS[root]))
-      .filter((path) => meaningOf(root, path) === null && !isElsewhere(root, path))
+      .filter((path) => parseDocumentPath(root, path) === null && !isElsewhere(root, path))
       .flatMap((path) => explained(root, path) ?? []),
   );
 }

@@ -1,4 +1,4 @@
-import { nearest } from '#engine/validation/nearest.ts';
+import { findClosestWord } from '#engine/validation/closest-word.ts';
 import { StartError } from '../serve/start-error.ts';
 import {
   FORMER_NAMES,
@@ -108,7 +108,7 @@ function checkNames(environment: Environment, formerNames: ReadonlyMap<string, S
     } else if (KUBERNETES_NAMES.test(name)) {
       if (/^\d+$/.test(value) && name === 'VITRINE_PORT') notes.push('VITRINE_PORT is not read. Set PORT instead.');
     } else {
-      const meant = nearest(name, known);
+      const meant = findClosestWord(name, known);
       unknown.push(
         `${name} is not a setting. ${meant ? `Did you mean ${meant}?` : 'Remove it; docs/operator.md lists all settings.'}`,
       );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { detailsOf, type Observation, type ObservedDetails, observe, summaryOf } from './observation.ts';
 import { mismatch } from './observed-item.ts';
-import { proves } from './proves.ts';
+import { coversSpec } from './proves.ts';
 
 const page = (where: string, text = ''): ObservedDetails => ({ source: 'page', where, text });
 
@@ -9,7 +9,7 @@ describe('an observation', () => {
   test('is refused where no harness has made it', () => {
     const forged = { source: 'page', where: '/', text: 'This field is required' } as unknown as Observation;
     expect(() => detailsOf(forged)).toThrow('only what a harness observed');
-    expect(() => proves('messages', 'form.required', forged)).toThrow('only what a harness observed');
+    expect(() => coversSpec('messages', 'form.required', forged)).toThrow('only what a harness observed');
   });
 
   test('is the value itself, with a summary in one line', () => {
@@ -21,7 +21,7 @@ describe('an observation', () => {
 
 describe('an item of the specification', () => {
   test('that does not exist is refused', () => {
-    expect(() => proves('messages', 'form.nonsense', observe({}, page('/')))).toThrow('holds no form.nonsense');
+    expect(() => coversSpec('messages', 'form.nonsense', observe({}, page('/')))).toThrow('holds no form.nonsense');
   });
 
   test('that is a message is proven by a page with its very text alone', () => {

@@ -18,7 +18,7 @@ const known: Readonly<Record<string, readonly string[]>> = JSON.parse(
  *
  * @throws for an item that the inventory does not hold, and for an observation that can't prove the item.
  */
-export function proves(kind: string, ids: string | readonly string[], observed: Observation): void {
+export function coversSpec(kind: string, ids: string | readonly string[], observed: Observation): void {
   const named = [ids].flat();
   const unknown = named.filter((id) => !known[kind]?.includes(id));
   if (unknown.length > 0) throw new Error(`the inventory's ${kind} holds no ${unknown.join(', ')}`);

@@ -10,23 +10,23 @@ import { hrefFrom } from '#engine/routing/href.ts';
 import { tabStorage } from '#engine/storage/tab-storage.ts';
 import { createShopFlows } from '../../services/shop-flows.ts';
 import { shownSalesNotice } from '../../services/shown-sales-notice.ts';
-import { pause } from '../ambient/pause.ts';
-import { report } from '../ambient/report.ts';
+import { pause } from '../page-script/pause.ts';
+import { report } from '../page-script/report.ts';
 import { createShownPages, type ShownPage, type ShownPages } from '../routing/shown-pages.ts';
 import { findBlock, loadBlocks } from './blocks.ts';
-import { followChoices, repeatChoices } from './early-choices.ts';
-import { captureKeptHtml } from './kept-html.ts';
+import { replayFieldValues, watchFieldChanges } from './field-replay.ts';
+import { createHydrationTracker } from './hydration-tracker.ts';
 import { openFromState } from './location-state.ts';
 import { Overlay } from './overlay.tsx';
-import { createTaking } from './taken-blocks.ts';
+import { captureStaticHtml } from './static-html.ts';
 import { trustedHtml } from './trusted-html.ts';
 
 /** Brings the page of this document to life, and takes navigation over from the browser. Ends when it is alive. */
 export async function startApp(root: HTMLElement, page: PagePayload): Promise<void> {
   const repeatTyped = await restoreTyped(root, page);
-  const html = captureKeptHtml(root);
+  const html = captureStaticHtml(root);
   await loadBlocks(page.nodes);
-  const taking = createTaking();
+  const taking = createHydrationTracker();
   const host: TreeHost = {
     taking,
     find: findBlock,
@@ -73,7 +73,7 @@ export async function startApp(root: HTMLElement, page: PagePayload): Promise<vo
       </FlowProvider>
     </HtmlTrust>
   );
-  followChoices(root, taking.isDone);
+  watchFieldChanges(root, taking.isDone);
   hydrateRoot(root, app, { onRecoverableError: (error) => report({ kind: 'hydration', error }) });
   // A script of the page, which knows no flow, may ask for one.
   document.addEventListener('vitrine:flow', (event) => {
@@ -99,10 +99,10 @@ export async function startApp(root: HTMLElement, page: PagePayload): Promise<vo
   whenIdle(() => {
     void router();
     // What goes wrong without a network is told without one.
-    import('../ambient/toasts.ts').catch(() => undefined);
+    import('../page-script/toasts.ts').catch(() => undefined);
   });
   await alive.promise;
-  repeatChoices(root);
+  replayFieldValues(root);
   repeatTyped?.();
 }
 

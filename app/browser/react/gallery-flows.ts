@@ -1,5 +1,5 @@
 import type { FlowActor, FlowRef, Flows } from '#engine/flows/flow.ts';
-import { neverBegun } from './never-begun.ts';
+import { inertFlow } from './inert-flow.ts';
 
 /**
  * Flows of a page of examples: forms can be tried, and nothing signs in, leaves or asks by itself. Where nobody may act,
@@ -9,6 +9,6 @@ export function galleryFlows(flows: Flows, triesForms = true): Flows {
   return {
     ...flows,
     start: <Snapshot, Event>(ref: FlowRef<Snapshot, Event>): Promise<FlowActor<Snapshot, Event>> =>
-      triesForms && ref.id.startsWith('form.') ? flows.start(ref) : Promise.resolve(neverBegun),
+      triesForms && ref.id.startsWith('form.') ? flows.start(ref) : Promise.resolve(inertFlow),
   };
 }

@@ -2,23 +2,23 @@
 import { act, type ReactNode, useEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { BlockNode, KeptNode, PageNode } from '#engine/page/page-node.ts';
+import type { BlockNode, PageNode, StaticHtmlNode } from '#engine/page/page-node.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useHref, useSite } from '#engine/render/block-context.tsx';
-import { fillFrame } from '#engine/render/page-frame.ts';
+import { fillTemplate } from '#engine/render/html-template.ts';
 import type { PagePayload } from '#engine/render/page-payload.ts';
 import { PageView } from '#engine/render/page-view.tsx';
 import { createPageRenderer } from '#engine/render/render-page.tsx';
-import { captureKeptHtml } from './kept-html.ts';
+import { captureStaticHtml } from './static-html.ts';
 
 type Component = (props: BlockProps<unknown, unknown, string>) => ReactNode;
 
 let onServer = false;
 
 /** Like trusted HTML, which is an object of its own for each piece. */
-const objects = new WeakMap<KeptNode, string>();
+const objects = new WeakMap<StaticHtmlNode, string>();
 
-function trusted(node: KeptNode, html: string): string {
+function trusted(node: StaticHtmlNode, html: string): string {
   const known = objects.get(node) ?? Object(html);
   objects.set(node, known);
   return known;
@@ -49,7 +49,7 @@ const components: Readonly<Record<string, Component>> = {
 };
 
 const site = { key: 's', name: 'Shop', locale: 'en-AU', currency: 'AUD', timeZone: 'UTC', logo: null, features: {} };
-const kept = (id: string, html: string, version = html): KeptNode => ({
+const kept = (id: string, html: string, version = html): StaticHtmlNode => ({
   kind: 'kept',
   id,
   tag: 'div',
@@ -118,7 +118,7 @@ async function open(
   const frame = createPageRenderer(blocks)(first, (id) => unrendered.push(id));
   onServer = false;
   const app = document.createElement('div');
-  app.innerHTML = fillFrame(frame, nodes).join('');
+  app.innerHTML = fillTemplate(frame, nodes).join('');
   document.body.append(app);
   meanwhile(app);
   const before = [...app.querySelectorAll('[data-kept] > *')];
@@ -126,10 +126,10 @@ async function open(
   const recovered: string[] = [];
   const failed: string[] = [];
   const data: PagePayload = { ...first, nodes: JSON.parse(frame.nodes) };
-  const captured = captureKeptHtml(app);
+  const captured = captureStaticHtml(app);
   const host = {
     find: (type: string) => components[type],
-    html: (node: KeptNode) => trusted(node, captured(node)),
+    html: (node: StaticHtmlNode) => trusted(node, captured(node)),
     failed: ({ id }: BlockNode, error: unknown) =>
       void failed.push(`${id} ${error instanceof Error ? error.message : error}`),
     overlay: () => null,

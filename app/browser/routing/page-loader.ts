@@ -1,5 +1,5 @@
 import { type LoaderFunction, redirect, redirectDocument } from 'react-router';
-import { ownFetch } from '#engine/api/own-fetch.ts';
+import { fetchSameOrigin } from '#engine/api/same-origin-fetch.ts';
 import type { NavigationPayload, PagePayload } from '#engine/render/page-payload.ts';
 import { loadBlocks } from '../react/blocks.ts';
 
@@ -40,7 +40,7 @@ function pathOf({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string 
 async function fetchPage(path: string, layout: string, signal: AbortSignal): Promise<NavigationPayload | null> {
   try {
     const query = new URLSearchParams({ path, layout });
-    const response = await ownFetch(`/_page?${query}`, { signal, headers: { accept: 'application/json' } });
+    const response = await fetchSameOrigin(`/_page?${query}`, { signal, headers: { accept: 'application/json' } });
     if (!response.headers.get('content-type')?.startsWith('application/json')) return null;
     const payload: NavigationPayload | { readonly kind?: undefined } = await response.json();
     return payload.kind ? payload : null;

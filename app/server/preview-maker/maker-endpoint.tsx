@@ -12,7 +12,7 @@ import {
 } from '#engine/server/preview/preview-context.ts';
 import { UnknownInPreview } from '#engine/server/preview/preview-site.ts';
 import { policyHeaders } from '#engine/server/security-headers.ts';
-import { type ClosedPages, opens } from '#engine/server/signed-link.ts';
+import { type ClosedPages, mayOpen } from '#engine/server/signed-link.ts';
 import { createSiteCatalogue, type SiteCatalogue } from '#engine/site/site-catalogue.ts';
 import { documentOf, drafted, draftOf } from './drafted.ts';
 import makerCss from './maker-page.css?inline';
@@ -38,7 +38,7 @@ export function previewMakerEndpoint(parts: MakerParts, closed: ClosedPages): En
     if (path !== '/_preview' && path !== '/_preview/open') return nothing();
     const asked = request.request.method === 'POST' ? await posted(request) : query;
     const key = keyIn(asked);
-    if (!opens(`/_preview?${new URLSearchParams(key)}`, closed, engine.clock())) return nothing();
+    if (!mayOpen(`/_preview?${new URLSearchParams(key)}`, closed, engine.clock())) return nothing();
     if (path === '/_preview/open') return opened(parts, request, key);
     const made = request.request.method === 'POST' ? await make(parts, asked, request) : null;
     return page(parts, { ...formOf(asked), ...made, carried: key });

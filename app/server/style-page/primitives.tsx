@@ -1,7 +1,6 @@
 import { PaymentLogos } from '#blocks/_ui/checkout/payment-logos.tsx';
-import { command } from '#blocks/_ui/command.ts';
 import { Countdown } from '#blocks/_ui/countdown.tsx';
-import { Figure } from '#blocks/_ui/figure.tsx';
+import { dialogButtonProps } from '#blocks/_ui/dialog-button-props.ts';
 import { ErrorSummary } from '#blocks/_ui/form/error-summary.tsx';
 import { FormFieldRow } from '#blocks/_ui/form/form-field.tsx';
 import { RadioChoice } from '#blocks/_ui/form/radio-choice.tsx';
@@ -9,6 +8,7 @@ import { Stepper } from '#blocks/_ui/form/stepper.tsx';
 import { SubmitButton } from '#blocks/_ui/form/submit-button.tsx';
 import { ICON_NAMES, Icon } from '#blocks/_ui/icon.tsx';
 import { PageLinks } from '#blocks/_ui/page-links.tsx';
+import { PrizeAmount } from '#blocks/_ui/prize-amount.tsx';
 import type { FormField } from '#schemas/forms/form.ts';
 import { GROUNDS } from './specimens.tsx';
 
@@ -180,7 +180,7 @@ export function Messages() {
               key={size}
               type="button"
               className="button button--secondary"
-              {...command('show-modal', `style-dialog-${size}`)}
+              {...dialogButtonProps('show-modal', `style-dialog-${size}`)}
             >
               Open a dialog of {width} px
             </button>
@@ -196,7 +196,11 @@ export function Messages() {
             <h2 id={`style-dialog-${size}-heading`}>Are you still there?</h2>
             <p>You will be signed out in 58 seconds. This dialog is {width} px wide, where the window is wider.</p>
             <p className="actions">
-              <button type="button" className="button button--primary" {...command('close', `style-dialog-${size}`)}>
+              <button
+                type="button"
+                className="button button--primary"
+                {...dialogButtonProps('close', `style-dialog-${size}`)}
+              >
                 Stay
               </button>
             </p>
@@ -217,7 +221,7 @@ export function Parts() {
             <p className="eyebrow">Tonight, 8:30 pm</p>
             <h3 className="card-title">Copper Kettle</h3>
             <p className="style-card__prize">
-              <Figure prize={{ text: '$12.5 million', figure: '$12.5', unit: 'million' }} />
+              <PrizeAmount prize={{ text: '$12.5 million', figure: '$12.5', unit: 'million' }} />
             </p>
             <p className="small">
               Closes in <Countdown left={{ at: '2030-01-01T00:00:00.000Z', text: '2h 10m' }} className="figure" />

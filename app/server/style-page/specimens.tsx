@@ -1,5 +1,5 @@
 import { contrastRatio } from '#engine/site/contrast.ts';
-import { type ThemeColours, toneOf } from '#engine/site/theme-colours.ts';
+import { colourSchemeOf, type ThemeColours } from '#engine/site/theme-colours.ts';
 import { type ColourName, type ColourPair, THEME_PAIRS } from '#engine/site/theme-pairs.ts';
 import type { ThemeDocument } from '#schemas/generated/config/types.gen.ts';
 
@@ -44,7 +44,7 @@ export function Colours({ colours }: { readonly colours: ThemeColours }) {
             </span>
             <span className="style-ground__name">{name}</span>
             <span className="small figure">
-              {colours[colour]} · {toneOf(colours[colour])}
+              {colours[colour]} · {colourSchemeOf(colours[colour])}
             </span>
             <span className="small figure">words {colours[ink]}</span>
             <span className="style-ratio figure">{ratioOf(colours, ink, colour)}</span>

@@ -4,15 +4,15 @@ import type { ApiSession } from '#engine/api/api-session.server.ts';
 import { createLiveSession } from '#engine/api/live-session.server.ts';
 import type { Engine, EngineReport } from '#engine/resolve-page.ts';
 import { type Endpoint, type PlainEndpoint, responseOf } from '#engine/server/endpoint.ts';
+import { createSealer } from '#engine/visitor/cookie-cipher.server.ts';
 import { COOKIES } from '#engine/visitor/cookies.ts';
-import { createSealer } from '#engine/visitor/seal.server.ts';
 import { createSessions } from '#engine/visitor/sessions.server.ts';
 import { type Observation, observe } from '../../../scripts/test/observation.ts';
 import { type CommerceServer, createCommerceServer } from '../../services/commerce-server.ts';
 import { createErrorReports } from '../error-reports.ts';
 import { logOptions } from '../log.ts';
+import { pendingSocialLinkEndpoint } from '../pending-social-link-endpoint.ts';
 import { createRefusedSessions } from '../refused-sessions.ts';
-import { unlinkedEndpoint } from '../unlinked-endpoint.ts';
 import { apiEndpoint, visitorEndpoint } from '../visitor-endpoints.ts';
 import { brandDocument, engineParts } from './engine-parts.ts';
 
@@ -97,7 +97,7 @@ export function sessionShop({
   };
   const api = apiEndpoint(engine, calls, randomId);
   const summary = visitorEndpoint(engine, calls, randomId, longestWait);
-  const unlinked = unlinkedEndpoint(engine, calls, sealer);
+  const unlinked = pendingSocialLinkEndpoint(engine, calls, sealer);
 
   const endpoints = new Map<string, Endpoint | PlainEndpoint>([
     ['_api', api],

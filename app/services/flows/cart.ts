@@ -1,14 +1,14 @@
 import type { FlowLoader } from '#engine/flows/flow.ts';
 import { precartFlow } from '#machines/cart/precart/precart.flow.ts';
-import { keepUtm } from '../keep-utm.ts';
-import type { FlowContext, PageSurroundings } from './flow-context.ts';
+import { withUtmParams } from '../with-utm-params.ts';
+import type { BrowserPage, FlowContext } from './flow-context.ts';
 
 /** The capability to have the pre-cart drawer, on a site that shows it (specification: States and transitions, "Cart"). */
 const PRECART_DRAWER = 'precart_drawer';
 
 interface Around extends Pick<FlowContext, 'commerce' | 'flows'> {
   readonly page: Pick<
-    PageSurroundings,
+    BrowserPage,
     'capability' | 'customerId' | 'feature' | 'href' | 'load' | 'navigate' | 'path' | 'toast'
   >;
 }
@@ -30,8 +30,8 @@ export function cartFlowLoader({ commerce, page, flows }: Around): FlowLoader {
         window,
         document,
         channel: new BroadcastChannel('vitrine:cart'),
-        showCart: () => page.navigate(keepUtm(page.href('cart'), location.search)),
-        checkOut: (to) => page.load(keepUtm(to, location.search)),
+        showCart: () => page.navigate(withUtmParams(page.href('cart'), location.search)),
+        checkOut: (to) => page.load(withUtmParams(to, location.search)),
         openDrawer() {
           // Who looks at the cart sees what came in.
           if (page.path() === page.href('cart')) actor.send({ type: 'PRECART.CLOSE' });

@@ -3,8 +3,8 @@ import type { FlowLoader } from '#engine/flows/flow.ts';
 import { tabLock } from '#engine/storage/tab-lock.ts';
 import { tabStorage } from '#engine/storage/tab-storage.ts';
 import { checkoutFlow } from '#machines/checkout/checkout/checkout.flow.ts';
-import { keepDeepLink } from '../keep-deep-link.ts';
-import { chooseAnew } from './choose-anew.ts';
+import { withDeepLink } from '../with-deep-link.ts';
+import { resetPaymentChoice } from './choose-anew.ts';
 import { depositPartLoaders, depositParts } from './deposits.ts';
 import type { FlowContext } from './flow-context.ts';
 import { trackReceipts } from './track-receipt.ts';
@@ -48,7 +48,7 @@ function checkoutLoader(context: Pick<FlowContext, 'page' | 'commerce' | 'flows'
         },
         surroundings,
       );
-      actor.on('payment.refused', ({ hasSavedCard }) => hasSavedCard && chooseAnew(context));
+      actor.on('payment.refused', ({ hasSavedCard }) => hasSavedCard && resetPaymentChoice(context));
       const carts = new BroadcastChannel('vitrine:cart');
       actor.on('order.changed', () => carts.postMessage('changed'));
       const receiptsTracked = trackReceipts(context, actor);
@@ -58,7 +58,7 @@ function checkoutLoader(context: Pick<FlowContext, 'page' | 'commerce' | 'flows'
         carts,
         showReceipt: (checkoutID) =>
           void receiptsTracked().then(() =>
-            page.leave(keepDeepLink(page.href('receipt', { checkoutID }), location.search)),
+            page.leave(withDeepLink(page.href('receipt', { checkoutID }), location.search)),
           ),
         reload: () => location.reload(),
       });

@@ -2,6 +2,6 @@ import { paymentChoiceFlow } from '#machines/wallet/payment-choice/payment-choic
 import type { FlowContext } from './flow-context.ts';
 
 /** The choice of a way to pay begins anew, with what the customer has saved by now. */
-export function chooseAnew({ flows }: Pick<FlowContext, 'flows'>): void {
+export function resetPaymentChoice({ flows }: Pick<FlowContext, 'flows'>): void {
   flows().current(paymentChoiceFlow)?.send({ type: 'CHOICE.RESET' });
 }

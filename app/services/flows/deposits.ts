@@ -5,9 +5,9 @@ import { depositFlow } from '#machines/wallet/deposit/deposit.flow.ts';
 import { type DepositOwner, depositPartFlows } from '#machines/wallet/deposit/deposit-parts.flow.ts';
 import { depositFormFlow } from '#machines/wallet/deposit-form/deposit-form.flow.ts';
 import { apiMessage } from '../api-message.ts';
-import { keepDeepLink } from '../keep-deep-link.ts';
-import { afterDeposit } from '../payments/after-deposit.ts';
-import { chooseAnew } from './choose-anew.ts';
+import { returnPath } from '../payments/after-deposit.ts';
+import { withDeepLink } from '../with-deep-link.ts';
+import { resetPaymentChoice } from './choose-anew.ts';
 import type { FlowContext } from './flow-context.ts';
 import { trackReceipt } from './track-receipt.ts';
 
@@ -70,14 +70,14 @@ export function depositFormLoader(context: Pick<FlowContext, 'page' | 'commerce'
       actor.subscribe({ complete: () => turn.giveBack() });
       actor.on('deposit.completed', ({ depositId }) => {
         if (depositId === null) return;
-        const next = afterDeposit() ?? page.href('receipt', { checkoutID: depositId });
+        const next = returnPath() ?? page.href('receipt', { checkoutID: depositId });
         // A deposit that is a step of this page: it goes on where it is.
         if (next === page.path()) page.refresh().catch(reportError);
-        else page.leave(keepDeepLink(next, location.search));
+        else page.leave(withDeepLink(next, location.search));
       });
       actor.on('deposit.pending', ({ message }) => tellPending(context, message));
-      actor.on('deposit.reset', () => chooseAnew(context));
-      actor.on('deposit.refused', ({ hasSavedCard }) => hasSavedCard && chooseAnew(context));
+      actor.on('deposit.reset', () => resetPaymentChoice(context));
+      actor.on('deposit.refused', ({ hasSavedCard }) => hasSavedCard && resetPaymentChoice(context));
       return actor.start();
     };
   };
@@ -105,7 +105,7 @@ export function depositLoader(context: Pick<FlowContext, 'page' | 'commerce' | '
         // Its outcome is known: the next order is another one.
         if (checkoutId !== null) purchaseAttempts(tabStorage('essential'), page.customerId() ?? '').end();
         // The receipt is that of the result: of what was bought, else of the deposit (specification: Screens, "Post-deposit").
-        page.leave(keepDeepLink(page.href('receipt', { checkoutID: checkoutId ?? depositId }), location.search));
+        page.leave(withDeepLink(page.href('receipt', { checkoutID: checkoutId ?? depositId }), location.search));
       });
       actor.on('deposit.pending', ({ output }) =>
         tellPending(context, output.kind === 'pending' ? output.pending.message : null),

@@ -19,7 +19,7 @@ export interface Toast {
 }
 
 /** What the flows of the shop may ask of the page that they run in. */
-export interface PageSurroundings {
+export interface BrowserPage {
   /** Path of a route that the current page links to. */
   readonly href: (routeId: string, params?: Readonly<Record<string, string>>) => string;
   /** Path of the current page, without its query. */
@@ -59,7 +59,7 @@ export interface PageSurroundings {
 
 /** What a flow is put together from. */
 export interface FlowContext {
-  readonly page: PageSurroundings;
+  readonly page: BrowserPage;
   /** The shop's calls. One that needs a one-time code waits for it. */
   readonly commerce: Commerce;
   /** The calls as they go to the server, which nothing holds. */

@@ -5,10 +5,10 @@ import { startCheckout } from '#machines/checkout/checkout/checkout.start.ts';
 import { partnerPurchaseFlow } from '#machines/partner/partner-purchase/partner-purchase.flow.ts';
 import { wiredCard, wiredDeposit } from '#machines/wallet/deposit/deposit.start.ts';
 import { wireCheckout } from '../checkout-wiring.ts';
-import { holdingAttempts, partnerCheckoutCalls, partnerFunds } from '../partner/partner-checkout.ts';
+import { partnerCheckoutCalls, partnerFunds, withCartSnapshot } from '../partner/partner-checkout.ts';
 import { partnerPage } from '../partner/partner-page.ts';
 import { depositServices } from '../payments/deposit-services.ts';
-import { chooseAnew } from './choose-anew.ts';
+import { resetPaymentChoice } from './choose-anew.ts';
 import type { FlowContext } from './flow-context.ts';
 import { trackReceipts } from './track-receipt.ts';
 
@@ -31,7 +31,7 @@ export function partnerCheckout(
     const actor = startCheckout(
       {
         commerce: partnerCheckoutCalls(commerce, partner),
-        attempts: holdingAttempts(purchaseAttempts(tabStorage('essential'), page.customerId() ?? ''), items),
+        attempts: withCartSnapshot(purchaseAttempts(tabStorage('essential'), page.customerId() ?? ''), items),
         lock: tabLock(`vitrine:purchase:${slug}`),
         // No page of the account may be framed.
         waiting: async () => null,
@@ -40,7 +40,7 @@ export function partnerCheckout(
       },
       surroundings,
     );
-    actor.on('payment.refused', ({ hasSavedCard }) => hasSavedCard && chooseAnew(context));
+    actor.on('payment.refused', ({ hasSavedCard }) => hasSavedCard && resetPaymentChoice(context));
     actor.on('purchase.completed', ({ bought: { checkoutId, cart } }) => {
       const total = cart?.cartTotal ?? null;
       const currency = cart?.currency ?? '';

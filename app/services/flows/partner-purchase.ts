@@ -1,4 +1,4 @@
-import { inFrame } from '#engine/api/own-fetch.ts';
+import { isFramed } from '#engine/api/same-origin-fetch.ts';
 import type { FlowLoader } from '#engine/flows/flow.ts';
 import { checkoutFlow } from '#machines/checkout/checkout/checkout.flow.ts';
 import { autologinFlow } from '#machines/sign-in/autologin/autologin.flow.ts';
@@ -8,21 +8,26 @@ import type { FlowContext } from './flow-context.ts';
 export function partnerPurchaseLoader(context: Pick<FlowContext, 'page' | 'commerce' | 'flows'>): FlowLoader {
   const { commerce, page, flows } = context;
   return async () => {
-    const [{ startPartnerPurchase }, { partnerPage }, { notingLast }, { wirePartner }, { directLinks, watchHeight }] =
-      await Promise.all([
-        import('#machines/partner/partner-purchase/partner-purchase.start.ts'),
-        import('../partner/partner-page.ts'),
-        import('../partner/partner-checkout.ts'),
-        import('../partner/partner-wiring.ts'),
-        import('../partner/partner-frame.ts'),
-      ]);
+    const [
+      { startPartnerPurchase },
+      { partnerPage },
+      { withLastPurchase },
+      { wirePartner },
+      { directLinks, watchHeight },
+    ] = await Promise.all([
+      import('#machines/partner/partner-purchase/partner-purchase.start.ts'),
+      import('../partner/partner-page.ts'),
+      import('../partner/partner-checkout.ts'),
+      import('../partner/partner-wiring.ts'),
+      import('../partner/partner-frame.ts'),
+    ]);
     return () => {
       const partner = partnerPage(context);
       if (!partner) throw new Error('the page names no partner');
       const { customer, limits } = commerce;
       const isSignedIn = page.customerId() !== null;
       const actor = startPartnerPurchase({
-        commerce: { customer, limits, partners: notingLast(commerce.partners, partner.items) },
+        commerce: { customer, limits, partners: withLastPurchase(commerce.partners, partner.items) },
         slug: partner.slug,
         isSignedIn: () => isSignedIn,
       });
@@ -34,9 +39,9 @@ export function partnerPurchaseLoader(context: Pick<FlowContext, 'page' | 'comme
         if (!document.querySelector('[data-receipt]')) page.load(own);
       };
       wirePartner(actor, { partner, isSignedIn, hash: location.hash, refreshOrder, showCheckout });
-      const isFramed = inFrame();
-      directLinks(document, (path) => path === own || path.startsWith(`${own}/`), isFramed);
-      if (isFramed) {
+      const framed = isFramed();
+      directLinks(document, (path) => path === own || path.startsWith(`${own}/`), framed);
+      if (framed) {
         watchHeight(document.body, (height) => channel?.say({ vitrine: 1, type: 'frame.height', height }));
       }
       if (screen === 'autologin') {

@@ -1,6 +1,6 @@
 import { createCommerce } from '#commerce/commerce.ts';
 import { createBrowserTransport } from '#engine/api/browser-transport.ts';
-import { ownFetch } from '#engine/api/own-fetch.ts';
+import { fetchSameOrigin } from '#engine/api/same-origin-fetch.ts';
 import type { FlowLoader } from '#engine/flows/flow.ts';
 import { tabStorage } from '#engine/storage/tab-storage.ts';
 import { autologinFlow } from '#machines/sign-in/autologin/autologin.flow.ts';
@@ -8,24 +8,28 @@ import { loginFlow } from '#machines/sign-in/login/login.flow.ts';
 import { signUpFlow } from '#machines/sign-in/sign-up/sign-up.flow.ts';
 import { sessionActivity } from '../session-activity.ts';
 import { childFormLoader } from './child-form.ts';
-import type { FlowContext, PageSurroundings } from './flow-context.ts';
+import type { BrowserPage, FlowContext } from './flow-context.ts';
 
 /** Where whoever signs in without a target goes. */
 const HOME = 'my-account';
 
 export function loginFlowLoader({ transport, page }: Pick<FlowContext, 'page' | 'transport'>): FlowLoader {
   return async () => {
-    const [{ startLogin }, visits, { forgetUnlinked, keepUnlinked, linkKept, unlinkedAccount }, surroundings] =
-      await Promise.all([
-        import('#machines/sign-in/login/login.start.ts'),
-        import('../provider-visit.ts'),
-        import('../unlinked-account.ts'),
-        formSurroundings(page),
-      ]);
-    const { beginVisit, endVisit, inMode, plainAddress } = visits;
+    const [
+      { startLogin },
+      visits,
+      { forgetUnlinked, storePendingSocialLink, completeSocialLink, unlinkedAccount },
+      surroundings,
+    ] = await Promise.all([
+      import('#machines/sign-in/login/login.start.ts'),
+      import('../oauth-redirect.ts'),
+      import('../pending-social-link.ts'),
+      formSurroundings(page),
+    ]);
+    const { startOAuthRedirect, finishOAuthRedirect, inMode, plainAddress } = visits;
     return () => {
       const here = new URL(location.href);
-      const back = endVisit(tabStorage('essential'), here);
+      const back = finishOAuthRedirect(tabStorage('essential'), here);
       if (back) history.replaceState(history.state, '', plainAddress(here));
       const keeping = { storage: tabStorage('essential'), now: Date.now };
       const kept = back ? null : unlinkedAccount(keeping);
@@ -35,9 +39,11 @@ export function loginFlowLoader({ transport, page }: Pick<FlowContext, 'page' | 
         provider: (back ?? kept)?.provider ?? null,
         isUnlinked: kept !== null,
         proof: (back ?? kept)?.proof ?? null,
-        linkKept,
-        leaveForProvider: (choice: Parameters<typeof beginVisit>[1]) =>
-          page.load(beginVisit(tabStorage('essential'), choice, new URL(location.href), () => crypto.randomUUID())),
+        completeSocialLink,
+        leaveForProvider: (choice: Parameters<typeof startOAuthRedirect>[1]) =>
+          page.load(
+            startOAuthRedirect(tabStorage('essential'), choice, new URL(location.href), () => crypto.randomUUID()),
+          ),
       };
       const toSignUp = () => {
         const { pathname, search } = inMode(new URL(location.href), 'sign-up');
@@ -52,7 +58,7 @@ export function loginFlowLoader({ transport, page }: Pick<FlowContext, 'page' | 
       });
       actor.on('login.unlinked', () => {
         if (!back?.proof) return;
-        void keepUnlinked({ provider: back.provider, proof: back.proof }, keeping);
+        void storePendingSocialLink({ provider: back.provider, proof: back.proof }, keeping);
         if (back.opensAccount) toSignUp();
       });
       return actor;
@@ -65,14 +71,14 @@ export function signUpFlowLoader({ transport, page }: Pick<FlowContext, 'page' |
     const [
       { startSignUp },
       { chosenNumbers },
-      { beginVisit, inMode },
-      { forgetUnlinked, linkKept, unlinkedAccount },
+      { startOAuthRedirect, inMode },
+      { forgetUnlinked, completeSocialLink, unlinkedAccount },
       surroundings,
     ] = await Promise.all([
       import('#machines/sign-in/sign-up/sign-up.start.ts'),
       import('../chosen-numbers.ts'),
-      import('../provider-visit.ts'),
-      import('../unlinked-account.ts'),
+      import('../oauth-redirect.ts'),
+      import('../pending-social-link.ts'),
       formSurroundings(page),
     ]);
     return () => {
@@ -82,11 +88,11 @@ export function signUpFlowLoader({ transport, page }: Pick<FlowContext, 'page' |
         commerceOf,
         favouriteNumbers: () => chosenNumbers(tabStorage('essential')),
         unlinked: unlinkedAccount(keeping),
-        linkKept,
+        completeSocialLink,
         // Who has an account there may have one here too, so the way back leads to where customers log in.
-        leaveForProvider: (choice: Parameters<typeof beginVisit>[1]) => {
+        leaveForProvider: (choice: Parameters<typeof startOAuthRedirect>[1]) => {
           const back = inMode(new URL(location.href), 'log-in');
-          page.load(beginVisit(tabStorage('essential'), choice, back, () => crypto.randomUUID(), true));
+          page.load(startOAuthRedirect(tabStorage('essential'), choice, back, () => crypto.randomUUID(), true));
         },
       };
       const actor = startSignUp(services, surroundings);
@@ -146,17 +152,17 @@ function whenShown(begin: () => void): void {
 }
 
 /** A browser that brings this page back from memory would show a form that has done its work. */
-function leaveSignedIn(page: PageSurroundings, target: string | null): void {
+function leaveSignedIn(page: BrowserPage, target: string | null): void {
   addEventListener('pageshow', ({ persisted }) => persisted && location.reload(), { once: true });
   page.leave(target ?? page.href(HOME));
 }
 
 function commerceOf(customerId: string) {
-  return createCommerce(createBrowserTransport({ fetch: ownFetch, customerId: () => customerId }));
+  return createCommerce(createBrowserTransport({ fetch: fetchSameOrigin, customerId: () => customerId }));
 }
 
 /** What forms need; telling the day takes code that no page should load for its own sake. */
-async function formSurroundings({ timeZone }: PageSurroundings) {
+async function formSurroundings({ timeZone }: BrowserPage) {
   const { calendarDay } = await import('#domain/forms/minimum-age.ts');
   return { today: () => calendarDay(Date.now(), timeZone()), newKey: () => crypto.randomUUID() };
 }

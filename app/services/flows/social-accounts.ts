@@ -8,19 +8,21 @@ export function socialAccountsLoader({
   page,
 }: Pick<FlowContext, 'page' | 'commerce'>): FlowLoader {
   return async () => {
-    const [{ startSocialAccounts }, { beginVisit, endVisit, plainAddress }] = await Promise.all([
+    const [{ startSocialAccounts }, { startOAuthRedirect, finishOAuthRedirect, plainAddress }] = await Promise.all([
       import('#machines/account/social-accounts/social-accounts.start.ts'),
-      import('../provider-visit.ts'),
+      import('../oauth-redirect.ts'),
     ]);
     return () => {
       const here = new URL(location.href);
-      const back = endVisit(tabStorage('essential'), here);
+      const back = finishOAuthRedirect(tabStorage('essential'), here);
       if (back) history.replaceState(history.state, '', plainAddress(here));
       return startSocialAccounts({
         socialAuth,
         back,
         leaveForProvider: (choice) =>
-          page.load(beginVisit(tabStorage('essential'), choice, new URL(location.href), () => crypto.randomUUID())),
+          page.load(
+            startOAuthRedirect(tabStorage('essential'), choice, new URL(location.href), () => crypto.randomUUID()),
+          ),
       });
     };
   };

@@ -17,7 +17,7 @@ export async function trackReceipt(
   { commerce, page }: Pick<FlowContext, 'page' | 'commerce'>,
   bought: Pick<Bought, 'checkoutId' | 'paidIn'>,
 ): Promise<void> {
-  const { trackPurchase } = await import('../analytics/tell-bought.ts');
+  const { trackPurchase } = await import('../analytics/track-purchase.ts');
   const read = () => commerce.checkout.get(bought.checkoutId, { signal: AbortSignal.timeout(PATIENCE) });
   await trackPurchase(bought, {
     read: hasConsented() ? read : null,

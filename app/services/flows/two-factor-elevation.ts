@@ -1,7 +1,7 @@
 import { createPasswordConfirmation } from '#commerce/sign-in/password-confirmation.ts';
 import { ApiError } from '#engine/api/api-error.ts';
-import type { HeldCall } from '#engine/api/elevating-transport.ts';
-import { ownFetch } from '#engine/api/own-fetch.ts';
+import type { PendingCall } from '#engine/api/elevating-transport.ts';
+import { fetchSameOrigin } from '#engine/api/same-origin-fetch.ts';
 import type { CallRef } from '#engine/api/transport.ts';
 import type { FlowLoader, Flows } from '#engine/flows/flow.ts';
 import { twoFactorElevationFlow } from '#machines/sign-in/two-factor-elevation/two-factor-elevation.flow.ts';
@@ -47,7 +47,7 @@ export function elevationFlowLoader({
 }
 
 /** Opens the prompt for a call that was just blocked. */
-export function promptFor({ callId, elevation }: HeldCall, flows: Flows): void {
+export function promptFor({ callId, elevation }: PendingCall, flows: Flows): void {
   const { method, methods, identifier } = elevation;
   flows
     .start(twoFactorElevationFlow)
@@ -59,7 +59,7 @@ export function promptFor({ callId, elevation }: HeldCall, flows: Flows): void {
 
 /** @throws ApiError when the session is no longer that of the page. */
 async function assertSameCustomer(customerId: string | null, signal: AbortSignal): Promise<void> {
-  const response = await ownFetch('/_visitor', { headers: { accept: 'application/json' }, signal });
+  const response = await fetchSameOrigin('/_visitor', { headers: { accept: 'application/json' }, signal });
   const visitor: { readonly customerId?: unknown } = await response.json();
   if (visitor.customerId !== customerId) {
     throw new ApiError('The page belongs to another customer.', { status: 401, code: 'signed_out' });

@@ -17,7 +17,7 @@ export function partnerCheckoutCalls(
   { slug, items }: Bought,
 ): CheckoutServices['commerce'] {
   const { checkout, customer, limits } = commerce;
-  const partners = notingLast(commerce.partners, items);
+  const partners = withLastPurchase(commerce.partners, items);
   return {
     checkout,
     customer,
@@ -36,7 +36,7 @@ export function partnerCheckoutCalls(
 }
 
 /** Remembers which purchase was the last here when something was priced: the shop sells it to one tab and device of two. */
-export function notingLast(partners: Commerce['partners'], items: PartnerItems): Commerce['partners'] {
+export function withLastPurchase(partners: Commerce['partners'], items: PartnerItems): Commerce['partners'] {
   return {
     ...partners,
     async price(...asked) {
@@ -73,7 +73,7 @@ export function partnerFunds(
 }
 
 /** From the press of the button until the outcome is known, what is bought stays what was shown. */
-export function holdingAttempts(attempts: PurchaseAttempts, items: PartnerItems): PurchaseAttempts {
+export function withCartSnapshot(attempts: PurchaseAttempts, items: PartnerItems): PurchaseAttempts {
   return {
     open: () => attempts.open(),
     keep(attempt) {

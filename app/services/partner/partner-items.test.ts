@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cartFragment } from '#domain/checkout/cart-fragment.ts';
 import type { TabStorage } from '#engine/storage/tab-storage.ts';
-import { holdingAttempts } from './partner-checkout.ts';
+import { withCartSnapshot } from './partner-checkout.ts';
 import { itemsOfFragment, partnerItems } from './partner-items.ts';
 
 const one = { productType: 'lottery_ticket', lotteryKey: 'golden-bay', numGames: 4, quickpick: true } as const;
@@ -22,7 +22,7 @@ describe('what is bought at a partner', () => {
     const storage = memory();
     const items = partnerItems(storage, 'ferry-radio');
     const ended: string[] = [];
-    const attempts = holdingAttempts(
+    const attempts = withCartSnapshot(
       { open: () => null, keep: (attempt) => void ended.push(`kept ${attempt}`), end: () => void ended.push('ended') },
       items,
     );

@@ -1,4 +1,4 @@
-import { inFrame } from '#engine/api/own-fetch.ts';
+import { isFramed } from '#engine/api/same-origin-fetch.ts';
 import { tabStorage } from '#engine/storage/tab-storage.ts';
 import type { FrameMessage } from '#schemas/messages/partner-frame.ts';
 import type { FlowContext } from '../flows/flow-context.ts';
@@ -28,7 +28,7 @@ export function partnerPage({ commerce, page }: Pick<FlowContext, 'page' | 'comm
   if (known?.slug === slug) return known;
   const items = partnerItems(tabStorage('essential'), slug);
   const listeners = new Set<(type: 'CART.RECEIVED' | 'CART.UPDATED') => void>();
-  const channel = inFrame()
+  const channel = isFramed()
     ? openPartnerChannel({
         window,
         origins: page.framedBy(),

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest';
-import { afterDeposit } from './after-deposit.ts';
+import { returnPath } from './after-deposit.ts';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -10,5 +10,5 @@ test.each([
   ['is the first of two', '<i data-deposit-next="/one"></i><i data-deposit-next="/two"></i>', '/one'],
 ])('where the block of a deposit %s, that is where it leads', (_, html, path) => {
   document.body.innerHTML = html;
-  expect(afterDeposit()).toBe(path);
+  expect(returnPath()).toBe(path);
 });

@@ -1,4 +1,4 @@
-import { VaultUnreached } from '#machines/wallet/add-card/vault-unreached.ts';
+import { VaultUnavailableError } from '#machines/wallet/add-card/vault-unavailable-error.ts';
 import type { CardFields, CardFieldsParts, CardGateway } from './card-gateway.ts';
 import { loadScript } from './load-script.ts';
 
@@ -49,7 +49,7 @@ export const braintreeFields: CardGateway = {
         const fields = await opened;
         // Braintree marks what is wrong in its own fields.
         const given = await fields.tokenize().catch((error: unknown) => {
-          if (isUnreached(error)) throw new VaultUnreached('Braintree can not be reached');
+          if (isUnreached(error)) throw new VaultUnavailableError('Braintree can not be reached');
           return null;
         });
         signal.throwIfAborted();

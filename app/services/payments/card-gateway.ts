@@ -38,7 +38,7 @@ export interface CardGateway {
    * Lets the customer's bank confirm a card before it is saved, by the client secret of its setup. Resolves to the token that it
    * is saved with.
    *
-   * @throws CardNotConfirmed, VaultUnreached
+   * @throws CardNotConfirmed, VaultUnavailableError
    */
   confirmSetup?(parts: GatewayParts, clientSecret: string, token: string): Promise<string>;
 }

@@ -11,7 +11,7 @@ export type ConfirmSetup = (gatewayKey: CardGatewayKey, card: CardToken, signal:
 /**
  * Has the customer's bank confirm a card that is to be saved, where its gateway asks for that.
  *
- * @throws CardNotConfirmed where the bank refuses or the customer closes its window; VaultUnreached without an answer.
+ * @throws CardNotConfirmed where the bank refuses or the customer closes its window; VaultUnavailableError without an answer.
  */
 export function createCardSetup({ load, partsOf }: PageGateways, funds: Pick<Funds, 'stripeSetup'>): ConfirmSetup {
   return async (gatewayKey, card, signal) => {

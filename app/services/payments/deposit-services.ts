@@ -8,10 +8,10 @@ import type { DepositServices } from '#machines/wallet/deposit/deposit.actors.ts
 import { type DepositAttempts, depositAttempts } from '#machines/wallet/deposit/deposit-attempts.ts';
 import { paymentChoiceFlow } from '#machines/wallet/payment-choice/payment-choice.flow.ts';
 import type { FlowContext } from '../flows/flow-context.ts';
-import { keepDeepLink } from '../keep-deep-link.ts';
 import { refreshVisitor } from '../refresh-visitor.ts';
-import { afterDeposit } from './after-deposit.ts';
-import { browserFacts } from './browser-facts.ts';
+import { withDeepLink } from '../with-deep-link.ts';
+import { returnPath } from './after-deposit.ts';
+import { collectBrowserInformation } from './browser-information.ts';
 import { createCardFields, type PageCardFields } from './card-fields.ts';
 import { type ConfirmSetup, createCardSetup } from './card-setup.ts';
 import { type CollectDeviceData, createDeviceDataCollector, withDeviceData } from './device-data.ts';
@@ -110,23 +110,23 @@ export function depositServices(context: Pick<FlowContext, 'page' | 'commerce' |
   const back = (forPurchase: boolean) => {
     if (forPurchase) return page.href('checkout.deposit.success', deposit);
     // The page that ends the attempt of this tab, tells what was paid in, and leads on to what became of it.
-    return afterDeposit() ?? page.href('my-account.deposit.authorisation', { depositID: DEPOSIT_ID });
+    return returnPath() ?? page.href('my-account.deposit.authorisation', { depositID: DEPOSIT_ID });
   };
   return {
     funds,
     attempts: pageAttempts(context),
     page: {
       customerId: page.customerId,
-      browser: () => browserFacts(window),
+      browser: () => collectBrowserInformation(window),
       notificationUrl: () => at(`/3ds/notify?deposit=${DEPOSIT_ID}`),
       successUrl: (forPurchase) => {
-        const withLink = at(keepDeepLink(back(forPurchase), location.search));
+        const withLink = at(withDeepLink(back(forPurchase), location.search));
         return withLink.length > LONGEST_ADDRESS ? at(back(forPurchase)) : withLink;
       },
       cancelUrl: (forPurchase) => {
         if (forPurchase) return at(page.href('checkout.deposit.cancel', deposit));
         // A deposit that is a step of something else is tried again where that is.
-        return at(afterDeposit() === null ? page.href('my-account.deposit.cancel', deposit) : page.path());
+        return at(returnPath() === null ? page.href('my-account.deposit.cancel', deposit) : page.path());
       },
     },
     tokenise: pageTokenise(context),

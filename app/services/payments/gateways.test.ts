@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CardNotConfirmed } from '#machines/wallet/add-card/card-not-confirmed.ts';
-import { VaultUnreached } from '#machines/wallet/add-card/vault-unreached.ts';
+import { VaultUnavailableError } from '#machines/wallet/add-card/vault-unavailable-error.ts';
 import { cardGateway } from './gateways.ts';
 import { hostedCardPage } from './hosted-card-page.ts';
 import { stripeConfig as config } from './testing/stripe-config.ts';
@@ -56,7 +56,7 @@ describe('a gateway', () => {
     createPaymentMethod.mockResolvedValueOnce({ error: {} });
     expect(await fields.tokenise(signal)).toBeNull();
     createPaymentMethod.mockResolvedValueOnce({ error: { type: 'api_connection_error' } });
-    await expect(fields.tokenise(signal)).rejects.toThrow(VaultUnreached);
+    await expect(fields.tokenise(signal)).rejects.toThrow(VaultUnavailableError);
     fields.close();
     await vi.waitFor(() => expect(card.destroy).toHaveBeenCalledTimes(1));
   });
@@ -116,7 +116,7 @@ describe('a gateway', () => {
     });
 
     test('and tells an outage from a fault of ours', async () => {
-      await expect(confirmed({ error: { type: 'api_connection_error' } })).rejects.toThrow(VaultUnreached);
+      await expect(confirmed({ error: { type: 'api_connection_error' } })).rejects.toThrow(VaultUnavailableError);
       await expect(confirmed({ error: { type: 'invalid_request_error', message: 'No such intent' } })).rejects.toThrow(
         'Stripe could not set up the card: No such intent',
       );
@@ -140,7 +140,7 @@ describe('a gateway', () => {
     hosted.tokenize.mockRejectedValueOnce(new Error('invalid'));
     expect(await fields.tokenise(signal)).toBeNull();
     hosted.tokenize.mockRejectedValueOnce(Object.assign(new Error('offline'), { type: 'NETWORK' }));
-    await expect(fields.tokenise(signal)).rejects.toThrow(VaultUnreached);
+    await expect(fields.tokenise(signal)).rejects.toThrow(VaultUnavailableError);
     fields.close();
     await vi.waitFor(() => expect(hosted.teardown).toHaveBeenCalledTimes(1));
     expect(there.childElementCount).toBe(0);

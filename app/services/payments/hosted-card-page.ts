@@ -1,5 +1,5 @@
 import type { CardToken } from '#machines/wallet/add-card/add-card.actors.ts';
-import { VaultUnreached } from '#machines/wallet/add-card/vault-unreached.ts';
+import { VaultUnavailableError } from '#machines/wallet/add-card/vault-unavailable-error.ts';
 import type { GatewayConfig } from '#schemas/generated/api/types.gen.ts';
 import type { CardFields, CardFieldsParts, CardGateway } from './card-gateway.ts';
 import { openPaymentFrame } from './payment-frame.ts';
@@ -25,7 +25,8 @@ export const hostedCardPage: CardGateway = {
         if (message['type'] === 'fields.ready') isReady = true;
         const answer = waiting.get(Number(message['id']));
         if (message['type'] === 'fields.invalid') answer?.resolve(null);
-        if (message['type'] === 'fields.failed') answer?.reject(new VaultUnreached('the vault can not be reached'));
+        if (message['type'] === 'fields.failed')
+          answer?.reject(new VaultUnavailableError('the vault can not be reached'));
         if (message['type'] === 'fields.token') answer?.resolve(tokenOf(message['token']));
       },
     });
@@ -38,7 +39,7 @@ export const hostedCardPage: CardGateway = {
         asked += 1;
         const id = asked;
         const answer = Promise.withResolvers<CardToken | null>();
-        const giveUp = () => answer.reject(new VaultUnreached('the card fields do not answer'));
+        const giveUp = () => answer.reject(new VaultUnavailableError('the card fields do not answer'));
         const timer = setTimeout(giveUp, PATIENCE);
         signal.addEventListener('abort', giveUp, { once: true });
         waiting.set(id, answer);

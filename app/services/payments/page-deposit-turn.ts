@@ -1,10 +1,10 @@
 import { recentDeposits, waitingDeposit } from '#commerce/wallet/recent-deposits.ts';
 import { tabLock } from '#engine/storage/tab-lock.ts';
-import { type DepositTurn, depositTurn } from '#machines/wallet/deposit-form/deposit-turn.ts';
+import { type DepositLock, depositTurn } from '#machines/wallet/deposit-form/deposit-turn.ts';
 import type { FlowContext } from '../flows/flow-context.ts';
 
 /** The turn to deposit among the tabs of this browser. */
-export function pageDepositTurn({ commerce }: Pick<FlowContext, 'commerce'>): DepositTurn {
+export function pageDepositTurn({ commerce }: Pick<FlowContext, 'commerce'>): DepositLock {
   return depositTurn({
     lock: tabLock('vitrine:deposit'),
     recent: (signal) => recentDeposits(commerce, { signal }),

@@ -2,7 +2,7 @@ import type { Funds } from '#commerce/wallet/funds.ts';
 import type { PagePayment } from '#engine/render/page-payload.ts';
 import { pagesOf } from './hosted-card-page.ts';
 import { openPaymentFrame } from './payment-frame.ts';
-import { waitForPlace } from './wait-for-place.ts';
+import { waitForElement } from './wait-for-place.ts';
 
 export interface PaypalSheetParts {
   readonly funds: Pick<Funds, 'gateway'>;
@@ -28,7 +28,7 @@ export async function openPaypalSheet(
   if (origin === null) throw new Error('there is no payment origin');
   const [config, place] = await Promise.all([
     funds.gateway(PAYPAL_GATEWAY, { signal }),
-    waitForPlace(window.document, PAYPAL_PLACE, signal),
+    waitForElement(window.document, PAYPAL_PLACE, signal),
   ]);
   const { promise, resolve, reject } = Promise.withResolvers<string | null>();
   const query = new URLSearchParams({ client_token: config.clientToken });

@@ -1,4 +1,4 @@
-import { VaultUnreached } from '#machines/wallet/add-card/vault-unreached.ts';
+import { VaultUnavailableError } from '#machines/wallet/add-card/vault-unavailable-error.ts';
 import type { CardFields, CardFieldsParts, CardGateway } from './card-gateway.ts';
 import { confirmChallenge, confirmSetup, loadStripe, STRIPE_SCRIPT } from './stripe-script.ts';
 
@@ -21,7 +21,7 @@ export const stripeFields: CardGateway = {
         const { stripe, card } = await opened;
         const { paymentMethod, error } = await stripe.createPaymentMethod({ type: 'card', card });
         signal.throwIfAborted();
-        if (error?.type === 'api_connection_error') throw new VaultUnreached('Stripe can not be reached');
+        if (error?.type === 'api_connection_error') throw new VaultUnavailableError('Stripe can not be reached');
         return paymentMethod ? { token: paymentMethod.id } : null;
       },
       close() {

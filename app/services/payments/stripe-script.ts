@@ -1,5 +1,5 @@
 import { CardNotConfirmed } from '#machines/wallet/add-card/card-not-confirmed.ts';
-import { VaultUnreached } from '#machines/wallet/add-card/vault-unreached.ts';
+import { VaultUnavailableError } from '#machines/wallet/add-card/vault-unavailable-error.ts';
 import type { GatewayParts } from './card-gateway.ts';
 import { loadScript } from './load-script.ts';
 
@@ -61,13 +61,13 @@ const NOT_CONFIRMED = 'setup_intent_authentication_failure';
 /**
  * What a card is saved with, once its bank has confirmed it.
  *
- * @throws CardNotConfirmed, VaultUnreached
+ * @throws CardNotConfirmed, VaultUnavailableError
  */
 export async function confirmSetup(stripe: Stripe, clientSecret: string, token: string): Promise<string> {
   const { setupIntent, error } = await stripe.confirmCardSetup(clientSecret, { payment_method: token });
   if (setupIntent) return setupIntent.payment_method ?? token;
   const { type, code = type ?? 'error', message = '' } = error ?? {};
-  if (type === 'api_connection_error') throw new VaultUnreached('Stripe can not be reached');
+  if (type === 'api_connection_error') throw new VaultUnavailableError('Stripe can not be reached');
   if (type === 'card_error' || code === NOT_CONFIRMED) throw new CardNotConfirmed(code, message);
   throw new Error(`Stripe could not set up the card: ${message || 'it says nothing'}`);
 }

@@ -1,5 +1,5 @@
 /** The element that the page is about to show. Rejects when nobody waits for it any more. */
-export function waitForPlace(document: Document, selector: string, signal: AbortSignal): Promise<HTMLElement> {
+export function waitForElement(document: Document, selector: string, signal: AbortSignal): Promise<HTMLElement> {
   const { promise, resolve, reject } = Promise.withResolvers<HTMLElement>();
   const look = () => {
     const found = document.querySelector<HTMLElement>(selector);

@@ -4,7 +4,7 @@ import type { PagePayment } from '#engine/render/page-payload.ts';
 import type { WalletOrder } from '#machines/wallet/deposit/deposit.types.ts';
 import { pagesOf } from './hosted-card-page.ts';
 import { openPaymentFrame } from './payment-frame.ts';
-import { waitForPlace } from './wait-for-place.ts';
+import { waitForElement } from './wait-for-place.ts';
 
 export interface WalletSheetParts {
   readonly funds: Pick<Funds, 'gateway'>;
@@ -28,7 +28,7 @@ export async function openWalletSheet(
   if (way?.kind !== 'device-wallet' || origin === null) throw new Error('this device has no such wallet');
   const [config, place] = await Promise.all([
     funds.gateway(way.gatewayKey, { signal }),
-    waitForPlace(window.document, WALLET_PLACE, signal),
+    waitForElement(window.document, WALLET_PLACE, signal),
   ]);
   const { promise, resolve, reject } = Promise.withResolvers<string | null>();
   const query = new URLSearchParams({

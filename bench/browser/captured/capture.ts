@@ -16,7 +16,7 @@ import { createPageCompiler } from '#engine/page/page-compiler.ts';
 import { picture } from '#engine/page/site-resolvers.ts';
 import { documentTitle } from '#engine/render/document-title.ts';
 import { createBlockDataLoader } from '#engine/render/load-data.ts';
-import { type Engine, type ResolvedPage, receive, resolvePage } from '#engine/resolve-page.ts';
+import { createRequestContext, type Engine, type ResolvedPage, resolvePage } from '#engine/resolve-page.ts';
 import { createFontFiles } from '#engine/server/font-files.ts';
 import { createSiteCatalogue } from '#engine/site/site-catalogue.ts';
 import { COOKIES } from '#engine/visitor/cookies.ts';
@@ -98,7 +98,7 @@ function nodesOf(nodes: readonly CompiledNode[], resolved: ResolvedPage): Captur
 async function capture({ name, target, cookies }: Asked['pages'][number]): Promise<CapturedPage> {
   const { signal } = new AbortController();
   const request = { host, target, cookies, secure: false, address: null, signal };
-  const arrival = await receive(engine, request);
+  const arrival = await createRequestContext(engine, request);
   const resolved = arrival && (await resolvePage(engine, arrival, request));
   if (!arrival || resolved?.kind !== 'page' || resolved.status !== 200) throw new Error(`${target} is no page`);
   const { site, visitor } = arrival;

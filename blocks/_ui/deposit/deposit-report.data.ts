@@ -1,7 +1,7 @@
 import { displayMoney, parseMoney } from '#domain/money.ts';
 import type { SiteView } from '#engine/page/site-view.ts';
 import type { Deposit, Money } from '#schemas/generated/api/types.gen.ts';
-import { longDate } from '../when.ts';
+import { longDate } from '../date-label.ts';
 import { type DepositRow, type DepositStage, DEPOSIT_REPORT_WORDS as WORDS } from './deposit-report-words.ts';
 
 /** How far a deposit is, as a page shows it. */

@@ -6,8 +6,8 @@ import { drawOnOffer, saleStatus } from '#domain/raffle/raffle-sale.ts';
 import type { SiteView } from '#engine/page/site-view.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
 import type { CauseRef, ProductOffer, RaffleDraw } from '#schemas/generated/api/types.gen.ts';
+import { formatDateLabel, type When } from '../date-label.ts';
 import { type TimeLeft, timeLeft } from '../time-left.ts';
-import { type When, when } from '../when.ts';
 
 /** What can be won: the words around the figure, the figure that may stand large, and the words for both at once. */
 export interface Prize {
@@ -118,11 +118,11 @@ export function offerView(sale: OfferOnSale, around: ViewSurroundings): OfferVie
     worth: raffle ? displayPrice(parseMoney(raffle.value.amount), money) : null,
     priceFrom: priceFrom(sale, money),
     ...saleFacts(sale),
-    draw: when(drawDate, now, site),
-    closes: { ...when(closeDate, now, site), left: timeLeft(closeDate, now) },
+    draw: formatDateLabel(drawDate, now, site),
+    closes: { ...formatDateLabel(closeDate, now, site), left: timeLeft(closeDate, now) },
     soldOut: status === 'sold_out',
     preOrder: status === 'pre_order',
-    opens: status === 'pre_order' && raffle?.openDate ? when(raffle.openDate, now, site) : null,
+    opens: status === 'pre_order' && raffle?.openDate ? formatDateLabel(raffle.openDate, now, site) : null,
     causes: offer.causes.map(({ key, name, urlSlug }) => ({ key, name, urlSlug })),
   };
 }

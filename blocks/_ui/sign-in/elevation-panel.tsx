@@ -2,7 +2,7 @@ import type { Elevation } from '#engine/api/elevation.ts';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import { pageElevationFlow } from '#machines/sign-in/page-elevation/page-elevation.flow.ts';
 import { pageElevationView } from '#machines/sign-in/page-elevation/page-elevation.view.ts';
-import { useAlive } from '../use-alive.ts';
+import { useHydrated } from '../use-hydrated.ts';
 
 const WORDS = {
   text: 'This part of your account is protected by a second step.',
@@ -22,7 +22,7 @@ interface ElevationPanelProps {
  */
 export function ElevationPanel({ heading, elevation }: ElevationPanelProps) {
   const { view, send } = useFlow(pageElevationFlow, pageElevationView, false);
-  const isAlive = useAlive();
+  const isAlive = useHydrated();
   return (
     <section className="elevation-panel band">
       <div className="wrap wrap--narrow">

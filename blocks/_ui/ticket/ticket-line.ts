@@ -4,7 +4,7 @@ import { type MarkedGame, markMatches } from '#domain/tickets/matches.ts';
 import { type TicketState, ticketState } from '#domain/tickets/ticket-state.ts';
 import type { SiteView } from '#engine/page/site-view.ts';
 import type { DrawnNumbers, OrderLine, PlayedGame } from '#schemas/generated/api/types.gen.ts';
-import { longDate } from '../when.ts';
+import { longDate } from '../date-label.ts';
 import { moneyText } from './ticket-view.ts';
 import { matchedText, TICKET_STATES } from './ticket-words.ts';
 

@@ -4,8 +4,8 @@ import { type OrderState, orderState } from '#domain/tickets/ticket-state.ts';
 import type { SiteView } from '#engine/page/site-view.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
 import type { Money, OrderSummary } from '#schemas/generated/api/types.gen.ts';
+import { formatDateLabel, pastDate, type When } from '../date-label.ts';
 import type { ShopServices } from '../shop-services.ts';
-import { pastDate, type When, when } from '../when.ts';
 import { TICKET_KINDS } from './ticket-kinds.ts';
 import { type TicketRoute, ticketRoute } from './ticket-route.ts';
 
@@ -55,7 +55,7 @@ export function ticketView(order: OrderSummary, { site, now, services }: TicketP
     isDeferred: item.gameType === 'deferred' && isUpcoming && drawsLeft === numDraws,
     numDraws,
     drawsLeft,
-    next: nextDrawDate === null || !isUpcoming ? null : when(nextDrawDate, now, site),
+    next: nextDrawDate === null || !isUpcoming ? null : formatDateLabel(nextDrawDate, now, site),
     ends: isAhead ? `${pastDate(startsAt, site)} – ${ends}` : ends,
     price: moneyText(total, site),
     winnings: won > 0 ? moneyText(winnings, site) : null,

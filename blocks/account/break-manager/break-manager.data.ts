@@ -1,8 +1,8 @@
 import type { BlockLoad } from '#engine/render/block-load.ts';
 import type { PlayBreak } from '#schemas/generated/api/types.gen.ts';
+import { longMoment } from '../../_ui/date-label.ts';
 import { type FormData, formData } from '../../_ui/form/form.data.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
-import { longMoment } from '../../_ui/when.ts';
 import type { BreakManagerProps } from './break-manager.gen.ts';
 
 export interface BreakManagerData {

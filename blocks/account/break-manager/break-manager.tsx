@@ -7,7 +7,7 @@ import { formFlow } from '#machines/_kit/form/form.flow.ts';
 import { formView } from '#machines/_kit/form/form.view.ts';
 import { FormPanel } from '../../_ui/form/form-panel.tsx';
 import { Prose } from '../../_ui/prose.tsx';
-import { useAlive } from '../../_ui/use-alive.ts';
+import { useHydrated } from '../../_ui/use-hydrated.ts';
 import type { BreakManagerData } from './break-manager.data.ts';
 import type { BreakManagerProps } from './break-manager.gen.ts';
 import { BREAK_WORDS as WORDS } from './break-manager-words.ts';
@@ -65,7 +65,7 @@ function textOf({ kind, until, returnFrom, mayReturn }: NonNullable<BreakManager
 /** Asks once more before a self-exclusion ends, and tells why it can't. */
 function Return({ id }: { readonly id: string }) {
   const { view, send } = useFlow(accountChangeFlow, accountChangeView);
-  const isAlive = useAlive();
+  const isAlive = useHydrated();
   if (view?.step === 'refused') {
     return (
       <div role="alert">

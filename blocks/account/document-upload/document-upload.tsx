@@ -4,7 +4,7 @@ import type { CustomerBlockProps } from '#engine/render/block.ts';
 import { useHref } from '#engine/render/block-context.tsx';
 import { documentUploadFlow } from '#machines/account/document-upload/document-upload.flow.ts';
 import { documentUploadView } from '#machines/account/document-upload/document-upload.view.ts';
-import { useAlive } from '../../_ui/use-alive.ts';
+import { useHydrated } from '../../_ui/use-hydrated.ts';
 import type { DocumentKind, DocumentUploadData } from './document-upload.data.ts';
 import type { DocumentUploadProps } from './document-upload.gen.ts';
 import { UPLOAD_WORDS as WORDS } from './document-upload-words.ts';
@@ -12,7 +12,7 @@ import { FileField } from './file-field.tsx';
 
 export function DocumentUpload({ id, props, data }: CustomerBlockProps<DocumentUploadProps, DocumentUploadData>) {
   const href = useHref();
-  const isAlive = useAlive();
+  const isAlive = useHydrated();
   const { view, send } = useFlow(documentUploadFlow, documentUploadView);
   const [kind, setKind] = useState<DocumentKind>('photo_id_upload');
   const [isMissing, setIsMissing] = useState(false);

@@ -4,7 +4,7 @@ import type { CustomerBlockProps } from '#engine/render/block.ts';
 import { useHref } from '#engine/render/block-context.tsx';
 import { identityCheckFlow } from '#machines/account/identity-check/identity-check.flow.ts';
 import { identityCheckView } from '#machines/account/identity-check/identity-check.view.ts';
-import { useAlive } from '../../_ui/use-alive.ts';
+import { useHydrated } from '../../_ui/use-hydrated.ts';
 import type { IdentityCheckData } from './identity-check.data.ts';
 import type { IdentityCheckProps } from './identity-check.gen.ts';
 import { IDENTITY_WORDS as WORDS } from './identity-check-words.ts';
@@ -13,7 +13,7 @@ import { MethodRow } from './method-row.tsx';
 
 export function IdentityCheck({ id, props, data }: CustomerBlockProps<IdentityCheckProps, IdentityCheckData>) {
   const href = useHref();
-  const isAlive = useAlive();
+  const isAlive = useHydrated();
   const { view, send } = useFlow(identityCheckFlow, identityCheckView);
   const [isTyping, setIsTyping] = useState(false);
   const told = useRef<HTMLDivElement>(null);

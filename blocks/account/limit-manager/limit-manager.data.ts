@@ -2,9 +2,9 @@ import { displayMoney, parseMoney } from '#domain/money.ts';
 import type { SiteView } from '#engine/page/site-view.ts';
 import type { BlockLoad, BlockLoadContext } from '#engine/render/block-load.ts';
 import type { LimitPeriod, Money, PreCommitment, SpendLimit } from '#schemas/generated/api/types.gen.ts';
+import { longDate } from '../../_ui/date-label.ts';
 import { type FormData, formData } from '../../_ui/form/form.data.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
-import { longDate } from '../../_ui/when.ts';
 import type { LimitManagerProps } from './limit-manager.gen.ts';
 
 /** A limit, for people to read. */

@@ -5,7 +5,7 @@ import { accountChangeFlow } from '#machines/_kit/account-change/account-change.
 import { accountChangeView } from '#machines/_kit/account-change/account-change.view.ts';
 import type { LimitPeriod } from '#schemas/generated/api/types.gen.ts';
 import { Prose } from '../../_ui/prose.tsx';
-import { useAlive } from '../../_ui/use-alive.ts';
+import { useHydrated } from '../../_ui/use-hydrated.ts';
 import { LimitForm } from './limit-form.tsx';
 import type { LimitManagerData, LimitRow } from './limit-manager.data.ts';
 import type { LimitManagerProps } from './limit-manager.gen.ts';
@@ -16,7 +16,7 @@ import { LimitState } from './limit-state.tsx';
 export function LimitManager({ id, props, data }: CustomerBlockProps<LimitManagerProps, LimitManagerData>) {
   const [open, setOpen] = useState<LimitPeriod | null>(null);
   const { view, send } = useFlow(accountChangeFlow, accountChangeView);
-  const isAlive = useAlive();
+  const isAlive = useHydrated();
   if (!data) return null;
   const words = LIMIT_WORDS[props.of];
   const isBusy = !isAlive || open !== null || (view !== null && view.step !== 'idle');

@@ -1,6 +1,6 @@
 import type { BlockLoad } from '#engine/render/block-load.ts';
+import { loadOrFallback } from '../../_ui/load-or-fallback.data.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
-import { without } from '../../_ui/without.data.ts';
 import type { MigrationBannerProps } from './migration-banner.gen.ts';
 
 export interface MigrationBannerData {
@@ -10,7 +10,7 @@ export interface MigrationBannerData {
 /** An offer that can't be looked up is not made. */
 export const load: BlockLoad<MigrationBannerProps, MigrationBannerData, ShopServices> = async (context) => {
   const { services, signal } = context;
-  const customer = await without(services.commerce.customer.get({ signal }), null, signal);
+  const customer = await loadOrFallback(services.commerce.customer.get({ signal }), null, signal);
   const status = customer?.migrationStatus;
   return { data: { isEligible: status === 'eligible_soft' || status === 'eligible_hard' } };
 };

@@ -2,7 +2,7 @@ import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { CustomerBlockProps } from '#engine/render/block.ts';
 import { migrationFlow } from '#machines/account/migration/migration.flow.ts';
 import { migrationView } from '#machines/account/migration/migration.view.ts';
-import { useAlive } from '../../_ui/use-alive.ts';
+import { useHydrated } from '../../_ui/use-hydrated.ts';
 import type { MigrationBannerData } from './migration-banner.data.ts';
 import type { MigrationBannerProps } from './migration-banner.gen.ts';
 
@@ -10,7 +10,7 @@ const WORDS = { label: 'Move my account' };
 
 export function MigrationBanner({ props, data }: CustomerBlockProps<MigrationBannerProps, MigrationBannerData>) {
   const { view, send } = useFlow(migrationFlow, migrationView, false);
-  const isAlive = useAlive();
+  const isAlive = useHydrated();
   if (!data?.isEligible || view?.step === 'success' || view?.step === 'closed') return null;
   return (
     <section className="migration-banner ground-accent" aria-label={props.text}>

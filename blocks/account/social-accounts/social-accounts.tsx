@@ -4,7 +4,7 @@ import type { CustomerBlockProps } from '#engine/render/block.ts';
 import { socialAccountsFlow } from '#machines/account/social-accounts/social-accounts.flow.ts';
 import { socialAccountsView } from '#machines/account/social-accounts/social-accounts.view.ts';
 import { ElevationPanel } from '../../_ui/sign-in/elevation-panel.tsx';
-import { useAlive } from '../../_ui/use-alive.ts';
+import { useHydrated } from '../../_ui/use-hydrated.ts';
 import { ProviderRow } from './provider-row.tsx';
 import type { SocialAccountsData } from './social-accounts.data.ts';
 import type { SocialAccountsProps } from './social-accounts.gen.ts';
@@ -13,7 +13,7 @@ import { SOCIAL_WORDS as WORDS } from './social-accounts-words.ts';
 export function SocialAccounts(block: CustomerBlockProps<SocialAccountsProps, SocialAccountsData>) {
   const { id, props, data, elevation } = block;
   const { view, send } = useFlow(socialAccountsFlow, socialAccountsView);
-  const isAlive = useAlive();
+  const isAlive = useHydrated();
   const status = useRef<HTMLDivElement>(null);
   const { heading = WORDS.heading, intro } = props;
   const step = view?.step ?? 'overview';

@@ -1,6 +1,6 @@
 import type { BlockLoad } from '#engine/render/block-load.ts';
+import { loadOrFallback } from '../../_ui/load-or-fallback.data.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
-import { without } from '../../_ui/without.data.ts';
 import type { TwoFactorPromptProps } from './two-factor-prompt.gen.ts';
 
 export interface TwoFactorPromptData {
@@ -10,6 +10,6 @@ export interface TwoFactorPromptData {
 /** Advice that can't be looked up is not given. */
 export const load: BlockLoad<TwoFactorPromptProps, TwoFactorPromptData, ShopServices> = async (context) => {
   const { services, signal } = context;
-  const customer = await without(services.commerce.customer.get({ signal }), null, signal);
+  const customer = await loadOrFallback(services.commerce.customer.get({ signal }), null, signal);
   return { data: { isAdvised: customer?.tfaPromptRequired ?? false } };
 };

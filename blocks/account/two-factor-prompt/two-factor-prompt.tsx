@@ -3,7 +3,7 @@ import type { CustomerBlockProps } from '#engine/render/block.ts';
 import { twoFactorPromptFlow } from '#machines/account/two-factor-prompt/two-factor-prompt.flow.ts';
 import { twoFactorPromptView } from '#machines/account/two-factor-prompt/two-factor-prompt.view.ts';
 import { Anchor } from '../../_ui/anchor.tsx';
-import { useAlive } from '../../_ui/use-alive.ts';
+import { useHydrated } from '../../_ui/use-hydrated.ts';
 import type { TwoFactorPromptData } from './two-factor-prompt.data.ts';
 import type { TwoFactorPromptProps } from './two-factor-prompt.gen.ts';
 
@@ -12,7 +12,7 @@ const WORDS = { dismiss: 'Not now' };
 export function TwoFactorPrompt({ id, props, data }: CustomerBlockProps<TwoFactorPromptProps, TwoFactorPromptData>) {
   const { heading, text, action, dismissLabel = WORDS.dismiss } = props;
   const { view, send } = useFlow(twoFactorPromptFlow, twoFactorPromptView, false);
-  const isAlive = useAlive();
+  const isAlive = useHydrated();
   if (!data?.isAdvised || view?.isShown === false) return null;
   return (
     <section className="two-factor-prompt wrap" aria-labelledby={`${id}-heading`}>

@@ -5,7 +5,7 @@ import { twoFactorSetupFlow } from '#machines/account/two-factor-setup/two-facto
 import { twoFactorSetupView } from '#machines/account/two-factor-setup/two-factor-setup.view.ts';
 import { Anchor } from '../../_ui/anchor.tsx';
 import { ElevationPanel } from '../../_ui/sign-in/elevation-panel.tsx';
-import { useAlive } from '../../_ui/use-alive.ts';
+import { useHydrated } from '../../_ui/use-hydrated.ts';
 import { AuthenticatorStep } from './authenticator-step.tsx';
 import { EmailStep } from './email-step.tsx';
 import { TwoFactorOverview } from './two-factor-overview.tsx';
@@ -17,7 +17,7 @@ export function TwoFactorSetup(block: CustomerBlockProps<TwoFactorSetupProps, Tw
   const { id, props, data, elevation } = block;
   const { view, send } = useFlow(twoFactorSetupFlow, twoFactorSetupView);
   const { heading = WORDS.heading, intro, contact } = props;
-  const isAlive = useAlive();
+  const isAlive = useHydrated();
   const panel = useRef<HTMLDivElement>(null);
   const step = view?.step ?? 'overview';
   const config = view?.config ?? data?.config;

@@ -3,7 +3,7 @@ import { cartCount } from '#commerce/cart/cart-count.ts';
 import { displayMoney, parseMoney } from '#domain/money.ts';
 import { useSite } from '#engine/render/block-context.tsx';
 import type { Cart } from '#schemas/generated/api/types.gen.ts';
-import { command } from '../../_ui/command.ts';
+import { dialogButtonProps } from '../../_ui/dialog-button-props.ts';
 import { Prose } from '../../_ui/prose.tsx';
 import type { CartListProps } from './cart-list.gen.ts';
 import { WORDS } from './cart-words.ts';
@@ -90,13 +90,13 @@ function Regulation({ id, regulation: { notice, heading, text } }: RegulationPro
   return (
     <div className="cart-list__regulation small">
       <p>{notice}</p>
-      <button type="button" className="button button--quiet" {...command('show-modal', dialog)}>
+      <button type="button" className="button button--quiet" {...dialogButtonProps('show-modal', dialog)}>
         {WORDS.regulation}
       </button>
       <dialog id={dialog} className="answer-dialog ground-surface" aria-labelledby={`${dialog}-heading`}>
         <h2 id={`${dialog}-heading`}>{heading}</h2>
         <Prose text={text} />
-        <button type="button" className="button" {...command('close', dialog)}>
+        <button type="button" className="button" {...dialogButtonProps('close', dialog)}>
           {WORDS.close}
         </button>
       </dialog>

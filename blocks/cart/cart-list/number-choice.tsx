@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useAlive } from '../../_ui/use-alive.ts';
+import { useHydrated } from '../../_ui/use-hydrated.ts';
 import type { ItemChoice } from './item-choices.ts';
 
 interface NumberChoiceProps {
@@ -12,7 +12,7 @@ interface NumberChoiceProps {
 /** A number out of some. */
 export function NumberChoice({ choice: { label, value, options }, name, onChoose }: NumberChoiceProps) {
   const id = useId();
-  const isAlive = useAlive();
+  const isAlive = useHydrated();
   const all = options.includes(value) ? options : [...options, value].sort((a, b) => a - b);
   return (
     <p className="field">

@@ -1,7 +1,7 @@
 import { itemRhythm } from '#domain/cart/item-words.ts';
 import { useSite } from '#engine/render/block-context.tsx';
 import type { CartItem, CartItemChange } from '#schemas/generated/api/types.gen.ts';
-import { useAlive } from '../../_ui/use-alive.ts';
+import { useHydrated } from '../../_ui/use-hydrated.ts';
 import { WORDS } from './cart-words.ts';
 
 interface RecurringSettingProps {
@@ -12,7 +12,7 @@ interface RecurringSettingProps {
 /** Whether an item is bought again, as far as it leaves that open. */
 export function RecurringSetting({ item, onChange }: RecurringSettingProps) {
   const { locale } = useSite();
-  const isAlive = useAlive();
+  const isAlive = useHydrated();
   const { type, availability, enabled } = item.recurringPurchase;
   const label = itemRhythm(item, locale);
   switch (availability) {

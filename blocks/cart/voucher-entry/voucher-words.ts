@@ -1,6 +1,6 @@
 import { displayPrice, parseMoney } from '#domain/money.ts';
 import type { CartItem } from '#schemas/generated/api/types.gen.ts';
-import { shortDate } from '../../_ui/when.ts';
+import { shortDate } from '../../_ui/date-label.ts';
 
 export const WORDS = {
   label: 'Voucher code',

@@ -1,4 +1,4 @@
-import { laterChoiceOf } from '#machines/checkout/checkout/checkout.parts.ts';
+import { laterChoiceOf } from '#machines/checkout/checkout/checkout.rules.ts';
 import type { LaterChoice } from '#machines/checkout/checkout/checkout.types.ts';
 import type { OrderView } from '#machines/checkout/checkout/checkout.view.ts';
 import type { Fund } from '#schemas/generated/api/types.gen.ts';

@@ -3,8 +3,8 @@ import { useSite } from '#engine/render/block-context.tsx';
 import { type LaterChoice, NEW_CARD } from '#machines/checkout/checkout/checkout.types.ts';
 import type { CheckoutView } from '#machines/checkout/checkout/checkout.view.ts';
 import { Anchor } from '../../_ui/anchor.tsx';
+import { disambiguateFund } from '../../_ui/checkout/disambiguate-fund.ts';
 import { fundLabel } from '../../_ui/checkout/fund-label.ts';
-import { twinText } from '../../_ui/checkout/twin-funds.ts';
 import { useCheckout } from '../../_ui/checkout/use-checkout.ts';
 import { RadioChoice } from '../../_ui/form/radio-choice.tsx';
 import { type LaterMethodData, laterMethodOf } from './later-funds.ts';
@@ -47,7 +47,7 @@ export function LaterMethod({ props, data }: BlockProps<LaterMethodProps, LaterM
         legend={WORDS.legend}
         options={[
           ...known.funds.map((fund) => {
-            const hint = twinText(fund, known.funds, site);
+            const hint = disambiguateFund(fund, known.funds, site);
             return { key: fund.customerFundId, label: fundLabel(fund), ...(hint === null ? {} : { hint }) };
           }),
           ...(view && paysNewCard(view) ? [{ key: NEW_CARD, label: WORDS.newCard, hint: WORDS.newCardHint }] : []),

@@ -1,5 +1,5 @@
 import { FORM_WORDS } from '#domain/forms/form-messages.ts';
-import type { Missing } from '#machines/checkout/checkout/checkout.parts.ts';
+import type { Missing } from '#machines/checkout/checkout/checkout.rules.ts';
 
 const MISSING: Readonly<Record<Exclude<Missing, 'payment_method'>, string>> = {
   limit: 'This order is more than your limits allow. Please make it smaller.',

@@ -7,7 +7,7 @@ import { CARD_INVALID } from '#machines/wallet/deposit/deposit-codes.ts';
 import { Anchor } from '../../_ui/anchor.tsx';
 import { SavedFundsLink, TOO_MANY_FUNDS } from '../../_ui/checkout/saved-funds-link.tsx';
 import { useCheckout, useMoney } from '../../_ui/checkout/use-checkout.ts';
-import { missingWay } from '../_shared/missing-way.ts';
+import { paymentMethodProblem } from '../_shared/payment-method-problem.ts';
 import { type PlaceOrderData, placeOrderOf } from './order-to-place.ts';
 import type { PlaceOrderProps } from './place-order.gen.ts';
 import { WORDS } from './place-order-words.ts';
@@ -63,7 +63,9 @@ export function PlaceOrder({ props, data }: BlockProps<PlaceOrderProps, PlaceOrd
         {view?.failure ? (
           <Failure failure={view.failure} verify={props.verify} onShowWays={order.toPay > 0 ? showWays : null} />
         ) : null}
-        {missing ? <p>{missing === 'payment_method' ? missingWay(view?.lacks) : WORDS.missing[missing]}</p> : null}
+        {missing ? (
+          <p>{missing === 'payment_method' ? paymentMethodProblem(view?.lacks) : WORDS.missing[missing]}</p>
+        ) : null}
       </div>
       <button
         type="button"

@@ -2,7 +2,7 @@ import type { BlockProps } from '#engine/render/block.ts';
 import { Anchor } from '../../_ui/anchor.tsx';
 import type { SalesNoticeProps } from './sales-notice.gen.ts';
 
-/** One hidden notice for each reason; the ambient script shows the one that holds for the visitor. */
+/** One hidden notice for each reason; the page script shows the one that holds for the visitor. */
 export function SalesNotice({ id, props }: BlockProps<SalesNoticeProps>) {
   return (
     <>

@@ -3,9 +3,9 @@ import { pageCount, pageNumber } from '#domain/results/paging.ts';
 import type { StorySummary } from '#engine/page/content-reader.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
+import { storyDate } from '../../_ui/date-label.ts';
 import { earliest } from '../../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
-import { storyDate } from '../../_ui/when.ts';
 import type { StoryListProps } from './story-list.gen.ts';
 
 export interface StoryView {

@@ -1,8 +1,8 @@
 import { videosIn } from '#engine/page/video-links.ts';
 import type { ResolvedImage, RichText } from '#engine/render/block.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
+import { storyDate } from '../../_ui/date-label.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
-import { storyDate } from '../../_ui/when.ts';
 import type { StoryProps } from './story.gen.ts';
 
 export interface StoryData {

@@ -1,8 +1,8 @@
 import { displayPrice, parseMoney } from '#domain/money.ts';
 import type { SiteView } from '#engine/page/site-view.ts';
 import type { CustomerGiveawayDraw, UpcomingGiveawayDraw } from '#schemas/generated/api/types.gen.ts';
+import { formatDateLabel, pastDate, type When } from '../../_ui/date-label.ts';
 import { type TimeLeft, timeLeft } from '../../_ui/time-left.ts';
-import { pastDate, type When, when } from '../../_ui/when.ts';
 
 /** What everybody may know of a draw of a giveaway. */
 export interface GiveawayView {
@@ -35,7 +35,7 @@ export function giveawayView(
     name,
     prizeTitle,
     prize: displayPrice(parseMoney(prize.amount), { locale: site.locale, currency: prize.currency }),
-    drawn: when(date, now, site),
+    drawn: formatDateLabel(date, now, site),
     day: pastDate(date, site),
     left: timeLeft(date, now),
     entriesText: numberOfEntriesText,

@@ -3,7 +3,7 @@ import { useHref } from '#engine/render/block-context.tsx';
 import { unlockRequestFlow } from '#machines/membership/unlock-request/unlock-request.flow.ts';
 import { unlockRequestView } from '#machines/membership/unlock-request/unlock-request.view.ts';
 import { Icon } from '../../_ui/icon.tsx';
-import { useAlive } from '../../_ui/use-alive.ts';
+import { useHydrated } from '../../_ui/use-hydrated.ts';
 import type { StandingView } from '../_shared/membership-standing.ts';
 import type { EntryView } from './giveaway-entries.data.ts';
 import { ENTRY_WORDS as WORDS } from './giveaway-entries-words.ts';
@@ -58,7 +58,7 @@ export function EntryState({ draw, standing }: EntryStateProps) {
 
 function Unlock({ drawId }: { readonly drawId: string }) {
   const { view, send } = useFlow(unlockRequestFlow, unlockRequestView, false);
-  const isAlive = useAlive();
+  const isAlive = useHydrated();
   const isOwn = view?.drawId === drawId;
   const isPending = view?.state === 'pending';
   return (

@@ -2,9 +2,9 @@ import { displayPrice, parseMoney } from '#domain/money.ts';
 import { nextDrawDayChange } from '#domain/play/draw-day.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
+import { formatDateLabel, type When } from '../../_ui/date-label.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import { type TimeLeft, timeLeft } from '../../_ui/time-left.ts';
-import { type When, when } from '../../_ui/when.ts';
 import type { GiveawayHeroProps } from './giveaway-hero.gen.ts';
 
 export interface GiveawayHeroData {
@@ -40,7 +40,7 @@ export const load: BlockLoad<GiveawayHeroProps, GiveawayHeroData, ShopServices> 
     name,
     prizeTitle,
     prize: displayPrice(parseMoney(prize.amount), money),
-    draw: when(date, now, site),
+    draw: formatDateLabel(date, now, site),
     left: timeLeft(date, now),
     entries: numberOfEntriesText,
   };

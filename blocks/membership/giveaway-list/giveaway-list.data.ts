@@ -4,9 +4,9 @@ import { pageCount, pageNumber, pageQuery } from '#domain/results/paging.ts';
 import type { SiteView } from '#engine/page/site-view.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
 import type { CustomerGiveawayDraw } from '#schemas/generated/api/types.gen.ts';
+import { formatDateLabel, pastDate, type When } from '../../_ui/date-label.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import { type TimeLeft, timeLeft } from '../../_ui/time-left.ts';
-import { pastDate, type When, when } from '../../_ui/when.ts';
 import type { GiveawayListProps } from './giveaway-list.gen.ts';
 
 /** A draw of a giveaway as the customer sees it. */
@@ -59,7 +59,7 @@ function rowOf(draw: CustomerGiveawayDraw, site: SiteView, now: number): Giveawa
     drawNo,
     prize: prizeTitle,
     worth: displayPrice(parseMoney(prize.amount), { locale: site.locale, currency: prize.currency }),
-    drawn: when(date, now, site),
+    drawn: formatDateLabel(date, now, site),
     left: timeLeft(date, now),
     day: pastDate(date, site),
     numEntries,

@@ -6,8 +6,8 @@ import { membershipFlow } from '#machines/membership/membership/membership.flow.
 import { membershipView } from '#machines/membership/membership/membership.view.ts';
 import { SectionHead } from '../../_ui/section-head.tsx';
 import { recurringRequest } from '../../_ui/ticket/recurring-choice.tsx';
-import { useAlive } from '../../_ui/use-alive.ts';
 import { useCartAdd } from '../../_ui/use-cart-add.ts';
+import { useHydrated } from '../../_ui/use-hydrated.ts';
 import type { StandingView } from '../_shared/membership-standing.ts';
 import type { PriceView, TierView } from '../_shared/tier-view.ts';
 import type { MembershipChoiceData } from './membership-choice.data.ts';
@@ -86,7 +86,7 @@ interface Chosen {
 function Form({ props, data, tiers }: ChoiceProps & { readonly tiers: readonly TierView[] }) {
   const name = useId();
   const href = useHref();
-  const isAlive = useAlive();
+  const isAlive = useHydrated();
   const first = tiers.find(({ key }) => key === props.featured) ?? tiers[0];
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const cart = useCartAdd('membership-choice', chosen !== null);

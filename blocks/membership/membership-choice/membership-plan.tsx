@@ -7,7 +7,7 @@ import {
   type MembershipPlanView,
   membershipPlanView,
 } from '#machines/membership/membership-plan/membership-plan.view.ts';
-import { useAlive } from '../../_ui/use-alive.ts';
+import { useHydrated } from '../../_ui/use-hydrated.ts';
 import type { StandingView } from '../_shared/membership-standing.ts';
 import type { PriceView } from '../_shared/tier-view.ts';
 import { PLAN_WORDS as WORDS } from './membership-plan-words.ts';
@@ -25,7 +25,7 @@ interface MembershipPlanProps {
 export function MembershipPlan(props: MembershipPlanProps) {
   const { plan, prices, standing } = props;
   const { view, send } = useFlow(membershipPlanFlow, membershipPlanView, false);
-  const isAlive = useAlive();
+  const isAlive = useHydrated();
   const href = useHref();
   const managesSubscriptions = useCapability('subscription_manage');
   const viewsOrders = useCapability('viewing_orders');

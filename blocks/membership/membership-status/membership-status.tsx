@@ -5,7 +5,7 @@ import { benefitsLinkFlow } from '#machines/membership/benefits-link/benefits-li
 import { benefitsLinkView } from '#machines/membership/benefits-link/benefits-link.view.ts';
 import { membershipFlow } from '#machines/membership/membership/membership.flow.ts';
 import { membershipView } from '#machines/membership/membership/membership.view.ts';
-import { useAlive } from '../../_ui/use-alive.ts';
+import { useHydrated } from '../../_ui/use-hydrated.ts';
 import type { StandingView } from '../_shared/membership-standing.ts';
 import type { MembershipStatusData } from './membership-status.data.ts';
 import type { MembershipStatusProps } from './membership-status.gen.ts';
@@ -36,7 +36,7 @@ interface WaysProps {
 function Ways({ standing, linksToPlan }: WaysProps) {
   const { view, send } = useFlow(membershipFlow, membershipView, false);
   const href = useHref();
-  const isAlive = useAlive();
+  const isAlive = useHydrated();
   const { programId, metadata, status, tier, ends, renews, isEligible, firstDeposit } = standing;
   const state = view?.state ?? 'settled';
   const isBusy = state === 'joining' || state === 'leaving';

@@ -5,7 +5,7 @@ import { useHref } from '#engine/render/block-context.tsx';
 import { membershipFlow } from '#machines/membership/membership/membership.flow.ts';
 import { membershipView } from '#machines/membership/membership/membership.view.ts';
 import { Actions } from '../../_ui/actions.tsx';
-import { useAlive } from '../../_ui/use-alive.ts';
+import { useHydrated } from '../../_ui/use-hydrated.ts';
 import type { StandingView } from '../_shared/membership-standing.ts';
 import type { MembershipStepData } from './membership-step.data.ts';
 import type { MembershipStepProps } from './membership-step.gen.ts';
@@ -143,7 +143,7 @@ function Club({ actions }: { readonly actions: MembershipStepProps['actions'] | 
 function Join({ programId, metadata }: Pick<StandingView, 'programId' | 'metadata'>) {
   const { view, send } = useFlow(membershipFlow, membershipView, false);
   const href = useHref();
-  const isAlive = useAlive();
+  const isAlive = useHydrated();
   const isBusy = view?.state === 'joining';
   return (
     <>
@@ -172,7 +172,7 @@ function Join({ programId, metadata }: Pick<StandingView, 'programId' | 'metadat
 
 function ChangeMind({ programId, metadata }: Pick<StandingView, 'programId' | 'metadata'>) {
   const { view, send } = useFlow(membershipFlow, membershipView, false);
-  const isAlive = useAlive();
+  const isAlive = useHydrated();
   const isBusy = view?.state === 'leaving';
   if (isBusy || view?.state === 'confirming') {
     return (

@@ -2,10 +2,10 @@ import type { BlockProps } from '#engine/render/block.ts';
 import { useHref } from '#engine/render/block-context.tsx';
 import { BreakHeading } from '../../_ui/break/break-heading.tsx';
 import { Countdown } from '../../_ui/countdown.tsx';
-import { Figure } from '../../_ui/figure.tsx';
 import type { OfferView } from '../../_ui/offer/offer-view.ts';
 import { productData } from '../../_ui/offer/product-data.ts';
 import { Photo } from '../../_ui/photo.tsx';
+import { PrizeAmount } from '../../_ui/prize-amount.tsx';
 import { NothingOnSale } from '../_shared/nothing-on-sale.tsx';
 import type { JackpotHeroData } from './jackpot-hero.data.ts';
 import type { JackpotHeroProps } from './jackpot-hero.gen.ts';
@@ -27,7 +27,7 @@ export function JackpotHero({ props, data }: BlockProps<JackpotHeroProps, Jackpo
             <div className="jackpot-hero__words">
               {eyebrow ? <p className="eyebrow">{eyebrow}</p> : null}
               <h1>
-                <span className="jackpot-hero__name">{offer.name}</span> <Figure prize={offer.prize} />
+                <span className="jackpot-hero__name">{offer.name}</span> <PrizeAmount prize={offer.prize} />
               </h1>
               <p className="jackpot-hero__when">
                 <strong>{offer.draw.day}</strong>, {offer.draw.time}.{' '}
@@ -58,7 +58,7 @@ export function JackpotHero({ props, data }: BlockProps<JackpotHeroProps, Jackpo
                     <a className="covers__link" href={playHref(other)}>
                       {other.name}
                     </a>
-                    <Figure prize={other.prize} />
+                    <PrizeAmount prize={other.prize} />
                     <span className="small">{other.draw.day}</span>
                   </li>
                 ))}

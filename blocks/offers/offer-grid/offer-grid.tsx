@@ -2,14 +2,14 @@ import type { BlockProps } from '#engine/render/block.ts';
 import { useCapability, useHref } from '#engine/render/block-context.tsx';
 import { Anchor } from '../../_ui/anchor.tsx';
 import { CardTitle } from '../../_ui/card-title.tsx';
-import { command } from '../../_ui/command.ts';
 import { Countdown } from '../../_ui/countdown.tsx';
-import { Figure } from '../../_ui/figure.tsx';
+import { inSentence } from '../../_ui/date-label.ts';
+import { dialogButtonProps } from '../../_ui/dialog-button-props.ts';
 import type { OfferView } from '../../_ui/offer/offer-view.ts';
 import { productData } from '../../_ui/offer/product-data.ts';
 import { Photo } from '../../_ui/photo.tsx';
+import { PrizeAmount } from '../../_ui/prize-amount.tsx';
 import { SectionHead } from '../../_ui/section-head.tsx';
-import { inSentence } from '../../_ui/when.ts';
 import { NothingOnSale } from '../_shared/nothing-on-sale.tsx';
 import type { GridOffer, OfferGridData } from './offer-grid.data.ts';
 import type { OfferGridProps } from './offer-grid.gen.ts';
@@ -102,7 +102,7 @@ function Offer({ offer, props, isBelow, causeSlug, dialogId }: OfferProps) {
         </a>
       </CardTitle>
       <p className="offer-grid__prize">
-        <Figure prize={offer.prize} />
+        <PrizeAmount prize={offer.prize} />
         {offer.worth ? (
           <span className="offer-grid__worth">
             {' '}
@@ -164,7 +164,7 @@ function Buy({ offer, props, dialogId }: BuyProps) {
         className="button offer-grid__choose"
         aria-haspopup="dialog"
         aria-label={`${label}: ${offer.name}`}
-        {...command('show-modal', dialogId)}
+        {...dialogButtonProps('show-modal', dialogId)}
       >
         {label}
       </button>

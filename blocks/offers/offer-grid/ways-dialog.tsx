@@ -1,5 +1,5 @@
 import { useHref } from '#engine/render/block-context.tsx';
-import { command } from '../../_ui/command.ts';
+import { dialogButtonProps } from '../../_ui/dialog-button-props.ts';
 import type { WayView } from './offer-ways.ts';
 
 const WORDS = { from: 'from', close: 'Close' };
@@ -31,7 +31,7 @@ export function WaysDialog({ id, heading, text, ways }: WaysDialogProps) {
         ))}
       </ul>
       <p>
-        <button type="button" className="button button--secondary" {...command('close', id)}>
+        <button type="button" className="button button--secondary" {...dialogButtonProps('close', id)}>
           {WORDS.close}
         </button>
       </p>

@@ -1,9 +1,9 @@
 import type { BlockProps } from '#engine/render/block.ts';
 import { useCapability, useHref } from '#engine/render/block-context.tsx';
 import { Countdown } from '../../_ui/countdown.tsx';
-import { Figure } from '../../_ui/figure.tsx';
+import { inSentence } from '../../_ui/date-label.ts';
 import { Photo } from '../../_ui/photo.tsx';
-import { inSentence } from '../../_ui/when.ts';
+import { PrizeAmount } from '../../_ui/prize-amount.tsx';
 import type { OfferHeaderData } from './offer-header.data.ts';
 import type { OfferHeaderProps } from './offer-header.gen.ts';
 
@@ -46,7 +46,7 @@ export function OfferHeader({ props, data }: BlockProps<OfferHeaderProps, OfferH
           {offer ? (
             <>
               <p>
-                <Figure prize={offer.prize} />
+                <PrizeAmount prize={offer.prize} />
                 {offer.worth ? (
                   <span className="offer-header__worth">
                     {' '}

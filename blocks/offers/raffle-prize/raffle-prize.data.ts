@@ -5,9 +5,9 @@ import { drawOnOffer } from '#domain/raffle/raffle-sale.ts';
 import type { SiteView } from '#engine/page/site-view.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
 import type { PrizeDivision, RaffleDraw } from '#schemas/generated/api/types.gen.ts';
+import { longDate } from '../../_ui/date-label.ts';
 import { earliest, pageOffer } from '../../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
-import { longDate } from '../../_ui/when.ts';
 import { shareText } from '../_shared/cause-share.ts';
 import type { RafflePrizeProps } from './raffle-prize.gen.ts';
 

@@ -5,10 +5,10 @@ import type { ResolvedImage } from '#engine/render/block.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
 import { PageFault } from '#engine/render/page-fault.ts';
 import type { SyndicateOffer } from '#schemas/generated/api/types.gen.ts';
+import { formatDateLabel, type When } from '../../_ui/date-label.ts';
 import { offersExpire, onSale } from '../../_ui/offer/offer-view.ts';
 import { earliest } from '../../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
-import { type When, when } from '../../_ui/when.ts';
 import type { SyndicateListProps } from './syndicate-list.gen.ts';
 
 export interface ListedSyndicate {
@@ -62,7 +62,7 @@ export const load: BlockLoad<SyndicateListProps, SyndicateListData, ShopServices
       url: offer.url,
       picture: services.picture(site.key, offer.logo),
       drawNo: draw.drawNo,
-      drawn: when(draw.date, now, site),
+      drawn: formatDateLabel(draw.date, now, site),
       jackpot: jackpotLabel(draw.prizePool && parseMoney(draw.prizePool.amount), {
         locale: site.locale,
         currency: offer.priceCurrency,

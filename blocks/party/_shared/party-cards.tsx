@@ -1,6 +1,6 @@
 import { useHref } from '#engine/render/block-context.tsx';
+import type { When } from '../../_ui/date-label.ts';
 import { Photo } from '../../_ui/photo.tsx';
-import type { When } from '../../_ui/when.ts';
 import type { PartySessionView } from './party-view.ts';
 import { leftText, SESSION_STATES, sharesText, PARTY_WORDS as WORDS } from './party-words.ts';
 

@@ -8,9 +8,9 @@ import type {
   PartySession,
   PartySessionStatus,
 } from '#schemas/generated/api/types.gen.ts';
+import { formatDateLabel, type When } from '../../_ui/date-label.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import { moneyText, priceText } from '../../_ui/ticket/ticket-view.ts';
-import { type When, when } from '../../_ui/when.ts';
 
 /** A draw that a party plays, in the words that a list or its own page shows. */
 export interface PartySessionView {
@@ -98,8 +98,8 @@ export function partySessionView(session: PartySession, { site, now, services }:
     isOpenToCustomer: session.isMember !== false || session.publicityStatus !== 'private',
     status: session.status,
     autosession: session.autosessionStatus,
-    drawn: draw ? when(draw.date, now, site) : null,
-    closes: draw ? when(draw.closeDate, now, site) : null,
+    drawn: draw ? formatDateLabel(draw.date, now, site) : null,
+    closes: draw ? formatDateLabel(draw.closeDate, now, site) : null,
     prize: prize && jackpotLabel(parseMoney(prize.amount), { locale: site.locale, currency: prize.currency }).text,
     price: parseMoney(sharePrice.amount),
     priceText: priceText(sharePrice, site),

@@ -4,8 +4,8 @@ import { pageCount, pageNumber, pageQuery } from '#domain/results/paging.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { BlockLoad, BlockLoadContext } from '#engine/render/block-load.ts';
 import type { PartySession } from '#schemas/generated/api/types.gen.ts';
+import { formatDateLabel } from '../../_ui/date-label.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
-import { when } from '../../_ui/when.ts';
 import { type PartyGroupView, type PartySessionView, partyGroupView, partySessionView } from '../_shared/party-view.ts';
 import type { PartyListProps } from './party-list.gen.ts';
 
@@ -72,7 +72,7 @@ async function drawChoices({ services, signal, now, site }: Context): Promise<Pa
       .filter(({ closeDate }) => Date.parse(closeDate) > now)
       .toSorted((one, other) => Date.parse(one.date) - Date.parse(other.date))
       .map(({ drawId: id, lotteryName, date }) => {
-        const { day, time } = when(date, now, site);
+        const { day, time } = formatDateLabel(date, now, site);
         return { id, label: `${lotteryName}: ${day}, ${time}` };
       });
   } catch (error) {

@@ -4,7 +4,7 @@ import type { BlockProps } from '#engine/render/block.ts';
 import { partyManageFlow } from '#machines/party/party-manage/party-manage.flow.ts';
 import type { PartyChange } from '#machines/party/party-manage/party-manage.types.ts';
 import { type PartyManageView, partyManageView } from '#machines/party/party-manage/party-manage.view.ts';
-import { useAlive } from '../../_ui/use-alive.ts';
+import { useHydrated } from '../../_ui/use-hydrated.ts';
 import type { PartyMembersData } from './party-members.data.ts';
 import type { PartyMembersProps } from './party-members.gen.ts';
 import { MOST_CHARACTERS, MEMBERS_WORDS as WORDS } from './party-members-words.ts';
@@ -35,7 +35,7 @@ interface MembersProps {
 
 function Members({ id, group, others }: MembersProps) {
   const { view, send } = useFlow(partyManageFlow, partyManageView, false);
-  const isAlive = useAlive();
+  const isAlive = useHydrated();
   const change = (wanted: PartyChange) => {
     if (view?.state !== 'changing') send({ type: 'PARTY.CHANGE', change: wanted });
   };
@@ -117,7 +117,7 @@ interface RenameProps extends Pick<MembersProps, 'id' | 'group'> {
 }
 
 function Rename({ id, group, view, change }: RenameProps) {
-  const isAlive = useAlive();
+  const isAlive = useHydrated();
   const [isOpen, setOpen] = useState(false);
   const [isMissing, setMissing] = useState(false);
   const isBusy = view?.state === 'changing' && view.change?.kind === 'rename';

@@ -15,10 +15,10 @@ import type {
   RecurringOption,
   Weekday,
 } from '#schemas/generated/api/types.gen.ts';
+import { formatDateLabel } from '../../_ui/date-label.ts';
 import { askedDrawNo, lotteryPage } from '../../_ui/offer/lottery-page.ts';
 import { offersExpire } from '../../_ui/offer/offer-view.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
-import { when } from '../../_ui/when.ts';
 import type { LotteryNumberPickerProps } from './lottery-number-picker.gen.ts';
 import type { DrawChoice, NamedNumberSet, PickerData, PlayableOffer, RepeatTerms } from './picker-data.ts';
 
@@ -85,7 +85,7 @@ function shownDraws(open: readonly LotteryDraw[], asked: LotteryDraw | null): re
 
 /** `place` is that of the draw among all on sale, the next one being 0. */
 function drawChoice(draw: LotteryDraw, place: number, lottery: LotteryOffer, now: number, site: SiteView): DrawChoice {
-  const { day, time } = when(draw.date, now, site);
+  const { day, time } = formatDateLabel(draw.date, now, site);
   const amount = draw.prizePool && parseMoney(draw.prizePool.amount);
   const { text } = jackpotLabel(amount, { locale: site.locale, currency: lottery.priceCurrency });
   return { drawNo: draw.drawNo, label: forwardDrawLabel(place), when: `${day}, ${time}`, jackpot: text };
@@ -93,7 +93,7 @@ function drawChoice(draw: LotteryDraw, place: number, lottery: LotteryOffer, now
 
 function dayChoice(day: Weekday, starts: readonly LotteryDraw[], now: number, site: SiteView) {
   const next = starts.find((draw) => draw.day === day);
-  const moment = next ? when(next.date, now, site) : null;
+  const moment = next ? formatDateLabel(next.date, now, site) : null;
   return {
     key: day,
     label: WEEKDAYS[day],

@@ -9,7 +9,7 @@ import { TicketOptions } from './ticket-options.tsx';
 import { TicketPay } from './ticket-pay.tsx';
 import { ticketState } from './ticket-state.ts';
 import { useAfterPaint } from './use-after-paint.ts';
-import { useSoon } from './use-soon.ts';
+import { useDeferredFlag } from './use-soon.ts';
 
 interface TicketFormProps {
   readonly data: PickerData;
@@ -26,7 +26,7 @@ export function TicketForm({ data, addLabel }: TicketFormProps) {
   const { now: change, later, waiting } = useAfterPaint(dispatch);
   const [blank] = useState(ticket);
   // The machines come once somebody begins to fill in the ticket.
-  const isTouched = useSoon(ticket !== blank);
+  const isTouched = useDeferredFlag(ticket !== blank);
   const state = ticketState(data, ticket);
   const { offer } = state;
   return (

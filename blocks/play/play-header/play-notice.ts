@@ -1,6 +1,6 @@
 import type { SiteView } from '#engine/page/site-view.ts';
 import type { DrawDetails, LotteryDraw, LotteryOffer } from '#schemas/generated/api/types.gen.ts';
-import { inSentence, when } from '../../_ui/when.ts';
+import { formatDateLabel, inSentence } from '../../_ui/date-label.ts';
 
 /** Why the page is not quite what was asked for, and what is next. */
 export interface PlayNotice {
@@ -68,5 +68,5 @@ function drawNotice(missed: number, next: LotteryDraw, context: NoticeContext): 
 }
 
 function moment(date: string, { now, site }: NoticeContext): string {
-  return inSentence(when(date, now, site));
+  return inSentence(formatDateLabel(date, now, site));
 }

@@ -3,11 +3,11 @@ import { drawInstead, drawOnOffer, type RafflePurchaseStatus, saleStatus } from 
 import type { SiteView } from '#engine/page/site-view.ts';
 import type { BlockLoad, BlockLoadContext } from '#engine/render/block-load.ts';
 import type { RaffleDraw, RaffleOffer, RecurringOption } from '#schemas/generated/api/types.gen.ts';
+import { formatDateLabel, type When } from '../../_ui/date-label.ts';
 import { offersExpire, onSale } from '../../_ui/offer/offer-view.ts';
 import { earliest, pageOffer } from '../../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import { type TimeLeft, timeLeft } from '../../_ui/time-left.ts';
-import { type When, when } from '../../_ui/when.ts';
 import type { RaffleBooksProps } from './raffle-books.gen.ts';
 
 export interface BookView {
@@ -68,7 +68,7 @@ export const load: BlockLoad<RaffleBooksProps, RaffleBooksData, ShopServices> = 
     causes: offer.causes.length > 1 ? offer.causes.map(({ key, name }) => ({ key, name })) : [],
     causeKey: offer.causes.find(({ urlSlug }) => urlSlug === params['causeSlug']?.toLowerCase())?.key ?? null,
     recurring: offer.recurringPurchase,
-    instead: other ? { drawNo: other.drawNo, drawn: when(other.drawDate, now, site) } : null,
+    instead: other ? { drawNo: other.drawNo, drawn: formatDateLabel(other.drawDate, now, site) } : null,
     isPostal: query.has('free-postal-entry'),
   };
   return { data, ...earliest(expires, offersExpire(sale ? [sale] : [], now, site.timeZone)) };
@@ -116,9 +116,9 @@ function drawView(
 ): RaffleDrawView {
   return {
     drawNo,
-    drawn: when(date, now, site),
-    opens: openDate === undefined ? null : when(openDate, now, site),
-    closes: { ...when(closeDate, now, site), left: timeLeft(closeDate, now) },
+    drawn: formatDateLabel(date, now, site),
+    opens: openDate === undefined ? null : formatDateLabel(openDate, now, site),
+    closes: { ...formatDateLabel(closeDate, now, site), left: timeLeft(closeDate, now) },
     isDrawn,
   };
 }

@@ -1,6 +1,6 @@
 import { displayPrice, type MoneyDisplay } from '#domain/money.ts';
 import { ticketPrice } from '#domain/raffle/ticket-books.ts';
-import { inSentence, type When } from '../../_ui/when.ts';
+import { inSentence, type When } from '../../_ui/date-label.ts';
 import type { BookView, RaffleDrawView } from './raffle-books.data.ts';
 
 export const WORDS = {

@@ -1,8 +1,8 @@
 import type { DrawnTickets } from '#domain/raffle/ticket-search.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
+import { shortDate } from '../../_ui/date-label.ts';
 import { earliest, pageOffer } from '../../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
-import { shortDate } from '../../_ui/when.ts';
 import type { RaffleTicketSearchProps } from './raffle-ticket-search.gen.ts';
 
 export interface SearchedDraw extends DrawnTickets {

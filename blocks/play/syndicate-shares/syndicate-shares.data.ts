@@ -9,10 +9,10 @@ import type {
   SyndicateDraw,
   SyndicateOffer,
 } from '#schemas/generated/api/types.gen.ts';
+import { formatDateLabel, type When } from '../../_ui/date-label.ts';
 import { offersExpire, onSale } from '../../_ui/offer/offer-view.ts';
 import { earliest, pageOffer } from '../../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
-import { type When, when } from '../../_ui/when.ts';
 import type { SyndicateSharesProps } from './syndicate-shares.gen.ts';
 
 export interface SyndicateView {
@@ -100,8 +100,8 @@ function drawView(
   const amount = draw.prizePool && parseMoney(draw.prizePool.amount);
   return {
     drawNo: draw.drawNo,
-    drawn: when(draw.date, now, site),
-    closes: when(draw.closeDate, now, site),
+    drawn: formatDateLabel(draw.date, now, site),
+    closes: formatDateLabel(draw.closeDate, now, site),
     jackpot: jackpotLabel(amount, { locale: site.locale, currency: offer.priceCurrency }).text,
     syndicates: draw.syndicates.map(
       ({ encodedId, name, numGames, gameType, numShares, numSharesLeft, costPerShare }) => ({

@@ -5,7 +5,7 @@ import { jackpotLabel } from '#domain/play/jackpot.ts';
 import type { SiteView } from '#engine/page/site-view.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
 import type { Money, PastDraw } from '#schemas/generated/api/types.gen.ts';
-import { shortDate } from '../../_ui/when.ts';
+import { shortDate } from '../../_ui/date-label.ts';
 
 /** A draw that is over, in the words that a list shows. */
 export interface ResultView {

@@ -1,9 +1,9 @@
 import type { DrawState } from '#domain/results/draw-state.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
 import type { DrawnNumbers } from '#schemas/generated/api/types.gen.ts';
+import { formatDateLabel, longDate, type When } from '../../_ui/date-label.ts';
 import { earliest } from '../../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
-import { longDate, type When, when } from '../../_ui/when.ts';
 import { pageDraw } from '../_shared/page-draw.ts';
 import { poolText, winnersText } from '../_shared/result-view.ts';
 import type { DrawResultProps } from './draw-result.gen.ts';
@@ -40,7 +40,7 @@ export const load: BlockLoad<DrawResultProps, DrawResultData, ShopServices> = as
       drawNo,
       isLottery: category === 'lottery',
       closes: longDate(closeDate, site),
-      drawn: when(date, now, site),
+      drawn: formatDateLabel(date, now, site),
       isOver: Date.parse(date) <= now,
       numbers: past?.winningNumbers ?? [],
       tickets: past?.winningTickets ?? [],

@@ -2,10 +2,10 @@ import { parseMoney } from '#domain/money.ts';
 import { pageNumber } from '#domain/results/paging.ts';
 import { resultKey } from '#domain/results/result-key.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
+import { pastDate } from '../../_ui/date-label.ts';
 import { pageOffer } from '../../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import { moneyText } from '../../_ui/ticket/ticket-view.ts';
-import { pastDate } from '../../_ui/when.ts';
 import type { OwnDrawsProps } from './own-draws.gen.ts';
 
 const MOST = 5;

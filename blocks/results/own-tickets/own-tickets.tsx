@@ -6,7 +6,7 @@ import { ownTicketsView } from '#machines/results/own-tickets/own-tickets.view.t
 import type { OrderLine } from '#schemas/generated/api/types.gen.ts';
 import { TicketGames, TicketNumbers } from '../../_ui/ticket/ticket-games.tsx';
 import { lineView } from '../../_ui/ticket/ticket-line.ts';
-import { useAlive } from '../../_ui/use-alive.ts';
+import { useHydrated } from '../../_ui/use-hydrated.ts';
 import type { OwnTicketsData } from './own-tickets.data.ts';
 import type { OwnTicketsProps } from './own-tickets.gen.ts';
 
@@ -24,7 +24,7 @@ const WORDS = {
 
 export function OwnTickets({ id, props, data }: BlockProps<OwnTicketsProps, OwnTicketsData>) {
   const href = useHref();
-  const isAlive = useAlive();
+  const isAlive = useHydrated();
   const { view, send } = useFlow(ownTicketsFlow, ownTicketsView, false);
   const { offerKey, drawNo, isDrawn, now } = data;
   if (!isDrawn) return null;

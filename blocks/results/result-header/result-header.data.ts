@@ -4,9 +4,9 @@ import { monthKey, readResultMonth } from '#domain/results/result-months.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
 import type { ProductOffer } from '#schemas/generated/api/types.gen.ts';
+import { longDate, monthName } from '../../_ui/date-label.ts';
 import { earliest, pageOffer } from '../../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
-import { longDate, monthName } from '../../_ui/when.ts';
 import type { ResultHeaderProps } from './result-header.gen.ts';
 
 export interface ResultHeaderData {

@@ -3,9 +3,9 @@ import { resultKey } from '#domain/results/result-key.ts';
 import { readResultMonth } from '#domain/results/result-months.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
 import type { PastDraw } from '#schemas/generated/api/types.gen.ts';
+import { pastDate } from '../../_ui/date-label.ts';
 import { earliest, pageOffer } from '../../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
-import { pastDate } from '../../_ui/when.ts';
 import { type ResultView, resultView } from '../_shared/result-view.ts';
 import type { ResultListProps } from './result-list.gen.ts';
 

@@ -1,9 +1,9 @@
 import { resultKey } from '#domain/results/result-key.ts';
 import { monthKey, monthOf, monthsWithDraws } from '#domain/results/result-months.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
+import { shortMonth } from '../../_ui/date-label.ts';
 import { earliest, pageOffer } from '../../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
-import { shortMonth } from '../../_ui/when.ts';
 import type { ResultMonthsProps } from './result-months.gen.ts';
 
 export interface ResultMonthsData {

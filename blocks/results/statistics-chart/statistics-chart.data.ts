@@ -2,9 +2,9 @@ import { type Frequency, frequency } from '#domain/results/frequency.ts';
 import { resultKey } from '#domain/results/result-key.ts';
 import { monthKey, monthOf } from '#domain/results/result-months.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
+import { monthName } from '../../_ui/date-label.ts';
 import { pageOffer } from '../../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
-import { monthName } from '../../_ui/when.ts';
 import { poolText } from '../_shared/result-view.ts';
 import type { StatisticsChartProps } from './statistics-chart.gen.ts';
 

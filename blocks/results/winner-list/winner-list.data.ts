@@ -1,8 +1,8 @@
 import { displayPrice, parseMoney } from '#domain/money.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
+import { shortDate } from '../../_ui/date-label.ts';
 import { pageOffer } from '../../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
-import { shortDate } from '../../_ui/when.ts';
 import type { WinnerListProps } from './winner-list.gen.ts';
 
 export interface WinnerView {

@@ -6,9 +6,9 @@ import { foundTicket, isWinnerFound, searchWords } from '#domain/results/winner-
 import type { SiteView } from '#engine/page/site-view.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
 import type { PastDraw } from '#schemas/generated/api/types.gen.ts';
+import { pastDate } from '../../_ui/date-label.ts';
 import { pageOffer } from '../../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
-import { pastDate } from '../../_ui/when.ts';
 import type { WinnerSearchProps } from './winner-search.gen.ts';
 
 /** Number of past draws that a search reads at most, and of requests for them where the API answers with fewer than `LIMIT`. */

@@ -1,6 +1,6 @@
 import type { BlockLoadContext } from '#engine/render/block-load.ts';
+import { loadOrFallback } from '../../_ui/load-or-fallback.data.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
-import { without } from '../../_ui/without.data.ts';
 
 /** A service where customers may have an account, and the address of its page. */
 export interface OfferedProvider {
@@ -16,6 +16,6 @@ export async function offeredProviders({
   services: { commerce, apiAddress },
   signal,
 }: Asked): Promise<OfferedProvider[]> {
-  const providers = await without(commerce.socialAuth.providers({ signal }), [], signal);
+  const providers = await loadOrFallback(commerce.socialAuth.providers({ signal }), [], signal);
   return providers.map(({ provider, name, authorisePath }) => ({ provider, name, address: apiAddress(authorisePath) }));
 }

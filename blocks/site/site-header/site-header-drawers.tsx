@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ResolvedNavigationItem } from '#engine/render/block.ts';
 import { useHref } from '#engine/render/block-context.tsx';
-import { Still } from '#engine/render/still.tsx';
-import { command } from '../../_ui/command.ts';
+import { StaticFragment } from '#engine/render/static-fragment.tsx';
+import { dialogButtonProps } from '../../_ui/dialog-button-props.ts';
 import { Icon } from '../../_ui/icon.tsx';
 import type { HeaderPrize } from './site-header.data.ts';
 import { drawerOf, MenuList } from './site-header-menu.tsx';
@@ -31,10 +31,10 @@ function Drawer({ drawerId, label, side = 'start', children }: DrawerProps) {
 /** A drawer without anything that the shop sells. */
 function StillDrawer({ drawerId, label, side = 'start', children }: DrawerProps) {
   return (
-    <Still as="dialog" name={drawerId} {...drawerAttributes({ drawerId, side })}>
+    <StaticFragment as="dialog" name={drawerId} {...drawerAttributes({ drawerId, side })}>
       <DrawerHead drawerId={drawerId} label={label} />
       {children}
-    </Still>
+    </StaticFragment>
   );
 }
 
@@ -49,7 +49,7 @@ function drawerAttributes({ drawerId, side }: Required<Pick<DrawerProps, 'drawer
 
 function DrawerHead({ drawerId, label }: Pick<DrawerProps, 'drawerId' | 'label'>) {
   return (
-    <Still as="div" name={`${drawerId}-head`} className="site-header__drawer-head">
+    <StaticFragment as="div" name={`${drawerId}-head`} className="site-header__drawer-head">
       <h2 id={`${drawerId}-label`} className="site-header__drawer-label">
         {label}
       </h2>
@@ -57,11 +57,11 @@ function DrawerHead({ drawerId, label }: Pick<DrawerProps, 'drawerId' | 'label'>
         type="button"
         className="site-header__close button button--quiet"
         aria-label={WORDS.close(label)}
-        {...command('close', drawerId)}
+        {...dialogButtonProps('close', drawerId)}
       >
         <Icon name="close" />
       </button>
-    </Still>
+    </StaticFragment>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ResolvedNavigationItem } from '#engine/render/block.ts';
 import { useHref } from '#engine/render/block-context.tsx';
 import { Anchor } from '../../_ui/anchor.tsx';
-import { command } from '../../_ui/command.ts';
+import { dialogButtonProps } from '../../_ui/dialog-button-props.ts';
 import { Icon, isIconName } from '../../_ui/icon.tsx';
 import type { HeaderPrize } from './site-header.data.ts';
 import { WORDS } from './site-header-words.ts';
@@ -106,7 +106,7 @@ function DrawerButton({ item, blockId }: ItemProps) {
         className="site-header__opener"
         aria-haspopup="dialog"
         data-cart-without={shortcut?.holds}
-        {...command('show-modal', drawerOf(blockId, item.id))}
+        {...dialogButtonProps('show-modal', drawerOf(blockId, item.id))}
       >
         {label(item)}
         {item.type === 'subvariant' ? <span className="site-header__region" data-visitor="region" hidden /> : null}

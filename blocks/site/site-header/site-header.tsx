@@ -1,8 +1,8 @@
 import type { BlockProps } from '#engine/render/block.ts';
 import { useHref, useSite } from '#engine/render/block-context.tsx';
-import { Still } from '#engine/render/still.tsx';
+import { StaticFragment } from '#engine/render/static-fragment.tsx';
 import { Anchor } from '../../_ui/anchor.tsx';
-import { command } from '../../_ui/command.ts';
+import { dialogButtonProps } from '../../_ui/dialog-button-props.ts';
 import { Icon } from '../../_ui/icon.tsx';
 import type { SiteHeaderData } from './site-header.data.ts';
 import type { SiteHeaderProps } from './site-header.gen.ts';
@@ -22,11 +22,11 @@ export function SiteHeader({ id, props, data }: BlockProps<SiteHeaderProps, Site
   return (
     <header className={`site-header site-header--${arrangement} ground-header`}>
       {notice ? <p className="site-header__notice ground-accent">{notice}</p> : null}
-      <Still as="div" name={`${id}-bar`} className="site-header__bar wrap wrap--wide">
+      <StaticFragment as="div" name={`${id}-bar`} className="site-header__bar wrap wrap--wide">
         <button
           type="button"
           className="site-header__toggle button button--quiet"
-          {...command('show-modal', drawerOf(id, 'menu'))}
+          {...dialogButtonProps('show-modal', drawerOf(id, 'menu'))}
         >
           <Icon name="menu" />
           <span className="site-header__label">{WORDS.menu}</span>
@@ -58,7 +58,7 @@ export function SiteHeader({ id, props, data }: BlockProps<SiteHeaderProps, Site
           <AccountLinks drawerId={account ? drawerOf(id, 'account') : null} />
           <CartLink label={cartLabel} />
         </div>
-      </Still>
+      </StaticFragment>
       <PrimaryDrawer blockId={id} items={items} />
       {drawersOf(items).map((item) => (
         <TypedDrawer key={item.id} blockId={id} item={item} prizeAt={prizeAt} />
@@ -132,7 +132,7 @@ function AccountLinks({ drawerId }: { readonly drawerId: string | null }) {
           aria-haspopup="dialog"
           data-visitor-has="account"
           hidden
-          {...command('show-modal', drawerId)}
+          {...dialogButtonProps('show-modal', drawerId)}
         >
           {content}
         </button>

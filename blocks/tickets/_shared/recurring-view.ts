@@ -1,9 +1,9 @@
 import type { RecurringPurchase, RecurringStatus } from '#commerce/tickets/recurring.ts';
 import type { SiteView } from '#engine/page/site-view.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
+import { longDate, pastDate } from '../../_ui/date-label.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import { moneyText } from '../../_ui/ticket/ticket-view.ts';
-import { longDate, pastDate } from '../../_ui/when.ts';
 import { recurringFund } from './recurring-fund.ts';
 
 /** Pages of one recurring purchase. */

@@ -2,9 +2,9 @@ import { itemDescription } from '#domain/cart/item-words.ts';
 import type { SiteView } from '#engine/page/site-view.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
 import type { ScheduledPurchase } from '#schemas/generated/api/types.gen.ts';
+import { longDate } from '../../_ui/date-label.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import { moneyText } from '../../_ui/ticket/ticket-view.ts';
-import { longDate } from '../../_ui/when.ts';
 
 /** How far a purchase has come that happens later. */
 export type ScheduledState = 'waiting' | 'retrying' | 'failed' | 'bought' | 'cancelled';

@@ -1,8 +1,8 @@
 import type { BlockLoad } from '#engine/render/block-load.ts';
 import type { PaymentResolution } from '#schemas/generated/api/types.gen.ts';
+import { longDate, pastDate } from '../../_ui/date-label.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import { moneyText } from '../../_ui/ticket/ticket-view.ts';
-import { longDate, pastDate } from '../../_ui/when.ts';
 import type { PaymentResolutionsProps } from './payment-resolutions.gen.ts';
 
 export interface PaymentResolutionsData {

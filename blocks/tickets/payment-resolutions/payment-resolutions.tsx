@@ -6,7 +6,7 @@ import {
   paymentResolutionView,
 } from '#machines/tickets/payment-resolution/payment-resolution.view.ts';
 import { Anchor } from '../../_ui/anchor.tsx';
-import { useAlive } from '../../_ui/use-alive.ts';
+import { useHydrated } from '../../_ui/use-hydrated.ts';
 import type { PaymentResolutionsData } from './payment-resolutions.data.ts';
 import type { PaymentResolutionsProps } from './payment-resolutions.gen.ts';
 
@@ -32,7 +32,7 @@ type Props = CustomerBlockProps<PaymentResolutionsProps, PaymentResolutionsData>
 
 export function PaymentResolutions({ id, props, data }: Props) {
   const { view, send } = useFlow(paymentResolutionFlow, paymentResolutionView, false);
-  const isAlive = useAlive();
+  const isAlive = useHydrated();
   if (!data || data.resolutions.length === 0) return null;
   const { heading, text = WORDS.text, payment } = props;
   const actions = new Set(data.resolutions.flatMap((resolution) => resolution.actions));

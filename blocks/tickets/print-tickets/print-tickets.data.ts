@@ -1,10 +1,10 @@
 import { PRINTED_ON_A_PAGE, pageCount, pageNumber, pageQuery } from '#domain/results/paging.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
 import type { Order, OrderLine } from '#schemas/generated/api/types.gen.ts';
+import { longDate } from '../../_ui/date-label.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import { type GameView, lineView } from '../../_ui/ticket/ticket-line.ts';
 import { type TicketView, ticketView } from '../../_ui/ticket/ticket-view.ts';
-import { longDate } from '../../_ui/when.ts';
 import type { PrintTicketsProps } from './print-tickets.gen.ts';
 
 export interface PrintedTicket {

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { RecurringStatus } from '#commerce/tickets/recurring.ts';
 import type { StatusChange } from '#machines/tickets/recurring-purchase/recurring-purchase.types.ts';
-import { useAlive } from '../../_ui/use-alive.ts';
+import { useHydrated } from '../../_ui/use-hydrated.ts';
 import type { PauseLength } from './recurring-purchase.data.ts';
 import { WORDS } from './recurring-purchase-words.ts';
 
@@ -27,7 +27,7 @@ export function StatusChoices(props: StatusChoicesProps) {
           question: WORDS.sureMembership(membershipEnds),
           confirm: WORDS.confirmMembership,
         };
-  const isAlive = useAlive();
+  const isAlive = useHydrated();
   const [open, setOpen] = useState<'pause' | 'cancel' | null>(null);
   const question = useRef<HTMLDivElement>(null);
   const isActive = status === 'recurring_status_active';

@@ -1,5 +1,5 @@
 import type { ValueChange } from '#machines/tickets/recurring-purchase/recurring-purchase.types.ts';
-import { useAlive } from '../../_ui/use-alive.ts';
+import { useHydrated } from '../../_ui/use-hydrated.ts';
 import type { RecurringPurchaseData } from './recurring-purchase.data.ts';
 import { WORDS } from './recurring-purchase-words.ts';
 
@@ -13,7 +13,7 @@ interface ValueChoicesProps {
 
 /** Chooses game offer or book, cause and jackpots of each purchase. Each choice is saved at once. */
 export function ValueChoices({ id, type, choices, isChanging, onChange }: ValueChoicesProps) {
-  const isAlive = useAlive();
+  const isAlive = useHydrated();
   const { quickpick, minimumJackpot, jackpots, numGames, gameCounts, gameOffer, gameOffers, causeKey, causes } =
     choices;
   const isOff = !isAlive || isChanging;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ScheduledPurchaseEvent } from '#machines/tickets/scheduled-purchase/scheduled-purchase.types.ts';
 import type { ScheduledPurchaseView } from '#machines/tickets/scheduled-purchase/scheduled-purchase.view.ts';
 import { Anchor } from '../../_ui/anchor.tsx';
-import { useAlive } from '../../_ui/use-alive.ts';
+import { useHydrated } from '../../_ui/use-hydrated.ts';
 import type { ScheduledPurchaseProps } from './scheduled-purchase.gen.ts';
 import { WORDS } from './scheduled-purchase-words.ts';
 
@@ -16,7 +16,7 @@ interface CancelStepProps {
 
 /** Asks once more before a purchase is cancelled, and tells what came of it. */
 export function CancelStep({ id, name, view, send, help }: CancelStepProps) {
-  const isAlive = useAlive();
+  const isAlive = useHydrated();
   const question = useRef<HTMLDivElement>(null);
   const told = useRef<HTMLParagraphElement>(null);
   const state = view?.state ?? 'scheduled_status_active';

@@ -1,6 +1,6 @@
 import type { BlockLoad } from '#engine/render/block-load.ts';
+import { longDate } from '../../_ui/date-label.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
-import { longDate } from '../../_ui/when.ts';
 import { recurringFund } from '../_shared/recurring-fund.ts';
 import { type ScheduledView, scheduledView } from '../_shared/scheduled-view.ts';
 import type { ScheduledPurchaseProps } from './scheduled-purchase.gen.ts';

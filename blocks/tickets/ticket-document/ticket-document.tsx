@@ -2,7 +2,7 @@ import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { CustomerBlockProps } from '#engine/render/block.ts';
 import { ticketDocumentFlow } from '#machines/tickets/ticket-document/ticket-document.flow.ts';
 import { type TicketDocumentView, ticketDocumentView } from '#machines/tickets/ticket-document/ticket-document.view.ts';
-import { useAlive } from '../../_ui/use-alive.ts';
+import { useHydrated } from '../../_ui/use-hydrated.ts';
 import type { TicketDocumentData } from './ticket-document.data.ts';
 import type { TicketDocumentProps } from './ticket-document.gen.ts';
 
@@ -20,7 +20,7 @@ const WORDS = {
 
 export function TicketDocument({ props, data }: CustomerBlockProps<TicketDocumentProps, TicketDocumentData>) {
   const { view, send } = useFlow(ticketDocumentFlow, ticketDocumentView, false);
-  const isAlive = useAlive();
+  const isAlive = useHydrated();
   const ticket = data?.ticket ?? null;
   const state = view?.state ?? 'idle';
   return (

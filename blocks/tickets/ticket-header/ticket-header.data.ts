@@ -1,8 +1,8 @@
 import { ApiError } from '#engine/api/api-error.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
+import { longDate } from '../../_ui/date-label.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import { type TicketView, ticketView } from '../../_ui/ticket/ticket-view.ts';
-import { longDate } from '../../_ui/when.ts';
 import { pageTicket } from '../_shared/page-ticket.ts';
 import type { TicketHeaderProps } from './ticket-header.gen.ts';
 

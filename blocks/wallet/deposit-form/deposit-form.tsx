@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useSite } from '#engine/render/block-context.tsx';
-import { useAlive } from '../../_ui/use-alive.ts';
+import { useHydrated } from '../../_ui/use-hydrated.ts';
 import { AmountField } from './amount-field.tsx';
 import { DepositAgain } from './deposit-again.tsx';
 import { DepositAside } from './deposit-aside.tsx';
@@ -18,7 +18,7 @@ type Slots = 'notices' | 'payment' | 'progress';
 
 export function DepositForm({ id, props, data, slots }: BlockProps<DepositFormProps, DepositFormData | null, Slots>) {
   const { locale, currency } = useSite();
-  const isAlive = useAlive();
+  const isAlive = useHydrated();
   const { view, send, show, text, amountProblem, missing, isAwaitingCard, submit } = useDepositForm(data ?? NO_FACTS);
   const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import type { BlockLoad } from '#engine/render/block-load.ts';
 import type { Fund } from '#schemas/generated/api/types.gen.ts';
+import { disambiguateFund } from '../../_ui/checkout/disambiguate-fund.ts';
 import { fundLabel } from '../../_ui/checkout/fund-label.ts';
-import { twinText } from '../../_ui/checkout/twin-funds.ts';
 import { type FormData, formData } from '../../_ui/form/form.data.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { FundListProps } from './fund-list.gen.ts';
@@ -43,7 +43,7 @@ export const load: BlockLoad<FundListProps, FundListData, ShopServices> = async 
   const isOpen = (asked: string) => [...methods, ...ways].some(({ code, rules }) => code === asked && rules.enabled);
   return {
     data: {
-      funds: [...funds.values()].map((fund) => rowOf(fund, twinText(fund, [...funds.values()], site))),
+      funds: [...funds.values()].map((fund) => rowOf(fund, disambiguateFund(fund, [...funds.values()], site))),
       takesCards: isOpen('cc'),
       takesPaypal: isOpen('pl'),
       account: formData('bank-account'),

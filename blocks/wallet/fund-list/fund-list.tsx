@@ -8,7 +8,7 @@ import { newCardView } from '#machines/wallet/new-card/new-card.view.ts';
 import { newPaypalFlow } from '#machines/wallet/new-paypal/new-paypal.flow.ts';
 import { newPaypalView } from '#machines/wallet/new-paypal/new-paypal.view.ts';
 import { ElevationPanel } from '../../_ui/sign-in/elevation-panel.tsx';
-import { useAlive } from '../../_ui/use-alive.ts';
+import { useHydrated } from '../../_ui/use-hydrated.ts';
 import type { FundListData } from './fund-list.data.ts';
 import type { FundListProps } from './fund-list.gen.ts';
 import { FUND_WORDS as WORDS } from './fund-list-words.ts';
@@ -24,7 +24,7 @@ export function FundList({ id, props, data, elevation }: CustomerBlockProps<Fund
   const { view: paypal, send: sendPaypal } = useFlow(newPaypalFlow, newPaypalView);
   const [adding, setAdding] = useState<'account' | 'overseas' | null>(null);
   const close = useCallback(() => setAdding(null), []);
-  const isAlive = useAlive();
+  const isAlive = useHydrated();
   if (elevation) return <ElevationPanel heading={heading} elevation={elevation} />;
   if (!data) return null;
   const form = adding && data[adding];

@@ -1,8 +1,8 @@
 import { displayMoney, parseMoney } from '#domain/money.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
 import type { Deposit } from '#schemas/generated/api/types.gen.ts';
+import { longDate } from '../../_ui/date-label.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
-import { longDate } from '../../_ui/when.ts';
 import type { OpenDepositsProps } from './open-deposits.gen.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { PaymentOption } from '#domain/payment/payment-options.ts';
 import { useSite } from '#engine/render/block-context.tsx';
 import type { PaymentChoiceEvent } from '#machines/wallet/payment-choice/payment-choice.types.ts';
 import type { PaymentChoiceView } from '#machines/wallet/payment-choice/payment-choice.view.ts';
-import { distinctFunds, twinText } from '../../_ui/checkout/twin-funds.ts';
+import { disambiguateFund, distinctFunds } from '../../_ui/checkout/disambiguate-fund.ts';
 import { limitText, optionHint, optionLabel, PAYMENT_CHOICE_WORDS as WORDS } from './payment-choice-words.ts';
 
 interface PaymentOptionRowProps {
@@ -23,7 +23,7 @@ export function PaymentOptionRow({ id, name, option, view, note, send }: Payment
   const isChosen = view.chosen?.id === option.id;
   const site = useSite();
   const saved = distinctFunds(view.options.flatMap(({ fund }) => fund ?? []));
-  const twin = option.fund && twinText(option.fund, saved, site);
+  const twin = option.fund && disambiguateFund(option.fund, saved, site);
   const refused = option.fund?.isRefused ? WORDS.refused : null;
   const hint = [optionHint(option), twin, refused].filter(Boolean).join(', ') || null;
   const problem = option.problem && limitText(option.problem, view.purpose);

@@ -9,8 +9,8 @@ import {
 import type { SiteView } from '#engine/page/site-view.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
 import type { Money, Transaction } from '#schemas/generated/api/types.gen.ts';
+import { formatDateLabel, pastDate } from '../../_ui/date-label.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
-import { pastDate, when } from '../../_ui/when.ts';
 import type { TransactionListProps } from './transaction-list.gen.ts';
 
 /** A movement of the wallet, for people to read. */
@@ -74,7 +74,7 @@ function rowOf(transaction: Transaction, site: SiteView, now: number): Transacti
     id: transactionId,
     at: date,
     day: pastDate(date, site),
-    time: when(date, now, site).time,
+    time: formatDateLabel(date, now, site).time,
     description,
     method,
     status,

@@ -8,9 +8,9 @@ import type { FormInput } from '#machines/_kit/form/form.types.ts';
 import type { FormValues } from '#schemas/forms/form.ts';
 import type { Fund } from '#schemas/generated/api/types.gen.ts';
 import { fundLabel } from '../../_ui/checkout/fund-label.ts';
+import { longDate } from '../../_ui/date-label.ts';
 import { type FormData, formData } from '../../_ui/form/form.data.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
-import { longDate } from '../../_ui/when.ts';
 import type { WithdrawFormProps } from './withdraw-form.gen.ts';
 import { WITHDRAW_WORDS as WORDS } from './withdraw-form-words.ts';
 

@@ -4,8 +4,8 @@ import type { BlockLoad, BlockLoadContext } from '#engine/render/block-load.ts';
 import { safePath } from '#engine/routing/safe-path.ts';
 import type { Money, Withdrawal } from '#schemas/generated/api/types.gen.ts';
 import { fundLabel } from '../../_ui/checkout/fund-label.ts';
+import { longDate } from '../../_ui/date-label.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
-import { longDate } from '../../_ui/when.ts';
 import type { WithdrawalStatusProps } from './withdrawal-status.gen.ts';
 import { type WithdrawalRow, type WithdrawalStage, WITHDRAWAL_WORDS as WORDS } from './withdrawal-status-words.ts';
 

@@ -1,10 +1,10 @@
 import { TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { proves } from '../../../scripts/test/proves.ts';
+import { coversSpec } from '../../../scripts/test/proves.ts';
+import { hearOf } from '../../harness/analytics-recorder.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
 import { BRANDS } from '../../harness/brands.ts';
-import { hearOf } from '../../harness/hearing.ts';
 import { journey } from '../../harness/journey.ts';
 import { sidewaysOverflow } from '../../harness/layout.ts';
 import { seen, seenPage } from '../../harness/observe.ts';
@@ -51,7 +51,7 @@ describe.for(BRANDS)('in %s', (brand) => {
     await page.reload();
     expect(await main.getByRole('heading', { level: 1 }).innerText()).toBe('Hello, Hana');
     expect(await main.getByRole('button', { name: 'Not now' }).count()).toBe(0);
-    proves('routes', 'my-account', await seenPage(page));
+    coversSpec('routes', 'my-account', await seenPage(page));
   });
 });
 
@@ -74,7 +74,7 @@ journey('two-factor is set up by an app, with a picture, a key to copy, and its 
   await main.getByRole('img', { name: 'QR code with the key of your account' }).waitFor();
   await main.getByRole('button', { name: 'Copy the key' }).click();
   const copied = page.getByText('Key copied to clipboard.', { exact: true });
-  proves('messages', 'toast.key-copied', await seen(copied));
+  coversSpec('messages', 'toast.key-copied', await seen(copied));
   const secret = await page.evaluate(() => navigator.clipboard.readText());
   expect((await main.locator('code').innerText()).replaceAll(' ', '')).toBe(secret);
   expect(await sidewaysOverflow(page)).toEqual([]);
@@ -83,8 +83,8 @@ journey('two-factor is set up by an app, with a picture, a key to copy, and its 
   await form.field('6 digit code').fill('12345');
   await form.submit.click();
   const incomplete = form.summary.getByRole('link', { name: /A 6 digit code is required\./ });
-  proves('messages', 'two-factor.incomplete', await seen(incomplete));
-  proves('constants', 'two-factor.code-length', await seen(incomplete));
+  coversSpec('messages', 'two-factor.incomplete', await seen(incomplete));
+  coversSpec('constants', 'two-factor.code-length', await seen(incomplete));
   await form.field('6 digit code').fill('000000');
   await form.submit.click();
   await form.summary
@@ -95,16 +95,16 @@ journey('two-factor is set up by an app, with a picture, a key to copy, and its 
   await page.keyboard.press('Enter');
   await main.getByText('Two-factor security is on.', { exact: true }).waitFor();
   await expect.poll(() => told.serviceOf('2FA setup')).toEqual([{ method: 'authenticator' }]);
-  proves('analytics', 'event.two-factor-setup', await told.seenEvent('2FA setup'));
+  coversSpec('analytics', 'event.two-factor-setup', await told.seenEvent('2FA setup'));
   expect(await main.innerText()).toContain('A device that you remember is asked for no code for 30 days.');
-  proves('constants', 'two-factor.remember-for-days', await seen(main));
-  proves('entities', 'two-factor-config', await seen(main));
+  coversSpec('constants', 'two-factor.remember-for-days', await seen(main));
+  coversSpec('entities', 'two-factor-config', await seen(main));
   expect(await accessibilityViolations(page)).toEqual([]);
   await page.reload();
   await alive(page);
   expect(await main.innerText()).toContain('your authenticator app makes the codes');
-  proves('routes', 'my-account.login-and-security', await seenPage(page));
-  proves('screens', 'login-and-security', await seenPage(page));
+  coversSpec('routes', 'my-account.login-and-security', await seenPage(page));
+  coversSpec('screens', 'login-and-security', await seenPage(page));
 });
 
 journey('two-factor is set up by e-mail, and turned off again', async ({ visit }) => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { TestSandbox } from '../../../sandbox/testing/test-sandbox.ts';
 import { contractCalls } from '../../../scripts/calls/contract-calls.ts';
-import { proves } from '../../../scripts/test/proves.ts';
+import { coversSpec } from '../../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
 import { FaultyApi } from '../../harness/faulty-api.ts';
 import { journey } from '../../harness/journey.ts';
@@ -58,7 +58,7 @@ journey(
     expect(await accessibilityViolations(page)).toEqual([]);
     await move.click();
     const agree = dialog.getByRole('link', { name: /You must agree to the terms and conditions to proceed\./ });
-    proves('rules', 'form.terms-required', await seen(agree));
+    coversSpec('rules', 'form.terms-required', await seen(agree));
     await terms.check();
     const calls: number[] = [];
     page.on('response', (response) => {
@@ -71,9 +71,9 @@ journey(
     await dialog.getByText('We are moving your account. This takes a few seconds.').waitFor();
     await dialog.getByText('Your account has moved. Everything is where you left it.').waitFor();
     expect(calls).toEqual([202, 202, 200]);
-    proves('flows', ['migration', 'migration-status'], api.lastHeard('migration.migrate'));
-    proves('entities', 'migration-status', await seen(dialog));
-    proves('screens', 'migrate-account-modal', await seen(dialog));
+    coversSpec('flows', ['migration', 'migration-status'], api.lastHeard('migration.migrate'));
+    coversSpec('entities', 'migration-status', await seen(dialog));
+    coversSpec('screens', 'migrate-account-modal', await seen(dialog));
     expect(api.heard('migration.migrate').map(({ status, body }) => [status, body])).toEqual([
       [202, ''],
       [200, ''],
@@ -114,7 +114,7 @@ journey(
     await failure.waitFor();
     await page.clock.runFor(30_000);
     expect(asked()).toBe(6);
-    proves('constants', ['migration.poll-interval', 'migration.poll-max'], await seen(failure));
+    coversSpec('constants', ['migration.poll-interval', 'migration.poll-max'], await seen(failure));
   },
 );
 
@@ -133,22 +133,22 @@ journey(
     const kept = (await context.cookies()).find(({ name }) => name === 'migration-dismissed');
     expect(Math.round(((kept?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(7);
     const dismissal = await seenCookie(context, 'migration-dismissed');
-    proves('constants', 'cookie.migration-dismissal.expiry', dismissal);
-    proves('cookies-storage', 'migration-dismissal', dismissal);
+    coversSpec('constants', 'cookie.migration-dismissal.expiry', dismissal);
+    coversSpec('cookies-storage', 'migration-dismissal', dismissal);
     await page.reload();
     await page.waitForLoadState('networkidle');
     expect(await dialog.count()).toBe(0);
 
     const main = page.getByRole('main');
     await main.getByText('Your account can move to its new home.').waitFor();
-    proves('screens', 'migration-banners', await seen(main.getByText('Your account can move to its new home.')));
+    coversSpec('screens', 'migration-banners', await seen(main.getByText('Your account can move to its new home.')));
     await main.getByRole('button', { name: 'Move my account' }).click();
     await move.and(page.locator(':enabled')).waitFor();
     await dialog.getByText('We have built a new home for your account.').waitFor();
     await terms.check();
     await move.click();
     const failure = dialog.getByText('We could not move your account. Nothing has changed, and you can try again.');
-    proves('errors', 'migration.failure', await seen(failure));
+    coversSpec('errors', 'migration.failure', await seen(failure));
     expect(await accessibilityViolations(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Try again' }).click();
     await dialog.getByText('Your account has moved. Everything is where you left it.').waitFor();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { proves } from '../../../scripts/test/proves.ts';
+import { coversSpec } from '../../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
 import { journey } from '../../harness/journey.ts';
 import { sidewaysOverflow } from '../../harness/layout.ts';
@@ -49,14 +49,14 @@ journey('details are there to be changed, and who moves is no longer verified', 
   await form.field(/Phone number/).fill('12');
   await form.submit.click();
   await form.summary.getByText('Please enter a valid phone number').waitFor();
-  proves('messages', 'form.phone', await seen(form.summary.getByText('Please enter a valid phone number')));
-  proves('rules', 'form.phone', await seen(form.summary.getByText('Please enter a valid phone number')));
+  coversSpec('messages', 'form.phone', await seen(form.summary.getByText('Please enter a valid phone number')));
+  coversSpec('rules', 'form.phone', await seen(form.summary.getByText('Please enter a valid phone number')));
   const lastName = await form.field('Last name').inputValue();
   const cardLike = form.summary.getByText('Please enter a name, not a card number.');
   await form.field('Last name').fill('1234 5678 Ann 90123');
   await form.submit.click();
-  proves('rules', 'form.name-digits', await seen(cardLike));
-  proves('constants', 'name.digits-forbidden-from', await seen(cardLike));
+  coversSpec('rules', 'form.name-digits', await seen(cardLike));
+  coversSpec('constants', 'name.digits-forbidden-from', await seen(cardLike));
   await form.field('Last name').fill('Ann 123456789012');
   await form.submit.click();
   await cardLike.waitFor({ state: 'detached' });
@@ -67,14 +67,14 @@ journey('details are there to be changed, and who moves is no longer verified', 
   for (const label of address) await form.field(label).fill('');
   await form.submit.click();
   await expect.poll(() => form.summary.getByText('This field is required').count()).toBe(address.length);
-  proves('rules', 'form.address-required', await seen(form.summary));
+  coversSpec('rules', 'form.address-required', await seen(form.summary));
   for (const [index, label] of address.entries()) await form.field(label).fill(written[index] ?? '');
 
   await form.field(/Phone number/).fill('+61 2 5550 2222');
   await form.submit.click();
   const updated = await seen(toast(page, 'Your details have been successfully updated.'));
-  proves('messages', 'toast.details-updated', updated);
-  proves('entities', 'customer', updated);
+  coversSpec('messages', 'toast.details-updated', updated);
+  coversSpec('entities', 'customer', updated);
   await expect.poll(() => form.field(/Phone number/).inputValue(), PATIENT).toBe('+61 2 5550 2222');
   await page.reload();
   await alive(page, 'My details');
@@ -88,10 +88,10 @@ journey('details are there to be changed, and who moves is no longer verified', 
   await page.waitForURL(`${origin}/my-account/my-details?sv=QLD`);
   const regions = await form.field('State or territory').locator('option').allInnerTexts();
   expect(regions).not.toContain('Great Britain');
-  proves('constants', 'regions.not-selectable', await seen(form.field('State or territory')));
-  proves('messages', ['toast.details-updated-unverified'], await seenPage(page));
-  proves('rules', 'auth.state-change', await seenPage(page));
-  proves('routes', 'my-account.my-details', await seenPage(page));
+  coversSpec('constants', 'regions.not-selectable', await seen(form.field('State or territory')));
+  coversSpec('messages', ['toast.details-updated-unverified'], await seenPage(page));
+  coversSpec('rules', 'auth.state-change', await seenPage(page));
+  coversSpec('routes', 'my-account.my-details', await seenPage(page));
 });
 
 /** Regions that count as one, each with a post code of it. */
@@ -129,7 +129,7 @@ journey('who moves within a group of regions stays verified, and is not after le
     const moved = await seen(toast(page, 'Your details have been successfully updated.'));
     await open('/my-account/verify-account');
     await main.getByText('Verified', { exact: true }).waitFor();
-    proves('constants', 'regions.groups', moved);
+    coversSpec('constants', 'regions.groups', moved);
   }
 });
 
@@ -147,13 +147,13 @@ journey('who lives in Britain tells it in the words used there', async ({ visit 
   await form.field('Postcode').fill('2042');
   await form.submit.click();
   await form.summary.getByText('Please enter a valid post code').waitFor();
-  proves('messages', 'form.post-code', await seen(form.summary.getByText('Please enter a valid post code')));
-  proves('rules', 'form.post-code', await seen(form.summary.getByText('Please enter a valid post code')));
+  coversSpec('messages', 'form.post-code', await seen(form.summary.getByText('Please enter a valid post code')));
+  coversSpec('rules', 'form.post-code', await seen(form.summary.getByText('Please enter a valid post code')));
   await form.field('Postcode').fill('LS1 4AP');
   await form.field('Town or city').fill('Leeds');
   await form.submit.click();
   await toast(page, 'Your details have been successfully updated.').waitFor();
-  proves('rules', 'auth.region-groups', await seen(toast(page, 'Your details have been successfully updated.')));
+  coversSpec('rules', 'auth.region-groups', await seen(toast(page, 'Your details have been successfully updated.')));
 });
 
 journey('an account with money in it is not closed, and the way to withdraw is shown', async ({ visit }) => {
@@ -189,7 +189,7 @@ journey('an empty account is closed by its password, on every device', async ({ 
   expect(await accessibilityViolations(page)).toEqual([]);
   await open('/my-account/my-details');
   await page.waitForURL(`${origin}/login?next=%2Fmy-account%2Fmy-details`);
-  proves('routes', ['close-my-account', 'close-my-account.success'], await seenPage(page));
+  coversSpec('routes', ['close-my-account', 'close-my-account.success'], await seenPage(page));
 });
 
 journey(
@@ -218,7 +218,7 @@ journey(
     await page.getByRole('banner').getByRole('button', { name: 'Account' }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Log out' }).click();
     await signedOut();
-    proves('flows', 'auth', await seenPage(page));
+    coversSpec('flows', 'auth', await seenPage(page));
   },
 );
 
@@ -262,13 +262,13 @@ journey('preferences are chosen signed in, by a link without, and all of them ar
     await page.getByRole('main').getByText('Email link no longer valid.').waitFor();
     expect(await accessibilityViolations(page)).toEqual([]);
   }
-  proves(
+  coversSpec(
     'routes',
     ['communication-preferences', 'communication-preferences.by-id', 'unsubscribe'],
     await seenPage(page),
   );
-  proves('entities', 'communication-preferences', await seenPage(page));
-  proves('rules', 'communication.push-excluded', await seenPage(page));
+  coversSpec('entities', 'communication-preferences', await seenPage(page));
+  coversSpec('rules', 'communication.push-excluded', await seenPage(page));
 });
 
 journey('an address and an e-mail address are confirmed by link, once', async ({ visit }) => {
@@ -292,7 +292,7 @@ journey('an address and an e-mail address are confirmed by link, once', async ({
   }
   await open('/my-account/confirm-address');
   await main.getByRole('link', { name: 'Log in', exact: true }).waitFor();
-  proves('routes', ['my-account.confirm-address', 'account-verification'], await seenPage(page));
+  coversSpec('routes', ['my-account.confirm-address', 'account-verification'], await seenPage(page));
 });
 
 journey('who has a second step is asked for a code before details are changed', async ({ visit }) => {

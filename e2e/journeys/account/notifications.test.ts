@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { proves } from '../../../scripts/test/proves.ts';
+import { coversSpec } from '../../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
 import { journey } from '../../harness/journey.ts';
 import { sidewaysOverflow } from '../../harness/layout.ts';
@@ -69,7 +69,7 @@ journey('what one customer was told is gone when another signs in', async ({ vis
   await toast.getByText('For the second, over the page').waitFor();
   await toast.getByRole('link', { name: 'See your tickets' }).click();
   await page.waitForURL(`${origin}/my-account/upcoming-tickets`);
-  proves('flows', ['notifications', 'notification-toast'], await seenPage(page));
+  coversSpec('flows', ['notifications', 'notification-toast'], await seenPage(page));
 });
 
 journey('what a customer was told is gone from a tab when they sign out in another', async ({ visit }) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect } from 'vitest';
-import { proves } from '../../../scripts/test/proves.ts';
+import { coversSpec } from '../../../scripts/test/proves.ts';
+import { hearOf } from '../../harness/analytics-recorder.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
-import { hearOf } from '../../harness/hearing.ts';
 import { journey, type Visitor } from '../../harness/journey.ts';
 import { sidewaysOverflow } from '../../harness/layout.ts';
 import { seen } from '../../harness/observe.ts';
@@ -63,7 +63,7 @@ journey('who was not verified in time is led from everywhere to where that is do
 
   await lead.click();
   await main.getByText('Unverified', { exact: true }).waitFor();
-  proves('messages', 'verification-status.unverified', await seen(main.getByText('Unverified', { exact: true })));
+  coversSpec('messages', 'verification-status.unverified', await seen(main.getByText('Unverified', { exact: true })));
   expect(await serviceOf('verification attempted')).toEqual([]);
   await way('Look me up').click();
   await main.getByText('Verified', { exact: true }).waitFor();
@@ -87,7 +87,7 @@ journey(
     await form.submit.click();
     await acceptVerificationLoss(page);
     const toast = page.getByText('Details updated, your account is now unverified');
-    proves('messages', 'toast.details-updated-unverified', await seen(toast));
+    coversSpec('messages', 'toast.details-updated-unverified', await seen(toast));
     await main.getByText('Please verify your account first').waitFor();
     await main.getByRole('link', { name: 'Verify your account' }).click();
 
@@ -115,7 +115,7 @@ journey(
         { ...attempt, status: 'Failed Verification' },
         { ...attempt, status: 'Verified' },
       ]);
-    proves('analytics', 'event.verification-attempted', await told.seenEvent('verification attempted'));
+    coversSpec('analytics', 'event.verification-attempted', await told.seenEvent('verification attempted'));
     await open('/my-account/withdraw');
     await main.getByRole('heading', { level: 1 }).waitFor();
     expect(await main.getByText('Please verify your account first').count()).toBe(0);

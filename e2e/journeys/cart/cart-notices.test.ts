@@ -1,6 +1,6 @@
 import type { Request } from 'playwright-core';
 import { expect } from 'vitest';
-import { proves } from '../../../scripts/test/proves.ts';
+import { coversSpec } from '../../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
 import type { Brand } from '../../harness/brands.ts';
 import { journey, type Visitor, type VisitorOptions } from '../../harness/journey.ts';
@@ -68,8 +68,8 @@ journey('every kind of product, pre-orders, repeats and a promotion code stand i
   }
   expect(text).toMatch(/To pay now\s+\$35\.30\s+Charged later, for pre-orders\s+\$30\.00/);
   expect(await cart.total.innerText()).toBe('$65.30');
-  proves('rules', 'display.autoplay-description', await seenPage(page));
-  proves(
+  coversSpec('rules', 'display.autoplay-description', await seenPage(page));
+  coversSpec(
     'messages',
     [
       'autoplay-description.games',
@@ -79,12 +79,12 @@ journey('every kind of product, pre-orders, repeats and a promotion code stand i
     ],
     await seenPage(page),
   );
-  proves('screens', 'cart-item-screen', await seenPage(page));
-  proves('entities', ['cart', 'cart-item', 'money-amount'], await seenPage(page));
-  proves('rules', ['price.money', 'price.ticket'], await seenPage(page));
+  coversSpec('screens', 'cart-item-screen', await seenPage(page));
+  coversSpec('entities', ['cart', 'cart-item', 'money-amount'], await seenPage(page));
+  coversSpec('rules', ['price.money', 'price.ticket'], await seenPage(page));
   expect(await cart.placements.count()).toBe(3);
-  proves('capabilities', 'placements', await seenPage(page));
-  proves('entities', 'placement', await seenPage(page));
+  coversSpec('capabilities', 'placements', await seenPage(page));
+  coversSpec('entities', 'placement', await seenPage(page));
   expect(await accessibilityViolations(page)).toEqual([]);
 
   await cart.rules.click();
@@ -106,7 +106,7 @@ journey('every kind of product, pre-orders, repeats and a promotion code stand i
     .toBe('You can use one promotion code with a purchase.');
   await cart.remove('5 off').click();
   await expect.poll(() => cart.total.innerText(), PATIENT).toBe('$70.30');
-  proves('flows', 'cart.delete', await seen(cart.total));
+  coversSpec('flows', 'cart.delete', await seen(cart.total));
   await cart.code.fill('nothing');
   await cart.addCode.click();
   await expect.poll(() => cart.codeProblem.innerText(), PATIENT).toBe('This promotion code is not valid.');
@@ -114,13 +114,13 @@ journey('every kind of product, pre-orders, repeats and a promotion code stand i
   await cart.addCode.click();
   await cart.item('5 off').waitFor();
   expect(await cart.total.innerText()).toBe('$65.30');
-  proves('errors', 'promotion', await seenPage(page));
-  proves('rules', 'payment.promotion-error', await seenPage(page));
+  coversSpec('errors', 'promotion', await seenPage(page));
+  coversSpec('rules', 'payment.promotion-error', await seenPage(page));
 
   await cart.checkout.click();
   await page.waitForURL(/\/cart\/buy\?/);
   expect(new URL(page.url()).search).toBe('?utm_source=app&utm_medium=mail');
-  proves('query-params', ['utm.source', 'utm.medium'], await seenPage(page));
+  coversSpec('query-params', ['utm.source', 'utm.medium'], await seenPage(page));
 });
 
 journey('two tabs show one cart, each change counts, and a link takes it to a customer', async ({ visit }) => {
@@ -156,8 +156,8 @@ journey('two tabs show one cart, each change counts, and a link takes it to a cu
   expect([await theirs.books.inputValue(), await theirs.again('The Long Weekender').isChecked()]).toEqual(['5', true]);
   await expect.poll(siteHeader(customer.page).cartCount, PATIENT).toBe(1);
   expect(await sidewaysOverflow(customer.page)).toEqual([]);
-  proves('flows', 'cart.convert', await seenPage(page));
-  proves('query-params', 'act', await seenPage(page));
+  coversSpec('flows', 'cart.convert', await seenPage(page));
+  coversSpec('query-params', 'act', await seenPage(page));
   await theirs.remove('The Long Weekender').click();
   await theirs.empty.waitFor();
 
@@ -176,7 +176,7 @@ journey('a membership in the cart says how often it is renewed', async ({ visit 
   const item = cartPage(page).items.filter({ hasText: 'Premium membership' });
   await item.getByText('Monthly').waitFor();
   expect(await item.innerText()).toContain('Bought again until you stop it: Monthly');
-  proves('messages', 'autoplay-label.monthly', await seen(item));
+  coversSpec('messages', 'autoplay-label.monthly', await seen(item));
 });
 
 journey('changes of an item become one half a second after the last', async ({ visit }) => {
@@ -202,7 +202,7 @@ journey('changes of an item become one half a second after the last', async ({ v
   const answer = await sent;
   expect(updates).toEqual([answer.request()]);
   await expect.poll(() => cart.books.inputValue(), PATIENT).toBe('5');
-  proves('constants', 'debounce.default', seenRequest(answer.request()));
+  coversSpec('constants', 'debounce.default', seenRequest(answer.request()));
 });
 
 journey('what is added again within a second of the last time is the same click', async ({ visit }) => {
@@ -230,7 +230,7 @@ journey('what is added again within a second of the last time is the same click'
   await drawer.waitFor();
   expect(adds).toHaveLength(2);
   expect(await drawer.innerText()).toContain('2 items');
-  proves('constants', 'debounce.add-item', await seen(drawer));
+  coversSpec('constants', 'debounce.add-item', await seen(drawer));
 });
 
 journey('a drawer tells what was added, and recommends what closes next', async ({ visit }) => {
@@ -241,8 +241,8 @@ journey('a drawer tells what was added, and recommends what closes next', async 
   await drawer.waitFor();
   expect(await drawer.innerText()).toContain('1 item');
   await expect.poll(() => draws.count(), PATIENT).toBeGreaterThanOrEqual(2);
-  proves('screens', 'precart-drawer', await seen(drawer));
-  proves('capabilities', ['precart_drawer', 'pre_cart_recommended_draws'], await seen(drawer));
+  coversSpec('screens', 'precart-drawer', await seen(drawer));
+  coversSpec('capabilities', ['precart_drawer', 'pre_cart_recommended_draws'], await seen(drawer));
   expect(await accessibilityViolations(page)).toEqual([]);
   expect(await sidewaysOverflow(page)).toEqual([]);
   await keep.click();
@@ -256,7 +256,7 @@ journey('a drawer tells what was added, and recommends what closes next', async 
   await toCart.click();
   await page.waitForURL(`${origin}/basket`);
   await expect.poll(() => cartPage(page).items.count(), PATIENT).toBe(3);
-  proves('flows', 'cart.add-or-build', await seenPage(page));
+  coversSpec('flows', 'cart.add-or-build', await seenPage(page));
 });
 
 journey('what was bought before is bought again from a link, by a press', async ({ visit }) => {
@@ -281,7 +281,7 @@ journey('what was bought before is bought again from a link, by a press', async 
   await page.waitForURL(`${origin}/cart`);
   await cart.item('Golden Bay').waitFor();
   expect(await cart.item('Golden Bay').innerText()).toContain('12 x Surprise games');
-  proves('routes', 'cart.replay', await seenPage(page));
+  coversSpec('routes', 'cart.replay', await seenPage(page));
   await cart.remove('Golden Bay').click();
   await cart.empty.waitFor();
 

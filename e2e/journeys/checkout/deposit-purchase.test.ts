@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, vi } from 'vitest';
-import { proves } from '../../../scripts/test/proves.ts';
+import { coversSpec } from '../../../scripts/test/proves.ts';
+import { hearOf } from '../../harness/analytics-recorder.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
-import { hearOf } from '../../harness/hearing.ts';
 import { journey, type Visitor } from '../../harness/journey.ts';
 import { seen, seenPage, seenRequest } from '../../harness/observe.ts';
 import { booksOf, type PurchaseShop, Shopper, startPurchaseShop, TICKET } from '../../harness/purchase-shop.ts';
@@ -56,7 +56,7 @@ describe('a cart is paid for', () => {
     await page.waitForURL(/\/receipt\//);
     expect([shopper.wallet, shopper.purchases.length]).toEqual([0, 1]);
     await deposit.main.locator('[data-placement]').first().waitFor();
-    proves('screens', 'post-deposit', await seenPage(page));
+    coversSpec('screens', 'post-deposit', await seenPage(page));
   });
 
   journey('by PayPal, after it was cancelled once', async ({ visit }) => {
@@ -70,7 +70,7 @@ describe('a cart is paid for', () => {
     await page.waitForURL(/\/checkout\/deposit\/[^/]+\/cancel$/);
     await deposit.main.getByText('You have cancelled this payment.').waitFor();
     expect([shopper.wallet, shopper.purchases.length]).toEqual([0, 0]);
-    proves('routes', 'checkout.deposit.cancel', await seenPage(page));
+    coversSpec('routes', 'checkout.deposit.cancel', await seenPage(page));
 
     await deposit.main.getByRole('link', { name: 'Back to your order' }).click();
     await open(`/cart/buy?${app}`);
@@ -88,7 +88,7 @@ describe('a cart is paid for', () => {
     expect(new URL(page.url()).search).toBe(`?${app}`);
     const back = checkout.receipt.getByRole('link', { name: 'Back to the app' });
     expect(await back.getAttribute('href')).toBe('com.harbour.shop://done?order=7');
-    proves('query-params', 'success-mobile-deep-link', await seen(back));
+    coversSpec('query-params', 'success-mobile-deep-link', await seen(back));
     const [id] = shopper.purchases;
     const depositId = expect.stringMatching(/./);
     expect([told.layerOf('Deposit'), told.layerOf('ExtraDeposit')]).toEqual([
@@ -111,7 +111,7 @@ describe('a cart is paid for', () => {
     expect(told.layerOf('Transaction')).toMatchObject([
       { checkout_id: id, channel_key: 'web', currency: 'AUD', total: 3.4, products: [product] },
     ]);
-    proves('routes', 'checkout.deposit.success', await seenPage(page));
+    coversSpec('routes', 'checkout.deposit.success', await seenPage(page));
 
     // It is bought and told: the next order is another one.
     await shopper.add(TICKET);
@@ -131,9 +131,9 @@ journey('an answer that holds neither a deposit nor scheduled purchases is inval
   await checkout.agree.check();
   await checkout.button.click();
   const invalid = checkout.problem.getByText('Received invalid deposit response when attempting purchase');
-  proves('messages', 'deposit.invalid-response', await seen(invalid));
-  proves('errors', 'deposit.invalid-response', await seen(invalid));
-  proves('rules', 'payment.deposit-response', await seen(invalid));
+  coversSpec('messages', 'deposit.invalid-response', await seen(invalid));
+  coversSpec('errors', 'deposit.invalid-response', await seen(invalid));
+  coversSpec('rules', 'payment.deposit-response', await seen(invalid));
   expect(shopper.purchases).toEqual([]);
 });
 
@@ -164,7 +164,7 @@ journey(
       await deposit.amount.fill('100');
       await deposit.way(name).waitFor();
       expect([code, await deposit.main.getByRole('radio').count()]).toEqual([code, 1]);
-      proves('constants', 'deposit.codes', await seenPage(page));
+      coversSpec('constants', 'deposit.codes', await seenPage(page));
     }
   },
 );
@@ -191,7 +191,7 @@ journey('the fields of a new card come from the gateway that takes it, whichever
       const [asked] = await Promise.all([page.waitForRequest('**/_api/funds.gateway.get'), deposit.choose('New card')]);
       expect(asked.postDataJSON().params).toEqual({ gatewayKey: gateway });
       await deposit.fields.getByLabel('Card number').waitFor();
-      proves('constants', 'card.gateways', seenRequest(asked));
+      coversSpec('constants', 'card.gateways', seenRequest(asked));
     }
   }
 });
@@ -218,7 +218,7 @@ journey('the window of a bank has the size that was asked for: the largest that 
     expect((await asked).postData()).toContain(`"challengeWindowSize":"${size}"`);
     await deposit.bank.getByRole('button', { name: 'Approve' }).waitFor();
     expect([size, await page.locator('iframe[title="Your bank"]').boundingBox()]).toMatchObject([size, box]);
-    proves('constants', 'threeds.window-sizes', await seen(deposit.challenge));
+    coversSpec('constants', 'threeds.window-sizes', await seen(deposit.challenge));
     await deposit.answerBank('Approve');
     await page.waitForURL(/\/receipt\/[^/]+$/);
   }
@@ -234,12 +234,12 @@ describe('a deposit is made once', () => {
     around.api.spoil('funds.deposit.create', { status: 500, body: JSON.stringify({ errors: [failed] }) });
     const reported = page.waitForRequest((request) => request.url().endsWith('/_report'));
     await deposit.pay.click();
-    proves('errors', ['deposit.failure'], await seen(deposit.alert.getByText('Our bank has stumbled.')));
+    coversSpec('errors', ['deposit.failure'], await seen(deposit.alert.getByText('Our bank has stumbled.')));
     expect((await reported).postData()).toContain('funds.deposit.create');
     around.api.spoil('funds.deposit.create', { status: 503, body: '<h1>Soon</h1>' });
     await deposit.main.getByRole('button', { name: 'Try again' }).click();
     const fallback = deposit.alert.getByText("We're experiencing technical difficulties.");
-    proves('messages', ['deposit.failure-fallback'], await seen(fallback));
+    coversSpec('messages', ['deposit.failure-fallback'], await seen(fallback));
     around.api.spoil('funds.deposit.create', 'lost');
     await deposit.main.getByRole('button', { name: 'Try again' }).click();
     await deposit.alert
@@ -270,7 +270,7 @@ describe('a deposit is made once', () => {
     expect(result).toMatchObject([{ type: 'deposit', depositId: id }]);
     await page.goto(`${new URL(page.url()).origin}/my-account/deposit/summary/${result[0].transactionId}`);
     expect(await deposit.main.innerText()).toMatch(/Your money has arrived[\s\S]*Balance afterwards\s+\$20\.00/);
-    proves('routes', 'my-account.deposit.summary', await seenPage(page));
+    coversSpec('routes', 'my-account.deposit.summary', await seenPage(page));
   });
 
   journey('in two tabs at once, and once more only when the customer says so', TIMEOUT, async ({ visit }) => {
@@ -346,7 +346,7 @@ describe('a deposit is made once', () => {
     const field = (name: string) => deposit.main.locator('.form-field').filter({ hasText: name });
     await field('BSB or sort code').getByText('Please enter the six digits of your bank.').waitFor();
     await field('Account number').getByText('Please enter a valid account number.').waitFor();
-    proves(
+    coversSpec(
       'rules',
       'form.bank-account-error-map',
       await seen(field('Account number').getByText('Please enter a valid account number.')),

@@ -5,7 +5,7 @@ import { booksOf, type PurchaseShop, Shopper, startPurchaseShop } from '../../ha
 import { cartPage } from '../../pages/cart-page.ts';
 import { checkoutPage } from '../../pages/checkout-page.ts';
 import { CARDS, depositPage } from '../../pages/deposit-page.ts';
-import { doAsTold } from '../../pages/do-as-told.ts';
+import { followInstructions } from '../../pages/follow-instructions.ts';
 import { playPage } from '../../pages/play-page.ts';
 import { signIn } from '../../pages/session.ts';
 import { signInPage } from '../../pages/sign-in-page.ts';
@@ -316,9 +316,9 @@ async function interrupted(customer: Customer, { fault, way, at }: ReturnType<ty
   for (const step of way) await step.come(customer);
   const told = { email: customer.shopper.email, card: CARDS.challenge };
   const page = await befalls(fault, at, customer);
-  const steps = await doAsTold(page, told);
+  const steps = await followInstructions(page, told);
   // The first tab says the same in the end.
-  if (page !== customer.page && !customer.page.isClosed()) await doAsTold(customer.page, told);
+  if (page !== customer.page && !customer.page.isClosed()) await followInstructions(customer.page, told);
   return steps.at(-1);
 }
 
@@ -356,7 +356,9 @@ describe('a deposit is made once, and whoever does what the pages say sees their
     await tab.goto(customer.page.url());
     await tab.getByText('You have $20.00 to spend.').waitFor();
     around.api.mend();
-    expect(await doAsTold(customer.page, { email: shopper.email, card: CARDS.approve })).toEqual(['money arrived']);
+    expect(await followInstructions(customer.page, { email: shopper.email, card: CARDS.approve })).toEqual([
+      'money arrived',
+    ]);
     expect([shopper.wallet, captured(shopper)]).toEqual([2000, 1]);
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vitest';
-import { proves } from '../../../scripts/test/proves.ts';
+import { coversSpec } from '../../../scripts/test/proves.ts';
+import { hearOf } from '../../harness/analytics-recorder.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
-import { hearOf } from '../../harness/hearing.ts';
 import { journey, type Visitor } from '../../harness/journey.ts';
 import { seen, seenPage } from '../../harness/observe.ts';
 import { booksOf, type PurchaseShop, Shopper, startPurchaseShop, TICKET } from '../../harness/purchase-shop.ts';
@@ -225,7 +225,7 @@ describe('a customer who closed the tab', () => {
     expect([shopper.wallet, shopper.purchases.length, shopper.deposits]).toEqual([0, 1, ['captured 340']]);
     await next.goto(`${origin}/my-account`);
     expect(await again.count()).toBe(0);
-    proves('routes', 'my-account.deposit.authorisation', await seenPage(next));
+    coversSpec('routes', 'my-account.deposit.authorisation', await seenPage(next));
   });
 });
 
@@ -259,7 +259,7 @@ describe('a card of Stripe that the bank asks about', () => {
       await deposit.main.getByRole('button', { name: 'Go on with your bank' }).click();
       const bank = page.frameLocator('iframe[title="Authentication by Stripe"]');
       const question = bank.getByText('asks for $25.00');
-      proves('constants', 'threeds.challenge-types', await seen(question));
+      coversSpec('constants', 'threeds.challenge-types', await seen(question));
       await bank.getByRole('button', { name: 'Approve' }).click();
       await page.waitForURL(/\/receipt\/[^/]+$/);
       expect([shopper.wallet, shopper.deposits]).toEqual([2500, ['captured 2500']]);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
-import { proves } from '../../../scripts/test/proves.ts';
+import { coversSpec } from '../../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
 import { eventOf, toldOf } from '../../harness/customer-data.ts';
 import type { Fault } from '../../harness/faulty-api.ts';
@@ -163,13 +163,13 @@ describe('while the membership service', () => {
     expect([rows > 0, rows <= 9]).toEqual([true, true]);
     const paged = around.api.lastHeard('membership.giveaways');
     expect(new URL(paged.target, origin).searchParams.get('limit')).toBe('9');
-    proves('constants', 'page-size.giveaways', paged);
+    coversSpec('constants', 'page-size.giveaways', paged);
     await open('/my-account/current-giveaways/1');
     expect(new URL(page.url()).pathname).toBe('/my-account/current-giveaways');
     const host = `sunnyside.localhost:${around.shop.port}`;
     const { status, headers } = await get(around.shop.port, '/my-account/current-giveaways', { host });
     expect([status, headers.location]).toEqual([302, '/login?next=%2Fmy-account%2Fcurrent-giveaways']);
-    proves('routes', 'my-account.current-giveaways', await seenPage(page));
+    coversSpec('routes', 'my-account.current-giveaways', await seenPage(page));
   });
 });
 
@@ -189,8 +189,8 @@ journey(
     around.api.spoil('membership.update', { status: 503, body: '' });
     await club.go.click();
     await club.problem.getByText('An unknown error occurred').waitFor();
-    proves('messages', 'membership.unknown-error', await seen(club.problem.getByText('An unknown error occurred')));
-    proves('errors', 'membership.unknown', await seenPage(page));
+    coversSpec('messages', 'membership.unknown-error', await seen(club.problem.getByText('An unknown error occurred')));
+    coversSpec('errors', 'membership.unknown', await seenPage(page));
     around.api.mend();
     await club.go.click();
     await page.waitForURL(`${origin}/club/join`);
@@ -210,8 +210,8 @@ journey(
     await page.waitForURL(`${origin}/club`);
     const joining = around.api.lastHeard('membership.update');
     expect(JSON.parse(joining.asked)).toMatchObject({ membership_program: 'daily_winners' });
-    proves('constants', 'membership.program', joining);
-    proves('routes', 'daily-winners.deposit', await seenPage(page));
+    coversSpec('constants', 'membership.program', joining);
+    coversSpec('routes', 'daily-winners.deposit', await seenPage(page));
 
     const drawNo = nextDaily();
     await open(`/club/giveaways/daily/${drawNo}`);
@@ -223,7 +223,7 @@ journey(
     around.api.mend();
     await club.button('Unlock my entry').first().click();
     await club.main.getByText('You’re in!').first().waitFor();
-    proves('flows', 'unlock-request', await seen(club.main.getByText('You’re in!').first()));
+    coversSpec('flows', 'unlock-request', await seen(club.main.getByText('You’re in!').first()));
     await resend.and(page.locator(':enabled')).waitFor();
     await page.clock.install();
     await resend.click();
@@ -234,9 +234,9 @@ journey(
     await resend.and(page.locator(':enabled')).click();
     await expect.poll(() => around.api.asked('membership.resend')).toBe(2);
     expect(await resend.isDisabled()).toBe(true);
-    proves('flows', 'membership-resend', await seenPage(page));
-    proves('screens', 'membership-resend-link', await seenPage(page));
-    proves('constants', 'membership.resend-disabled', await seenPage(page));
+    coversSpec('flows', 'membership-resend', await seenPage(page));
+    coversSpec('screens', 'membership-resend-link', await seenPage(page));
+    coversSpec('constants', 'membership.resend-disabled', await seenPage(page));
     expect(await accessibilityViolations(page)).toEqual([]);
 
     await open('/club');
@@ -254,9 +254,13 @@ journey(
     expect(layer.some(({ event }) => event === 'membership viewed')).toBe(false);
     const pages = ['/club/membership', '/club/join', '/club', `/club/giveaways/daily/${drawNo}`, '/club'];
     await expect.poll(() => told('membership viewed')).toEqual(pages);
-    proves('analytics', 'event.membership-status-updated-partner', await seenInLayer(page, 'MembershipStatusUpdated'));
+    coversSpec(
+      'analytics',
+      'event.membership-status-updated-partner',
+      await seenInLayer(page, 'MembershipStatusUpdated'),
+    );
     const events = await toldOf(context, around.sandbox.url, origin);
-    proves('analytics', 'event.membership-viewed', eventOf(events, 'membership viewed'));
+    coversSpec('analytics', 'event.membership-viewed', eventOf(events, 'membership viewed'));
   },
 );
 
@@ -312,7 +316,7 @@ journey('the benefits open in a window of their own, which is closed when they f
   await club.problem.getByText('We could not open your benefits just now.').waitFor();
   if (!failed.isClosed()) await failed.waitForEvent('close');
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  proves('errors', 'membership.benefits-link', await seenPage(page));
+  coversSpec('errors', 'membership.benefits-link', await seenPage(page));
   around.api.mend();
   const [opened] = await Promise.all([context.waitForEvent('page'), benefits.click()]);
   await opened.waitForURL(/^https:\/\/benefits\.sunnyside\.example\/sso\?token=/);

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, vi } from 'vitest';
 import { CUSTOMER_DATA_EVENTS, FRAME_EVENTS } from '#domain/analytics/analytics-events.ts';
 import { cartFragment } from '#domain/checkout/cart-fragment.ts';
 import * as calls from '#schemas/generated/api/partners.wire-calls.gen.ts';
-import { proves } from '../../../scripts/test/proves.ts';
+import { coversSpec } from '../../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
 import { journey, type Visitor } from '../../harness/journey.ts';
 import { seen, seenPage } from '../../harness/observe.ts';
@@ -64,7 +64,7 @@ journey(
     await panel.getByRole('button', { name: 'Try again' }).click();
     await items.first().waitFor();
     await page.getByRole('banner').getByText('with Ferry Radio').waitFor();
-    proves('errors', 'partner-fetch', await seen(page.getByRole('banner').getByText('with Ferry Radio')));
+    coversSpec('errors', 'partner-fetch', await seen(page.getByRole('banner').getByText('with Ferry Radio')));
   },
 );
 
@@ -148,14 +148,14 @@ journey('a customer of a partner buys in the frame, with the wallet', async ({ v
     .first()
     .waitFor();
   expect(new URL(page.url()).origin).toBe(origin);
-  proves(
+  coversSpec(
     'routes',
     ['purchase.partner', 'purchase.partner.autologin', 'purchase.partner.receipt'],
     await seenPage(page),
   );
-  proves('flows', ['partner-fetch', 'partner-cart'], await seenPage(page));
-  proves('rules', 'payment.partner-empty', await seenPage(page));
-  proves('errors', 'partner-purchase-empty', await seenPage(page));
+  coversSpec('flows', ['partner-fetch', 'partner-cart'], await seenPage(page));
+  coversSpec('rules', 'payment.partner-empty', await seenPage(page));
+  coversSpec('errors', 'partner-purchase-empty', await seenPage(page));
 });
 
 journey('a cart that a partner sends while its frame shows a receipt is shown', async ({ visit }) => {
@@ -229,7 +229,7 @@ describe('without a frame', () => {
       expect([path, response?.status()]).toEqual([path, 404]);
       await page.getByText("It's looking like you may have taken a wrong turn.").waitFor();
     }
-    proves('routes', 'purchase.partner.not-found', await seenPage(page));
+    coversSpec('routes', 'purchase.partner.not-found', await seenPage(page));
   });
 });
 
@@ -261,8 +261,8 @@ describe('when something is in the way', () => {
     const beside = page.context().waitForEvent('page');
     await told.getByRole('link', { name: 'Verify your account' }).click();
     await (await beside).waitForURL(/\/login\?next=/);
-    proves('errors', 'partner-blocked-reasons', await seenPage(page));
-    proves('entities', ['partner', 'partner-cart'], await seenPage(page));
+    coversSpec('errors', 'partner-blocked-reasons', await seenPage(page));
+    coversSpec('entities', ['partner', 'partner-cart'], await seenPage(page));
   });
 
   journey(

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import * as calls from '#schemas/generated/api/lotto-party.wire-calls.gen.ts';
-import { proves } from '../../../scripts/test/proves.ts';
+import { coversSpec } from '../../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
 import { journey } from '../../harness/journey.ts';
 import { sidewaysOverflow } from '../../harness/layout.ts';
@@ -101,7 +101,7 @@ journey('a draw that closes while the wizard is open is told, and another is off
   await party.next.click();
   await party.create.click();
   await party.step('Take your shares').waitFor();
-  proves('errors', 'lotto-party.draw-closed', await seen(party.step('Take your shares')));
+  coversSpec('errors', 'lotto-party.draw-closed', await seen(party.step('Take your shares')));
 });
 
 journey('a name that a party of the host has already is told, and another one opens it', TIMEOUT, async ({ visit }) => {
@@ -120,7 +120,7 @@ journey('a name that a party of the host has already is told, and another one op
   await party.next.click();
   await party.create.click();
   const taken = party.wizard.getByText('A group has this name already. Please choose another.');
-  proves('errors', 'lotto-party.duplicate', await seen(taken));
+  coversSpec('errors', 'lotto-party.duplicate', await seen(taken));
   expect(await accessibilityViolations(page)).toEqual([]);
   expect(await party.name.inputValue()).toBe(body.group_name);
 });
@@ -152,7 +152,7 @@ journey('a link with a state opens the wizard for its party, once', TIMEOUT, asy
   await page.evaluate(() => history.replaceState({ key: 'x', idx: 0, usr: { shouldShowCreateGroupModal: true } }, ''));
   await page.reload();
   await party.step('Name your group').waitFor();
-  proves(
+  coversSpec(
     'screens',
     ['location-state', 'create-lotto-party-modal', 'base-layout'],
     await seen(party.step('Name your group')),
@@ -262,5 +262,5 @@ journey('parties come six on a page, and draws of a party ten', TIMEOUT, async (
   await page.waitForURL(/\/my-account\/lotto-party\/group\/[\w-]+\/2$/);
   await link('Previous').waitFor();
   expect(await main.locator('.party-group .party-card').count()).toBe(10);
-  proves('constants', ['page-size.lotto-groups', 'page-size.sessions'], await seenPage(page));
+  coversSpec('constants', ['page-size.lotto-groups', 'page-size.sessions'], await seenPage(page));
 });

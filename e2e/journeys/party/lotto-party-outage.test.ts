@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { proves } from '../../../scripts/test/proves.ts';
+import { coversSpec } from '../../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
 import { journey } from '../../harness/journey.ts';
 import { seen, seenPage } from '../../harness/observe.ts';
@@ -62,8 +62,8 @@ journey(
     around.api.mend();
     await party.button('Try again').click();
     await party.party.getByText('1 share of 1').waitFor();
-    proves('messages', 'toast.lotto-party.ticket-load-failed', await seenPage(page));
-    proves('errors', 'toast.lotto-party-ticket', await seenPage(page));
+    coversSpec('messages', 'toast.lotto-party.ticket-load-failed', await seenPage(page));
+    coversSpec('errors', 'toast.lotto-party-ticket', await seenPage(page));
 
     for (const [call, path] of [
       ['lotto-party.group.sessions', `/my-account/lotto-party/group/${group.id}`],
@@ -107,7 +107,7 @@ journey(
     await party.create.click();
     await party.wizard.getByRole('button', { name: 'Try again' }).click();
     await party.step('Take your shares').waitFor();
-    proves(
+    coversSpec(
       'errors',
       ['lotto-party.group-creation-failed', 'lotto-party.500'],
       await seen(party.step('Take your shares')),
@@ -126,7 +126,7 @@ journey(
       await party.button(button).click();
       await party.main.getByText(words).waitFor();
     }
-    proves('errors', 'lotto-party.session-edit', await seenPage(page));
+    coversSpec('errors', 'lotto-party.session-edit', await seenPage(page));
   },
 );
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { proves } from '../../../scripts/test/proves.ts';
+import { coversSpec } from '../../../scripts/test/proves.ts';
+import { hearOf } from '../../harness/analytics-recorder.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
-import { hearOf } from '../../harness/hearing.ts';
 import { journey } from '../../harness/journey.ts';
 import { sidewaysOverflow } from '../../harness/layout.ts';
 import { seen, seenPage } from '../../harness/observe.ts';
@@ -54,28 +54,28 @@ journey('a forgotten password is replaced by the link of a mail, which works onc
   await fill(page, 'Choose a new password', { ...passwords, 'New password again': 'Something-else-9' });
   await page.getByRole('link', { name: /^New password again: Your .* does not match$/ }).waitFor();
   const mismatch = await seen(page.getByRole('link', { name: /^New password again: Your .* does not match$/ }));
-  proves('messages', 'form.mismatch', mismatch);
-  proves('rules', 'form.mismatch', mismatch);
+  coversSpec('messages', 'form.mismatch', mismatch);
+  coversSpec('rules', 'form.mismatch', mismatch);
   expect(await accessibilityViolations(page)).toEqual([]);
   await fill(page, 'Choose a new password', passwords);
-  proves('messages', 'toast.password-saved', await seen(toast(page, 'New Password Saved')));
+  coversSpec('messages', 'toast.password-saved', await seen(toast(page, 'New Password Saved')));
   await page.getByRole('main').getByRole('link', { name: 'Log in', exact: true }).waitFor();
   expect(await signIn(page, email)).toMatch(/^401/);
   const steps = async () => (await told.service()).map(({ event }) => event).filter((name) => /password/.test(name));
   const asked = 'password reset requested';
   await expect.poll(steps).toEqual([asked, asked, 'password reset completed']);
-  proves('analytics', 'event.password-reset-steps', await told.seenEvent('password reset completed'));
+  coversSpec('analytics', 'event.password-reset-steps', await told.seenEvent('password reset completed'));
 
   await open(link);
   const again = await fill(page, 'Choose a new password', passwords);
-  proves('messages', 'toast.email-link-invalid', await seen(toast(page, 'Email link no longer valid')));
+  coversSpec('messages', 'toast.email-link-invalid', await seen(toast(page, 'Email link no longer valid')));
   expect(await again.summary.innerText()).toContain('Email link no longer valid');
   expect(told.layerOf('Error')).toEqual([{ code: 'link_not_valid', message: 'Email link no longer valid' }]);
-  proves('analytics', ['event.error-partner'], told.seenInLayer('Error'));
+  coversSpec('analytics', ['event.error-partner'], told.seenInLayer('Error'));
   await page.getByRole('main').getByRole('link', { name: 'Ask for another link' }).waitFor();
   expect(await signIn(page, email, NEW)).toBe('200 signed in');
-  proves('errors', 'toast.email-link', await seenPage(page));
-  proves('routes', ['change-password', 'forgot-password'], await seenPage(page));
+  coversSpec('errors', 'toast.email-link', await seenPage(page));
+  coversSpec('routes', ['change-password', 'forgot-password'], await seenPage(page));
 });
 
 journey('who is signed in changes the password by the old one', async ({ visit }) => {
@@ -119,9 +119,9 @@ journey('who must change the password does it before anything else, and goes on'
   await page.waitForURL(`${origin}/cart`);
   await open('/force-password-change');
   await page.getByRole('main').getByText('Your password is fine as it is.').waitFor();
-  proves('rules', 'auth.forced-pages', await seenPage(page));
-  proves('routes', 'force-password-change', await seenPage(page));
-  proves('screens', 'forced-redirects', await seenPage(page));
+  coversSpec('rules', 'auth.forced-pages', await seenPage(page));
+  coversSpec('routes', 'force-password-change', await seenPage(page));
+  coversSpec('screens', 'forced-redirects', await seenPage(page));
 });
 
 journey('who must complete the account does it before anything else, and goes on', async ({ visit }) => {
@@ -144,6 +144,6 @@ journey('who must complete the account does it before anything else, and goes on
   await acceptVerificationLoss(page);
   await toast(page, 'Details updated, your account is now unverified').waitFor();
   await page.waitForURL(`${origin}/cart`);
-  proves('routes', 'my-account.upgrade-account', await seenPage(page));
-  proves('messages', 'toast.details-updated-unverified', await seenPage(page));
+  coversSpec('routes', 'my-account.upgrade-account', await seenPage(page));
+  coversSpec('messages', 'toast.details-updated-unverified', await seenPage(page));
 });

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { commerceCalls, keyedByData, openCalls } from '#commerce/calls.server.ts';
+import { commerceCalls, mapLikeProperties, openCalls } from '#commerce/calls.server.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import { pathParameters } from '#engine/api/call-url.ts';
 import { toCamelCase } from '#engine/api/casing.ts';
@@ -93,7 +93,7 @@ beforeAll(async () => {
   expect(calls.map(({ id }) => id).sort()).toEqual(contract.map(({ id }) => id).sort());
   const { operations, schemas } = await readContract(`${root}schemas/api`);
   for (const { id, body } of operations) {
-    if (body) samples.set(id, toCamelCase(sampleOf(body, schemas), keyedByData));
+    if (body) samples.set(id, toCamelCase(sampleOf(body, schemas), mapLikeProperties));
   }
   sandbox = await openSandbox();
   api = await FaultyApi.start(sandbox.url, contract);
@@ -142,7 +142,7 @@ describe('the transport of the server', () => {
       calls: commerceCalls,
       origin: () => origin,
       cacheTimes: new Map(),
-      keyedByData,
+      keyedByData: mapLikeProperties,
       fetch,
       now: Date.now,
       randomId: () => crypto.randomUUID(),

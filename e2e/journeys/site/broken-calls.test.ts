@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { DEMO_TOTP_SECRET } from '../../../sandbox/seed/customers.ts';
 import type { TestSandbox } from '../../../sandbox/testing/test-sandbox.ts';
 import { contractCalls } from '../../../scripts/calls/contract-calls.ts';
-import { proves } from '../../../scripts/test/proves.ts';
+import { coversSpec } from '../../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
 import { FaultyApi } from '../../harness/faulty-api.ts';
 import { journey } from '../../harness/journey.ts';
@@ -62,7 +62,7 @@ journey(
     expect(await postCode.getAttribute('aria-invalid')).toBe('true');
     expect(await describedBy(postCode)).toContain('Nobody delivers to this post code.');
     expect(await describedBy(form.field('Suburb or town'))).not.toContain('Nobody delivers');
-    proves('rules', 'form.server-errors', await seen(form.form));
+    coversSpec('rules', 'form.server-errors', await seen(form.form));
   },
 );
 
@@ -134,9 +134,9 @@ journey(
     await screen.getByRole('button', { name: 'Reload the page' }).click();
     await useEmail.click();
     await page.getByRole('form', { name: 'Confirm your email address' }).waitFor();
-    proves('errors', ['api.500-plus'], covered);
-    proves('constants', ['error.report-sitewide-from'], covered);
-    proves('screens', ['unrecoverable-error-screen'], covered);
+    coversSpec('errors', ['api.500-plus'], covered);
+    coversSpec('constants', ['error.report-sitewide-from'], covered);
+    coversSpec('screens', ['unrecoverable-error-screen'], covered);
   },
 );
 
@@ -182,7 +182,7 @@ journey('a change of the cart that fails without a reason shows a toast, whereve
   await play.luckyDipAll.click();
   await play.addButton.click();
   await expect.poll(() => play.problems.innerText()).toBe(explained.message);
-  proves('errors', 'cart.add-4xx', await seen(play.problems));
+  coversSpec('errors', 'cart.add-4xx', await seen(play.problems));
 
   api.mend();
   await open('/golden-bay');
@@ -199,8 +199,8 @@ journey('a change of the cart that fails without a reason shows a toast, whereve
   await shownToast(page, unexpected);
   expect(await cart.codeProblem.innerText()).toBe('');
   await cart.item('Golden Bay').waitFor();
-  proves('messages', 'toast.cart.update-error', shown);
-  proves('errors', 'toast.cart-update', shown);
+  coversSpec('messages', 'toast.cart.update-error', shown);
+  coversSpec('errors', 'toast.cart-update', shown);
 });
 
 journey('tokens that can not be refreshed show a toast, from any part of a page', async ({ visit }) => {
@@ -222,8 +222,8 @@ journey('tokens that can not be refreshed show a toast, from any part of a page'
   api.mend();
   await cart.remove('Golden Bay').click();
   await cart.empty.waitFor();
-  proves('messages', 'auth.refresh-failed', shown);
-  proves('errors', 'auth.refresh-failed-with-code', shown);
+  coversSpec('messages', 'auth.refresh-failed', shown);
+  coversSpec('errors', 'auth.refresh-failed-with-code', shown);
 });
 
 journey('a page that can not read its visitor reports it, and fills itself when it can', async ({ visit }) => {

@@ -5,7 +5,7 @@ import { productOffersList } from '#schemas/generated/api/offers.wire-calls.gen.
 import { hashPassword } from '../../../sandbox/sign-in/passwords.ts';
 import { Buyer } from '../../../sandbox/testing/buyer.ts';
 import type { TestSandbox } from '../../../sandbox/testing/test-sandbox.ts';
-import { proves } from '../../../scripts/test/proves.ts';
+import { coversSpec } from '../../../scripts/test/proves.ts';
 import { TICKET } from '../../harness/purchase-shop.ts';
 import { type ShopAnswer, ShopCaller } from '../../harness/shop-caller.ts';
 import { openSandbox, type ShopProcess, startShop } from '../../harness/shop-process.ts';
@@ -89,12 +89,12 @@ describe('a capability', () => {
       const all = (status: number) => Object.fromEntries(paths.map((path) => [path, status]));
       expect([capability, await statusesOf(others, paths)]).toEqual([capability, all(200)]);
       expect([capability, await statusesOf(plain, paths)]).toEqual([capability, all(404)]);
-      proves('capabilities', ids, await others.open(paths[0] ?? '/'));
+      coversSpec('capabilities', ids, await others.open(paths[0] ?? '/'));
     }
     const footerOf = async (caller: ShopCaller) => (await caller.open('/about')).text;
     expect((await footerOf(others)).includes('/about/responsible-gaming"')).toBe(true);
     expect((await footerOf(plain)).includes('/about/responsible-gaming"')).toBe(false);
-    proves('rules', 'auth.capabilities-source', await others.open('/about'));
+    coversSpec('rules', 'auth.capabilities-source', await others.open('/about'));
     plain.close();
     others.close();
   });
@@ -122,8 +122,8 @@ describe('a capability', () => {
     const all = await shown(null);
     expect(all.parts).toEqual([true, true]);
     expect((await shown('card-only')).parts).toEqual([false, false]);
-    proves('capabilities', 'wallet_purchase', all.order);
-    proves('capabilities', 'scheduled_purchase', all.upcoming);
+    coversSpec('capabilities', 'wallet_purchase', all.order);
+    coversSpec('capabilities', 'scheduled_purchase', all.upcoming);
   });
 
   test('comes from the default segment where nobody knows the own', async () => {
@@ -153,7 +153,7 @@ describe('a capability', () => {
     );
     await expect.poll(looks, PATIENCE).toEqual([false, false, []]);
     writeFileSync(file, before);
-    proves('capabilities', 'customer-migration', await gus.open('/_visitor'));
+    coversSpec('capabilities', 'customer-migration', await gus.open('/_visitor'));
     gus.close();
   });
 });
@@ -174,7 +174,7 @@ test('a page that needs several capabilities is closed while one of them is off'
     customer.close();
   }
   expect(statuses).toEqual([404, 404, 404, 200]);
-  for (const answer of answers) proves('rules', 'auth.several-gates', answer);
+  for (const answer of answers) coversSpec('rules', 'auth.several-gates', answer);
 });
 
 /** Keyed copy of an area, and where it is shown to whom. */
@@ -232,7 +232,7 @@ test('the copy of an area is what its content entry says', async () => {
   writeFileSync(file, JSON.stringify({ version: 1, locale: 'en-AU', entries }));
   for (const [area, key, , path, who] of AREAS) {
     await expect.poll(async () => [key, await shows(key, who, path)], PATIENCE).toEqual([key, true]);
-    proves('content-areas', area, await callers[who].open(path));
+    coversSpec('content-areas', area, await callers[who].open(path));
   }
   for (const caller of Object.values(callers)) caller.close();
 });
@@ -259,6 +259,6 @@ test('the parameters that a visitor starts with are kept as cookies, each for it
   expect(of('cart')).toMatch(new RegExp(`^cart=token-0123456789; Max-Age=${14 * DAY};`));
   expect(of('affiliate')).toMatch(new RegExp(`^affiliate=friend; Max-Age=${14 * DAY};`));
   for (const value of Object.values(utm)) expect(of('utm')).toContain(value);
-  proves('screens', 'start-query-params', answer);
-  proves('constants', 'cookie.anonymous-cart-token.expiry', answer);
+  coversSpec('screens', 'start-query-params', answer);
+  coversSpec('constants', 'cookie.anonymous-cart-token.expiry', answer);
 });

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
 import type { SiteKey } from '../../../sandbox/testing/test-sandbox.ts';
-import { proves } from '../../../scripts/test/proves.ts';
+import { coversSpec } from '../../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
 import { journey } from '../../harness/journey.ts';
 import { sidewaysOverflow } from '../../harness/layout.ts';
@@ -45,8 +45,8 @@ journey('a visitor writes to the shop, and keeps what was typed when it did not 
   around.api.spoil('event.create', 'hangs-up');
   await form.submit.click();
   await page.getByRole('alert').getByText('We could not send your message. Please try again.').waitFor();
-  proves('messages', 'toast.support.failed', await seenPage(page));
-  proves('errors', 'toast.support-failed', await seenPage(page));
+  coversSpec('messages', 'toast.support.failed', await seenPage(page));
+  coversSpec('errors', 'toast.support-failed', await seenPage(page));
   expect(await form.field('Your message').inputValue()).toContain('I bought it on Friday.');
 
   around.api.mend();
@@ -57,7 +57,7 @@ journey('a visitor writes to the shop, and keeps what was typed when it did not 
   await form.field('Your message').fill('Where is my ticket?\nI bought it on Friday.');
   await form.submit.click();
   const toast = page.getByRole('status').filter({ hasText: 'Thank you!' });
-  proves('messages', 'toast.support.thanks', await seen(toast));
+  coversSpec('messages', 'toast.support.thanks', await seen(toast));
   expect(await accessibilityViolations(page)).toEqual([]);
   expect(recorded()).toEqual([
     expect.objectContaining({

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect } from 'vitest';
+import { hearOf } from '../../harness/analytics-recorder.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
-import { hearOf } from '../../harness/hearing.ts';
 import { journey } from '../../harness/journey.ts';
 import { booksOf, type PurchaseShop, Shopper, startPurchaseShop, TICKET } from '../../harness/purchase-shop.ts';
 import { checkoutPage } from '../../pages/checkout-page.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect } from 'vitest';
-import { proves } from '../../../scripts/test/proves.ts';
+import { coversSpec } from '../../../scripts/test/proves.ts';
+import { hearOf } from '../../harness/analytics-recorder.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
-import { hearOf } from '../../harness/hearing.ts';
 import { journey, type Visitor } from '../../harness/journey.ts';
 import { sidewaysOverflow } from '../../harness/layout.ts';
 import { seen, seenPage, seenRequest } from '../../harness/observe.ts';
@@ -47,8 +47,8 @@ journey('what moved money is found by what it was and when, page by page', async
   expect(new URL(page.url()).pathname).toMatch(/^\/my-account\/deposit\/summary\/\d+$/);
   await open('/my-account/transactions?from=2001-01-01&to=2001-12-31');
   await main.getByText('Nothing in your wallet fits this choice.').waitFor();
-  proves('routes', ['my-account.transactions', 'my-account.deposit.summary'], await seenPage(page));
-  proves('constants', 'page-size.default', await seenPage(page));
+  coversSpec('routes', ['my-account.transactions', 'my-account.deposit.summary'], await seenPage(page));
+  coversSpec('constants', 'page-size.default', await seenPage(page));
 });
 
 journey('money is paid out, and where it stands is told', async ({ visit }) => {
@@ -65,8 +65,8 @@ journey('money is paid out, and where it stands is told', async ({ visit }) => {
   await main.getByLabel('Amount').fill('999999');
   await main.getByRole('button', { name: 'Withdraw', exact: true }).click();
   const tooMuch = field('Amount').getByText(/Please enter an amount equal to or less than \$[\d,]+\.\d\d\./);
-  proves('messages', 'form.maximum', await seen(tooMuch));
-  proves('rules', 'form.maximum', await seen(tooMuch));
+  coversSpec('messages', 'form.maximum', await seen(tooMuch));
+  coversSpec('rules', 'form.maximum', await seen(tooMuch));
   await main.getByLabel('Amount').fill('12.50');
   const requested = page.waitForRequest('**/_api/funds.withdraw');
   await main.getByRole('button', { name: 'Withdraw', exact: true }).dblclick();
@@ -75,16 +75,16 @@ journey('money is paid out, and where it stands is told', async ({ visit }) => {
     bankType: expect.stringMatching(/./),
     withdrawalMethodCode: expect.stringMatching(/^(?:tt|pl|tw|do)$/),
   });
-  proves('entities', 'withdrawal-request', seenRequest(await requested));
-  proves('constants', 'withdrawal.codes', seenRequest(await requested));
+  coversSpec('entities', 'withdrawal-request', seenRequest(await requested));
+  coversSpec('constants', 'withdrawal.codes', seenRequest(await requested));
   await passwordPrompt(page).give();
   await page.waitForURL(/\/my-account\/withdraw\/details\/[^/]+$/);
   await main.getByRole('heading', { name: 'Your money is on its way' }).waitFor();
   expect(await main.innerText()).toMatch(/Amount\s+\$12\.50[\s\S]*Paid to\s+Bank account ending \d{4}/);
   await expect.poll(() => told.serviceOf('withdrawal requested')).toEqual([{ method: expect.stringMatching(/./) }]);
-  proves('analytics', 'event.withdrawal-requested', await told.seenEvent('withdrawal requested'));
-  proves('routes', ['my-account.withdraw', 'my-account.withdraw.details'], await seenPage(page));
-  proves('flows', 'withdrawal', await seenPage(page));
+  coversSpec('analytics', 'event.withdrawal-requested', await told.seenEvent('withdrawal requested'));
+  coversSpec('routes', ['my-account.withdraw', 'my-account.withdraw.details'], await seenPage(page));
+  coversSpec('flows', 'withdrawal', await seenPage(page));
   await main.getByRole('link', { name: 'Your transactions' }).click();
   const first = account.rows.first();
   await first.getByText('On its way').waitFor();
@@ -92,7 +92,7 @@ journey('money is paid out, and where it stands is told', async ({ visit }) => {
   expect(await account.rows.filter({ hasText: '−$12.50' }).count()).toBe(1);
   await first.getByRole('link', { name: 'Withdrawal' }).click();
   await main.getByText('Balance afterwards').waitFor();
-  proves('routes', 'my-account.withdraw.summary', await seenPage(page));
+  coversSpec('routes', 'my-account.withdraw.summary', await seenPage(page));
 
   // What is left goes elsewhere while the form is open.
   await open('/my-account/withdraw');
@@ -117,7 +117,7 @@ journey('money is paid out, and where it stands is told', async ({ visit }) => {
     method: withdrawalMethodCode,
   });
   expect(['tt', 'pl', 'tw', 'do']).toContain(withdrawalMethodCode);
-  proves('errors', 'withdrawal', await seenPage(page));
+  coversSpec('errors', 'withdrawal', await seenPage(page));
 });
 
 journey('a limit is set, tightened at once, loosened later, and ends when it is told to', async ({ visit }) => {
@@ -131,13 +131,13 @@ journey('a limit is set, tightened at once, loosened later, and ends when it is 
   await main.getByRole('button', { name: 'Set a limit for a week' }).click();
   await type('0');
   const tooLittle = main.getByText('Please enter an amount equal to or greater than $0.01.');
-  proves('messages', 'form.minimum', await seen(tooLittle));
-  proves('rules', ['form.minimum', 'form.minimum-amount-default'], await seen(tooLittle));
+  coversSpec('messages', 'form.minimum', await seen(tooLittle));
+  coversSpec('rules', ['form.minimum', 'form.minimum-amount-default'], await seen(tooLittle));
   await type('80');
   await page.getByText('Your Spend Limit has been successfully updated to $80.00 a week.').waitFor();
   await main.getByText('$0.00 spent, $80.00 left').waitFor();
-  proves('messages', 'toast.spend-limit-updated', await seenPage(page));
-  proves('entities', 'spend-limit', await seenPage(page));
+  coversSpec('messages', 'toast.spend-limit-updated', await seenPage(page));
+  coversSpec('entities', 'spend-limit', await seenPage(page));
   await main.getByRole('button', { name: 'Change' }).click();
   await type('100');
   await main.getByText(/^Becomes \$100\.00 on /).waitFor();
@@ -151,9 +151,9 @@ journey('a limit is set, tightened at once, loosened later, and ends when it is 
   await main.getByText(/^Ends on /).waitFor();
   await tab.getByRole('button', { name: 'End the limit' }).click();
   const refused = tab.getByText('This limit is being removed already.');
-  proves('errors', 'spend-limit.delete-422', await seen(refused));
+  coversSpec('errors', 'spend-limit.delete-422', await seen(refused));
   await tab.close();
-  proves('routes', 'my-account.spend-limits', await seenPage(page));
+  coversSpec('routes', 'my-account.spend-limits', await seenPage(page));
 
   await open('/my-account/precommitment-limit');
   await main.getByRole('button', { name: 'Set a deposit limit' }).click();
@@ -161,8 +161,8 @@ journey('a limit is set, tightened at once, loosened later, and ends when it is 
   await page.getByText('Deposit limit updated').waitFor();
   await main.getByText('$0.00 paid in, $60.00 left').waitFor();
   expect(await accessibilityViolations(page)).toEqual([]);
-  proves('messages', 'toast.deposit-limit-updated', await seenPage(page));
-  proves('routes', 'my-account.precommitment-limit', await seenPage(page));
+  coversSpec('messages', 'toast.deposit-limit-updated', await seenPage(page));
+  coversSpec('routes', 'my-account.precommitment-limit', await seenPage(page));
 });
 
 journey('cards and accounts are saved, pay by default, and are removed', async ({ visit }) => {
@@ -187,7 +187,7 @@ journey('cards and accounts are saved, pay by default, and are removed', async (
   await main.getByRole('button', { name: 'Save the account' }).click();
   await passwordPrompt(page).give();
   const bank = fund('Bank account ending 5678');
-  proves('entities', ['bank-account', 'fund-type'], await seen(bank));
+  coversSpec('entities', ['bank-account', 'fund-type'], await seen(bank));
   await bank.getByRole('button', { name: /by default/ }).click();
   await bank.getByText('Pays by default').waitFor();
   await fund('Visa').getByRole('button', { name: 'Remove' }).click();
@@ -195,7 +195,7 @@ journey('cards and accounts are saved, pay by default, and are removed', async (
   await fund('Visa').getByRole('button', { name: 'Remove' }).click();
   await fund('Visa').getByRole('button', { name: 'Remove', exact: true }).click();
   await fund('Visa').waitFor({ state: 'detached' });
-  proves('routes', 'my-account.cards-and-accounts', await seenPage(page));
+  coversSpec('routes', 'my-account.cards-and-accounts', await seenPage(page));
 });
 
 journey('a PayPal account and one at an overseas bank are saved without paying', async ({ visit }) => {
@@ -241,19 +241,19 @@ journey('who somebody is is proved by a document, and then by the registers', as
   await main.getByLabel(/^Front/).setInputFiles({ name: 'reject.png', mimeType: 'image/png', buffer: front });
   await main.getByRole('button', { name: 'Send', exact: true }).click();
   await main.getByRole('heading', { name: 'Thank you, we have it' }).waitFor();
-  proves('screens', 'manual-verification', await seenPage(page));
-  proves('routes', 'my-account.manual-verification', await seenPage(page));
+  coversSpec('screens', 'manual-verification', await seenPage(page));
+  coversSpec('routes', 'my-account.manual-verification', await seenPage(page));
   await open('/my-account/verify-account');
   await main.getByText('Pending Verification').waitFor();
-  proves('messages', 'verification-status.pending', await seen(main.getByText('Pending Verification')));
+  coversSpec('messages', 'verification-status.pending', await seen(main.getByText('Pending Verification')));
   await account.passMinutes(shop, 6);
   await page.reload();
   await main.getByText('Failed Verification').waitFor();
-  proves('messages', 'verification-status.failed', await seen(main.getByText('Failed Verification')));
+  coversSpec('messages', 'verification-status.failed', await seen(main.getByText('Failed Verification')));
   expect(await accessibilityViolations(page)).toEqual([]);
   await main.getByRole('button', { name: 'Look me up' }).click();
   await main.getByText('Verified', { exact: true }).waitFor();
-  proves('messages', 'verification-status.verified', await seen(main.getByText('Verified', { exact: true })));
-  proves('entities', ['verification-status', 'verification-method'], await seenPage(page));
-  proves('routes', 'my-account.verify-account', await seenPage(page));
+  coversSpec('messages', 'verification-status.verified', await seen(main.getByText('Verified', { exact: true })));
+  coversSpec('entities', ['verification-status', 'verification-method'], await seenPage(page));
+  coversSpec('routes', 'my-account.verify-account', await seenPage(page));
 });

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { proves } from '../../../scripts/test/proves.ts';
+import { coversSpec } from '../../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
 import { hiddenFocus } from '../../harness/focus.ts';
 import { journey } from '../../harness/journey.ts';
@@ -65,8 +65,8 @@ journey('numbers are picked, put in the cart, changed and removed', async ({ vis
   await cart.empty.waitFor();
   await expect.poll(header.cartCount).toBeNull();
   expect(await accessibilityViolations(page)).toEqual([]);
-  proves('routes', ['offer.play', 'cart'], await seenPage(page));
-  proves('screens', ['navigation-bar.cart-icon', 'cart-item-screen'], await seenPage(page));
+  coversSpec('routes', ['offer.play', 'cart'], await seenPage(page));
+  coversSpec('screens', ['navigation-bar.cart-icon', 'cart-item-screen'], await seenPage(page));
 });
 
 journey('a lucky dip fills every game, and numbers are picked by keyboard', async ({ visit }) => {

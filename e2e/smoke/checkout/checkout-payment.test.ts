@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { browser } from '../../../sandbox/testing/paying.ts';
-import { proves } from '../../../scripts/test/proves.ts';
+import { coversSpec } from '../../../scripts/test/proves.ts';
 import { buy, checkoutHelper, REFUSED } from '../../harness/at-checkout.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
 import { journey } from '../../harness/journey.ts';
@@ -53,13 +53,13 @@ describe('what the wallet does not hold', () => {
       expected_version: expect.any(String),
       metadata: { platform: 'Web' },
     });
-    proves('constants', 'purchase.channel-keys', around.api.lastHeard('funds.deposit-purchase'));
+    coversSpec('constants', 'purchase.channel-keys', around.api.lastHeard('funds.deposit-purchase'));
     expect(told.layerOf('Deposit')).toEqual([]);
     expect(told.layerOf('ExtraDeposit')).toEqual([
       { deposit_id: expect.stringMatching(/./), currency: 'AUD', amount: 2.4 },
     ]);
-    proves('analytics', 'event.extra-deposit-partner', told.seenInLayer('ExtraDeposit'));
-    proves('screens', 'post-deposit', await seenPage(page));
+    coversSpec('analytics', 'event.extra-deposit-partner', told.seenInLayer('ExtraDeposit'));
+    coversSpec('screens', 'post-deposit', await seenPage(page));
   });
 
   journey('is not paid with a card that is declined, and the customer pays with another', async ({ visit }) => {
@@ -73,7 +73,7 @@ describe('what the wallet does not hold', () => {
     await buy(customer);
     await checkout.problem.getByText('declined').waitFor();
     expect(told.layerOf('Error')).toEqual([{ code: 'card_declined', message: 'Your bank has declined this payment.' }]);
-    proves('analytics', ['event.error-partner'], told.seenInLayer('Error'));
+    coversSpec('analytics', ['event.error-partner'], told.seenInLayer('Error'));
     expect([shopper.wallet, shopper.purchases.length]).toEqual([0, 0]);
     await checkout.main.getByRole('radio', { name: /0018/ }).check();
     await checkout.button.click();
@@ -87,8 +87,8 @@ describe('what the wallet does not hold', () => {
       expected_version: expect.any(String),
       metadata: { platform: 'Web', utm_source: 'app' },
     });
-    proves('constants', 'purchase.channel-keys', around.api.lastHeard('funds.deposit-purchase'));
-    proves('rules', 'auth.purchase-channel', around.api.lastHeard('funds.deposit-purchase'));
+    coversSpec('constants', 'purchase.channel-keys', around.api.lastHeard('funds.deposit-purchase'));
+    coversSpec('rules', 'auth.purchase-channel', around.api.lastHeard('funds.deposit-purchase'));
   });
 });
 
@@ -119,8 +119,8 @@ journey('a receipt is told to be missing, or on its way', async ({ visit }) => {
   await page.getByRole('heading', { name: 'Thank you, your order is placed' }).waitFor();
   await offered.waitFor();
   expect(shopper.purchases.length).toBe(1);
-  proves('rules', 'payment.receipt-error', await seenPage(page));
-  proves('errors', 'receipt', await seenPage(page));
+  coversSpec('rules', 'payment.receipt-error', await seenPage(page));
+  coversSpec('errors', 'receipt', await seenPage(page));
 });
 
 test('payment gateways may be reached on the pages that pay, and nowhere else', async () => {

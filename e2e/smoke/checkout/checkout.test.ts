@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
-import { proves } from '../../../scripts/test/proves.ts';
+import { coversSpec } from '../../../scripts/test/proves.ts';
+import { hearOf } from '../../harness/analytics-recorder.ts';
 import { buy, checkoutHelper, REFUSED } from '../../harness/at-checkout.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
-import { hearOf } from '../../harness/hearing.ts';
 import { journey } from '../../harness/journey.ts';
 import { sidewaysOverflow } from '../../harness/layout.ts';
 import { seen, seenCookie, seenPage } from '../../harness/observe.ts';
@@ -51,16 +51,16 @@ journey('a visitor logs in on the way, and buys what is in the cart with the wal
   expect(Object.fromEntries(kept)).toEqual(campaign);
   expect(cookies.get('affiliate')?.value).toBe('friend');
   expect(Math.round((cookies.get('affiliate')?.expires ?? 0) - Date.now() / 1000) / 86_400).toBeCloseTo(14, 1);
-  proves('constants', 'cookie.affiliate-code.expiry', await seenCookie(context, 'affiliate'));
-  proves('constants', 'utm.keys', await seenCookie(context, 'utm'));
-  proves('cookies-storage', 'utm', await seenCookie(context, 'utm'));
-  proves('cookies-storage', 'affiliate-code', await seenCookie(context, 'affiliate'));
+  coversSpec('constants', 'cookie.affiliate-code.expiry', await seenCookie(context, 'affiliate'));
+  coversSpec('constants', 'utm.keys', await seenCookie(context, 'utm'));
+  coversSpec('cookies-storage', 'utm', await seenCookie(context, 'utm'));
+  coversSpec('cookies-storage', 'affiliate-code', await seenCookie(context, 'affiliate'));
   await playPage(page).luckyDipAll.click();
   await playPage(page).addButton.click();
   await page.waitForURL(`${origin}/cart?${new URLSearchParams(CAMPAIGN)}`);
   const added = around.api.lastHeard('anon-cart.items.add');
   expect(JSON.parse(added.asked)).toMatchObject({ lottery_key: 'golden-bay', affiliate_code: 'friend' });
-  proves('query-params', 'aff', added);
+  coversSpec('query-params', 'aff', added);
   expect(await told.serviceOf('checkout started')).toEqual([]);
   await open('/cart/buy');
   await checkout.main.getByRole('link', { name: 'Log in' }).click();
@@ -75,7 +75,7 @@ journey('a visitor logs in on the way, and buys what is in the cart with the wal
 
   await checkout.button.click();
   const terms = checkout.main.getByText('You must agree to the terms and conditions to proceed.');
-  proves('messages', 'form.terms', await seen(terms));
+  coversSpec('messages', 'form.terms', await seen(terms));
   expect([await terms.count(), await checkout.problem.innerText()]).toEqual([1, '']);
   expect(shopper.purchases).toEqual([]);
   await checkout.agree.check();
@@ -96,8 +96,8 @@ journey('a visitor logs in on the way, and buys what is in the cart with the wal
     channelKey: 'APP',
     metadata: { platform: 'Web', ...CAMPAIGN },
   });
-  proves('query-params', ['utm.term', 'utm.content', 'utm.campaign'], around.api.lastHeard('cart.purchase'));
-  proves('entities', 'purchase-data', around.api.lastHeard('cart.purchase'));
+  coversSpec('query-params', ['utm.term', 'utm.content', 'utm.campaign'], around.api.lastHeard('cart.purchase'));
+  coversSpec('entities', 'purchase-data', around.api.lastHeard('cart.purchase'));
 
   // The visitor logged in on the way: what was in their cart is in the customer's.
   const [{ cart_id: _, ...picked } = {}] = await told.serviceOf('product added');
@@ -124,11 +124,11 @@ journey('a visitor logs in on the way, and buys what is in the cart with the wal
       }),
     ]),
   );
-  proves('analytics', 'event.checkout-started', await told.seenEvent('checkout started'));
-  proves('analytics', 'event.step-completed', await told.seenEvent('step completed'));
-  proves('analytics', 'event.transaction-partner', told.seenInLayer('Transaction'));
-  proves('analytics', 'event.purchase-completed', await told.seenEvent('purchase completed'));
-  proves('analytics', 'tracking.purchase-completed', await told.seenEvent('purchase completed'));
+  coversSpec('analytics', 'event.checkout-started', await told.seenEvent('checkout started'));
+  coversSpec('analytics', 'event.step-completed', await told.seenEvent('step completed'));
+  coversSpec('analytics', 'event.transaction-partner', told.seenInLayer('Transaction'));
+  coversSpec('analytics', 'event.purchase-completed', await told.seenEvent('purchase completed'));
+  coversSpec('analytics', 'tracking.purchase-completed', await told.seenEvent('purchase completed'));
   const funds = page
     .getByRole('banner')
     .getByText(`$${((5000 - paid) / 100).toFixed(2)}`)
@@ -143,10 +143,10 @@ journey('a visitor logs in on the way, and buys what is in the cart with the wal
   expect(await transactions.getAttribute('href')).toBe('/my-account/transactions');
   expect(await page.locator('.checkout-footer--items').count()).toBe(0);
   expect(shopper.purchases.length).toBe(1);
-  proves('routes', ['cart.buy', 'checkout.login', 'receipt'], await seenPage(page));
-  proves('screens', ['checkout-layout', 'footer.checkout'], await seenPage(page));
-  proves('flows', 'cart.purchase', await seenPage(page));
-  proves('rules', 'price.amount-to-pay', await seenPage(page));
+  coversSpec('routes', ['cart.buy', 'checkout.login', 'receipt'], await seenPage(page));
+  coversSpec('screens', ['checkout-layout', 'footer.checkout'], await seenPage(page));
+  coversSpec('flows', 'cart.purchase', await seenPage(page));
+  coversSpec('rules', 'price.amount-to-pay', await seenPage(page));
 });
 
 describe('a purchase is made once', () => {
@@ -249,7 +249,7 @@ describe('what changes between the order and the purchase', () => {
     expect(await checkout.problem.innerText()).toContain('This order is more than your limits allow.');
     expect(await accessibilityViolations(page)).toEqual([]);
     expect(shopper.purchases).toEqual([]);
-    proves('rules', 'price.spend-limit', await seenPage(page));
+    coversSpec('rules', 'price.spend-limit', await seenPage(page));
   });
 
   journey('such as a limit that holds for everybody, in the words of the site', async ({ visit }) => {
@@ -265,7 +265,7 @@ describe('what changes between the order and the purchase', () => {
     expect(await notice.innerText()).toContain(
       'This limit holds for everybody who plays here, and nobody can lift it.',
     );
-    proves('screens', 'spend-limits-system-message', await seen(notice));
+    coversSpec('screens', 'spend-limits-system-message', await seen(notice));
   });
 });
 

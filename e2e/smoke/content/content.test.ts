@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { proves } from '../../../scripts/test/proves.ts';
+import { coversSpec } from '../../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
 import { BRANDS, type Brand } from '../../harness/brands.ts';
 import { journey } from '../../harness/journey.ts';
@@ -37,8 +37,8 @@ journey(
       .getByRole('link', { name: 'Next', exact: true });
     expect(await further.getAttribute('href')).toBe('/blog/category/all/2');
     expect(await accessibilityViolations(page)).toEqual([]);
-    proves('constants', 'page-size.blog-latest', await seenPage(page));
-    proves('routes', 'blog', await seenPage(page));
+    coversSpec('constants', 'page-size.blog-latest', await seenPage(page));
+    coversSpec('routes', 'blog', await seenPage(page));
 
     await page
       .getByRole('navigation', { name: 'Subjects of our stories' })
@@ -50,14 +50,14 @@ journey(
     await page.waitForURL('**/blog/category/all/2');
     const second = await titles(page, '.story-list');
     expect([first.length, second.length, new Set([...first, ...second]).size]).toEqual([12, 3, 15]);
-    proves('constants', 'page-size.blog', await seenPage(page));
+    coversSpec('constants', 'page-size.blog', await seenPage(page));
 
     await open('/blog/category/winners');
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Winners');
     expect(await titles(page, '.story-list')).toHaveLength(2);
     expect((await ask('harbour', '/blog/category/winners/2')).status).toBe(404);
-    proves('routes', 'blog.category', await seenPage(page));
-    proves('capabilities', 'blog', await seenPage(page));
+    coversSpec('routes', 'blog.category', await seenPage(page));
+    coversSpec('capabilities', 'blog', await seenPage(page));
   },
 );
 
@@ -70,7 +70,7 @@ journey('a story is read at its address, and found at the one it had', async ({ 
   await page.getByRole('heading', { name: 'Read next' }).waitFor();
   expect(await titles(page, '.story-list')).not.toContain('System 7 is seven games in a coat');
   expect(await accessibilityViolations(page)).toEqual([]);
-  proves('routes', 'blog.post', await seenPage(page));
+  coversSpec('routes', 'blog.post', await seenPage(page));
 });
 
 journey('causes are listed with what was raised, and lead to pages of their own', async ({ visit }) => {
@@ -81,8 +81,8 @@ journey('causes are listed with what was raised, and lead to pages of their own'
   await page.getByRole('link', { name: 'Read about Staithe Lifeboats' }).click();
   await page.waitForURL('**/good-causes/staithe-lifeboats');
   expect(await page.locator('main').innerText()).toContain('a plumber, two teachers and a baker');
-  proves('capabilities', 'causes_directory', await seen(page.locator('main')));
-  proves('entities', 'cause', await seen(page.locator('main')));
+  coversSpec('capabilities', 'causes_directory', await seen(page.locator('main')));
+  coversSpec('entities', 'cause', await seen(page.locator('main')));
 });
 
 journey('content pages are found in any case, and where they stood before', async ({ visit }) => {
@@ -92,8 +92,8 @@ journey('content pages are found in any case, and where they stood before', asyn
   await page.getByRole('link', { name: 'Limits and breaks' }).click();
   await page.waitForURL('**/help/limits-and-breaks');
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Limits and breaks');
-  proves('screens', 'content-page', await seenPage(page));
-  proves('rules', 'content.page-match', await seenPage(page));
+  coversSpec('screens', 'content-page', await seenPage(page));
+  coversSpec('rules', 'content.page-match', await seenPage(page));
 });
 
 journey(
@@ -111,8 +111,8 @@ journey(
         .count(),
     ).toBe(0);
     expect((await ask('lantern', '/app')).status).toBe(404);
-    proves('routes', ['app', 'app.android'], await seenPage(page));
-    proves('capabilities', 'native-app', await seenPage(page));
+    coversSpec('routes', ['app', 'app.android'], await seenPage(page));
+    coversSpec('capabilities', 'native-app', await seenPage(page));
   },
 );
 
@@ -121,7 +121,7 @@ journey('the feature banner stands alone, to be shown inside the app', async ({ 
   await open('/marketing/feature-banner');
   expect(await page.getByRole('banner').count()).toBe(0);
   expect(await page.getByRole('link').count()).toBe(1);
-  proves('routes', 'marketing.feature-banner', await seenPage(page));
+  coversSpec('routes', 'marketing.feature-banner', await seenPage(page));
 });
 
 describe.for(BRANDS)('%s', (brand) => {
@@ -138,7 +138,7 @@ describe.for(BRANDS)('%s', (brand) => {
     }
     expect(wrong).toEqual([]);
     expect(body).not.toMatch(/\/(?:cart|basket|my-account|login|deposit|receipt)\b/);
-    proves('rules', 'sitemap.inclusion', await ask(brand, '/sitemap.xml'));
+    coversSpec('rules', 'sitemap.inclusion', await ask(brand, '/sitemap.xml'));
   });
 
   test('has icons and a manifest of its own', async () => {
@@ -176,8 +176,8 @@ test('a page says of itself all that the specification wants', async () => {
   ]);
   const image = /property="og:image" content="([^"]*)"/.exec(body)?.[1] ?? '';
   expect((await ask('harbour', new URL(image).pathname)).headers['content-type']).toBe('image/jpeg');
-  proves('screens', 'page-head', answer);
-  proves('rules', 'content.title', answer);
+  coversSpec('screens', 'page-head', answer);
+  coversSpec('rules', 'content.title', answer);
 });
 
 test('the content call answers with what editors wrote', async () => {
@@ -189,7 +189,7 @@ test('the content call answers with what editors wrote', async () => {
     ['company.legal-name', 'plain'],
     ['set-a-limit-first', 'json'],
   ]);
-  proves('calls', 'content.items', answer);
+  coversSpec('calls', 'content.items', answer);
 });
 
 describe('what is there to be read', () => {
@@ -228,7 +228,7 @@ describe('what is there to be read', () => {
     await vi.waitFor(() => expect(asked).toEqual([VIDEO]));
     const written = await page.locator('main').innerHTML();
     expect([written.includes('window.ran'), /onclick/i.test(written)]).toEqual([false, false]);
-    proves('rules', 'sanitise.content-html', await seenPage(page));
-    proves('content-areas', 'rule.html-sanitised', await seenPage(page));
+    coversSpec('rules', 'sanitise.content-html', await seenPage(page));
+    coversSpec('content-areas', 'rule.html-sanitised', await seenPage(page));
   });
 });

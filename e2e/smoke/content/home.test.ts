@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { proves } from '../../../scripts/test/proves.ts';
+import { coversSpec } from '../../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
 import { BRANDS } from '../../harness/brands.ts';
 import { journey } from '../../harness/journey.ts';
@@ -14,7 +14,7 @@ describe.for(BRANDS)('%s', (brand) => {
     expect(await page.locator('html').getAttribute('data-site')).toBe(brand);
     expect(await page.locator('h1').count()).toBe(1);
     expect(await accessibilityViolations(page)).toEqual([]);
-    proves('routes', 'home', await seenPage(page));
+    coversSpec('routes', 'home', await seenPage(page));
   });
 
   journey('fits a window 320 pixels wide', async ({ visit }) => {

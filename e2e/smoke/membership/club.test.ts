@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { proves } from '../../../scripts/test/proves.ts';
+import { coversSpec } from '../../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
 import { journey } from '../../harness/journey.ts';
 import { sidewaysOverflow } from '../../harness/layout.ts';
@@ -84,15 +84,15 @@ journey('a stranger lands, joins, pays, is in the draw, sees it happen, and wins
   await isSound();
   const { id = '' } = around.sandbox.shop.customers.byEmail('sunnyside', EMAIL) ?? {};
   expect(walletOf(id)).toBe(0);
-  proves('routes', 'daily-winners.membership-tiers', await seenPage(page));
-  proves('capabilities', ['membership_purchase', 'membership_program'], await seenPage(page));
+  coversSpec('routes', 'daily-winners.membership-tiers', await seenPage(page));
+  coversSpec('capabilities', ['membership_purchase', 'membership_program'], await seenPage(page));
 
   await open('/club');
   await club.heading.getByText('Sunnyside Club').waitFor();
   await club.standing.getByText(/^You are a premium member\. It renews on \d+ \w+ \d{4}\.$/).waitFor();
   await club.draw('The Morning Thousand').getByText('You’re in, automatically.').waitFor();
   await isSound();
-  proves('routes', 'daily-winners', await seenPage(page));
+  coversSpec('routes', 'daily-winners', await seenPage(page));
   const { drawNo, date } = makeSureToWin(id);
   around.sandbox.moveTo(date);
   // A day later the session is over.
@@ -111,13 +111,13 @@ journey('a stranger lands, joins, pays, is in the draw, sees it happen, and wins
   await open('/club/winners');
   await club.main.getByRole('heading', { name: /^Nell Q\./ }).waitFor();
   await isSound();
-  proves('routes', ['daily-winners.giveaway', 'daily-winners.winners'], await seenPage(page));
+  coversSpec('routes', ['daily-winners.giveaway', 'daily-winners.winners'], await seenPage(page));
   await open('/my-account/closed-giveaways');
   await club.rows.first().getByText('You won').waitFor();
   await club.rows.first().getByText('Won by Nell Q.').waitFor();
   await isSound();
-  proves('routes', 'my-account.closed-giveaways', await seenPage(page));
-  proves('capabilities', 'giveaway_entries', await seenPage(page));
+  coversSpec('routes', 'my-account.closed-giveaways', await seenPage(page));
+  coversSpec('capabilities', 'giveaway_entries', await seenPage(page));
   await open('/my-account');
   await club.main.getByRole('heading', { level: 1 }).waitFor();
   await isSound();

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { productOffersList } from '#schemas/generated/api/offers.wire-calls.gen.ts';
-import { proves } from '../../../scripts/test/proves.ts';
+import { coversSpec } from '../../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
 import { toldOf } from '../../harness/customer-data.ts';
 import { journey } from '../../harness/journey.ts';
@@ -90,8 +90,8 @@ journey(
     await party.step('Choose how it goes on').waitFor();
     await party.create.click();
     await party.wizard.getByText('Please choose a friendlier name.').waitFor();
-    proves('rules', 'lotto-party.profanity', await seenPage(page));
-    proves('errors', 'lotto-party.profanity', await seenPage(page));
+    coversSpec('rules', 'lotto-party.profanity', await seenPage(page));
+    coversSpec('errors', 'lotto-party.profanity', await seenPage(page));
 
     await party.close.click();
     await page.reload();
@@ -112,8 +112,8 @@ journey(
     await page.waitForURL(`${origin}/cart`);
     await cartPage(page).items.getByText(NAME).waitFor();
     expect(await accessibilityViolations(page)).toEqual([]);
-    proves('flows', 'group-wizard', await seenPage(page));
-    proves('screens', ['group-wizard', 'create-lotto-party-modal'], await seenPage(page));
+    coversSpec('flows', 'group-wizard', await seenPage(page));
+    coversSpec('screens', ['group-wizard', 'create-lotto-party-modal'], await seenPage(page));
 
     await open('/my-account/lotto-party');
     await party.link(NAME).click();
@@ -130,11 +130,11 @@ journey(
       origin,
       invitation,
     ]);
-    proves('routes', ['lotto-party', 'my-account.lotto-party'], await seenPage(page));
-    proves('entities', ['lotto-party-group', 'lotto-party-session'], await seenPage(page));
+    coversSpec('routes', ['lotto-party', 'my-account.lotto-party'], await seenPage(page));
+    coversSpec('entities', ['lotto-party-group', 'lotto-party-session'], await seenPage(page));
     const made = around.api.lastHeard('lotto-party.group.create');
     expect(made.target).toMatch(/^\/social\/v3\//);
-    proves('constants', 'api.lotto-party-base', made);
+    coversSpec('constants', 'api.lotto-party-base', made);
 
     const guest = await visit('harbour', { port });
     const invited = partyPage(guest.page);
@@ -148,7 +148,7 @@ journey(
     await invited.link('Log in to join').click();
     await signInPage(guest.page).logIn(friend.email);
     await guest.page.waitForURL(`${guest.origin}${invitation}`);
-    proves('rules', 'lotto-party.login', await seenPage(guest.page));
+    coversSpec('rules', 'lotto-party.login', await seenPage(guest.page));
     expect(await accessibilityViolations(guest.page)).toEqual([]);
     await invited.button('Join the party').click();
     await guest.page.waitForURL(/\/my-account\/lotto-party\/group\/[\w-]+$/);
@@ -157,12 +157,12 @@ journey(
     await guest.page.waitForURL(/\/my-account\/lotto-party\/session\/[\w-]+$/);
     await invited.main.getByText('50 shares left').waitFor();
     expect(await accessibilityViolations(guest.page)).toEqual([]);
-    proves(
+    coversSpec(
       'routes',
       ['lotto-party.group', 'my-account.lotto-party.group', 'my-account.lotto-party.session'],
       await seenPage(guest.page),
     );
-    proves('capabilities', 'social-syndicates', await seenPage(page));
+    coversSpec('capabilities', 'social-syndicates', await seenPage(page));
 
     await invited.main.getByRole('button', { name: 'Add to cart', exact: true }).click();
     await guest.page.waitForURL(`${guest.origin}/cart`);
@@ -176,7 +176,7 @@ journey(
     await party.party.getByText('2 shares of 3').waitFor();
     expect(await party.numbers.count()).toBe(12);
     expect(await accessibilityViolations(page)).toEqual([]);
-    proves('routes', 'my-account.lotto-party.ticket', await seenPage(page));
+    coversSpec('routes', 'my-account.lotto-party.ticket', await seenPage(page));
 
     // The more shares there are the more games all play: both see the same ticket.
     await guest.page.reload();
@@ -220,13 +220,13 @@ journey(
     expect(propertiesOf('product added')).toMatchObject({ ...share, source: 'party-session' });
     expect(propertiesOf('purchase completed')).toMatchObject({ products: [{ ...share, source: 'checkout' }] });
     const [created] = await socialEvents(context, origin);
-    if (created) proves('analytics', 'event.social-syndicate-events', created);
+    if (created) coversSpec('analytics', 'event.social-syndicate-events', created);
 
     const average = async (of: BrowserContext) =>
       (await of.cookies()).find(({ name }) => name === 'average-social-syndicate')?.value;
     expect([await average(context), await average(guest.context)]).toEqual(['6.80', '3.40']);
     const kept = await seenCookie(context, 'average-social-syndicate');
-    proves('cookies-storage', 'average-transaction-value.social-syndicate', kept);
+    coversSpec('cookies-storage', 'average-transaction-value.social-syndicate', kept);
   },
 );
 
@@ -254,6 +254,6 @@ test('what a customer spends at a time on average is kept by kind, where they co
     'average-syndicate': '22.50',
   });
   const averagesOf = ['average-transaction-value.charity', 'average-transaction-value.syndicate'];
-  proves('cookies-storage', averagesOf, await customer.open('/_visitor'));
+  coversSpec('cookies-storage', averagesOf, await customer.open('/_visitor'));
   customer.close();
 });

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { proves } from '../../../scripts/test/proves.ts';
+import { coversSpec } from '../../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
 import { journey } from '../../harness/journey.ts';
 import { sidewaysOverflow } from '../../harness/layout.ts';
@@ -17,8 +17,8 @@ journey('a book of tickets is found by its cause, understood, and put into the b
   await offer.heading.and(page.getByText('Nightlight Hospices')).waitFor();
   expect(await main.innerText()).toMatch(/£[\d,]+ raised so far/);
   expect(await accessibilityViolations(page)).toEqual([]);
-  proves('routes', 'causes.cause', await seenPage(page));
-  proves('capabilities', 'causes_directory', await seenPage(page));
+  coversSpec('routes', 'causes.cause', await seenPage(page));
+  coversSpec('capabilities', 'causes_directory', await seenPage(page));
 
   await main.getByRole('link', { name: 'Saltmarsh House', exact: true }).click();
   await page.waitForURL(`${origin}/good-causes/nightlight-hospices/saltmarsh-house`);
@@ -38,7 +38,7 @@ journey('a book of tickets is found by its cause, understood, and put into the b
   await cartPage(page).item('Saltmarsh House').waitFor();
   expect(await cartPage(page).items.count()).toBe(1);
   expect(await cartPage(page).total.innerText()).toBe('£40.00');
-  proves('routes', 'causes.cause-product-offer', await seenPage(page));
+  coversSpec('routes', 'causes.cause-product-offer', await seenPage(page));
 });
 
 journey('a card asks how to buy, also for the draw after the next', async ({ visit }) => {
@@ -51,7 +51,7 @@ journey('a card asks how to buy, also for the draw after the next', async ({ vis
   await offer.choose('Get tickets: Saltmarsh House').click();
   await offer.dialog.getByRole('heading', { name: 'Buy tickets: Saltmarsh House' }).waitFor();
   expect(await accessibilityViolations(page)).toEqual([]);
-  proves('screens', 'buy-tickets-modal', await seenPage(page));
+  coversSpec('screens', 'buy-tickets-modal', await seenPage(page));
   await offer.dialog.getByRole('link', { name: 'Pre-order tickets for the next draw' }).click();
   await page.waitForURL(/\/saltmarsh-house\/draw\/\d+\/buy$/);
   await page.getByText(/^Sales open .+, \d\d:\d\d\. Order your tickets now and pay when they do\./).waitFor();
@@ -61,8 +61,8 @@ journey('a card asks how to buy, also for the draw after the next', async ({ vis
   await offer.toCart.click();
   await page.waitForURL(`${origin}/basket`);
   await cartPage(page).item('Saltmarsh House').waitFor();
-  proves('routes', ['charity-tickets', 'offer.draw.buy'], await seenPage(page));
-  proves('entities', 'raffle-draw', await seenPage(page));
+  coversSpec('routes', ['charity-tickets', 'offer.draw.buy'], await seenPage(page));
+  coversSpec('entities', 'raffle-draw', await seenPage(page));
 });
 
 journey('the pages of a raffle tell rules, support, past winners, and the way by post', async ({ visit }) => {
@@ -75,7 +75,7 @@ journey('the pages of a raffle tell rules, support, past winners, and the way by
   expect(await main.getByRole('link', { name: 'All past winners' }).getAttribute('href')).toBe(
     '/saltmarsh-house/winners',
   );
-  proves('screens', 'past-raffle-winners', await seen(main.getByRole('link', { name: 'All past winners' })));
+  coversSpec('screens', 'past-raffle-winners', await seen(main.getByRole('link', { name: 'All past winners' })));
 
   await offer.winningTickets.locator('summary').click();
   const [, drawNo = '', winning = ''] = /Draw (\d+)[^\n]*\n(\d+)/.exec(await offer.winningTickets.innerText()) ?? [];
@@ -85,20 +85,20 @@ journey('the pages of a raffle tell rules, support, past winners, and the way by
   await offer.ticketNumber.fill('twelve');
   await offer.search.click();
   expect(await offer.found.innerText()).toBe('Please enter numbers only');
-  proves('messages', 'form.numbers-only', await seen(offer.found));
-  proves('rules', ['form.numbers-only', 'form.digits-only'], await seen(offer.found));
-  proves('screens', 'raffle-ticket-search', await seenPage(page));
+  coversSpec('messages', 'form.numbers-only', await seen(offer.found));
+  coversSpec('rules', ['form.numbers-only', 'form.digits-only'], await seen(offer.found));
+  coversSpec('screens', 'raffle-ticket-search', await seenPage(page));
 
   await offer.post.click();
   await page.waitForURL(`${origin}/saltmarsh-house/buy?free-postal-entry=true`);
   await main.getByText('One postcard is one ticket.').waitFor();
   expect(await offer.add.count()).toBe(0);
-  proves('routes', 'offer.buy', await seenPage(page));
-  proves('query-params', 'free-postal-entry', await seenPage(page));
+  coversSpec('routes', 'offer.buy', await seenPage(page));
+  coversSpec('query-params', 'free-postal-entry', await seenPage(page));
 
   await open('/saltmarsh-house/subscription');
   expect(await main.getByRole('checkbox', { name: /^Buy this again for every draw/ }).isChecked()).toBe(true);
-  proves('routes', 'offer.subscription', await seenPage(page));
+  coversSpec('routes', 'offer.subscription', await seenPage(page));
 
   await open('/saltmarsh-house/terms-and-conditions');
   expect(await offer.heading.innerText()).toBe('Rules of Saltmarsh House');
@@ -106,18 +106,18 @@ journey('the pages of a raffle tell rules, support, past winners, and the way by
   expect(await accessibilityViolations(page)).toEqual([]);
   await open(`/saltmarsh-house/terms-and-conditions/${drawNo}`);
   expect(await main.innerText()).toContain(drawNo);
-  proves('routes', 'offer.terms-and-conditions', await seenPage(page));
+  coversSpec('routes', 'offer.terms-and-conditions', await seenPage(page));
 
   await open('/saltmarsh-house/your-support');
   expect(await main.innerText()).toMatch(/Nightlight Hospices[\s\S]*£[\d,]+ raised so far/);
   expect(await accessibilityViolations(page)).toEqual([]);
-  proves('routes', 'offer.your-support', await seenPage(page));
+  coversSpec('routes', 'offer.your-support', await seenPage(page));
 
   await open(`/saltmarsh-house/draw/${drawNo}`);
   expect(await main.innerText()).toContain('This draw is over: it has been drawn.');
   expect(await main.getByRole('link', { name: 'See the result' }).count()).toBe(1);
   expect(await accessibilityViolations(page)).toEqual([]);
-  proves('routes', 'offer.draw', await seenPage(page));
+  coversSpec('routes', 'offer.draw', await seenPage(page));
 });
 
 journey('where a raffle is not licensed, its page says so and sells nothing', async ({ visit }) => {
@@ -138,5 +138,5 @@ journey('where a raffle is not licensed, its page says so and sells nothing', as
   expect(await offer.add.count()).toBe(0);
   expect(await offer.post.count()).toBe(0);
   expect(await accessibilityViolations(page)).toEqual([]);
-  proves('screens', 'licensing-restriction-banner', await seenPage(page));
+  coversSpec('screens', 'licensing-restriction-banner', await seenPage(page));
 });

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { proves } from '../../../scripts/test/proves.ts';
+import { coversSpec } from '../../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
 import type { Brand } from '../../harness/brands.ts';
 import { journey } from '../../harness/journey.ts';
@@ -40,7 +40,7 @@ journey('a share in a circle is found, understood, and put into the basket', asy
   await cartPage(page).item('The Long Table').or(cartPage(page).item('Lamplight Circles')).first().waitFor();
   expect(await cartPage(page).items.count()).toBe(1);
   expect(await cartPage(page).total.innerText()).toBe('£2.80');
-  proves('routes', ['syndicates', 'offer.play'], await seenPage(page));
+  coversSpec('routes', ['syndicates', 'offer.play'], await seenPage(page));
 });
 
 journey('playing together shows parties and shares, on a narrow screen too', async ({ visit }) => {
@@ -58,8 +58,8 @@ journey('playing together shows parties and shares, on a narrow screen too', asy
   await offer.add.click();
   await page.waitForURL(`${origin}/cart`);
   await cartPage(page).items.first().waitFor();
-  proves('routes', ['social-play', 'offer.draw'], await seenPage(page));
-  proves('rules', 'cart-add.syndicate', await seenPage(page));
+  coversSpec('routes', ['social-play', 'offer.draw'], await seenPage(page));
+  coversSpec('rules', 'cart-add.syndicate', await seenPage(page));
 });
 
 journey('what a brand does not sell has no page', async ({ visit }) => {
@@ -70,12 +70,12 @@ journey('what a brand does not sell has no page', async ({ visit }) => {
   };
   const closed = await statusOf('lantern', '/lotto-tickets');
   expect([closed.status, (await statusOf('harbour', '/lotto-tickets')).status]).toEqual([404, 200]);
-  proves('capabilities', 'commercial_lotteries', closed.seen);
+  coversSpec('capabilities', 'commercial_lotteries', closed.seen);
   const social = await statusOf('lantern', '/social-play');
   expect([social.status, (await statusOf('lantern', '/lotto-party')).status]).toEqual([404, 404]);
-  proves('capabilities', 'social-syndicates', social.seen);
+  coversSpec('capabilities', 'social-syndicates', social.seen);
   const syndicates = await statusOf('sunnyside', '/syndicates');
   expect(syndicates.status).toBe(404);
-  proves('capabilities', 'syndicates', syndicates.seen);
+  coversSpec('capabilities', 'syndicates', syndicates.seen);
   expect((await statusOf('lantern', '/good-causes/open-door/saltmarsh-house')).status).toBe(404);
 });

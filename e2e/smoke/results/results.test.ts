@@ -1,7 +1,7 @@
 import { expect, inject } from 'vitest';
-import { proves } from '../../../scripts/test/proves.ts';
+import { coversSpec } from '../../../scripts/test/proves.ts';
+import { hearOf } from '../../harness/analytics-recorder.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
-import { hearOf } from '../../harness/hearing.ts';
 import { journey } from '../../harness/journey.ts';
 import { sidewaysOverflow } from '../../harness/layout.ts';
 import { seenPage } from '../../harness/observe.ts';
@@ -22,7 +22,7 @@ journey('results lead from a list to a draw, its divisions, its month and its st
   expect(await results.entries.count()).toBe(5);
   expect(await accessibilityViolations(page)).toEqual([]);
   expect(await sidewaysOverflow(page)).toEqual([]);
-  proves('routes', 'lotto-results', await seenPage(page));
+  coversSpec('routes', 'lotto-results', await seenPage(page));
 
   await open('/golden-bay/results?page=2');
   expect(await results.entries.count()).toBe(5);
@@ -30,8 +30,8 @@ journey('results lead from a list to a draw, its divisions, its month and its st
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${origin}/golden-bay/results?page=2`);
   expect(await page.title()).toBe('Golden Bay results page 2 | Harbour');
   expect(await accessibilityViolations(page)).toEqual([]);
-  proves('routes', 'offer.results', await seenPage(page));
-  proves('query-params', 'page', await seenPage(page));
+  coversSpec('routes', 'offer.results', await seenPage(page));
+  coversSpec('query-params', 'page', await seenPage(page));
 
   const draw = /\d+/.exec(await results.firstDraw.innerText())?.[0];
   await results.firstDraw.click();
@@ -44,7 +44,7 @@ journey('results lead from a list to a draw, its divisions, its month and its st
   expect(await results.divisions.count()).toBe(5);
   expect(await accessibilityViolations(page)).toEqual([]);
   expect(await sidewaysOverflow(page)).toEqual([]);
-  proves('routes', 'offer.results.draw', await seenPage(page));
+  coversSpec('routes', 'offer.results.draw', await seenPage(page));
 
   await results.fact('Statistics').click();
   await page.waitForURL(`${origin}/golden-bay/statistics`);
@@ -52,7 +52,7 @@ journey('results lead from a list to a draw, its divisions, its month and its st
   expect([await results.bars.count(), await results.rows.count()]).toEqual([45, 45]);
   expect(await accessibilityViolations(page)).toEqual([]);
   expect(await sidewaysOverflow(page)).toEqual([]);
-  proves('routes', 'offer.statistics', await seenPage(page));
+  coversSpec('routes', 'offer.statistics', await seenPage(page));
 });
 
 journey('a raffle names its winners by draw, and finds them by name and by ticket', async ({ visit }) => {
@@ -63,7 +63,7 @@ journey('a raffle names its winners by draw, and finds them by name and by ticke
   expect(await results.main.innerText()).toMatch(/Winning ticket \d{7}/);
   expect(await results.main.locator('.result-offers a').allInnerTexts()).toContain('Saltmarsh House Results');
   expect(await accessibilityViolations(page)).toEqual([]);
-  proves('routes', 'lotto-results.raffles', await seenPage(page));
+  coversSpec('routes', 'lotto-results.raffles', await seenPage(page));
 
   await open('/saltmarsh-house/results');
   await results.firstDraw.click();
@@ -74,7 +74,7 @@ journey('a raffle names its winners by draw, and finds them by name and by ticke
   const [name = ''] = (await results.named.first().innerText()).split('\n');
   const ticket = /Winning tickets?\s+(\d{7})/.exec(await results.main.innerText())?.[1] ?? '';
   expect(await accessibilityViolations(page)).toEqual([]);
-  proves('query-params', 'tab', await seenPage(page));
+  coversSpec('query-params', 'tab', await seenPage(page));
 
   await results.fact('Winners').click();
   await page.waitForURL(`${origin}/saltmarsh-house/winners`);
@@ -92,8 +92,8 @@ journey('a raffle names its winners by draw, and finds them by name and by ticke
   await results.find.click();
   await results.said.getByText('We found nothing for “Nobody Whatsoever”').waitFor();
   expect(await accessibilityViolations(page)).toEqual([]);
-  proves('routes', 'offer.winners', await seenPage(page));
-  proves('screens', 'past-raffle-winners', await seenPage(page));
+  coversSpec('routes', 'offer.winners', await seenPage(page));
+  coversSpec('screens', 'past-raffle-winners', await seenPage(page));
 });
 
 journey('addresses of results are written in one way, and what there is not is not found', async () => {
@@ -110,9 +110,9 @@ journey('addresses of results are written in one way, and what there is not is n
   expect(await harbour('/golden-bay/results?page=0')).toBe('200');
   expect(await harbour('/lotto-results/lotteries/2')).toBe('200');
   const below = await answerOf('harbour', '/lotto-results/0');
-  proves('rules', 'paging.page-number', below);
-  proves('constants', 'page-number.minimum', below);
-  proves('routes', 'lotto-results.lotteries', await answerOf('harbour', '/lotto-results/lotteries/2'));
+  coversSpec('rules', 'paging.page-number', below);
+  coversSpec('constants', 'page-number.minimum', below);
+  coversSpec('routes', 'lotto-results.lotteries', await answerOf('harbour', '/lotto-results/lotteries/2'));
 
   const past = [
     '/lotto-results/999999',
@@ -130,7 +130,7 @@ journey('addresses of results are written in one way, and what there is not is n
   const [month = ''] = new Date(Date.now() - 20 * 86_400_000).toISOString().split(/-\d\dT/);
   expect(await harbour(`/golden-bay/results/${month}`)).toBe('200');
   expect(await harbour(`/golden-bay/results/${month}-03`)).toBe(`308 /golden-bay/results/${month}`);
-  proves('routes', 'offer.results.archived', await answerOf('harbour', `/golden-bay/results/${month}`));
+  coversSpec('routes', 'offer.results.archived', await answerOf('harbour', `/golden-bay/results/${month}`));
 
   expect(await ask('sunnyside', '/lotto-results')).toBe('404');
   expect(await ask('lantern', '/lamplight/statistics')).toBe('404');
@@ -175,8 +175,8 @@ journey('a customer keeps one set of favourite numbers for a lottery, and plays 
   await expect
     .poll(async () => (await told.service()).map(({ event, properties }) => [event, properties]))
     .toEqual(events);
-  proves('analytics', 'event.favourite-numbers-added', await told.seenEvent('favourite numbers added'));
-  proves('analytics', 'event.favourite-numbers-edited', await told.seenEvent('favourite numbers edited'));
-  proves('analytics', 'event.favourite-numbers-removed', await told.seenEvent('favourite numbers removed'));
-  proves('routes', 'my-account.favourite-numbers', await seenPage(page));
+  coversSpec('analytics', 'event.favourite-numbers-added', await told.seenEvent('favourite numbers added'));
+  coversSpec('analytics', 'event.favourite-numbers-edited', await told.seenEvent('favourite numbers edited'));
+  coversSpec('analytics', 'event.favourite-numbers-removed', await told.seenEvent('favourite numbers removed'));
+  coversSpec('routes', 'my-account.favourite-numbers', await seenPage(page));
 });

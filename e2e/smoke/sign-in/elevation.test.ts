@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { proves } from '../../../scripts/test/proves.ts';
+import { coversSpec } from '../../../scripts/test/proves.ts';
 import { spokenNodes } from '../../harness/accessibility-tree.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
 import type { Brand } from '../../harness/brands.ts';
@@ -86,9 +86,9 @@ describe('a call that needs a code', () => {
     await verify.click();
     await alert.getByText('Authentication failed. Please try again.').waitFor();
     expect(await dialog.innerText()).toContain('Code is incorrect or expired. Try again or contact support');
-    proves('messages', ['two-factor.incorrect', 'two-factor.elevation-failure'], await seenPage(page));
-    proves('errors', ['two-factor.elevation-failed', 'two-factor.incorrect'], await seenPage(page));
-    proves('screens', ['two-factor.modal', 'two-factor.code-form'], await seenPage(page));
+    coversSpec('messages', ['two-factor.incorrect', 'two-factor.elevation-failure'], await seenPage(page));
+    coversSpec('errors', ['two-factor.elevation-failed', 'two-factor.incorrect'], await seenPage(page));
+    coversSpec('screens', ['two-factor.modal', 'two-factor.code-form'], await seenPage(page));
     expect(await accessibilityViolations(page)).toEqual([]);
 
     await code.fill(appCode());
@@ -103,10 +103,10 @@ describe('a call that needs a code', () => {
       'auth.refresh 200',
       'two-factor.turn-off 200',
     ]);
-    proves('flows', 'two-factor-elevation', await seenPage(page));
-    proves('messages', ['two-factor.elevation-success', 'toast.api-message.success'], await seenPage(page));
-    proves('errors', ['auth.elevation-needed', 'toast.generic-api'], await seenPage(page));
-    proves('rules', ['two-factor.wrong-code', 'transport.otp-required'], await seenPage(page));
+    coversSpec('flows', 'two-factor-elevation', await seenPage(page));
+    coversSpec('messages', ['two-factor.elevation-success', 'toast.api-message.success'], await seenPage(page));
+    coversSpec('errors', ['auth.elevation-needed', 'toast.generic-api'], await seenPage(page));
+    coversSpec('rules', ['two-factor.wrong-code', 'transport.otp-required'], await seenPage(page));
   });
 
   journey('is given up with the dialog, by keyboard alone, and nothing has changed', async ({ visit }) => {
@@ -188,11 +188,11 @@ journey('a code comes by mail; after five wrong ones the account is locked, and 
   );
   expect([await code.isDisabled(), await verify.isDisabled()]).toEqual([true, true]);
   expect(await accessibilityViolations(page)).toEqual([]);
-  proves(
+  coversSpec(
     'messages',
     ['two-factor.locked.title', 'two-factor.locked.body', 'two-factor.identifier-mask'],
     await seenPage(page),
   );
-  proves('errors', ['two-factor.locked', 'two-factor.required'], await seenPage(page));
-  proves('rules', ['two-factor.locked', 'two-factor.identifier-mask'], await seenPage(page));
+  coversSpec('errors', ['two-factor.locked', 'two-factor.required'], await seenPage(page));
+  coversSpec('rules', ['two-factor.locked', 'two-factor.identifier-mask'], await seenPage(page));
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect } from 'vitest';
-import { proves } from '../../../scripts/test/proves.ts';
+import { coversSpec } from '../../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
 import { journey } from '../../harness/journey.ts';
 import { seen, seenPage } from '../../harness/observe.ts';
@@ -50,7 +50,7 @@ journey('a link signs in once, leads on, and says when it is used up', async ({ 
   await open(`/login/autologin?${query}`);
   await page.waitForURL(`${origin}/lotto-tickets`);
   await siteHeader(page).header.getByRole('button', { name: 'Account' }).waitFor();
-  proves(
+  coversSpec(
     'query-params',
     'autologin-token-and-target',
     await seen(siteHeader(page).header.getByRole('button', { name: 'Account' })),
@@ -63,10 +63,10 @@ journey('a link signs in once, leads on, and says when it is used up', async ({ 
   await open(transfer);
   await page.getByText('We could not log you in with this link.').waitFor();
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Verifying Automatic Login');
-  proves('messages', 'autologin.title', await seenPage(page));
-  proves('routes', ['login.autologin', 'login.transfer'], await seenPage(page));
-  proves('screens', 'autologin-page', await seenPage(page));
-  proves('rules', 'auth.autologin-session', await seenPage(page));
+  coversSpec('messages', 'autologin.title', await seenPage(page));
+  coversSpec('routes', ['login.autologin', 'login.transfer'], await seenPage(page));
+  coversSpec('screens', 'autologin-page', await seenPage(page));
+  coversSpec('rules', 'auth.autologin-session', await seenPage(page));
 });
 
 journey(
@@ -85,7 +85,7 @@ journey(
     await page.waitForURL(`${origin}/my-account`);
     // Nobody has chosen anything before the link is followed.
     expect(choices).toEqual([false, true]);
-    proves('flows', 'autologin', await seenPage(page));
+    coversSpec('flows', 'autologin', await seenPage(page));
   },
 );
 

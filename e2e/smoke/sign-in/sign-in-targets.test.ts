@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from 'vitest';
-import { proves } from '../../../scripts/test/proves.ts';
+import { coversSpec } from '../../../scripts/test/proves.ts';
 import { journey } from '../../harness/journey.ts';
 import { seenPage } from '../../harness/observe.ts';
 import { get } from '../../harness/request.ts';
@@ -40,6 +40,6 @@ describe('a sign-in leads nowhere else', () => {
     await open('/login?next=%2F%2Fevil.example');
     await signInPage(page).logIn('gus@harbour.example');
     await page.waitForURL(`${origin}/my-account`);
-    proves('rules', 'sanitise.redirect-url', await seenPage(page));
+    coversSpec('rules', 'sanitise.redirect-url', await seenPage(page));
   });
 });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect } from 'vitest';
-import { proves } from '../../../scripts/test/proves.ts';
+import { coversSpec } from '../../../scripts/test/proves.ts';
 import { spokenNodes } from '../../harness/accessibility-tree.ts';
+import { hearOf } from '../../harness/analytics-recorder.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
-import { hearOf } from '../../harness/hearing.ts';
 import { journey } from '../../harness/journey.ts';
 import { sidewaysOverflow } from '../../harness/layout.ts';
 import { seen, seenPage } from '../../harness/observe.ts';
@@ -40,7 +40,7 @@ journey('a customer logs in, is known, and logs out', async ({ visit }) => {
   expect(await accessibilityViolations(page)).toEqual([]);
   await signIn.logIn('ada@harbour.example');
   await page.waitForURL(`${origin}/my-account`);
-  proves('messages', 'nav.account-label', await seen(header.getByRole('button', { name: 'Account' })));
+  coversSpec('messages', 'nav.account-label', await seen(header.getByRole('button', { name: 'Account' })));
   expect((await context.cookies()).flatMap(({ name, httpOnly }) => (httpOnly ? [] : [name]))).toEqual(['consent']);
 
   await open('/login');
@@ -59,11 +59,11 @@ journey('a customer logs in, is known, and logs out', async ({ visit }) => {
   ]);
   await open('/my-account');
   await page.waitForURL(`${origin}/login?next=%2Fmy-account`);
-  proves('flows', ['auth', 'form'], await seenPage(page));
-  proves('routes', ['login', 'logout'], await seenPage(page));
-  proves('messages', 'nav.login-link', await seenPage(page));
-  proves('screens', ['navigation-bar.account-icon', 'footer.reduced'], await seenPage(page));
-  proves('rules', 'auth.protected', await seenPage(page));
+  coversSpec('flows', ['auth', 'form'], await seenPage(page));
+  coversSpec('routes', ['login', 'logout'], await seenPage(page));
+  coversSpec('messages', 'nav.login-link', await seenPage(page));
+  coversSpec('screens', ['navigation-bar.account-icon', 'footer.reduced'], await seenPage(page));
+  coversSpec('rules', 'auth.protected', await seenPage(page));
 });
 
 journey.for(['lantern', 'sunnyside'] as const)('a customer of %s logs in and out', async (brand, { visit }) => {
@@ -77,8 +77,8 @@ journey.for(['lantern', 'sunnyside'] as const)('a customer of %s logs in and out
   expect([told.layerOf('Login'), told.layerOf('Logout')]).toEqual([[{}], []]);
   await logOut(page, origin);
   await expect.poll(() => [told.layerOf('Login'), told.layerOf('Logout')]).toEqual([[{}], [{}]]);
-  proves('analytics', 'event.login-partner', told.seenInLayer('Login'));
-  proves('analytics', 'event.logout-partner', told.seenInLayer('Logout'));
+  coversSpec('analytics', 'event.login-partner', told.seenInLayer('Login'));
+  coversSpec('analytics', 'event.logout-partner', told.seenInLayer('Logout'));
 });
 
 journey('a customer with an authenticator gives a code, and saves the device', async ({ visit }) => {
@@ -92,8 +92,8 @@ journey('a customer with an authenticator gives a code, and saves the device', a
   expect(await accessibilityViolations(page)).toEqual([]);
   await signIn.giveCode('000000');
   const wrong = signIn.code.form.getByText('Code is incorrect or expired. Try again or contact support');
-  proves('messages', 'two-factor.incorrect', await seen(wrong));
-  proves('screens', 'two-factor.code-form', await seen(signIn.code.form));
+  coversSpec('messages', 'two-factor.incorrect', await seen(wrong));
+  coversSpec('screens', 'two-factor.code-form', await seen(signIn.code.form));
   await signIn.giveCode(await bensCode(shop.apiUrl), { remember: true });
   await page.waitForURL(`${origin}/my-account`);
   await logOut(page, origin);
@@ -107,7 +107,7 @@ journey('a customer gives the code of an e-mail, and too many wrong ones lock th
   await open('/login');
   await signIn.logIn('cleo@lantern.example');
   const masked = page.getByText('We have sent a code to cleo@******');
-  proves('messages', 'two-factor.identifier-mask', await seen(masked));
+  coversSpec('messages', 'two-factor.identifier-mask', await seen(masked));
   expect(await page.getByRole('button', { name: 'Send a new code' }).isDisabled()).toBe(true);
   await page.getByText('A new code can be sent once a minute.').waitFor();
   expect(await spokenNodes(page, 'form', 'Enter your code')).toEqual([
@@ -141,7 +141,7 @@ journey('a customer gives the code of an e-mail, and too many wrong ones lock th
   ]);
   expect(await accessibilityViolations(page)).toEqual([]);
   const locked = ['two-factor.locked.title', 'two-factor.locked.body'];
-  proves('messages', locked, await seen(signIn.code.summary));
+  coversSpec('messages', locked, await seen(signIn.code.summary));
   await page.getByRole('button', { name: 'Use another account' }).click();
   await signIn.login.field('Password').waitFor();
 });
@@ -156,8 +156,8 @@ journey('customers who must do something first are led there', async ({ visit })
     await open('/login?next=%2Fcart');
     await signInPage(page).logIn(email);
     await page.waitForURL(`${origin}${path}?next=%2Fcart`);
-    proves('rules', 'auth.forced-pages', await seenPage(page));
-    proves('flows', 'auth.forced-redirects', await seenPage(page));
+    coversSpec('rules', 'auth.forced-pages', await seenPage(page));
+    coversSpec('flows', 'auth.forced-redirects', await seenPage(page));
   }
 });
 
@@ -180,8 +180,12 @@ journey('an account is opened, its e-mail address confirmed, and can not be open
   await page.getByRole('heading', { name: 'Your account is open' }).waitFor();
   await siteHeader(page).header.getByRole('button', { name: 'Account' }).waitFor();
   expect([told.layerOf('SignUp'), await refusals()]).toEqual([[{}], [{ code: 'email_taken' }]]);
-  proves('analytics', 'event.sign-up-partner', told.seenInLayer('SignUp'));
-  proves('analytics', 'event.sign-up-email-validation-failed', await told.seenEvent('sign-up email validation failed'));
+  coversSpec('analytics', 'event.sign-up-partner', told.seenInLayer('SignUp'));
+  coversSpec(
+    'analytics',
+    'event.sign-up-email-validation-failed',
+    await told.seenEvent('sign-up email validation failed'),
+  );
   expect(await accessibilityViolations(page)).toEqual([]);
   const prompts = () => page.evaluate(async () => (await (await fetch('/_visitor')).json()).prompts);
   expect(await prompts()).toEqual(['account-banner']);
@@ -238,7 +242,7 @@ journey('what a visitor put into the cart is the customer’s after logging in t
   expect(await cookies()).not.toContain('cart');
   await logOut(page, origin);
   expect(await cartCount()).toBeNull();
-  proves('routes', 'checkout.login', await seenPage(page));
+  coversSpec('routes', 'checkout.login', await seenPage(page));
 });
 
 journey('without JavaScript a button logs out, and pages say what needs it', async ({ visit }) => {

@@ -1,9 +1,9 @@
 import { chromium } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { findChromium } from '../../../scripts/test/find-chromium.ts';
-import { proves } from '../../../scripts/test/proves.ts';
+import { coversSpec } from '../../../scripts/test/proves.ts';
+import { hearOf } from '../../harness/analytics-recorder.ts';
 import { eventOf, toldOf } from '../../harness/customer-data.ts';
-import { hearOf } from '../../harness/hearing.ts';
 import { ARGUMENTS, journey } from '../../harness/journey.ts';
 import { seenCookie, seenInLayer, seenWarning } from '../../harness/observe.ts';
 import { get } from '../../harness/request.ts';
@@ -34,8 +34,8 @@ journey(
       'VIC',
       expect.closeTo(365, 1),
     ]);
-    proves('constants', 'cookie.sub-variant.expiry', await seenCookie(context, 'sub-variant'));
-    proves('cookies-storage', 'sub-variant', await seenCookie(context, 'sub-variant'));
+    coversSpec('constants', 'cookie.sub-variant.expiry', await seenCookie(context, 'sub-variant'));
+    coversSpec('cookies-storage', 'sub-variant', await seenCookie(context, 'sub-variant'));
 
     await context.addCookies([{ name: 'consent', value: 'essential,non_essential', url: origin }]);
     await page.evaluate(() => document.dispatchEvent(new CustomEvent('vitrine:consent')));
@@ -46,9 +46,9 @@ journey(
     );
     expect((await layer())?.length).toBe(1);
     expect(warnings).toEqual(['analytics knows no event "Nothing"; it was not told to anybody']);
-    proves('analytics', ['rule.consent', 'event.page-view-partner'], await seenInLayer(page, 'PageView'));
-    proves('analytics', 'rule.unknown-warn', seenWarning(await warned));
-    proves('rules', 'analytics.unknown-warn', seenWarning(await warned));
+    coversSpec('analytics', ['rule.consent', 'event.page-view-partner'], await seenInLayer(page, 'PageView'));
+    coversSpec('analytics', 'rule.unknown-warn', seenWarning(await warned));
+    coversSpec('rules', 'analytics.unknown-warn', seenWarning(await warned));
 
     const answered = page.waitForResponse((response) => response.url() === `${origin}/_api/anon-cart.items.add`);
     await play.addButton.click();
@@ -60,7 +60,7 @@ journey(
     const heard = () => toldOf(context, inject('shop').apiUrl, origin);
     const { expires = 0 } = (await kept('anonymous-id')) ?? {};
     expect((expires - Date.now() / 1000) / DAY).toBeCloseTo(365, 1);
-    proves('constants', 'cookie.anonymous-id.expiry', await seenCookie(context, 'anonymous-id'));
+    coversSpec('constants', 'cookie.anonymous-id.expiry', await seenCookie(context, 'anonymous-id'));
     const names = async () => (await heard()).map(({ event }) => event);
     await expect.poll(names, PATIENCE).toEqual(expect.arrayContaining(['product added', 'cart viewed']));
     const added = (await heard()).find(({ event }) => event === 'product added');
@@ -90,16 +90,16 @@ journey(
       total: Number(ticket.total.amount),
       products: [{ ...product, source: 'cart' }],
     });
-    proves('analytics', ['event.product-added', 'tracking.product-added'], eventOf(await heard(), 'product added'));
-    proves('analytics', 'event.cart-viewed', eventOf(await heard(), 'cart viewed'));
-    proves('cookies-storage', 'anonymous-id', await seenCookie(context, 'anonymous-id'));
-    proves('calls', 'customer-data.track', eventOf(await heard(), 'cart viewed'));
+    coversSpec('analytics', ['event.product-added', 'tracking.product-added'], eventOf(await heard(), 'product added'));
+    coversSpec('analytics', 'event.cart-viewed', eventOf(await heard(), 'cart viewed'));
+    coversSpec('cookies-storage', 'anonymous-id', await seenCookie(context, 'anonymous-id'));
+    coversSpec('calls', 'customer-data.track', eventOf(await heard(), 'cart viewed'));
 
     await cart.remove('First Light').click();
     await expect.poll(names, PATIENCE).toContain('product removed');
     const removed = (await heard()).find(({ event }) => event === 'product removed');
     expect(removed?.properties).toEqual({ ...product, source: 'cart' });
-    proves(
+    coversSpec(
       'analytics',
       ['event.product-removed', 'tracking.product-removed'],
       eventOf(await heard(), 'product removed'),
@@ -115,7 +115,7 @@ journey(
       { product_id: 'jetty-six', cause: null, num_draws: 4, num_games: 4, days_of_week: ['mon'] },
     ]);
     const fields = FIELDS.map((field) => `product-field.${field.replaceAll('_', '-')}`);
-    proves('analytics', fields, eventOf(await heard(), 'cart viewed'));
+    coversSpec('analytics', fields, eventOf(await heard(), 'cart viewed'));
 
     await open('/login');
     await signInPage(page).logIn('ada@harbour.example');
@@ -127,7 +127,11 @@ journey(
     await expect
       .poll(async () => (await context.cookies(origin)).map(({ name }) => name), PATIENCE)
       .toEqual(expect.arrayContaining(['average-commercial']));
-    proves('cookies-storage', 'average-transaction-value.commercial', await seenCookie(context, 'average-commercial'));
+    coversSpec(
+      'cookies-storage',
+      'average-transaction-value.commercial',
+      await seenCookie(context, 'average-commercial'),
+    );
     expect(JSON.stringify(await heard())).not.toMatch(/ada@|Correct-Horse/);
   },
 );
@@ -153,8 +157,8 @@ journey('clicks are told, and which products are clicked', async ({ visit }) => 
     draw_no: expect.any(Number),
   });
   expect(Object.keys(clicked).toSorted()).toEqual(FIELDS.toSorted());
-  proves('analytics', 'event.click-partner', told.seenInLayer('Click'));
-  proves('analytics', 'event.product-clicked', await told.seenEvent('product clicked'));
+  coversSpec('analytics', 'event.click-partner', told.seenInLayer('Click'));
+  coversSpec('analytics', 'event.product-clicked', await told.seenEvent('product clicked'));
 });
 
 test('a page restored from the back/forward cache is a PageView', async () => {
@@ -189,7 +193,7 @@ test('what else brings a visitor here goes along in addresses, and is kept nowhe
   const [plain, placed] = [await ask('/golden-bay'), await ask('/golden-bay?p=pier-7')];
   expect([placed.status, placed.headers['set-cookie']]).toEqual([200, undefined]);
   expect(placed.body.replaceAll('?p=pier-7', '')).toBe(plain.body);
-  proves('query-params', 'p', placed);
+  coversSpec('query-params', 'p', placed);
 });
 
 const FIELDS = [

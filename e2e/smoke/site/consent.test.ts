@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
-import { proves } from '../../../scripts/test/proves.ts';
+import { coversSpec } from '../../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
 import { journey } from '../../harness/journey.ts';
-import { serveLateHalf } from '../../harness/late-half.ts';
 import { seenCookie, seenPage } from '../../harness/observe.ts';
+import { serveLateHalf } from '../../harness/slow-document.ts';
 import { consentPage, keptBesideEssential } from '../../pages/consent.ts';
 import { linkedPaths } from '../../pages/links.ts';
 import { playPage } from '../../pages/play-page.ts';
@@ -71,9 +71,9 @@ journey('who is asked answers by keyboard, on a page that stays where it is', as
   await page.reload();
   await page.locator('h1').waitFor();
   expect(await banner.count()).toBe(0);
-  proves('screens', 'cookie-consent-screen', await seenPage(page));
-  proves('cookies-storage', 'cookie-consent', await seenCookie(context, 'consent'));
-  proves('constants', ['cookie.consent.expiry', 'cookie.categories'], await seenCookie(context, 'consent'));
+  coversSpec('screens', 'cookie-consent-screen', await seenPage(page));
+  coversSpec('cookies-storage', 'cookie-consent', await seenCookie(context, 'consent'));
+  coversSpec('constants', ['cookie.consent.expiry', 'cookie.categories'], await seenCookie(context, 'consent'));
 });
 
 journey('a choice is opened again from any page, and what it takes back is gone at once', async ({ visit }) => {
@@ -105,7 +105,7 @@ journey('a choice is opened again from any page, and what it takes back is gone 
   await page.waitForURL((url) => url.pathname === '/');
   await page.locator('h1').waitFor();
   expect([await kept(), (await told()) <= before]).toEqual([[], true]);
-  proves(
+  coversSpec(
     'rules',
     ['consent.cookie-write-skip', 'consent.analytics-gate', 'consent.cookie-value'],
     await seenPage(page),

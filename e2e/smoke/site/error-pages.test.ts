@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { TestSandbox } from '../../../sandbox/testing/test-sandbox.ts';
 import { contractCalls } from '../../../scripts/calls/contract-calls.ts';
-import { proves } from '../../../scripts/test/proves.ts';
+import { coversSpec } from '../../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
 import { reportedErrors } from '../../harness/error-service.ts';
 import { FaultyApi } from '../../harness/faulty-api.ts';
@@ -58,9 +58,9 @@ journey('each kind of failure has a page of its own, with its status and a way o
   expect(missing).toBe(404);
   expect(lost).toContain('Something went wrong.');
   expect(lost).toContain("It's looking like you may have taken a wrong turn.");
-  proves('screens', 'error-page.404', await seenPage(page));
-  proves('messages', ['error-page.404.title', 'error-page.404.body'], await seenPage(page));
-  proves('errors', 'page.404', await seenPage(page));
+  coversSpec('screens', 'error-page.404', await seenPage(page));
+  coversSpec('messages', ['error-page.404.title', 'error-page.404.body'], await seenPage(page));
+  coversSpec('errors', 'page.404', await seenPage(page));
   await page.getByRole('main').getByRole('link', { name: 'Go to the homepage' }).click();
   await page.waitForURL(`${origin}/`);
 
@@ -76,21 +76,21 @@ journey('each kind of failure has a page of its own, with its status and a way o
   expect(await sold('/charity-tickets?clear_cache=1', operator)).toEqual([302, '/charity-tickets']);
   expect(await sold('/charity-tickets')).toEqual([418, undefined]);
   const [teapot, nothing] = await open('/charity-tickets');
-  proves('query-params', 'clear-cache', await seenPage(page));
+  coversSpec('query-params', 'clear-cache', await seenPage(page));
   expect(teapot).toBe(418);
   expect(nothing).toContain(
     'There are currently no products available, please check back later. Thank you for being patient.',
   );
-  proves('screens', 'error-page.418', await seenPage(page));
-  proves('messages', 'error-page.418', await seenPage(page));
-  proves('errors', 'page.418', await seenPage(page));
+  coversSpec('screens', 'error-page.418', await seenPage(page));
+  coversSpec('messages', 'error-page.418', await seenPage(page));
+  coversSpec('errors', 'page.418', await seenPage(page));
 
   await tell('{"errors":[]}', 500);
   const [failed, busy] = await open('/golden-bay');
   expect([failed, busy.includes(BUSY)]).toEqual([500, true]);
-  proves('screens', 'error-page.500', await seenPage(page));
-  proves('messages', 'error-page.500', await seenPage(page));
-  proves('errors', 'page.500', await seenPage(page));
+  coversSpec('screens', 'error-page.500', await seenPage(page));
+  coversSpec('messages', 'error-page.500', await seenPage(page));
+  coversSpec('errors', 'page.500', await seenPage(page));
   await tell(null);
   await page.getByRole('main').getByRole('button', { name: 'Reload' }).click();
   await page.getByRole('heading', { level: 1, name: 'Golden Bay' }).waitFor();
@@ -103,9 +103,9 @@ journey('each kind of failure has a page of its own, with its status and a way o
   expect(await page.getByRole('link', { name: 'Go to the homepage' }).count()).toBe(1);
   expect(await page.getByRole('button', { name: 'Reload' }).count()).toBe(1);
   await tell(null);
-  proves('screens', 'error-page.generic', await seenPage(page));
-  proves('messages', 'error-page.generic', await seenPage(page));
-  proves('errors', 'page.generic', await seenPage(page));
+  coversSpec('screens', 'error-page.generic', await seenPage(page));
+  coversSpec('messages', 'error-page.generic', await seenPage(page));
+  coversSpec('errors', 'page.generic', await seenPage(page));
 });
 
 journey('an operator closes one brand by its site document, and opens it again', async ({ visit }) => {
@@ -137,9 +137,9 @@ journey('an operator closes one brand by its site document, and opens it again',
   expect(await accessibilityViolations(page)).toEqual([]);
   write(path, { maintenance: { active: false } });
   await expect.poll(async () => (await statusOf('lantern')).status, PATIENCE).toBe(200);
-  proves('screens', 'error-page.503', await seenPage(page));
-  proves('messages', 'error-page.503', await seenPage(page));
-  proves('errors', 'page.503', await seenPage(page));
+  coversSpec('screens', 'error-page.503', await seenPage(page));
+  coversSpec('messages', 'error-page.503', await seenPage(page));
+  coversSpec('errors', 'page.503', await seenPage(page));
 });
 
 journey('a page that has been open for a day loads again when its code is gone, once', async ({ visit }) => {
@@ -181,9 +181,9 @@ journey('a page that has been open for a day loads again when its code is gone, 
   await page.locator('h1').waitFor();
   await told();
   expect(documents.length - before).toBe(1);
-  proves('errors', 'chunk-load', await seenPage(page));
-  proves('flows', 'chunk-reload', await seenPage(page));
-  proves('constants', 'error.chunk-reload-after', await seenPage(page));
+  coversSpec('errors', 'chunk-load', await seenPage(page));
+  coversSpec('flows', 'chunk-reload', await seenPage(page));
+  coversSpec('constants', 'error.chunk-reload-after', await seenPage(page));
 });
 
 test('what browsers report reaches the error service: violations once a kind, and nothing that nobody can mend', async () => {
@@ -217,11 +217,11 @@ test('what browsers report reaches the error service: violations once a kind, an
   expect(mine.map(({ logger }) => logger).toSorted()).toEqual(['analytics', 'csp']);
   expect(JSON.stringify(mine)).not.toMatch(/tok3n|visitor=7/);
   for (const event of mine) {
-    proves('rules', 'error.reporting', event);
-    if (event.logger === 'csp') proves('errors', 'report.csp', event);
+    coversSpec('rules', 'error.reporting', event);
+    if (event.logger === 'csp') coversSpec('errors', 'report.csp', event);
     else {
-      proves('errors', ['analytics.load', 'report.client-custom'], event);
-      proves('analytics', 'rule.load-failure', event);
+      coversSpec('errors', ['analytics.load', 'report.client-custom'], event);
+      coversSpec('analytics', 'rule.load-failure', event);
     }
   }
 });

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { proves } from '../../../scripts/test/proves.ts';
+import { coversSpec } from '../../../scripts/test/proves.ts';
+import { hearOf } from '../../harness/analytics-recorder.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
 import { BRANDS } from '../../harness/brands.ts';
-import { hearOf } from '../../harness/hearing.ts';
 import { journey } from '../../harness/journey.ts';
 import { brokenWords, sidewaysOverflow } from '../../harness/layout.ts';
 import { seen, seenPage } from '../../harness/observe.ts';
@@ -85,13 +85,13 @@ journey('a visitor says how satisfied they are, and leaves an address', async ({
   await feedback.open.click();
   expect([await feedback.comment.inputValue(), await feedback.rating('Neutral').isChecked()]).toEqual(['', false]);
   expect(told.layerOf('Feedback')).toEqual([{ rating: 0 }]);
-  proves('analytics', 'event.feedback-partner', told.seenInLayer('Feedback'));
-  proves('flows', ['feedback-modal', 'event-creation'], await seenPage(page));
-  proves('screens', ['feedback-modal', 'footer.feedback-block'], await seenPage(page));
-  proves('messages', 'feedback.modal-title', await seenPage(page));
-  proves('rules', ['feedback.form', 'feedback.submit'], await seenPage(page));
-  proves('entities', 'feedback-event', await seenPage(page));
-  proves('constants', 'feedback.ratings', await seenPage(page));
+  coversSpec('analytics', 'event.feedback-partner', told.seenInLayer('Feedback'));
+  coversSpec('flows', ['feedback-modal', 'event-creation'], await seenPage(page));
+  coversSpec('screens', ['feedback-modal', 'footer.feedback-block'], await seenPage(page));
+  coversSpec('messages', 'feedback.modal-title', await seenPage(page));
+  coversSpec('rules', ['feedback.form', 'feedback.submit'], await seenPage(page));
+  coversSpec('entities', 'feedback-event', await seenPage(page));
+  coversSpec('constants', 'feedback.ratings', await seenPage(page));
 });
 
 journey('a customer is asked for no address', async ({ visit }) => {
@@ -104,8 +104,8 @@ journey('a customer is asked for no address', async ({ visit }) => {
     /Got a question\? We're here to help[\s\S]*Email us/,
   );
   const support = await seen(page.locator('.support-widget'));
-  proves('messages', ['support-widget.title', 'support-widget.email'], support);
-  proves('screens', 'support-widget', support);
+  coversSpec('messages', ['support-widget.title', 'support-widget.email'], support);
+  coversSpec('screens', 'support-widget', support);
   expect(await accessibilityViolations(page)).toEqual([]);
   const feedback = feedbackDialog(page);
   await feedback.open.click();

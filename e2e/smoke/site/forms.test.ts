@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, vi } from 'vitest';
-import { proves } from '../../../scripts/test/proves.ts';
+import { coversSpec } from '../../../scripts/test/proves.ts';
 import { spokenNodes } from '../../harness/accessibility-tree.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
 import { BRANDS } from '../../harness/brands.ts';
@@ -103,8 +103,8 @@ describe.for(BRANDS)('in %s', (brand) => {
     ]);
     expect(await accessibilityViolations(page)).toEqual([]);
 
-    proves('messages', ['form.required', 'form.email'], await seenPage(page));
-    proves('rules', ['form.required', 'form.email'], await seenPage(page));
+    coversSpec('messages', ['form.required', 'form.email'], await seenPage(page));
+    coversSpec('rules', ['form.required', 'form.email'], await seenPage(page));
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -151,9 +151,9 @@ describe.for(BRANDS)('in %s', (brand) => {
     expect(after.find(({ focused }) => focused)).toMatchObject({ role: 'alert', live: 'assertive' });
     expect(await signUp.field('Date of birth').inputValue()).toBe('2015-02-03');
     expect(await accessibilityViolations(page)).toEqual([]);
-    proves('messages', 'form.terms', await seenPage(page));
-    proves('rules', ['form.minimum-age', 'form.terms'], await seenPage(page));
-    proves('constants', 'registration.minimum-age', await seenPage(page));
+    coversSpec('messages', 'form.terms', await seenPage(page));
+    coversSpec('rules', ['form.minimum-age', 'form.terms'], await seenPage(page));
+    coversSpec('constants', 'registration.minimum-age', await seenPage(page));
   });
 
   journey('a code is pasted, cut and sent by keyboard', async ({ visit }) => {
@@ -168,7 +168,7 @@ describe.for(BRANDS)('in %s', (brand) => {
     await page.keyboard.press('Enter');
     await form.summary.getByRole('link', { name: '6 digit code: A 6 digit code is required.' }).waitFor();
     expect(await accessibilityViolations(page)).toEqual([]);
-    proves('rules', ['two-factor.paste', 'two-factor.enter', 'two-factor.code'], await seenPage(page));
+    coversSpec('rules', ['two-factor.paste', 'two-factor.enter', 'two-factor.code'], await seenPage(page));
   });
 });
 
@@ -216,7 +216,7 @@ journey('a form is sent by keyboard alone, and what comes of it is said where it
   expect(await done.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await form.form.count()).toBe(0);
   expect(await accessibilityViolations(page)).toEqual([]);
-  proves('routes', 'forgot-password', await seenPage(page));
+  coversSpec('routes', 'forgot-password', await seenPage(page));
 });
 
 journey('without JavaScript a form says what it needs, and sends nothing', async ({ visit }) => {

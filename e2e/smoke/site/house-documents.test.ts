@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { proves } from '../../../scripts/test/proves.ts';
+import { coversSpec } from '../../../scripts/test/proves.ts';
 import { BRANDS, type Brand } from '../../harness/brands.ts';
 import { type EditedDocument, editDocuments } from '../../harness/edit-documents.ts';
 import { get } from '../../harness/request.ts';
@@ -125,12 +125,12 @@ test('each area of the shop is there for a site, or not, as its named capability
   putBack();
   await expect.poll(() => status('sunnyside', '/club'), PATIENCE).toBe(200);
   const [about, map] = [await ask('harbour', '/about'), await ask('harbour', '/sitemap.xml')];
-  proves('rules', ['feature.switching', 'feature.areas'], map);
-  proves('capabilities', ['support_faq', 'cookie_consent', 'multi_offer_site'], map);
-  proves('capabilities', ['favourite-numbers', 'syndicates', 'social-syndicates'], map);
-  proves('capabilities', 'rebrand', about);
+  coversSpec('rules', ['feature.switching', 'feature.areas'], map);
+  coversSpec('capabilities', ['support_faq', 'cookie_consent', 'multi_offer_site'], map);
+  coversSpec('capabilities', ['favourite-numbers', 'syndicates', 'social-syndicates'], map);
+  coversSpec('capabilities', 'rebrand', about);
   for (const page of ['responsible-gaming', 'cookie-policy', 'faq', 'terms-of-use']) {
-    proves('routes', `about.${page}`, await ask('harbour', `/about/${page}`));
+    coversSpec('routes', `about.${page}`, await ask('harbour', `/about/${page}`));
   }
 });
 
@@ -164,7 +164,7 @@ test('guests fill a cart and go to its checkout; the rest is for who is signed i
   const calls = ['transactions.list', 'spend-limits.list', 'autoplay.list', 'membership.customer'];
   const told = async (caller: ShopCaller) => Promise.all(calls.map(async (id) => (await caller.call(id)).status));
   expect(await told(guest)).toEqual(calls.map(() => 401));
-  proves('rules', 'feature.guests-and-customers', await ada.open('/_visitor'));
+  coversSpec('rules', 'feature.guests-and-customers', await ada.open('/_visitor'));
   for (const caller of [guest, ada]) caller.close();
 });
 
@@ -201,8 +201,8 @@ test('a site gives its routes paths of its own; where it says nothing the defaul
   putBack();
   await expect.poll(() => status('lantern', '/raffles'), PATIENCE).toBe(200);
   expect(await status('lantern', '/about/privacy')).toBe(200);
-  proves('content-areas', 'rule.route-override', renamed);
-  proves('rules', ['content.route-override', 'content.site-route-override'], renamed);
+  coversSpec('content-areas', 'rule.route-override', renamed);
+  coversSpec('rules', ['content.route-override', 'content.site-route-override'], renamed);
 });
 
 test('the footer links to every network of the specification, each with a drawing of its own', async () => {
@@ -221,7 +221,7 @@ test('the footer links to every network of the specification, each with a drawin
   ];
   expect(links.map(([, host, , name]) => [host, name])).toEqual(networks.map((id) => [id, id]));
   expect(new Set(links.map(([, , drawing]) => drawing)).size).toBe(networks.length);
-  proves('constants', 'social.networks', shown);
+  coversSpec('constants', 'social.networks', shown);
   putBack();
   await expect.poll(() => html('harbour', '/about'), PATIENCE).not.toContain('Us on tiktok');
 });
@@ -272,7 +272,7 @@ test('items of every kind stand in the bar, and any region of the specification 
     expect([type, page.includes(`command="show-modal" commandfor="${drawer?.[1]}"`)]).toEqual([type, true]);
     expect(drawer?.[0]).toContain(type === 'subvariant' ? 'Region NSWL' : `In ${type}`);
   }
-  proves('entities', 'navigation-item', shown);
+  coversSpec('entities', 'navigation-item', shown);
 
   const regions = /<dialog id="[^"]+-drawer-subvariant-drawer".*?<\/dialog>/s.exec(page)?.[0] ?? '';
   const offered = [...regions.matchAll(/<button type="submit" value="(\w+)" name="sv">/g)].map(([, value]) => value);
@@ -282,5 +282,5 @@ test('items of every kind stand in the bar, and any region of the specification 
   expect(await Promise.all([...REGIONS, 'ZZ'].map(kept))).toEqual([...REGIONS, null]);
   putBack();
   await expect.poll(() => html('harbour', '/about'), PATIENCE).not.toContain('Open raffle');
-  proves('constants', 'regions.all', shown);
+  coversSpec('constants', 'regions.all', shown);
 });

@@ -1,5 +1,5 @@
 import { expect, inject } from 'vitest';
-import { proves } from '../../../scripts/test/proves.ts';
+import { coversSpec } from '../../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
 import { journey } from '../../harness/journey.ts';
 import { seen, seenPage } from '../../harness/observe.ts';
@@ -48,11 +48,11 @@ journey('a toast goes by itself after ten seconds, or when it is closed', async 
   await say('Not saved.', 'error');
   const failure = page.getByRole('alert').getByText('Not saved.');
   await failure.waitFor();
-  proves('screens', 'toasts', await seen(failure));
-  proves('messages', 'toast.close', await seenPage(page));
+  coversSpec('screens', 'toasts', await seen(failure));
+  coversSpec('messages', 'toast.close', await seenPage(page));
   await page.clock.runFor(10_100);
   await failure.waitFor({ state: 'detached' });
-  proves('constants', 'toast.auto-dismiss', await seenPage(page));
+  coversSpec('constants', 'toast.auto-dismiss', await seenPage(page));
 });
 
 journey('a page that takes long is seen to be on its way', async ({ visit }) => {
@@ -71,8 +71,8 @@ journey('a page that takes long is seen to be on its way', async ({ visit }) => 
   answer();
   await page.waitForURL(`${origin}/about`);
   await bar.waitFor({ state: 'hidden' });
-  proves('screens', 'route-transition-indicator', indicator);
-  proves('flows', 'route-transition', indicator);
+  coversSpec('screens', 'route-transition-indicator', indicator);
+  coversSpec('flows', 'route-transition', indicator);
 });
 
 journey('the footers of three brands show what each should', async ({ visit }) => {
@@ -96,17 +96,17 @@ journey('the footers of three brands show what each should', async ({ visit }) =
   expect(
     await footer.getByRole('img').evaluateAll((logos) => logos.map((logo) => logo.getAttribute('aria-label'))),
   ).toEqual(['Visa', 'Mastercard', 'Amex', 'PayPal', 'Apple Pay', 'Google Pay']);
-  proves('constants', ['payment.logos', 'payment.logos-max'], await seen(footer));
+  coversSpec('constants', ['payment.logos', 'payment.logos-max'], await seen(footer));
   expect(await footer.getByRole('link', { name: 'The app for iPhone' }).count()).toBe(1);
   expect(await footer.getByRole('button', { name: 'Give feedback' }).count()).toBe(1);
-  proves('messages', ['footer.play-link', 'footer.results-link'], await seen(footer));
-  proves('screens', 'footer.feedback-block', await seen(footer));
+  coversSpec('messages', ['footer.play-link', 'footer.results-link'], await seen(footer));
+  coversSpec('screens', 'footer.feedback-block', await seen(footer));
   const slim = await visit('sunnyside');
   await slim.open('/about');
   const below = slim.page.getByRole('contentinfo');
   expect([(await below.locator('h2:visible').count()) > 0, await below.getByRole('img').count()]).toEqual([true, 0]);
   expect(await below.getByRole('link', { name: 'The app for iPhone' }).count()).toBe(0);
-  proves('screens', 'footer', await seen(below));
+  coversSpec('screens', 'footer', await seen(below));
 });
 
 journey('every page of the site map speaks the language and the money of its site', async ({}) => {
@@ -137,5 +137,5 @@ journey('every page of the site map speaks the language and the money of its sit
     }
   }
   const home = await get(port, '/', { host: `harbour.localhost:${port}` });
-  proves('constants', ['locale.supported', 'locale.default', 'currency.default'], home);
+  coversSpec('constants', ['locale.supported', 'locale.default', 'currency.default'], home);
 });

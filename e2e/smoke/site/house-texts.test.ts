@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { proves } from '../../../scripts/test/proves.ts';
+import { coversSpec } from '../../../scripts/test/proves.ts';
 import { BRANDS, type Brand } from '../../harness/brands.ts';
 import { type EditedDocument, editDocuments } from '../../harness/edit-documents.ts';
 import { get } from '../../harness/request.ts';
@@ -57,11 +57,11 @@ test('every brand has its pages about itself, and says so where there is none', 
     expect((await ask(brand, '/help/prizes')).status).toBe(200);
   }
   for (const page of ['privacy', 'terms-and-conditions', 'contact-us']) {
-    proves('routes', `about.${page}`, await ask('harbour', `/about/${page}`));
+    coversSpec('routes', `about.${page}`, await ask('harbour', `/about/${page}`));
   }
-  proves('routes', 'about', await ask('harbour', '/about'));
-  proves('routes', 'not-found', await ask('harbour', '/there/is/nothing'));
-  proves('routes', 'content-page', await ask('harbour', '/help/prizes'));
+  coversSpec('routes', 'about', await ask('harbour', '/about'));
+  coversSpec('routes', 'not-found', await ask('harbour', '/there/is/nothing'));
+  coversSpec('routes', 'content-page', await ask('harbour', '/help/prizes'));
 });
 
 const LEGAL = ['privacy', 'terms-and-conditions', 'terms-of-use', 'responsible-gaming', 'cookie-policy'];
@@ -132,13 +132,13 @@ test('an editor words every page of the house, its pictures and what search engi
   expect(await html('harbour', '/golden-bay')).toContain('Worded: before you play.');
   expect(await html('harbour', '/')).toContain('alt="Worded: picture."');
   const worded = await ask('harbour', '/about');
-  proves('content-areas', ['area.about', 'area.company-information', 'area.footer'], worded);
-  proves('content-areas', 'area.app-download', await ask('harbour', '/app'));
+  coversSpec('content-areas', ['area.about', 'area.company-information', 'area.footer'], worded);
+  coversSpec('content-areas', 'area.app-download', await ask('harbour', '/app'));
   const article = await ask('harbour', '/help/prizes');
   expect(article.body).toContain('Worded: prizes.');
-  proves('content-areas', 'area.help-articles', article);
-  proves('content-areas', 'area.play-pages', await ask('harbour', '/golden-bay'));
-  proves('content-areas', 'area.legal-pages', await ask('harbour', '/about/privacy'));
+  coversSpec('content-areas', 'area.help-articles', article);
+  coversSpec('content-areas', 'area.play-pages', await ask('harbour', '/golden-bay'));
+  coversSpec('content-areas', 'area.legal-pages', await ask('harbour', '/about/privacy'));
 
   const toldAt = async (path: string) => {
     const head = /<head>.*<\/head>/s.exec(await html('harbour', path))?.[0] ?? '';
@@ -153,8 +153,8 @@ test('an editor words every page of the house, its pictures and what search engi
   expect(await toldAt('/blog/set-a-limit-first')).toEqual(story);
   const everythingElse = await ask('harbour', '/everything');
   putBack();
-  proves('content-areas', 'rule.keyed-layer', everythingElse);
-  proves('entities', 'seo-content', everythingElse);
-  proves('constants', 'seo.schema-kinds', everythingElse);
-  proves('messages', 'page-head.title-format', everythingElse);
+  coversSpec('content-areas', 'rule.keyed-layer', everythingElse);
+  coversSpec('entities', 'seo-content', everythingElse);
+  coversSpec('constants', 'seo.schema-kinds', everythingElse);
+  coversSpec('messages', 'page-head.title-format', everythingElse);
 });

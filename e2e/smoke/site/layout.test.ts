@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { proves } from '../../../scripts/test/proves.ts';
+import { coversSpec } from '../../../scripts/test/proves.ts';
 import { hiddenFocus } from '../../harness/focus.ts';
 import { journey } from '../../harness/journey.ts';
 import { sidewaysOverflow } from '../../harness/layout.ts';
@@ -63,7 +63,7 @@ journey('pages stand on twelve columns, break at three widths and grow no wider 
         .map(({ className }) => className),
     );
   expect(held).toEqual([]);
-  proves(
+  coversSpec(
     'constants',
     ['layout.grid-columns', 'layout.breakpoints', 'layout.max-width', 'layout.z-index.banner'],
     await seenPage(page),

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { proves } from '../../../scripts/test/proves.ts';
+import { coversSpec } from '../../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
 import { BRANDS } from '../../harness/brands.ts';
 import { journey } from '../../harness/journey.ts';
@@ -35,7 +35,7 @@ journey('a link changes the page and keeps the header, and Back brings the first
   await page.waitForFunction((before) => document.querySelector('main')?.innerHTML !== before, home);
   expect(await markedPage(page, 'header.site-header')).toEqual({ document: true, element: true });
   expect(await accessibilityViolations(page)).toEqual([]);
-  proves('routes', 'lotto-tickets', await seenPage(page));
+  coversSpec('routes', 'lotto-tickets', await seenPage(page));
   await page.goBack();
   await page.waitForURL(`${origin}/`);
   await page.waitForFunction(() => document.querySelector('.jackpot-hero') !== null);

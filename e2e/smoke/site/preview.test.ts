@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runVitrine } from '../../../scripts/commands/run-vitrine.ts';
-import { proves } from '../../../scripts/test/proves.ts';
+import { coversSpec } from '../../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
 import { journey } from '../../harness/journey.ts';
 import { sidewaysOverflow } from '../../harness/layout.ts';
@@ -79,7 +79,7 @@ journey('a draft is shown to who holds its link, in any brand, and leads on with
   await open('/');
   await page.goto(`http://lantern.localhost:${shop.port}/`);
   expect(await page.title()).not.toContain('draft');
-  proves('routes', 'preview', await seenPage(page));
+  coversSpec('routes', 'preview', await seenPage(page));
 });
 
 journey('a draw to come is shown as its own preview, with the day that the public page tells', async ({ visit }) => {
@@ -117,13 +117,13 @@ journey('who is there by the clock of the brand is told, and can be chatted with
   expect(await open.getByRole('link', { name: 'Chat Online' }).getAttribute('href')).toBe(
     'https://chat.harbour.example/',
   );
-  proves('messages', 'support-widget.chat', await seen(open));
+  coversSpec('messages', 'support-widget.chat', await seen(open));
   expect(await sidewaysOverflow(page)).toEqual([]);
   expect(await accessibilityViolations(page)).toEqual([]);
   const shut = await at('2026-12-01T12:00Z');
   await shut.getByText(/^Nobody is here at the moment\. Open again from Wednesday\D+9:00\sam\.$/).waitFor();
   expect(await shut.getByRole('link').allInnerTexts()).toEqual(['Call 1800 000 427', 'Email us', ...STORES]);
-  proves('screens', 'support-widget.app-buttons', await seen(shut));
+  coversSpec('screens', 'support-widget.app-buttons', await seen(shut));
 });
 
 journey('an editor makes a link by a form', async ({ visit }) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { commerceCalls, keyedByData, openCalls } from '#commerce/calls.server.ts';
+import { commerceCalls, mapLikeProperties, openCalls } from '#commerce/calls.server.ts';
 import { pathParameters } from '#engine/api/call-url.ts';
 import { toCamelCase } from '#engine/api/casing.ts';
 import type { AnyCall } from '#engine/api/transport.ts';
@@ -48,7 +48,7 @@ beforeAll(async () => {
   await customer.confirmPassword();
   // A visitor's cart that nobody has converted: signing in has taken the customer's own.
   const stranger = new ShopCaller(shop.port);
-  await stranger.call('anon-cart.items.add', { body: toCamelCase(ticket, keyedByData) });
+  await stranger.call('anon-cart.items.add', { body: toCamelCase(ticket, mapLikeProperties) });
   for (const [name, value] of stranger.jar) if (!customer.jar.has(name)) customer.jar.set(name, value);
   stranger.close();
 });
@@ -63,7 +63,7 @@ afterAll(async () => {
 function inputs(): ReadonlyMap<string, Asked> {
   const funds = sandbox.shop.funds.of(customer.customerId ?? '');
   const card = funds.find(({ type }) => type === 'cc')?.id ?? '';
-  const add = { body: toCamelCase(ticket, keyedByData) };
+  const add = { body: toCamelCase(ticket, mapLikeProperties) };
   return new Map<string, Asked>([
     ['anon-cart.items.add', add],
     ['cart.items.add', add],
@@ -94,7 +94,7 @@ test('a change whose answer was lost is asked for again under its key, and done 
     const params = pathParameters(call.path).filter((name) => name !== 'token');
     return {
       params: Object.fromEntries(params.map((name) => [name, '1'])),
-      ...(body && { body: toCamelCase(sampleOf(body, schemas), keyedByData) }),
+      ...(body && { body: toCamelCase(sampleOf(body, schemas), mapLikeProperties) }),
     };
   };
   const changes = [...commerceCalls.values()].filter(

@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from 'vitest';
-import { proves } from '../../../scripts/test/proves.ts';
+import { coversSpec } from '../../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
 import { BRANDS } from '../../harness/brands.ts';
 import { journey } from '../../harness/journey.ts';
@@ -44,9 +44,9 @@ describe('/_theme', () => {
       await dialog.getByRole('button', { name: 'Stay' }).click();
     }
     expect(widths).toEqual([320, 550, 700, 950]);
-    proves('entities', 'theme', await seenPage(page));
-    proves('rules', 'display.dark', await seenPage(page));
-    proves('constants', ['layout.modal-widths', 'layout.z-index.modal'], await seenPage(page));
+    coversSpec('entities', 'theme', await seenPage(page));
+    coversSpec('rules', 'display.dark', await seenPage(page));
+    coversSpec('constants', ['layout.modal-widths', 'layout.z-index.modal'], await seenPage(page));
   });
 });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { proves } from '../../../scripts/test/proves.ts';
+import { coversSpec } from '../../../scripts/test/proves.ts';
+import { hearOf } from '../../harness/analytics-recorder.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
-import { hearOf } from '../../harness/hearing.ts';
 import { journey, type Visitor } from '../../harness/journey.ts';
 import { sidewaysOverflow } from '../../harness/layout.ts';
 import { seen, seenPage, seenRequest, seenResponse } from '../../harness/observe.ts';
@@ -71,23 +71,23 @@ describe('adding money', () => {
     await deposit.way('New card').waitFor();
     expect(await accessibilityViolations(page)).toEqual([]);
     await deposit.pay.click();
-    proves('rules', 'form.required', await seen(deposit.main.getByText('This field is required')));
+    coversSpec('rules', 'form.required', await seen(deposit.main.getByText('This field is required')));
     await deposit.amount.fill('20.505');
     await deposit.main.getByText('Amount must follow format e.g: 1.50').waitFor();
     const notAnAmount = await seen(deposit.main.getByText('Amount must follow format e.g: 1.50'));
-    proves('messages', 'form.currency', notAnAmount);
-    proves('rules', ['form.currency', 'form.currency-format'], notAnAmount);
-    proves('constants', 'amount.decimals-max', await seenPage(page));
+    coversSpec('messages', 'form.currency', notAnAmount);
+    coversSpec('rules', ['form.currency', 'form.currency-format'], notAnAmount);
+    coversSpec('constants', 'amount.decimals-max', await seenPage(page));
     await deposit.amount.fill('0');
     await deposit.main.getByText('Please enter an amount equal to or greater than $0.01.').waitFor();
-    proves(
+    coversSpec(
       'constants',
       'amount.minimum-default',
       await seen(deposit.main.getByText('Please enter an amount equal to or greater than $0.01.')),
     );
     await deposit.amount.fill('0.50');
     const belowMinimum = deposit.main.getByText('Please enter an amount equal to or greater than $1.00.');
-    proves('entities', ['funds', 'payment-method'], await seen(belowMinimum));
+    coversSpec('entities', ['funds', 'payment-method'], await seen(belowMinimum));
     await deposit.amount.fill('20.50');
     await deposit.choose('New card');
     await deposit.fields.getByLabel('Name on card').waitFor();
@@ -95,8 +95,8 @@ describe('adding money', () => {
     await deposit.pay.click();
     await deposit.fields.getByText("Please enter the card holder's name.").waitFor();
     await deposit.alert.getByText('Please check the details of your card.').waitFor();
-    proves('rules', 'form.card-holder', await seenPage(page));
-    proves('messages', 'form.card-holder', await seenPage(page));
+    coversSpec('rules', 'form.card-holder', await seenPage(page));
+    coversSpec('messages', 'form.card-holder', await seenPage(page));
     await deposit.typeCard(CARDS.challenge);
     await deposit.main.getByRole('checkbox', { name: 'Use this card for later payments too' }).check();
     const notices: number[] = [];
@@ -114,9 +114,9 @@ describe('adding money', () => {
     await deposit.challenge.waitFor();
     const depth = /"browserColorDepth":"?(\d+)/.exec((await depositing).postData() ?? '')?.[1];
     expect([1, 4, 8, 15, 16, 24, 32, 48]).toContain(Number(depth));
-    proves('entities', ['deposit-request', 'threeds-browser-info'], seenRequest(await depositing));
-    proves('constants', 'colour-depth.allowed', seenRequest(await depositing));
-    proves('rules', 'display.colour-depth', seenRequest(await depositing));
+    coversSpec('entities', ['deposit-request', 'threeds-browser-info'], seenRequest(await depositing));
+    coversSpec('constants', 'colour-depth.allowed', seenRequest(await depositing));
+    coversSpec('rules', 'display.colour-depth', seenRequest(await depositing));
     expect(await accessibilityViolations(page)).toEqual([]);
     expect(await page.locator('iframe[title="Your bank"]').boundingBox()).toMatchObject({ width: 500, height: 600 });
     await deposit.answerBank('Approve');
@@ -136,17 +136,17 @@ describe('adding money', () => {
     expect(told.layerOf('ExtraDeposit')).toEqual([]);
     await expect.poll(() => told.serviceOf('fund created')).toEqual([{ method: 'cc' }]);
     expect(await told.serviceOf('fund defaulted')).toEqual([{ fund_id: expect.stringMatching(/./) }]);
-    proves('analytics', 'event.deposit-partner', told.seenInLayer('Deposit'));
-    proves('analytics', 'event.fund-created', await told.seenEvent('fund created'));
-    proves('analytics', 'event.fund-defaulted', await told.seenEvent('fund defaulted'));
+    coversSpec('analytics', 'event.deposit-partner', told.seenInLayer('Deposit'));
+    coversSpec('analytics', 'event.fund-created', await told.seenEvent('fund created'));
+    coversSpec('analytics', 'event.fund-defaulted', await told.seenEvent('fund defaulted'));
     expect(refused).toEqual(['/pay/vault/cards']);
-    proves('calls', 'threeds.notify', await seenResponse(await notified));
+    coversSpec('calls', 'threeds.notify', await seenResponse(await notified));
     expect(await funds(page)).toBe('$20.50');
     expect(sent.filter((text) => text.includes(CARDS.challenge))).toEqual([]);
     expect(await accessibilityViolations(page)).toEqual([]);
-    proves('flows', ['deposit', 'deposit.add-card', 'form'], await seenPage(page));
-    proves('routes', ['my-account.deposit', 'receipt'], await seenPage(page));
-    proves('screens', ['threeds-challenge', 'post-deposit'], await seenPage(page));
+    coversSpec('flows', ['deposit', 'deposit.add-card', 'form'], await seenPage(page));
+    coversSpec('routes', ['my-account.deposit', 'receipt'], await seenPage(page));
+    coversSpec('screens', ['threeds-challenge', 'post-deposit'], await seenPage(page));
 
     await page.goBack();
     await deposit.way(/Visa ending in 2014/).waitFor();
@@ -154,7 +154,7 @@ describe('adding money', () => {
 
     await visitor.open(`/my-account/deposit/details/${depositId}/success`);
     await deposit.main.getByText('Your money has arrived').waitFor();
-    proves('routes', 'my-account.deposit.details.success', await seenPage(page));
+    coversSpec('routes', 'my-account.deposit.details.success', await seenPage(page));
   });
 
   journey(
@@ -189,7 +189,7 @@ describe('adding money', () => {
       await open(details);
       await deposit.main.getByText('Your money has arrived').waitFor();
       expect(created).toEqual([200]);
-      proves(
+      coversSpec(
         'routes',
         ['deposit', 'my-account.deposit.details', 'my-account.deposit.authorisation'],
         await seenPage(page),
@@ -217,8 +217,8 @@ describe('adding money', () => {
     const id = new URL(page.url()).pathname.split('/').at(-1);
     await visitor.open(`/my-account/deposit/details/${id}/failure`);
     await deposit.main.getByText('Nothing has been paid.').waitFor();
-    proves('errors', 'deposit.failure', await seenPage(page));
-    proves('routes', 'my-account.deposit.details.failure', await seenPage(page));
+    coversSpec('errors', 'deposit.failure', await seenPage(page));
+    coversSpec('routes', 'my-account.deposit.details.failure', await seenPage(page));
   });
 
   journey('by PayPal goes there and back, whether it is approved or cancelled', async ({ visit }) => {
@@ -234,7 +234,7 @@ describe('adding money', () => {
     await page.waitForURL(/\/my-account\/deposit\/[^/]+\/cancel$/);
     await deposit.main.getByText('You have cancelled this payment.').waitFor();
     await deposit.heading.getByText('You have stopped this payment').waitFor();
-    proves('routes', 'my-account.deposit.cancel', await seenPage(page));
+    coversSpec('routes', 'my-account.deposit.cancel', await seenPage(page));
 
     const app = 'com.harbour.shop://done?order=7';
     await visitor.open(`/my-account/deposit?${new URLSearchParams({ successMobileDeepLink: app })}`);
@@ -248,7 +248,7 @@ describe('adding money', () => {
     expect(await deposit.main.innerText()).toMatch(/Your money has arrived[\s\S]*\$15\.00\s+Paid with\s+PayPal/);
     await expectDetails(page);
     await expect.poll(() => told.layerOf('Deposit')).toMatchObject([{ amount: 15 }]);
-    proves('flows', 'deposit.paypal', await seenPage(page));
+    coversSpec('flows', 'deposit.paypal', await seenPage(page));
 
     // It is over: the form is there for another.
     await visitor.open('/my-account/deposit');
@@ -300,8 +300,12 @@ describe('adding money', () => {
       await deposit.sheet.getByRole('button', { name: 'Pay' }).click();
       await deposit.main.getByRole('heading', { name: 'Your payment is on its way.' }).waitFor();
       await page.getByRole('status').getByText('Action Required').waitFor();
-      proves('messages', 'toast.action-required', await seen(page.getByRole('status').getByText('Action Required')));
-      proves('errors', 'toast.generic-api', await seenPage(page));
+      coversSpec(
+        'messages',
+        'toast.action-required',
+        await seen(page.getByRole('status').getByText('Action Required')),
+      );
+      coversSpec('errors', 'toast.generic-api', await seenPage(page));
 
       await deposit.main.getByRole('button', { name: 'Add more money' }).click();
       await deposit.amount.fill('50');

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { inLine } from './in-line.ts';
+import { createLimiter } from './in-line.ts';
 
 test('work waits for its turn, whatever becomes of the work before it', async () => {
-  const run = inLine(2);
+  const run = createLimiter(2);
   const begun: string[] = [];
   const start = (name: string) => {
     const { promise, resolve, reject } = Promise.withResolvers<string>();

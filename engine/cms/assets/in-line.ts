@@ -1,5 +1,5 @@
 /** Runs at most `atOnce` pieces of work at a time; the others wait in line for their turn. */
-export function inLine(atOnce: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
+export function createLimiter(atOnce: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = [];
   let free = atOnce;
   return async (work) => {

@@ -5,7 +5,7 @@ import { writeAtomic } from '../../storage/write-atomic.ts';
 import type { Asset } from '../documents.ts';
 import type { Log } from '../log.ts';
 import { ICON_SIZES, SHARED_SVG, sharedHeight } from './image-sources.ts';
-import { inLine } from './in-line.ts';
+import { createLimiter } from './in-line.ts';
 import type { PictureFiles } from './picture-files.ts';
 import { RENDITION_TYPES, type RenditionFormat, widthsOf } from './picture-limits.ts';
 import type { PictureInUse } from './pictures-in-use.ts';
@@ -40,7 +40,7 @@ export interface ServePictureOptions {
  */
 export function servePicture({ files, renditions, inUse, log }: ServePictureOptions): ServePicture {
   const making = new Map<string, Promise<Uint8Array | null>>();
-  const inTurn = inLine(AT_ONCE);
+  const inTurn = createLimiter(AT_ONCE);
 
   const make = async (path: string, render: () => Promise<Uint8Array | null>): Promise<Uint8Array | null> => {
     const kept = await readFile(path).catch(() => null);

@@ -1,6 +1,6 @@
+import { findClosestWord } from '../../validation/closest-word.ts';
 import type { ConfigError, ConfigErrorCode } from '../../validation/config-error.ts';
 import { positionsIn } from '../../validation/json-positions.ts';
-import { nearest } from '../../validation/nearest.ts';
 
 export type InspectedSvg =
   | { readonly width: number; readonly height: number; readonly errors: readonly [] }
@@ -30,7 +30,7 @@ export function inspectSvg(text: string, source: string): InspectedSvg {
     const [, name = ''] = match;
     if (errors.length >= MOST_ERRORS) break;
     if (ELEMENTS.has(name) || match[0].includes('/')) continue;
-    const meant = nearest(name, [...ELEMENTS]);
+    const meant = findClosestWord(name, [...ELEMENTS]);
     const suggestion = meant === null ? `Remove the element '${name}'.` : `Did you mean '${meant}'?`;
     errors.push(error(match.index, 'not-allowed', `The element '${name}' is not allowed in a picture.`, suggestion));
   }

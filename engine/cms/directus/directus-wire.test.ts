@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { proves } from '../../../scripts/test/proves.ts';
+import { coversSpec } from '../../../scripts/test/proves.ts';
 import type { DocumentKind } from '../document.ts';
 import { type DirectusRow, FakeDirectus } from '../testing/fake-directus.ts';
 import { afterwards, type StoreScene, storeScene, titleOf } from '../testing/store-scene.ts';
@@ -58,7 +58,7 @@ test('every collection is read with the token; what was read is served without a
     ['cms.site-config', 'site_config'],
     ['cms.pages', 'pages'],
   ] as const)
-    proves('calls', id, directus.lastRequest(`/items/${collection}`));
+    coversSpec('calls', id, directus.lastRequest(`/items/${collection}`));
 });
 
 test('a look asks, and what comes of it is success or failure; a failure leaves what is served', async () => {
@@ -81,7 +81,7 @@ test('a look asks, and what comes of it is success or failure; a failure leaves 
   await expect.poll(() => store.status().failingSince).toBe(null);
   expect(titleOf(store.view(), 'base', 'home')).toBe('Welcome');
   await store.stop();
-  proves('flows', 'content-fetch', directus.lastRequest('/items/pages'));
+  coversSpec('flows', 'content-fetch', directus.lastRequest('/items/pages'));
 });
 
 test('what the CMS does not say is changed is read anew: a theme after ten minutes, the rest after a day', async () => {
@@ -123,7 +123,7 @@ test('what the CMS does not say is changed is read anew: a theme after ten minut
   expect(served()).toEqual([theme, ...others]);
   await look(1);
   expect(served()).toEqual([{ version: 1, colours: { primary: '#222222' } }, ...others]);
-  proves('constants', 'cache.server-theme', directus.lastRequest('/items/theme'));
+  coversSpec('constants', 'cache.server-theme', directus.lastRequest('/items/theme'));
 
   await look(day - 10 * minute - 1);
   expect(served().slice(1)).toEqual(others);
@@ -136,8 +136,8 @@ test('what the CMS does not say is changed is read anew: a theme after ten minut
   ]);
   expect(store.heldBack()).toEqual([]);
   await store.stop();
-  proves('constants', 'cache.navigation', directus.lastRequest('/items/site_config'));
-  proves('constants', 'cache.components', directus.lastRequest('/items/pages'));
+  coversSpec('constants', 'cache.navigation', directus.lastRequest('/items/site_config'));
+  coversSpec('constants', 'cache.components', directus.lastRequest('/items/pages'));
 });
 
 test('the record of a picture is read before its bytes, and says what is wrong where those do not come', async () => {
@@ -192,7 +192,7 @@ test('the record of a picture is read before its bytes, and says what is wrong w
   await expect.poll(() => directus.requests.some(({ path }) => path === '/files/f4')).toBe(true);
   expect(directus.requests.some(({ path }) => path.endsWith('/f2'))).toBe(false);
   await store.stop();
-  proves('calls', 'cms.files', directus.lastRequest('/files/f4'));
+  coversSpec('calls', 'cms.files', directus.lastRequest('/files/f4'));
 });
 
 const titled = (title: string) => ({ version: 1, head: { title } });

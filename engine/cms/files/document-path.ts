@@ -16,7 +16,7 @@ const FOLDERS: Readonly<Record<Root, Readonly<Record<string, DocumentKind>>>> = 
 const ASSET = /^[a-z0-9][a-z0-9._-]{0,80}\.(?:svg|png|jpg|webp|avif)$/;
 
 /** Null for a file that means nothing to the engine, such as a README. `path` has forward slashes. */
-export function meaningOf(root: Root, path: string): FileMeaning | null {
+export function parseDocumentPath(root: Root, path: string): FileMeaning | null {
   const [site = '', folder = '', file, ...deeper] = path.split('/');
   if (path.split('/').some((part) => part.startsWith('.')) || deeper.length > 0) return null;
   if (file === undefined) return root === 'configs' ? loneDocument(site, folder) : null;

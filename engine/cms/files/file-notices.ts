@@ -12,7 +12,7 @@ export type Notices = (
 const REST = 40;
 
 /** Hands on paths that nothing was heard of for a moment. */
-export function restingPaths(onRest: (paths: readonly string[]) => void) {
+export function debouncePaths(onRest: (paths: readonly string[]) => void) {
   const heard = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;
   const settle = () => {

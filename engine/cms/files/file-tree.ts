@@ -2,7 +2,7 @@ import { type Dirent, existsSync, lstatSync, readdirSync, realpathSync, type Sta
 import { join, sep } from 'node:path';
 import { SourceError } from '../content-source.ts';
 import type { Log } from '../log.ts';
-import { type FileMeaning, meaningOf, type Root } from './document-path.ts';
+import { type FileMeaning, parseDocumentPath, type Root } from './document-path.ts';
 
 /** A file that means something. `stamp` changes when its bytes do; `source` is its path below the project's folder. */
 export interface ContentFile {
@@ -45,7 +45,7 @@ export function fileTree(project: string, log: Log): FileTree {
 
   const at = (path: string): ContentFile | null => {
     const root = rootOf(path, roots);
-    const meaning = root && meaningOf(root, path.slice(roots[root].length + 1).replaceAll(sep, '/'));
+    const meaning = root && parseDocumentPath(root, path.slice(roots[root].length + 1).replaceAll(sep, '/'));
     const stats = meaning ? statsWithin(path, Object.values(roots), leadsOut) : null;
     if (!meaning || !stats) return null;
     const source = path.slice(project.length + 1).replaceAll(sep, '/');

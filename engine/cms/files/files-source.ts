@@ -14,7 +14,7 @@ import {
 import type { RawDocument } from '../document.ts';
 import type { Log } from '../log.ts';
 import { startPolling } from '../polling.ts';
-import { type Notices, restingPaths, systemNotices } from './file-notices.ts';
+import { debouncePaths, type Notices, systemNotices } from './file-notices.ts';
 import { type ContentFile, type FileTree, fileTree, isMissing } from './file-tree.ts';
 
 export interface FilesSourceOptions {
@@ -111,7 +111,7 @@ async function watchTree({
       );
     }
   };
-  const touched = restingPaths(look);
+  const touched = debouncePaths(look);
   const unwatch = await notices(tree.folders, touched.add, (cause) =>
     onFailure(new SourceError('unreachable', 'The files can no longer be watched.', { cause })),
   );

@@ -9,7 +9,7 @@ import type { ConfigDocument } from '../document.ts';
 import { type DocumentStore, type DocumentStoreOptions, documentStore, type Publication } from '../document-store.ts';
 import type { Documents } from '../documents.ts';
 import { lastGood } from '../last-good.ts';
-import type { JudgeSite } from '../settle.ts';
+import type { JudgeSite } from '../select-publishable.ts';
 import { type FakeSource, fakeSource } from './fake-source.ts';
 import { type RecordingLog, recordingLog } from './recording-log.ts';
 

@@ -7,9 +7,9 @@ import type { CompiledNode } from '../../page/compiled-page.ts';
 import type { LoadedBlocks } from '../../render/load-data.ts';
 import type { BlockResult } from '../../render/render-nodes.tsx';
 import {
-  type Arrival,
   type Engine,
   type PageRequest,
+  type RequestContext,
   type Resolution,
   type ResolvedPage,
   resolveFailure,
@@ -21,7 +21,7 @@ import { createSiteCatalogue } from '../../site/site-catalogue.ts';
 import type { ConfigError } from '../../validation/config-error.ts';
 import { readVisitor } from '../../visitor/read-visitor.ts';
 import { type Answer, type DocumentRequest, textAnswer } from '../endpoint.ts';
-import { makeDocument, ownAnswer } from '../made-document.ts';
+import { privateResponse, renderDocument } from '../made-document.ts';
 import type { PageEndpointParts } from '../page-endpoint.ts';
 import { PREVIEW_STYLES, previewBar, type ShopMoment } from './preview-bar.ts';
 import { type PreviewContext, previewLink, previewTarget } from './preview-context.ts';
@@ -100,7 +100,7 @@ async function shown(
 
   const { page } = resolved;
   const shownPage = { ...page, layout: PREVIEW_LAYOUT, head: { ...page.head, noindex: true } };
-  const made = makeDocument({ ...parts, marksUnknown: true }, arrival, { ...resolved, page: shownPage }, origin);
+  const made = renderDocument({ ...parts, marksUnknown: true }, arrival, { ...resolved, page: shownPage }, origin);
   const bar = previewBar({
     context,
     site: { name: site.config.name, locale: arrival.visitor.locale, timeZone: site.config.timeZone },
@@ -119,7 +119,7 @@ async function shown(
     .replace('</head>', () => `<style>${PREVIEW_STYLES.css}</style></head>`)
     .replace(PAGE_DATA, () => bar + PAGE_DATA);
   const headers = { ...made.headers, ...NOT_KEPT, 'content-security-policy': policyOf(made.headers, parts.cmsOrigin) };
-  return ownAnswer({ status: 200, html, headers }, request, NOT_KEPT);
+  return privateResponse({ status: 200, html, headers }, request, NOT_KEPT);
 }
 
 /**
@@ -146,7 +146,7 @@ async function shopMoment({ engine, foresees }: PreviewParts, site: Site, { at }
   return at <= engine.clock() ? 'past' : 'unforeseen';
 }
 
-function arrivalAt(site: Site, context: PreviewContext, now: number, origin: string): Arrival {
+function arrivalAt(site: Site, context: PreviewContext, now: number, origin: string): RequestContext {
   const secure = origin.startsWith('https:');
   const url = new URL(context.path, origin);
   const { visitor } = readVisitor({ site, url, cookie: () => undefined, secure, now });
@@ -219,7 +219,7 @@ function examplesFor(
   return examples;
 }
 
-async function resolveOrFail(engine: Engine, arrival: Arrival, asked: PageRequest): Promise<Resolution> {
+async function resolveOrFail(engine: Engine, arrival: RequestContext, asked: PageRequest): Promise<Resolution> {
   try {
     return await resolvePage(engine, arrival, asked);
   } catch (error) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { linkHolds } from '../signed-link.ts';
+import { verifySignedLink } from '../signed-link.ts';
 import {
   isPreview,
   type PreviewContext,
@@ -52,15 +52,15 @@ describe('a context', () => {
       '/preview?path=%2Flist%3Fpage%3D2&site=lantern&draft=spring&segment=member&with=wallet_deposit%2Ccauses&without=support_faq&locale=en-GB&region=VIC&at=2026-12-01T10%3A00%3A00.000Z&signed-in=true',
     );
     expect(readPreview(link)).toEqual(FULL);
-    expect([linkHolds(link, 'secret', 999), linkHolds(link, 'secret', 1000), linkHolds(link, 'other', 1)]).toEqual([
-      true,
-      false,
-      false,
-    ]);
+    expect([
+      verifySignedLink(link, 'secret', 999),
+      verifySignedLink(link, 'secret', 1000),
+      verifySignedLink(link, 'other', 1),
+    ]).toEqual([true, false, false]);
     fc.assert(
       fc.property(fc.nat(link.length - 1), fc.constantFrom('x', '7', '%'), (at, letter) => {
         const changed = link.slice(0, at) + letter + link.slice(at + 1);
-        return changed === link || !linkHolds(changed, 'secret', 1);
+        return changed === link || !verifySignedLink(changed, 'secret', 1);
       }),
     );
   });

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Site } from '../../site/site.ts';
 import { variantOf } from '../../site/site-config.ts';
-import { nearest } from '../../validation/nearest.ts';
+import { findClosestWord } from '../../validation/closest-word.ts';
 import type { Visitor } from '../../visitor/visitor.ts';
 import { type PreviewContext, previewTarget } from './preview-context.ts';
 
@@ -57,7 +57,7 @@ export function previewVisitor(visitor: Visitor, site: Pick<Site, 'config'>, con
 
 function known(what: string, name: string, all: readonly string[]): void {
   if (all.includes(name)) return;
-  const meant = nearest(name, [...all]);
+  const meant = findClosestWord(name, [...all]);
   const hint = meant === null ? '' : ` Did you mean '${meant}'?`;
   throw new UnknownInPreview(`There is no ${what} '${name}'.${hint} There are: ${all.join(', ') || 'none'}.`);
 }

@@ -1,4 +1,4 @@
-import type { FieldProblems, FormSurroundings } from '#domain/forms/check-form.ts';
+import type { FieldProblems, FormCheckContext } from '#domain/forms/check-form.ts';
 import type { FormProblem } from '#domain/forms/form-problem.ts';
 import type { Form, FormValues } from '#schemas/forms/form.ts';
 
@@ -10,7 +10,7 @@ export interface FormInput {
   readonly form: Form;
   /** What stands in the fields at first. */
   readonly values?: FormValues;
-  readonly limits?: FormSurroundings['limits'];
+  readonly limits?: FormCheckContext['limits'];
   /** The day it is where the shop is, such as '2026-11-21'. */
   readonly today: () => string;
   /** A new key by which a server knows that a repeated request is the same one. */
@@ -63,7 +63,7 @@ export type FormEvent =
   | {
       readonly type: 'FORM.FILL';
       readonly values: FormValues;
-      readonly limits?: FormSurroundings['limits'];
+      readonly limits?: FormCheckContext['limits'];
       readonly about?: FormAbout;
     }
   /** All begins anew. */

@@ -1,9 +1,9 @@
 import { assign, cancel, emit, enqueueActions, fromPromise, not, raise, setup } from 'xstate';
 import type { Cart } from '#schemas/generated/api/types.gen.ts';
-import { addedProducts, productsOf, removedProducts } from './cart.facts.ts';
+import { addedProducts, productsOf, removedProducts } from './cart.analytics.ts';
 import { cartFailure, isNotFound, isUnanswered, promotionFailure, toastMessage } from './cart.failure.ts';
-import { canCheckOut, withCart } from './cart.news.ts';
 import { commandOf, enqueue, isAdding, isInPlace } from './cart.queue.ts';
+import { canCheckOut, withCart } from './cart.reconcile.ts';
 import type { CartCommand, CartContext, CartEmitted, CartEvent, CartInput } from './cart.types.ts';
 
 interface Failed {

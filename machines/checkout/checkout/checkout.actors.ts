@@ -6,7 +6,7 @@ import type { CheckoutOutcome } from '#schemas/generated/api/types.gen.ts';
 import type { addCardMachine } from '../../wallet/add-card/add-card.machine.ts';
 import type { DepositMachine } from '../../wallet/deposit/deposit.flow.ts';
 import type { PurchaseAttempts } from './checkout.attempts.ts';
-import { BuyingElsewhere, depositKey, purchaseKey } from './checkout.parts.ts';
+import { BuyingElsewhere, depositKey, purchaseKey } from './checkout.rules.ts';
 import type { NumbersChange, Purchased, PurchaseOrder } from './checkout.types.ts';
 
 /** The calls of what is being bought. */

@@ -1,5 +1,5 @@
 import type { WithCard, WithDeposit, WithError, WithOutcome } from './checkout.params.ts';
-import { isRefusal, isUnanswered, laterChanges, laterOf, missingOf } from './checkout.parts.ts';
+import { isRefusal, isUnanswered, laterChanges, laterOf, missingOf } from './checkout.rules.ts';
 import { toPayOf } from './checkout.steps.ts';
 import { type CheckoutContext, NEW_CARD } from './checkout.types.ts';
 

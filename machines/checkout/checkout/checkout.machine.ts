@@ -15,7 +15,7 @@ import {
   type WithError,
   type WithOutcome,
 } from './checkout.params.ts';
-import { checkoutFailure, laterOf, purchaseDataOf } from './checkout.parts.ts';
+import { checkoutFailure, laterOf, purchaseDataOf } from './checkout.rules.ts';
 import {
   attemptOf,
   cardToSave,

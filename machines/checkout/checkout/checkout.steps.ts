@@ -5,7 +5,7 @@ import type { DepositInput, DepositOutput } from '../../wallet/deposit/deposit.t
 import { isCardInFields } from '../../wallet/deposit/deposit-codes.ts';
 import { refusedOutput } from '../../wallet/deposit/deposit-outputs.ts';
 import type { WithCard, WithDeposit, WithOutcome } from './checkout.params.ts';
-import { depositKey, laterOf, paymentOf, purchaseDataOf } from './checkout.parts.ts';
+import { depositKey, laterOf, paymentOf, purchaseDataOf } from './checkout.rules.ts';
 import {
   type CheckoutContext,
   type CheckoutEvent,

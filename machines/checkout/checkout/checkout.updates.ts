@@ -1,6 +1,6 @@
 import type { CheckoutOrder } from '#commerce/checkout/checkout-order.ts';
 import type { WithDeposit, WithOutcome } from './checkout.params.ts';
-import { laterChoiceOf, waitsForCustomer } from './checkout.parts.ts';
+import { laterChoiceOf, waitsForCustomer } from './checkout.rules.ts';
 import { paidInOf, paidInSince } from './checkout.steps.ts';
 import type { BoughtCart, CheckoutContext, Purchased, ShownCheckout } from './checkout.types.ts';
 

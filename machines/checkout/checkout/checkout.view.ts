@@ -2,7 +2,7 @@ import type { CheckoutOrder } from '#commerce/checkout/checkout-order.ts';
 import type { Payment } from '#domain/checkout/amount-to-pay.ts';
 import type { BrokenLimit } from '#domain/checkout/broken-limit.ts';
 import type { CheckoutSnapshot } from './checkout.flow.ts';
-import { brokenLimits, isLaterKnown, laterOf, type Missing, missingOf, paymentOf } from './checkout.parts.ts';
+import { brokenLimits, isLaterKnown, laterOf, type Missing, missingOf, paymentOf } from './checkout.rules.ts';
 import type { CheckoutContext, ShownCheckout } from './checkout.types.ts';
 
 /** Where a checkout stands, as a customer would say it. */

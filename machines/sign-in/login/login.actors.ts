@@ -21,12 +21,12 @@ export interface LoginServices {
   /** Null where the visitor does not come from where this browser went, or where the server kept it. */
   readonly proof: ProviderProof | null;
   /** Links the account whose proof the server kept. */
-  readonly linkKept: (customerId: string, signal: AbortSignal) => Promise<void>;
+  readonly completeSocialLink: (customerId: string, signal: AbortSignal) => Promise<void>;
 }
 
 /** The waits of logging in. */
 export function loginActors(services: LoginServices) {
-  const { commerce, commerceOf, leaveForProvider, provider, proof, linkKept } = services;
+  const { commerce, commerceOf, leaveForProvider, provider, proof, completeSocialLink } = services;
   const { identity, socialAuth } = commerce;
   const attempts = createSignInAttempts();
   let opened: OpenedSession | null = null;
@@ -62,7 +62,7 @@ export function loginActors(services: LoginServices) {
     link: fromPromise<void>(async ({ signal }) => {
       if (!opened || provider === null) throw new Error('there is nothing to link');
       if (proof) await commerceOf(opened.customerId).socialAuth.link(provider, proof, { signal });
-      else await linkKept(opened.customerId, signal);
+      else await completeSocialLink(opened.customerId, signal);
     }),
   };
 }

@@ -22,7 +22,7 @@ function start(
   answers: Readonly<Record<string, unknown>>,
   favouriteNumbers = chosen,
   unlinked: SignUpServices['unlinked'] = null,
-  linkKept: SignUpServices['linkKept'] = async () => undefined,
+  completeSocialLink: SignUpServices['completeSocialLink'] = async () => undefined,
 ) {
   const { transport, sent } = tableTransport(answers);
   const actor = startSignUp(
@@ -32,7 +32,7 @@ function start(
       favouriteNumbers: () => favouriteNumbers,
       leaveForProvider: () => undefined,
       unlinked,
-      linkKept,
+      completeSocialLink,
     },
     formSurroundings,
   );
@@ -136,12 +136,12 @@ test('an account whose proof the server kept is linked by the server, and where 
     [async () => undefined, 'authenticated'],
     [() => Promise.reject(new Error('410')), 'link_failed'],
   ] as const) {
-    const linkKept = vi.fn<SignUpServices['linkKept']>(outcome);
+    const completeSocialLink = vi.fn<SignUpServices['completeSocialLink']>(outcome);
     const unlinked = { provider: 'northstar', proof: null };
-    const { form, sent, view } = start({ 'auth.signup': { customerId: 'c1' } }, [], unlinked, linkKept);
+    const { form, sent, view } = start({ 'auth.signup': { customerId: 'c1' } }, [], unlinked, completeSocialLink);
     form.send({ type: 'FORM.SUBMIT', values: typed });
     await vi.advanceTimersByTimeAsync(0);
-    expect(linkKept.mock.calls).toEqual([['c1', expect.any(AbortSignal)]]);
+    expect(completeSocialLink.mock.calls).toEqual([['c1', expect.any(AbortSignal)]]);
     expect([sent.map(([id]) => id), view().step]).toEqual([['auth.signup'], step]);
   }
 });

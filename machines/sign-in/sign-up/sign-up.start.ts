@@ -23,12 +23,12 @@ export interface SignUpServices {
   /** The account at a provider that is to be linked, its proof null where the server kept it; null for whoever comes by themselves. */
   readonly unlinked: { readonly provider: string; readonly proof: ProviderProof | null } | null;
   /** Links the account whose proof the server kept. */
-  readonly linkKept: (customerId: string, signal: AbortSignal) => Promise<void>;
+  readonly completeSocialLink: (customerId: string, signal: AbortSignal) => Promise<void>;
 }
 
 /** What brought the visitor here is added by the server, which keeps it (specification: The calls it makes, sign-up). */
 export function startSignUp(services: SignUpServices, surroundings: Pick<FormInput, 'today' | 'newKey'>): SignUpActor {
-  const { commerce, commerceOf, favouriteNumbers, leaveForProvider, unlinked, linkKept } = services;
+  const { commerce, commerceOf, favouriteNumbers, leaveForProvider, unlinked, completeSocialLink } = services;
   const { identity } = commerce;
   let opened: OpenedSession | null = null;
   const signUp = submitActor<SignUpValues>(async (values, options) => {
@@ -48,7 +48,7 @@ export function startSignUp(services: SignUpServices, surroundings: Pick<FormInp
         if (!opened || !unlinked) throw new Error('there is nothing to link');
         const { provider, proof } = unlinked;
         if (proof) await commerceOf(opened.customerId).socialAuth.link(provider, proof, { signal });
-        else await linkKept(opened.customerId, signal);
+        else await completeSocialLink(opened.customerId, signal);
       }),
     },
   });

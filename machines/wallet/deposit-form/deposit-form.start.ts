@@ -3,11 +3,11 @@ import type { FormInput } from '../../_kit/form/form.types.ts';
 import type { DepositServices } from '../deposit/deposit.actors.ts';
 import { wiredDeposit } from '../deposit/deposit.start.ts';
 import { createDepositFormMachine } from './deposit-form.machine.ts';
-import type { DepositTurn, TurnOutcome } from './deposit-turn.ts';
+import type { DepositLock, TurnOutcome } from './deposit-turn.ts';
 
 /** The form before it starts: what an interrupted attempt comes to may be told at once. */
 export function depositFormActor(
-  services: DepositServices & { readonly turn: DepositTurn },
+  services: DepositServices & { readonly turn: DepositLock },
   surroundings: Pick<FormInput, 'today' | 'newKey'>,
 ) {
   const { turn } = services;

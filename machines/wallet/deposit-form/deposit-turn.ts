@@ -9,7 +9,7 @@ export type TurnOutcome =
   /** The customer has made deposits that the page does not know of; the turn is not given. */
   | { readonly kind: 'elsewhere'; readonly deposits: readonly RecentDeposit[] };
 
-export interface DepositTurn {
+export interface DepositLock {
   /** `seen` are the ids of the deposits that the page knows of; null where it knows of none and can't compare. */
   take(seen: readonly string[] | null, signal: AbortSignal): Promise<TurnOutcome>;
   /** An attempt that a reload interrupted goes on, and others wait meanwhile. */
@@ -28,7 +28,7 @@ interface DepositTurnParts {
  * two pay; the shop itself says what was paid in, so that another device and PayPal's page count too. A shop that can't say
  * keeps nobody from paying.
  */
-export function depositTurn({ lock, recent, waiting }: DepositTurnParts): DepositTurn {
+export function depositTurn({ lock, recent, waiting }: DepositTurnParts): DepositLock {
   return {
     async take(seen, signal) {
       if (!(await lock.take())) return { kind: 'taken', waiting: await waiting(signal).catch(() => null) };

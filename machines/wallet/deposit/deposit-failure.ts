@@ -3,7 +3,7 @@ import { ApiError } from '#engine/api/api-error.ts';
 import { ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
 import type { ApiMessage } from '#schemas/generated/api/types.gen.ts';
 import { CardNotConfirmed } from '../add-card/card-not-confirmed.ts';
-import { VaultUnreached } from '../add-card/vault-unreached.ts';
+import { VaultUnavailableError } from '../add-card/vault-unavailable-error.ts';
 import type { DepositFailure } from './deposit.types.ts';
 import { CARD_NOT_SENT } from './deposit-codes.ts';
 
@@ -19,7 +19,7 @@ export function isUnanswered(error: unknown): boolean {
 
 /** The message of a failed call: the server's first message, whatever the status (specification: The error catalogue, "Deposit failure"). */
 export function depositFailure(error: unknown): DepositFailure {
-  if (error instanceof VaultUnreached) return failureOf(CARD_NOT_SENT.code, CARD_NOT_SENT.message);
+  if (error instanceof VaultUnavailableError) return failureOf(CARD_NOT_SENT.code, CARD_NOT_SENT.message);
   if (error instanceof CardNotConfirmed) {
     return failureOf(error.code, `${error.message || DEPOSIT_FAILURE} Nothing was stored.`);
   }

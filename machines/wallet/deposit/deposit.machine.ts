@@ -6,6 +6,17 @@ import { addCardMachine } from '../add-card/add-card.machine.ts';
 import { createBankAccountMachine } from '../bank-account/bank-account.machine.ts';
 import { paypalMachine } from '../paypal/paypal.machine.ts';
 import type { PaypalOutput } from '../paypal/paypal.types.ts';
+import {
+  type Answered,
+  answered,
+  answerOf,
+  depositIdOf,
+  errorOf,
+  type Failed,
+  failed,
+  known,
+  missing,
+} from './deposit.params.ts';
 import type {
   DepositAnswer,
   DepositContext,
@@ -17,17 +28,6 @@ import type {
   WalletOrder,
 } from './deposit.types.ts';
 import { failedOutput, INVALID_OUTPUT, outputOf, refusedOutput } from './deposit-outputs.ts';
-import {
-  type Answered,
-  answered,
-  answerOf,
-  depositIdOf,
-  errorOf,
-  type Failed,
-  failed,
-  known,
-  missing,
-} from './deposit-steps.ts';
 
 /** In milliseconds: how often the deposit itself is asked while the bank has the word. */
 export const depositDelays = { poll: 5_000 };

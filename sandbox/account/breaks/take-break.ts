@@ -5,7 +5,7 @@ import type { BreakRequest, PlayBreak } from '#schemas/generated/api/wire-types.
 import { ApiFault } from '../../http/api-fault.ts';
 import type { CustomerIncoming } from '../../http/route.ts';
 import type { Shop } from '../../shop.ts';
-import { write } from '../../sign-in/mails.ts';
+import { sendMail } from '../../sign-in/mails.ts';
 import type { StoredBreak } from './break-store.ts';
 import { momentText } from './moment-text.ts';
 
@@ -52,7 +52,7 @@ export function takeBreak(
   }
   shop.breaks.set(customer.id, { ...taken, startedAt: before?.startedAt ?? now });
   shop.choices.setChannels(customer.id, SILENCE, [], now);
-  write(shop, customer, letterOf(taken, brand.catalogue.branding), now);
+  sendMail(shop, customer, letterOf(taken, brand.catalogue.branding), now);
   return breakAnswer({ ...taken, startedAt: before?.startedAt ?? now });
 }
 
@@ -79,7 +79,7 @@ export function askToReturn(
   shop.breaks.set(customer.id, returning);
   const again = momentText(returning.endsAt, brand.catalogue.branding);
   const body = `You have asked to return. We sell to you again from ${again} on. If it was not you, start another break.`;
-  write(shop, customer, { subject: 'You have asked to return', body, link: '/my-account/breaks' }, now);
+  sendMail(shop, customer, { subject: 'You have asked to return', body, link: '/my-account/breaks' }, now);
   return breakAnswer(returning);
 }
 

@@ -5,7 +5,7 @@ import type { CustomerIncoming } from '../../http/route.ts';
 import type { Shop } from '../../shop.ts';
 import { requireEmailProof } from '../../sign-in/confirmation-links.ts';
 import { assertReauthenticated } from '../../sign-in/elevation.ts';
-import { unverifiedLetter, write } from '../../sign-in/mails.ts';
+import { sendMail, unverifiedLetter } from '../../sign-in/mails.ts';
 import { pricingOf } from '../../sign-in/sign-up.ts';
 import { isVerified, revokeVerification } from '../verification/verification.ts';
 import type { Customer } from './customer-store.ts';
@@ -50,7 +50,7 @@ export function changeDetails(
   });
   if (revokesVerification(verifiedDetails(customer, before), verifiedDetails(changed, after))) {
     revokeVerification(shop, customer.id, now);
-    if (wasVerified) write(shop, changed, unverifiedLetter, now);
+    if (wasVerified) sendMail(shop, changed, unverifiedLetter, now);
   }
   if (!keepsAddress) shop.identity.confirmations.set(customer.id, 'addressRequired', false);
   if (changed.email !== customer.email) moveMail(shop, customer, changed, now);
@@ -91,7 +91,7 @@ function moveMail(
   now: number,
 ): void {
   const body = 'The e-mail address of your account was changed. If it was not you, contact support.';
-  write(shop, before, { subject: 'Your e-mail address was changed', body }, now);
+  sendMail(shop, before, { subject: 'Your e-mail address was changed', body }, now);
   requireEmailProof(shop, after, now);
 }
 

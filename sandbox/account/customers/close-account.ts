@@ -1,12 +1,12 @@
 import type { ClosureRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import { ApiFault, refusal } from '../../http/api-fault.ts';
 import type { CustomerIncoming } from '../../http/route.ts';
-import { settle } from '../../http/settle.ts';
+import { runInTransaction } from '../../http/run-in-transaction.ts';
 import { leaveGroup } from '../../party/party-members.ts';
 import type { Shop } from '../../shop.ts';
 import { assertElevated } from '../../sign-in/elevation.ts';
 import { loginByAccount } from '../../sign-in/limits.ts';
-import { write } from '../../sign-in/mails.ts';
+import { sendMail } from '../../sign-in/mails.ts';
 import { isPassword } from '../../sign-in/passwords.ts';
 import { walletFunds } from '../../wallet/wallet-funds.ts';
 
@@ -26,13 +26,13 @@ export async function closeAccount(
   { password, reason, comment }: ClosureRequest,
 ): Promise<void> {
   const { customer } = caller;
-  settle(shop.db, () => assertElevated(shop, caller, now));
+  runInTransaction(shop.db, () => assertElevated(shop, caller, now));
   const counted = shop.identity.limits.take([[loginByAccount, `${brand.siteKey} ${customer.email}`]], now);
   if (!(await isPassword(password, customer.passwordHash))) {
     throw refusal('password_incorrect', 'This is not your password.', 'password');
   }
   counted.forgive();
-  settle(shop.db, () => {
+  runInTransaction(shop.db, () => {
     assertNothingOwed(shop, customer.id);
     shop.db.prepare('INSERT INTO closures VALUES (?, ?, ?, ?)').run(customer.id, reason ?? null, comment ?? null, now);
     shop.sessions.endOthers(customer.id, null, now);
@@ -41,7 +41,7 @@ export async function closeAccount(
     for (const { provider } of socialLinks.of(customer.id)) socialLinks.remove(customer.id, provider);
     const { groups } = shop.parties.groupsOf(customer.id, { limit: MOST_GROUPS, offset: 0 });
     for (const group of groups) leaveGroup(shop, group, customer, now);
-    write(shop, customer, FAREWELL, now);
+    sendMail(shop, customer, FAREWELL, now);
     shop.customers.close(customer.id, now);
   });
 }

@@ -3,7 +3,7 @@ import type { CommunicationChannels, CommunicationPreferencesRequest } from '#sc
 import type { Incoming } from '../../http/route.ts';
 import type { Shop } from '../../shop.ts';
 import { linkNotValid } from '../../sign-in/links.ts';
-import { write } from '../../sign-in/mails.ts';
+import { sendMail } from '../../sign-in/mails.ts';
 import { secretOf } from '../../storage/secrets.ts';
 import { assertMayAdvertise } from '../breaks/may-advertise.ts';
 import type { Customer } from './customer-store.ts';
@@ -43,7 +43,7 @@ export function changePreferences(
 function greet(shop: Pick<Shop, 'db' | 'brands' | 'outbox'>, customer: Customer, now: number): void {
   const body = 'You will hear from us by e-mail. Follow the link whenever you want to change that.';
   const link = `/communication-preferences/${preferencesId(shop, customer.id)}`;
-  write(shop, customer, { subject: 'You will hear from us', body, link }, now);
+  sendMail(shop, customer, { subject: 'You will hear from us', body, link }, now);
 }
 
 /** @throws ApiFault 404 `link_not_valid` unless the id was signed, or is that of the customer who calls. */

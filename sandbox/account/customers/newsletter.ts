@@ -1,5 +1,5 @@
 import type { Shop } from '../../shop.ts';
-import { write } from '../../sign-in/mails.ts';
+import { sendMail } from '../../sign-in/mails.ts';
 import { preferencesId } from './communication-preferences.ts';
 import type { Customer } from './customer-store.ts';
 
@@ -7,7 +7,7 @@ import type { Customer } from './customer-store.ts';
 export function sendNewsletter(shop: Pick<Shop, 'db' | 'brands' | 'outbox'>, customer: Customer, now: number): void {
   const id = preferencesId(shop, customer.id);
   const body = 'The draws of this week are open. Follow the link to choose how we may write to you.';
-  write(shop, customer, { subject: 'This week', body, link: `/communication-preferences/${id}` }, now);
+  sendMail(shop, customer, { subject: 'This week', body, link: `/communication-preferences/${id}` }, now);
   const farewell = 'You get this mail because you once asked for news. Follow the link to stop it.';
-  write(shop, customer, { subject: 'News and offers', body: farewell, link: `/unsubscribe/${id}` }, now);
+  sendMail(shop, customer, { subject: 'News and offers', body: farewell, link: `/unsubscribe/${id}` }, now);
 }

@@ -1,5 +1,5 @@
 import type { Shop } from '../../shop.ts';
-import { write } from '../../sign-in/mails.ts';
+import { sendMail } from '../../sign-in/mails.ts';
 
 const LETTERS = {
   passed: {
@@ -22,7 +22,7 @@ export function mailDecisions(
   for (const { id, customerId, outcome, decidedAt } of shop.verification.toMail(now)) {
     shop.setbacks.attempt('verification', id, () => {
       const customer = shop.customers.byId(customerId);
-      if (customer) write(shop, customer, LETTERS[outcome], decidedAt);
+      if (customer) sendMail(shop, customer, LETTERS[outcome], decidedAt);
       shop.verification.setMailed(id);
     });
   }

@@ -3,7 +3,7 @@ import { FORM_WORDS } from '#domain/forms/form-messages.ts';
 import type { Verification } from '#schemas/generated/api/wire-types.gen.ts';
 import { type ApiFault, refusal } from '../../http/api-fault.ts';
 import type { CustomerIncoming } from '../../http/route.ts';
-import { settle } from '../../http/settle.ts';
+import { runInTransaction } from '../../http/run-in-transaction.ts';
 import type { Shop } from '../../shop.ts';
 import { type MediaType, mediaTypeOf } from './media-type.ts';
 import { beginAttempt, verificationAnswer } from './verification.ts';
@@ -42,7 +42,7 @@ export async function sendDocuments(
   if (!front) throw refusal('required', FORM_WORDS.required, 'front');
   const documents = [await read('front', front, method), ...(back ? [await read('back', back, method)] : [])];
   try {
-    return settle(shop.db, () => {
+    return runInTransaction(shop.db, () => {
       beginAttempt(shop, incoming);
       const attemptId = shop.verification.add(customer.id, {
         method,

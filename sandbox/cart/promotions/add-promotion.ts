@@ -1,7 +1,7 @@
 import { type ApiFault, keeping, rateLimited, refusal } from '../../http/api-fault.ts';
 import { priceCart, totalsOf } from '../cart-answer.ts';
 import type { CartScope } from '../cart-scope.ts';
-import { whyNot } from './why-not.ts';
+import { findPromotionRejection } from './promotion-rejection.ts';
 
 const WINDOW = 15 * 60_000;
 const MOST_MISSES = 5;
@@ -28,7 +28,7 @@ export function addPromotion(code: string, token: string, address: string, scope
     for (const [owner] of guessers) shop.promotions.miss(brand.siteKey, owner, now);
     throw keeping(notAdded('This promotion code is not valid.'));
   }
-  const reason = whyNot(promotion, totalsOf(priceCart(token, scope)).itemsTotal, scope);
+  const reason = findPromotionRejection(promotion, totalsOf(priceCart(token, scope)).itemsTotal, scope);
   if (reason !== null) throw notAdded(reason);
   if (shop.promotions.inCart(token)) throw notAdded('You can use one promotion code with a purchase.');
   shop.promotions.putInCart(token, promotion);

@@ -9,7 +9,7 @@ import {
   type Incoming,
   type Route,
 } from '../../http/route.ts';
-import { encodedId } from '../../results/draws/chance.ts';
+import { encodedId } from '../../results/draws/seeded-random.ts';
 import type { Shop, TicketsShop } from '../../shop.ts';
 import { orderSummaryAnswer } from '../../tickets/orders/order-answer.ts';
 import { orderLineAnswer } from '../../tickets/orders/order-line-answer.ts';

@@ -2,8 +2,8 @@ import type { Order as OrderDetails, OrderSummary } from '#schemas/generated/api
 import type { Order } from '../../checkout/checkout.ts';
 import type { DrawView } from '../../offers/draw-answer.ts';
 import { moneyAnswer } from '../../offers/money-answer.ts';
-import { againOf } from './again.ts';
 import { orderLineAnswer } from './order-line-answer.ts';
+import { toReorderItem } from './reorder.ts';
 
 export function orderSummaryAnswer(order: Order, { shop, brand, now }: DrawView): OrderSummary {
   const { currency } = brand.catalogue.branding;
@@ -27,7 +27,7 @@ export function orderSummaryAnswer(order: Order, { shop, brand, now }: DrawView)
 export function orderAnswer(order: Order, view: DrawView, showDetails: boolean): OrderDetails {
   return {
     summary: orderSummaryAnswer(order, view),
-    replay: againOf(order.choice),
+    replay: toReorderItem(order.choice),
     ...(showDetails
       ? { lines: view.shop.orders.draws(order.id).map((ticket) => orderLineAnswer(ticket, order, view)) }
       : {}),

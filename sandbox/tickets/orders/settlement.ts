@@ -3,6 +3,7 @@ import type { CustomerStore } from '../../account/customers/customer-store.ts';
 import type { NotificationStore } from '../../account/notifications/notification-store.ts';
 import type { Order, OrderDraw } from '../../checkout/checkout.ts';
 import { addWins, prizeOf, scoreGame, type Wins } from '../../checkout/score.ts';
+import type { FailedJobs } from '../../failed-jobs/failed-jobs.ts';
 import type { GiveawaySettlement } from '../../membership/giveaway-settlement.ts';
 import type { BrandCatalogue, LotteryEntry, SyndicateEntry } from '../../offers/catalogue/types.ts';
 import type { Syndicate } from '../../offers/syndicate.ts';
@@ -13,7 +14,6 @@ import type { Draw } from '../../results/draws/draw.ts';
 import type { DrawStore } from '../../results/draws/draw-store.ts';
 import type { DivisionResult, Outcome } from '../../results/draws/outcome.ts';
 import type { DrawSeries } from '../../results/draws/series.ts';
-import type { Setbacks } from '../../setbacks/setbacks.ts';
 import { houseAccount, type Ledger, walletOf } from '../../wallet/ledger.ts';
 import type { OrderStore } from './order-store.ts';
 import { type OwnResult, resultsMail } from './results-mail.ts';
@@ -30,7 +30,7 @@ export interface SettlementParts {
   readonly parties: PartyStore;
   readonly giveaways: GiveawaySettlement;
   readonly catalogues: readonly BrandCatalogue[];
-  readonly setbacks: Setbacks;
+  readonly setbacks: FailedJobs;
 }
 
 interface Scored {

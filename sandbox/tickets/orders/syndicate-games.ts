@@ -3,8 +3,8 @@ import type { CartGame } from '#schemas/generated/api/wire-types.gen.ts';
 import { completeGame } from '../../checkout/play.ts';
 import type { LotteryEntry } from '../../offers/catalogue/types.ts';
 import type { Syndicate } from '../../offers/syndicate.ts';
-import { chanceOf } from '../../results/draws/chance.ts';
 import type { Draw } from '../../results/draws/draw.ts';
+import { createSeededRandom } from '../../results/draws/seeded-random.ts';
 
 /** The games that a syndicate plays in a draw: the shop picks them, the same for all who hold a share. */
 export function syndicateGames(
@@ -12,7 +12,7 @@ export function syndicateGames(
   offer: LotteryEntry,
   draw: Draw,
 ): CartGame[] {
-  const random = chanceOf(draw.siteKey, draw.offerKey, draw.drawNo, key, 'games');
+  const random = createSeededRandom(draw.siteKey, draw.offerKey, draw.drawNo, key, 'games');
   const type = offer.gameTypes.find((candidate) => candidate.key === gameType);
   const sets = type?.gameOffers[0]?.numberSets ?? [];
   return Array.from({ length: numGames }, () => {

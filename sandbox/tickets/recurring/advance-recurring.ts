@@ -1,5 +1,5 @@
 import type { RecurringShop, Shop } from '../../shop.ts';
-import { write } from '../../sign-in/mails.ts';
+import { sendMail } from '../../sign-in/mails.ts';
 import type { RecurringPurchase } from './recurring.ts';
 import { tryRecurring, tryScheduled } from './try-purchase.ts';
 
@@ -34,7 +34,7 @@ function tellResumed(
   if (!customer || !offer) return;
   const body = `Your pause of ${offer.name} is over. We charge nothing before tomorrow: until then you can pause it again, or end it.`;
   const subject = `Your pause of ${offer.name} is over`;
-  write(shop, customer, { subject, body, link: '/my-account/recurring-purchases' }, now);
+  sendMail(shop, customer, { subject, body, link: '/my-account/recurring-purchases' }, now);
 }
 
 function resumeOrTry(shop: RecurringShop, purchase: RecurringPurchase, now: number): void {

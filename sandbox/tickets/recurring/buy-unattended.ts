@@ -5,7 +5,7 @@ import { recurringMethod } from '../../account/customers/recurring-method.ts';
 import type { PurchaseSource } from '../../checkout/checkout.ts';
 import { priceItems, purchase } from '../../checkout/purchase.ts';
 import { ApiFault, refusal } from '../../http/api-fault.ts';
-import { settle } from '../../http/settle.ts';
+import { runInTransaction } from '../../http/run-in-transaction.ts';
 import { regionsOfSubVariant } from '../../offers/price-list.ts';
 import type { Brand, RecurringShop, Shop } from '../../shop.ts';
 import type { DepositOrder } from '../../wallet/funds/deposit-order.ts';
@@ -57,7 +57,7 @@ const HARD: ReadonlySet<string> = new Set([
  */
 export function buyUnattended(order: UnattendedOrder): UnattendedOutcome {
   try {
-    return settle(order.shop.db, () => buy(order));
+    return runInTransaction(order.shop.db, () => buy(order));
   } catch (error) {
     if (!(error instanceof ApiFault)) throw error;
     const [{ code, message }] = error.errors;

@@ -1,7 +1,7 @@
 import type { Customer } from '../../account/customers/customer-store.ts';
 import type { BrandCatalogue } from '../../offers/catalogue/types.ts';
 import type { Brand, RecurringShop, Shop } from '../../shop.ts';
-import { write } from '../../sign-in/mails.ts';
+import { sendMail } from '../../sign-in/mails.ts';
 import { buyUnattended, type UnattendedOutcome } from './buy-unattended.ts';
 import { nextDraw, reachesJackpot } from './next-draw.ts';
 import type { Attempt, RecurringPurchase, ScheduledPurchase } from './recurring.ts';
@@ -187,7 +187,7 @@ function tellSkipped(shop: Pick<Shop, 'brands' | 'outbox' | 'breaks'>, { custome
   if (!shop.breaks.isFirstSkip(customer.id)) return;
   const body = 'While you take a break we buy nothing for you, also not what you have us buy again and again.';
   const link = '/my-account/recurring-purchases';
-  write(shop, customer, { subject: 'We skip what we buy for you', body, link }, now);
+  sendMail(shop, customer, { subject: 'We skip what we buy for you', body, link }, now);
 }
 
 function wasCharged(last: Attempt | null): boolean {

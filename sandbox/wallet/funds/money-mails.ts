@@ -1,6 +1,6 @@
 import { displayMoney } from '#domain/money.ts';
 import type { Shop } from '../../shop.ts';
-import { write } from '../../sign-in/mails.ts';
+import { sendMail } from '../../sign-in/mails.ts';
 import type { StoredDeposit } from './deposit-store.ts';
 import type { StoredFund } from './fund-store.ts';
 import type { StoredWithdrawal } from './withdrawal-store.ts';
@@ -61,9 +61,9 @@ function shown({ brands }: Pick<Shop, 'brands'>, { siteKey, amount }: StoredDepo
 function send(
   shop: Pick<Shop, 'brands' | 'customers' | 'outbox'>,
   customerId: string,
-  letter: Parameters<typeof write>[2],
+  letter: Parameters<typeof sendMail>[2],
   now: number,
 ): void {
   const customer = shop.customers.byId(customerId);
-  if (customer) write(shop, customer, letter, now);
+  if (customer) sendMail(shop, customer, letter, now);
 }

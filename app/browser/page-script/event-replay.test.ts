@@ -1,0 +1,188 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { captureEarlyEvents } from './event-replay.ts';
+
+beforeEach(() => {
+  document.body.innerHTML =
+    '<button type="button" id="add"><b>Add</b></button><div data-kept="x"><button type="button" id="kept"></button></div><button type="button" command="show-modal" id="menu"></button><button id="send"></button>';
+});
+
+const element = (selector: string) => document.querySelector<HTMLElement>(selector) ?? document.body;
+
+function heard(id: string) {
+  const listener = vi.fn();
+  element(id).addEventListener('click', listener);
+  return listener;
+}
+
+test('what was pressed before the page was alive is pressed again, once', async () => {
+  const { again } = captureEarlyEvents(document);
+  element('#add b').click();
+  element('#add b').click();
+  const listener = heard('#add');
+  await again();
+  await again();
+  element('#add').click();
+  expect(listener).toHaveBeenCalledTimes(2);
+});
+
+test('each button is pressed in its turn', async () => {
+  const { again } = captureEarlyEvents(document);
+  document.body.insertAdjacentHTML('beforeend', '<button type="button" id="other"></button>');
+  for (const id of ['#other', '#add', '#other', '#kept']) element(id).click();
+  const heard: string[] = [];
+  document.addEventListener('click', ({ target }) => target instanceof Element && heard.push(target.id));
+  await again();
+  expect(heard).toEqual(['other', 'add']);
+});
+
+test('a form that only the app hears is sent when it is there, once, in its turn', async () => {
+  const { again } = captureEarlyEvents(document);
+  document.body.innerHTML +=
+    '<form id="form" data-early-send=""><input value="typed"><button>Use</button></form><form id="plain"></form>';
+  const form = document.querySelector<HTMLFormElement>('#form');
+  const use = form?.querySelector('button');
+  element('#add').click();
+  const early = vi.fn();
+  document.addEventListener('submit', early, { once: true });
+  form?.requestSubmit(use);
+  form?.requestSubmit(use);
+  expect(early.mock.calls[0]?.[0].defaultPrevented).toBe(true);
+  expect(use?.getAttribute('aria-disabled')).toBe('true');
+  const heard: string[] = [];
+  for (const type of ['click', 'submit']) {
+    document.addEventListener(type, ({ target }) => target instanceof Element && heard.push(`${type} ${target.id}`));
+  }
+  await again();
+  expect(heard).toEqual(['click add', 'submit form']);
+  expect(use?.hasAttribute('aria-disabled')).toBe(false);
+});
+
+test('a form that is no business of the app is sent as it is', () => {
+  const { forget } = captureEarlyEvents(document);
+  document.body.innerHTML = '<form id="plain"></form>';
+  const sent = vi.fn();
+  document.addEventListener('submit', sent, { once: true });
+  document.querySelector<HTMLFormElement>('#plain')?.requestSubmit();
+  expect(sent.mock.calls[0]?.[0].defaultPrevented).toBe(false);
+  forget();
+});
+
+test('what a press changes stands before the next one', async () => {
+  const { again } = captureEarlyEvents(document);
+  document.body.insertAdjacentHTML('beforeend', '<button type="button" id="other"></button>');
+  for (const id of ['#add', '#other']) element(id).click();
+  const heard: string[] = [];
+  document.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return;
+    heard.push(target.id);
+    queueMicrotask(() => heard.push('rendered'));
+  });
+  await again();
+  expect(heard).toEqual(['add', 'rendered', 'other', 'rendered']);
+});
+
+test.each(['#kept', '#menu', '#send'])('%s does without', async (id) => {
+  const { again } = captureEarlyEvents(document);
+  element(id).click();
+  const listener = heard(id);
+  await again();
+  expect(listener).not.toHaveBeenCalled();
+});
+
+test('what has gone meanwhile is not pressed', async () => {
+  const { again } = captureEarlyEvents(document);
+  const button = element('#add');
+  const listener = heard('#add');
+  button.click();
+  button.remove();
+  await again();
+  expect(listener).not.toHaveBeenCalled();
+});
+
+describe('what a press shows', () => {
+  beforeEach(() => {
+    document.body.innerHTML =
+      '<div data-early-most="2">' +
+      ['1', '2', '3'].map((n) => `<button type="button" id="n${n}" aria-pressed="false"></button>`).join('') +
+      '</div><button type="button" id="eye" aria-pressed="false"></button>' +
+      '<ul><li aria-busy="false"><button type="button" id="remove" data-early-pending></button></li></ul>';
+  });
+
+  const pressedNow = () => [...document.querySelectorAll('[aria-pressed="true"]')].map(({ id }) => id);
+  const press = (...ids: string[]) => {
+    for (const id of ids) element(`#${id}`).click();
+  };
+  const follow = () => {
+    const seen: string[] = [];
+    document.addEventListener('click', ({ target }) => {
+      if (target instanceof Element) seen.push(`${target.id} ${target.getAttribute('aria-pressed')}`);
+    });
+    return seen;
+  };
+
+  test('a toggle is pressed at once; the app hears of it as it was', async () => {
+    const { again } = captureEarlyEvents(document);
+    press('n2', 'n1');
+    expect(pressedNow()).toEqual(['n1', 'n2']);
+    const heard = follow();
+    await again();
+    expect(heard).toEqual(['n2 false', 'n1 false']);
+  });
+
+  test('a second press takes the first back', async () => {
+    const { again } = captureEarlyEvents(document);
+    press('n2', 'n1', 'n2');
+    expect(pressedNow()).toEqual(['n1']);
+    const heard = follow();
+    await again();
+    expect(heard).toEqual(['n1 false']);
+  });
+
+  test('a toggle that another press has pressed stays so', async () => {
+    const { again } = captureEarlyEvents(document);
+    press('eye', 'n2', 'n1');
+    element('#eye').addEventListener('click', () => element('#n2').setAttribute('aria-pressed', 'true'));
+    const heard = follow();
+    await again();
+    expect(heard).toEqual(['eye false', 'n1 false']);
+  });
+
+  test('no more than may be', async () => {
+    const { again } = captureEarlyEvents(document);
+    press('n1', 'n2', 'n3');
+    expect(pressedNow()).toEqual(['n1', 'n2']);
+    press('n1', 'n3');
+    expect(pressedNow()).toEqual(['n2', 'n3']);
+    const heard = follow();
+    await again();
+    expect(heard).toEqual(['n2 false', 'n3 false']);
+  });
+
+  test('a toggle of its own waits', () => {
+    const { forget } = captureEarlyEvents(document);
+    press('eye');
+    expect(pressedNow()).toEqual([]);
+    forget();
+  });
+
+  test('what is asked for is pending', async () => {
+    const { again } = captureEarlyEvents(document);
+    const item = element('li');
+    press('remove', 'remove');
+    expect(item.dataset['pending']).toBe('');
+    const heard = follow();
+    await again();
+    expect([heard, item.dataset['pending']]).toEqual([['remove null'], undefined]);
+  });
+
+  test('nothing stays that nobody will do', async () => {
+    const { forget, again } = captureEarlyEvents(document);
+    press('n1', 'remove');
+    forget();
+    expect([pressedNow(), element('li').dataset['pending']]).toEqual([[], undefined]);
+    const heard = follow();
+    await again();
+    expect(heard).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+/** The place of a page's messages. It must be there before what it tells of, or a screen reader does not hear of it. */
+export function liveRegion(role: 'status' | 'alert'): HTMLElement {
+  const known = document.querySelector<HTMLElement>(`.toasts[role=${role}]`);
+  if (known) return known;
+  const made = document.createElement('div');
+  made.className = 'toasts';
+  made.setAttribute('role', role);
+  places().append(made);
+  return made;
+}
+
+/** A message where the code of messages can't be had: it stands until the next one, or the next page. */
+export function showFallbackMessage({ title, message, level }: PlainMessage): void {
+  const said = document.createElement('p');
+  said.className = `toast toast--${level}`;
+  said.textContent = title ? `${title}: ${message}` : message;
+  liveRegion(level === 'error' ? 'alert' : 'status').replaceChildren(said);
+}
+
+interface PlainMessage {
+  readonly title?: string;
+  readonly message: string;
+  readonly level: string;
+}
+
+function places(): HTMLElement {
+  const known = document.querySelector<HTMLElement>('.toast-places');
+  if (known) return known;
+  const made = document.createElement('div');
+  made.className = 'toast-places';
+  document.body.append(made);
+  return made;
+}

@@ -1,0 +1,198 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { VisitorSummary } from './page-script.ts';
+
+let answers: (() => Response)[];
+let asked: string[];
+let reported: string[];
+let listening: [EventTarget, string, EventListenerOrEventListenerObject | null][];
+
+beforeEach(() => {
+  vi.resetModules();
+  answers = [];
+  asked = [];
+  listening = [];
+  reported = [];
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(navigator, 'sendBeacon').mockImplementation((_, body) => {
+    reported.push(JSON.parse(String(body)).message);
+    return true;
+  });
+  // The next try of one test is none of another.
+  const { setTimeout: begin } = globalThis;
+  vi.stubGlobal('setTimeout', (run: () => void, wait = 0) => (wait < 1_000 ? begin(run, wait) : undefined));
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path);
+    return answers.shift()?.() ?? Response.json(null, { status: 503 });
+  });
+  const { addEventListener } = EventTarget.prototype;
+  vi.spyOn(document, 'addEventListener').mockImplementation(
+    (type: string, listener: EventListenerOrEventListenerObject) => {
+      listening.push([document, type, listener]);
+      addEventListener.call(document, type, listener);
+    },
+  );
+  document.body.innerHTML = `
+    <span data-visitor="cart-count" hidden>0</span>
+    <a data-visitor="account">Sign in</a>`;
+});
+afterEach(async () => {
+  // The code of messages may be on its way: a message of one test is none of the next.
+  await vi.dynamicImportSettled();
+  for (const [target, type, listener] of listening) target.removeEventListener(type, listener);
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+  history.replaceState(null, '', '/');
+});
+
+const start = async (summary?: VisitorSummary) => {
+  if (summary) answers.push(() => Response.json(summary));
+  const { startPageScript: startAmbient } = await import('./page-script.ts');
+  void startAmbient();
+  await expect.poll(() => asked.length).toBe(1);
+  // What was answered has been taken in when the next turn begins.
+  await new Promise((resolve) => setTimeout(resolve));
+};
+const shown = () => {
+  const count = document.querySelector<HTMLElement>('[data-visitor="cart-count"]');
+  return [count?.textContent, count?.hidden, document.querySelector('[data-visitor="account"]')?.textContent];
+};
+const heard = (type: string) => {
+  const details: unknown[] = [];
+  const listener = (event: Event) => event instanceof CustomEvent && details.push(event.detail);
+  document.addEventListener(type, listener);
+  return details;
+};
+
+test('what a customer can spend is shown beside the account, and is part of its name', async () => {
+  document.body.innerHTML = '<button><b data-visitor="account"></b><i data-visitor="funds" hidden></i></button>';
+  await start({ cartCount: 0, account: 'Account', availableFunds: '$1,188.41' });
+  expect(document.querySelector('button')?.outerHTML).toBe(
+    '<button><b data-visitor="account">Account</b><i data-visitor="funds">$1,188.41</i></button>',
+  );
+});
+
+test('what belongs to this visitor is filled into the page that everybody gets', async () => {
+  await start({ cartCount: 3, account: 'Ada' });
+  expect([asked, shown()]).toEqual([['/_visitor'], ['3', false, 'Ada']]);
+});
+
+test('a visitor without a cart or account sees what everybody sees', async () => {
+  await start({ cartCount: 0, account: null });
+  expect(shown()).toEqual(['', true, 'Sign in']);
+});
+
+test.each([
+  ['an error', () => Response.json({}, { status: 500 }), ['/_visitor answered 500']],
+  ['no JSON', () => new Response('<html>'), [expect.stringContaining('JSON')]],
+  [
+    'nothing',
+    () => {
+      throw new TypeError('offline');
+    },
+    [],
+  ],
+])(
+  'an answer that is %s changes nothing, and what is a failure of the server is reported',
+  async (_, answer, reports) => {
+    answers.push(answer);
+    await start();
+    expect(shown()).toEqual(['0', true, 'Sign in']);
+    expect(reported).toEqual(reports);
+  },
+);
+
+test('another page is filled with what is known, without asking again', async () => {
+  await start({ cartCount: 3, account: 'Ada' });
+  document.dispatchEvent(new CustomEvent('vitrine:visitor', { detail: { cartCount: 4 } }));
+  expect(shown()).toEqual(['4', false, 'Ada']);
+  document.body.innerHTML = '<b data-visitor="cart-count" hidden></b><a data-visitor="account">Sign in</a>';
+  document.dispatchEvent(new Event('vitrine:page'));
+  expect([shown(), asked]).toEqual([['4', false, 'Ada'], ['/_visitor']]);
+});
+
+test('what depends on the cart, the feed or the region is shown by what is known of them', async () => {
+  document.body.innerHTML = `<button data-cart-without="lottery">open</button><a data-cart-with="lottery" hidden></a>
+    <button data-visitor-has="notifications" hidden></button><b data-visitor="unviewed" hidden></b>
+    <a data-visitor-has="account" hidden>Account</a><i data-visitor="region" hidden></i><button name="sv" value="WA"></button><button name="sv" value="NSW"></button>`;
+  const looks = () =>
+    [...document.querySelectorAll('button, a, b, i')].map((element) =>
+      element.hasAttribute('hidden') ? 'hidden' : element.ariaCurrent || element.textContent,
+    );
+  await start({ cartCount: 0, account: null });
+  expect(looks()).toEqual(['open', 'hidden', 'hidden', 'hidden', 'hidden', 'hidden', 'false', 'false']);
+  const region = { key: 'WA', name: 'Western Australia' };
+  document.dispatchEvent(
+    new CustomEvent('vitrine:visitor', { detail: { account: 'Account', cartKinds: ['lottery'], unviewed: 3, region } }),
+  );
+  expect(looks()).toEqual(['hidden', '', '', '3', 'Account', 'Western Australia', 'true', 'false']);
+  document.dispatchEvent(new CustomEvent('vitrine:visitor', { detail: { unviewed: 0 } }));
+  expect(looks()).toEqual(['hidden', '', '', 'hidden', 'Account', 'Western Australia', 'true', 'false']);
+});
+
+test('a button of kept HTML asks for the flow that it names', async () => {
+  document.body.innerHTML = '<button data-flow="notifications"><i></i></button>';
+  await start({ cartCount: 0, account: null });
+  const flows = heard('vitrine:flow');
+  document.querySelector('i')?.click();
+  expect(flows).toEqual(['notifications']);
+});
+
+test('the places of messages are there before the first message', async () => {
+  await start({ cartCount: 0, account: null });
+  expect([...document.querySelectorAll('.toasts')].map((place) => place.getAttribute('role'))).toEqual([
+    'status',
+    'alert',
+  ]);
+});
+
+test('flows that the page starts for this visitor are started once', async () => {
+  const flows = heard('vitrine:flow');
+  await start({ cartCount: 0, account: 'Ada', prompts: ['verify-email', 'limits'] });
+  document.dispatchEvent(new Event('vitrine:page'));
+  expect(flows).toEqual(['verify-email', 'limits']);
+});
+
+test.each([
+  ['the server says so', '/', ['signed_out']],
+  ['the address says so', '/login?notice=unauthorised', []],
+])('somebody who was signed in is told that they are no more: %s', async (_, address, notices) => {
+  history.replaceState(null, '', address);
+  const toasts = heard('vitrine:toast');
+  await start({ cartCount: 0, account: null, notices });
+  expect(toasts).toEqual([
+    {
+      title: '401 - Something went wrong',
+      message: 'Sorry, looks like we had some trouble verifying your login details. Please try again.',
+      level: 'error',
+      code: 'unauthorised',
+    },
+  ]);
+});
+
+test('nobody else is', async () => {
+  history.replaceState(null, '', '/?notice=other');
+  const toasts = heard('vitrine:toast');
+  await start({ cartCount: 0, account: null, notices: ['welcome'] });
+  expect(toasts).toEqual([]);
+});
+
+test('a countdown on the page runs', async () => {
+  const soon = new Date(Date.now() + 7_200_500).toISOString();
+  document.body.innerHTML = `<time data-countdown datetime="${soon}">?</time>`;
+  await start({ cartCount: 0, account: null });
+  await expect.poll(() => document.querySelector('time')?.textContent).toBe('2h 0m');
+});
+
+test('a message is said in plain text where the code of messages can not be had, and the next one takes its place', async () => {
+  vi.doMock('./toasts.ts', () => {
+    throw new TypeError('offline');
+  });
+  await start();
+  for (const message of ['One.', 'Two.'])
+    document.dispatchEvent(new CustomEvent('vitrine:toast', { detail: { title: 'Sorry', message, level: 'error' } }));
+  await expect.poll(() => document.querySelector('.toasts[role=alert]')?.textContent).toBe('Sorry: Two.');
+  expect(document.querySelectorAll('.toast--error').length).toBe(1);
+  vi.doUnmock('./toasts.ts');
+});

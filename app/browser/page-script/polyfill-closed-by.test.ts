@@ -1,0 +1,29 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { polyfillClosedBy } from './polyfill-closed-by.ts';
+
+const BESIDE = { clientX: 200, clientY: 50 };
+const WITHIN = { clientX: 50, clientY: 50 };
+
+test('a press beside a dialog closes it, where the dialog says so', () => {
+  document.body.innerHTML = '<dialog closedby="any"><p>Text</p></dialog>';
+  polyfillClosedBy(document);
+  const dialog = document.querySelector('dialog') ?? document.createElement('dialog');
+  dialog.getBoundingClientRect = () => new DOMRect(0, 0, 100, 100);
+  const press = (from: object, to: object, { on = 'dialog', says = 'any' } = {}) => {
+    dialog.setAttribute('closedby', says);
+    dialog.open = true;
+    document.querySelector(on)?.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true, ...from }));
+    document.querySelector('dialog')?.dispatchEvent(new MouseEvent('click', { bubbles: true, ...to }));
+    return dialog.open ? 'open' : 'closed';
+  };
+  expect([
+    press(BESIDE, BESIDE),
+    press(WITHIN, WITHIN),
+    press(WITHIN, BESIDE),
+    press(BESIDE, WITHIN),
+    // What was marked with the mouse in the dialog ends beside it.
+    press(WITHIN, BESIDE, { on: 'p' }),
+    press(BESIDE, BESIDE, { says: 'none' }),
+  ]).toEqual(['closed', 'open', 'open', 'open', 'open', 'open']);
+});

@@ -1,0 +1,22 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { polyfillCommands } from './polyfill-commands.ts';
+
+test('a button opens and closes the dialog that it names', () => {
+  document.body.innerHTML = `
+    <button id="open" command="show-modal" commandfor="menu"><span>Menu</span></button>
+    <button id="other" command="show-modal" commandfor="nowhere">Other</button>
+    <dialog id="menu"><button id="close" command="close" commandfor="menu">Close</button></dialog>`;
+  polyfillCommands(document);
+  const click = (selector: string) => {
+    document.querySelector(selector)?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    return document.querySelector('dialog')?.open;
+  };
+  expect([click('#other'), click('#open span'), click('#open'), click('#close'), click('#close')]).toEqual([
+    false,
+    true,
+    true,
+    false,
+    false,
+  ]);
+});

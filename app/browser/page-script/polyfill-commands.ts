@@ -1,0 +1,14 @@
+/**
+ * Does what `command` and `commandfor` ask of a button, in browsers that don't know them yet: opening and closing a
+ * dialog.
+ */
+export function polyfillCommands(root: Document): void {
+  root.addEventListener('click', (event) => {
+    const button = event.target instanceof Element ? event.target.closest('button[commandfor]') : null;
+    const dialog = root.getElementById(button?.getAttribute('commandfor') ?? '');
+    if (!(dialog instanceof HTMLDialogElement)) return;
+    const command = button?.getAttribute('command');
+    if (command === 'show-modal' && !dialog.open) dialog.showModal();
+    if (command === 'close') dialog.close();
+  });
+}

@@ -1,0 +1,35 @@
+import { fetchSameOrigin } from '#engine/api/same-origin-fetch.ts';
+import { hasChosen, hasConsented } from '#engine/storage/consent.ts';
+import { pause } from './pause.ts';
+
+/** How long a cookie is waited for, and how often it is looked for, in milliseconds. */
+const PATIENCE = 2_000;
+const LOOK = 20;
+
+/**
+ * Sends a choice, hides the banner, says in the form that it is kept, and tells the page where the consent has changed. Who
+ * answered the banner goes on with the page, also where the browser keeps no cookie of it.
+ *
+ * @throws Error where the choice did not arrive.
+ */
+export async function sendConsent(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
+  const before = hasConsented();
+  const body = new URLSearchParams();
+  for (const [name, value] of new FormData(form, submitter)) if (typeof value === 'string') body.append(name, value);
+  const { ok } = await fetchSameOrigin(form.action, { method: 'POST', body, headers: { accept: 'application/json' } });
+  if (!ok) throw new Error('the choice did not arrive');
+  document.documentElement.dataset['consent'] = '';
+  await cookieOf(body.get('choice') === 'all' || body.has('non_essential'));
+  const saved = form.querySelector<HTMLElement>('[role="status"]');
+  if (saved) saved.dataset['saved'] = '';
+  else document.getElementById('main')?.focus({ preventScroll: true });
+  if (hasConsented() !== before) document.dispatchEvent(new CustomEvent('vitrine:consent'));
+}
+
+/** WebKit shows a cookie to scripts only after they have the answer that sets it. A browser that keeps none never does. */
+async function cookieOf(consents: boolean): Promise<void> {
+  for (let waited = 0; waited < PATIENCE; waited += LOOK) {
+    if (hasChosen() && hasConsented() === consents) return;
+    await pause(LOOK);
+  }
+}

@@ -1,0 +1,28 @@
+import { createBrowserTransport } from '#engine/api/browser-transport.ts';
+import { fetchSameOrigin } from '#engine/api/same-origin-fetch.ts';
+import type { CallRef } from '#engine/api/transport.ts';
+import { startHeartbeat } from '#machines/sign-in/heartbeat/heartbeat.start.ts';
+import { leaveSignedOut, type SessionActivity } from '../../services/session-activity.ts';
+
+const heartbeat: CallRef<Record<never, never>, Record<never, never>, undefined, unknown> = { id: 'heartbeat' };
+
+/**
+ * Keeps the session of a customer who is there alive. One that is over, or somebody else's, brings the page that is
+ * theirs to see.
+ */
+export function watchSessionHeartbeat(activity: SessionActivity, customerId: string | null): void {
+  const transport = createBrowserTransport({
+    fetch: fetchSameOrigin,
+    customerId: () => customerId,
+  });
+  const beat = async (signal: AbortSignal) => {
+    await transport.send(heartbeat, {}, { signal });
+  };
+  const actor = startHeartbeat({ clock: Date.now, beat }, activity.last());
+  actor.on('heartbeat.ended', () => {
+    if (!activity.isLeaving()) leaveSignedOut();
+  });
+  activity.subscribe((news) => {
+    if (news.kind === 'active') actor.send({ type: 'ACTIVITY', at: news.at });
+  });
+}

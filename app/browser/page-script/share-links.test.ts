@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { fillShareLinks } from './share-links.ts';
+
+const PLACE = '<div hidden data-own-address="/lotto-party/group?token=t-1"><input readonly><button>Copy</button></div>';
+const ADDRESS = 'http://localhost:3000/lotto-party/group?token=t-1';
+
+const toasts: unknown[] = [];
+const hear = (event: Event) => event instanceof CustomEvent && toasts.push(event.detail);
+document.addEventListener('vitrine:toast', hear);
+
+afterEach(() => {
+  toasts.length = 0;
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+function show(writeText?: (text: string) => Promise<void>) {
+  vi.stubGlobal('location', new URL('http://localhost:3000/my-account/lotto-party/group/g-1'));
+  vi.stubGlobal('navigator', writeText ? { clipboard: { writeText } } : {});
+  document.body.innerHTML = PLACE;
+  fillShareLinks();
+  fillShareLinks();
+  const [place, field, button] = ['div', 'input', 'button'].map((name) => document.querySelector<HTMLElement>(name));
+  if (!place || !(field instanceof HTMLInputElement) || !button) throw new Error('a part is missing');
+  return { place, field, button };
+}
+
+test('an address to pass on is told in full, and copied once with a press', async () => {
+  const writeText = vi.fn(async () => {});
+  const { place, field, button } = show(writeText);
+  expect([place.hidden, field.value]).toEqual([false, ADDRESS]);
+  button.click();
+  await vi.waitFor(() => expect(toasts).toEqual([{ message: 'Invitation copied to clipboard.', level: 'success' }]));
+  expect(writeText.mock.calls).toEqual([[ADDRESS]]);
+});
+
+test.each([
+  ['without a clipboard', undefined],
+  ['that refuses it', () => Promise.reject(new DOMException('no', 'NotAllowedError'))],
+])('in a browser %s it is marked, to be copied by hand', async (_, writeText) => {
+  const { field, button } = show(writeText);
+  button.click();
+  const message = 'Your browser does not let us copy. The address is marked: please copy it yourself.';
+  await vi.waitFor(() => expect(toasts).toEqual([{ message, level: 'info' }]));
+  expect([field.selectionStart, field.selectionEnd]).toEqual([0, ADDRESS.length]);
+  expect(document.activeElement).toBe(field);
+});
+
+describe('on a device with a share sheet', () => {
+  const SHARED = PLACE.replace('</div>', '<button hidden data-share="Friday Pies">Share</button></div>');
+
+  function shareWith(share: (data: ShareData) => Promise<void>) {
+    const writeText = vi.fn(async () => {});
+    vi.stubGlobal('location', new URL('http://localhost:3000/my-account/lotto-party/group/g-1'));
+    vi.stubGlobal('navigator', { share, clipboard: { writeText } });
+    document.body.innerHTML = SHARED;
+    fillShareLinks();
+    const button = document.querySelector<HTMLElement>('[data-share]');
+    if (!button) throw new Error('a part is missing');
+    expect(button.hidden).toBe(false);
+    button.click();
+    return writeText;
+  }
+
+  test('the address is shared with its title', async () => {
+    const share = vi.fn(async () => {});
+    const copied = shareWith(share);
+    await vi.waitFor(() => expect(share.mock.calls).toEqual([[{ title: 'Friday Pies', url: ADDRESS }]]));
+    expect(copied).not.toHaveBeenCalled();
+  });
+
+  test('closing the sheet does nothing, and a sheet that fails leaves the address to copy', async () => {
+    const closed = vi.fn(() => Promise.reject(new DOMException('closed', 'AbortError')));
+    const copied = shareWith(closed);
+    await vi.waitFor(() => expect(closed).toHaveBeenCalled());
+    expect(copied).not.toHaveBeenCalled();
+    expect(toasts).toEqual([]);
+    const copiedInstead = shareWith(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
+    await vi.waitFor(() => expect(copiedInstead).toHaveBeenCalledWith(ADDRESS));
+  });
+
+  test('without one the button stays hidden', () => {
+    vi.stubGlobal('navigator', {});
+    document.body.innerHTML = SHARED;
+    fillShareLinks();
+    expect(document.querySelector<HTMLElement>('[data-share]')?.hidden).toBe(true);
+  });
+});

@@ -1,0 +1,23 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest';
+import { isUnloading, unloadWasCancelled, watchLeaving } from './unloading.ts';
+
+test('who leaves is known to, until they turn out to be here', async () => {
+  vi.useFakeTimers();
+  watchLeaving();
+  expect([isUnloading(), await unloadWasCancelled()]).toEqual([false, false]);
+
+  dispatchEvent(new Event('beforeunload'));
+  const back = unloadWasCancelled();
+  expect(isUnloading()).toBe(true);
+  dispatchEvent(new Event('pageshow'));
+  expect([isUnloading(), await back]).toEqual([false, true]);
+
+  dispatchEvent(new Event('beforeunload'));
+  const download = unloadWasCancelled();
+  vi.advanceTimersByTime(4_999);
+  expect(isUnloading()).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect([isUnloading(), await download, await unloadWasCancelled()]).toEqual([false, true, false]);
+  vi.useRealTimers();
+});

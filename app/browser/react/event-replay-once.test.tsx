@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { act, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, expect, test } from 'vitest';
+import { captureEarlyEvents } from '../page-script/event-replay.ts';
+import { replayFieldValues } from './field-replay.ts';
+
+function Counted() {
+  const [count, setCount] = useState(0);
+  const [agreed, setAgreed] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setCount(count + 1)}>
+        {count}
+      </button>
+      <input type="checkbox" checked={agreed} onChange={({ target }) => setAgreed(target.checked)} />
+      <output>{agreed ? 'agreed' : 'not agreed'}</output>
+    </>
+  );
+}
+
+beforeEach(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  document.body.innerHTML = `<main>${renderToString(<Counted />)}</main>`;
+});
+
+/** Something is pressed while React is hydrating the page. */
+async function pressMeanwhile(selector: string) {
+  const root = document.querySelector('main') ?? document.body;
+  const { again } = captureEarlyEvents(root);
+  await act(async () => {
+    hydrateRoot(root, <Counted />);
+    document.querySelector<HTMLElement>(selector)?.click();
+  });
+  await act(async () => replayFieldValues(root));
+  await act(again);
+}
+
+test('a press that comes while React is hydrating the page is done once', async () => {
+  await pressMeanwhile('button');
+  expect(document.querySelector('button')?.textContent).toBe('1');
+});
+
+test('a box that is ticked while React is hydrating the page is ticked', async () => {
+  await pressMeanwhile('input');
+  expect(document.querySelector('output')?.textContent).toBe('agreed');
+  expect(document.querySelector('input')?.checked).toBe(true);
+});

@@ -1,0 +1,111 @@
+// @vitest-environment happy-dom
+import { act, Suspense, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, expect, test } from 'vitest';
+import { replayFieldValues, watchFieldChanges } from './field-replay.ts';
+
+/** What the app holds, beside the fields that show it. */
+function Ticket() {
+  const [book, setBook] = useState('one');
+  const [again, setAgain] = useState(false);
+  const [mail, setMail] = useState(true);
+  const [draws, setDraws] = useState(1);
+  const [number, setNumber] = useState('');
+  return (
+    <>
+      {['one', 'five'].map((key) => (
+        <input key={key} id={key} type="radio" name="book" checked={book === key} onChange={() => setBook(key)} />
+      ))}
+      <input id="again" type="checkbox" checked={again} onChange={({ target }) => setAgain(target.checked)} />
+      <input id="mail" type="checkbox" checked={mail} onChange={({ target }) => setMail(target.checked)} />
+      <select id="draws" value={draws} onChange={({ target }) => setDraws(Number(target.value))}>
+        <option value={1}>1</option>
+        <option value={5}>5</option>
+      </select>
+      <input id="number" value={number} onChange={({ target }) => setNumber(target.value)} />
+      <output>{JSON.stringify({ book, again, mail, draws, number })}</output>
+    </>
+  );
+}
+
+const asWritten = { book: 'one', again: false, mail: true, draws: 1, number: '' };
+const box = (id: string) => document.querySelector<HTMLInputElement>(`#${id}`) ?? document.createElement('input');
+const held = () => JSON.parse(document.querySelector('output')?.textContent ?? 'null');
+
+async function comeAlive() {
+  const page = document.querySelector('main') ?? document.body;
+  await act(async () => void hydrateRoot(page, <Ticket />));
+  await act(async () => replayFieldValues(document));
+}
+
+beforeEach(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  document.body.innerHTML = `<main>${renderToString(<Ticket />)}</main>`;
+});
+
+test('what was chosen before the page was alive is what the app holds', async () => {
+  box('five').click();
+  box('again').click();
+  box('mail').click();
+  box('number').value = '17';
+  const select = document.querySelector('select');
+  if (select) select.selectedIndex = 1;
+  await comeAlive();
+  expect(held()).toEqual({ book: 'five', again: true, mail: false, draws: 5, number: '17' });
+  expect([box('five'), box('one'), box('again'), box('mail')].map(({ checked }) => checked)).toEqual([
+    true,
+    false,
+    true,
+    false,
+  ]);
+  expect([box('number').value, select?.value]).toEqual(['17', '5']);
+});
+
+test('what stands as it was written stays', async () => {
+  box('five').click();
+  box('one').click();
+  await comeAlive();
+  expect(held()).toEqual(asWritten);
+});
+
+test('what the app leaves alone, and what a form reads by its name, is no choice of the app', () => {
+  document.body.innerHTML =
+    '<div data-kept="a"><input type="checkbox" id="kept"></div><form><input name="email" id="email"></form>';
+  box('kept').checked = true;
+  box('email').value = 'ada';
+  const heard: string[] = [];
+  for (const type of ['click', 'input', 'change']) document.addEventListener(type, () => heard.push(type));
+  replayFieldValues(document);
+  expect(heard).toEqual([]);
+});
+
+test('what is chosen in a part that React is just taking over is what the app holds too', async () => {
+  document.body.innerHTML = `<main>${renderToString(
+    <Suspense>
+      <Ticket />
+    </Suspense>,
+  )}</main>`;
+  const page = document.querySelector('main') ?? document.body;
+  watchFieldChanges(page, () => false);
+  // No act: it would take the page over before anybody can press.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  hydrateRoot(
+    page,
+    <Suspense>
+      <Ticket />
+    </Suspense>,
+  );
+  box('five').click();
+  await expect.poll(held).toEqual({ ...asWritten, book: 'five' });
+  box('again').click();
+  await expect.poll(held).toEqual({ ...asWritten, book: 'five', again: true });
+  box('again').click();
+  await expect.poll(held).toEqual({ ...asWritten, book: 'five' });
+});
+
+test('a box that no code is there for stays as it was pressed', () => {
+  watchFieldChanges(document.body, () => false);
+  box('again').click();
+  expect(box('again').checked).toBe(true);
+});

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { createHydrationTracker } from './hydration-tracker.ts';
+
+test('the page is taken over when each block that was due is, whichever is told first', () => {
+  const { due, taken, isDone } = createHydrationTracker();
+  expect(isDone()).toBe(false);
+  taken('first');
+  due('first');
+  expect(isDone()).toBe(true);
+  due('second');
+  due('third');
+  taken('third');
+  expect(isDone()).toBe(false);
+  taken('second');
+  expect(isDone()).toBe(true);
+});

@@ -1,0 +1,20 @@
+import type { StaticHtmlNode } from '#engine/page/page-node.ts';
+import { trustedHtml } from './trusted-html.ts';
+
+/**
+ * Where kept elements get their HTML. It must be made before React first touches the page: an element that React
+ * removes takes its HTML with it.
+ */
+export function captureStaticHtml(root: ParentNode): (node: StaticHtmlNode) => string {
+  const captured = new Map<string, string>();
+  for (const element of root.querySelectorAll<HTMLElement>('[data-kept]')) {
+    captured.set(element.dataset['kept'] ?? '', trustedHtml(element.innerHTML));
+  }
+  const received = new WeakMap<StaticHtmlNode, string>();
+  return (node) => {
+    if (node.html === undefined) return captured.get(node.id) ?? trustedHtml('');
+    const known = received.get(node) ?? trustedHtml(node.html);
+    received.set(node, known);
+    return known;
+  };
+}

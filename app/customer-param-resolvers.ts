@@ -1,0 +1,69 @@
+import { ticketRoute } from '#blocks/_ui/ticket/ticket-route.ts';
+import type { Commerce } from '#commerce/commerce.ts';
+import { ApiError } from '#engine/api/api-error.ts';
+import { CODE_REQUIRED } from '#engine/api/elevation.ts';
+import type { ParamResolver } from '#engine/routing/param-resolver.ts';
+import type { Visitor } from '#engine/visitor/visitor.ts';
+
+type CommerceOf = (site: string, visitor: Visitor) => Commerce;
+type Find<Thing> = (commerce: Commerce, id: string, customerId: string) => Promise<Thing | null>;
+/** Where the page of a thing is, of the routes that tell of such things. */
+type RouteOf<Thing> = (thing: Thing) => string;
+
+/**
+ * What the path parameters of the account's routes name, each by its id: what is somebody else's is nothing. A block of
+ * the page that reads the same reads it from the same answer.
+ */
+export function customerParamResolvers(commerceOf: CommerceOf) {
+  const owned = <Thing>(find: Find<Thing>, routeOf?: RouteOf<Thing>) => ownedResolver(commerceOf, find, routeOf);
+  const party = (find: (party: Commerce['lottoParty'], id: string) => Promise<unknown>) =>
+    unlessDown(owned(({ lottoParty }, id) => find(lottoParty, id)));
+  return {
+    order: owned(
+      ({ orders }, id) => orders.get(id),
+      // A link to a ticket outlives its draws.
+      ({ summary }) => ticketRoute(summary),
+    ),
+    autoplay: owned(({ autoplay }, id) => autoplay.get(id)),
+    subscription: owned(({ subscriptions }, id) => subscriptions.get(id)),
+    'scheduled-purchase': owned(({ scheduledPurchases }, id) => scheduledPurchases.get(id)),
+    'party-order': party((lottoParty, id) => lottoParty.order(id, { showDetails: true })),
+    'party-session': party((lottoParty, id) => lottoParty.session(id)),
+    'party-group': party((lottoParty, id) => lottoParty.group(id)),
+    transaction: owned(({ transactions }, id) => transactions.byId(id)),
+    deposit: owned(({ funds }, id) => funds.deposit(id)),
+    withdrawal: owned(({ funds }, id, customerId) => funds.withdrawal(customerId, id)),
+  };
+}
+
+/** Parties are a service of their own: while it has no answer the page is made, and its blocks say what is missing. */
+function unlessDown(resolver: ParamResolver): ParamResolver {
+  return async (id, place) => {
+    try {
+      return await resolver(id, place);
+    } catch (error) {
+      if (error instanceof ApiError && (!error.answered || error.status >= 500)) return {};
+      throw error;
+    }
+  };
+}
+
+/** Where a one-time code must be given first nobody knows yet whether there is anything: the page then asks for it. */
+function ownedResolver<Thing>(
+  commerceOf: CommerceOf,
+  find: Find<Thing>,
+  routeOf: RouteOf<Thing> | undefined,
+): ParamResolver {
+  return async (id, { site, visitor }) => {
+    if (visitor.customerId === null) return null;
+    try {
+      const thing = await find(commerceOf(site.key, visitor), id, visitor.customerId);
+      return thing === null ? null : { thing, ...(routeOf && { route: routeOf(thing) }) };
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.code === CODE_REQUIRED) return {};
+      if (error.status === 404) return null;
+      throw error;
+    }
+  };
+}

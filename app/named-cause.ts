@@ -1,6 +1,0 @@
-import type { NamedThing } from '#engine/routing/param-resolver.ts';
-import type { Cause } from '#schemas/generated/api/types.gen.ts';
-
-export function namedCause(cause: Cause): NamedThing {
-  return { canonical: cause.urlSlug, label: cause.name, thing: cause };
-}

@@ -1,0 +1,97 @@
+import { ApiError, isRecord } from '#engine/api/api-error.ts';
+import { cookieSurroundings, cookiesToSet, createRequestContext, type Engine } from '#engine/resolve-page.ts';
+import { type Endpoint, textResponse } from '#engine/server/endpoint.ts';
+import { appendCookies } from '#engine/storage/cookie-gate.ts';
+import type { CookieCipher } from '#engine/visitor/cookie-cipher.server.ts';
+import { COOKIES, cookieReader, removeCookie, writeCookie } from '#engine/visitor/cookies.ts';
+import type { CommerceServer } from '../services/commerce-server.ts';
+import { isSameOriginForm } from './same-origin-form.ts';
+import { asPageRequest } from './visitor-endpoints.ts';
+
+/** A browser refuses longer cookies; whoever brings a longer proof can't load the page again. */
+const LIMIT = 2500;
+const DEFINITION = COOKIES.unlinkedAccount;
+const LIFE = (DEFINITION.maxAge ?? 0) * 1000;
+
+interface Proof {
+  readonly provider: string;
+  readonly assertion: string;
+  readonly nonce: string;
+}
+
+/**
+ * Keeps the account at a provider that nobody has linked yet, from when the provider vouched for it until its owner has
+ * logged in or signed up. `POST /_unlinked` with `{provider, assertion, nonce}` seals it in a cookie for five minutes, which no
+ * script reads; `POST /_unlinked/link` with `{customerId}` links it to the customer who is signed in, once.
+ */
+export function pendingSocialLinkEndpoint(engine: Engine, server: CommerceServer, sealer: CookieCipher): Endpoint {
+  return async (incoming) => {
+    const { request, origin, path } = incoming;
+    if (request.method !== 'POST') return textResponse(405, 'An account is kept with POST.\n', { allow: 'POST' });
+    if (!isSameOriginForm(request.headers, origin)) return textResponse(403, 'Another site may not link accounts.\n');
+    if (Number(request.headers.get('content-length') ?? LIMIT + 1) > LIMIT)
+      return textResponse(413, 'This is too long to be kept.\n');
+    const body = await readJson(request);
+    const asked = asPageRequest(incoming, '/');
+    const arrival = await createRequestContext(engine, asked);
+    if (!arrival) return textResponse(404, 'No shop answers to this host.\n');
+    const { site, visitor, session, now } = arrival;
+    const around = cookieSurroundings(arrival);
+    const place = { site: site.key, cookie: DEFINITION.name };
+
+    if (path === '/_unlinked') {
+      const proof = proofOf(body);
+      if (!proof) return textResponse(422, 'This proves nothing.\n');
+      const sealed = sealer.seal(place, JSON.stringify(proof), now + LIFE);
+      return done(204, [...cookiesToSet(engine, arrival), writeCookie(DEFINITION, sealed, around)]);
+    }
+    if (path !== '/_unlinked/link') return textResponse(404, 'There is nothing here.\n');
+    if (!session.current || session.current.customerId !== body['customerId'])
+      return textResponse(401, 'Somebody else is signed in.\n');
+    const sealed = cookieReader(asked.cookies, arrival)(DEFINITION) ?? '';
+    const proof = proofOf(parsed(sealer.open(place, sealed, now)?.value ?? ''));
+    if (!proof) return textResponse(410, 'The proof is not there any more.\n');
+    const { provider, ...rest } = proof;
+    const status = await linked(() =>
+      server.commerce(site.key, visitor, session).socialAuth.link(provider, rest, { signal: request.signal }),
+    );
+    return done(status, [...cookiesToSet(engine, arrival), removeCookie(DEFINITION, around)]);
+  };
+}
+
+async function linked(link: () => Promise<unknown>): Promise<number> {
+  try {
+    await link();
+    return 204;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return error.answered ? error.status : 502;
+  }
+}
+
+function done(status: number, cookies: readonly (ReturnType<typeof removeCookie> | null)[]): Response {
+  const answer = new Response(null, { status, headers: { 'cache-control': 'no-store' } });
+  appendCookies(
+    answer.headers,
+    cookies.filter((cookie) => cookie !== null),
+  );
+  return answer;
+}
+
+async function readJson(request: Request): Promise<Record<string, unknown>> {
+  return parsed(await request.text());
+}
+
+function parsed(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isRecord(value) ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+function proofOf({ provider, assertion, nonce }: Record<string, unknown>): Proof | null {
+  const isWhole = typeof provider === 'string' && typeof assertion === 'string' && typeof nonce === 'string';
+  return isWhole ? { provider, assertion, nonce } : null;
+}

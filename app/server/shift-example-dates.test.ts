@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { timeLeftText } from '#blocks/_ui/time-left.ts';
+import { examples } from './examples.ts';
+import { shiftExampleDates } from './shift-example-dates.ts';
+
+const NOW = Date.UTC(2026, 10, 21, 12);
+const AT = '2030-01-05T08:30:00.000Z';
+
+test.each([
+  ['3h 12m', '2026-11-21T15:12:30.000Z'],
+  ['1d 1h', '2026-11-22T13:30:00.000Z'],
+  ['5m 7s', '2026-11-21T12:05:07.500Z'],
+  ['9s', '2026-11-21T12:00:09.500Z'],
+])('what is left by %s is as far off', (text, at) => {
+  expect(shiftExampleDates({ list: [{ left: { at: AT, text } }] }, NOW)).toEqual({ list: [{ left: { at, text } }] });
+});
+
+test.each([null, 'x', [1], { at: AT, day: 'Tonight', text: '1d' }, { at: AT, text: 'Closed' }])('%j stays', (data) =>
+  expect(shiftExampleDates(data, NOW)).toEqual(data),
+);
+
+test('every example tells the time left as a page does', () => {
+  const told = Object.values(examples).flatMap(({ data }) =>
+    [...JSON.stringify(shiftExampleDates(data, NOW) ?? null).matchAll(/\{"at":"([^"]*)","text":"([^"]*)"\}/g)].map(
+      ([, at = '', text]) => [text, timeLeftText(Date.parse(at) - NOW)],
+    ),
+  );
+  expect(told.length).toBeGreaterThan(5);
+  expect(told.filter(([text, shown]) => text !== shown)).toEqual([]);
+});

@@ -1,8 +1,0 @@
-import { expect, test } from 'vitest';
-import { keepDeepLink } from './keep-deep-link.ts';
-
-test('the address of an app goes along, and nothing else', () => {
-  const search = '?page=2&successMobileDeepLink=shop%3A%2F%2Fdone%3Fa%3D1';
-  expect(keepDeepLink('/receipt/1', search)).toBe('/receipt/1?successMobileDeepLink=shop%3A%2F%2Fdone%3Fa%3D1');
-  expect(keepDeepLink('/receipt/1', '?page=2')).toBe('/receipt/1');
-});

@@ -1,5 +1,0 @@
-/** The path with the address of the app that opened the shop, to be told there that all went well. */
-export function keepDeepLink(path: string, search: string): string {
-  const link = new URLSearchParams(search).get('successMobileDeepLink');
-  return link === null ? path : `${path}?${new URLSearchParams({ successMobileDeepLink: link })}`;
-}

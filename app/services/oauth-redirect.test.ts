@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import type { TabStorage } from '#engine/storage/tab-storage.ts';
+import { chosenNumbers } from './chosen-numbers.ts';
+import { finishOAuthRedirect, inMode, plainAddress, startOAuthRedirect } from './oauth-redirect.ts';
+
+const HERE = 'http://shop.example/login?next=%2Fcart';
+const choice = { provider: 'northstar', address: 'http://api.example/authorise?client=shop' };
+
+function memory(): TabStorage {
+  const kept = new Map<string, string>();
+  return {
+    read: (name) => kept.get(name) ?? null,
+    write: (name, value) => void kept.set(name, value),
+    remove: (name) => void kept.delete(name),
+  };
+}
+
+function visit(storage: TabStorage): URL {
+  let ids = 0;
+  const here = new URL(`${HERE}&notice=logged-out&assertion=old&state=old`);
+  return new URL(startOAuthRedirect(storage, choice, here, () => `id-${(ids += 1)}`));
+}
+
+test('a visitor goes to a provider with a state and a nonce, and comes back with a proof, once', () => {
+  const storage = memory();
+  const there = visit(storage);
+  expect(Object.fromEntries(there.searchParams)).toEqual({
+    client: 'shop',
+    redirect_uri: HERE,
+    state: 'id-1',
+    nonce: 'id-2',
+  });
+  const back = new URL(`${HERE}&assertion=proof&state=id-1`);
+  expect(finishOAuthRedirect(storage, back)).toEqual({
+    provider: 'northstar',
+    proof: { assertion: 'proof', nonce: 'id-2' },
+    opensAccount: false,
+  });
+  expect(finishOAuthRedirect(storage, back)).toEqual({ provider: '', proof: null, opensAccount: false });
+});
+
+test('a proof that this tab did not ask for is none', () => {
+  const storage = memory();
+  visit(storage);
+  expect(finishOAuthRedirect(storage, new URL(`${HERE}&assertion=proof&state=of-somebody-else`))).toEqual({
+    provider: '',
+    proof: null,
+    opensAccount: false,
+  });
+  expect(finishOAuthRedirect(storage, new URL(HERE))).toBe(null);
+});
+
+test('a visitor who cancelled at a provider comes back without a proof, and the address is plain again', () => {
+  const storage = memory();
+  visit(storage);
+  const back = new URL(`${HERE}&error=access_denied&error_description=No&state=id-1`);
+  expect(finishOAuthRedirect(storage, back)).toEqual({ provider: 'northstar', proof: null, opensAccount: false });
+  expect(plainAddress(back).href).toBe(HERE);
+});
+
+test('who was about to open an account comes back to do so', () => {
+  const storage = memory();
+  startOAuthRedirect(storage, choice, inMode(new URL(`${HERE}&mode=sign-up`), 'log-in'), () => 'id', true);
+  const back = new URL(`${HERE}&mode=log-in&assertion=proof&state=id`);
+  expect(finishOAuthRedirect(storage, back)).toMatchObject({ provider: 'northstar', opensAccount: true });
+  expect(inMode(back, 'sign-up').href).toBe(`${HERE}&mode=sign-up`);
+});
+
+test('numbers that were chosen are read as far as they are whole', () => {
+  const storage = memory();
+  expect(chosenNumbers(storage)).toEqual([]);
+  const whole = { lotteryKey: 'golden-bay', numberSets: [{ key: 'main', numbers: [1, 2] }] };
+  storage.write('favourite_numbers', JSON.stringify([whole, { lotteryKey: 7 }, null]));
+  expect(chosenNumbers(storage)).toEqual([whole]);
+  for (const broken of ['{', '"x"', '[{"lotteryKey":"a","numberSets":[{"key":"b","numbers":["1"]}]}]']) {
+    storage.write('favourite_numbers', broken);
+    expect(chosenNumbers(storage)).toEqual([]);
+  }
+});

@@ -1,0 +1,83 @@
+import { isRecord } from '#engine/api/api-error.ts';
+import type { TabStorage } from '#engine/storage/tab-storage.ts';
+import type { ProviderChoice, ProviderProof } from '#machines/sign-in/_shared/provider.ts';
+
+const KEPT = 'provider_visit';
+
+/** Parameters that only one visit to this page is about. */
+const PASSING = ['assertion', 'error', 'error_description', 'state', 'notice'];
+
+/** Where a visitor comes back from; without a proof, when this tab never sent them there. */
+export interface ProviderReturn {
+  readonly provider: string;
+  readonly proof: ProviderProof | null;
+  /** Whether the visitor was about to open an account. */
+  readonly opensAccount: boolean;
+}
+
+/**
+ * Begins a visit to a provider, and tells the address to go to. What comes back must name the same state, and is of use
+ * only with the nonce, which stays in this tab.
+ */
+export function startOAuthRedirect(
+  storage: TabStorage,
+  { provider, address }: ProviderChoice,
+  here: URL,
+  randomId: () => string,
+  opensAccount = false,
+): string {
+  const [state, nonce] = [randomId(), randomId()];
+  storage.write(KEPT, JSON.stringify({ provider, state, nonce, opensAccount }));
+  const there = new URL(address);
+  there.searchParams.set('redirect_uri', plainAddress(here).href);
+  there.searchParams.set('state', state);
+  there.searchParams.set('nonce', nonce);
+  return there.href;
+}
+
+/**
+ * Parameters of the redirect back from a provider, readable once; null without such a redirect. A provider at which the visitor
+ * cancelled answers `error` in place of an assertion, as OAuth 2.0 (RFC 6749, 4.1.2.1) has it.
+ */
+export function finishOAuthRedirect(storage: TabStorage, here: URL): ProviderReturn | null {
+  const assertion = here.searchParams.get('assertion');
+  if (assertion === null && !here.searchParams.has('error')) return null;
+  const kept = readKept(storage.read(KEPT));
+  storage.remove(KEPT);
+  if (!kept || kept.state !== here.searchParams.get('state')) return { provider: '', proof: null, opensAccount: false };
+  const { provider, nonce, opensAccount } = kept;
+  return { provider, proof: assertion === null ? null : { assertion, nonce }, opensAccount };
+}
+
+/** The address without what only one visit is about. */
+export function plainAddress(here: URL): URL {
+  const plain = new URL(here);
+  plain.hash = '';
+  for (const name of PASSING) plain.searchParams.delete(name);
+  return plain;
+}
+
+/** The same page where it logs in, and where it opens an account; both lead to the same target. */
+export function inMode(here: URL, mode: 'log-in' | 'sign-up'): URL {
+  const other = plainAddress(here);
+  other.searchParams.set('mode', mode);
+  return other;
+}
+
+interface Kept {
+  readonly provider: string;
+  readonly state: string;
+  readonly nonce: string;
+  readonly opensAccount: boolean;
+}
+
+function readKept(text: string | null): Kept | null {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null');
+    const { provider, state, nonce, opensAccount } = isRecord(value) ? value : {};
+    const isWhole = typeof provider === 'string' && typeof state === 'string' && typeof nonce === 'string';
+    return isWhole ? { provider, state, nonce, opensAccount: opensAccount === true } : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,15 @@
+import type { BrowserFacts } from '#domain/payment/browser-information.ts';
+
+/** What this browser tells a bank of itself. */
+export function collectBrowserInformation({ navigator, screen, innerWidth, innerHeight }: Window): BrowserFacts {
+  return {
+    language: navigator.language,
+    colourDepth: screen.colorDepth,
+    screenWidth: screen.width,
+    screenHeight: screen.height,
+    viewportWidth: innerWidth,
+    viewportHeight: innerHeight,
+    timeZoneOffset: new Date().getTimezoneOffset(),
+    hasJava: false,
+  };
+}

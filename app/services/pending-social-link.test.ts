@@ -1,0 +1,78 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { TabStorage } from '#engine/storage/tab-storage.ts';
+
+const account = { provider: 'northstar', proof: { assertion: 'proof', nonce: 'nonce-of-this-browser' } };
+
+let storage: TabStorage & { readonly kept: Map<string, string> };
+let now: number;
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  storage = {
+    kept,
+    read: (name) => kept.get(name) ?? null,
+    write: (name, value) => void kept.set(name, value),
+    remove: (name) => void kept.delete(name),
+  };
+  now = 1_000_000;
+});
+
+/** The code as a document that has just been loaded has it. */
+async function load() {
+  vi.resetModules();
+  return import('./pending-social-link.ts');
+}
+
+function keeping(status = 204) {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response(null, { status }));
+  return { storage, now: () => now, fetch };
+}
+
+test('the proof goes to the server, and a page that is loaded again knows the provider alone', async () => {
+  const first = await load();
+  const around = keeping();
+  expect(first.unlinkedAccount(around)).toBe(null);
+  await first.storePendingSocialLink(account, around);
+  expect(around.fetch.mock.calls).toEqual([
+    ['/_unlinked', expect.objectContaining({ body: JSON.stringify({ provider: 'northstar', ...account.proof }) })],
+  ]);
+  expect(first.unlinkedAccount(around)).toEqual(account);
+  expect([...storage.kept.values()].join()).not.toContain('proof');
+
+  const second = await load();
+  expect(second.unlinkedAccount(around)).toEqual({ provider: 'northstar', proof: null });
+  now += 5 * 60_000;
+  expect(second.unlinkedAccount(around)).toBe(null);
+});
+
+test('where the server keeps nothing, or can’t be reached, the account lives as long as the document', async () => {
+  const first = await load();
+  await first.storePendingSocialLink(account, keeping(413));
+  const unreachable = { ...keeping(), fetch: vi.fn<typeof fetch>().mockRejectedValue(new TypeError('offline')) };
+  await first.storePendingSocialLink(account, unreachable);
+  expect(first.unlinkedAccount(unreachable)).toEqual(account);
+  expect((await load()).unlinkedAccount(unreachable)).toBe(null);
+});
+
+test('what is linked is forgotten, and what is broken is none', async () => {
+  const { storePendingSocialLink, unlinkedAccount, forgetUnlinked } = await load();
+  const around = keeping();
+  await storePendingSocialLink(account, around);
+  forgetUnlinked(around);
+  expect(unlinkedAccount(around)).toBe(null);
+  for (const broken of ['{', '7', '{"provider":7,"until":9e9}', '{"provider":"northstar"}']) {
+    storage.write('unlinked_account', broken);
+    expect(unlinkedAccount(around)).toBe(null);
+  }
+});
+
+test('the server is asked to link in the name of the customer, and its refusal is a failure', async () => {
+  const { completeSocialLink } = await load();
+  const { fetch } = keeping();
+  const { signal } = new AbortController();
+  await completeSocialLink('c1', signal, fetch);
+  expect(fetch.mock.calls).toEqual([
+    ['/_unlinked/link', expect.objectContaining({ body: '{"customerId":"c1"}', signal })],
+  ]);
+  await expect(completeSocialLink('c1', signal, keeping(410).fetch)).rejects.toThrow('410');
+});

@@ -1,0 +1,8 @@
+const UTM = ['utm_source', 'utm_medium', 'utm_term', 'utm_content', 'utm_campaign'];
+
+/** The path with the utm parameters of the search that the visitor is at. */
+export function withUtmParams(path: string, search: string): string {
+  const kept = [...new URLSearchParams(search)].filter(([name]) => UTM.includes(name));
+  if (kept.length === 0) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams(kept)}`;
+}

@@ -1,0 +1,27 @@
+import { longDates } from '#domain/date-format.ts';
+import type { SiteView } from '#engine/page/site-view.ts';
+import type { Fund } from '#schemas/generated/api/types.gen.ts';
+import { fundLabel } from './fund-label.ts';
+
+const WORDS = 'saved on {date} ({number} of {count})';
+
+/** What tells a saved card or account from others that look the same; null where none does. */
+export function disambiguateFund(fund: Fund, funds: readonly Fund[], site: SiteView): string | null {
+  const twins = funds
+    .filter((other) => looks(other) === looks(fund))
+    .toSorted((one, other) => one.createdAt.localeCompare(other.createdAt));
+  if (twins.length < 2) return null;
+  const number = twins.findIndex(({ customerFundId }) => customerFundId === fund.customerFundId) + 1;
+  const { locale, timeZone } = site;
+  const date = longDates(locale, timeZone).format(Date.parse(fund.createdAt));
+  return WORDS.replace('{date}', date).replace('{number}', String(number)).replace('{count}', String(twins.length));
+}
+
+/** The same fund may stand in several methods, and is no twin of itself. */
+export function distinctFunds(funds: readonly Fund[]): readonly Fund[] {
+  return [...new Map(funds.map((fund) => [fund.customerFundId, fund])).values()];
+}
+
+function looks(fund: Fund): string {
+  return `${fundLabel(fund)} ${fund.expiryMonth}/${fund.expiryYear}`;
+}

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import type { ConfigError } from '#engine/validation/config-error.ts';
+import { directusErrors, withDirectusErrors } from './directus-errors.ts';
+import { InvalidDocument, Refusal } from './refusal.ts';
+
+const id = 'harbour:page:home';
+const fault = (pointer: string, message: string, suggestion: string | null = null, source = id): ConfigError => ({
+  source,
+  pointer,
+  code: 'not-allowed',
+  message,
+  suggestion,
+  line: null,
+  column: null,
+});
+const written = { version: 1, layot: 'wide', blocks: [{ id: 'top', type: 'heroo' }] };
+const layout = fault('/layot', "Unknown property 'layot'. Allowed here: 'layout' or 'gate'.", "Did you mean 'layout'?");
+const block = fault('/blocks/0/type', "There is no block 'heroo'. Blocks: 'hero'.", "Did you mean 'hero'?");
+const elsewhere = fault('/links', "There is no page 'about'.", null, 'harbour:page:news');
+
+const told = (errors: readonly ConfigError[], intent?: InvalidDocument['intent']) =>
+  directusErrors(new InvalidDocument(id, errors, intent), written);
+
+describe('an invalid document', () => {
+  test('is told fault by fault at its field, with the lines that the Studio shows', () => {
+    expect(
+      told([elsewhere, block, layout]).map(({ code, status, extensions }) => ({ code, status, extensions })),
+    ).toEqual(
+      [
+        "line 3, /layot: Unknown property 'layot'. Did you mean 'layout'? Allowed here: 'layout' or 'gate'.",
+        "line 7, /blocks/0/type: There is no block 'heroo'. Did you mean 'hero'? Blocks: 'hero'.",
+        "harbour:page:news /links: There is no page 'about'.",
+      ].map((words, index) => ({
+        code: 'FAILED_VALIDATION',
+        status: 422,
+        extensions: { field: 'document', type: `fault-${index + 1}`, validation_message: words },
+      })),
+    );
+  });
+
+  test('begins with where, what and how, and how much more there is', () => {
+    expect(told([block, layout, elsewhere])[0]?.message).toBe(
+      "Not published: harbour:page:home line 3, /layot: Unknown property 'layot'. Did you mean 'layout'? And 2 more.",
+    );
+    expect(told([layout])[0]?.message).toBe(
+      "Not published: harbour:page:home line 3, /layot: Unknown property 'layot'. Did you mean 'layout'?",
+    );
+  });
+
+  test('says what is expected where nothing better is known', () => {
+    const form = fault('/path', "'a b' is not in the expected form. Expected: A path such as '/help'.");
+    expect(told([form])[0]?.message).toBe(
+      "Not published: harbour:page:home line 1, /path: 'a b' is not in the expected form. Expected: A path such as '/help'.",
+    );
+  });
+
+  test.each([0, 1, 250])('is told in 180 characters, with what is wrong and with %d more', (more) => {
+    const deep = `/blocks/12${'/slots/main/0'.repeat(9)}/props/picture`;
+    const long = fault(
+      deep,
+      `Something is ${'very '.repeat(60)}wrong. ${'And more. '.repeat(40)}`,
+      `Do ${'it '.repeat(90)}`,
+    );
+    const [first] = told([
+      long,
+      ...Array.from({ length: more }, (_, index) => ({ ...elsewhere, pointer: `/${index}` })),
+    ]);
+    const message = first?.message ?? '';
+    expect(message.length).toBeLessThanOrEqual(180);
+    expect(message).toMatch(/^Not published: harbour:page:home line 4, \/blocks\/12.*…: Something is very .*…/);
+    expect(message.endsWith(` And ${more} more.`)).toBe(more > 0);
+  });
+
+  test('spells out twenty faults', () => {
+    const errors = told(Array.from({ length: 23 }, (_, index) => ({ ...elsewhere, pointer: `/${index}` })));
+    expect(errors).toHaveLength(21);
+    expect(errors.at(-1)?.extensions['validation_message']).toBe('… and 3 more.');
+  });
+
+  test('that can not be read tells its fault all the same', () => {
+    const syntax = fault('', 'A comma is missing.', 'Add it.');
+    const [first] = directusErrors(new InvalidDocument(id, [syntax]), '{"a": 1 "b"');
+    expect(first?.extensions['validation_message']).toBe('The document: A comma is missing. Add it.');
+  });
+});
+
+test('what can not go is told in a dialog, with who needs it', () => {
+  const [only, ...others] = told([elsewhere, { ...elsewhere, pointer: '/more' }], 'removed');
+  expect(others).toEqual([]);
+  expect(only).toMatchObject({ code: 'UNPROCESSABLE_CONTENT', status: 422, extensions: {} });
+  expect(only?.message.split('\n')).toEqual([
+    "Not removed: harbour:page:news /links: There is no page 'about'. Change that place first. And 1 more.",
+    "harbour:page:news /more: There is no page 'about'.",
+  ]);
+});
+
+test('a dialog whose first line is cut short has it in whole behind, for who copies its words', () => {
+  const long = { ...elsewhere, message: `There is ${'no '.repeat(60)}page.` };
+  expect(told([long], 'removed')[0]?.message.split('\n')).toEqual([
+    expect.stringMatching(/^Not removed: .*…/),
+    `harbour:page:news /links: ${long.message}`,
+  ]);
+});
+
+test('a filter lets Directus know its refusals by their name, and hands on every other error', async () => {
+  const failing = (error: unknown) =>
+    withDirectusErrors(() => Promise.reject(error))({ document: written }, {}, Object());
+  await expect(failing(new Refusal('The name is missing.', 'name'))).rejects.toMatchObject([
+    {
+      name: 'DirectusError',
+      message: 'The name is missing.',
+      code: 'FAILED_VALIDATION',
+      extensions: { field: 'name', type: 'refused', validation_message: 'The name is missing.' },
+    },
+  ]);
+  await expect(failing(new Refusal('No.'))).rejects.toMatchObject([{ message: 'No.', code: 'UNPROCESSABLE_CONTENT' }]);
+  await expect(failing(new InvalidDocument(id, [layout]))).rejects.toMatchObject([
+    { extensions: { validation_message: expect.stringMatching(/^line 3, /) } },
+  ]);
+  const other = new Error('disk full');
+  await expect(failing(other)).rejects.toBe(other);
+});

@@ -1,0 +1,125 @@
+import type { ConfigError } from '#engine/validation/config-error.ts';
+import { type Locate, locateIn } from '#engine/validation/json-positions.ts';
+import type { Filter } from './directus-hooks.ts';
+import { isPayload } from './directus-hooks.ts';
+import { type FormField, InvalidDocument, Refusal } from './refusal.ts';
+
+/** How many characters of a message the dialogs of the Studio show: they cut at 197. */
+const SHOWN = 180;
+
+/** How many of them the place of the fault may take, and how many are left to the fault itself at the least. */
+const PLACE = 70;
+const FAULT = 50;
+
+/** How many faults are spelt out. */
+const TOLD = 20;
+
+/** Runs a filter, and lets Directus tell a client why it refuses. */
+export function withDirectusErrors(filter: Filter): Filter {
+  return async (payload, meta, context) => {
+    try {
+      return await filter(payload, meta, context);
+    } catch (error) {
+      throw error instanceof Refusal
+        ? directusErrors(error, isPayload(payload) ? payload['document'] : undefined)
+        : error;
+    }
+  };
+}
+
+/**
+ * The errors that Directus answers a save with. The Studio lists those of a field at the top of the form, each as long as
+ * it is; of all others, as of one that an API client gets, it shows the beginning of the first in a dialog.
+ */
+export function directusErrors(refusal: Refusal, written?: unknown): readonly DirectusError[] {
+  if (!(refusal instanceof InvalidDocument)) {
+    const { message, field } = refusal;
+    return [
+      field === null
+        ? new DirectusError(message)
+        : new DirectusError(message, { field, type: 'refused', words: message }),
+    ];
+  }
+  const { id, errors, intent, field } = refusal;
+  const located = inOrder(id, errors, written);
+  const lines = located.slice(0, TOLD).map((error) => lineOf(id, error));
+  const more = errors.length > TOLD ? [`… and ${errors.length - TOLD} more.`] : [];
+  const [first] = located;
+  const headline = first ? headlineOf(id, first, intent, errors.length - 1) : refusal.message;
+  const others = headline.includes('…') ? lines : lines.slice(1);
+  if (field === null) return [new DirectusError([headline, ...others, ...more].join('\n'))];
+  return [...lines, ...more].map(
+    (words, index) => new DirectusError(index === 0 ? headline : words, { field, type: `fault-${index + 1}`, words }),
+  );
+}
+
+/** Directus knows its own errors by their name, and shows the message of no other to somebody who is no administrator. */
+class DirectusError extends Error {
+  override readonly name = 'DirectusError';
+  // Two of Directus's own codes, because the Studio has titles for those alone, and a form for the second.
+  readonly code: 'UNPROCESSABLE_CONTENT' | 'FAILED_VALIDATION';
+  readonly status = 422;
+  readonly extensions: Readonly<Record<string, string>>;
+
+  constructor(message: string, at?: { readonly field: FormField; readonly type: string; readonly words: string }) {
+    super(message);
+    this.code = at ? 'FAILED_VALIDATION' : 'UNPROCESSABLE_CONTENT';
+    this.extensions = at ? { field: at.field, type: at.type, validation_message: at.words } : {};
+  }
+}
+
+/** The faults of the document itself come first, from top to bottom: others may follow from them. */
+function inOrder(id: string, errors: readonly ConfigError[], written: unknown): readonly ConfigError[] {
+  const locate = locator(written);
+  const { own = [], other = [] } = Object.groupBy(errors, ({ source }) => (source === id ? 'own' : 'other'));
+  const located = own.map((error) => {
+    const line = error.pointer === '' ? null : (locate?.(error.pointer, 'value').line ?? null);
+    return { ...error, line };
+  });
+  return [...located.sort((a, b) => (a.line ?? 0) - (b.line ?? 0)), ...other];
+}
+
+/** Lines as the Studio shows a document that was loaded. */
+function locator(written: unknown): Locate | null {
+  try {
+    const value: unknown = typeof written === 'string' ? JSON.parse(written) : written;
+    return value === undefined ? null : locateIn(JSON.stringify(value, null, 4));
+  } catch {
+    return null;
+  }
+}
+
+/** Where, what and how to mend it, as far as a dialog shows; and how much more there is. */
+function headlineOf(id: string, error: ConfigError, intent: InvalidDocument['intent'], others: number): string {
+  const { fault, rest } = partsOf(error);
+  const where = shorten(`${error.source}${placeOf(error)}`, PLACE);
+  const how = intent === 'removed' && error.source !== id ? 'Change that place first.' : (error.suggestion ?? rest);
+  const more = others > 0 ? ` And ${others} more.` : '';
+  const start = `Not ${intent}: ${where}: `;
+  const room = SHOWN - start.length - more.length - 1;
+  const what = shorten(fault, Math.max(FAULT, room - how.length));
+  return `${start}${[what, shorten(how, room - what.length)].filter(Boolean).join(' ')}${more}`;
+}
+
+function lineOf(id: string, error: ConfigError): string {
+  const { fault, rest } = partsOf(error);
+  const place = placeOf(error).trimStart();
+  const where = error.source === id ? place || 'The document' : [error.source, place].filter(Boolean).join(' ');
+  // The way out comes before the list of what is allowed, which may be long.
+  return [`${where}: ${fault}`, error.suggestion, rest].filter(Boolean).join(' ');
+}
+
+function placeOf({ pointer, line }: ConfigError): string {
+  if (pointer === '') return '';
+  return line === null ? ` ${pointer}` : ` line ${line}, ${pointer}`;
+}
+
+/** The first sentence of a message, and what follows it. */
+function partsOf({ message }: ConfigError): { fault: string; rest: string } {
+  const [, fault = message, rest = ''] = /^(.*?[.]) (.*)$/s.exec(message) ?? [];
+  return { fault, rest };
+}
+
+function shorten(text: string, length: number): string {
+  return text.length > length ? `${text.slice(0, Math.max(0, length - 1)).trimEnd()}…` : text;
+}

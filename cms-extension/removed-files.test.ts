@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { findRemovedFiles } from './removed-files.ts';
+
+const folders = [
+  { id: 'f1', name: 'harbour' },
+  { id: 'f2', name: 'lantern' },
+];
+const files = [
+  { id: 'a', folder: 'f1', filename_download: 'boat.avif' },
+  { id: 'b', folder: 'f1', filename_download: 'boat.avif' },
+  { id: 'c', folder: 'f1', filename_download: 'buoy.avif' },
+  { id: 'd', folder: null, filename_download: 'loose.avif' },
+];
+const database = (collection: string) => ({
+  where: async () => (collection === 'directus_folders' ? folders : files),
+  whereIn: async () => [],
+});
+const gone = (name: string) => ({ site: 'harbour', name, asset: null });
+
+test('what the shops lose with files is the names that no other file of the site bears', async () => {
+  expect(await findRemovedFiles('id', ['a', 'c', 'd'], database)).toEqual([gone('buoy.avif')]);
+  expect(await findRemovedFiles('id', ['a', 'b'], database)).toEqual([gone('boat.avif'), gone('boat.avif')]);
+  expect(await findRemovedFiles('folder', ['f1'], database)).toHaveLength(3);
+});
+
+test('a file leaves when its name or its folder changes, and not when it is saved as it was', async () => {
+  const change = (values: object) => findRemovedFiles('id', ['c'], database, { ...values });
+  expect(await change({ filename_download: 'bell.avif' })).toEqual([gone('buoy.avif')]);
+  expect(await change({ folder: 'f2' })).toEqual([gone('buoy.avif')]);
+  expect(await change({ folder: 'f1', filename_download: 'buoy.avif', title: 'A buoy' })).toEqual([]);
+});

@@ -1,0 +1,143 @@
+import type { Locator, Page } from 'playwright-core';
+import { cartPage } from './cart-page.ts';
+import { checkoutPage } from './checkout-page.ts';
+import { depositPage } from './deposit-page.ts';
+import { playPage } from './play-page.ts';
+import { signInPage } from './sign-in-page.ts';
+
+export interface ToldCustomer {
+  readonly email: string;
+  /** Number of the card that is typed wherever one is asked for. */
+  readonly card: string;
+}
+
+/** Something that a page tells a customer, and what the customer does then; nothing, where all is done. */
+interface Told {
+  readonly name: string;
+  readonly seen: Locator;
+  readonly act?: () => Promise<unknown>;
+  /** Whether it stands on every page. */
+  readonly isAlways?: true;
+}
+
+const MOST = 10;
+const PATIENCE = 15_000;
+/** Goes to something that may go away, or be covered, in the meantime: then the page is looked at again. */
+const PRESS = { timeout: 3_000 };
+
+/**
+ * A customer who only does what the page in front of them says, until it says that all is done. Tells the steps that were
+ * taken; fails where a page says nothing that anybody could do.
+ */
+export async function followInstructions(page: Page, customer: ToldCustomer): Promise<readonly string[]> {
+  const told = whatPagesTell(page, customer);
+  const steps: string[] = [];
+  while (steps.length < MOST) {
+    const next = await firstSeen(page, told, steps);
+    steps.push(next.name);
+    if (!next.act) return steps;
+    await next.act().catch(() => undefined);
+  }
+  const text = await page.locator('body').innerText();
+  throw new Error(`there is no end at ${page.url()} to what is to be done: ${steps.join(', ')}:\n${text}`);
+}
+
+/** What a page tells comes before what stands on every page, which a customer turns to when nothing has come for a while. */
+async function firstSeen(page: Page, told: readonly Told[], steps: readonly string[]): Promise<Told> {
+  const patient = Date.now() + PATIENCE / 3;
+  for (const until = Date.now() + PATIENCE; Date.now() < until; ) {
+    const open = told.filter(({ isAlways }) => !isAlways || Date.now() > patient);
+    const any = open.map(({ seen }) => seen).reduce((all, one) => all.or(one));
+    await any
+      .first()
+      .waitFor({ timeout: 1_000 })
+      .catch(() => undefined);
+    for (const one of open) if (await one.seen.first().isVisible()) return one;
+  }
+  const text = await page.locator('body').innerText();
+  throw new Error(`after ${steps.join(', ')} nothing is to be done at ${page.url()}:\n${text}`);
+}
+
+function whatPagesTell(page: Page, { email, card }: ToldCustomer): readonly Told[] {
+  const checkout = checkoutPage(page);
+  const deposit = depositPage(page);
+  const play = playPage(page);
+  const { main } = checkout;
+  const press = (name: string, seen: Locator): Told => ({ name, seen, act: () => seen.first().click(PRESS) });
+  const button = (name: string) => press(name, main.getByRole('button', { name, exact: true }));
+  const link = (name: string) => press(name, main.getByRole('link', { name, exact: true }));
+  const ready = page.locator(':enabled:not([aria-disabled])');
+  const place = checkout.button.and(ready);
+  const payIn = deposit.pay.and(ready);
+  async function typeCard() {
+    if (await deposit.way('New card').isVisible()) await deposit.typeCard(card);
+  }
+  return [
+    { name: 'receipt', seen: checkout.receipt.getByRole('heading', { level: 1, name: /thank you/i }) },
+    { name: 'money arrived', seen: main.getByRole('heading', { name: /your money has arrived/i }) },
+    {
+      name: 'load again',
+      seen: page.getByRole('alert').getByText('load the page again'),
+      act: () => page.reload(),
+    },
+    { name: 'bank', seen: deposit.challenge, act: () => answerBank(deposit) },
+    button('Go on with your bank'),
+    button('Go on with this payment'),
+    link('Go on'),
+    link('See your receipt'),
+    button('Ask again now'),
+    button('Try again'),
+    {
+      name: 'pay',
+      seen: place,
+      async act() {
+        await typeCard();
+        await checkout.agree.check(PRESS);
+        await checkout.button.click(PRESS);
+      },
+    },
+    {
+      name: 'pay in',
+      seen: payIn,
+      async act() {
+        await deposit.amount.fill('20', PRESS);
+        await typeCard();
+        await deposit.pay.click(PRESS);
+      },
+    },
+    { name: 'log in', seen: signInPage(page).login.submit.and(ready), act: () => signInPage(page).logIn(email) },
+    {
+      name: 'to the log-in',
+      seen: main.getByRole('link', { name: 'Log in' }),
+      act: () => main.getByRole('link', { name: 'Log in' }).click(PRESS),
+    },
+    press('to the checkout', cartPage(page).checkout),
+    {
+      name: 'play',
+      seen: play.addButton.and(ready),
+      async act() {
+        // What was picked before stays picked.
+        if ((await play.numbers(1)).length === 0) await play.luckyDipAll.click(PRESS);
+        await play.addButton.click(PRESS);
+        await play.addButton.waitFor({ state: 'detached', ...PRESS });
+      },
+    },
+    link('Your tickets'),
+    { name: 'my tickets', seen: main.locator('.order-list__ticket').first() },
+    { name: 'funds', seen: main.locator('.account-welcome__amount').filter({ hasText: '$20.00' }) },
+    link('Add money'),
+    { ...press('to the cart', page.getByRole('banner').getByRole('link', { name: /cart/i })), isAlways: true },
+  ];
+}
+
+async function answerBank({ bank, challenge }: ReturnType<typeof depositPage>): Promise<void> {
+  const approve = bank.getByRole('button', { name: 'Approve' });
+  try {
+    await approve.click(PRESS);
+  } catch {
+    // The bank does not answer: the way out is the shop's own.
+    await challenge.getByRole('button', { name: 'Close' }).click(PRESS);
+    return;
+  }
+  await challenge.waitFor({ state: 'hidden', ...PRESS });
+}

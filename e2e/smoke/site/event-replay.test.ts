@@ -1,0 +1,246 @@
+import type { BrowserContext } from 'playwright-core';
+import { expect } from 'vitest';
+import { coversSpec } from '../../../scripts/test/proves.ts';
+import { journey } from '../../harness/journey.ts';
+import { seen } from '../../harness/observe.ts';
+import { cartPage } from '../../pages/cart-page.ts';
+import { CARDS, depositPage } from '../../pages/deposit-page.ts';
+import { offerPage } from '../../pages/offer-page.ts';
+import { playPage } from '../../pages/play-page.ts';
+import { signIn } from '../../pages/session.ts';
+
+/** Holds the code of pages until it is let through or lost. */
+const holdApp = (context: BrowserContext) => hold(context, '**/_assets/react-*.js');
+
+/** Holds requests until they are let through or lost. */
+async function hold(context: BrowserContext, url: string) {
+  const held = Promise.withResolvers<boolean>();
+  await context.route(url, async (route) => {
+    if (await held.promise) await route.continue();
+    else await route.abort();
+  });
+  return {
+    letThrough: async () => {
+      held.resolve(true);
+      await context.unrouteAll({ behavior: 'wait' });
+    },
+    lose: () => held.resolve(false),
+  };
+}
+
+journey('numbers that are picked before the page has its code show at once, and are picked', async ({ visit }) => {
+  const { page, context, open } = await visit('harbour');
+  const play = playPage(page);
+  const pressed = () => play.set(1).locator('[aria-pressed=true]').allInnerTexts();
+  const code = await holdApp(context);
+  await open('/golden-bay');
+  await expect
+    .poll(async () => {
+      await play.number(1, 41).click();
+      return pressed();
+    })
+    .toEqual(['41']);
+  for (const number of [7, 12, 3, 41, 20, 30, 33, 45]) await play.number(1, number).click();
+  expect(await pressed()).toEqual(['3', '7', '12', '20', '30', '33']);
+  expect(await play.numbers(1)).toEqual([]);
+  await code.letThrough();
+  await expect.poll(() => play.numbers(1)).toEqual([3, 7, 12, 20, 30, 33]);
+  expect(await pressed()).toEqual(['3', '7', '12', '20', '30', '33']);
+
+  // What was picked stays over a reload; what is pressed meanwhile is picked, whether it was before or not.
+  const again = await holdApp(context);
+  await page.reload();
+  await play.number(1, 33).click();
+  await again.letThrough();
+  await expect.poll(() => play.numbers(1)).toEqual([3, 7, 12, 20, 30, 33]);
+});
+
+journey('what is chosen before the page has its code is what it sells', async ({ visit }) => {
+  const { page, context, open } = await visit('harbour');
+  const raffle = offerPage(page);
+  const code = await holdApp(context);
+  await open('/gold-and-salt');
+  await raffle.book(5).check();
+  await raffle.more.click();
+  await code.letThrough();
+  await expect.poll(() => raffle.total.innerText()).toBe('$160.00');
+  expect(await raffle.book(5).isChecked()).toBe(true);
+
+  // A lucky dip fills the game: numbers that are pressed after it find no room, and do not look as if they had.
+  const play = playPage(page);
+  const again = await holdApp(context);
+  await open('/golden-bay');
+  await play.luckyDip(1).click();
+  for (const number of [1, 2, 3]) await play.number(1, number).click();
+  await again.letThrough();
+  await expect.poll(async () => (await play.numbers(1)).length).toBe(6);
+  const pressed = await play.set(1).locator('[aria-pressed=true]').allInnerTexts();
+  expect(pressed.map(Number)).toEqual(await play.numbers(1));
+});
+
+journey.for([0, 20, 60])(
+  'what is chosen %i ms after React began to take the page over, a part at a time, is what it sells',
+  async (later, { visit }) => {
+    const { page, context, open } = await visit('harbour');
+    const raffle = offerPage(page);
+    // On a slow phone the moment is long enough to fall into.
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    await page.addInitScript((wait) => {
+      const press = () => document.querySelector<HTMLElement>('input[type=radio]:not(:checked)')?.click();
+      const whenTaking = () => {
+        const root = document.getElementById('app') ?? {};
+        if (Object.keys(root).some((key) => key.startsWith('__reactContainer'))) setTimeout(press, wait);
+        else setTimeout(whenTaking, 1);
+      };
+      whenTaking();
+    }, later);
+    await open('/gold-and-salt');
+    await expect.poll(() => raffle.total.innerText()).toBe('$80.00');
+    expect(await raffle.book(5).isChecked()).toBe(true);
+  },
+);
+
+journey('where the code never comes, nothing looks picked that is not', async ({ visit }) => {
+  const { page, context, open } = await visit('harbour', { expected: /ERR_FAILED|Failed to fetch/ });
+  const play = playPage(page);
+  const code = await holdApp(context);
+  await open('/golden-bay');
+  const seven = play.number(1, 7);
+  await expect
+    .poll(async () => {
+      await seven.click();
+      return seven.getAttribute('aria-pressed');
+    })
+    .toBe('true');
+  code.lose();
+  await page.getByText('This page has not loaded in full.').waitFor();
+  expect(await seven.getAttribute('aria-pressed')).toBe('false');
+});
+
+journey('what is asked of the cart before the page has its code is done', async ({ visit }) => {
+  const { page, context, open, origin } = await visit('harbour', { expected: /status of 422/ });
+  const cart = cartPage(page);
+  await open('/golden-bay/random');
+  await playPage(page).addButton.click();
+  await cart.items.first().waitFor();
+  const early = await holdApp(context);
+  await page.reload();
+  const promotion = page.getByRole('textbox', { name: 'Promotion code' });
+  await expect
+    .poll(async () => {
+      await promotion.fill('BYGONE');
+      await promotion.press('Enter');
+      return page.getByRole('button', { name: 'Add code' }).getAttribute('aria-disabled');
+    })
+    .toBe('true');
+  await early.letThrough();
+  await page.getByRole('alert').filter({ hasText: 'This promotion has expired.' }).waitFor();
+  expect([page.url(), await promotion.inputValue()]).toEqual([`${origin}/cart`, 'BYGONE']);
+
+  const code = await holdApp(context);
+  await page.reload();
+  const item = cart.items.first();
+  await expect
+    .poll(async () => {
+      await cart.remove('Golden Bay').click();
+      return item.getAttribute('data-pending');
+    })
+    .toBe('');
+  await code.letThrough();
+  await cart.empty.waitFor();
+});
+
+journey('what is sent before the page has its code stays, and is done', async ({ visit }) => {
+  const { page, context, open, origin } = await visit('harbour', { expected: /status of 422/ });
+  const code = await holdApp(context);
+  await open('/charity-tickets');
+  const voucher = page.getByRole('textbox', { name: 'Voucher code' });
+  await expect
+    .poll(async () => {
+      await voucher.fill('nonsense');
+      await voucher.press('Enter');
+      return page.getByRole('button', { name: 'Use voucher' }).getAttribute('aria-disabled');
+    })
+    .toBe('true');
+  await code.letThrough();
+  await page.getByRole('alert').filter({ hasText: 'This promotion code is not valid.' }).waitFor();
+  expect([page.url(), await voucher.inputValue()]).toEqual([`${origin}/charity-tickets`, 'nonsense']);
+
+  const again = await holdApp(context);
+  await open('/gold-and-salt');
+  const number = page.getByRole('textbox', { name: /^Ticket number/ });
+  await expect
+    .poll(async () => {
+      await number.fill('77');
+      await number.press('Enter');
+      return page.getByRole('button', { name: 'Search' }).getAttribute('aria-disabled');
+    })
+    .toBe('true');
+  await again.letThrough();
+  await page.getByText(/^Ticket 77 has not won/).waitFor();
+  expect(await number.inputValue()).toBe('77');
+});
+
+journey(
+  'card fields are looked for ten times, half a second apart, and then once more by a press',
+  async ({ visit }) => {
+    const { page, context, open } = await visit('lantern');
+    await open('/about');
+    await signIn(page, 'ada@lantern.example');
+    const deposit = depositPage(page);
+    const card = await hold(context, '**/pay/card?*');
+    await open('/my-account/deposit');
+    await deposit.way('New card').waitFor();
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await deposit.choose('New card');
+    const [loading, failed] = [
+      deposit.main.getByText('Loading the card form'),
+      deposit.main.getByText('The card form did not load.'),
+    ];
+    await loading.waitFor();
+    for (let passed = 0; passed < 4_900; passed += 100) await page.clock.runFor(100);
+    expect([await loading.count(), await failed.count()]).toEqual([1, 0]);
+    await page.clock.runFor(200);
+    await failed.waitFor();
+    coversSpec('constants', ['card-feed.retry-interval', 'card-feed.retry-max'], await seen(failed));
+    await card.letThrough();
+    await page.clock.resume();
+    await deposit.main.getByRole('button', { name: 'Try again' }).click();
+    await failed.waitFor({ state: 'detached' });
+    await deposit.typeCard(CARDS.approve);
+    coversSpec('flows', 'card-feed-retry', await seen(deposit.main));
+  },
+);
+
+journey('a deposit waits for the card fields, and says so while the ways to pay are loading', async ({ visit }) => {
+  const { page, context, open } = await visit('lantern', { expected: /status of 422/ });
+  await open('/about');
+  await signIn(page, 'ada@lantern.example');
+  const deposit = depositPage(page);
+  const methods = await hold(context, '**/_api/payment-methods.list');
+  await open('/my-account/deposit');
+  await deposit.amount.fill('20');
+  await deposit.pay.click();
+  await deposit.main.getByText('Your ways to pay are still loading.').waitFor();
+  await methods.letThrough();
+  await deposit.main.getByText('Your ways to pay are still loading.').waitFor({ state: 'detached' });
+
+  const card = await hold(context, '**/pay/card?*');
+  await deposit.choose('New card');
+  await deposit.pay.click();
+  const awaited = deposit.main.getByText('The card fields are still loading. We go on as soon as they are ready.');
+  await awaited.waitFor();
+  await deposit.amount.fill('25');
+  await awaited.waitFor({ state: 'detached' });
+  await deposit.pay.click();
+  await awaited.waitFor();
+  await card.letThrough();
+  // The card form checks its empty fields.
+  await deposit.main.getByText('Please check the details of your card.').first().waitFor();
+  await deposit.typeCard(CARDS.approve);
+  await deposit.pay.click();
+  await page.waitForURL(/\/receipt\/[^/]+$/);
+  await page.getByRole('main').getByText('£25.00').first().waitFor();
+});

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { ApiError } from './api-error.ts';
+import { type CookieParam, digestOf, withCookieParam } from './cookie-param.server.ts';
+import { testCall } from './testing.ts';
+import type { CallRef, Transport } from './transport.ts';
+
+type Ref = CallRef<Record<string, string>, Record<string, string>, unknown, unknown>;
+const create: CookieParam['create'] = { id: 'box.create' };
+const read: Ref = { id: 'box.get' };
+const add: Ref = { id: 'box.add' };
+const remove: Ref = { id: 'box.remove' };
+const spend: Ref = { id: 'box.empty' };
+const held: CookieParam = {
+  param: 'token',
+  cookie: 'box',
+  create,
+  read: 'box.get',
+  spend: 'box.empty',
+  gone: 'box_not_found',
+};
+const calls = new Map(
+  [
+    testCall({ id: 'box.create', path: '/box', method: 'POST' }),
+    testCall({ id: 'box.get', path: '/box/{token}' }),
+    testCall({ id: 'box.add', path: '/box/{token}/items', method: 'POST' }),
+    testCall({ id: 'box.empty', path: '/box/{token}/empty', method: 'POST' }),
+    testCall({ id: 'box.remove', path: '/box/{token}/items/{id}', method: 'DELETE' }),
+    testCall({ id: 'other', path: '/other' }),
+  ].map((call) => [call.id, call]),
+);
+
+const gone = new ApiError('Gone.', { status: 404, code: 'box_not_found' });
+
+function holding(initial: string | null, answers: readonly unknown[]) {
+  const left = [...answers];
+  const sent: unknown[] = [];
+  const transport: Transport = {
+    async send(ref, input) {
+      sent.push([ref.id, input.params ?? {}]);
+      const next: ReturnType<typeof JSON.parse> = left.shift();
+      if (next instanceof Error) throw next;
+      return { result: next, pageInfo: null, expires: null };
+    },
+  };
+  return { ...withCookieParam(transport, calls, held, initial), sent };
+}
+
+describe('with a value', () => {
+  test('calls get it, and answers tell a digest in its place', async () => {
+    const { transport, change, sent } = holding('secret', [{ reference: 'secret', items: [{ of: 'secret', n: 1 }] }]);
+    const { result } = await transport.send(remove, { params: { id: '7' } });
+    expect(sent).toEqual([['box.remove', { id: '7', token: 'secret' }]]);
+    expect(result).toEqual({ reference: digestOf('secret'), items: [{ of: digestOf('secret'), n: 1 }] });
+    expect(change()).toBeUndefined();
+  });
+
+  test('what does not hold it is handed on as it came', async () => {
+    const items = [{ n: 1 }, { n: 2 }];
+    const { transport } = holding('secret', [{ reference: 'secret', items }]);
+    const { result } = await transport.send(remove, { params: { id: '7' } });
+    expect(result).toEqual({ reference: digestOf('secret'), items });
+    expect(result).toHaveProperty(
+      'items',
+      expect.toSatisfy((handedOn: unknown) => handedOn === items),
+    );
+  });
+
+  test('a call that adds makes a new one when it is gone, and is made again', async () => {
+    const { transport, change, sent } = holding('old', [gone, 'new', 'done']);
+    expect((await transport.send(add, {})).result).toBe('done');
+    expect(sent).toEqual([
+      ['box.add', { token: 'old' }],
+      ['box.create', {}],
+      ['box.add', { token: 'new' }],
+    ]);
+    expect(change()).toBe('new');
+  });
+
+  test.each([gone, new ApiError('Down.', { status: 503 })])('it is dropped when reading fails: %s', async (error) => {
+    const { transport, change } = holding('old', [error]);
+    await expect(transport.send(read, {})).rejects.toBe(error);
+    expect(change()).toBeNull();
+  });
+
+  test('it is gone with the call that spends it', async () => {
+    const { transport, change, sent } = holding('secret', ['done']);
+    await transport.send(spend, {});
+    expect(sent).toEqual([['box.empty', { token: 'secret' }]]);
+    expect(change()).toBeNull();
+  });
+
+  test.each([
+    [gone, null],
+    [new ApiError('Down.', { status: 503 }), undefined],
+  ])('what could not be spent makes no new one: %s', async (error, left) => {
+    const { transport, change, sent } = holding('old', [error]);
+    await expect(transport.send(spend, {})).rejects.toBe(error);
+    expect([sent.length, change()]).toEqual([1, left]);
+  });
+
+  test('it stays when a change fails', async () => {
+    const { transport, change } = holding('old', [gone]);
+    await expect(transport.send(remove, { params: { id: '7' } })).rejects.toBe(gone);
+    expect(change()).toBeUndefined();
+  });
+});
+
+describe('without a value', () => {
+  test('reading is a 404 that asks nobody', async () => {
+    const { transport, change, sent } = holding(null, []);
+    await expect(transport.send(read, {})).rejects.toMatchObject({ status: 404, code: 'box_not_found' });
+    expect(sent).toEqual([]);
+    expect(change()).toBeUndefined();
+  });
+
+  test('there is nothing to spend', async () => {
+    const { transport, sent } = holding(null, []);
+    await expect(transport.send(spend, {})).rejects.toMatchObject({ status: 404, code: 'box_not_found' });
+    expect(sent).toEqual([]);
+  });
+
+  test('a call that adds makes one first', async () => {
+    const { transport, change, sent } = holding(null, ['new', 'done']);
+    await transport.send(add, {});
+    expect(sent).toEqual([
+      ['box.create', {}],
+      ['box.add', { token: 'new' }],
+    ]);
+    expect(change()).toBe('new');
+  });
+
+  test('making one tells a digest of it', async () => {
+    const { transport, change } = holding(null, ['new']);
+    expect((await transport.send(create, {})).result).toBe(digestOf('new'));
+    expect(change()).toBe('new');
+  });
+
+  test('other calls pass as they are', async () => {
+    const { transport, sent } = holding(null, ['done']);
+    const other: Ref = { id: 'other' };
+    expect((await transport.send(other, {})).result).toBe('done');
+    expect(sent).toEqual([['other', {}]]);
+  });
+});

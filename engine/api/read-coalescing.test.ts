@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import type { CallQuery } from '#schemas/api/call.ts';
+import { ApiError } from './api-error.ts';
+import { withReadCoalescing } from './read-coalescing.ts';
+import { testCall } from './testing.ts';
+import type { CallRef, Transport } from './transport.ts';
+
+const calls = new Map(
+  [
+    testCall({ id: 'order.get', path: '/orders/{id}', auth: 'customer' }),
+    testCall({ id: 'order.pay', path: '/orders/{id}', method: 'POST', auth: 'customer' }),
+    testCall({ id: 'things.list', path: '/things' }),
+  ].map((call) => [call.id, call]),
+);
+type Ref = CallRef<Record<string, string>, CallQuery, unknown, unknown>;
+const order: Ref = { id: 'order.get' };
+const pay: Ref = { id: 'order.pay' };
+const things: Ref = { id: 'things.list' };
+
+/** A transport that answers when it is told to. */
+function waiting() {
+  const asked: { id: string; signal: AbortSignal | undefined; answer: PromiseWithResolvers<unknown> }[] = [];
+  const transport: Transport = {
+    async send(ref, _input, { signal } = {}) {
+      const answer = Promise.withResolvers<ReturnType<typeof JSON.parse>>();
+      asked.push({ id: ref.id, signal, answer });
+      return { result: await answer.promise, pageInfo: null, expires: null };
+    },
+  };
+  return { asked, transport: withReadCoalescing(transport, calls) };
+}
+
+const one = { params: { id: '1' } };
+
+test('what parts of a page read is asked for once, also when they come later', async () => {
+  const { asked, transport } = waiting();
+  const both = [transport.send(order, one), transport.send(order, one)];
+  asked[0]?.answer.resolve('a parcel');
+  expect((await Promise.all(both)).map(({ result }) => result)).toEqual(['a parcel', 'a parcel']);
+  expect((await transport.send(order, one)).result).toBe('a parcel');
+  expect(asked).toHaveLength(1);
+});
+
+test('a refusal is told to all of them', async () => {
+  const { asked, transport } = waiting();
+  const both = [transport.send(order, one), transport.send(order, one)];
+  const refusal = new ApiError('No.', { status: 404, code: 'order_not_found' });
+  asked[0]?.answer.reject(refusal);
+  expect(await Promise.allSettled(both)).toEqual([
+    { status: 'rejected', reason: refusal },
+    { status: 'rejected', reason: refusal },
+  ]);
+});
+
+test('other input, changes and what visitors are told are asked for each time', () => {
+  const { asked, transport } = waiting();
+  void transport.send(order, one);
+  void transport.send(order, { params: { id: '2' } });
+  void transport.send(order, { ...one, query: { limit: 1 } });
+  for (const ref of [pay, pay, things, things]) void transport.send(ref, one);
+  expect(asked).toHaveLength(7);
+});
+
+test('a read ends when the last who waits for it goes, and can be asked for again', async () => {
+  const { asked, transport } = waiting();
+  const [first, second] = [new AbortController(), new AbortController()];
+  const leaving = [first, second].map(({ signal }) => transport.send(order, one, { signal }));
+  first.abort();
+  await expect(leaving[0]).rejects.toBe(first.signal.reason);
+  expect(asked[0]?.signal?.aborted).toBe(false);
+  second.abort();
+  await expect(leaving[1]).rejects.toBe(second.signal.reason);
+  expect(asked[0]?.signal?.aborted).toBe(true);
+  const again = transport.send(order, one);
+  asked[1]?.answer.resolve('a parcel');
+  expect((await again).result).toBe('a parcel');
+  await expect(transport.send(order, one, { signal: first.signal })).rejects.toBe(first.signal.reason);
+});

@@ -1,0 +1,60 @@
+import type { CallQuery, PathParams } from '#schemas/api/call.ts';
+import { waitFor } from './abort.ts';
+import type { AnyCall, ApiAnswer, CallInput, CallOptions, CallRef, Transport } from './transport.ts';
+
+interface Reading {
+  readonly answer: Promise<ApiAnswer<unknown>>;
+  readonly wanted: AbortController;
+  waiting: number;
+  isOver: boolean;
+}
+
+/**
+ * A transport for one page of one customer: what several of its parts read is asked for once. A read ends when nobody
+ * waits for it any more. Calls that change something pass through, and so do those of visitors, whose answers are shared
+ * between all of them.
+ */
+export function withReadCoalescing(transport: Transport, calls: ReadonlyMap<string, AnyCall>): Transport {
+  const readings = new Map<string, Reading>();
+
+  function begin(key: string, ask: (signal: AbortSignal) => Promise<ApiAnswer<unknown>>): Reading {
+    const wanted = new AbortController();
+    const reading: Reading = { answer: ask(wanted.signal), wanted, waiting: 0, isOver: false };
+    const over = () => {
+      reading.isOver = true;
+    };
+    reading.answer.then(over, over);
+    readings.set(key, reading);
+    return reading;
+  }
+
+  function leave(key: string, reading: Reading): void {
+    reading.waiting -= 1;
+    if (reading.waiting > 0 || reading.isOver) return;
+    readings.delete(key);
+    reading.wanted.abort();
+  }
+
+  return {
+    async send<Params extends PathParams, Query extends CallQuery, Body, Result>(
+      ref: CallRef<Params, Query, Body, Result>,
+      input: CallInput<Params, Query, Body>,
+      options: CallOptions<Result> = {},
+    ): Promise<ApiAnswer<Result>> {
+      const call = calls.get(ref.id);
+      if (call?.method !== 'GET' || call.auth !== 'customer') return transport.send(ref, input, options);
+      const key = JSON.stringify([ref.id, input.params, input.query]);
+      const { signal, ...rest } = options;
+      signal?.throwIfAborted();
+      const reading =
+        readings.get(key) ?? begin(key, (wanted) => transport.send(ref, input, { ...rest, signal: wanted }));
+      reading.waiting += 1;
+      try {
+        // The same call with the same input has the same type of answer.
+        return (await waitFor(reading.answer, signal)) as ApiAnswer<Result>;
+      } finally {
+        leave(key, reading);
+      }
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { hash } from 'node:crypto';
+import { type CacheUse, createByteCache } from '../memory/byte-cache.ts';
+import { payloadBytes } from '../memory/payload-bytes.ts';
+import type { ApiSession } from './api-session.server.ts';
+
+/** Asks the API for new tokens in exchange for those of a session. */
+export type AskForTokens = (session: ApiSession) => Promise<ApiSession>;
+
+/** Exchanges tokens, each refresh token once in this process. */
+export interface TokenRefresher {
+  /** Who asks with the same refresh token meanwhile, or shortly after, gets the same new session. */
+  renew(scope: string, session: ApiSession, ask: AskForTokens): Promise<ApiSession>;
+  /** A renewal that asks for more than new tokens, which nobody else may share: it waits for its turn. */
+  renewAlone(scope: string, session: ApiSession, ask: AskForTokens): Promise<ApiSession>;
+  use(): CacheUse;
+}
+
+/** Milliseconds for which requests that left the browser before its new cookies came find the session again. */
+const REMEMBERED = 30_000;
+
+const MOST_STEPS = 100;
+
+/** Bytes that count for a session while the API is being asked. */
+const ASKING = 4_096;
+
+interface Successor {
+  readonly session: Promise<ApiSession>;
+  /** Epoch milliseconds; infinite while the API is being asked. */
+  readonly until: number;
+}
+
+/** `scope` keeps brands apart. A failed refresh is removed at once. */
+export function createRefreshOnce(
+  now: () => number,
+  remembered = REMEMBERED,
+  maxBytes = 32 * 1024 * 1024,
+): TokenRefresher {
+  const successors = createByteCache<Successor>({ name: 'refreshed tokens', maxBytes });
+
+  function successorOf(scope: string, session: ApiSession): Successor | undefined {
+    const known = successors.get(keyOf(scope, session));
+    return known && known.until > now() ? known : undefined;
+  }
+
+  /** The newest session that the tokens of this one have led to. */
+  async function newest(scope: string, session: ApiSession): Promise<ApiSession> {
+    let latest = session;
+    for (let steps = 0; steps < MOST_STEPS; steps += 1) {
+      const next = successorOf(scope, latest);
+      if (!next) break;
+      latest = await next.session;
+    }
+    return latest;
+  }
+
+  function exchange(scope: string, session: ApiSession, ask: AskForTokens): Promise<ApiSession> {
+    const key = keyOf(scope, session);
+    const successor: Successor = { session: ask(session), until: Number.POSITIVE_INFINITY };
+    successors.set(key, successor, ASKING);
+    return successor.session.then(
+      (fresh) => {
+        // An API that does not rotate its refresh tokens would make a session its own successor.
+        if (keyOf(scope, fresh) === key) successors.delete(key);
+        else {
+          const until = now() + remembered;
+          successors.set(key, { session: successor.session, until }, payloadBytes(fresh));
+        }
+        return fresh;
+      },
+      (error: unknown) => {
+        successors.delete(key);
+        throw error;
+      },
+    );
+  }
+
+  return {
+    use: successors.use,
+    async renew(scope, session, ask) {
+      if (!successorOf(scope, session)) return exchange(scope, session, ask);
+      return newest(scope, session);
+    },
+    async renewAlone(scope, session, ask) {
+      let latest = session;
+      while (successorOf(scope, latest)) latest = await newest(scope, latest).catch(() => latest);
+      return exchange(scope, latest, ask);
+    },
+  };
+}
+
+function keyOf(scope: string, { refreshToken }: ApiSession): string {
+  return hash('sha256', `${scope}\n${refreshToken}`, 'base64url');
+}

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import type { ApiSession } from './api-session.server.ts';
+import { testSession } from './testing.ts';
+import { createRefreshOnce } from './token-refresher.server.ts';
+
+const NOW = 1_700_000_000_000;
+const session = (id: string) => testSession('7', NOW, id);
+
+function setUp() {
+  const clock = { now: NOW };
+  const asked: string[] = [];
+  const once = createRefreshOnce(() => clock.now, 30_000);
+  /** Rotates: from the first session to the second, and so on. */
+  const ask = async (given: ApiSession) => {
+    const number = Number(given.customerToken.split('-').at(-1));
+    asked.push(String(number));
+    return session(String(number + 1));
+  };
+  const numberOf = ({ customerToken }: ApiSession) => customerToken.split('-').at(-1);
+  return { clock, asked, once, ask, numberOf };
+}
+
+test('those who ask meanwhile and shortly after get the same tokens, later ones ask again', async () => {
+  const { once, ask, asked, clock, numberOf } = setUp();
+  const both = await Promise.all([once.renew('a', session('1'), ask), once.renew('a', session('1'), ask)]);
+  clock.now += 29_999;
+  const late = await once.renew('a', session('1'), ask);
+  expect([...both, late].map(numberOf)).toEqual(['2', '2', '2']);
+  clock.now += 1;
+  await once.renew('a', session('1'), ask);
+  expect(asked).toEqual(['1', '1']);
+});
+
+test('who comes with tokens that were exchanged twice gets the newest', async () => {
+  const { once, ask, asked, numberOf } = setUp();
+  const next = await once.renew('a', session('1'), ask);
+  await once.renew('a', next, ask);
+  expect(numberOf(await once.renew('a', session('1'), ask))).toBe('3');
+  expect(asked).toEqual(['1', '2']);
+});
+
+test('brands share nothing', async () => {
+  const { once, ask, asked } = setUp();
+  await Promise.all([once.renew('a', session('1'), ask), once.renew('b', session('1'), ask)]);
+  expect(asked).toEqual(['1', '1']);
+});
+
+test('a failure is told to all who wait, and forgotten', async () => {
+  const { once, ask, numberOf } = setUp();
+  const failing = () => Promise.reject(new Error('down'));
+  const both = [once.renew('a', session('1'), failing), once.renew('a', session('1'), ask)];
+  expect((await Promise.allSettled(both)).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(numberOf(await once.renew('a', session('1'), ask))).toBe('2');
+});
+
+test('who must be alone waits for a renewal under way, and asks with its tokens', async () => {
+  const { once, ask, asked, numberOf } = setUp();
+  const results = await Promise.all([
+    once.renew('a', session('1'), ask),
+    once.renewAlone('a', session('1'), ask),
+    once.renewAlone('a', session('1'), ask),
+  ]);
+  expect(asked).toEqual(['1', '2', '3']);
+  expect(results.map(numberOf)).toEqual(['2', '3', '4']);
+});
+
+test('who must be alone asks although a renewal under way fails', async () => {
+  const { once, ask, numberOf } = setUp();
+  const failed = once.renew('a', session('1'), () => Promise.reject(new Error('down'))).catch(() => null);
+  expect(numberOf(await once.renewAlone('a', session('1'), ask))).toBe('2');
+  await failed;
+});
+
+test('an API that gives the same refresh token again is asked each time', async () => {
+  const { once } = setUp();
+  let asked = 0;
+  const same = async (given: ApiSession) => ({ ...given, accessToken: `access-${++asked}` });
+  await once.renew('a', session('1'), same);
+  expect((await once.renew('a', session('1'), same)).accessToken).toBe('access-2');
+});

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import type { BlockSchema } from '../validation/block-schemas.ts';
+import { COMMON_SCHEMAS, CONFIG_KINDS } from '../validation/config-kinds.ts';
+import type { RawDocument } from './document.ts';
+import { NO_DOCUMENTS } from './documents-view.ts';
+import { applyDraftOverlay } from './draft-overlay.ts';
+
+const note: BlockSchema = {
+  type: 'note',
+  title: 'Note',
+  category: 'section',
+  interactive: false,
+  overlay: null,
+  flows: [],
+  data: null,
+  slots: [],
+  routes: [],
+  schema: { type: 'object', additionalProperties: false, properties: {} },
+  accepts: (value) => JSON.stringify(value ?? {}) === '{}',
+};
+const checks = { kinds: CONFIG_KINDS, blocks: { note }, library: COMMON_SCHEMAS, lines: false };
+
+const raw = (text: string): RawDocument => ({ site: 'one', kind: 'page', name: 'home', source: 'draft', text });
+const page = (...blocks: object[]) => JSON.stringify({ version: 1, route: 'home', blocks });
+const published = applyDraftOverlay(NO_DOCUMENTS, [raw(page())], checks).documents;
+
+function laid(text: string) {
+  const view = NO_DOCUMENTS.edit([
+    { key: { site: 'one', kind: 'page', name: 'home' }, document: published.get('one', 'page', 'home') ?? null },
+  ]);
+  const { documents, problems } = applyDraftOverlay(view, [raw(text)], checks);
+  return {
+    value: documents.get('one', 'page', 'home')?.value,
+    problems: problems.get('one')?.map(({ pointer }) => pointer),
+  };
+}
+
+test('a draft that could be published lies over what is', () => {
+  const draft = { version: 1, route: 'home', blocks: [{ id: 'a', type: 'note' }] };
+  expect(laid(JSON.stringify(draft))).toEqual({ value: draft, problems: [] });
+});
+
+test('of a draft with something wrong in a block that block is marked, and the rest is shown', () => {
+  const right = { id: 'a', type: 'note' };
+  const { value, problems } = laid(
+    page(right, { id: 'b', type: 'note', props: { colour: 'red' } }, { id: 'c', type: 'nope' }),
+  );
+  expect(value).toMatchObject({
+    blocks: [right, { id: 'draft-1', type: 'broken-note' }, { id: 'draft-2', type: 'nope' }],
+  });
+  expect(problems).toEqual(['/blocks/1/props', '/blocks/2/type'].map((pointer) => expect.stringContaining(pointer)));
+});
+
+test.each(['{"version": 1,', '{"version": 1, "colour": "red"}', '[]', 'null'])(
+  'a draft such as %s leaves what is published',
+  (text) => {
+    const { value, problems } = laid(text);
+    expect(value).toEqual({ version: 1, route: 'home', blocks: [] });
+    expect(problems?.length).toBeGreaterThan(0);
+  },
+);

@@ -1,0 +1,60 @@
+import { checkDocument, type DocumentChecks, versionOf } from '../validation/check-document.ts';
+import type { ConfigError } from '../validation/config-error.ts';
+import { BROKEN_TYPE, type RawDocument } from './document.ts';
+import type { Documents } from './documents.ts';
+import type { Edit, EditableDocuments } from './documents-view.ts';
+
+/** What is published with drafts laid over it, and what keeps each draft by itself from being published. */
+export interface LaidDrafts {
+  readonly documents: Documents;
+  /** By the site that the draft is of; every site with a draft is there. */
+  readonly problems: ReadonlyMap<string, readonly ConfigError[]>;
+}
+
+/**
+ * Lays drafts over what is published. Drafts may be invalid: a block with something wrong in it becomes one of an unknown
+ * type, which previews mark, and a document that can't be read otherwise is left as it is published.
+ */
+export function applyDraftOverlay(
+  view: EditableDocuments,
+  drafts: readonly RawDocument[],
+  checks: DocumentChecks,
+): LaidDrafts {
+  const problems = new Map<string, readonly ConfigError[]>();
+  const edits = drafts.flatMap((draft): Edit[] => {
+    const { site, kind, name } = draft;
+    const { document, errors } = checkDocument(draft, checks);
+    problems.set(site, [...(problems.get(site) ?? []), ...errors]);
+    const shown = document ?? mended(draft, errors, checks);
+    return shown ? [{ key: { site, kind, name }, document: shown }] : [];
+  });
+  return { documents: view.edit(edits), problems };
+}
+
+const BROKEN = /^\/blocks\/(\d+)(?:\/|$)/;
+
+const UNKNOWN = 'unknown-block';
+
+function mended(draft: RawDocument, errors: readonly ConfigError[], checks: DocumentChecks) {
+  const broken = errors.map(({ pointer }) => BROKEN.exec(pointer)?.[1]);
+  if (broken.includes(undefined)) return null;
+  const value: unknown = JSON.parse(draft.text);
+  if (typeof value !== 'object' || value === null || !('blocks' in value) || !Array.isArray(value.blocks)) return null;
+  const unknown = new Set(errors.filter(({ code }) => code === UNKNOWN).map(({ pointer }) => pointer));
+  const places = new Set(broken.map(Number));
+  const blocks = value.blocks.map((block: unknown, index) =>
+    places.has(index) ? placeholder(block, index, unknown.has(`/blocks/${index}/type`)) : block,
+  );
+  const text = JSON.stringify({ ...value, blocks });
+  const left = checkDocument({ ...draft, text }, checks).errors.filter(({ code }) => code !== UNKNOWN);
+  if (left.length > 0) return null;
+  const { site, kind, name, source } = draft;
+  return { site, kind, name, source, version: versionOf(draft.text), value: JSON.parse(text) };
+}
+
+/** An unknown type stays as it was written, so that the mark names it; another says which block is to be mended. */
+function placeholder(block: unknown, index: number, isUnknown: boolean): object {
+  const type = typeof block === 'object' && block !== null && 'type' in block ? String(block.type) : '';
+  const named = /^[a-z][a-z0-9-]{0,52}$/.test(type) ? type : 'block';
+  return { id: `draft-${index}`, type: isUnknown ? named : `${BROKEN_TYPE}${named}` };
+}

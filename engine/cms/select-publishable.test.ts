@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import type { ConfigError } from '../validation/config-error.ts';
+import type { ConfigDocument, DocumentKind } from './document.ts';
+import type { Documents } from './documents.ts';
+import { NO_DOCUMENTS } from './documents-view.ts';
+import { type Candidate, type JudgeSite, selectPublishable } from './select-publishable.ts';
+
+const candidate = (path: string, value: object | null) => {
+  const [site = '', kind = '', name = ''] = path.split('/');
+  const key = { site, kind: kind as DocumentKind, name };
+  const document: ConfigDocument | null = value && { ...key, source: path, version: JSON.stringify(value), value };
+  return { key, source: path, document } satisfies Candidate;
+};
+const error = (source: string, message: string): ConfigError => ({
+  source,
+  pointer: '',
+  code: 'unknown-page',
+  message,
+  suggestion: null,
+  line: null,
+  column: null,
+});
+const linksOf = ({ value }: ConfigDocument) => (value as { links?: string[] }).links ?? [];
+const parentOf = (documents: Documents, site: string) =>
+  (documents.get(site, 'site', 'site')?.value as { extends?: string } | undefined)?.extends;
+
+/** Every page that a page of the site, or of its parent, links to must be there. */
+const judge: JudgeSite = (documents, site) => {
+  const parent = parentOf(documents, site);
+  const pages = [site, ...(parent ? [parent] : [])].flatMap((one) => documents.list(one, 'page'));
+  const names = new Set(pages.map(({ name }) => name));
+  const broken = pages.flatMap((page) =>
+    linksOf(page)
+      .filter((link) => !names.has(link))
+      .map((link) => error(page.source, `no page ${link}`)),
+  );
+  return parent && !documents.sites.includes(parent) ? [...broken, error(`${site}/site.json`, 'no parent')] : broken;
+};
+const refusedBy = (base: Documents & typeof NO_DOCUMENTS, ...candidates: Candidate[]) =>
+  selectPublishable(base, candidates, judge).refused.map(({ candidate: { source }, errors }) => [
+    source,
+    errors.map(({ message }) => message),
+  ]);
+
+const base = selectPublishable(
+  NO_DOCUMENTS,
+  [
+    candidate('base/site/site', {}),
+    candidate('base/page/home', {}),
+    candidate('base/page/about', {}),
+    candidate('harbour/site/site', { extends: 'base' }),
+    candidate('harbour/page/offers', { links: ['home'] }),
+  ],
+  judge,
+).documents;
+
+test('takes what fits together, in whatever order it came', () => {
+  const { documents, refused } = selectPublishable(
+    base,
+    [candidate('base/page/a', { links: ['b'] }), candidate('base/page/b', {})],
+    judge,
+  );
+  expect(refused).toEqual([]);
+  expect(documents.get('base', 'page', 'b')?.value).toEqual({});
+});
+
+test('refuses a document for the errors that stand in it, and takes the others', () => {
+  const good = candidate('base/page/good', {});
+  const { documents, refused } = selectPublishable(
+    base,
+    [candidate('base/page/bad', { links: ['nowhere'] }), good],
+    judge,
+  );
+  expect(refused.map(({ errors }) => errors)).toEqual([[error('base/page/bad', 'no page nowhere')]]);
+  expect(documents.list('base', 'page').map(({ name }) => name)).toEqual(['about', 'good', 'home']);
+});
+
+test('refuses what only fits with something refused', () => {
+  expect(
+    refusedBy(
+      base,
+      candidate('base/page/a', { links: ['b'] }),
+      candidate('base/page/b', { links: ['nowhere'] }),
+      candidate('base/page/c', {}),
+    ),
+  ).toEqual([
+    ['base/page/b', ['no page nowhere']],
+    ['base/page/a', ['no page b']],
+  ]);
+});
+
+test('refuses to remove a picture that a document which is served needs', () => {
+  const asset = { name: 'logo.svg', hash: 'h', format: 'svg', width: 1, height: 1 } as const;
+  const pictured = base.edit([{ site: 'harbour', name: 'logo.svg', asset }]);
+  const needing: JudgeSite = (documents, site) =>
+    site === 'harbour' && !documents.asset('harbour', 'logo.svg') ? [error('harbour/page/offers', 'no picture')] : [];
+  const removal: Candidate = { site: 'harbour', name: 'logo.svg', asset: null, source: 'harbour/assets/logo.svg' };
+  const { documents, refused } = selectPublishable(pictured, [removal, candidate('base/page/new', {})], needing);
+  expect(refused).toEqual([{ candidate: removal, errors: [error('harbour/page/offers', 'no picture')] }]);
+  expect([documents.asset('harbour', 'logo.svg'), documents.get('base', 'page', 'new')?.name]).toEqual([asset, 'new']);
+  expect(selectPublishable(pictured, [removal], () => []).documents.asset('harbour', 'logo.svg')).toBeUndefined();
+});
+
+describe('errors in documents that are served already', () => {
+  test('refuse the change that makes them', () => {
+    expect(refusedBy(base, candidate('base/page/home', null), candidate('base/page/about', null))).toEqual([
+      ['base/page/home', ['no page home']],
+    ]);
+  });
+
+  test('of a descendant refuse the change of its parent', () => {
+    expect(selectPublishable(base, [candidate('base/page/home', null)], judge).documents).toBe(base);
+  });
+
+  test('that were there before refuse nothing', () => {
+    const strict: JudgeSite = (documents, site) => [...judge(documents, site), error('base/page/about', 'old')];
+    expect(selectPublishable(base, [candidate('base/page/new', {})], strict).refused).toEqual([]);
+  });
+});
+
+test('refuses a new site whole when what is missing stands nowhere', () => {
+  expect(refusedBy(base, candidate('quay/site/site', { extends: 'bays' }), candidate('quay/page/home', {}))).toEqual([
+    ['quay/site/site', ['no parent']],
+    ['quay/page/home', ['no parent']],
+  ]);
+});
+
+test('refuses what can not be judged', () => {
+  const broken: JudgeSite = (documents, site) => {
+    if (documents.get(site, 'page', 'trap')) throw new Error('tripped');
+    return [];
+  };
+  const { documents, refused } = selectPublishable(
+    base,
+    [candidate('base/page/trap', {}), candidate('base/page/new', {})],
+    broken,
+  );
+  expect(refused).toEqual([
+    {
+      candidate: candidate('base/page/trap', {}),
+      errors: [{ ...error('base', "The site 'base' can't be judged: tripped"), code: 'unvalidated' }],
+    },
+  ]);
+  expect(documents.get('base', 'page', 'new')).toBeDefined();
+});
+
+test('judges the sites of the candidates and their descendants, and no others', () => {
+  const judged: string[] = [];
+  const wide = base.edit([
+    { key: { site: 'lantern', kind: 'site', name: 'site' }, document: candidate('lantern/site/site', {}).document },
+  ]);
+  const watching: JudgeSite = (_, site) => {
+    judged.push(site);
+    return [];
+  };
+  selectPublishable(wide, [candidate('base/page/new', {})], watching);
+  selectPublishable(wide, [candidate('lantern/page/new', {})], watching);
+  expect(judged).toEqual(['base', 'harbour', 'lantern']);
+});

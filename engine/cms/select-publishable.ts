@@ -1,0 +1,140 @@
+import type { ConfigError } from '../validation/config-error.ts';
+import type { Documents } from './documents.ts';
+import type { Edit, EditableDocuments } from './documents-view.ts';
+
+/**
+ * A document that passed by itself, or a picture, that waits to be judged among the others; without a document or
+ * asset, it was removed.
+ */
+export type Candidate = Edit & { readonly source: string };
+
+/** Everything that is wrong with one site, the documents that it inherits included. */
+export type JudgeSite = (documents: Documents, site: string) => readonly ConfigError[];
+
+export interface Refusal {
+  readonly candidate: Candidate;
+  readonly errors: readonly ConfigError[];
+}
+
+export interface Settled {
+  readonly documents: EditableDocuments;
+  readonly refused: readonly Refusal[];
+}
+
+/**
+ * Finds which of the candidates can be served together. A candidate is refused for the errors that stand in it, or
+ * that appear elsewhere because of it. Judges the sites of the candidates and all that inherit from them.
+ */
+export function selectPublishable(
+  base: EditableDocuments,
+  candidates: readonly Candidate[],
+  judge: JudgeSite,
+): Settled {
+  const refused: Refusal[] = [];
+  let left = candidates;
+  let suspects = candidates;
+  while (suspects.length > 0) {
+    const documents = base.edit(left);
+    const judged = judgeSites(documents, suspects, judge);
+    const refusals = judged.size === 0 ? [] : blame(base, left, judged, judge);
+    if (refusals.length === 0) return { documents, refused };
+    refused.push(...refusals);
+    suspects = refusals.map(({ candidate }) => candidate);
+    const gone = new Set(suspects);
+    left = left.filter((candidate) => !gone.has(candidate));
+  }
+  return { documents: base, refused };
+}
+
+function siteOf(candidate: Candidate): string {
+  return 'key' in candidate ? candidate.key.site : candidate.site;
+}
+
+type ErrorsOfSites = ReadonlyMap<string, readonly ConfigError[]>;
+
+function judgeSites(documents: EditableDocuments, suspects: readonly Candidate[], judge: JudgeSite): ErrorsOfSites {
+  const judged = new Map<string, readonly ConfigError[]>();
+  for (const site of documents.withDescendants(suspects.map(siteOf))) {
+    const errors = judgeIfThere(documents, site, judge);
+    if (errors.length > 0) judged.set(site, errors);
+  }
+  return judged;
+}
+
+function blame(
+  base: EditableDocuments,
+  left: readonly Candidate[],
+  judged: ErrorsOfSites,
+  judge: JudgeSite,
+): readonly Refusal[] {
+  const bySource = Map.groupBy([...judged.values()].flat(), ({ source }) => source);
+  const inThemselves = left.flatMap((candidate) => {
+    const errors = 'key' in candidate && candidate.document && bySource.get(candidate.source);
+    return errors ? [{ candidate, errors: distinct(errors) }] : [];
+  });
+  if (inThemselves.length > 0) return inThemselves;
+
+  // The errors stand in documents that are served already, or in none.
+  const added = [...judged].map(([site, errors]) => ({
+    site,
+    errors: without(errors, judgeIfThere(base, site, judge)),
+  }));
+  const worse = added.filter(({ errors }) => errors.length > 0);
+  const newSite = worse.find(({ site }) => base.revision(site) === '');
+  if (newSite) {
+    const own = left.filter((candidate) => siteOf(candidate) === newSite.site);
+    if (own.length > 0) return own.map((candidate) => ({ candidate, errors: newSite.errors }));
+  }
+  const sites = new Set(worse.map(({ site }) => site));
+  return refuseByHalves(base, left, sites, judge).refused;
+}
+
+/** Takes what makes none of the sites worse, dividing the candidates until those that do are found. */
+function refuseByHalves(
+  base: EditableDocuments,
+  candidates: readonly Candidate[],
+  sites: ReadonlySet<string>,
+  judge: JudgeSite,
+): Settled {
+  const documents = base.edit(candidates);
+  const added = [...sites].flatMap((site) =>
+    without(judgeIfThere(documents, site, judge), judgeIfThere(base, site, judge)),
+  );
+  if (added.length === 0) return { documents, refused: [] };
+  const [first] = candidates;
+  if (first && candidates.length === 1)
+    return { documents: base, refused: [{ candidate: first, errors: distinct(added) }] };
+  const middle = Math.ceil(candidates.length / 2);
+  const before = refuseByHalves(base, candidates.slice(0, middle), sites, judge);
+  const after = refuseByHalves(before.documents, candidates.slice(middle), sites, judge);
+  return { documents: after.documents, refused: [...before.refused, ...after.refused] };
+}
+
+function judgeIfThere(documents: Documents, site: string, judge: JudgeSite): readonly ConfigError[] {
+  if (documents.revision(site) === '') return [];
+  try {
+    return judge(documents, site);
+  } catch (error) {
+    // What can't be judged is not served.
+    return [unjudged(site, error)];
+  }
+}
+
+function unjudged(site: string, error: unknown): ConfigError {
+  const message = `The site '${site}' can't be judged: ${error instanceof Error ? error.message : String(error)}`;
+  return { source: site, pointer: '', code: 'unvalidated', message, suggestion: null, line: null, column: null };
+}
+
+function without(errors: readonly ConfigError[], known: readonly ConfigError[]): ConfigError[] {
+  const ids = new Set(known.map(identify));
+  return errors.filter((error) => !ids.has(identify(error)));
+}
+
+/** An inherited document is judged in each site that inherits it, with the same result. */
+function distinct(errors: readonly ConfigError[]): ConfigError[] {
+  return [...new Map(errors.map((error) => [identify(error), error])).values()];
+}
+
+function identify({ source, pointer, code, message }: ConfigError): string {
+  return JSON.stringify([source, pointer, code, message]);
+}

@@ -1,0 +1,57 @@
+import type { IncomingMessage } from 'node:http';
+import {
+  type HeaderLookup,
+  isForwarded,
+  requestAddress,
+  requestHost,
+  requestIsSecure,
+  type TrustedProxies,
+} from '../site/host.ts';
+import type { Entrance } from '../site/public-origin.ts';
+
+/** Where a request says that it is going, as far as it can be believed. */
+export interface AskedHost extends Entrance {
+  /** Without a port. */
+  readonly host: string;
+  /** Scheme, host and port that the visitor's browser uses. */
+  readonly origin: string;
+  /** Whether a trusted proxy named the host. */
+  readonly forwarded: boolean;
+  /** Where the visitor's request came from; null where the connection tells none. */
+  readonly address: string | null;
+}
+
+/** Null for a Host header that names no host. */
+export function resolveRequestOrigin(incoming: IncomingMessage, trusted: TrustedProxies): AskedHost | null {
+  const headers = headerLookup(incoming);
+  const { remoteAddress } = incoming.socket;
+  const found = requestHost(headers, trusted, remoteAddress);
+  if (!found) return null;
+  const secure = isHttps(incoming, trusted);
+  const name = found.hostname.includes(':') ? `[${found.hostname}]` : found.hostname;
+  const port = found.port === null || found.port === (secure ? 443 : 80) ? '' : `:${found.port}`;
+  const proxied = trusted(remoteAddress) && isForwarded(headers);
+  return {
+    host: found.hostname,
+    origin: `${secure ? 'https' : 'http'}://${name}${port}`,
+    secure,
+    port: proxied ? null : (incoming.socket.localPort ?? null),
+    forwarded: proxied && headers.get('x-forwarded-host') !== null,
+    address: requestAddress(headers, trusted, remoteAddress),
+  };
+}
+
+/** Whether a request came by https, also one whose host is none. */
+export function isHttps(incoming: IncomingMessage, trusted: TrustedProxies): boolean {
+  const { socket } = incoming;
+  return requestIsSecure(headerLookup(incoming), trusted, socket.remoteAddress, 'encrypted' in socket);
+}
+
+export function headerLookup({ headers }: IncomingMessage): HeaderLookup {
+  return {
+    get(name) {
+      const value = headers[name];
+      return Array.isArray(value) ? value.join(', ') : (value ?? null);
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { Problem } from './problem.ts';
+
+/**
+ * Of the problems that each alternative of an `anyOf` has with the value at `at`, those that its author can use:
+ * none when one alternative fits, else those of the alternative that was probably meant.
+ */
+export function selectAnyOfProblems(branches: readonly (readonly Problem[])[], at: string): Problem[] {
+  if (branches.some((problems) => problems.length === 0)) return [];
+  const wrongType = branches.flat().filter((problem) => problem.kind === 'type' && problem.at === at);
+  const right = branches.filter((problems) => !problems.some((problem) => wrongType.includes(problem)));
+  if (right.length === 0) return [mergeTypes(wrongType)].filter((problem) => problem !== null);
+  const choice = commonChoice(right);
+  if (choice) return [choice];
+  const least = Math.min(...right.map(cost));
+  const best = right.filter((problems) => cost(problems) === least);
+  const [first = []] = best;
+  return best.length > 1 && best.every((problems) => isMissingAt(problems, at))
+    ? [mergeMissing(best.flat(), at)]
+    : [...first];
+}
+
+/** The alternatives are told apart by a property, and its value belongs to none of them. */
+function commonChoice(branches: readonly (readonly Problem[])[]): Problem | null {
+  const [first = []] = branches;
+  for (const problem of first) {
+    if (problem.kind !== 'value') continue;
+    const same = branches.map((problems) => problems.find(({ kind, at }) => kind === 'value' && at === problem.at));
+    if (same.includes(undefined)) continue;
+    const allowed = same.flatMap((other) => (other?.kind === 'value' ? other.allowed : []));
+    return { ...problem, allowed: [...new Set(allowed)] };
+  }
+  return null;
+}
+
+function cost(problems: readonly Problem[]): number {
+  // A value that tells alternatives apart weighs more than anything that is wrong elsewhere.
+  return problems.reduce((sum, { kind }) => sum + (kind === 'value' ? 100 : 1), 0);
+}
+
+function isMissingAt(problems: readonly Problem[], at: string): boolean {
+  const [only] = problems;
+  return problems.length === 1 && only?.kind === 'missing' && only.at === at;
+}
+
+function mergeMissing(problems: readonly Problem[], at: string): Problem {
+  const properties = problems.flatMap((problem) => (problem.kind === 'missing' ? problem.properties : []));
+  return { kind: 'missing', at, properties, about: '' };
+}
+
+function mergeTypes(problems: readonly Problem[]): Problem | null {
+  const [first] = problems;
+  if (first?.kind !== 'type') return null;
+  const expected = problems.flatMap((problem) => (problem.kind === 'type' ? problem.expected : []));
+  return { ...first, expected: [...new Set(expected)] };
+}

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import type { DocumentKind, RawDocument } from '../cms/document.ts';
+import type { BlockSchema } from './block-schemas.ts';
+import { checkDocument } from './check-document.ts';
+import { COMMON_SCHEMAS, CONFIG_KINDS } from './config-kinds.ts';
+import { stripInvalidParts } from './strip-invalid-parts.ts';
+
+const HERO: BlockSchema = {
+  type: 'hero',
+  title: 'Hero',
+  category: 'section',
+  interactive: false,
+  overlay: null,
+  flows: [],
+  data: null,
+  slots: [],
+  routes: [],
+  schema: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['heading'],
+    properties: { heading: { type: 'string' } },
+  },
+  accepts: (value: unknown) => /^\{"heading":"\w+"\}$/.test(JSON.stringify(value)),
+};
+const checks = { kinds: CONFIG_KINDS, blocks: { hero: HERO }, library: COMMON_SCHEMAS, lines: false };
+const check = (document: RawDocument) => checkDocument(document, checks);
+
+function rest(kind: DocumentKind, value: unknown) {
+  const raw = {
+    site: 'harbour',
+    kind,
+    name: 'a',
+    source: 'a',
+    text: typeof value === 'string' ? value : JSON.stringify(value),
+  };
+  const part = stripInvalidParts(raw, check(raw).errors, check);
+  return part && { value: part.document.value, leftOut: part.leftOut };
+}
+
+const hero = { id: 'top', type: 'hero', props: { heading: 'Hello' } };
+
+test('what is wrong by itself goes by itself, and nothing behind it gets another number', () => {
+  const wrong = { ...hero, props: { heading: 'Hello', haeding: 'x' } };
+  expect(rest('page', { version: 1, route: 'home', layot: 'wide', blocks: [wrong, { ...hero, id: 'b' }] })).toEqual({
+    value: { version: 1, route: 'home', blocks: [hero, { ...hero, id: 'b' }] },
+    leftOut: ['/layot', '/blocks/0/props/haeding'],
+  });
+});
+
+test('a block that lacks something leaves its place, and an entry its list', () => {
+  const last = { ...hero, id: 'b' };
+  expect(rest('page', { version: 1, route: 'home', blocks: [{ ...hero, props: {} }, last] })).toEqual({
+    value: { version: 1, route: 'home', blocks: [{ id: 'left-out-0', disabled: true }, last] },
+    leftOut: ['/blocks/0'],
+  });
+  const good = { type: 'plain', value: 'A' };
+  expect(
+    rest('content', {
+      version: 1,
+      locale: 'en-AU',
+      entries: { a: good, b: { type: 'image', value: { asset: 'x.png' } } },
+    }),
+  ).toEqual({
+    value: { version: 1, locale: 'en-AU', entries: { a: good } },
+    leftOut: ['/entries/b'],
+  });
+});
+
+test('what can not go by itself takes along what stands around it', () => {
+  expect(rest('page', { version: 1, route: 'home', blocks: [{ ...hero, props: { heading: 5 } }] })).toEqual({
+    value: { version: 1, route: 'home', blocks: [{ id: 'left-out-0', disabled: true }] },
+    leftOut: ['/blocks/0'],
+  });
+});
+
+test.each([['[1]'], ['{"version": 1'], [{ route: 'home' }]])('%j leaves nothing', (value) => {
+  expect(rest('page', value)).toBeNull();
+});

@@ -1,0 +1,279 @@
+import { describe, expect, test } from 'vitest';
+import { fromPromise } from 'xstate';
+import { createCommerce } from '#commerce/commerce.ts';
+import { tableTransport } from '#commerce/testing.ts';
+import { ApiError, refusal } from '#engine/api/api-error.ts';
+import { ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
+import type { TabStorage } from '#engine/storage/tab-storage.ts';
+import type { CardGatewayKey, Fund } from '#schemas/generated/api/types.gen.ts';
+import { formSurroundings } from '../../_kit/testing/form-events.ts';
+import { failedDeposit, walkedFund } from '../../_kit/testing/walked-funds.ts';
+import { addCardMachine } from '../../wallet/add-card/add-card.machine.ts';
+import { createDepositMachine } from '../../wallet/deposit/deposit.machine.ts';
+import { purchaseAttempts } from './checkout.attempts.ts';
+import {
+  brokenLimits,
+  checkoutFailure,
+  isRefusal,
+  isUnanswered,
+  laterChanges,
+  laterChoiceOf,
+  missingOf,
+  paymentOf,
+  purchaseDataOf,
+} from './checkout.rules.ts';
+import { startCheckout } from './checkout.start.ts';
+import { type CheckoutContext, NEW_CARD } from './checkout.types.ts';
+import { orderOf, receipt, shownOf, unknownOutcome } from './testing/order-of.ts';
+
+function memory(): TabStorage & { readonly kept: Map<string, string> } {
+  const kept = new Map<string, string>();
+  return {
+    kept,
+    read: (name) => kept.get(name) ?? null,
+    write: (name, value) => void kept.set(name, value),
+    remove: (name) => void kept.delete(name),
+  };
+}
+
+function contextOf(parts: Partial<CheckoutContext> = {}): CheckoutContext {
+  return {
+    ...shownOf(orderOf(0)),
+    tried: false,
+    pointedOut: 0,
+    steps: [],
+    isAccepted: false,
+    later: null,
+    way: null,
+    csc: null,
+    lacks: null,
+    saved: null,
+    attempt: null,
+    asked: 0,
+    failure: null,
+    pending: null,
+    paidIn: null,
+    bought: null,
+    ...parts,
+  };
+}
+
+const week = { kind: 'spend', period: 'week', isSystem: false, limit: 500, remaining: 300, resetsAt: '' } as const;
+const way = { kind: 'fund', method: 'cc', fundId: 'fund-1', gatewayKey: 'braintree' } as const;
+
+describe('what is missing', () => {
+  test('is said in the order of the page', () => {
+    const order = orderOf(0, { showRegulation: true }, { limits: [week], laterMethod: { kind: 'wallet', fund: null } });
+    expect(missingOf(contextOf({ order }))).toEqual(['limit', 'later_method', 'payment_method', 'regulation']);
+    expect(missingOf(contextOf({ order, way, later: { fundId: null }, isAccepted: true }))).toEqual(['limit']);
+  });
+
+  test('is what pays later, where the new card that was chosen for it does not pay now', () => {
+    const newCard = { kind: 'new-card', method: 'cc', gatewayKey: 'braintree', isDefault: false } as const;
+    const laterMethod = { kind: 'unfunded', fund: null } as const;
+    const missing = (funds: number, chosen: CheckoutContext['way']) =>
+      missingOf(contextOf({ order: orderOf(funds, {}, { laterMethod }), way: chosen, later: NEW_CARD }));
+    expect([missing(0, newCard), missing(0, way), missing(340, newCard)]).toEqual([
+      [],
+      ['later_method'],
+      ['later_method'],
+    ]);
+  });
+
+  test('is nothing where the wallet pays', () => {
+    expect(missingOf(contextOf({ order: orderOf(340) }))).toEqual([]);
+  });
+});
+
+test('limits are broken by the whole purchase, or by what has to be paid in for it', () => {
+  const deposits = { ...week, kind: 'deposit', remaining: 100 } as const;
+  const broken = (funds: number) =>
+    brokenLimits({ order: orderOf(funds, {}, { limits: [week, deposits] }), walletPurchase: true }).map(
+      ({ kind, exceeded }) => [kind, exceeded],
+    );
+  expect([broken(0), broken(340)]).toEqual([
+    [
+      ['spend', 40],
+      ['deposit', 240],
+    ],
+    [['spend', 40]],
+  ]);
+});
+
+test('a purchase expects what was shown, without what is charged later', () => {
+  const order = orderOf(100, { cartTotal: '8.40', preOrderTotal: '5.00' });
+  expect(paymentOf({ order, walletPurchase: true })).toEqual({ total: 340, fromWallet: 100, toPay: 240 });
+  expect(paymentOf({ order, walletPurchase: false }).toPay).toBe(340);
+  expect(purchaseDataOf(contextOf({ order }))).toEqual({ channelKey: 'web', metadata: {}, expectedTotal: '3.40' });
+});
+
+describe('what pays later purchases', () => {
+  const later = (laterMethod: ReturnType<typeof orderOf>['laterMethod']) => orderOf(0, {}, { laterMethod });
+
+  test('is no wallet that nobody chose', () => {
+    expect(laterChoiceOf(later({ kind: 'wallet', fund: null }))).toBe(null);
+    expect(laterChoiceOf(later({ kind: 'cc', fund: walkedFund }))).toEqual({ fundId: 'fund-1' });
+  });
+
+  test.each([
+    [{ kind: 'cc', fund: walkedFund } as const, 'fund-1', false],
+    [{ kind: 'cc', fund: walkedFund } as const, null, true],
+    [{ kind: 'wallet', fund: null } as const, null, false],
+    [{ kind: 'unfunded', fund: null } as const, null, true],
+  ])('is told to the shop when it is another: %j to %s', (method, fundId, changes) => {
+    const choice = fundId === null ? { fundId: null } : { fundId };
+    expect(laterChanges(contextOf({ order: later(method), later: choice }))).toBe(changes);
+  });
+});
+
+describe('a purchase that came to nothing', () => {
+  const told = { this: [{ code: 'draw_closed', message: 'The draw has closed.' }] };
+  const refused = new ApiError('x', { status: 422, code: 'draw_closed', errors: told });
+  const mismatch = new ApiError('x', { status: 422, code: 'idempotency_mismatch' });
+  const lost = new ApiError('x', { status: 408, code: 'no_answer', answered: false });
+  const down = new ApiError('x', { status: 503 });
+  const signedOut = refusal(401, 'invalid_token', 'Please log in.');
+
+  test.each([
+    ['refused', refused, true, false],
+    ['asked for otherwise under the same key', mismatch, false, true],
+    ['lost', lost, false, true],
+    ['not answered by a server that works', down, false, true],
+    ['of nobody', signedOut, false, false],
+  ])('%s', (_, error, isSettled, isUnknown) => {
+    expect([isRefusal(error), isUnanswered(error)]).toEqual([isSettled, isUnknown]);
+  });
+
+  test('is told in the words of the shop where it has some', () => {
+    expect(checkoutFailure(refused)).toEqual({ code: 'draw_closed', message: 'The draw has closed.' });
+    expect(checkoutFailure(signedOut)).toEqual({ code: 'invalid_token', message: 'Please log in.' });
+    expect(checkoutFailure(lost)?.code).toBe('unreachable');
+    const wordless = new ApiError('The API responded with a 409 error', { status: 409 });
+    expect(checkoutFailure(wordless)?.message).toBe('Something went wrong. Please try again.');
+    expect(checkoutFailure(new ApiError('x', { status: 403, code: ELEVATION_ABANDONED }))).toBe(null);
+  });
+});
+
+describe('the attempt of a tab', () => {
+  test('is of its customer alone', () => {
+    const storage = memory();
+    const attempts = purchaseAttempts(storage, 'customer-1');
+    attempts.keep('attempt-0001-of-two');
+    expect([attempts.open(), purchaseAttempts(storage, 'customer-2').open()]).toEqual(['attempt-0001-of-two', null]);
+    attempts.end();
+    expect(attempts.open()).toBe(null);
+  });
+
+  test.each(['', 'customer-1', 'customer-1 <script>', 'customer-1 short'])('is nothing in %j', (kept) => {
+    const storage = memory();
+    storage.write('vitrine:purchase', kept);
+    expect(purchaseAttempts(storage, 'customer-1').open()).toBe(null);
+  });
+});
+
+describe('a checkout that runs', () => {
+  function running(answers: Readonly<Record<string, unknown>>, kept = memory(), isFree = true) {
+    const { transport, sent } = tableTransport(answers);
+    const attempts = purchaseAttempts(kept, 'customer-1');
+    const held: string[] = [];
+    const lock = { take: async () => held.push('taken') > 0 && isFree, giveBack: () => void held.push('given back') };
+    const deposit = createDepositMachine(formSurroundings);
+    const card = addCardMachine.provide({
+      actors: { save: fromPromise<Fund | null, { readonly gatewayKey: CardGatewayKey }>(async () => walkedFund) },
+    });
+    const waiting = async () => 'deposit-3';
+    const services = { commerce: createCommerce(transport), attempts, lock, waiting, card, deposit };
+    const actor = startCheckout(services, { ...formSurroundings, newKey: () => 'attempt-0001-of-one' });
+    const until = (state: string) =>
+      new Promise<void>((resolve) => {
+        const look = () => actor.getSnapshot().value === state && resolve();
+        actor.subscribe(look);
+        look();
+      });
+    return { actor, sent, until, attempts, held };
+  }
+
+  test('keeps its attempt before it buys, asks under keys of it, and forgets it once it has bought', async () => {
+    const { actor, sent, until, attempts, held } = running({ 'cart.purchase': receipt });
+    const told: unknown[] = [];
+    actor.on('*', (event) => told.push(event.type));
+    actor.send({ type: 'CHECKOUT.SHOW', shown: shownOf(orderOf(500)) });
+    actor.send({ type: 'ORDER.PLACE' });
+    actor.send({ type: 'ORDER.PLACE' });
+    await until('buying');
+    expect(attempts.open()).toBe('attempt-0001-of-one');
+    await until('purchased');
+    expect(sent).toEqual([['cart.purchase', { body: { channelKey: 'web', metadata: {}, expectedTotal: '3.40' } }]]);
+    expect(attempts.open()).toBe(null);
+    expect(told).toEqual(['checkout.started', 'checkout.step_completed', 'purchase.completed', 'attempt.settled']);
+    expect(held).toEqual(['taken', 'given back']);
+  });
+
+  test('emits each completed step once', async () => {
+    const { actor } = running({});
+    const steps: string[] = [];
+    actor.on('checkout.step_completed', ({ step }) => steps.push(step));
+    const card = { kind: 'new-card', method: 'cc', gatewayKey: 'braintree', isDefault: false } as const;
+    actor.send({ type: 'CHECKOUT.SHOW', shown: shownOf(orderOf(0, { showRegulation: true })) });
+    actor.send({ type: 'WAY.CHOOSE', way: null, csc: null });
+    actor.send({ type: 'WAY.CHOOSE', way: card, csc: null, lacks: 'card' });
+    actor.send({ type: 'REGULATION.ACCEPT', isAccepted: false });
+    expect(steps).toEqual([]);
+    for (const isAccepted of [true, false, true]) actor.send({ type: 'REGULATION.ACCEPT', isAccepted });
+    for (const isDefault of [true, false]) actor.send({ type: 'WAY.CHOOSE', way: { ...card, isDefault }, csc: null });
+    expect(steps).toEqual(['regulation', 'payment_method']);
+  });
+
+  test('emits the reason for a payment declined after the page was left', async () => {
+    const failure = { code: 'card_declined', message: 'Declined.' };
+    const outcome = { known: true, checkoutId: null, deposit: { ...failedDeposit, failure } };
+    const kept = memory();
+    purchaseAttempts(kept, 'customer-1').keep('attempt-0001-of-one');
+    const { actor, until } = running({ 'checkout.outcome': outcome, 'cart.get': {} }, kept);
+    const told: unknown[] = [];
+    actor.on('payment.refused', (event) => told.push(event));
+    actor.send({ type: 'CHECKOUT.SHOW', shown: shownOf(orderOf(0)) });
+    await until('refreshing');
+    expect(told).toEqual([{ type: 'payment.refused', hasSavedCard: false, failure: { ...failure, status: 0 } }]);
+  });
+
+  test('sends nothing while another tab buys, keeps nothing, and says so', async () => {
+    const { actor, sent, until, attempts } = running({ 'cart.get': {} }, memory(), false);
+    actor.send({ type: 'CHECKOUT.SHOW', shown: shownOf(orderOf(500)) });
+    actor.send({ type: 'ORDER.PLACE' });
+    await until('refreshing');
+    await until('review');
+    expect(actor.getSnapshot().context.failure).toMatchObject({ code: 'buying_elsewhere', waiting: 'deposit-3' });
+    expect([sent.filter(([id]) => id === 'cart.purchase'), attempts.open()]).toEqual([[], null]);
+  });
+
+  test('saves the new card that pays now, lets it pay later, and pays with what was saved', async () => {
+    const { actor, sent, until } = running({ 'customer.recurring-purchase-method.set': {} });
+    const newCard = { kind: 'new-card', method: 'cc', gatewayKey: 'braintree', isDefault: false } as const;
+    const order = orderOf(0, {}, { laterMethod: { kind: 'unfunded', fund: null } });
+    actor.send({ type: 'CHECKOUT.SHOW', shown: shownOf(order) });
+    actor.send({ type: 'WAY.CHOOSE', way: newCard, csc: null });
+    actor.send({ type: 'LATER.CHOOSE', later: NEW_CARD });
+    actor.send({ type: 'ORDER.PLACE' });
+    await until('paying');
+    const { way: paysNow, later, order: noted } = actor.getSnapshot().context;
+    const fundId = walkedFund.customerFundId;
+    expect([paysNow, later, noted?.laterMethod?.fund]).toEqual([{ ...way, fundId }, { fundId }, walkedFund]);
+    expect(sent[0]).toEqual(['customer.recurring-purchase-method.set', { body: { customerFundId: fundId } }]);
+  });
+
+  test('asks first what became of the attempt that it finds', async () => {
+    const storage = memory();
+    storage.write('vitrine:purchase', 'customer-1 attempt-0001-of-two');
+    const bought = { ...unknownOutcome, known: true, checkoutId: 'checkout-7' };
+    const { actor, sent, until } = running({ 'checkout.outcome': bought }, storage);
+    actor.send({ type: 'CHECKOUT.SHOW', shown: shownOf(orderOf(500, { cartItems: [] })) });
+    await until('purchased');
+    expect(sent.map(([, input]) => input)).toEqual([
+      { params: { idempotencyKey: 'attempt-0001-of-two-p' } },
+      { params: { idempotencyKey: 'attempt-0001-of-two-d' } },
+    ]);
+    expect(actor.getSnapshot().context.bought).toEqual({ checkoutId: 'checkout-7', paidIn: null, cart: null });
+    expect(storage.kept.size).toBe(0);
+  });
+});

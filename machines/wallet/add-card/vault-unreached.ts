@@ -1,4 +1,0 @@
-/** What stands in the fields of a card did not reach their vault: nothing was saved, and nothing is known of the card. */
-export class VaultUnreached extends Error {
-  override readonly name = 'VaultUnreached';
-}

@@ -1,0 +1,20 @@
+import { displayMoney, type MinorUnits } from '#domain/money.ts';
+import type { CartScope } from '../cart-scope.ts';
+import type { Promotion } from './promotion.ts';
+
+/**
+ * Why a promotion can't be used for what is bought now at this price, as far as is known of the customer; null when it can.
+ */
+export function findPromotionRejection(
+  promotion: Promotion,
+  price: MinorUnits,
+  { shop, brand, customerId, now }: CartScope,
+): string | null {
+  if (promotion.expiresAt !== null && promotion.expiresAt <= now) return 'This promotion has expired.';
+  if (customerId !== null && shop.promotions.isUsed(promotion, customerId)) {
+    return 'You have used this promotion already.';
+  }
+  if (price >= promotion.least) return null;
+  const least = displayMoney(promotion.least, brand.catalogue.branding);
+  return `This promotion is not for this cart: it needs ${least} or more.`;
+}

@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Hono } from 'hono';
+import { LRUCache } from 'lru-cache';
+import { apiHeader } from '#schemas/api/headers.ts';
+import type { Shop } from './shop.ts';
+
+export interface ForeseenShopsParts {
+  readonly shop: Pick<Shop, 'db' | 'clock' | 'wallClock'>;
+  /** Opens a shop over a data folder, whose clock stands at `at`, and gives what answers for it. */
+  readonly open: (dataDir: string, at: number) => { readonly shop: Pick<Shop, 'db'>; readonly app: Hono };
+}
+
+/** Shops of moments to come, for previews. */
+export interface ForeseenShops {
+  /** Answers a GET as of the moment that it names; null for a request that names none that can be foreseen. */
+  answer(request: Request): Promise<Response> | null;
+  close(): void;
+}
+
+const MOST = 3;
+/** Half a year; it takes seconds to get there. */
+const FARTHEST = 183 * 86_400_000;
+/** What is sold meanwhile is foreseen after so many milliseconds. */
+const HOLDS = 300_000;
+
+interface Foreseen {
+  readonly app: Hono;
+  readonly forget: () => void;
+}
+
+/**
+ * Each is a copy of the shop that is brought to its moment: draws are drawn, jackpots roll on, parties close, and nothing of it comes
+ * to pass in the shop itself. A draw falls the same way in each copy. What has been can't be told: a moment of the past is not foreseen.
+ */
+export function createFuturePreviews({ shop, open }: ForeseenShopsParts): ForeseenShops {
+  const kept = new LRUCache<number, Foreseen>({
+    max: MOST,
+    ttl: HOLDS,
+    perf: { now: shop.wallClock },
+    dispose: ({ forget }) => forget(),
+  });
+
+  function at(moment: number): Foreseen {
+    const known = kept.get(moment);
+    if (known) return known;
+    const folder = mkdtempSync(join(tmpdir(), 'sandbox-foreseen-'));
+    shop.db.prepare('VACUUM INTO ?').run(join(folder, 'sandbox.sqlite'));
+    const opened = open(folder, moment);
+    const forget = () => {
+      opened.shop.db.close();
+      rmSync(folder, { recursive: true, force: true });
+    };
+    const foreseen = { app: opened.app, forget };
+    kept.set(moment, foreseen);
+    return foreseen;
+  }
+
+  return {
+    answer(request) {
+      const asked = request.headers.get(apiHeader.previewAt);
+      if (asked === null || request.method !== 'GET') return null;
+      const moment = Date.parse(asked);
+      const ahead = moment - shop.clock();
+      return ahead > 0 && ahead <= FARTHEST ? told(at(moment).app, request, asked) : null;
+    },
+    close: () => kept.clear(),
+  };
+}
+
+async function told(app: Hono, request: Request, moment: string): Promise<Response> {
+  const response = await app.fetch(request);
+  response.headers.set(apiHeader.previewAt, moment);
+  return response;
+}

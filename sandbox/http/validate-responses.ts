@@ -1,0 +1,26 @@
+import type { SchemaComplaint } from '#schemas/refusals/complaint.ts';
+import { Reply, type Route } from './route.ts';
+
+/**
+ * The same route, whose answers are held against the contract before they go out: what an engine could not read is a
+ * failure of the sandbox, which undoes the call and is logged.
+ */
+export function validateResponses(route: Route): Route {
+  return {
+    ...route,
+    respond(incoming, body) {
+      const answered = route.respond(incoming, body);
+      return answered instanceof Promise ? answered.then((answer) => proven(route, answer)) : proven(route, answered);
+    },
+  };
+}
+
+function proven({ address, accepts, status }: Route, answered: unknown): unknown {
+  const { answer, ...reply } = answered instanceof Reply ? answered : { answer: answered, status };
+  if (reply.status === 204 || !accepts || accepts(answer)) return answered;
+  throw new Error(`${address.id} breaks its contract: ${listed(accepts.explain(answer))}`);
+}
+
+function listed(complaints: readonly SchemaComplaint[]): string {
+  return complaints.map(({ instancePath, message }) => `${instancePath} ${message ?? ''}`).join('; ');
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import { ApiFault } from '../http/api-fault.ts';
+import { textOf } from '../storage/rows.ts';
+
+/** A call that must take effect once, however often it is sent. */
+export interface KeyedCall {
+  readonly siteKey: string;
+  /** Customer id, or `visitor`. */
+  readonly owner: string;
+  readonly key: string;
+  /** Id of the call with its path parameters. */
+  readonly call: string;
+  readonly body: unknown;
+}
+
+/** The answers to calls that carried an idempotency key. */
+export class IdempotencyStore {
+  readonly #db: DatabaseSync;
+
+  constructor(db: DatabaseSync) {
+    this.#db = db;
+  }
+
+  /**
+   * The answer to the same call, or undefined for a key that is new.
+   *
+   * @throws ApiFault 422 `idempotency_mismatch` for a key that another call or another body came with.
+   */
+  find({ siteKey, owner, key, call, body }: KeyedCall): unknown {
+    const row = this.#db
+      .prepare('SELECT call_id, request_hash, answer FROM kept_answers WHERE site_key = ? AND owner = ? AND key = ?')
+      .get(siteKey, owner, key);
+    if (!row) return undefined;
+    if (textOf(row, 'call_id') !== call || textOf(row, 'request_hash') !== hashOf(body)) {
+      throw new ApiFault(422, { code: 'idempotency_mismatch', message: 'This key came with another request before.' });
+    }
+    return JSON.parse(textOf(row, 'answer'));
+  }
+
+  /** What a call of an owner was answered under a key, whatever the call was; undefined for a key that is new. */
+  answered(siteKey: string, owner: string, key: string): unknown {
+    const row = this.#db
+      .prepare('SELECT answer FROM kept_answers WHERE site_key = ? AND owner = ? AND key = ?')
+      .get(siteKey, owner, key);
+    return row ? JSON.parse(textOf(row, 'answer')) : undefined;
+  }
+
+  keep({ siteKey, owner, key, call, body }: KeyedCall, answer: unknown, now: number): void {
+    this.#db
+      .prepare('INSERT INTO kept_answers VALUES (?, ?, ?, ?, ?, ?, ?)')
+      .run(siteKey, owner, key, call, hashOf(body), JSON.stringify(answer), now);
+  }
+}
+
+function hashOf(body: unknown): string {
+  return createHash('sha256')
+    .update(JSON.stringify(body) ?? '')
+    .digest('hex');
+}

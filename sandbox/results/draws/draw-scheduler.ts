@@ -1,0 +1,120 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { MinorUnits } from '#domain/money.ts';
+import type { CauseStore } from '../../causes/cause-store.ts';
+import type { FailedJobs } from '../../failed-jobs/failed-jobs.ts';
+import type { BrandCatalogue } from '../../offers/catalogue/types.ts';
+import { transaction } from '../../storage/database.ts';
+import type { Draw } from './draw.ts';
+import type { DrawStore } from './draw-store.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
+import { nextDrawDate } from './schedule.ts';
+import { createSeededRandom, shuffledAround } from './seeded-random.ts';
+import { basePrize, type DrawSeries, drawSeriesOf, rolls } from './series.ts';
+
+const HISTORY = 26 * 7 * 86_400_000;
+
+export interface DrawKeeperParts {
+  readonly db: DatabaseSync;
+  readonly draws: DrawStore;
+  readonly causes: CauseStore;
+  readonly catalogues: readonly BrandCatalogue[];
+  readonly settlement: DrawSettlement;
+  readonly setbacks: FailedJobs;
+}
+
+/** What customers have in a draw: it is scored when the draw is drawn, and paid when all that were due are. */
+export interface DrawSettlement {
+  score(series: DrawSeries, draw: Draw, outcome: Outcome): Outcome;
+  /** Scores what could not be scored with its draw. */
+  scoreLate(seriesOf: (draw: Draw) => DrawSeries): void;
+  pay(): void;
+}
+
+/**
+ * Keeps coming draws on sale and draws those that have come due, however long ago: their numbers fall, their winners
+ * appear, what they raised is booked to the causes, and a jackpot that was not won rolls into the next draw. A draw that
+ * fails holds up its own series alone.
+ */
+export class DrawScheduler {
+  readonly #parts: DrawKeeperParts;
+  readonly #series: readonly DrawSeries[];
+  #nextDue = Number.NEGATIVE_INFINITY;
+
+  constructor(parts: DrawKeeperParts) {
+    this.#parts = parts;
+    this.#series = parts.catalogues.flatMap(drawSeriesOf);
+  }
+
+  /** Brings all draws up to `now`, in epoch milliseconds; cheap when none has come due. */
+  advance(now: number): void {
+    const { db, draws, settlement, setbacks } = this.#parts;
+    if (now < this.#nextDue && !setbacks.isDue('draw', 'ticket', 'winnings', 'giveaway')) return;
+    transaction(db, () => {
+      for (const series of this.#series) this.#advanceSeries(series, now);
+      settlement.scoreLate((draw) => this.#seriesOf(draw));
+      settlement.pay();
+    });
+    this.#nextDue = draws.nextDrawDate(setbacks.held('draw')) ?? Number.NEGATIVE_INFINITY;
+  }
+
+  #seriesOf(draw: Draw): DrawSeries {
+    const { siteKey, offerKey, series: key } = draw;
+    const found = this.#series.find(
+      ({ catalogue, offer, series }) => catalogue.siteKey === siteKey && offer.key === offerKey && series === key,
+    );
+    if (!found) throw new Error(`draw ${draw.id} is of no series`);
+    return found;
+  }
+
+  #advanceSeries(series: DrawSeries, now: number): void {
+    const { siteKey } = series.catalogue;
+    const coming = this.#parts.draws.toDraw(siteKey, series.offer.key, series.series);
+    for (;;) {
+      while (coming.length < series.ahead) coming.push(this.#announce(series, coming.at(-1) ?? null, now));
+      const [next, following] = coming;
+      if (!next || next.date > now) return;
+      let prizePool: MinorUnits | null = null;
+      const isDrawn = this.#parts.setbacks.attempt('draw', String(next.id), () => {
+        prizePool = this.#draw(series, next, following ?? null);
+      });
+      if (!isDrawn) return;
+      coming.shift();
+      if (following) coming[0] = { ...following, prizePool };
+    }
+  }
+
+  /** Puts the draw after `last` on sale; the very first one opened as long ago as the history of the shop goes back. */
+  #announce(series: DrawSeries, last: Draw | null, now: number): Draw {
+    const openDate = last?.date ?? now - HISTORY;
+    const date = nextDrawDate(series.schedule, openDate, series.catalogue.branding.time_zone);
+    return this.#parts.draws.insert(series, {
+      drawNo: last ? last.drawNo + 1 : series.firstDrawNo,
+      openDate,
+      closeDate: date - series.closesBefore,
+      date,
+      prizePool: last && rolls(series) ? null : basePrize(series),
+    });
+  }
+
+  /** Draws a draw and gives what can be won in the next. */
+  #draw(series: DrawSeries, draw: Draw, following: Draw | null): MinorUnits | null {
+    const { draws, causes, settlement } = this.#parts;
+    const outcome = settlement.score(series, draw, outcomeOf(series, draw));
+    draws.record(draw, outcome);
+    causes.add(draw.siteKey, series.offer.causes, outcome.raised, outcome.supporters);
+    if (!following || !rolls(series)) return following?.prizePool ?? null;
+    const prizePool = nextPrizePool(series, draw, outcome.jackpotWon);
+    draws.setPrizePool(following.id, prizePool);
+    return prizePool;
+  }
+}
+
+function nextPrizePool(series: DrawSeries, draw: Draw, won: boolean): MinorUnits {
+  const base = basePrize(series);
+  if (won || series.category !== 'lottery') return base;
+  const { step, most } = series.offer.jackpot;
+  const added = shuffledAround(step, createSeededRandom(draw.siteKey, draw.offerKey, draw.drawNo, 'roll'));
+  const hundredThousand = 10_000_000;
+  const unit = step < hundredThousand ? 1_000_000 : hundredThousand;
+  return Math.min(most, Math.round(((draw.prizePool ?? base) + added) / unit) * unit);
+}

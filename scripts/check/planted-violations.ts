@@ -1,0 +1,227 @@
+import type { Checker } from './checker.ts';
+import { deadCode } from './dead-code.ts';
+import { format } from './format.ts';
+import { imports } from './imports.ts';
+import { lint } from './lint.ts';
+import { lockFile } from './lock-file.ts';
+import { schemas } from './schemas.ts';
+import { textRules } from './text-rules.ts';
+import { types } from './types.ts';
+
+/** A violation in an otherwise clean checkout: the checker must find it, and find nothing once it is taken out. */
+export interface Plant {
+  readonly checker: Checker;
+  readonly title: string;
+  /** The clean files, by path. */
+  readonly clean: Readonly<Record<string, string>>;
+  /** What is put in on top of them. */
+  readonly violation: Readonly<Record<string, string>>;
+  /** Part of the finding. */
+  readonly finds: string;
+}
+
+const MODULE = 'export const answer: number = 42;\n';
+
+function importOf(checker: Checker, title: string, from: string, to: string, finds: string, binding = 'answer'): Plant {
+  return {
+    checker,
+    title,
+    clean: { [from]: MODULE, [to]: `export const ${binding} = 1;\n` },
+    violation: { [from]: `import { ${binding} } from '#${to}';\n\nexport const answer: number = ${binding};\n` },
+    finds,
+  };
+}
+
+const OBJECT_SCHEMA = {
+  type: 'object',
+  additionalProperties: false,
+  properties: { a: { description: 'A.', type: 'string' } },
+};
+
+function schemaPlant(title: string, schema: object, finds: string): Plant {
+  const path = 'schemas/config/thing.schema.json';
+  return {
+    checker: schemas,
+    title,
+    clean: { [path]: JSON.stringify(OBJECT_SCHEMA) },
+    violation: { [path]: JSON.stringify(schema) },
+    finds,
+  };
+}
+
+function textPlant(title: string, path: string, line: string, finds: string): Plant {
+  return { checker: textRules, title, clean: { [path]: MODULE }, violation: { [path]: `${MODULE}${line}\n` }, finds };
+}
+
+function lintPlant(title: string, line: string, finds: string): Plant {
+  const path = 'domain/answer.ts';
+  return { checker: lint, title, clean: { [path]: MODULE }, violation: { [path]: `${MODULE}${line}\n` }, finds };
+}
+
+const LOCKED = { '': {}, 'node_modules/a': { optionalDependencies: { 'a-linux-x64': '1.0.0' } } };
+
+export const plantedViolations: readonly Plant[] = [
+  importOf(imports, 'domain imports the engine', 'domain/a.ts', 'engine/b.ts', 'room-domain'),
+  importOf(imports, 'the engine imports the shop', 'engine/page/a.ts', 'commerce/b.ts', 'room-engine'),
+  importOf(imports, 'an early stage imports a late one', 'engine/site/a.ts', 'engine/page/b.ts', 'stage-site'),
+  importOf(imports, 'a foundation imports a stage', 'engine/cms/a.ts', 'engine/site/b.ts', 'foundation'),
+  importOf(imports, 'a block imports another', 'blocks/shop/one/a.ts', 'blocks/shop/two/b.ts', 'block-alone'),
+  importOf(
+    imports,
+    'a block imports what another area shares',
+    'blocks/shop/one/a.ts',
+    'blocks/play/_shared/b.ts',
+    'shared-within-area',
+  ),
+  importOf(
+    imports,
+    'what an area shares imports a block',
+    'blocks/shop/_shared/a.ts',
+    'blocks/shop/one/b.ts',
+    'shared-alone',
+  ),
+  importOf(
+    imports,
+    'the kit of machines imports a machine',
+    'machines/_kit/a.ts',
+    'machines/cart/cart/b.ts',
+    'machine-kit-alone',
+  ),
+  importOf(imports, 'the primitives import a block', 'blocks/_ui/a.ts', 'blocks/shop/two/b.ts', 'ui-alone'),
+  importOf(imports, 'the sandbox imports the engine', 'sandbox/a.ts', 'engine/b.ts', 'sandbox-alone'),
+  {
+    checker: imports,
+    title: 'the shop imports a script',
+    clean: { 'app/server/a.ts': MODULE, 'scripts/b.ts': MODULE },
+    violation: { 'app/server/a.ts': "export { answer } from '../../scripts/b.ts';\n" },
+    finds: 'nothing-imports-tools',
+  },
+  {
+    checker: imports,
+    title: 'a machine imports React',
+    clean: { 'machines/a.ts': MODULE },
+    violation: { 'machines/a.ts': "import { useState } from 'react';\n\nexport const answer = useState;\n" },
+    finds: 'machine-without-react',
+  },
+  {
+    checker: imports,
+    title: 'two modules import each other',
+    clean: {
+      'domain/a.ts': "import { b } from './b.ts';\n\nexport const a = () => b;\n",
+      'domain/b.ts': 'export const b = 1;\n',
+    },
+    violation: { 'domain/b.ts': "import { a } from './a.ts';\n\nexport const b = () => a;\n" },
+    finds: 'no-cycle',
+  },
+  {
+    checker: imports,
+    title: 'two modules import types of each other',
+    clean: {
+      'domain/a.ts': "import type { B } from './b.ts';\n\nexport type A = readonly B[];\n",
+      'domain/b.ts': 'export type B = number;\n',
+    },
+    violation: { 'domain/b.ts': "import type { A } from './a.ts';\n\nexport type B = number | A;\n" },
+    finds: 'no-cycle',
+  },
+  {
+    checker: imports,
+    title: 'a test makes an observation of its own',
+    clean: {
+      'e2e/smoke/a.test.ts': MODULE,
+      'e2e/harness/a.ts': "import '../../scripts/test/observation.ts';\n",
+      'scripts/test/observation.ts': MODULE,
+    },
+    violation: { 'e2e/smoke/a.test.ts': "export { answer } from '../../scripts/test/observation.ts';\n" },
+    finds: 'observations-by-harnesses',
+  },
+  importOf(imports, 'browser code imports server code', 'app/browser/a.ts', 'engine/api/b.server.ts', 'server-only'),
+  schemaPlant(
+    'a property without a description',
+    { ...OBJECT_SCHEMA, properties: { a: { type: 'string' } } },
+    'no description',
+  ),
+  schemaPlant('an object that says nothing of more', { type: 'object', properties: {} }, 'additionalProperties'),
+  schemaPlant('a keyword off the list', { ...OBJECT_SCHEMA, unevaluatedProperties: false }, 'unevaluatedProperties'),
+  textPlant('a word of the shop in the engine', 'engine/page/a.ts', 'export const ticketCount = 1;', 'generic'),
+  textPlant('a brand in a block', 'blocks/content/hero/hero.tsx', "export const brand = 'lantern';", 'name of a brand'),
+  textPlant(
+    'a cookie behind the back of consent',
+    'app/browser/a.ts',
+    'export const all = () => document.cookie;',
+    'consent',
+  ),
+  textPlant(
+    'storage behind the back of consent',
+    'machines/a.ts',
+    "export const keep = () => sessionStorage.setItem('a', 'b');",
+    'consent',
+  ),
+  textPlant('a cookie store', 'blocks/hero/a.ts', "export const keep = () => cookieStore.set('a', 'b');", 'consent'),
+  textPlant(
+    'a header that sets a cookie beside the gate',
+    'app/server/a.ts',
+    "export const headers = { 'set-cookie': 'a=b' };",
+    'around consent',
+  ),
+  textPlant(
+    'a cookie that is written out beside the gate',
+    'engine/server/a.ts',
+    'export const text = stringifySetCookie(cookie);',
+    'around consent',
+  ),
+  textPlant('a sleep in a journey', 'e2e/a.test.ts', 'await page.waitForTimeout(500);', 'wait for what they need'),
+  textPlant('all of date-fns', 'domain/a.ts', "export { addDays } from 'date-fns';", 'takes a second to load'),
+  textPlant(
+    'a second way to write amounts',
+    'blocks/prize/prize.tsx',
+    "export const worth = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' }).format(5);",
+    'a second way to write an amount',
+  ),
+  textPlant(
+    'a style attribute',
+    'blocks/content/hero/hero.tsx',
+    'export const node = <p style={{ color }} />;',
+    'security policy',
+  ),
+  lintPlant(
+    'a promise that nobody waits for',
+    'export function go() {\n  fetch("https://example.org");\n}',
+    'floating',
+  ),
+  lintPlant('any', 'export const anything: any = 1;', 'no-explicit-any'),
+  {
+    checker: format,
+    title: 'another format',
+    clean: { 'domain/a.ts': MODULE },
+    violation: { 'domain/a.ts': 'export const answer = "double quotes"\n' },
+    finds: 'domain/a.ts',
+  },
+  {
+    checker: types,
+    title: 'a wrong type',
+    clean: { 'domain/a.ts': MODULE },
+    violation: { 'domain/a.ts': "export const answer: number = 'forty-two';\n" },
+    finds: 'TS2322',
+  },
+  {
+    checker: deadCode,
+    title: 'an export that nobody uses',
+    clean: {
+      'sandbox/main.ts': "import { used } from '../domain/a.ts';\n\nconsole.log(used);\n",
+      'domain/a.ts': 'export const used = 1;\n',
+    },
+    violation: { 'domain/a.ts': 'export const used = 1;\nexport const unused = 2;\n' },
+    finds: 'unused',
+  },
+  {
+    checker: lockFile,
+    title: "a platform's package is missing",
+    clean: {
+      'package-lock.json': JSON.stringify({
+        packages: { ...LOCKED, 'node_modules/a-linux-x64': { version: '1.0.0' } },
+      }),
+    },
+    violation: { 'package-lock.json': JSON.stringify({ packages: LOCKED }) },
+    finds: 'a-linux-x64 is missing',
+  },
+];
