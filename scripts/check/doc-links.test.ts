@@ -1,0 +1,51 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const documents = globSync(
+  [
+    '*.md',
+    '{docs,app,bench,blocks,cms-extension,cms-seed,commerce,domain,e2e}/**/*.md',
+    '{engine,machines,sandbox,schemas,scripts,site-configs,spec}/**/*.md',
+  ],
+  { cwd: root },
+).sort();
+
+/** The fragment that a heading is linked to by. */
+function fragmentOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+    .trim()
+    .replaceAll(' ', '-');
+}
+
+function fragmentsOf(file: string): string[] {
+  return [...readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => fragmentOf(heading));
+}
+
+/** Links of a document that lead nowhere, with what is wrong with each. */
+function brokenLinks(path: string): string[] {
+  const text = readFileSync(join(root, path), 'utf8').replaceAll(/^```[^]*?^```/gm, '');
+  const targets = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target);
+  return targets
+    .filter((target) => !/^[a-z]+:/.test(target))
+    .flatMap((target) => {
+      const [place = '', fragment] = target.split('#');
+      const file = place === '' ? join(root, path) : join(root, dirname(path), place);
+      if (!existsSync(file)) return [`${target}: there is no ${relative(root, file)}`];
+      if (fragment === undefined || !file.endsWith('.md')) return [];
+      return fragmentsOf(file).includes(fragment) ? [] : [`${target}: no heading has this fragment`];
+    });
+}
+
+describe('documents', () => {
+  test('stand in every folder of the top', () => {
+    expect(documents.filter((path) => /^[a-z-]+\/README\.md$/.test(path)).length).toBeGreaterThan(14);
+  });
+
+  test.each(documents)('%s links to what is there', (path) => {
+    expect(brokenLinks(path)).toEqual([]);
+  });
+});
