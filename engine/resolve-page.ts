@@ -39,7 +39,7 @@ export interface Engine {
   readonly loader: BlockDataLoader;
   /** The sessions of customers; without them everybody is a visitor. */
   readonly sessions?: Sessions;
-  readonly visit: (arrival: RequestContext) => RequestServices;
+  readonly visit: (requestContext: RequestContext) => RequestServices;
   /** What must be known before the site of a host has its capabilities; null for nothing. */
   readonly pending?: (host: string) => Promise<void> | null;
   readonly report: (report: EngineReport) => void;
@@ -128,23 +128,23 @@ export async function createRequestContext(engine: Engine, request: PageRequest)
   return { site, visitor, session, setCookies, secure, framed, url, now, reads };
 }
 
-/** All cookies that an answer to this arrival must set, as things stand when it is sent. */
-export function cookiesToSet(engine: Engine, arrival: RequestContext) {
-  const { site, session, setCookies } = arrival;
-  return [...setCookies, ...(engine.sessions?.setCookies(site.key, session, cookieSurroundings(arrival)) ?? [])];
+/** All cookies that an answer to this request must set, as things stand when it is sent. */
+export function cookiesToSet(engine: Engine, requestContext: RequestContext) {
+  const { site, session, setCookies } = requestContext;
+  return [...setCookies, ...(engine.sessions?.setCookies(site.key, session, cookieSurroundings(requestContext)) ?? [])];
 }
 
-/** What writing the cookies of an answer to this arrival depends on. */
+/** What writing the cookies of an answer to this request depends on. */
 export function cookieSurroundings({ secure, framed = false, now, visitor }: RequestContext): CookieSurroundings {
   return { secure, framed, now, consent: visitor.consent };
 }
 
-/** The arrival of the visitor that a customer is once the session has ended: nothing decided for the customer holds. */
-export function afterSignOut(arrival: RequestContext, { cookies }: PageRequest): RequestContext {
-  const { site, secure, framed = false, url, now } = arrival;
+/** The request context of the visitor that a customer is once the session has ended: nothing decided for the customer holds. */
+export function afterSignOut(requestContext: RequestContext, { cookies }: PageRequest): RequestContext {
+  const { site, secure, framed = false, url, now } = requestContext;
   const place = { secure, framed };
   return {
-    ...arrival,
+    ...requestContext,
     visitor: readVisitor({ site, url, cookie: cookieReader(cookies, place), ...place, now }).visitor,
   };
 }
@@ -153,10 +153,14 @@ export function afterSignOut(arrival: RequestContext, { cookies }: PageRequest):
  * Steps 3 to 7: what the visitor may see at this address, and everything it shows. First load and client-side
  * navigation both come through here; there is no second way to make a page.
  */
-export async function resolvePage(engine: Engine, arrival: RequestContext, request: PageRequest): Promise<Resolution> {
-  const { site, visitor, session, url } = arrival;
+export async function resolvePage(
+  engine: Engine,
+  requestContext: RequestContext,
+  request: PageRequest,
+): Promise<Resolution> {
+  const { site, visitor, session, url } = requestContext;
   const capabilities = site.capabilities(visitor.segment);
-  const visit = engine.visit(arrival);
+  const visit = engine.visit(requestContext);
   const hasEnded = session.ended === 'unauthorised';
   const decision = await decideRoute({ site, visitor, capabilities, url, resolvers: visit.resolvers, hasEnded });
   if (decision.kind === 'redirect') return decision;
@@ -172,7 +176,15 @@ export async function resolvePage(engine: Engine, arrival: RequestContext, reque
   if (!route || !decision.page) return { kind: 'nothing' };
   const named = decision.kind === 'page' ? decision.named : {};
   const status = decision.kind === 'page' ? 200 : 404;
-  return fill(engine, arrival, request, { status, route, params, named, layout, document: decision.page, visit });
+  return fill(engine, requestContext, request, {
+    status,
+    route,
+    params,
+    named,
+    layout,
+    document: decision.page,
+    visit,
+  });
 }
 
 /**
@@ -181,12 +193,12 @@ export async function resolvePage(engine: Engine, arrival: RequestContext, reque
  */
 export async function resolveFailure(
   engine: Engine,
-  arrival: RequestContext,
+  requestContext: RequestContext,
   request: PageRequest,
   status: FailureStatus,
   name = `error-${status}`,
 ): Promise<ResolvedPage | null> {
-  const { site, url } = arrival;
+  const { site, url } = requestContext;
   const route = site.routes.routes.get(ROUTE_IDS.contentPage);
   const document = [name, 'error']
     .map((candidate) => site.document('page', candidate))
@@ -195,8 +207,16 @@ export async function resolveFailure(
   const instead = askedPage(site, url);
   const failures = instead && site.document('layout', instead.layout)?.value.failures;
   const layout = failures ?? document.value.layout ?? route.layout;
-  const visit = engine.visit(arrival);
-  const page = await fill(engine, arrival, request, { status, route, params: {}, named: {}, layout, document, visit });
+  const visit = engine.visit(requestContext);
+  const page = await fill(engine, requestContext, request, {
+    status,
+    route,
+    params: {},
+    named: {},
+    layout,
+    document,
+    visit,
+  });
   return { ...page, ...(instead && { instead }) };
 }
 
@@ -214,11 +234,11 @@ interface Decided extends Pick<ResolvedPage, 'status' | 'route' | 'params' | 'na
 
 async function fill(
   engine: Engine,
-  arrival: RequestContext,
+  requestContext: RequestContext,
   request: PageRequest,
   decided: Decided,
 ): Promise<ResolvedPage> {
-  const { site, visitor, url, now, reads } = arrival;
+  const { site, visitor, url, now, reads } = requestContext;
   const { status, route, params, named, layout, document, visit } = decided;
   const page = engine.compiler.compile(site, document, layout, visitor.locale, visitor.segment);
   const { services } = visit;

@@ -30,13 +30,13 @@ export function analyticsEndpoint({ engine, service, randomId, send = sendEvents
     const events = readEvents(await request.json().catch(() => null));
     if (!events) return textResponse(400, 'This is no list of events.\n');
     const asked = asPageRequest(incoming, '/');
-    const arrival = await createRequestContext(engine, asked);
-    if (!arrival) return textResponse(404, 'No shop answers to this host.\n');
-    const { site, visitor } = arrival;
+    const requestContext = await createRequestContext(engine, asked);
+    if (!requestContext) return textResponse(404, 'No shop answers to this host.\n');
+    const { site, visitor } = requestContext;
     const heard = visitor.consent.has('non_essential') && site.config.analytics?.customerData === true;
     if (!heard || !service || events.length === 0) return new Response(null, { status: 204 });
 
-    const cookie = cookieReader(asked.cookies, arrival);
+    const cookie = cookieReader(asked.cookies, requestContext);
     const known = cookie(COOKIES.anonymousId);
     const anonymousId = known ?? randomId();
     const context = {
@@ -54,7 +54,7 @@ export function analyticsEndpoint({ engine, service, randomId, send = sendEvents
     send(service, events, context).catch((error) =>
       engine.report({ kind: 'call', site: site.key, where: 'analytics', error }),
     );
-    const written = writeCookie(COOKIES.anonymousId, anonymousId, cookieSurroundings(arrival));
+    const written = writeCookie(COOKIES.anonymousId, anonymousId, cookieSurroundings(requestContext));
     const answer = new Response(null, { status: 204 });
     if (known === undefined && written) appendCookies(answer.headers, [written]);
     return answer;

@@ -33,15 +33,15 @@ export function consentEndpoint(engine: Engine, randomId: () => string): Endpoin
     const value = [...consent].join(',');
     const given = `${cookieName(COOKIES.consent, asked)}=${encodeURIComponent(value)}`;
     // The first of two cookies with a name counts.
-    const arrival = await createRequestContext(engine, { ...asked, cookies: `${given}; ${asked.cookies}` });
-    if (!arrival) return textResponse(404, 'No shop answers to this host.\n');
+    const requestContext = await createRequestContext(engine, { ...asked, cookies: `${given}; ${asked.cookies}` });
+    if (!requestContext) return textResponse(404, 'No shop answers to this host.\n');
 
-    const around = { ...cookieSurroundings(arrival), consent };
-    const cookie = cookieReader(asked.cookies, arrival);
+    const around = { ...cookieSurroundings(requestContext), consent };
+    const cookie = cookieReader(asked.cookies, requestContext);
     const cookies: (SetCookie | null)[] = [
-      ...cookiesToSet(engine, arrival),
+      ...cookiesToSet(engine, requestContext),
       writeCookie(COOKIES.consent, value, around),
-      ...continueVisit(arrival.visitor, around, randomId).setCookies,
+      ...continueVisit(requestContext.visitor, around, randomId).setCookies,
       ...Object.values(COOKIES).flatMap((definition) =>
         consent.has(definition.category) || cookie(definition) === undefined ? [] : [removeCookie(definition, around)],
       ),

@@ -40,11 +40,11 @@ export function withFlowPreview(
       return textAnswer(200, withoutBlock(states, flow, query.get('state') ?? ''));
     }
     const asked = { host, target, cookies: '', secure: origin.startsWith('https:'), address: null, signal };
-    const arrival = await createRequestContext(engine, asked);
+    const requestContext = await createRequestContext(engine, asked);
     const shown = { blocks: blockSchemas, examples, imageSources, now: engine.clock() };
-    const page = arrival && flowPage(arrival.site, arrival.visitor, flow, shown);
-    if (!arrival || !page) return textAnswer(404, 'No shop answers to this host.\n');
-    return documentAnswer(parts, arrival, page, origin, request);
+    const page = requestContext && flowPage(requestContext.site, requestContext.visitor, flow, shown);
+    if (!requestContext || !page) return textAnswer(404, 'No shop answers to this host.\n');
+    return documentAnswer(parts, requestContext, page, origin, request);
   };
 }
 

@@ -23,20 +23,20 @@ export function galleryEndpoint(parts: PageEndpointParts, imageSources: ImageSou
       address: null,
       signal: request.signal,
     };
-    const arrival = open ? await createRequestContext(engine, asked) : null;
+    const requestContext = open ? await createRequestContext(engine, asked) : null;
     // A server without previews never loads the states of flows.
     const states = open ? await import('./flow-states.ts') : null;
     const page =
-      arrival &&
+      requestContext &&
       states &&
       galleryPage(
-        arrival.site,
-        arrival.visitor,
-        { blocks: blockSchemas, examples, imageSources, now: arrival.now },
+        requestContext.site,
+        requestContext.visitor,
+        { blocks: blockSchemas, examples, imageSources, now: requestContext.now },
         stateLinks(target, closed, states),
       );
-    if (!arrival || !page) return textResponse(404, 'There is nothing at this address.\n');
-    return responseOf(await documentAnswer(parts, arrival, page, origin, request));
+    if (!requestContext || !page) return textResponse(404, 'There is nothing at this address.\n');
+    return responseOf(await documentAnswer(parts, requestContext, page, origin, request));
   };
 }
 

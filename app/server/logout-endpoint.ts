@@ -15,7 +15,7 @@ export function logoutEndpoint(engine: Engine, server: CommerceServer): Endpoint
   return async ({ request, host, origin, address }) => {
     if (request.method !== 'POST') return textResponse(405, 'Logging out is done with POST.\n', { allow: 'POST' });
     if (!isSameOriginForm(request.headers, origin)) return textResponse(403, 'Another site may not log anybody out.\n');
-    const arrival = await createRequestContext(engine, {
+    const requestContext = await createRequestContext(engine, {
       host,
       target: '/',
       cookies: request.headers.get('cookie') ?? '',
@@ -24,15 +24,15 @@ export function logoutEndpoint(engine: Engine, server: CommerceServer): Endpoint
       address,
       signal: request.signal,
     });
-    if (!arrival) return textResponse(404, 'No shop answers to this host.\n');
-    const { site, visitor, session } = arrival;
+    if (!requestContext) return textResponse(404, 'No shop answers to this host.\n');
+    const { site, visitor, session } = requestContext;
     await server.commerce(site.key, visitor, session).identity.logout({ signal: request.signal });
     const after = rememberedRoute(site, visitor);
     const location = after ? site.routes.href(after) : site.routes.href('login', {}, { notice: 'logged-out' });
     const answer = new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
     appendCookies(answer.headers, [
-      ...cookiesToSet(engine, arrival),
-      ...(after ? [removeCookie(COOKIES.signedOutRoute, cookieSurroundings(arrival))] : []),
+      ...cookiesToSet(engine, requestContext),
+      ...(after ? [removeCookie(COOKIES.signedOutRoute, cookieSurroundings(requestContext))] : []),
     ]);
     return answer;
   };

@@ -33,29 +33,29 @@ export function pendingSocialLinkEndpoint(engine: Engine, server: CommerceServer
       return textResponse(413, 'This is too long to be kept.\n');
     const body = await readJson(request);
     const asked = asPageRequest(incoming, '/');
-    const arrival = await createRequestContext(engine, asked);
-    if (!arrival) return textResponse(404, 'No shop answers to this host.\n');
-    const { site, visitor, session, now } = arrival;
-    const around = cookieSurroundings(arrival);
+    const requestContext = await createRequestContext(engine, asked);
+    if (!requestContext) return textResponse(404, 'No shop answers to this host.\n');
+    const { site, visitor, session, now } = requestContext;
+    const around = cookieSurroundings(requestContext);
     const place = { site: site.key, cookie: DEFINITION.name };
 
     if (path === '/_unlinked') {
       const proof = proofOf(body);
       if (!proof) return textResponse(422, 'This proves nothing.\n');
       const sealed = sealer.seal(place, JSON.stringify(proof), now + LIFE);
-      return done(204, [...cookiesToSet(engine, arrival), writeCookie(DEFINITION, sealed, around)]);
+      return done(204, [...cookiesToSet(engine, requestContext), writeCookie(DEFINITION, sealed, around)]);
     }
     if (path !== '/_unlinked/link') return textResponse(404, 'There is nothing here.\n');
     if (!session.current || session.current.customerId !== body['customerId'])
       return textResponse(401, 'Somebody else is signed in.\n');
-    const sealed = cookieReader(asked.cookies, arrival)(DEFINITION) ?? '';
+    const sealed = cookieReader(asked.cookies, requestContext)(DEFINITION) ?? '';
     const proof = proofOf(parsed(sealer.open(place, sealed, now)?.value ?? ''));
     if (!proof) return textResponse(410, 'The proof is not there any more.\n');
     const { provider, ...rest } = proof;
     const status = await linked(() =>
       server.commerce(site.key, visitor, session).socialAuth.link(provider, rest, { signal: request.signal }),
     );
-    return done(status, [...cookiesToSet(engine, arrival), removeCookie(DEFINITION, around)]);
+    return done(status, [...cookiesToSet(engine, requestContext), removeCookie(DEFINITION, around)]);
   };
 }
 

@@ -57,13 +57,13 @@ export function visitorEndpoint(
 ): Endpoint {
   return async (request) => {
     const asked = asPageRequest(request, '/');
-    const arrival = await createRequestContext(engine, asked);
-    if (!arrival) return textResponse(404, 'No shop answers to this host.\n');
-    const { site, session, now, reads } = arrival;
+    const requestContext = await createRequestContext(engine, asked);
+    if (!requestContext) return textResponse(404, 'No shop answers to this host.\n');
+    const { site, session, now, reads } = requestContext;
     if (site.config.maintenance) return responseOf(maintenanceResponse(site.config, now));
-    const around = cookieSurroundings(arrival);
-    const visit = continueVisit(arrival.visitor, around, randomId);
-    const visitor = { ...arrival.visitor, sessionId: visit.sessionId };
+    const around = cookieSurroundings(requestContext);
+    const visit = continueVisit(requestContext.visitor, around, randomId);
+    const visitor = { ...requestContext.visitor, sessionId: visit.sessionId };
     const told = cookieReader(asked.cookies, around)(COOKIES.notice);
     const ended = session.ended === 'unauthorised' ? ['signed_out'] : [];
     // Whoever is signed in has come after the one who was signed out.
@@ -118,7 +118,7 @@ export function visitorEndpoint(
     const cart = await change(cartCookies(server, { site: site.key, visitor, session }, cartFailure));
     const answer = jsonResponse(200, { ...summary, idle, region });
     const cookies = [
-      ...cookiesToSet(engine, arrival),
+      ...cookiesToSet(engine, requestContext),
       ...visit.setCookies,
       ...averageCookies(averages, around),
       ...regionCookies(region, around),
@@ -136,19 +136,19 @@ export function visitorEndpoint(
 /** `POST /_api/<call-id>`: one call of the shop, made in the visitor's name. */
 export function apiEndpoint(engine: Engine, server: CommerceServer, randomId: () => string): PlainEndpoint {
   return async (request) => {
-    const arrival = await createRequestContext(engine, asPageRequest(request, '/'));
-    if (!arrival) return textAnswer(404, 'No shop answers to this host.\n');
-    const { site, session } = arrival;
-    if (site.config.maintenance) return maintenanceResponse(site.config, arrival.now);
+    const requestContext = await createRequestContext(engine, asPageRequest(request, '/'));
+    if (!requestContext) return textAnswer(404, 'No shop answers to this host.\n');
+    const { site, session } = requestContext;
+    if (site.config.maintenance) return maintenanceResponse(site.config, requestContext.now);
     const callId = request.path.slice('/_api/'.length);
-    const around = cookieSurroundings(arrival);
-    const visit = continueVisit(arrival.visitor, around, randomId, startsVisit.has(callId));
-    const visitor = { ...arrival.visitor, sessionId: visit.sessionId };
+    const around = cookieSurroundings(requestContext);
+    const visit = continueVisit(requestContext.visitor, around, randomId, startsVisit.has(callId));
+    const visitor = { ...requestContext.visitor, sessionId: visit.sessionId };
     const call = { request: request.request, callId, origin: request.origin };
     const { answer, cookies } = await server.forward(call, { site: site.key, visitor, session });
     const changed = cookies.flatMap((change) => changedCookie(change, around) ?? []);
     const closed = closureCookies(callId, session, visitor, around);
-    const set = [...cookiesToSet(engine, arrival), ...visit.setCookies, ...changed, ...closed];
+    const set = [...cookiesToSet(engine, requestContext), ...visit.setCookies, ...changed, ...closed];
     if (set.length === 0) return answer;
     return { ...answer, headers: { ...answer.headers, ...cookieHeaders(set) } };
   };

@@ -80,8 +80,8 @@ async function measure(brands: number): Promise<ScaleFigures> {
     const target = `/pages/${pageName(page)}`;
     const host = `${brandKey(brand)}.localhost`;
     const request: PageRequest = { host, target, cookies: '', secure: false, address: null, signal };
-    const arrival = await createRequestContext(engine, request);
-    const resolved = arrival && (await resolvePage(engine, arrival, request));
+    const requestContext = await createRequestContext(engine, request);
+    const resolved = requestContext && (await resolvePage(engine, requestContext, request));
     if (resolved?.kind !== 'page' || resolved.status !== 200) throw new Error(`${request.host}${target} is no page`);
     return resolved;
   };

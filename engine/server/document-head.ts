@@ -59,7 +59,7 @@ const written = new WeakMap<CompiledPage, Written>();
 
 /** The head of a document, made once while neither the page nor its address and data change. */
 export function renderHead(
-  arrival: RequestContext,
+  requestContext: RequestContext,
   resolved: ResolvedPage,
   head: PageHead,
   origin: string,
@@ -69,19 +69,19 @@ export function renderHead(
   const key = `${head.canonical}\n${head.title}\n${head.description}\n${head.noindex}`;
   const known = written.get(page);
   if (known?.key === key && known.facts === loaded.head) return known.html;
-  const html = writeHead(arrival, resolved, head, siteOrigin(arrival.site, origin), image) + icons;
+  const html = writeHead(requestContext, resolved, head, siteOrigin(requestContext.site, origin), image) + icons;
   written.set(page, { key, facts: loaded.head, html });
   return html;
 }
 
 function writeHead(
-  arrival: RequestContext,
+  requestContext: RequestContext,
   resolved: ResolvedPage,
   head: PageHead,
   origin: string,
   ownImage: ResolvedImage | null,
 ): string {
-  const { site, visitor, url } = arrival;
+  const { site, visitor, url } = requestContext;
   const { page, loaded } = resolved;
   const { article = null, questions = [] } = loaded.head;
   const videos = [...page.head.videos, ...(loaded.head.videos ?? [])];
@@ -93,7 +93,7 @@ function writeHead(
     description: head.description,
     image: image?.url ?? null,
     locale: page.site.locale,
-    trail: trailOf(arrival, resolved, head, origin),
+    trail: trailOf(requestContext, resolved, head, origin),
     organisation: {
       name: page.site.name,
       legalName: text('company.legal-name'),

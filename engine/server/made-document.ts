@@ -36,22 +36,22 @@ export interface MadeDocument {
 
 export function renderDocument(
   parts: DocumentParts,
-  arrival: RequestContext,
+  requestContext: RequestContext,
   resolved: ResolvedPage,
   origin: string,
 ): MadeDocument {
-  const siteHead = parts.heads.of(arrival.site);
+  const siteHead = parts.heads.of(requestContext.site);
   const { theme, fonts } = siteHead;
   const styles = parts.sheets.of(resolved.page.types, resolved.page.overlayTypes);
   const payload = {
-    ...pagePayload(arrival, resolved, styles, origin, parts),
+    ...pagePayload(requestContext, resolved, styles, origin, parts),
     styles: null,
     overlayStyles: styles.path,
   };
   const failed = (id: string) =>
     parts.report({
       kind: 'block',
-      site: arrival.site.key,
+      site: requestContext.site.key,
       where: id,
       error: new Error('threw while the server rendered it'),
     });
@@ -62,17 +62,19 @@ export function renderDocument(
     theme,
     styles,
     fonts,
-    head: renderHead(arrival, resolved, payload.head, origin, siteHead),
+    head: renderHead(requestContext, resolved, payload.head, origin, siteHead),
     scripts,
     development: parts.development,
-    closed: Boolean(arrival.site.config.maintenance),
+    closed: Boolean(requestContext.site.config.maintenance),
   });
-  const capabilities = arrival.site.capabilities(arrival.visitor.segment);
+  const capabilities = requestContext.site.capabilities(requestContext.visitor.segment);
   const headers = {
     'content-type': 'text/html; charset=utf-8',
-    ...policyHeaders(pagePolicy(arrival.site, resolved, capabilities, parts), [theme.hash, styles.hash]),
+    ...policyHeaders(pagePolicy(requestContext.site, resolved, capabilities, parts), [theme.hash, styles.hash]),
     ...(payload.head.noindex && { 'x-robots-tag': 'noindex, nofollow' }),
-    ...(resolved.status === 503 && { 'retry-after': String(retryAfter(arrival.site.config, arrival.now)) }),
+    ...(resolved.status === 503 && {
+      'retry-after': String(retryAfter(requestContext.site.config, requestContext.now)),
+    }),
     ...(scripts.preload.length > 0 && { link: moduleLinks(scripts) }),
     vary: VARY,
   };
@@ -109,12 +111,12 @@ function frameOf(page: CompiledPage, render: () => HtmlTemplate): HtmlTemplate {
 /** A page's document for one visitor, outside the cache. */
 export function documentAnswer(
   parts: DocumentParts,
-  arrival: RequestContext,
+  requestContext: RequestContext,
   resolved: ResolvedPage,
   origin: string,
   asked: Pick<DocumentRequest, 'headers'>,
 ): Promise<Answer> {
-  return privateResponse(renderDocument(parts, arrival, resolved, origin), asked, {});
+  return privateResponse(renderDocument(parts, requestContext, resolved, origin), asked, {});
 }
 
 /** A document for one visitor, which nothing on its way may keep. `cookies` is empty or the header that sets some. */

@@ -42,11 +42,11 @@ export function createPageEndpoint(parts: PageEndpointParts): PageEndpoint {
 
   async function document(request: DocumentRequest): Promise<Answer> {
     const asked = pageRequest(request, request.target);
-    const arrival = await createRequestContext(engine, asked);
-    if (!arrival) return unknownHost();
-    const { cached, own } = await pageFor('document', asked, arrival, request);
+    const requestContext = await createRequestContext(engine, asked);
+    if (!requestContext) return unknownHost();
+    const { cached, own } = await pageFor('document', asked, requestContext, request);
     return cached
-      ? cachedAnswer({ page: cached, cookies: startCookies(arrival) }, request.headers)
+      ? cachedAnswer({ page: cached, cookies: startCookies(requestContext) }, request.headers)
       : answer(own, request);
   }
 
@@ -57,32 +57,32 @@ export function createPageEndpoint(parts: PageEndpointParts): PageEndpoint {
   async function pageFor(
     rendition: Rendition,
     asked: PageRequest,
-    arrival: RequestContext,
+    requestContext: RequestContext,
     { port }: Pick<DocumentRequest, 'port'>,
   ): Promise<Found> {
-    const { secure } = arrival;
-    const origin = publicOrigin(arrival.site.config, { secure, port });
-    const key = cache.keeps ? sharedCacheKey(arrival, origin, rendition) : null;
-    if (key === null) return { own: await make(rendition, asked, arrival, origin) };
-    const known = cache.get(key, arrival.site.version, arrival.now);
+    const { secure } = requestContext;
+    const origin = publicOrigin(requestContext.site.config, { secure, port });
+    const key = cache.keeps ? sharedCacheKey(requestContext, origin, rendition) : null;
+    if (key === null) return { own: await make(rendition, asked, requestContext, origin) };
+    const known = cache.get(key, requestContext.site.version, requestContext.now);
     if (known) return { cached: known };
-    const flight = flights.join(`${arrival.site.version}\n${key}`, async () => {
+    const flight = flights.join(`${requestContext.site.version}\n${key}`, async () => {
       // Others wait for this page too, so it is made even when who asked first goes away.
-      const made = await make(rendition, { ...asked, signal: new AbortController().signal }, arrival, origin);
-      return { made, fresh: await keep(made, key, arrival, asked) };
+      const made = await make(rendition, { ...asked, signal: new AbortController().signal }, requestContext, origin);
+      return { made, fresh: await keep(made, key, requestContext, asked) };
     });
-    const stale = cache.stale(key, arrival.site.version, arrival.now);
+    const stale = cache.stale(key, requestContext.site.version, requestContext.now);
     if (stale) {
       const wait = stale.isStale ? 0 : WAIT_WITH_STALE - flight.age();
       const outcome = await within(flight.outcome, wait).catch(() => null);
-      if (!outcome || isLess(outcome.made)) return { cached: held(key, stale, arrival.now) };
+      if (!outcome || isLess(outcome.made)) return { cached: held(key, stale, requestContext.now) };
     }
     const { made, fresh } = await flight.outcome;
     if (fresh) return { cached: fresh };
     if (!flight.isShared) return { own: made };
     // What failed for one failed for all, but its cookies are those of whoever asked first.
-    if (isSameForAll(made)) return { own: { ...made, received: arrival, arrival } };
-    return { own: await make(rendition, asked, arrival, origin) };
+    if (isSameForAll(made)) return { own: { ...made, received: requestContext, requestContext } };
+    return { own: await make(rendition, asked, requestContext, origin) };
   }
 
   /** A page that can't be made anew at the moment, for another second. */
@@ -95,16 +95,16 @@ export function createPageEndpoint(parts: PageEndpointParts): PageEndpoint {
   async function keep(
     { resolved, made }: RenderedPage,
     key: string,
-    arrival: RequestContext,
+    requestContext: RequestContext,
     { secure }: PageRequest,
   ): Promise<KeptResponse | null> {
-    if (!made || !isShareable(arrival, resolved)) return null;
+    if (!made || !isShareable(requestContext, resolved)) return null;
     const { expires, validUntil, isWhole, isStale } = resolved.loaded;
-    if (!isWhole || arrival.now >= expires) return null;
+    if (!isWhole || requestContext.now >= expires) return null;
     const etag = `W/"${createHash('sha256').update(made.html).digest('base64url').slice(0, 22)}"`;
     const times = { expires, validUntil, isStale };
     // While the API is away the same page is made again and again, and need not be compressed each time.
-    const last = cache.stale(key, arrival.site.version, arrival.now);
+    const last = cache.stale(key, requestContext.site.version, requestContext.now);
     if (last?.etag === etag) {
       const same = { ...last, ...times };
       cache.set(key, same);
@@ -116,7 +116,7 @@ export function createPageEndpoint(parts: PageEndpointParts): PageEndpoint {
         headers: { ...securityHeaders(secure), 'cache-control': 'no-cache', ...made.headers },
         etag,
         ...times,
-        siteVersion: arrival.site.version,
+        siteVersion: requestContext.site.version,
         query: resolved.route.query,
         layout: resolved.page.layout,
       },
@@ -137,9 +137,9 @@ export function createPageEndpoint(parts: PageEndpointParts): PageEndpoint {
     const { cached, own } = await pageFor('data', asked, received, request);
     if (cached && (from === null || from === cached.layout))
       return cachedAnswer({ page: cached, cookies: startCookies(received) }, headers);
-    const arrival = own?.arrival ?? received;
-    const cookies = cookieHeader(arrival, own?.resolved);
-    const { customerId } = arrival.visitor;
+    const requestContext = own?.requestContext ?? received;
+    const cookies = cookieHeader(requestContext, own?.resolved);
+    const { customerId } = requestContext.visitor;
     if (own?.resolved.kind === 'redirect')
       return navigationAnswer(200, { kind: 'redirect', location: own.resolved.location, customerId }, cookies);
     const isDocument = !own?.made || own.resolved.status >= 500 || (from !== null && from !== own.resolved.page.layout);
@@ -155,8 +155,11 @@ export function createPageEndpoint(parts: PageEndpointParts): PageEndpoint {
     return { status: resolved.status, headers, body: null };
   }
 
-  function cookieHeader(arrival: RequestContext, resolved?: Resolution): Answer['headers'] {
-    return cookieHeaders([...cookiesToSet(engine, arrival), ...(resolved ? signedOutCookies(arrival, resolved) : [])]);
+  function cookieHeader(requestContext: RequestContext, resolved?: Resolution): Answer['headers'] {
+    return cookieHeaders([
+      ...cookiesToSet(engine, requestContext),
+      ...(resolved ? signedOutCookies(requestContext, resolved) : []),
+    ]);
   }
 
   return { cached: createCachedDocuments(engine, cache), document, navigation };

@@ -43,8 +43,8 @@ export function cacheKey(
  * The cache key of a request; null where the page can't be shared, because a customer is signed in or was until this
  * request.
  */
-export function sharedCacheKey(arrival: RequestContext, origin: string, rendition: Rendition): string | null {
-  const { site, visitor, session, secure, url } = arrival;
+export function sharedCacheKey(requestContext: RequestContext, origin: string, rendition: Rendition): string | null {
+  const { site, visitor, session, secure, url } = requestContext;
   if (visitor.signedIn || session.change.kind !== 'none') return null;
   return cacheKey(site, { origin, secure }, rendition, visitor, addressOf(site, url));
 }

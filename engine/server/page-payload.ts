@@ -20,13 +20,13 @@ export interface PayloadParts extends OperatorOrigins {
 
 /** Renders a resolved page into what the browser gets. */
 export function pagePayload(
-  arrival: RequestContext,
+  requestContext: RequestContext,
   resolved: ResolvedPage,
   styles: BlockStyles,
   origin: string,
   { blocks, report, marksUnknown, payOrigin, partnerOrigin }: PayloadParts,
 ): PagePayload {
-  const { site, visitor, url } = arrival;
+  const { site, visitor, url } = requestContext;
   const { page, loaded, route } = resolved;
   const capabilities = site.capabilities(visitor.segment);
   let isWhole = [...loaded.results.values()].every(({ ok, ...result }) => ok || 'elevation' in result);
@@ -47,7 +47,7 @@ export function pagePayload(
     routeId: route.id,
     ...(publicPath !== null && { analyticsPath: publicPath }),
     layout: page.layout,
-    head: pageHead(arrival, resolved, origin),
+    head: pageHead(requestContext, resolved, origin),
     nodes,
     styles: styles.path,
     site: page.site,

@@ -18,15 +18,15 @@ import { pagePayload } from './page-payload.ts';
 
 /** The resolved page of a request, and for whom. */
 interface Resolved {
-  readonly arrival: RequestContext;
+  readonly requestContext: RequestContext;
   readonly resolved: Resolution;
 }
 
 /** The resolved page of a request with its rendered text, or what the request gets in its place. */
 export type RenderedPage = {
-  /** As the request came in; `arrival` is signed out where a call has ended the session. */
+  /** As the request came in; `requestContext` is signed out where a call has ended the session. */
   readonly received: RequestContext;
-  readonly arrival: RequestContext;
+  readonly requestContext: RequestContext;
 } & (
   | { readonly resolved: ResolvedPage; readonly made: MadeDocument }
   | { readonly resolved: Exclude<Resolution, ResolvedPage>; readonly made?: never }
@@ -53,42 +53,47 @@ export function createPageRenderer(parts: PageRendererParts): RenderPage {
     received: RequestContext,
     origin: string,
   ): Promise<RenderedPage> {
-    const { arrival, resolved } = await resolve(asked, received);
-    if (resolved.kind !== 'page') return { received, arrival, resolved };
+    const { requestContext, resolved } = await resolve(asked, received);
+    if (resolved.kind !== 'page') return { received, requestContext, resolved };
     if (rendition === 'document')
-      return { received, arrival, resolved, made: renderDocument(parts, arrival, resolved, origin) };
+      return { received, requestContext, resolved, made: renderDocument(parts, requestContext, resolved, origin) };
     const styles = sheets.of(resolved.page.types, resolved.page.overlayTypes);
-    return { received, arrival, resolved, made: madeData(pagePayload(arrival, resolved, styles, origin, parts)) };
+    return {
+      received,
+      requestContext,
+      resolved,
+      made: madeData(pagePayload(requestContext, resolved, styles, origin, parts)),
+    };
   }
 
   /** Resolves the page, and again as an anonymous visitor when a call has ended the session. */
-  async function resolve(asked: PageRequest, arrival: RequestContext): Promise<Resolved> {
-    const resolved = await resolveOrFail(asked, arrival);
-    if (!arrival.visitor.signedIn || arrival.session.current) return { arrival, resolved };
-    const left = afterSignOut(arrival, asked);
-    return { arrival: left, resolved: await resolveOrFail(asked, left) };
+  async function resolve(asked: PageRequest, requestContext: RequestContext): Promise<Resolved> {
+    const resolved = await resolveOrFail(asked, requestContext);
+    if (!requestContext.visitor.signedIn || requestContext.session.current) return { requestContext, resolved };
+    const left = afterSignOut(requestContext, asked);
+    return { requestContext: left, resolved: await resolveOrFail(asked, left) };
   }
 
   /** The page, or the site's error page. */
-  async function resolveOrFail(asked: PageRequest, arrival: RequestContext): Promise<Resolution> {
-    if (arrival.site.config.maintenance) return resolveMaintenance(asked, arrival);
+  async function resolveOrFail(asked: PageRequest, requestContext: RequestContext): Promise<Resolution> {
+    if (requestContext.site.config.maintenance) return resolveMaintenance(asked, requestContext);
     try {
-      return await resolvePage(engine, arrival, asked);
+      return await resolvePage(engine, requestContext, asked);
     } catch (error) {
       if (asked.signal.aborted) throw error;
       const status = failureStatus(error);
       const page = error instanceof PageFault ? error.page : undefined;
-      const failure = await resolveFailure(engine, arrival, asked, status, page);
+      const failure = await resolveFailure(engine, requestContext, asked, status, page);
       if (!failure) throw error;
-      if (status !== 418) parts.report({ kind: 'page', site: arrival.site.key, where: asked.target, error });
+      if (status !== 418) parts.report({ kind: 'page', site: requestContext.site.key, where: asked.target, error });
       return failure;
     }
   }
 
   /** The maintenance page, without calls of the API. */
-  async function resolveMaintenance(asked: PageRequest, arrival: RequestContext): Promise<Resolution> {
-    const closed = await resolveFailure(engine, arrival, asked, 503);
-    if (!closed) throw new Error(`the site ${arrival.site.key} is closed, and has no page that says so`);
+  async function resolveMaintenance(asked: PageRequest, requestContext: RequestContext): Promise<Resolution> {
+    const closed = await resolveFailure(engine, requestContext, asked, 503);
+    if (!closed) throw new Error(`the site ${requestContext.site.key} is closed, and has no page that says so`);
     return closed;
   }
 

@@ -24,9 +24,9 @@ export function rememberedRoute(
 }
 
 /** Remembers where a sign-out leads to from the page that a customer gets, and forgets what is over. */
-export function signedOutCookies(arrival: RequestContext, resolved: Resolution): readonly SetCookie[] {
-  const { site, visitor } = arrival;
-  const around = cookieSurroundings(arrival);
+export function signedOutCookies(requestContext: RequestContext, resolved: Resolution): readonly SetCookie[] {
+  const { site, visitor } = requestContext;
+  const around = cookieSurroundings(requestContext);
   const remembered = visitor.signedOutRoute ?? null;
   const removed = remembered === null ? [] : [removeCookie(COOKIES.signedOutRoute, around)];
   if (resolved.kind === 'redirect') return resolved.reason === 'signed-out' ? removed : [];

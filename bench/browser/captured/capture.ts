@@ -98,10 +98,10 @@ function nodesOf(nodes: readonly CompiledNode[], resolved: ResolvedPage): Captur
 async function capture({ name, target, cookies }: Asked['pages'][number]): Promise<CapturedPage> {
   const { signal } = new AbortController();
   const request = { host, target, cookies, secure: false, address: null, signal };
-  const arrival = await createRequestContext(engine, request);
-  const resolved = arrival && (await resolvePage(engine, arrival, request));
-  if (!arrival || resolved?.kind !== 'page' || resolved.status !== 200) throw new Error(`${target} is no page`);
-  const { site, visitor } = arrival;
+  const requestContext = await createRequestContext(engine, request);
+  const resolved = requestContext && (await resolvePage(engine, requestContext, request));
+  if (!requestContext || resolved?.kind !== 'page' || resolved.status !== 200) throw new Error(`${target} is no page`);
+  const { site, visitor } = requestContext;
   return {
     name,
     title: documentTitle(resolved.page.head.title, resolved.page.site.name),

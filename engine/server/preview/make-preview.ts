@@ -90,9 +90,9 @@ async function shown(
   const { site, problems } = await previewedSite(parts, context, host, signal);
   const at = context.at ?? parts.engine.clock();
   const engine = previewEngine(parts, site, at, context);
-  const arrival = arrivalAt(site, context, at, origin);
-  const asked = { host, target: context.path, cookies: '', secure: arrival.secure, address: null, signal };
-  const resolved = await resolveOrFail(engine, arrival, asked);
+  const requestContext = requestContextAt(site, context, at, origin);
+  const asked = { host, target: context.path, cookies: '', secure: requestContext.secure, address: null, signal };
+  const resolved = await resolveOrFail(engine, requestContext, asked);
   const to = (path: string) => linkTo({ ...context, path }, expires, parts.linkSecret);
   if (resolved.kind === 'redirect')
     return { status: 302, headers: { ...NOT_KEPT, location: redirected(resolved.location, to) }, body: null };
@@ -100,13 +100,18 @@ async function shown(
 
   const { page } = resolved;
   const shownPage = { ...page, layout: PREVIEW_LAYOUT, head: { ...page.head, noindex: true } };
-  const made = renderDocument({ ...parts, marksUnknown: true }, arrival, { ...resolved, page: shownPage }, origin);
+  const made = renderDocument(
+    { ...parts, marksUnknown: true },
+    requestContext,
+    { ...resolved, page: shownPage },
+    origin,
+  );
   const bar = previewBar({
     context,
-    site: { name: site.config.name, locale: arrival.visitor.locale, timeZone: site.config.timeZone },
+    site: { name: site.config.name, locale: requestContext.visitor.locale, timeZone: site.config.timeZone },
     segment: context.segment ?? site.config.defaultSegment,
-    locale: arrival.visitor.locale,
-    region: arrival.visitor.subVariant,
+    locale: requestContext.visitor.locale,
+    region: requestContext.visitor.subVariant,
     at,
     shop: await shopMoment(parts, site, context),
     expires,
@@ -146,7 +151,7 @@ async function shopMoment({ engine, foresees }: PreviewParts, site: Site, { at }
   return at <= engine.clock() ? 'past' : 'unforeseen';
 }
 
-function arrivalAt(site: Site, context: PreviewContext, now: number, origin: string): RequestContext {
+function requestContextAt(site: Site, context: PreviewContext, now: number, origin: string): RequestContext {
   const secure = origin.startsWith('https:');
   const url = new URL(context.path, origin);
   const { visitor } = readVisitor({ site, url, cookie: () => undefined, secure, now });
@@ -173,8 +178,8 @@ function previewEngine(parts: PreviewParts, site: Site, at: number, { signedIn }
     ...rest,
     clock: () => at,
     catalogue: () => ({ ...catalogue, byKey: (key) => (key === site.key ? site : catalogue.byKey(key)) }),
-    visit: (arrival) => {
-      const visit = engine.visit(arrival);
+    visit: (requestContext) => {
+      const visit = engine.visit(requestContext);
       return { ...visit, resolvers: forNobody(visit.resolvers) };
     },
     loader: {
@@ -219,12 +224,12 @@ function examplesFor(
   return examples;
 }
 
-async function resolveOrFail(engine: Engine, arrival: RequestContext, asked: PageRequest): Promise<Resolution> {
+async function resolveOrFail(engine: Engine, requestContext: RequestContext, asked: PageRequest): Promise<Resolution> {
   try {
-    return await resolvePage(engine, arrival, asked);
+    return await resolvePage(engine, requestContext, asked);
   } catch (error) {
     if (asked.signal.aborted) throw error;
-    const failure: ResolvedPage | null = await resolveFailure(engine, arrival, asked, 500);
+    const failure: ResolvedPage | null = await resolveFailure(engine, requestContext, asked, 500);
     if (!failure) throw error;
     return failure;
   }

@@ -145,10 +145,10 @@ export function smallShop(options: SmallShopOptions = {}) {
     compiler: createPageCompiler(schemas, sources, () => {}),
     loader: createBlockDataLoader(blocks),
     ...(sessions && { sessions }),
-    visit: (arrival) => {
+    visit: (requestContext) => {
       made++;
       const thing: ParamResolver = (value) => (value === 'boat' ? { canonical: 'boat', label: 'the <Boat>' } : null);
-      return { resolvers: resolvers ?? { thing }, services: arrival };
+      return { resolvers: resolvers ?? { thing }, services: requestContext };
     },
     report,
   };
