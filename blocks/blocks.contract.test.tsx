@@ -7,7 +7,7 @@ import { COMMON_SCHEMAS } from '#engine/validation/config-kinds.ts';
 import { explain } from '#engine/validation/explain.ts';
 import { type BlockFolder, baseStyles, blockFolders, seededTypes } from './_testing/block-folders.ts';
 import { htmlFaults } from './_testing/html-faults.ts';
-import { type AuthoredBlock, otherData, renderBlock, stillParts } from './_testing/render-example.tsx';
+import { type AuthoredBlock, alterData, renderBlock, renderStaticParts } from './_testing/render-example.tsx';
 import { blockSchemas } from './schemas.gen.ts';
 import { serverBlocks as allBlocks } from './server.gen.ts';
 
@@ -124,9 +124,9 @@ const withStillParts = folders.filter(({ name, files, read }) =>
 
 test.each(withStillParts)('$name renders parts once that its data leaves alone', (folder) => {
   const example = exampleOf(folder);
-  const parts = stillParts(example, dataOf);
+  const parts = renderStaticParts(example, dataOf);
   expect(parts.size).toBeGreaterThan(0);
-  expect(stillParts({ ...example, data: otherData(example.data) }, dataOf)).toEqual(parts);
+  expect(renderStaticParts({ ...example, data: alterData(example.data) }, dataOf)).toEqual(parts);
 });
 
 test.each(baseStyles())('%s stands in its layer, without colours or brands of its own', (_, css) => {

@@ -173,7 +173,7 @@ export const openCalls: ReadonlyMap<string, OpenCall> = new Map<string, OpenCall
 ]);
 
 /** The token of the anonymous cart, which the server keeps in a cookie. */
-export function heldCartToken(cookie: string): CookieParam {
+export function createCartTokenParam(cookie: string): CookieParam {
   return {
     param: 'token',
     cookie,

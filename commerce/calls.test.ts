@@ -6,8 +6,8 @@ import { accepts } from '#engine/api/testing.ts';
 import {
   cacheTimes,
   commerceCalls,
+  createCartTokenParam,
   customerSharedCalls,
-  heldCartToken,
   mapLikeProperties,
   neverCached,
   openCalls,
@@ -106,7 +106,7 @@ test('the calls of a session are those of the contract', () => {
 });
 
 test('the cart token is made and read by the calls of a cart', () => {
-  const held = heldCartToken('cart');
+  const held = createCartTokenParam('cart');
   expect([held.create.id, held.read].map((id) => commerceCalls.get(id)?.path)).toEqual([
     '/anon-cart',
     '/anon-cart/{token}',

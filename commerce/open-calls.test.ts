@@ -4,10 +4,10 @@ import { refusal } from '#engine/api/api-error.ts';
 import { pathParameters } from '#engine/api/call-url.ts';
 import { gateway } from '#engine/api/gateway.ts';
 import type { AnyCall, Transport } from '#engine/api/transport.ts';
-import { commerceCalls, heldCartToken, openCalls } from './calls.server.ts';
+import { commerceCalls, createCartTokenParam, openCalls } from './calls.server.ts';
 
 const ORIGIN = 'http://shop.test';
-const HELD = heldCartToken('cart').param;
+const HELD = createCartTokenParam('cart').param;
 const settings = { calls: commerceCalls, open: openCalls, heldParams: new Set([HELD]) };
 
 interface Property {

@@ -2,13 +2,13 @@ import { LRUCache } from 'lru-cache';
 import {
   cacheTimes,
   commerceCalls,
+  createCartTokenParam,
   customerSharedCalls,
-  heldCartToken,
   mapLikeProperties,
   openCalls,
   staleLimits,
 } from '#commerce/calls.server.ts';
-import { withOrigin } from '#commerce/cart/affiliate.ts';
+import { withAttribution } from '#commerce/cart/affiliate.ts';
 import { type Commerce, createCommerce } from '#commerce/commerce.ts';
 import { convertCart, sessionRules } from '#commerce/sign-in/session-calls.server.ts';
 import { within, withTimeout } from '#engine/api/abort.ts';
@@ -120,7 +120,7 @@ const PATIENCE_FOR_CART = 5_000;
 
 export function createCommerceServer(environment: CommerceEnvironment): CommerceServer {
   const { accountOf, apiOrigin, apiTimeout, now, randomId, failed = () => undefined } = environment;
-  const held = heldCartToken(environment.cartCookie);
+  const held = createCartTokenParam(environment.cartCookie);
   const programs: ProgramUrls = new Map();
   const carts = createCartViews({
     now,
@@ -172,7 +172,7 @@ export function createCommerceServer(environment: CommerceEnvironment): Commerce
     const own = caller(site, visitor, session, settings, previewAt);
     const transport = sessions.transport({ ...own, signedIn: () => bringCart() });
     const initial = visitor.anonymousCartToken;
-    const cart = withCookieParam(withOrigin(transport, visitor), commerceCalls, held, initial, (gone, create) =>
+    const cart = withCookieParam(withAttribution(transport, visitor), commerceCalls, held, initial, (gone, create) =>
       replacementOf(`${site} ${gone}`, create),
     );
 

@@ -5,7 +5,7 @@ import { ApiError } from '#engine/api/api-error.ts';
 import { createFlows } from '#engine/flows/create-flows.ts';
 import type { Flows } from '#engine/flows/flow.ts';
 import { formFlow } from '#machines/_kit/form/form.flow.ts';
-import type { FormAbout } from '#machines/_kit/form/form.types.ts';
+import type { FormHiddenValues } from '#machines/_kit/form/form.types.ts';
 import { formView } from '#machines/_kit/form/form.view.ts';
 import type { FormValues } from '#schemas/forms/form.ts';
 import { type FormName, formDescriptions } from '#schemas/generated/forms/descriptions.gen.ts';
@@ -120,7 +120,7 @@ describe('what comes of it', () => {
     name: FormName,
     values: FormValues,
     answers: Readonly<Record<string, unknown>>,
-    about: FormAbout = {},
+    about: FormHiddenValues = {},
   ) {
     const { actor, sent, told, view } = await running(name, answers);
     actor.send({ type: 'FORM.FILL', values: {}, about });

@@ -96,7 +96,10 @@ export function renderBlock(block: AuthoredBlock, dataOf: (type: string) => unkn
 }
 
 /** The HTML of those parts of a block that its data leaves alone, by their names. */
-export function stillParts(block: AuthoredBlock, dataOf: (type: string) => unknown): ReadonlyMap<string, string> {
+export function renderStaticParts(
+  block: AuthoredBlock,
+  dataOf: (type: string) => unknown,
+): ReadonlyMap<string, string> {
   const parts = new Map<string, string>();
   const still: StillHtml = (name, content) => {
     const html = renderToStaticMarkup(<BlockContext value={context}>{content}</BlockContext>);
@@ -109,12 +112,12 @@ export function stillParts(block: AuthoredBlock, dataOf: (type: string) => unkno
 }
 
 /** The same data, but for each text and number in it. */
-export function otherData(data: unknown): unknown {
+export function alterData(data: unknown): unknown {
   if (typeof data === 'string') return `${data} otherwise`;
   if (typeof data === 'number') return data + 1;
-  if (Array.isArray(data)) return data.map(otherData);
+  if (Array.isArray(data)) return data.map(alterData);
   if (typeof data !== 'object' || data === null) return data;
-  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, otherData(value)]));
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, alterData(value)]));
 }
 
 function blockElement(

@@ -12,7 +12,7 @@ import { drawDayLabel } from '#domain/play/draw-day.ts';
 import type { SiteView } from '#engine/page/site-view.ts';
 
 /** A moment in the words of the shop's place: the day as the specification labels it, and the time of day. */
-export interface When {
+export interface FormattedMoment {
   /** ISO 8601 in UTC. */
   readonly at: string;
   /** Such as 'Tonight' or 'This Saturday'. */
@@ -21,14 +21,14 @@ export interface When {
   readonly time: string;
 }
 
-export function formatDateLabel(at: string, now: number, { timeZone, locale }: SiteView): When {
+export function formatDateLabel(at: string, now: number, { timeZone, locale }: SiteView): FormattedMoment {
   const moment = Date.parse(at);
   const time = times(locale, timeZone).format(moment);
   return { at, day: drawDayLabel(moment, now, { timeZone, locale }), time };
 }
 
 /** The same within a sentence, such as 'this Saturday, 7:00 pm'. */
-export function inSentence({ day, time }: Pick<When, 'day' | 'time'>): string {
+export function formatDateInSentence({ day, time }: Pick<FormattedMoment, 'day' | 'time'>): string {
   return `${day.charAt(0).toLowerCase()}${day.slice(1)}, ${time}`;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createCommerce } from '../commerce.ts';
 import { tableTransport } from '../testing.ts';
-import { withOrigin } from './affiliate.ts';
+import { withAttribution } from './affiliate.ts';
 
 const values = {
   email: 'nell@mail.example',
@@ -14,9 +14,9 @@ const values = {
   metadata: { platform: 'Web' },
 } as const;
 
-async function signedUp(origin: Parameters<typeof withOrigin>[1]): Promise<unknown> {
+async function signedUp(origin: Parameters<typeof withAttribution>[1]): Promise<unknown> {
   const { transport, sent } = tableTransport({ 'auth.signup': {}, 'auth.check-email': { available: true } });
-  const { identity } = createCommerce(withOrigin(transport, origin));
+  const { identity } = createCommerce(withAttribution(transport, origin));
   await identity.isAvailable('nell@mail.example');
   await identity.signup(values);
   expect(sent[0]).toEqual(['auth.check-email', { body: { email: 'nell@mail.example' } }]);
@@ -34,6 +34,6 @@ test('an account tells what brought its customer here', async () => {
 test.each(['anon-cart.items.add', 'cart.items.add'])('what goes into the cart tells it too, by %s', async (id) => {
   const { transport, sent } = tableTransport({ [id]: {} });
   const item = { productType: 'lottery_ticket', lotteryKey: 'golden-bay' };
-  await withOrigin(transport, { affiliateCode: 'mate', utm: { source: 'mail' } }).send({ id }, { body: item });
+  await withAttribution(transport, { affiliateCode: 'mate', utm: { source: 'mail' } }).send({ id }, { body: item });
   expect(sent).toEqual([[id, { body: { ...item, affiliateCode: 'mate' } }]]);
 });

@@ -5,7 +5,7 @@ const ADDS: ReadonlySet<string> = new Set(['anon-cart.items.add', 'cart.items.ad
 const SIGN_UP = 'auth.signup';
 
 /** What brought a visitor to the shop. */
-export interface Origin {
+export interface VisitorAttribution {
   readonly affiliateCode: string | null;
   /** Parameters of the campaign, without `utm_`. */
   readonly utm?: Readonly<Partial<Record<string, string>>>;
@@ -15,7 +15,7 @@ export interface Origin {
  * Adds what brought a visitor here to what goes into the cart and to the account that they open; it stays with the
  * server (specification: The calls it makes, sign-up, "attribution").
  */
-export function withOrigin(transport: Transport, { affiliateCode, utm = {} }: Origin): Transport {
+export function withAttribution(transport: Transport, { affiliateCode, utm = {} }: VisitorAttribution): Transport {
   const campaign = Object.entries(utm).map(([key, value]) => [
     `utm${key.charAt(0).toUpperCase()}${key.slice(1)}`,
     value,

@@ -1,7 +1,7 @@
 import type { CardGatewayKey, Fund, PaymentMethod } from '#schemas/generated/api/types.gen.ts';
 import type { FormProblem } from '../forms/form-problem.ts';
 import type { MinorUnits } from '../money.ts';
-import { amountLimits, amountProblem, canPay, needsCode } from './payment-rules.ts';
+import { amountLimits, amountProblem, canPay, requiresSecurityCode } from './payment-rules.ts';
 import type { PaymentWay } from './payment-way.ts';
 
 /** What is to be paid: money alone, or a cart, which takes only what pays at once. */
@@ -50,7 +50,7 @@ export function paymentOptions(
         way,
         fund,
         name: method.attributes.name,
-        needsCode: fund?.type === 'cc' && needsCode(method, fund.gatewayKey),
+        needsCode: fund?.type === 'cc' && requiresSecurityCode(method, fund.gatewayKey),
         problem,
       }));
     });

@@ -54,13 +54,16 @@ export function amountLimits({ rules }: Pick<PaymentMethod, 'rules'>): AmountLim
 }
 
 /** Whether a method takes an amount now; one that is not known yet is taken by all. */
-export function takes(method: Pick<PaymentMethod, 'rules'>, amount: MinorUnits | null): boolean {
+export function acceptsAmount(method: Pick<PaymentMethod, 'rules'>, amount: MinorUnits | null): boolean {
   if (!method.rules.enabled) return false;
   return amount === null || amountProblem(amount, amountLimits(method), String) === null;
 }
 
 /** Whether a gateway asks for the security code of a saved card (specification: Validation rules, "cscRequired lists"). */
-export function needsCode({ rules }: Pick<PaymentMethod, 'rules'>, gatewayKey: CardGatewayKey | null): boolean {
+export function requiresSecurityCode(
+  { rules }: Pick<PaymentMethod, 'rules'>,
+  gatewayKey: CardGatewayKey | null,
+): boolean {
   return gatewayKey !== null && rules.cscRequired.includes(gatewayKey);
 }
 

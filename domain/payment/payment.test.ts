@@ -5,7 +5,14 @@ import { type BrowserFacts, browserInformation } from './browser-information.ts'
 import { CHALLENGE_BAR, challengeWindowFor, extentOf } from './challenge-window.ts';
 import { nearestColourDepth } from './colour-depth.ts';
 import { DEPOSIT_FAILURE, depositFailureText, isDepositResponse } from './deposit-response.ts';
-import { amountLimits, canPay, codeProblem, needsCode, takes, typedAmount } from './payment-rules.ts';
+import {
+  acceptsAmount,
+  amountLimits,
+  canPay,
+  codeProblem,
+  requiresSecurityCode,
+  typedAmount,
+} from './payment-rules.ts';
 
 const card = {
   rules: { minAmount: '5.00', maxAmount: '50.00', cscRequired: ['eway' as const], enabled: true },
@@ -121,12 +128,22 @@ describe('an amount', () => {
 
 describe('a method', () => {
   test('takes what its rules allow', () => {
-    expect([499, 500, 5000, 5001, null].map((amount) => takes(card, amount))).toEqual([false, true, true, false, true]);
-    expect(takes({ rules: { ...card.rules, enabled: false } }, 1000)).toBe(false);
+    expect([499, 500, 5000, 5001, null].map((amount) => acceptsAmount(card, amount))).toEqual([
+      false,
+      true,
+      true,
+      false,
+      true,
+    ]);
+    expect(acceptsAmount({ rules: { ...card.rules, enabled: false } }, 1000)).toBe(false);
   });
 
   test('asks for the code of a card where its gateway does', () => {
-    expect([needsCode(card, 'eway'), needsCode(card, 'stripe'), needsCode(card, null)]).toEqual([true, false, false]);
+    expect([
+      requiresSecurityCode(card, 'eway'),
+      requiresSecurityCode(card, 'stripe'),
+      requiresSecurityCode(card, null),
+    ]).toEqual([true, false, false]);
   });
 
   test('takes a code of three or four digits', () => {

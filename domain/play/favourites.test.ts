@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { keepFavourites, playFavourites } from './favourites.ts';
+import { applyFavourites, replaceFavourites } from './favourites.ts';
 import { type GameRules, gameFaults } from './game.ts';
 
 const main = { key: 'main', count: 3, min: 1, max: 40 };
@@ -25,7 +25,7 @@ test.each([
     [[4, 9, 38], []],
   ],
 ])('a game with %s takes what it plays', (_, sets, expected) => {
-  expect(playFavourites(favourites, sets).map(({ numbers }) => numbers)).toEqual(expected);
+  expect(applyFavourites(favourites, sets).map(({ numbers }) => numbers)).toEqual(expected);
 });
 
 test('whatever was kept, a game can have what it takes', () => {
@@ -35,7 +35,7 @@ test('whatever was kept, a game can have what it takes', () => {
     fc.property(
       fc.array(fc.record({ key: fc.constantFrom('main', 'tide', 'other'), numbers }), { maxLength: 4 }),
       (kept) => {
-        expect(gameFaults({ numberSets: playFavourites(kept, rules.numberSets) }, rules)).toEqual([]);
+        expect(gameFaults({ numberSets: applyFavourites(kept, rules.numberSets) }, rules)).toEqual([]);
       },
     ),
   );
@@ -45,7 +45,7 @@ test('a lottery has one set: a new one takes the place of the old', () => {
   const bay = { lotteryKey: 'bay', set: 1 };
   const tides = { lotteryKey: 'tides', set: 1 };
   const other = { lotteryKey: 'bay', set: 2 };
-  expect(keepFavourites([], bay)).toEqual({ favourites: [bay], replaced: false });
-  expect(keepFavourites([bay], tides)).toEqual({ favourites: [bay, tides], replaced: false });
-  expect(keepFavourites([bay, tides], other)).toEqual({ favourites: [tides, other], replaced: true });
+  expect(replaceFavourites([], bay)).toEqual({ favourites: [bay], replaced: false });
+  expect(replaceFavourites([bay], tides)).toEqual({ favourites: [bay, tides], replaced: false });
+  expect(replaceFavourites([bay, tides], other)).toEqual({ favourites: [tides, other], replaced: true });
 });

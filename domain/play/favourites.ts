@@ -4,7 +4,7 @@ import type { NumberSet } from './game.ts';
  * What a game takes of favourite numbers: from the set with the same key as many as it plays, less those that it does
  * not play. A first set that goes by another name in this way to play takes from the first.
  */
-export function playFavourites(
+export function applyFavourites(
   favourites: readonly { readonly key: string; readonly numbers: readonly number[] }[],
   numberSets: readonly NumberSet[],
 ): { readonly key: string; readonly numbers: number[] }[] {
@@ -22,7 +22,7 @@ export interface KeptFavourites<Favourite> {
 }
 
 /** Keeps a set of favourite numbers in place of the one that there was for its lottery. */
-export function keepFavourites<Favourite extends { readonly lotteryKey: string }>(
+export function replaceFavourites<Favourite extends { readonly lotteryKey: string }>(
   favourites: readonly Favourite[],
   added: Favourite,
 ): KeptFavourites<Favourite> {

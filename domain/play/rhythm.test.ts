@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rhythmOf } from './rhythm.ts';
+import { resolveAutoplayRhythm } from './rhythm.ts';
 
 test.each([
   [['sat', 'sat'], false, 'weekly'],
@@ -7,5 +7,5 @@ test.each([
   [['mon', 'wed', 'mon'], false, 'every-draw'],
   [[], false, 'every-draw'],
 ] as const)('draws on %j (day chosen: %s) are bought %s', (days, isDayChosen, rhythm) => {
-  expect(rhythmOf(days, isDayChosen)).toBe(rhythm);
+  expect(resolveAutoplayRhythm(days, isDayChosen)).toBe(rhythm);
 });

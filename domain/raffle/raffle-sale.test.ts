@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { canBuy, drawInstead, drawOnOffer, type RafflePurchaseStatus, saleStatus } from './raffle-sale.ts';
+import {
+  canBuy,
+  findAlternativeDraw,
+  type RafflePurchaseStatus,
+  saleStatus,
+  selectOfferedDraw,
+} from './raffle-sale.ts';
 
 const NOW = Date.parse('2026-11-21T04:00:00Z');
 
@@ -18,13 +24,13 @@ test('tickets are bought now or ordered before', () => {
 });
 
 test('the first open draw is on offer, else the first to come', () => {
-  expect(drawOnOffer([draw(1, 'sold_out'), draw(2, 'open'), draw(3, 'pre_order')], NOW)?.drawNo).toBe(2);
-  expect(drawOnOffer([draw(1, 'sold_out'), draw(2, 'pre_order')], NOW)?.drawNo).toBe(1);
-  expect(drawOnOffer([draw(1, 'past_draw')], NOW)).toBeNull();
+  expect(selectOfferedDraw([draw(1, 'sold_out'), draw(2, 'open'), draw(3, 'pre_order')], NOW)?.drawNo).toBe(2);
+  expect(selectOfferedDraw([draw(1, 'sold_out'), draw(2, 'pre_order')], NOW)?.drawNo).toBe(1);
+  expect(selectOfferedDraw([draw(1, 'past_draw')], NOW)).toBeNull();
 });
 
 test('instead of a draw that is over or sold, the next that can be bought', () => {
   const draws = [draw(1, 'sold_out'), draw(2, 'pre_order')];
-  expect(drawInstead(draws, 1, NOW)?.drawNo).toBe(2);
-  expect(drawInstead(draws, 2, NOW)).toBeNull();
+  expect(findAlternativeDraw(draws, 1, NOW)?.drawNo).toBe(2);
+  expect(findAlternativeDraw(draws, 2, NOW)).toBeNull();
 });

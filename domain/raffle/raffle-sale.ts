@@ -19,13 +19,13 @@ export function canBuy(status: RafflePurchaseStatus): boolean {
 }
 
 /** The draw that a raffle offers by itself: the first that is open, else the first to come; null between two draws. */
-export function drawOnOffer<Draw extends RaffleSale>(draws: readonly Draw[], now: number): Draw | null {
+export function selectOfferedDraw<Draw extends RaffleSale>(draws: readonly Draw[], now: number): Draw | null {
   const coming = draws.filter((draw) => saleStatus(draw, now) !== 'past_draw');
   return coming.find(({ purchaseStatus }) => purchaseStatus === 'open') ?? coming[0] ?? null;
 }
 
 /** The next draw that can be bought, other than one of a number; null where there is none. */
-export function drawInstead<Draw extends RaffleSale>(
+export function findAlternativeDraw<Draw extends RaffleSale>(
   draws: readonly Draw[],
   drawNo: number | null,
   now: number,

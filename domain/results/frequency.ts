@@ -1,5 +1,5 @@
 /** How often a number was drawn. */
-export interface Drawn {
+export interface NumberFrequency {
   readonly number: number;
   readonly times: number;
   /** Draws since it was last drawn; null when it never was. */
@@ -25,7 +25,7 @@ export interface Frequency {
 const MARKS = 4;
 const NAMED = 3;
 
-export function frequency(numbers: readonly Drawn[]): Frequency {
+export function frequency(numbers: readonly NumberFrequency[]): Frequency {
   const all = numbers.reduce((sum, { times }) => sum + times, 0);
   const highest = Math.max(0, ...numbers.map(({ times }) => times));
   const step = roundStep(highest / MARKS);

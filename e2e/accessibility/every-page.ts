@@ -6,7 +6,7 @@ import { fixedPartFaults, ZOOMED_WINDOW } from '../harness/fixed-parts.ts';
 import { journey } from '../harness/journey.ts';
 import { customerOf, type RouteTarget, routeTargets } from '../harness/route-targets.ts';
 import { scanPage } from '../harness/scan-page.ts';
-import { keptBesideEssential } from '../pages/consent.ts';
+import { listNonEssentialStorage } from '../pages/consent.ts';
 import { signIn } from '../pages/session.ts';
 
 const TIMEOUT = { timeout: 1_800_000 };
@@ -44,7 +44,9 @@ export function everyPageJourneys(brand: Brand): void {
           if (isAudit) findings.push(...(await scanDialogs(page, path, opened)));
         }
         for (const { page, context } of [visitor, customer]) {
-          findings.push(...(await keptBesideEssential(page, context)).map((name) => `${name} is kept without consent`));
+          findings.push(
+            ...(await listNonEssentialStorage(page, context)).map((name) => `${name} is kept without consent`),
+          );
         }
         expect(findings).toEqual([]);
         expect(targets.length).toBeGreaterThan(50);

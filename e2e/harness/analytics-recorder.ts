@@ -3,13 +3,13 @@ import { inject } from 'vitest';
 import { COOKIES } from '#engine/visitor/cookies.ts';
 import { eventComplaints } from '#schemas/messages/analytics-events.ts';
 import { type Observation, observe } from '../../scripts/test/observation.ts';
-import { eventOf, refusedOf, type ToldEvent, toldOf } from './customer-data.ts';
+import { findLastEvent, readReceivedEvents, readRefusedEvents, type ToldEvent } from './customer-data.ts';
 import type { Visitor } from './journey.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Records the analytics events of one visitor on all of their pages. */
-export interface Hearing {
+export interface AnalyticsRecorder {
   /** Events that the customer-data service received, oldest first. */
   service(): Promise<readonly ToldEvent[]>;
   /** Fields of its events with a name. */
@@ -26,10 +26,10 @@ export interface Hearing {
  * Gives a visitor's consent and records their analytics events. A page that is open already must be reloaded. Throws for an event
  * that violates its schema.
  */
-export async function hearOf(
+export async function recordAnalytics(
   { context, origin }: Pick<Visitor, 'context' | 'origin'>,
   { apiUrl = inject('shop').apiUrl }: { readonly apiUrl?: string } = {},
-): Promise<Hearing> {
+): Promise<AnalyticsRecorder> {
   await context.addCookies([
     { name: COOKIES.consent.name, value: 'essential,non_essential', url: origin },
     { name: COOKIES.anonymousId.name, value: randomUUID(), url: origin },
@@ -46,8 +46,8 @@ export async function hearOf(
     Object.assign(window, { dataLayer: layer });
   });
   const service = async () => {
-    refuseWrong(await refusedOf(await context.cookies(origin), apiUrl));
-    return toldOf(context, apiUrl, origin);
+    refuseWrong(await readRefusedEvents(await context.cookies(origin), apiUrl));
+    return readReceivedEvents(context, apiUrl, origin);
   };
   const layerOf = (name: string) => {
     refuseWrong(pushed.flatMap(({ event, at: _, ...fields }) => eventComplaints(String(event), fields)));
@@ -58,7 +58,7 @@ export async function hearOf(
     serviceOf: async (name) =>
       (await service()).filter(({ event }) => event === name).map(({ properties }) => properties),
     layerOf,
-    seenEvent: async (name) => eventOf(await service(), name),
+    seenEvent: async (name) => findLastEvent(await service(), name),
     seenInLayer: (name) => {
       const fields = layerOf(name).at(-1);
       if (!fields) throw new Error(`nothing named "${name}" was pushed to the data layer`);

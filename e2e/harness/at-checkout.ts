@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { checkoutPage } from '../pages/checkout-page.ts';
 import { signIn } from '../pages/session.ts';
-import { hearOf } from './analytics-recorder.ts';
+import { recordAnalytics } from './analytics-recorder.ts';
 import type { Visitor } from './journey.ts';
 import type { PurchaseShop, Shopper } from './purchase-shop.ts';
 
@@ -15,7 +15,7 @@ type Visit = (brand: 'harbour', options?: { port?: number; expected?: RegExp }) 
 export function checkoutHelper(around: () => PurchaseShop) {
   async function atCheckout(visit: Visit, shopper: Shopper, path = '/cart/buy', expected?: RegExp) {
     const visitor = await visit('harbour', { port: around().shop.port, ...(expected && { expected }) });
-    const told = await hearOf(visitor, { apiUrl: around().sandbox.url });
+    const told = await recordAnalytics(visitor, { apiUrl: around().sandbox.url });
     await visitor.open('/about/privacy');
     expect(await signIn(visitor.page, shopper.email)).toBe('200 signed in');
     await visitor.open(path);

@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 const HELD_PICTURE = /^The resource \S+\/_img\/\S+ was preloaded using link preload but not used/;
 
 /** Collects what a browser complains of on any page of a context. What the journey expects is left out. */
-export function watchForTrouble(context: BrowserContext, expected?: RegExp): readonly string[] {
+export function collectConsoleErrors(context: BrowserContext, expected?: RegExp): readonly string[] {
   const complaints: string[] = [];
   const note = (complaint: string) => {
     if (!expected?.test(complaint)) complaints.push(complaint);

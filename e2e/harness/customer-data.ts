@@ -12,7 +12,7 @@ export interface ToldEvent extends Observation {
 }
 
 /** Violations in events of the visitor with these cookies that a sandbox's customer-data service refused. */
-export async function refusedOf(cookies: readonly Cookie[], sandboxUrl: string): Promise<string[]> {
+export async function readRefusedEvents(cookies: readonly Cookie[], sandboxUrl: string): Promise<string[]> {
   const id = anonymousId(cookies);
   if (id === undefined) return [];
   const answer = await fetch(`${sandboxUrl}/_customer-data/refused.json`);
@@ -21,7 +21,11 @@ export async function refusedOf(cookies: readonly Cookie[], sandboxUrl: string):
 }
 
 /** Events of a context's visitor that a sandbox's customer-data service received, oldest first. */
-export async function toldOf(context: BrowserContext, sandboxUrl: string, origin: string): Promise<ToldEvent[]> {
+export async function readReceivedEvents(
+  context: BrowserContext,
+  sandboxUrl: string,
+  origin: string,
+): Promise<ToldEvent[]> {
   const id = anonymousId(await context.cookies(origin));
   const events: readonly ToldEvent[] = await (await fetch(`${sandboxUrl}/_customer-data.json`)).json();
   return events
@@ -30,7 +34,7 @@ export async function toldOf(context: BrowserContext, sandboxUrl: string, origin
 }
 
 /** The last event of a name. @throws where there is none. */
-export function eventOf(events: readonly ToldEvent[], name: string): ToldEvent {
+export function findLastEvent(events: readonly ToldEvent[], name: string): ToldEvent {
   const event = events.findLast((each) => each.event === name);
   if (!event) throw new Error(`the customer-data service received no event "${name}"`);
   return event;

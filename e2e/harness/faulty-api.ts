@@ -19,7 +19,7 @@ export interface CannedAnswer {
 }
 
 /** What the API said, also where the caller never heard it. */
-export interface Heard extends Observation {
+export interface RecordedApiAnswer extends Observation {
   readonly callId: string;
   readonly headers: IncomingMessage['headers'];
   /** Path and query. */
@@ -46,7 +46,7 @@ export class FaultyApi {
   readonly #calls: readonly Contracted[];
   readonly #find: FindCall;
   readonly #planned = new Map<string, Planned>();
-  readonly #heard: Heard[] = [];
+  readonly #heard: RecordedApiAnswer[] = [];
   readonly #breaches: string[] = [];
   readonly #asked = new Map<string, number>();
   #alter: ((value: unknown) => unknown) | null = null;
@@ -135,12 +135,12 @@ export class FaultyApi {
   }
 
   /** What the API said to the calls that came through, oldest first. */
-  heard(callId: string): readonly Heard[] {
+  heard(callId: string): readonly RecordedApiAnswer[] {
     return this.#heard.filter((answer) => answer.callId === callId);
   }
 
   /** The last answer of the API to a call. @throws where none came through. */
-  lastHeard(callId: string): Heard {
+  lastHeard(callId: string): RecordedApiAnswer {
     const last = this.#heard.findLast((answer) => answer.callId === callId);
     if (!last) throw new Error(`the API heard no ${callId}`);
     return last;

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
  * What gets the focus by so many presses of Tab and can't be seen then, because something lies over it or it is out of
  * the window (WCAG 2.4.11).
  */
-export async function hiddenFocus(page: Page, presses: number): Promise<string[]> {
+export async function findHiddenFocus(page: Page, presses: number): Promise<string[]> {
   const hidden: string[] = [];
   for (let press = 0; press < presses; press++) {
     await page.keyboard.press('Tab');

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 const MARK = ' Journey/';
 
 /** A user agent like that of the browser, which tells the shop's harness for which journey it asks. */
-export function userAgentOf(browser: Browser): string {
+export function createJourneyUserAgent(browser: Browser): string {
   const { currentTestName = '', testPath = '' } = expect.getState();
   const journey = `${relative(process.cwd(), testPath)} > ${currentTestName}`;
   const chrome = `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version()} Safari/537.36`;
@@ -13,7 +13,7 @@ export function userAgentOf(browser: Browser): string {
 }
 
 /** File and name of the test whose browser sent a request, or null for any other. */
-export function journeyOf(userAgent: string | undefined): string | null {
+export function parseJourneyName(userAgent: string | undefined): string | null {
   const [, name] = userAgent?.split(MARK) ?? [];
   return name === undefined ? null : decodeURIComponent(name);
 }

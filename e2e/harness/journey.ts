@@ -3,9 +3,9 @@ import { test as base, inject } from 'vitest';
 import { findChromium } from '../../scripts/test/find-chromium.ts';
 import { ALTER_FOLDER, ALTERED_PATIENCE } from './alteration.ts';
 import type { Brand } from './brands.ts';
-import { watchForTrouble } from './console-errors.ts';
-import { refusedOf } from './customer-data.ts';
-import { userAgentOf } from './journey-name.ts';
+import { collectConsoleErrors } from './console-errors.ts';
+import { readRefusedEvents } from './customer-data.ts';
+import { createJourneyUserAgent } from './journey-name.ts';
 import { recordVisitedPages } from './visited-pages.ts';
 
 /**
@@ -81,7 +81,7 @@ const isAltered = process.env[ALTER_FOLDER] !== undefined;
 async function refusedEvents({ context, origin, isOfCommonShop }: OpenVisit): Promise<readonly string[]> {
   if (!isOfCommonShop) return [];
   const cookies = await context.cookies(origin).catch(() => []);
-  return refusedOf(cookies, inject('shop').apiUrl);
+  return readRefusedEvents(cookies, inject('shop').apiUrl);
 }
 
 async function closeAll(open: readonly OpenVisit[]): Promise<void> {
@@ -104,13 +104,13 @@ export const journey = base.extend<Fixtures>({
       const port = ownPort ?? inject('shop').port;
       const context = await browser.newContext({
         viewport: { width: 1280, height: 900 },
-        userAgent: userAgentOf(browser),
+        userAgent: createJourneyUserAgent(browser),
         ...options,
       });
       if (isAltered) context.setDefaultTimeout(ALTERED_PATIENCE);
       recordVisitedPages(context);
       const page = await context.newPage();
-      const complaints = watchForTrouble(context, options.javaScriptEnabled === false ? /: csp$/ : expected);
+      const complaints = collectConsoleErrors(context, options.javaScriptEnabled === false ? /: csp$/ : expected);
       const origin = `http://${brand}.localhost:${port}`;
       open.push({ context, origin, complaints, isOfCommonShop: ownPort === undefined });
       if (!isAsked) await context.addCookies([{ name: 'consent', value: 'essential', url: origin }]);

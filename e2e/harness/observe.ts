@@ -3,7 +3,7 @@ import { type Observation, observe } from '../../scripts/test/observation.ts';
 import { visitedBy } from './visited-pages.ts';
 
 /** What a person, or a screen reader, gets of one part of a page. Waits until it is visible. */
-export async function seen(locator: Locator): Promise<Observation> {
+export async function observePart(locator: Locator): Promise<Observation> {
   const first = locator.first();
   await first.waitFor();
   const text = await first.evaluate((element) => {

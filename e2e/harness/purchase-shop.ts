@@ -182,6 +182,6 @@ export function changePrice({ shop }: TestSandbox, offerKey: string, pricePerGam
 }
 
 /** What is wrong with the books: nothing, where no money was made or lost. */
-export function booksOf(sandbox: TestSandbox): unknown {
+export function readLedgerFaults(sandbox: TestSandbox): unknown {
   return { sum: ledgerSum(sandbox), faults: ledgerFaults(sandbox.shop.db) };
 }

@@ -9,7 +9,7 @@ import { type ContractCall, contractCalls } from '../../scripts/calls/contract-c
 import { type MadeCall, madeFolder } from '../../scripts/calls/made-calls.ts';
 import { alterAnswer } from './alter-answer.ts';
 import type { FollowedAlteration } from './alteration.ts';
-import { journeyOf } from './journey-name.ts';
+import { parseJourneyName } from './journey-name.ts';
 
 export interface WatchOptions {
   /** The checkout. */
@@ -32,7 +32,7 @@ export async function watchCalls({ root, folder, alteration }: WatchOptions): Pr
   subscribe('http.server.request.start', (message) => {
     const { request } = message as { readonly request: IncomingMessage };
     alteration?.refresh();
-    journeys.enterWith(journeyOf(request.headers['user-agent']));
+    journeys.enterWith(parseJourneyName(request.headers['user-agent']));
   });
   subscribe('http.client.response.finish', (message) => {
     const { request, response } = message as { readonly request: ClientRequest; readonly response: IncomingMessage };

@@ -11,8 +11,8 @@ const FORMATS = new Map([
 ]);
 
 /** The smallest value that a schema of the contract accepts, as far as its keywords tell. */
-export function sampleOf(schema: Schema, named: Readonly<Record<string, Schema>>): unknown {
-  const more = (inner: unknown) => (isSchema(inner) ? sampleOf(inner, named) : null);
+export function createSampleValue(schema: Schema, named: Readonly<Record<string, Schema>>): unknown {
+  const more = (inner: unknown) => (isSchema(inner) ? createSampleValue(inner, named) : null);
   const { $ref, allOf, oneOf, anyOf, type, items, minItems, properties, required, minimum } = schema;
   const [first] = [allOf, oneOf, anyOf].filter(Array.isArray).flat();
   const choices = Array.isArray(schema['enum']) ? schema['enum'] : [];

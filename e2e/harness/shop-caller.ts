@@ -16,7 +16,7 @@ export interface CallerOptions {
 }
 
 /** What a page asks a call with. */
-export interface Asked {
+export interface CallRequestParts {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
@@ -63,7 +63,7 @@ export class ShopCaller {
   }
 
   /** Makes a call of the shop as a page of it does. A multipart call gets one picture. */
-  async call(id: string, asked: Asked = {}, signal?: AbortSignal): Promise<ShopAnswer> {
+  async call(id: string, asked: CallRequestParts = {}, signal?: AbortSignal): Promise<ShopAnswer> {
     const { customerId } = this;
     const own = { 'sec-fetch-site': 'same-origin', origin: `http://${this.#host}` };
     const json = { ...own, 'content-type': 'application/json' };

@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 /** A shop whose documents come as over a slow network: up to some words at once, and what follows when it is let through. */
-export interface LateHalf {
+export interface SlowDocumentServer {
   readonly port: number;
   letThrough(): void;
   close(): void;
 }
 
 /** @throws {Error} where a document does not hold the words. */
-export async function serveLateHalf(shopPort: number, words: string): Promise<LateHalf> {
+export async function startSlowDocumentServer(shopPort: number, words: string): Promise<SlowDocumentServer> {
   const rest = Promise.withResolvers<void>();
   const server = createServer(({ method, url: path, headers }, response) => {
     const asked = { ...headers, 'accept-encoding': 'identity' };

@@ -7,14 +7,14 @@ const QUIET = 10_000;
 const root = new URL('../..', import.meta.url).pathname;
 
 /** What a page loaded until ten seconds had passed in which nobody touched it. */
-export interface Untouched {
+export interface IdlePageLoad {
   /** Bytes of its JavaScript, each script compressed. */
   readonly scriptBytes: number;
   /** Paths of what holds any part of React, its router or XState. */
   readonly frameworks: readonly string[];
 }
 
-export async function openUntouched(context: BrowserContext, url: string): Promise<Untouched> {
+export async function measureIdlePage(context: BrowserContext, url: string): Promise<IdlePageLoad> {
   const page = await context.newPage();
   const asked: string[] = [];
   const scripts: Promise<number>[] = [];

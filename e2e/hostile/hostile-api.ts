@@ -4,7 +4,7 @@ import { contractCalls } from '../../scripts/calls/contract-calls.ts';
 import { FaultyApi } from '../harness/faulty-api.ts';
 import { journey } from '../harness/journey.ts';
 import { type ShopProcess, startShop } from '../harness/shop-process.ts';
-import { wakeApp } from '../pages/app.ts';
+import { waitForHydration } from '../pages/app.ts';
 import { signIn } from '../pages/session.ts';
 import { HOSTILE_STRINGS } from './hostile-strings.ts';
 import { setScriptTripwire } from './script-tripwire.ts';
@@ -79,7 +79,7 @@ export function hostileApiJourneys(): void {
     while (told < HOSTILE_STRINGS.length) {
       for (const path of OPEN) {
         await open(path);
-        await wakeApp(page);
+        await waitForHydration(page);
         await unharmed(page, caught);
       }
     }
@@ -88,7 +88,7 @@ export function hostileApiJourneys(): void {
     while (told - before < HOSTILE_STRINGS.length) {
       for (const path of OWN) {
         await open(path);
-        await wakeApp(page);
+        await waitForHydration(page);
         await unharmed(page, caught);
       }
     }

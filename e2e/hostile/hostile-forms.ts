@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { journey } from '../harness/journey.ts';
 import { type ShopProcess, startShop } from '../harness/shop-process.ts';
-import { wakeApp } from '../pages/app.ts';
+import { waitForHydration } from '../pages/app.ts';
 import { feedbackDialog } from '../pages/feedback-dialog.ts';
 import { formPage } from '../pages/form-page.ts';
 import { partyPage } from '../pages/party-page.ts';
@@ -76,7 +76,7 @@ export function hostileFormJourneys(): void {
     const forms = page.locator('main form:visible').filter({ has: page.locator(TYPED) });
     const arrive = async ({ path, opener }: Place) => {
       await open(path);
-      await wakeApp(page);
+      await waitForHydration(page);
       if (opener) await page.getByRole('main').getByRole('button', { name: opener }).click();
       const isThere = forms.first().waitFor({ timeout: 5_000 });
       return isThere.then(
@@ -137,7 +137,7 @@ export function hostileFormJourneys(): void {
       saved += await done.count();
       await unharmed(page, caught);
       await open(SHOWN[saved % SHOWN.length] ?? '/');
-      await wakeApp(page);
+      await waitForHydration(page);
       await unharmed(page, caught);
     }
     expect(saved).toBeGreaterThan(20);
@@ -162,7 +162,7 @@ export function hostileFormJourneys(): void {
       await page.getByRole('heading', { name: 'Your account is open' }).waitFor();
       for (const path of ['/my-account', '/my-account/my-details']) {
         await open(path);
-        await wakeApp(page);
+        await waitForHydration(page);
         await unharmed(page, caught);
       }
     }
@@ -205,7 +205,7 @@ export function hostileFormJourneys(): void {
       quantity: 1,
     });
     await open('/cart');
-    await wakeApp(page);
+    await waitForHydration(page);
     const voucher = page.locator('main form').filter({ has: page.locator('input[name=promotionCode]') });
     for (const text of HOSTILE_STRINGS) {
       await voucher.locator('input[name=promotionCode]').fill(text.trim().slice(0, 40) || 'x');
@@ -242,7 +242,7 @@ export function hostileFormJourneys(): void {
       if ((await done.count()) > 0) await party.addToCart.click();
       await page.waitForLoadState('networkidle');
       await open('/my-account/lotto-party');
-      await wakeApp(page);
+      await waitForHydration(page);
       await unharmed(page, caught);
     }
     expect(made).toBeGreaterThan(4);
@@ -252,7 +252,7 @@ export function hostileFormJourneys(): void {
     await open((await party.link('Open the invitation').getAttribute('href')) ?? '');
     await unharmed(page, caught);
     await open('/cart');
-    await wakeApp(page);
+    await waitForHydration(page);
     await unharmed(page, caught);
   });
 }

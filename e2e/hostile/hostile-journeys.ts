@@ -8,7 +8,7 @@ import { inspectSvg } from '#engine/cms/assets/svg.ts';
 import { journey } from '../harness/journey.ts';
 import { get } from '../harness/request.ts';
 import { type ShopProcess, startShop } from '../harness/shop-process.ts';
-import { wakeApp } from '../pages/app.ts';
+import { waitForHydration } from '../pages/app.ts';
 import { blockPages, type HostilePage, linkPage, textPage } from './hostile-documents.ts';
 import { HOSTILE_ADDRESSES, HOSTILE_STRINGS, some } from './hostile-strings.ts';
 import { setScriptTripwire } from './script-tripwire.ts';
@@ -88,7 +88,7 @@ export function hostileJourneys(step: number): void {
     for (const path of paths) {
       await open(path);
       await unharmed(page, caught);
-      await wakeApp(page);
+      await waitForHydration(page);
       await unharmed(page, caught);
     }
     // The same once more as pages that the app navigates to.

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { findFirefox, findWebKit } from '../../scripts/test/find-other-browsers.ts';
-import { booksOf, type PurchaseShop, Shopper, startPurchaseShop } from '../harness/purchase-shop.ts';
+import { type PurchaseShop, readLedgerFaults, Shopper, startPurchaseShop } from '../harness/purchase-shop.ts';
 import { CARDS } from '../pages/deposit-page.ts';
 import { PASSWORD } from '../pages/session.ts';
 import { startFirefox } from './firefox.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
   around = await startPurchaseShop();
 });
 afterAll(async () => {
-  expect(booksOf(around.sandbox)).toEqual(SOUND);
+  expect(readLedgerFaults(around.sandbox)).toEqual(SOUND);
   await around.close();
 });
 

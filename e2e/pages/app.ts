@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** Gives the first input that a page without code waits for, and waits until React has taken the page over. */
-export async function wakeApp(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await page.waitForFunction(() => {
     const root = document.getElementById('app');
@@ -18,7 +18,7 @@ export async function markPage(page: Page, selector: string): Promise<void> {
 }
 
 /** Whether the marked document is still there, and whether the marked element is still the one in its place. */
-export function markedPage(page: Page, selector: string): Promise<{ document: boolean; element: boolean }> {
+export function compareMarkedPage(page: Page, selector: string): Promise<{ document: boolean; element: boolean }> {
   return page.evaluate((found) => {
     const marked: unknown = Reflect.get(window, 'marked');
     return { document: marked instanceof Element, element: marked === document.querySelector(found) };

@@ -25,7 +25,7 @@ const ESSENTIAL = new Set(
 const KEPT_BY_TAB = /^(?:vitrine:picks:|favourite|purchase|deposit|provider|attempt)/;
 
 /** Names of what the browser keeps beside cookies that are essential: cookies, and items of its storages. */
-export async function keptBesideEssential(page: Page, context: BrowserContext): Promise<string[]> {
+export async function listNonEssentialStorage(page: Page, context: BrowserContext): Promise<string[]> {
   const cookies = (await context.cookies()).map(({ name }) => name.replace(/^__Host-/, ''));
   const stored = await page.evaluate(async () => [
     ...Object.keys(sessionStorage).map((name) => `sessionStorage ${name}`),

@@ -5,7 +5,7 @@ import { depositPage } from './deposit-page.ts';
 import { playPage } from './play-page.ts';
 import { signInPage } from './sign-in-page.ts';
 
-export interface ToldCustomer {
+export interface InstructedCustomer {
   readonly email: string;
   /** Number of the card that is typed wherever one is asked for. */
   readonly card: string;
@@ -29,7 +29,7 @@ const PRESS = { timeout: 3_000 };
  * A customer who only does what the page in front of them says, until it says that all is done. Tells the steps that were
  * taken; fails where a page says nothing that anybody could do.
  */
-export async function followInstructions(page: Page, customer: ToldCustomer): Promise<readonly string[]> {
+export async function followInstructions(page: Page, customer: InstructedCustomer): Promise<readonly string[]> {
   const told = whatPagesTell(page, customer);
   const steps: string[] = [];
   while (steps.length < MOST) {
@@ -58,7 +58,7 @@ async function firstSeen(page: Page, told: readonly Told[], steps: readonly stri
   throw new Error(`after ${steps.join(', ')} nothing is to be done at ${page.url()}:\n${text}`);
 }
 
-function whatPagesTell(page: Page, { email, card }: ToldCustomer): readonly Told[] {
+function whatPagesTell(page: Page, { email, card }: InstructedCustomer): readonly Told[] {
   const checkout = checkoutPage(page);
   const deposit = depositPage(page);
   const play = playPage(page);

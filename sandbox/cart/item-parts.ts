@@ -8,7 +8,7 @@ import { rhythmOf } from '../tickets/recurring/recurring-words.ts';
 import type { CartScope } from './cart-scope.ts';
 
 /** Refuses a choice that the rules of adding to the cart keep out; what is not at stake is left out. */
-export function proveCartAdd(choice: {
+export function assertCartAddAllowed(choice: {
   selectableDays?: readonly string[];
   day?: string | undefined;
   completeGames?: number;

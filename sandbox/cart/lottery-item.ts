@@ -8,7 +8,14 @@ import type { Draw } from '../results/draws/draw.ts';
 import { weekdayAt } from '../results/draws/schedule.ts';
 import { encodedId } from '../results/draws/seeded-random.ts';
 import { type CartScope, drawsOnSale, type ItemKind } from './cart-scope.ts';
-import { causesToChoose, itemBase, notForSale, proveCartAdd, recurringAnswer, settleRecurring } from './item-parts.ts';
+import {
+  assertCartAddAllowed,
+  causesToChoose,
+  itemBase,
+  notForSale,
+  recurringAnswer,
+  settleRecurring,
+} from './item-parts.ts';
 import { domainGame, settleGames } from './lottery-games.ts';
 
 export const lotteryItem: ItemKind<LotteryEntry> = {
@@ -20,7 +27,7 @@ export const lotteryItem: ItemKind<LotteryEntry> = {
       throw refusal('draws_not_offered', 'This count of draws or weeks is not on offer.');
     }
     const games = settleGames(request, { offer, gameType, gameOffer }, scope.shop.random);
-    proveCartAdd({
+    assertCartAddAllowed({
       selectableDays: offer.selectableDays,
       day: request.day,
       completeGames: countCompleteGames(games.map(domainGame), {

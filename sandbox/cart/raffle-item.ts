@@ -6,7 +6,7 @@ import { prizePoolAnswer } from '../offers/money-answer.ts';
 import { purchaseStatus } from '../results/draws/sales.ts';
 import { encodedId } from '../results/draws/seeded-random.ts';
 import { drawsOnSale, type ItemKind } from './cart-scope.ts';
-import { causesToChoose, itemBase, notForSale, proveCartAdd, settleRecurring } from './item-parts.ts';
+import { assertCartAddAllowed, causesToChoose, itemBase, notForSale, settleRecurring } from './item-parts.ts';
 
 export const raffleItem: ItemKind<RaffleEntry> = {
   settle(request, offer, scope) {
@@ -22,7 +22,7 @@ export const raffleItem: ItemKind<RaffleEntry> = {
     if (book.numTickets * quantity > left) {
       throw refusal('too_few_left', `Only ${left} tickets of this draw are left.`);
     }
-    proveCartAdd({ causes: causesToChoose(offer), cause: request.cause_key });
+    assertCartAddAllowed({ causes: causesToChoose(offer), cause: request.cause_key });
     return {
       ...request,
       product_type: 'raffle_ticket',

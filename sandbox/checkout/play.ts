@@ -4,7 +4,7 @@ import type { CartGame } from '#schemas/generated/api/wire-types.gen.ts';
 import type { LotteryEntry } from '../offers/catalogue/types.ts';
 
 /** One simple game: its numbers by pool. */
-export type Line = ReadonlyMap<string, readonly number[]>;
+export type SimpleGame = ReadonlyMap<string, readonly number[]>;
 
 const MEGA_COMBO_LINES = 24;
 
@@ -41,9 +41,9 @@ export function completeGame(game: CartGame, gameType: string, offer: LotteryEnt
  * order, a PowerHit every number of the set that it leaves open, and a Super Combo 24 games that each hold its
  * favourites and a run of its numbers.
  */
-export function linesOf(game: CartGame, gameType: string, offer: LotteryEntry): Line[] {
+export function expandToSimpleGames(game: CartGame, gameType: string, offer: LotteryEntry): SimpleGame[] {
   const sets = playedSets(offer).map((set) => ({ pool: set.pool, choices: choicesOf(game, gameType, set) }));
-  return sets.reduce<Line[]>(
+  return sets.reduce<SimpleGame[]>(
     (lines, { pool, choices }) => lines.flatMap((line) => choices.map((choice) => new Map([...line, [pool, choice]]))),
     [new Map()],
   );

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { CartGame, NumberGroup } from '#schemas/generated/api/wire-types.gen.ts';
 import { harbourLotteries } from '../offers/catalogue/harbour-lotteries.ts';
 import type { LotteryEntry } from '../offers/catalogue/types.ts';
-import { combinations, completeGame, linesOf, permutations } from './play.ts';
-import { addWins, hitsOf, prizeOf, scoreGame } from './score.ts';
+import { combinations, completeGame, expandToSimpleGames, permutations } from './play.ts';
+import { addWins, calculatePrize, findMatchedNumbers, scoreGame } from './score.ts';
 
 function lottery(key: string): LotteryEntry {
   const found = harbourLotteries.find((offer) => offer.key === key);
@@ -71,7 +71,9 @@ describe('games that stand for many', () => {
 
   test('a Super Combo plays 24 games of seven, each with the favourites', () => {
     const combo = game(['numbers', 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], ['favourites', 40, 41, 42]);
-    const lines = linesOf(combo, 'mega_combo', lottery('southern-seven')).map((line) => line.get('main') ?? []);
+    const lines = expandToSimpleGames(combo, 'mega_combo', lottery('southern-seven')).map(
+      (line) => line.get('main') ?? [],
+    );
     expect(lines).toHaveLength(24);
     for (const line of lines) {
       expect(new Set(line).size).toBe(7);
@@ -88,7 +90,7 @@ describe('games that stand for many', () => {
             ...Array.from({ length: set.count }, (_, index) => set.min + index),
           ]);
           const complete = completeGame(game(...picked), key, offer, () => 0);
-          expect([offer.key, key, linesOf(complete, key, offer).length]).toEqual([offer.key, key, count]);
+          expect([offer.key, key, expandToSimpleGames(complete, key, offer).length]).toEqual([offer.key, key, count]);
         }
       }
     }
@@ -102,7 +104,7 @@ test('what the shop picks for good fills every set', () => {
 });
 
 test('hits are told by set of the draw', () => {
-  expect(hitsOf(game(['main', 8, 2, 1, 40, 41, 42]), 'standard', goldenBay, goldenDraw)).toEqual(
+  expect(findMatchedNumbers(game(['main', 8, 2, 1, 40, 41, 42]), 'standard', goldenBay, goldenDraw)).toEqual(
     sets(['main', 1, 2], ['supplementary', 8]),
   );
 });
@@ -160,7 +162,9 @@ describe('properties', () => {
         const score = (numbers: number[]) => scoreGame(game(['main', ...numbers]), 'standard', goldenBay, drawn);
         expect(score(picked.toReversed())).toEqual(score(picked));
         const [division] = score(picked).keys();
-        expect(prizeOf(score(picked), divisions)).toBe(division === undefined ? 0 : divisions[division - 1]?.prize);
+        expect(calculatePrize(score(picked), divisions)).toBe(
+          division === undefined ? 0 : divisions[division - 1]?.prize,
+        );
       }),
     );
   });

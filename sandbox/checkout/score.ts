@@ -1,7 +1,7 @@
 import type { MinorUnits } from '#domain/money.ts';
 import type { CartGame, NumberGroup } from '#schemas/generated/api/wire-types.gen.ts';
 import type { DrawnSet, LotteryEntry } from '../offers/catalogue/types.ts';
-import { type Line, linesOf } from './play.ts';
+import { expandToSimpleGames, type SimpleGame } from './play.ts';
 
 /** How often each division is won, by its number. */
 export type Wins = ReadonlyMap<number, number>;
@@ -11,7 +11,7 @@ type Drawn = readonly NumberGroup[];
 /** What a game wins: each of its simple games is in the best division that it reaches, and in no other. */
 export function scoreGame(game: CartGame, gameType: string, offer: LotteryEntry, drawn: Drawn): Wins {
   const wins = new Map<number, number>();
-  for (const line of linesOf(game, gameType, offer)) {
+  for (const line of expandToSimpleGames(game, gameType, offer)) {
     const division = divisionOf(line, offer, drawn);
     if (division !== null) wins.set(division, (wins.get(division) ?? 0) + 1);
   }
@@ -25,13 +25,13 @@ export function addWins(all: readonly Wins[]): Wins {
 }
 
 /** What wins pay, at the prize of each division. */
-export function prizeOf(wins: Wins, divisions: readonly { division: number; prize: MinorUnits }[]): MinorUnits {
+export function calculatePrize(wins: Wins, divisions: readonly { division: number; prize: MinorUnits }[]): MinorUnits {
   return divisions.reduce((sum, { division, prize }) => sum + prize * (wins.get(division) ?? 0), 0);
 }
 
 /** The numbers of a game that were drawn, by set of the draw. */
-export function hitsOf(game: CartGame, gameType: string, offer: LotteryEntry, drawn: Drawn): NumberGroup[] {
-  const lines = linesOf(game, gameType, offer);
+export function findMatchedNumbers(game: CartGame, gameType: string, offer: LotteryEntry, drawn: Drawn): NumberGroup[] {
+  const lines = expandToSimpleGames(game, gameType, offer);
   return offer.drawnSets
     .map((set) => ({
       key: set.key,
@@ -40,14 +40,14 @@ export function hitsOf(game: CartGame, gameType: string, offer: LotteryEntry, dr
     .filter(({ numbers }) => numbers.length > 0);
 }
 
-function divisionOf(line: Line, offer: LotteryEntry, drawn: Drawn): number | null {
+function divisionOf(line: SimpleGame, offer: LotteryEntry, drawn: Drawn): number | null {
   const hits = new Map(offer.drawnSets.map((set) => [set.key, hitNumbers(line, set, drawn).length]));
   const rules = [offer.jackpot.rule, ...offer.divisions.map(({ rule }) => rule)];
   const place = rules.findIndex((rule) => Object.entries(rule).every(([key, count]) => (hits.get(key) ?? 0) >= count));
   return place < 0 ? null : place + 1;
 }
 
-function hitNumbers(line: Line, { key, pool, ordered = false }: DrawnSet, drawn: Drawn): number[] {
+function hitNumbers(line: SimpleGame, { key, pool, ordered = false }: DrawnSet, drawn: Drawn): number[] {
   const winning = drawn.find((group) => group.key === key)?.numbers ?? [];
   const played = line.get(pool) ?? [];
   return played.filter((number, place) => (ordered ? winning[place] === number : winning.includes(number)));

@@ -42,7 +42,7 @@ export function notFound(code: string, message: string): ApiFault {
 }
 
 /** A refusal that leaves what the call has done until here in place. */
-export function keeping(fault: ApiFault): ApiFault {
+export function withoutRollback(fault: ApiFault): ApiFault {
   return fault.with({ keeps: true });
 }
 

@@ -6,7 +6,7 @@ import { heartbeatRoutes } from '../sign-in/calls/heartbeat.ts';
 import { ApiFault, notFound } from './api-fault.ts';
 import { respond } from './respond.ts';
 import type { Route } from './route.ts';
-import { proveRequest } from './validate-requests.ts';
+import { assertRequestMeetsContract } from './validate-requests.ts';
 import { validateResponses } from './validate-responses.ts';
 
 const MOST_BYTES = 256 * 1024;
@@ -32,7 +32,7 @@ export function createApp(shop: Shop, routes: readonly Route[], log: Log, { stri
   app.use((c, next) => (isForm(c) ? formLimit : limit)?.(c, next) ?? next());
   for (const [place, versions] of groupByPlace(routes.map(validateResponses))) {
     const [method = '', path = ''] = place.split(' ');
-    if (strict) app.on(method, path, (c, next) => proveRequest(c, versions, next));
+    if (strict) app.on(method, path, (c, next) => assertRequestMeetsContract(c, versions, next));
     app.on(method, path, (c) => respond(c, shop, versions));
   }
   app.notFound((c) => refuse(c, notFound('not_found', 'There is no such call.')));

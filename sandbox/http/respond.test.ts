@@ -9,7 +9,7 @@ import { openShop } from '../open-shop.ts';
 import type { Shop } from '../shop.ts';
 import { copySeededShop } from '../testing/seeded-shop.ts';
 import { signedHeaders } from '../testing/test-sandbox.ts';
-import { keeping, refusal } from './api-fault.ts';
+import { refusal, withoutRollback } from './api-fault.ts';
 import { createApp } from './app.ts';
 import { answer, answerBody, answerCustomer, answerLater, type Incoming } from './route.ts';
 
@@ -64,7 +64,7 @@ beforeEach(() => {
     }),
     answerBody(call('count', named), (incoming, { name }) => {
       send(incoming, name);
-      throw keeping(refusal('no', 'No.'));
+      throw withoutRollback(refusal('no', 'No.'));
     }),
     answerLater(call('later', named), async (_, { name }) => ({ name })),
     answerBody(

@@ -12,7 +12,7 @@ export const BREAKS_CONTRACT = 'x-breaks-contract';
  * @throws Error, a failure of the sandbox, when the request breaks the contract without saying so, says so and keeps it, or
  * breaks it and is answered.
  */
-export async function proveRequest(c: Context, versions: readonly Route[], next: Next): Promise<void> {
+export async function assertRequestMeetsContract(c: Context, versions: readonly Route[], next: Next): Promise<void> {
   const route = versions.find(({ address }) => address.version === c.req.header(apiHeader.version));
   if (!route) return next();
   const { id } = route.address;

@@ -6,7 +6,7 @@ import { moneyAnswer } from '../offers/money-answer.ts';
 import type { Draw } from '../results/draws/draw.ts';
 import { entriesSoFar } from '../results/draws/sales.ts';
 import { encodedId } from '../results/draws/seeded-random.ts';
-import { type StandingScope, standingOf } from './standing.ts';
+import { getMembershipStanding, type StandingScope } from './standing.ts';
 
 /** The coming draws of the program that still take entries, the next one first. */
 export function currentDraws(program: MembershipProgram, { shop, brand, now }: StandingScope): Draw[] {
@@ -21,7 +21,7 @@ export function giveawayAnswer(draw: Draw, program: MembershipProgram, scope: St
   const { shop, customer } = scope;
   const giveaway = giveawayOf(draw, program);
   const entries = shop.giveawayEntries.find(draw.id, customer.id);
-  const tier = standingOf(program, scope).tier ?? 'free';
+  const tier = getMembershipStanding(program, scope).tier ?? 'free';
   const terms = giveaway.entries.find((entry) => entry.tier === tier);
   const takesBetter = terms !== undefined && (entries === null || terms.numEntries > entries.numEntries);
   const shown = !draw.drawn && takesBetter ? terms : entries;

@@ -1,6 +1,6 @@
 import type { RecurringPurchase } from '../tickets/recurring/recurring.ts';
 import { mailMembershipEnd, mailMembershipRenewed, mailPeriodChanged } from './membership-mails.ts';
-import { type StandingScope, tierAfterwards } from './standing.ts';
+import { getTierAfterExpiry, type StandingScope } from './standing.ts';
 
 /** Writes to a customer who has changed how a membership goes on. Other subscriptions are none of its concern. */
 export function mailMembershipChange(before: RecurringPurchase, after: RecurringPurchase, scope: StandingScope): void {
@@ -14,7 +14,7 @@ export function mailMembershipChange(before: RecurringPurchase, after: Recurring
   mailMembershipEnd(
     shop,
     customer,
-    { endsAt: after.coveredUntil, tierAfterwards: tierAfterwards(program, scope) },
+    { endsAt: after.coveredUntil, tierAfterwards: getTierAfterExpiry(program, scope) },
     now,
   );
 }

@@ -32,12 +32,12 @@ export interface Standing {
 }
 
 /** @throws ApiFault 404 `program_not_found` when the brand has no program. */
-export function programOf({ catalogue: { program } }: Brand): MembershipProgram {
+export function requireMembershipProgram({ catalogue: { program } }: Brand): MembershipProgram {
   if (!program) throw notFound('program_not_found', 'The brand has no membership program.');
   return program;
 }
 
-export function standingOf(program: MembershipProgram, { shop, customer, now }: StandingScope): Standing {
+export function getMembershipStanding(program: MembershipProgram, { shop, customer, now }: StandingScope): Standing {
   const joined = shop.memberships.of(customer.id, program.programId);
   const bought = shop.orders.membership(customer.id, now);
   if (bought) {
@@ -56,7 +56,7 @@ export function standingOf(program: MembershipProgram, { shop, customer, now }: 
 }
 
 export function membershipAnswer(program: MembershipProgram, scope: StandingScope): CustomerMembership {
-  const { status, tier, updatedAt } = standingOf(program, scope);
+  const { status, tier, updatedAt } = getMembershipStanding(program, scope);
   return {
     membership_program: program.programId,
     membership_status: status,
@@ -72,15 +72,15 @@ export function membershipAnswer(program: MembershipProgram, scope: StandingScop
  *
  * @throws ApiFault 422 `not_eligible`, `time_out` or `self_excluded`.
  */
-export function join(program: MembershipProgram, scope: StandingScope, metadata?: MembershipMetadata): void {
+export function joinProgram(program: MembershipProgram, scope: StandingScope, metadata?: MembershipMetadata): void {
   const { shop, brand, customer, now } = scope;
   if (!isEligible(scope)) throw refusal('not_eligible', 'The program is not offered where you live.');
-  const standing = standingOf(program, scope);
+  const standing = getMembershipStanding(program, scope);
   if (standing.endsAt === null) {
     assertMayBuy(shop, brand, customer.id, now);
     if (standing.status === 'member') return;
   }
-  const before = tierAfterwards(program, scope);
+  const before = getTierAfterExpiry(program, scope);
   const status = hasPaidIn(shop, customer.id) ? 'member' : 'pending-deposit';
   shop.memberships.set(customer.id, program.programId, { status, tier: 'free', updatedAt: now }, metadata);
   if (standing.endsAt === null || before !== null || isRenewed(program, scope)) return;
@@ -88,11 +88,11 @@ export function join(program: MembershipProgram, scope: StandingScope, metadata?
 }
 
 /** Leaves at once, or with the end of what is paid: it is not renewed. Who is no member stays none. */
-export function leave(program: MembershipProgram, scope: StandingScope, metadata?: MembershipMetadata): void {
+export function leaveProgram(program: MembershipProgram, scope: StandingScope, metadata?: MembershipMetadata): void {
   const { shop, customer, now } = scope;
-  const before = standingOf(program, scope);
+  const before = getMembershipStanding(program, scope);
   const renewed = renewals(program, scope);
-  const wasToStay = renewed.length > 0 || tierAfterwards(program, scope) !== null;
+  const wasToStay = renewed.length > 0 || getTierAfterExpiry(program, scope) !== null;
   for (const purchase of renewed) setStatus(shop, purchase, { status: 'recurring_status_cancelled' }, now);
   if (before.status === 'non-member') return;
   shop.memberships.set(
@@ -106,7 +106,7 @@ export function leave(program: MembershipProgram, scope: StandingScope, metadata
 }
 
 /** The tier that a customer has when a membership that was bought ends; null for none. */
-export function tierAfterwards(program: MembershipProgram, { shop, customer }: StandingScope): Tier | null {
+export function getTierAfterExpiry(program: MembershipProgram, { shop, customer }: StandingScope): Tier | null {
   const joined = shop.memberships.of(customer.id, program.programId);
   return joined && joined.status !== 'non-member' ? joined.tier : null;
 }

@@ -3,7 +3,7 @@ import type { MembershipProgram } from '../offers/catalogue/types.ts';
 import type { Draw } from '../results/draws/draw.ts';
 import { sendConfirmation } from './confirmation.ts';
 import { giveawayDraw } from './giveaway-draw.ts';
-import { type StandingScope, standingOf } from './standing.ts';
+import { getMembershipStanding, type StandingScope } from './standing.ts';
 
 /**
  * Unlocks the entries of a customer in a draw, and gives the draw. Entries that are unlocked or automatic stay so.
@@ -11,12 +11,12 @@ import { type StandingScope, standingOf } from './standing.ts';
  * @throws ApiFault 404 `draw_not_found`; 422 `draw_closed`, `membership_required`, `deposit_required` or
  * `tier_not_entered`.
  */
-export function unlock(drawId: string, program: MembershipProgram, scope: StandingScope): Draw {
+export function unlockGiveawayEntries(drawId: string, program: MembershipProgram, scope: StandingScope): Draw {
   const { shop, customer, now } = scope;
   const draw = giveawayDraw(drawId, program, scope);
   if (!draw) throw notFound('draw_not_found', 'There is no such draw.');
   if (draw.drawn || draw.closeDate <= now) throw refusal('draw_closed', 'Entries for this draw have closed.');
-  const { status, tier } = standingOf(program, scope);
+  const { status, tier } = getMembershipStanding(program, scope);
   if (status === 'pending-deposit') throw refusal('deposit_required', 'Make your first deposit to take part.');
   if (status !== 'member' || tier === null) throw refusal('membership_required', 'Become a member to take part.');
   const giveaway = program.giveaways.find(({ type }) => type === draw.series);

@@ -1,5 +1,5 @@
 import type { MinorUnits } from '#domain/money.ts';
-import { addWins, prizeOf, scoreGame } from '../checkout/score.ts';
+import { addWins, calculatePrize, scoreGame } from '../checkout/score.ts';
 import type { LotteryEntry } from '../offers/catalogue/types.ts';
 import type { Syndicate } from '../offers/syndicate.ts';
 import type { Draw } from '../results/draws/draw.ts';
@@ -44,5 +44,5 @@ export function partyWinnings(
   if (!syndicate) throw new Error(`there is no session ${id}`);
   const games = syndicateGames(syndicate, offer, draw);
   const wins = games.map((game) => scoreGame(game, syndicate.gameType, offer, draw.winningNumbers));
-  return prizeOf(addWins(wins), divisions);
+  return calculatePrize(addWins(wins), divisions);
 }

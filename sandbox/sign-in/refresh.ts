@@ -1,5 +1,5 @@
 import type { RefreshRequest } from '#schemas/generated/api/wire-types.gen.ts';
-import { ApiFault, keeping } from '../http/api-fault.ts';
+import { ApiFault, withoutRollback } from '../http/api-fault.ts';
 import type { Incoming } from '../http/route.ts';
 import { runInTransaction } from '../http/run-in-transaction.ts';
 import type { Shop } from '../shop.ts';
@@ -58,7 +58,7 @@ function elevateByCode(
 function endedByReuse(shop: Pick<Shop, 'sessions'>, sessionId: string, now: number): ApiFault {
   shop.sessions.end(sessionId, now);
   const message = 'This session was used elsewhere. Please sign in again.';
-  return keeping(new ApiFault(401, { code: 'refresh_reused', message }));
+  return withoutRollback(new ApiFault(401, { code: 'refresh_reused', message }));
 }
 
 function refreshInvalid(): ApiFault {

@@ -1,6 +1,6 @@
 import type { AuthenticatorSetup, SentCode, TwoFactorConfig } from '#schemas/generated/api/wire-types.gen.ts';
 import type { Customer } from '../account/customers/customer-store.ts';
-import { ApiFault, keeping, notFound, rateLimited } from '../http/api-fault.ts';
+import { ApiFault, notFound, rateLimited, withoutRollback } from '../http/api-fault.ts';
 import type { CustomerIncoming } from '../http/route.ts';
 import type { Shop } from '../shop.ts';
 import { maskedEmail } from './email-address.ts';
@@ -127,5 +127,5 @@ export function resendCode(
 }
 
 function setupNotFound(): ApiFault {
-  return keeping(notFound('2fa_setup_not_found', 'Please start to set two-factor authentication up again.'));
+  return withoutRollback(notFound('2fa_setup_not_found', 'Please start to set two-factor authentication up again.'));
 }

@@ -1,6 +1,6 @@
 import { ACCEPTS_LOSS } from '#domain/verification/verification-loss.ts';
 import type { VerifiedDetails } from '#domain/verification/verified-details.ts';
-import type { FormAbout } from '#machines/_kit/form/form.types.ts';
+import type { FormHiddenValues } from '#machines/_kit/form/form.types.ts';
 import { accountBannerFlow } from '#machines/account/account-banner/account-banner.flow.ts';
 import type { CustomerDetails, CustomerDetailsRequest, DetailsUpdate } from '#schemas/generated/api/types.gen.ts';
 import type { CommunicationPreferencesValues } from '#schemas/generated/forms/communication-preferences.gen.ts';
@@ -34,7 +34,7 @@ export function accountSubmits({
   async function updateDetails(
     details: CustomerDetailsRequest & VerifiedDetails,
     options: NonNullable<Parameters<typeof customer.updateDetails>[1]>,
-    about: FormAbout,
+    about: FormHiddenValues,
   ): Promise<DetailsUpdate> {
     if (about[ACCEPTS_LOSS] === undefined) {
       const { assertStaysVerified } = await import('./verification-loss.ts');

@@ -22,7 +22,7 @@ function checkoutLoader(context: Pick<FlowContext, 'page' | 'commerce' | 'flows'
     const [
       { startCheckout },
       { purchaseAttempts },
-      { wiredCard, wiredDeposit },
+      { provideAddCardMachine: wiredCard, provideDepositMachine: wiredDeposit },
       { wireCheckout },
       { services, surroundings },
       partner,

@@ -3,7 +3,7 @@ import { tabStorage } from '#engine/storage/tab-storage.ts';
 import { purchaseAttempts } from '#machines/checkout/checkout/checkout.attempts.ts';
 import { startCheckout } from '#machines/checkout/checkout/checkout.start.ts';
 import { partnerPurchaseFlow } from '#machines/partner/partner-purchase/partner-purchase.flow.ts';
-import { wiredCard, wiredDeposit } from '#machines/wallet/deposit/deposit.start.ts';
+import { provideAddCardMachine, provideDepositMachine } from '#machines/wallet/deposit/deposit.start.ts';
 import { wireCheckout } from '../checkout-wiring.ts';
 import { partnerCheckoutCalls, partnerFunds, withCartSnapshot } from '../partner/partner-checkout.ts';
 import { partnerPage } from '../partner/partner-page.ts';
@@ -35,8 +35,8 @@ export function partnerCheckout(
         lock: tabLock(`vitrine:purchase:${slug}`),
         // No page of the account may be framed.
         waiting: async () => null,
-        card: wiredCard(services, surroundings),
-        deposit: wiredDeposit(services, surroundings),
+        card: provideAddCardMachine(services, surroundings),
+        deposit: provideDepositMachine(services, surroundings),
       },
       surroundings,
     );

@@ -3,7 +3,7 @@ import { createCommerce } from '#commerce/commerce.ts';
 import { tableTransport } from '#commerce/testing.ts';
 import type { TabStorage } from '#engine/storage/tab-storage.ts';
 import { cartOf, itemOf } from '#machines/cart/cart/testing/cart-of.ts';
-import { orderOf } from '#machines/checkout/checkout/testing/order-of.ts';
+import { createTestOrder } from '#machines/checkout/checkout/testing/order-of.ts';
 import { startPartnerPurchase } from '#machines/partner/partner-purchase/partner-purchase.start.ts';
 import { partnerItems } from './partner-items.ts';
 import { wirePartner } from './partner-wiring.ts';
@@ -16,7 +16,7 @@ const storage: TabStorage = { read: () => null, write: () => undefined, remove: 
 test('what a partner sells is bought with the numbers that its price came with', async () => {
   const items = partnerItems(storage, 'ferry-radio');
   items.keep([sent]);
-  const { cart } = orderOf(0, cartOf([itemOf({ games })]));
+  const { cart } = createTestOrder(0, cartOf([itemOf({ games })]));
   const priced = {
     customerId: null,
     currency: 'AUD',

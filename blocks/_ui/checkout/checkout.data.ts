@@ -2,7 +2,7 @@ import { type CheckoutOrder, readCheckoutOrder } from '#commerce/checkout/checko
 import { purchaseChannel } from '#domain/checkout/purchase-channel.ts';
 import { requestMetadata } from '#domain/checkout/request-metadata.ts';
 import type { BlockLoadContext } from '#engine/render/block-load.ts';
-import type { ShownCheckout } from '#machines/checkout/checkout/checkout.types.ts';
+import type { CheckoutPageData } from '#machines/checkout/checkout/checkout.types.ts';
 import { type OrderView, orderView } from '#machines/checkout/checkout/checkout.view.ts';
 import type { ShopServices } from '../shop-services.ts';
 
@@ -15,7 +15,7 @@ const orders = new WeakMap<ShopServices, Promise<CheckoutOrder>>();
  * What a customer is about to buy; null for a visitor, and on the page of a partner, who tells the browser of it. For the
  * loader of any block of a checkout.
  */
-export async function shownCheckout({ params, services, visitor, signal }: Asked): Promise<ShownCheckout | null> {
+export async function shownCheckout({ params, services, visitor, signal }: Asked): Promise<CheckoutPageData | null> {
   if (!visitor.signedIn || params['partnerSlug'] !== undefined) return null;
   const reading = orders.get(services) ?? readCheckoutOrder(services.commerce, { signal });
   orders.set(services, reading);
@@ -26,7 +26,7 @@ export async function shownCheckout({ params, services, visitor, signal }: Asked
 export function purchaseTerms({
   services,
   visitor,
-}: Pick<Asked, 'services' | 'visitor'>): Omit<ShownCheckout, 'order'> {
+}: Pick<Asked, 'services' | 'visitor'>): Omit<CheckoutPageData, 'order'> {
   return {
     walletPurchase: services.walletPurchase,
     facts: {

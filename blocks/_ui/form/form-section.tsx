@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { ResolvedLink } from '#engine/render/block.ts';
 import { formFlow } from '#machines/_kit/form/form.flow.ts';
-import type { FormAbout, FormInput } from '#machines/_kit/form/form.types.ts';
+import type { FormHiddenValues, FormInput } from '#machines/_kit/form/form.types.ts';
 import { formView } from '#machines/_kit/form/form.view.ts';
 import type { FormValues } from '#schemas/forms/form.ts';
 import type { FormName } from '#schemas/generated/forms/descriptions.gen.ts';
@@ -36,7 +36,7 @@ export interface FormSectionProps {
   /** What stands in the fields at first; the same object as long as the page is the same. */
   readonly initial?: FormValues | undefined;
   /** What the form is about and nobody types. */
-  readonly about?: FormAbout | undefined;
+  readonly about?: FormHiddenValues | undefined;
   /** Smallest and largest amounts; the same object as long as the page is the same. */
   readonly limits?: FormInput['limits'] | undefined;
   /** What the customer does about a refusal, by its code. */

@@ -2,7 +2,7 @@ import { type GameType as GameTypeKey, gameTypeOfSegment } from '#domain/play/ga
 import type { BlockLoadContext } from '#engine/render/block-load.ts';
 import type { GameType, LotteryDraw, LotteryOffer, ProductOffer } from '#schemas/generated/api/types.gen.ts';
 import type { ShopServices } from '../shop-services.ts';
-import { type OfferOnSale, onSale } from './offer-view.ts';
+import { findOfferOnSale, type OfferOnSale } from './offer-view.ts';
 
 /** The lottery that a page's path names. */
 export interface LotteryPage {
@@ -33,7 +33,7 @@ export async function lotteryPage(context: PageContext): Promise<LotteryPage> {
   const { offers } = await commerce.offers.list(visitor.pricingId, { signal });
   const lottery = found.offer;
   const gameType = gameTypeAt(lottery, params['gameTypeKey']);
-  const sale = onSale(lottery, now);
+  const sale = findOfferOnSale(lottery, now);
   const open = sale ? lottery.draws.filter((draw) => isOpen(draw, now)) : [];
   const starts = gameType?.key === 'deferred' ? open.slice(1) : open;
   const drawNo = params['drawNo'];
@@ -42,7 +42,7 @@ export async function lotteryPage(context: PageContext): Promise<LotteryPage> {
 }
 
 /** The draw that a page is asked to begin with, by its path or by `?firstDrawNo=`; null for none, or for what is no number of a draw. */
-export function askedDrawNo({
+export function readRequestedDrawNo({
   params,
   query,
 }: Pick<BlockLoadContext<unknown, ShopServices>, 'params' | 'query'>): number | null {

@@ -1,5 +1,5 @@
 import type { ProductOffer } from '#schemas/generated/api/types.gen.ts';
-import { type OfferOnSale, onSale } from './offer-view.ts';
+import { findOfferOnSale, type OfferOnSale } from './offer-view.ts';
 
 /** The settings of a block that choose among the shop's offers. */
 export interface OfferChoice {
@@ -21,7 +21,7 @@ export function chooseOffers(
     .filter(
       ({ key, type }) => (keys?.includes(key) ?? true) && (types?.includes(type) ?? true) && !exclude.includes(key),
     )
-    .map((offer) => onSale(offer, now))
+    .map((offer) => findOfferOnSale(offer, now))
     .filter((offer) => offer !== null);
   if (keys) return chosen.sort((a, b) => keys.indexOf(a.offer.key) - keys.indexOf(b.offer.key));
   return chosen.sort(ORDERS[order]);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { lottery, NOW, raffle } from '../../_testing/offers.ts';
 import { exampleSite } from '../../_testing/render-example.tsx';
 import { chooseOffers } from './offer-choice.ts';
-import { offersExpire, offerView, onSale } from './offer-view.ts';
+import { findOfferOnSale, offersExpire, offerView } from './offer-view.ts';
 
 const TONIGHT = '2026-11-21T09:30:00.000Z';
 const SUNDAY = '2026-11-22T09:30:00.000Z';
@@ -11,7 +11,7 @@ const around = { site: exampleSite, now: NOW, picture: () => null };
 describe('what is on sale', () => {
   test('a lottery with its next open draw', () => {
     const offer = lottery('copper-kettle', '12590000.00', TONIGHT);
-    expect(onSale(offer, NOW)).toEqual({
+    expect(findOfferOnSale(offer, NOW)).toEqual({
       offer,
       drawNo: 41,
       closeDate: TONIGHT,
@@ -22,8 +22,8 @@ describe('what is on sale', () => {
 
   test('the draw of a number, where it is on sale', () => {
     const offer = raffle('two-rivers', SUNDAY, { purchaseStatus: 'pre_order' });
-    expect([onSale(offer, NOW, 7)?.drawNo, onSale(offer, NOW, 8)]).toEqual([7, null]);
-    expect(onSale(lottery('copper-kettle', null, TONIGHT), NOW, 40)).toBeNull();
+    expect([findOfferOnSale(offer, NOW, 7)?.drawNo, findOfferOnSale(offer, NOW, 8)]).toEqual([7, null]);
+    expect(findOfferOnSale(lottery('copper-kettle', null, TONIGHT), NOW, 40)).toBeNull();
   });
 
   test.each([
@@ -32,13 +32,13 @@ describe('what is on sale', () => {
     ['closed', lottery('a', null, '2026-11-21T04:00:00.000Z')],
     ['past', raffle('a', TONIGHT, { purchaseStatus: 'past_draw' })],
   ])('nothing that is %s', (_, offer) => {
-    expect(onSale(offer, NOW)).toBe(null);
+    expect(findOfferOnSale(offer, NOW)).toBe(null);
   });
 });
 
 describe('the words of an offer', () => {
-  const wordsOf = (offer: Parameters<typeof onSale>[0]) => {
-    const sale = onSale(offer, NOW);
+  const wordsOf = (offer: Parameters<typeof findOfferOnSale>[0]) => {
+    const sale = findOfferOnSale(offer, NOW);
     return sale && offerView(sale, around);
   };
 
@@ -86,7 +86,7 @@ describe('the words of an offer', () => {
     const opening = (openDate: string) => raffle('two-rivers', SUNDAY, { purchaseStatus: 'pre_order', openDate });
     expect(wordsOf(opening(TONIGHT))?.opens).toEqual({ at: TONIGHT, day: 'Tonight', time: '8:30 pm' });
     const expires = (openDate: string) => {
-      const sale = onSale(opening(openDate), NOW);
+      const sale = findOfferOnSale(opening(openDate), NOW);
       return sale && offersExpire([sale], NOW, 'UTC');
     };
     expect(expires(TONIGHT)).toBe(Date.parse(TONIGHT));

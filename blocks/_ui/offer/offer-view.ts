@@ -2,11 +2,11 @@ import { mainUnits } from '#domain/analytics/amount.ts';
 import { displayPrice, type MinorUnits, type MoneyDisplay, parseMoney } from '#domain/money.ts';
 import { nextDrawDayChange } from '#domain/play/draw-day.ts';
 import { jackpotLabel } from '#domain/play/jackpot.ts';
-import { drawOnOffer, saleStatus } from '#domain/raffle/raffle-sale.ts';
+import { saleStatus, selectOfferedDraw } from '#domain/raffle/raffle-sale.ts';
 import type { SiteView } from '#engine/page/site-view.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
 import type { CauseRef, ProductOffer, RaffleDraw } from '#schemas/generated/api/types.gen.ts';
-import { formatDateLabel, type When } from '../date-label.ts';
+import { type FormattedMoment, formatDateLabel } from '../date-label.ts';
 import { type TimeLeft, timeLeft } from '../time-left.ts';
 
 /** What can be won: the words around the figure, the figure that may stand large, and the words for both at once. */
@@ -37,12 +37,12 @@ export interface OfferView {
   readonly drawNo: number;
   /** Prize pool, or value of a raffle's first prize, in main units of the currency; null until it is announced. */
   readonly prizePool: number | null;
-  readonly draw: When;
-  readonly closes: When & { readonly left: TimeLeft };
+  readonly draw: FormattedMoment;
+  readonly closes: FormattedMoment & { readonly left: TimeLeft };
   readonly soldOut: boolean;
   readonly preOrder: boolean;
   /** When the sales of a pre-order open; null where there is none, or nobody knows. */
-  readonly opens: When | null;
+  readonly opens: FormattedMoment | null;
   readonly causes: readonly CauseRef[];
 }
 
@@ -63,7 +63,7 @@ export interface ViewSurroundings {
 }
 
 /** The offer with its next open draw, or with the one of a number; null where it can't be bought now. */
-export function onSale(offer: ProductOffer, now: number, drawNo: number | null = null): OfferOnSale | null {
+export function findOfferOnSale(offer: ProductOffer, now: number, drawNo: number | null = null): OfferOnSale | null {
   if (offer.availability !== 'available' || offer.suspended) return null;
   const isAsked = (draw: { readonly drawNo: number }) => drawNo === null || draw.drawNo === drawNo;
   switch (offer.type) {
@@ -77,7 +77,7 @@ export function onSale(offer: ProductOffer, now: number, drawNo: number | null =
       return { offer, drawNo: draw.drawNo, closeDate, drawDate: date, amount: amountOf(prizePool) };
     }
     case 'raffle_ticket': {
-      const draw = drawOnOffer(offer.draws.filter(isAsked), now);
+      const draw = selectOfferedDraw(offer.draws.filter(isAsked), now);
       if (!draw) return null;
       const { closeDate, drawDate, value } = draw;
       return { offer, drawNo: draw.drawNo, closeDate, drawDate, amount: amountOf(value) };

@@ -4,13 +4,13 @@ import { NOW } from '../../_testing/offers.ts';
 import { orderSummary } from '../../_testing/orders.ts';
 import { exampleSite } from '../../_testing/render-example.tsx';
 import { ticketView } from './ticket-view.ts';
-import { matchedText, momentLabel, outcome } from './ticket-words.ts';
+import { describeTicketOutcome, matchedText, momentLabel } from './ticket-words.ts';
 
 const place = { site: exampleSite, now: NOW, services: { picture: () => null } };
 
 function told(more: Partial<OrderSummary> = {}, item: Partial<OrderSummary['item']> = {}) {
   const view = ticketView(orderSummary(more, item), place);
-  return { view, said: [view.kind, ...view.what, momentLabel(view), outcome(view)] };
+  return { view, said: [view.kind, ...view.what, momentLabel(view), describeTicketOutcome(view)] };
 }
 
 const past = { status: 'past_products', drawsLeft: 0, nextDrawDate: null } as const;

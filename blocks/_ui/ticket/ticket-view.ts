@@ -4,7 +4,7 @@ import { type OrderState, orderState } from '#domain/tickets/ticket-state.ts';
 import type { SiteView } from '#engine/page/site-view.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
 import type { Money, OrderSummary } from '#schemas/generated/api/types.gen.ts';
-import { formatDateLabel, pastDate, type When } from '../date-label.ts';
+import { type FormattedMoment, formatDateLabel, pastDate } from '../date-label.ts';
 import type { ShopServices } from '../shop-services.ts';
 import { TICKET_KINDS } from './ticket-kinds.ts';
 import { type TicketRoute, ticketRoute } from './ticket-route.ts';
@@ -24,7 +24,7 @@ export interface TicketView {
   readonly numDraws: number;
   readonly drawsLeft: number;
   /** Its next draw; null where none is to come. */
-  readonly next: When | null;
+  readonly next: FormattedMoment | null;
   /** Its last draw, or the end of a membership, such as 'Sat, 14 Nov 2026'; with its beginning where that is to come. */
   readonly ends: string;
   readonly price: string;
@@ -32,13 +32,13 @@ export interface TicketView {
   readonly winnings: string | null;
 }
 
-export interface TicketPlace {
+export interface TicketViewContext {
   readonly site: SiteView;
   readonly now: number;
   readonly services: Pick<ShopServices, 'picture'>;
 }
 
-export function ticketView(order: OrderSummary, { site, now, services }: TicketPlace): TicketView {
+export function ticketView(order: OrderSummary, { site, now, services }: TicketViewContext): TicketView {
   const { id, item, status, total, winnings, numDraws, drawsLeft, nextDrawDate, startsAt, endsAt } = order;
   const won = parseMoney(winnings.amount);
   const isUpcoming = status === 'upcoming_products';

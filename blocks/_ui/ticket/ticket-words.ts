@@ -58,7 +58,7 @@ export function momentLabel({ state, isDeferred, numDraws }: TicketView): string
 }
 
 /** What has come of a ticket so far. */
-export function outcome({ state, winnings, numDraws, drawsLeft }: TicketView): string {
+export function describeTicketOutcome({ state, winnings, numDraws, drawsLeft }: TicketView): string {
   const won = winnings === null ? null : `Won ${winnings}`;
   switch (state) {
     case 'won':

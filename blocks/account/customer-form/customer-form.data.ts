@@ -1,10 +1,10 @@
-import { localForm } from '#domain/forms/local-form.ts';
+import { localizeForm } from '#domain/forms/local-form.ts';
 import { displayMoney, parseMoney } from '#domain/money.ts';
 import { verificationNeed } from '#domain/verification/verification-need.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { BlockLoad, BlockLoadContext } from '#engine/render/block-load.ts';
 import { safePath } from '#engine/routing/safe-path.ts';
-import type { FormAbout } from '#machines/_kit/form/form.types.ts';
+import type { FormHiddenValues } from '#machines/_kit/form/form.types.ts';
 import type { FormValues } from '#schemas/forms/form.ts';
 import type { Money } from '#schemas/generated/api/types.gen.ts';
 import { type FormData, formData } from '../../_ui/form/form.data.ts';
@@ -18,7 +18,7 @@ type Notice = NonNullable<CustomerFormProps['notices']>[number]['when'];
 export interface FilledForm {
   readonly form: FormData;
   readonly values: FormValues;
-  readonly about: FormAbout;
+  readonly about: FormHiddenValues;
 }
 
 export type CustomerFormData =
@@ -36,7 +36,7 @@ export const load: BlockLoad<CustomerFormProps, CustomerFormData, ShopServices> 
   if (typeof known === 'string') return { data: { notice: known, amount: null } };
   if ('notice' in known) return { data: known };
   const { description, ...form } = formData(context.props.form);
-  const shown = { ...form, description: localForm(description, context.site.locale, known.values['state']) };
+  const shown = { ...form, description: localizeForm(description, context.site.locale, known.values['state']) };
   return { data: { notice: null, filled: { form: shown, ...known } } };
 };
 
@@ -100,7 +100,7 @@ async function moneyLeft({ services, site, signal, now }: Context): Promise<Know
 }
 
 /** Where a customer wanted to go who had to come here first. */
-function nextOf({ query }: Context): FormAbout {
+function nextOf({ query }: Context): FormHiddenValues {
   const next = safePath(query.get('next') ?? '');
   return next === null ? {} : { next };
 }

@@ -48,6 +48,6 @@ export const LIMIT_PARTS = {
   ok: 'Close',
 };
 
-export function filled(text: string, fill: Readonly<Record<string, string | null>>): string {
+export function fillLimitText(text: string, fill: Readonly<Record<string, string | null>>): string {
   return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => fill[name] ?? '');
 }

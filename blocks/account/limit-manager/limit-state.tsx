@@ -1,5 +1,5 @@
 import type { LimitRow } from './limit-manager.data.ts';
-import { filled, type LIMIT_WORDS, LIMIT_PARTS as PARTS } from './limit-manager-words.ts';
+import { fillLimitText, type LIMIT_WORDS, LIMIT_PARTS as PARTS } from './limit-manager-words.ts';
 
 interface LimitStateProps {
   readonly row: LimitRow;
@@ -9,16 +9,16 @@ interface LimitStateProps {
 /** A limit and how much of it is used. */
 export function LimitState({ row, words }: LimitStateProps) {
   const { period, limit, used, remaining, share, resets, pending } = row;
-  const said = filled(words.used, { used, remaining });
+  const said = fillLimitText(words.used, { used, remaining });
   return (
     <div className="limit-manager__state">
-      <p className="limit-manager__amount figure">{filled(words.limit[period], { limit })}</p>
+      <p className="limit-manager__amount figure">{fillLimitText(words.limit[period], { limit })}</p>
       <progress max={100} value={share} aria-label={said} />
       <p>{said}</p>
-      <p className="small muted">{filled(PARTS.resets, { resets })}</p>
+      <p className="small muted">{fillLimitText(PARTS.resets, { resets })}</p>
       {pending ? (
         <p className="limit-manager__pending">
-          {filled(pending.limit === null ? PARTS.ending : PARTS.pending, pending)}
+          {fillLimitText(pending.limit === null ? PARTS.ending : PARTS.pending, pending)}
         </p>
       ) : null}
     </div>

@@ -3,7 +3,7 @@ import { ApiError } from '#engine/api/api-error.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
 import type { Placement, ProductOffer } from '#schemas/generated/api/types.gen.ts';
-import { type OfferView, offerView, onSale, saleFacts } from '../../_ui/offer/offer-view.ts';
+import { findOfferOnSale, type OfferView, offerView, saleFacts } from '../../_ui/offer/offer-view.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { CartPlacementsProps } from './cart-placements.gen.ts';
 
@@ -40,7 +40,7 @@ export const load: BlockLoad<CartPlacementsProps, CartPlacementsData, ShopServic
     const around = { site, now, picture: (asset: string) => services.picture(site.key, asset) };
     const placed = placements.slice(0, props.limit).flatMap(({ config }) => {
       const offer = offers.find(({ key }) => key === config.lotteryKey);
-      const sold = offer && onSale(offer, now);
+      const sold = offer && findOfferOnSale(offer, now);
       if (!sold) return [];
       const view = offerView(sold, around);
       const { key, type, name, url, picture, prize, draw, priceFrom, soldOut, preOrder } = view;

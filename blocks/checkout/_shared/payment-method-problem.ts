@@ -1,6 +1,6 @@
-import type { WayLack } from '#machines/checkout/checkout/checkout.types.ts';
+import type { MissingPaymentDetail } from '#machines/checkout/checkout/checkout.types.ts';
 
-const WORDS: Readonly<Record<WayLack | 'way', string>> = {
+const WORDS: Readonly<Record<MissingPaymentDetail | 'way', string>> = {
   way: 'Please choose how to pay.',
   code: 'Please enter the security code of your card.',
   card: 'Please wait for the card form, or choose another way to pay.',
@@ -10,6 +10,6 @@ const WORDS: Readonly<Record<WayLack | 'way', string>> = {
 };
 
 /** What is missing before it can be paid; `lacks` is what the chosen way lacks. */
-export function paymentMethodProblem(lacks: WayLack | null | undefined): string {
+export function paymentMethodProblem(lacks: MissingPaymentDetail | null | undefined): string {
   return WORDS[lacks ?? 'way'];
 }

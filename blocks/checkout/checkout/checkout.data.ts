@@ -1,5 +1,5 @@
 import type { BlockLoad } from '#engine/render/block-load.ts';
-import type { ShownCheckout } from '#machines/checkout/checkout/checkout.types.ts';
+import type { CheckoutPageData } from '#machines/checkout/checkout/checkout.types.ts';
 import { shownCheckout } from '../../_ui/checkout/checkout.data.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { CheckoutProps } from './checkout.gen.ts';
@@ -10,7 +10,7 @@ export interface CheckoutData {
   /** Why the cart can't be bought, in words for the customer, by reason id. */
   readonly reasons: Readonly<Record<string, string>>;
   /** The order where nothing is in it, so that the checkout can ask what became of what was; null where there is one to show. */
-  readonly empty: ShownCheckout | null;
+  readonly empty: CheckoutPageData | null;
 }
 
 /** Where the customer stands with the cart as it is now. A visitor costs no call. */

@@ -1,6 +1,6 @@
 import { ApiError } from '#engine/api/api-error.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
-import type { ShownCheckout } from '#machines/checkout/checkout/checkout.types.ts';
+import type { CheckoutPageData } from '#machines/checkout/checkout/checkout.types.ts';
 import { shownCheckout } from '../../_ui/checkout/checkout.data.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import { type NumberSetNames, numberSetNames } from '../_shared/number-sets.ts';
@@ -8,7 +8,7 @@ import type { OrderSummaryProps } from './order-summary.gen.ts';
 
 export interface OrderSummaryData {
   /** Null for a visitor. */
-  readonly shown: ShownCheckout | null;
+  readonly shown: CheckoutPageData | null;
   /** Names of the number sets that a customer picks; of no product where the offers can't be fetched. */
   readonly sets: NumberSetNames;
   /** The moment that days are told from, in epoch milliseconds. */
@@ -21,7 +21,7 @@ export const load: BlockLoad<OrderSummaryProps, OrderSummaryData, ShopServices> 
 };
 
 async function setsOf(
-  { order: { cart } }: ShownCheckout,
+  { order: { cart } }: CheckoutPageData,
   { visitor, services, signal }: Parameters<typeof load>[0],
 ): Promise<NumberSetNames> {
   try {

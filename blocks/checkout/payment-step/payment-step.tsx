@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { BlockProps } from '#engine/render/block.ts';
-import type { WayLack } from '#machines/checkout/checkout/checkout.types.ts';
+import type { MissingPaymentDetail } from '#machines/checkout/checkout/checkout.types.ts';
 import { type PaymentChoiceSnapshot, paymentChoiceFlow } from '#machines/wallet/payment-choice/payment-choice.flow.ts';
 import { type PaymentChoiceView, paymentChoiceView } from '#machines/wallet/payment-choice/payment-choice.view.ts';
 import { useCheckout } from '../../_ui/checkout/use-checkout.ts';
@@ -45,7 +45,7 @@ interface JoinedChoiceProps {
   readonly isPointedOut: boolean;
   /** How often the customer was told what is missing: what was chosen since is looked at anew. */
   readonly pointedOut: number;
-  readonly lacks: WayLack | null;
+  readonly lacks: MissingPaymentDetail | null;
 }
 
 /** Tells the ways to pay what they are for, and the checkout what was chosen of them. */

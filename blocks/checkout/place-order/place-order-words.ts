@@ -1,7 +1,7 @@
 import { FORM_WORDS } from '#domain/forms/form-messages.ts';
-import type { Missing } from '#machines/checkout/checkout/checkout.rules.ts';
+import type { CheckoutRequirement } from '#machines/checkout/checkout/checkout.rules.ts';
 
-const MISSING: Readonly<Record<Exclude<Missing, 'payment_method'>, string>> = {
+const MISSING: Readonly<Record<Exclude<CheckoutRequirement, 'payment_method'>, string>> = {
   limit: 'This order is more than your limits allow. Please make it smaller.',
   regulation: FORM_WORDS.terms,
   later_method: 'Please choose how later purchases are paid.',

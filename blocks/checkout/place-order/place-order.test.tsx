@@ -9,7 +9,7 @@ import { BlockContext } from '#engine/render/block-context.tsx';
 import { formSurroundings } from '#machines/_kit/testing/form-events.ts';
 import { checkoutFlow } from '#machines/checkout/checkout/checkout.flow.ts';
 import { createCheckoutMachine } from '#machines/checkout/checkout/checkout.machine.ts';
-import { orderOf, shownOf } from '#machines/checkout/checkout/testing/order-of.ts';
+import { createTestCheckoutPage, createTestOrder } from '#machines/checkout/checkout/testing/order-of.ts';
 import { testContext } from '../../_ui/testing/shop-page.tsx';
 import { PlaceOrder } from './place-order.tsx';
 
@@ -20,7 +20,10 @@ async function refusedWith(code: string, capabilities: readonly string[]): Promi
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
   const { context } = createActor(machine, { input: { attempt: null } }).getSnapshot();
   const failure = { code, message: 'At most 10 cards and accounts can be saved.' };
-  const snapshot = machine.resolveState({ value: 'review', context: { ...context, ...shownOf(orderOf(0)), failure } });
+  const snapshot = machine.resolveState({
+    value: 'review',
+    context: { ...context, ...createTestCheckoutPage(createTestOrder(0)), failure },
+  });
   const actor = createActor(machine, { snapshot, input: { attempt: null } }).start();
   const flows = createFlows({ checkout: async () => () => actor });
   await flows.start(checkoutFlow);

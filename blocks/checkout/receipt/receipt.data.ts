@@ -10,7 +10,7 @@ import { WORDS } from './receipt-words.ts';
 const MOST_DETAILS = 10;
 
 /** The shop does not know such a purchase, its payment has come to nothing, or nobody is logged in. */
-export type WhyMissing = 'unknown' | 'unpaid' | 'signed-out';
+export type ReceiptMissingReason = 'unknown' | 'unpaid' | 'signed-out';
 
 /** A purchase, or a deposit, or why there is none to show (specification: Validation rules, "Receipt errors"). */
 export type ReceiptData =
@@ -26,7 +26,7 @@ export type ReceiptData =
   /** Money was paid in, and bought nothing. */
   | { readonly state: 'deposit'; readonly deposit: DepositReportData; readonly app: string | null }
   /** There is no receipt; the message is for the customer. */
-  | { readonly state: 'missing'; readonly why: WhyMissing; readonly message: string }
+  | { readonly state: 'missing'; readonly why: ReceiptMissingReason; readonly message: string }
   /** The payment is under way, or the shop can't be asked at the moment. */
   | { readonly state: 'waiting' };
 
@@ -72,7 +72,7 @@ async function depositOf(context: Parameters<typeof load>[0]): Promise<ReceiptDa
   }
 }
 
-function whyMissing({ code, status }: ApiError): WhyMissing {
+function whyMissing({ code, status }: ApiError): ReceiptMissingReason {
   if (code === 'checkout_failure') return 'unpaid';
   return status === 401 ? 'signed-out' : 'unknown';
 }

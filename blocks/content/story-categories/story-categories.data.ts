@@ -1,5 +1,5 @@
 import type { BlockLoad } from '#engine/render/block-load.ts';
-import { earliest } from '../../_ui/offer/page-offer.ts';
+import { withEarliestExpiry } from '../../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { StoryCategoriesProps } from './story-categories.gen.ts';
 
@@ -17,5 +17,8 @@ export const load: BlockLoad<StoryCategoriesProps, StoryCategoriesData, ShopServ
 }) => {
   const { total, expires } = content.stories({ limit: 0 });
   const categories = content.categories().map(({ key, name, count }) => ({ key, name, count }));
-  return { data: { categories, total, current: params['slug']?.toLowerCase() ?? null }, ...earliest(expires) };
+  return {
+    data: { categories, total, current: params['slug']?.toLowerCase() ?? null },
+    ...withEarliestExpiry(expires),
+  };
 };

@@ -1,7 +1,7 @@
 import { displayPrice, parseMoney } from '#domain/money.ts';
 import type { SiteView } from '#engine/page/site-view.ts';
 import type { CustomerGiveawayDraw, UpcomingGiveawayDraw } from '#schemas/generated/api/types.gen.ts';
-import { formatDateLabel, pastDate, type When } from '../../_ui/date-label.ts';
+import { type FormattedMoment, formatDateLabel, pastDate } from '../../_ui/date-label.ts';
 import { type TimeLeft, timeLeft } from '../../_ui/time-left.ts';
 
 /** What everybody may know of a draw of a giveaway. */
@@ -14,7 +14,7 @@ export interface GiveawayView {
   readonly prizeTitle: string;
   /** What it is worth, such as '$1,000'. */
   readonly prize: string;
-  readonly drawn: When;
+  readonly drawn: FormattedMoment;
   /** The day of the draw with its year. */
   readonly day: string;
   readonly left: TimeLeft;

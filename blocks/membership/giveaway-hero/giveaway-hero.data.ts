@@ -2,7 +2,7 @@ import { displayPrice, parseMoney } from '#domain/money.ts';
 import { nextDrawDayChange } from '#domain/play/draw-day.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
-import { formatDateLabel, type When } from '../../_ui/date-label.ts';
+import { type FormattedMoment, formatDateLabel } from '../../_ui/date-label.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import { type TimeLeft, timeLeft } from '../../_ui/time-left.ts';
 import type { GiveawayHeroProps } from './giveaway-hero.gen.ts';
@@ -18,7 +18,7 @@ export interface GiveawayHeroData {
     readonly prizeTitle: string;
     /** What the prize is worth, such as '$1,000'. */
     readonly prize: string;
-    readonly draw: When;
+    readonly draw: FormattedMoment;
     readonly left: TimeLeft;
     /** How many entries are in it so far. */
     readonly entries: string;

@@ -4,7 +4,7 @@ import { pageCount, pageNumber, pageQuery } from '#domain/results/paging.ts';
 import type { SiteView } from '#engine/page/site-view.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
 import type { CustomerGiveawayDraw } from '#schemas/generated/api/types.gen.ts';
-import { formatDateLabel, pastDate, type When } from '../../_ui/date-label.ts';
+import { type FormattedMoment, formatDateLabel, pastDate } from '../../_ui/date-label.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import { type TimeLeft, timeLeft } from '../../_ui/time-left.ts';
 import type { GiveawayListProps } from './giveaway-list.gen.ts';
@@ -18,7 +18,7 @@ export interface GiveawayRow {
   /** What can be won, and what it is worth. */
   readonly prize: string;
   readonly worth: string;
-  readonly drawn: When;
+  readonly drawn: FormattedMoment;
   readonly left: TimeLeft;
   /** The day of a draw that is over, with its year. */
   readonly day: string;

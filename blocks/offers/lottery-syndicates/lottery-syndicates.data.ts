@@ -4,7 +4,7 @@ import { displayPrice, parseMoney } from '#domain/money.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
 import type { ProductOffer } from '#schemas/generated/api/types.gen.ts';
 import { lotteryPage } from '../../_ui/offer/lottery-page.ts';
-import { offersExpire, onSale } from '../../_ui/offer/offer-view.ts';
+import { findOfferOnSale, offersExpire } from '../../_ui/offer/offer-view.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { LotterySyndicatesProps } from './lottery-syndicates.gen.ts';
 
@@ -27,7 +27,7 @@ export const load: BlockLoad<LotterySyndicatesProps, LotterySyndicatesData, Shop
   const { site, now } = context;
   const { lottery, offers } = await lotteryPage(context);
   const sales = offers.flatMap((offer) => {
-    const sale = isShareOf(offer, lottery.key) ? onSale(offer, now) : null;
+    const sale = isShareOf(offer, lottery.key) ? findOfferOnSale(offer, now) : null;
     return sale ? [sale] : [];
   });
   const syndicates = sales.flatMap(({ offer, closeDate }) => {

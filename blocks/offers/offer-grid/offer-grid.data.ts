@@ -5,7 +5,7 @@ import { chooseOffers } from '../../_ui/offer/offer-choice.ts';
 import { type OfferView, offersExpire, offerView } from '../../_ui/offer/offer-view.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { OfferGridProps } from './offer-grid.gen.ts';
-import { type WayView, waysOf } from './offer-ways.ts';
+import { listBuyOptions, type WayView } from './offer-ways.ts';
 
 export interface GridOffer extends OfferView {
   /** The ways to buy it; empty where the block doesn't offer them. */
@@ -34,7 +34,7 @@ export const load: BlockLoad<OfferGridProps, OfferGridData, ShopServices> = asyn
   const around = { site, now, picture: (asset: string) => services.picture(site.key, asset) };
   if (props.isWhole && chosen.length === 0) throw new PageFault(418, 'nothing that this page is for is on sale');
   const ways = (offer: ProductOffer) =>
-    props.ways ? waysOf(offer, { offers: offers.filter(isSold), locale: site.locale, now }) : [];
+    props.ways ? listBuyOptions(offer, { offers: offers.filter(isSold), locale: site.locale, now }) : [];
   return {
     data: {
       offers: chosen.map((sale) => ({ ...offerView(sale, around), ways: ways(sale.offer) })),

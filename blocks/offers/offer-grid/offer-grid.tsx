@@ -3,7 +3,7 @@ import { useCapability, useHref } from '#engine/render/block-context.tsx';
 import { Anchor } from '../../_ui/anchor.tsx';
 import { CardTitle } from '../../_ui/card-title.tsx';
 import { Countdown } from '../../_ui/countdown.tsx';
-import { inSentence } from '../../_ui/date-label.ts';
+import { formatDateInSentence } from '../../_ui/date-label.ts';
 import { dialogButtonProps } from '../../_ui/dialog-button-props.ts';
 import type { OfferView } from '../../_ui/offer/offer-view.ts';
 import { productData } from '../../_ui/offer/product-data.ts';
@@ -114,7 +114,7 @@ function Offer({ offer, props, isBelow, causeSlug, dialogId }: OfferProps) {
         <strong>{offer.draw.day}</strong> {offer.draw.time}
         {showCountdown && !offer.soldOut ? (
           <span className="offer-grid__left">
-            {offer.opens ? `${WORDS.opens} ${inSentence(offer.opens)}` : WORDS.closes}{' '}
+            {offer.opens ? `${WORDS.opens} ${formatDateInSentence(offer.opens)}` : WORDS.closes}{' '}
             {offer.opens ? null : <Countdown className="figure" left={offer.closes.left} />}
           </span>
         ) : null}

@@ -29,7 +29,7 @@ const LABELS = {
 };
 
 /** The ways to buy an offer, the plain one first (specification: Product offer routes). */
-export function waysOf(offer: ProductOffer, around: Surroundings): WayView[] {
+export function listBuyOptions(offer: ProductOffer, around: Surroundings): WayView[] {
   switch (offer.type) {
     case 'lottery_ticket':
       return lotteryWays(offer, around);

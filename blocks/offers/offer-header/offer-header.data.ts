@@ -1,6 +1,6 @@
 import type { ResolvedImage } from '#engine/render/block.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
-import { type OfferView, offersExpire, offerView, onSale } from '../../_ui/offer/offer-view.ts';
+import { findOfferOnSale, type OfferView, offersExpire, offerView } from '../../_ui/offer/offer-view.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { OfferHeaderProps } from './offer-header.gen.ts';
 
@@ -25,7 +25,7 @@ export const load: BlockLoad<OfferHeaderProps, OfferHeaderData, ShopServices> = 
   const { offer } = found;
   const drawNo = params['drawNo'] === undefined ? null : Number(params['drawNo']);
   const head = { key: offer.key, name: offer.name, picture: picture(offer.logo), drawNo };
-  const sale = onSale(offer, now, drawNo);
+  const sale = findOfferOnSale(offer, now, drawNo);
   if (!sale) return { data: { ...head, offer: null } };
   return {
     data: { ...head, offer: offerView(sale, { site, now, picture }) },

@@ -5,8 +5,8 @@ import { regionNames } from '#domain/play/region-names.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
 import type { PrizeDivision } from '#schemas/generated/api/types.gen.ts';
 import { longDate } from '../../_ui/date-label.ts';
-import { onSale } from '../../_ui/offer/offer-view.ts';
-import { earliest, pageOffer } from '../../_ui/offer/page-offer.ts';
+import { findOfferOnSale } from '../../_ui/offer/offer-view.ts';
+import { pageOffer, withEarliestExpiry } from '../../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import { shareText } from '../_shared/cause-share.ts';
 import type { OfferRulesProps } from './offer-rules.gen.ts';
@@ -47,7 +47,7 @@ export const load: BlockLoad<OfferRulesProps, OfferRulesData, ShopServices> = as
   const { commerce } = services;
   const { offer, expires } = await pageOffer(context);
   const asked = params['drawNo'] === undefined ? null : Number(params['drawNo']);
-  const sale = onSale(offer, now, asked);
+  const sale = findOfferOnSale(offer, now, asked);
   const drawNo = sale?.drawNo ?? asked;
   const money = { locale: site.locale, currency: offer.priceCurrency };
   const hasDraws = drawNo !== null && offer.type !== 'membership';
@@ -75,7 +75,7 @@ export const load: BlockLoad<OfferRulesProps, OfferRulesData, ShopServices> = as
       notSoldIn: regionNames(offer.restrictions.excludedRegions),
       licence: branding.licence,
     },
-    ...earliest(expires, nextDrawDayChange(now, site.timeZone)),
+    ...withEarliestExpiry(expires, nextDrawDayChange(now, site.timeZone)),
   };
 };
 

@@ -1,5 +1,5 @@
 import type { BlockLoad } from '#engine/render/block-load.ts';
-import { type OfferView, offersExpire, offerView, onSale } from '../../_ui/offer/offer-view.ts';
+import { findOfferOnSale, type OfferView, offersExpire, offerView } from '../../_ui/offer/offer-view.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { PrizeHeroProps } from './prize-hero.gen.ts';
 
@@ -11,7 +11,7 @@ export interface PrizeHeroData {
 export const load: BlockLoad<PrizeHeroProps, PrizeHeroData, ShopServices> = async (context) => {
   const { props, site, visitor, now, services, signal } = context;
   const offer = await services.commerce.offers.byKey(visitor.pricingId, props.offer, { signal });
-  const sale = offer && onSale(offer, now);
+  const sale = offer && findOfferOnSale(offer, now);
   if (!sale) return { data: { offer: null } };
   const around = { site, now, picture: (asset: string) => services.picture(site.key, asset) };
   return { data: { offer: offerView(sale, around) }, expires: offersExpire([sale], now, site.timeZone) };

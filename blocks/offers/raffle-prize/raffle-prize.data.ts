@@ -1,12 +1,12 @@
 import { displayPrice, type MoneyDisplay, parseMoney } from '#domain/money.ts';
 import { displayCount } from '#domain/number-format.ts';
 import { nextDrawDayChange } from '#domain/play/draw-day.ts';
-import { drawOnOffer } from '#domain/raffle/raffle-sale.ts';
+import { selectOfferedDraw } from '#domain/raffle/raffle-sale.ts';
 import type { SiteView } from '#engine/page/site-view.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
 import type { PrizeDivision, RaffleDraw } from '#schemas/generated/api/types.gen.ts';
 import { longDate } from '../../_ui/date-label.ts';
-import { earliest, pageOffer } from '../../_ui/offer/page-offer.ts';
+import { pageOffer, withEarliestExpiry } from '../../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import { shareText } from '../_shared/cause-share.ts';
 import type { RafflePrizeProps } from './raffle-prize.gen.ts';
@@ -47,7 +47,8 @@ export const load: BlockLoad<RafflePrizeProps, RafflePrizeData, ShopServices> = 
   const { offer, expires } = await pageOffer(context);
   if (offer.type !== 'raffle_ticket') throw new Error(`${offer.key} is no raffle`);
   const asked = params['drawNo'] === undefined ? null : Number(params['drawNo']);
-  const open = asked === null ? drawOnOffer(offer.draws, now) : offer.draws.find(({ drawNo }) => drawNo === asked);
+  const open =
+    asked === null ? selectOfferedDraw(offer.draws, now) : offer.draws.find(({ drawNo }) => drawNo === asked);
   const drawNo = open?.drawNo ?? asked;
   const money = { locale: site.locale, currency: offer.priceCurrency };
   const [prizes, past] = await Promise.all([
@@ -70,7 +71,7 @@ export const load: BlockLoad<RafflePrizeProps, RafflePrizeData, ShopServices> = 
     prizes: prizes.map((prize) => prizeView(prize, money)),
     hasCauses: offer.causes.length > 0,
   };
-  return { data, ...earliest(expires, nextDrawDayChange(now, site.timeZone)) };
+  return { data, ...withEarliestExpiry(expires, nextDrawDayChange(now, site.timeZone)) };
 };
 
 function opensOf(draw: RaffleDraw | null, now: number, site: SiteView): string | null {

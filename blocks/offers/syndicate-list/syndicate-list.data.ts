@@ -5,9 +5,9 @@ import type { ResolvedImage } from '#engine/render/block.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
 import { PageFault } from '#engine/render/page-fault.ts';
 import type { SyndicateOffer } from '#schemas/generated/api/types.gen.ts';
-import { formatDateLabel, type When } from '../../_ui/date-label.ts';
-import { offersExpire, onSale } from '../../_ui/offer/offer-view.ts';
-import { earliest } from '../../_ui/offer/page-offer.ts';
+import { type FormattedMoment, formatDateLabel } from '../../_ui/date-label.ts';
+import { findOfferOnSale, offersExpire } from '../../_ui/offer/offer-view.ts';
+import { withEarliestExpiry } from '../../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { SyndicateListProps } from './syndicate-list.gen.ts';
 
@@ -24,7 +24,7 @@ export interface ListedSyndicate {
   readonly url: string;
   readonly picture: ResolvedImage | null;
   readonly drawNo: number;
-  readonly drawn: When;
+  readonly drawn: FormattedMoment;
   readonly jackpot: string;
   readonly numGames: number;
   readonly numShares: number;
@@ -48,7 +48,7 @@ export const load: BlockLoad<SyndicateListProps, SyndicateListData, ShopServices
   const sales = offers
     .filter((offer) => offer.type === 'syndicate_share')
     .flatMap((offer) => {
-      const sale = onSale(offer, now);
+      const sale = findOfferOnSale(offer, now);
       return sale ? [{ offer, sale }] : [];
     });
   const listed = sales.flatMap(({ offer }) =>
@@ -78,7 +78,7 @@ export const load: BlockLoad<SyndicateListProps, SyndicateListData, ShopServices
   if (context.props.isWhole && listed.length === 0) throw new PageFault(418, 'no syndicate has shares left');
   return {
     data: { syndicates: listed.sort((a, b) => Date.parse(a.drawn.at) - Date.parse(b.drawn.at)) },
-    ...earliest(
+    ...withEarliestExpiry(
       expires,
       offersExpire(
         sales.map(({ sale }) => sale),

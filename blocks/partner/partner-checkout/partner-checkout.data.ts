@@ -1,6 +1,6 @@
 import { ApiError } from '#engine/api/api-error.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
-import type { ShownCheckout } from '#machines/checkout/checkout/checkout.types.ts';
+import type { CheckoutPageData } from '#machines/checkout/checkout/checkout.types.ts';
 import type { Partner } from '#schemas/generated/api/types.gen.ts';
 import { purchaseTerms } from '../../_ui/checkout/checkout.data.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
@@ -11,7 +11,7 @@ export interface PartnerCheckoutData {
   readonly partner: Partner | null;
   readonly isSignedIn: boolean;
   /** What a purchase is made with, beside the cart that the partner sends. */
-  readonly terms: Omit<ShownCheckout, 'order'>;
+  readonly terms: Omit<CheckoutPageData, 'order'>;
 }
 
 export const load: BlockLoad<PartnerCheckoutProps, PartnerCheckoutData, ShopServices> = async (context) => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { CheckoutView } from '#machines/checkout/checkout/checkout.view.ts';
-import { orderOf } from '#machines/checkout/checkout/testing/order-of.ts';
+import { createTestOrder } from '#machines/checkout/checkout/testing/order-of.ts';
 import type { PartnerPurchaseView } from '#machines/partner/partner-purchase/partner-purchase.view.ts';
 import { partnerStage } from './partner-stage.ts';
 
-const order = orderOf(500);
+const order = createTestOrder(500);
 const known = { partner: null, items: null, refusal: null, fetch: 'resolved' } as const;
 const partner = (
   stage: PartnerPurchaseView['stage'],

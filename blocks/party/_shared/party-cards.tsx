@@ -1,5 +1,5 @@
 import { useHref } from '#engine/render/block-context.tsx';
-import type { When } from '../../_ui/date-label.ts';
+import type { FormattedMoment } from '../../_ui/date-label.ts';
 import { Photo } from '../../_ui/photo.tsx';
 import type { PartySessionView } from './party-view.ts';
 import { leftText, SESSION_STATES, sharesText, PARTY_WORDS as WORDS } from './party-words.ts';
@@ -43,7 +43,7 @@ export function SessionCard({ session, title, isLinked = true }: SessionCardProp
   );
 }
 
-export function Moment({ at }: { readonly at: When }) {
+export function Moment({ at }: { readonly at: FormattedMoment }) {
   return (
     <time dateTime={at.at}>
       {at.day}, {at.time}

@@ -8,7 +8,7 @@ import type {
   PartySession,
   PartySessionStatus,
 } from '#schemas/generated/api/types.gen.ts';
-import { formatDateLabel, type When } from '../../_ui/date-label.ts';
+import { type FormattedMoment, formatDateLabel } from '../../_ui/date-label.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import { moneyText, priceText } from '../../_ui/ticket/ticket-view.ts';
 
@@ -28,8 +28,8 @@ export interface PartySessionView {
   readonly status: PartySessionStatus;
   readonly autosession: AutosessionStatus;
   /** Its draw, and when its shares can last be bought. */
-  readonly drawn: When | null;
-  readonly closes: When | null;
+  readonly drawn: FormattedMoment | null;
+  readonly closes: FormattedMoment | null;
   /** What can be won, such as '$4.0 million'; null where nobody knows. */
   readonly prize: string | null;
   /** Of a share, in minor units. */

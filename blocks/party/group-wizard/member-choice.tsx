@@ -1,11 +1,11 @@
-import type { Invited } from '#machines/party/group-wizard/group-wizard.types.ts';
+import type { InvitedMembers } from '#machines/party/group-wizard/group-wizard.types.ts';
 import type { PartyMember } from '#schemas/generated/api/types.gen.ts';
 import { WORDS } from './group-wizard-words.ts';
 
 interface MemberChoiceProps {
   readonly members: readonly PartyMember[];
-  readonly invited: Invited;
-  readonly onChange: (invited: Invited) => void;
+  readonly invited: InvitedMembers;
+  readonly onChange: (invited: InvitedMembers) => void;
 }
 
 /** Chooses which members of a group are invited to a session: all, or the ticked ones. */

@@ -3,9 +3,9 @@ import { isGameComplete } from '#domain/play/game.ts';
 import { FavouriteTools } from './favourite-tools.tsx';
 import { NumberGrid } from './number-grid.tsx';
 import type { PickerData, PlayableOffer } from './picker-data.ts';
-import { gameName, leftText, WORDS } from './picker-words.ts';
+import { formatNumbersLeft, gameName, WORDS } from './picker-words.ts';
 import { secureRandom } from './secure-random.ts';
-import { gameOf, type Picks, rulesOf, type Ticket, type TicketChange } from './ticket.ts';
+import { type Picks, rulesOf, type Ticket, type TicketChange, toRulesGame } from './ticket.ts';
 
 interface GameListProps {
   readonly data: PickerData;
@@ -55,8 +55,8 @@ interface GameProps {
 /** A tap changes one game: the others keep their props, and are not rendered. */
 const Game = memo(function Game({ data, offer, index, picks, isOpen, isTouched, isOnly, change, tap }: GameProps) {
   const name = gameName(index);
-  const isComplete = isGameComplete(gameOf(picks, data, offer), rulesOf(data, offer));
-  const left = leftText(picks, offer, isComplete);
+  const isComplete = isGameComplete(toRulesGame(picks, data, offer), rulesOf(data, offer));
+  const left = formatNumbersLeft(picks, offer, isComplete);
   const pick = useCallback(
     (set: string, number: number, isPicked: boolean) => tap({ type: 'pick', game: index, set, number, isPicked }),
     [tap, index],

@@ -10,7 +10,7 @@ function nameOf({ lotteryKey, gameType }: Pick<PickerData, 'lotteryKey' | 'gameT
 }
 
 /** Keeps what was picked by hand until the page is there again; nothing, where nothing was. */
-export function keepPicks(
+export function savePicks(
   storage: TabStorage,
   data: Pick<PickerData, 'lotteryKey' | 'gameType'>,
   { offerKey, games }: Ticket,
@@ -20,7 +20,7 @@ export function keepPicks(
 }
 
 /** What was kept, once; null where the lottery can't be played so any more. */
-export function takePicks(
+export function consumeSavedPicks(
   storage: TabStorage,
   data: Pick<PickerData, 'lotteryKey' | 'gameType' | 'offers'>,
 ): Restore | null {

@@ -3,7 +3,7 @@ import { parseMoney } from '#domain/money.ts';
 import { forwardDrawLabel } from '#domain/play/forward-draw.ts';
 import { MEGA_COMBO_FAVOURITES } from '#domain/play/game.ts';
 import { jackpotLabel } from '#domain/play/jackpot.ts';
-import { rhythmOf } from '#domain/play/rhythm.ts';
+import { resolveAutoplayRhythm } from '#domain/play/rhythm.ts';
 import type { SiteView } from '#engine/page/site-view.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
 import type {
@@ -16,7 +16,7 @@ import type {
   Weekday,
 } from '#schemas/generated/api/types.gen.ts';
 import { formatDateLabel } from '../../_ui/date-label.ts';
-import { askedDrawNo, lotteryPage } from '../../_ui/offer/lottery-page.ts';
+import { lotteryPage, readRequestedDrawNo } from '../../_ui/offer/lottery-page.ts';
 import { offersExpire } from '../../_ui/offer/offer-view.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { LotteryNumberPickerProps } from './lottery-number-picker.gen.ts';
@@ -29,7 +29,7 @@ export const load: BlockLoad<LotteryNumberPickerProps, PickerData, ShopServices>
   const { props, params, site, now } = context;
   const { lottery, gameType, open, starts, sale, isOfClosedDraw } = await lotteryPage(context);
   if (!gameType) throw new Error(`the lottery ${lottery.key} is not played with numbers at this address`);
-  const drawNo = askedDrawNo(context);
+  const drawNo = readRequestedDrawNo(context);
   const first = starts.find((draw) => draw.drawNo === drawNo) ?? null;
   const money = { locale: site.locale, currency: lottery.priceCurrency };
   const offers = gameType.gameOffers.map((offer) => playable(offer, gameType.key));
@@ -109,7 +109,7 @@ function repeatTerms(
   chosen: boolean,
 ): RepeatTerms {
   const days = draws.map(({ day }) => day);
-  const rhythm = rhythmOf(days, selectableDays.length > 0);
+  const rhythm = resolveAutoplayRhythm(days, selectableDays.length > 0);
   return {
     ...recurringPurchase,
     chosen: recurringPurchase.availability === 'always' || (chosen && recurringPurchase.availability === 'optional'),

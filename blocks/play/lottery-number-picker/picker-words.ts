@@ -30,12 +30,12 @@ export const WORDS = {
   arrows: 'Move with the arrow keys.',
 };
 
-export function count(amount: number, one: string, many: string): string {
+export function formatCount(amount: number, one: string, many: string): string {
   return `${amount} ${amount === 1 ? one : many}`;
 }
 
 export function gamesText(games: number): string {
-  return count(games, 'game', 'games');
+  return formatCount(games, 'game', 'games');
 }
 
 export function gameName(index: number): string {
@@ -43,7 +43,11 @@ export function gameName(index: number): string {
 }
 
 /** How many numbers a game still needs. */
-export function leftText(picks: Picks, { numberSets }: Pick<PlayableOffer, 'numberSets'>, isComplete: boolean): string {
+export function formatNumbersLeft(
+  picks: Picks,
+  { numberSets }: Pick<PlayableOffer, 'numberSets'>,
+  isComplete: boolean,
+): string {
   if (isComplete) return 'Complete';
   const left = numberSets.reduce((sum, { key, count: size }) => sum + size - (picks[key]?.length ?? 0), 0);
   return `${left} to pick`;
@@ -69,7 +73,7 @@ export function unfinishedText(begun: readonly number[]): string {
     : `Games ${names.join(', ')} and ${last} are not finished.`;
 }
 
-export function withoutText(begun: readonly number[]): string {
+export function formatAddWithoutUnfinished(begun: readonly number[]): string {
   return begun.length === 1 ? 'Add without it' : 'Add without them';
 }
 
@@ -77,8 +81,8 @@ export function withoutText(begun: readonly number[]): string {
 export function ticketText(games: number, numDraws: number, numWeeks: number): string {
   return [
     gamesText(games),
-    ...(numDraws > 1 ? [count(numDraws, 'draw', 'draws')] : []),
-    ...(numWeeks > 1 ? [count(numWeeks, 'week', 'weeks')] : []),
+    ...(numDraws > 1 ? [formatCount(numDraws, 'draw', 'draws')] : []),
+    ...(numWeeks > 1 ? [formatCount(numWeeks, 'week', 'weeks')] : []),
   ].join(', ');
 }
 

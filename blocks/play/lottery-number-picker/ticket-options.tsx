@@ -1,6 +1,6 @@
 import { type Dispatch, memo } from 'react';
 import type { PickerData, RepeatTerms } from './picker-data.ts';
-import { count, movedText, WORDS } from './picker-words.ts';
+import { formatCount, movedText, WORDS } from './picker-words.ts';
 import { Radios, Select } from './radios.tsx';
 import type { Ticket, TicketChange } from './ticket.ts';
 
@@ -85,7 +85,7 @@ interface CountsProps {
 
 function Counts({ label, counts, unit, value, onChoose }: CountsProps) {
   if (counts.length < 2) return null;
-  const options = counts.map((option) => ({ value: option, label: count(option, ...unit) }));
+  const options = counts.map((option) => ({ value: option, label: formatCount(option, ...unit) }));
   return <Select label={label} options={options} value={value} onChoose={onChoose} />;
 }
 

@@ -6,10 +6,17 @@ import { cartFlow } from '#machines/cart/cart/cart.flow.ts';
 import { cartAddingView } from '#machines/cart/cart/cart-adding.view.ts';
 import { CODE_MISSING } from '../../_ui/use-cart-add.ts';
 import type { PickerData } from './picker-data.ts';
-import { gameName, obstacleText, ticketText, unfinishedText, WORDS, withoutText } from './picker-words.ts';
+import {
+  formatAddWithoutUnfinished,
+  gameName,
+  obstacleText,
+  ticketText,
+  unfinishedText,
+  WORDS,
+} from './picker-words.ts';
 import { changeTicket, type Ticket, type TicketChange } from './ticket.ts';
 import { cartItem, type TicketState, ticketState } from './ticket-state.ts';
-import { useKeptPicks } from './use-kept-picks.ts';
+import { useSavedPicks } from './use-kept-picks.ts';
 
 interface TicketPayProps {
   readonly data: PickerData;
@@ -36,7 +43,7 @@ export function TicketPay({ data, ticket, waiting, state, isTouched, addLabel = 
   const failure = hasFailed ? (isMissing ? CODE_MISSING : (view?.failure ?? null)) : null;
   const isOnItsWay = step === 'adding' && view !== null && !hasFailed;
 
-  useKeptPicks(data, ticket, waiting, change, isOnItsWay);
+  useSavedPicks(data, ticket, waiting, change, isOnItsWay);
 
   useEffect(() => {
     const isOver = wasAdding.current && !isAdding;
@@ -133,7 +140,7 @@ function Question({ begun, onFinish, onAdd }: QuestionProps) {
           {WORDS.finish} {gameName(first)}
         </button>
         <button type="button" className="button button--secondary" onClick={onAdd}>
-          {withoutText(begun)}
+          {formatAddWithoutUnfinished(begun)}
         </button>
       </p>
     </>

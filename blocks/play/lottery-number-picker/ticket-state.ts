@@ -4,7 +4,7 @@ import { isGameComplete } from '#domain/play/game.ts';
 import { priceForGames, ticketPrice } from '#domain/play/price.ts';
 import type { CartGame, CartItemRequest } from '#schemas/generated/api/types.gen.ts';
 import type { PickerData, PlayableOffer } from './picker-data.ts';
-import { begunGames, gameOf, offerOf, type Picks, rulesOf, type Ticket } from './ticket.ts';
+import { findUnfinishedGames, offerOf, type Picks, rulesOf, type Ticket, toRulesGame } from './ticket.ts';
 
 export interface TicketState {
   readonly offer: PlayableOffer;
@@ -29,7 +29,7 @@ export function ticketState(
   return {
     offer,
     completeGames,
-    begunGames: begunGames(data, ticket),
+    begunGames: findUnfinishedGames(data, ticket),
     drawNo: firstDraw(data, ticket),
     price: each === null ? null : ticketPrice(each, ticket.numDraws, ticket.numWeeks),
     obstacles: cartAddObstacles({
@@ -74,7 +74,7 @@ export function cartItem(
 function completeOf(data: Pick<PickerData, 'gameType' | 'offers'>, { offerKey, games }: Ticket): Picks[] {
   const offer = offerOf(data, offerKey);
   const rules = rulesOf(data, offer);
-  return games.filter((picks) => isGameComplete(gameOf(picks, data, offer), rules));
+  return games.filter((picks) => isGameComplete(toRulesGame(picks, data, offer), rules));
 }
 
 /** The chosen draw while it is on sale, else the next one; with days to choose from, the next on the chosen day. */

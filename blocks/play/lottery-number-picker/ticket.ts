@@ -83,7 +83,7 @@ export function changeTicket(
     case 'count':
       return withCount(ticket, Math.min(Math.max(change.games, offer.minGames), offer.maxGames));
     case 'pick':
-      return withGame(ticket, change.game, picked(pickedOf(ticket, change.game), offer, change));
+      return withGame(ticket, change.game, picked(getGamePicks(ticket, change.game), offer, change));
     case 'show':
       return { ...ticket, active: change.game };
     case 'next':
@@ -106,7 +106,7 @@ export function changeTicket(
     case 'clear-all':
       return { ...ticket, games: ticket.games.map(() => NO_PICKS), active: 0 };
     case 'clear-complete':
-      return onlyBegun(data, ticket);
+      return removeCompleteGames(data, ticket);
     case 'restore':
       return { ...ticket, offerKey: change.offer, games: change.games, active: 0 };
     case 'choose':
@@ -114,7 +114,7 @@ export function changeTicket(
   }
 }
 
-export function pickedOf({ games }: Ticket, game: number): Picks {
+export function getGamePicks({ games }: Ticket, game: number): Picks {
   return games[game] ?? NO_PICKS;
 }
 
@@ -129,7 +129,11 @@ export function rulesOf({ gameType }: Pick<PickerData, 'gameType'>, { numberSets
 }
 
 /** The game as the rules see it: what is not picked yet of a super combo's numbers is a blank. */
-export function gameOf(picks: Picks, { gameType }: Pick<PickerData, 'gameType'>, { numberSets }: PlayableOffer): Game {
+export function toRulesGame(
+  picks: Picks,
+  { gameType }: Pick<PickerData, 'gameType'>,
+  { numberSets }: PlayableOffer,
+): Game {
   return {
     numberSets: numberSets.map(({ key, count }) => {
       const numbers = picks[key] ?? [];
@@ -142,7 +146,7 @@ export function gameOf(picks: Picks, { gameType }: Pick<PickerData, 'gameType'>,
 /** The next game that is not complete, from the one that is shown on; the game that is shown where all are. */
 function nextOpen(data: Pick<PickerData, 'gameType'>, { games, active }: Ticket, offer: PlayableOffer): number {
   const rules = rulesOf(data, offer);
-  const open = games.flatMap((picks, index) => (isGameComplete(gameOf(picks, data, offer), rules) ? [] : [index]));
+  const open = games.flatMap((picks, index) => (isGameComplete(toRulesGame(picks, data, offer), rules) ? [] : [index]));
   return open.find((index) => index > active) ?? open[0] ?? active;
 }
 
@@ -179,20 +183,20 @@ function inOrder(numbers: readonly (number | null)[], { ordered }: NamedNumberSe
 }
 
 /** Indexes of the games that have numbers, but not all of them. */
-export function begunGames(
+export function findUnfinishedGames(
   data: Pick<PickerData, 'gameType' | 'offers'>,
   { offerKey, games }: Ticket,
 ): readonly number[] {
   const offer = offerOf(data, offerKey);
   const rules = rulesOf(data, offer);
   return games.flatMap((picks, index) =>
-    isEmpty(picks) || isGameComplete(gameOf(picks, data, offer), rules) ? [] : [index],
+    isEmpty(picks) || isGameComplete(toRulesGame(picks, data, offer), rules) ? [] : [index],
   );
 }
 
 /** The ticket without the numbers of its complete games; the first game that is begun is shown. */
-export function onlyBegun(data: Pick<PickerData, 'gameType' | 'offers'>, ticket: Ticket): Ticket {
-  const begun = begunGames(data, ticket);
+export function removeCompleteGames(data: Pick<PickerData, 'gameType' | 'offers'>, ticket: Ticket): Ticket {
+  const begun = findUnfinishedGames(data, ticket);
   const games = ticket.games.map((picks, index) => (begun.includes(index) ? picks : NO_PICKS));
   return { ...ticket, games, active: begun[0] ?? 0 };
 }

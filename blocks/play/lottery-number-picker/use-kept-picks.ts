@@ -1,14 +1,14 @@
 import { type Dispatch, useEffect, useRef } from 'react';
 import { tabStorage } from '#engine/storage/tab-storage.ts';
-import { keepPicks, takePicks } from './kept-picks.ts';
+import { consumeSavedPicks, savePicks } from './kept-picks.ts';
 import type { PickerData } from './picker-data.ts';
-import { changeTicket, onlyBegun, type Ticket, type TicketChange } from './ticket.ts';
+import { changeTicket, removeCompleteGames, type Ticket, type TicketChange } from './ticket.ts';
 
 /**
  * Stores the picked numbers for the next visit of this page in this tab, also across a reload, which customers try when something
  * does not come. Complete games that are on their way into the cart may be there already: only those that are begun stay.
  */
-export function useKeptPicks(
+export function useSavedPicks(
   data: PickerData,
   ticket: Ticket,
   waiting: () => readonly TicketChange[],
@@ -22,7 +22,7 @@ export function useKeptPicks(
 
   useEffect(() => {
     const storage = tabStorage('essential');
-    const kept = takePicks(storage, data);
+    const kept = consumeSavedPicks(storage, data);
     if (kept) change(kept);
   }, [data, change]);
 
@@ -30,7 +30,7 @@ export function useKeptPicks(
     const keep = () => {
       const { data, ticket, isOnItsWay } = latest.current;
       const whole = waiting().reduce((before, step) => changeTicket(data, before, step), ticket);
-      keepPicks(tabStorage('essential'), data, isOnItsWay ? onlyBegun(data, whole) : whole);
+      savePicks(tabStorage('essential'), data, isOnItsWay ? removeCompleteGames(data, whole) : whole);
     };
     addEventListener('pagehide', keep);
     return () => {

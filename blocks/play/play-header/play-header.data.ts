@@ -1,10 +1,10 @@
 import { gameTypeSegment } from '#domain/play/game-type.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
-import { askedDrawNo, lotteryPage } from '../../_ui/offer/lottery-page.ts';
+import { lotteryPage, readRequestedDrawNo } from '../../_ui/offer/lottery-page.ts';
 import { offersExpire } from '../../_ui/offer/offer-view.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { PlayHeaderProps } from './play-header.gen.ts';
-import { noticeOf, type PlayNotice } from './play-notice.ts';
+import { getPlayNotice, type PlayNotice } from './play-notice.ts';
 
 export interface PlayHeaderData {
   /** Whether a ticket can be bought on the page. */
@@ -20,11 +20,11 @@ export interface PlayHeaderData {
 export const load: BlockLoad<PlayHeaderProps, PlayHeaderData, ShopServices> = async (context) => {
   const { site, now, services, signal } = context;
   const { lottery, gameType, starts, sale, isOfClosedDraw } = await lotteryPage(context);
-  const drawNo = askedDrawNo(context);
+  const drawNo = readRequestedDrawNo(context);
   const missed = starts.some((draw) => draw.drawNo === drawNo) ? null : drawNo;
   const details =
     missed === null ? null : await services.commerce.draws.details(lottery.key, missed, { signal }).catch(() => null);
-  const notice = noticeOf({ lottery, next: starts[0] ?? null, missed, isOfClosedDraw, details, site, now });
+  const notice = getPlayNotice({ lottery, next: starts[0] ?? null, missed, isOfClosedDraw, details, site, now });
   const isFirst = gameType === null || lottery.gameTypes[0]?.key === gameType.key;
   const way = {
     productOfferKey: lottery.url,

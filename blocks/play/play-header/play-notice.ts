@@ -1,6 +1,6 @@
 import type { SiteView } from '#engine/page/site-view.ts';
 import type { DrawDetails, LotteryDraw, LotteryOffer } from '#schemas/generated/api/types.gen.ts';
-import { formatDateLabel, inSentence } from '../../_ui/date-label.ts';
+import { formatDateInSentence, formatDateLabel } from '../../_ui/date-label.ts';
 
 /** Why the page is not quite what was asked for, and what is next. */
 export interface PlayNotice {
@@ -24,7 +24,7 @@ interface NoticeContext {
 }
 
 /** Says why the lottery, or the draw that was asked for, can't be played now, and what is next; null when it can. */
-export function noticeOf(context: NoticeContext): PlayNotice | null {
+export function getPlayNotice(context: NoticeContext): PlayNotice | null {
   const { lottery, next, missed } = context;
   if (lottery.availability === 'unavailable') {
     return {
@@ -68,5 +68,5 @@ function drawNotice(missed: number, next: LotteryDraw, context: NoticeContext): 
 }
 
 function moment(date: string, { now, site }: NoticeContext): string {
-  return inSentence(formatDateLabel(date, now, site));
+  return formatDateInSentence(formatDateLabel(date, now, site));
 }

@@ -4,7 +4,7 @@ import { lotteryPage } from '../../_ui/offer/lottery-page.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { PlayOptionsProps } from './play-options.gen.ts';
 
-export interface Way {
+export interface PlayOption {
   readonly key: GameType;
   readonly name: string;
   /** Path parameters of its page: the first way has the plain path of the lottery. */
@@ -13,7 +13,7 @@ export interface Way {
 }
 
 export interface PlayOptionsData {
-  readonly ways: readonly Way[];
+  readonly ways: readonly PlayOption[];
 }
 
 /** The ways to play the lottery of the page's path. */
@@ -21,7 +21,7 @@ export const load: BlockLoad<PlayOptionsProps, PlayOptionsData, ShopServices> = 
   const { lottery, offers, gameType } = await lotteryPage(context);
   const segment = context.params['gameTypeKey'];
   const current = gameType?.key ?? (segment === undefined ? null : gameTypeOfSegment(segment.toLowerCase()));
-  const way = (key: GameType, name: string, isPlain = false): Way => ({
+  const way = (key: GameType, name: string, isPlain = false): PlayOption => ({
     key,
     name,
     params: { productOfferKey: lottery.url, ...(isPlain ? {} : { gameTypeKey: gameTypeSegment(key) }) },

@@ -1,11 +1,16 @@
 import { type MinorUnits, parseMoney } from '#domain/money.ts';
-import { drawInstead, drawOnOffer, type RafflePurchaseStatus, saleStatus } from '#domain/raffle/raffle-sale.ts';
+import {
+  findAlternativeDraw,
+  type RafflePurchaseStatus,
+  saleStatus,
+  selectOfferedDraw,
+} from '#domain/raffle/raffle-sale.ts';
 import type { SiteView } from '#engine/page/site-view.ts';
 import type { BlockLoad, BlockLoadContext } from '#engine/render/block-load.ts';
 import type { RaffleDraw, RaffleOffer, RecurringOption } from '#schemas/generated/api/types.gen.ts';
-import { formatDateLabel, type When } from '../../_ui/date-label.ts';
-import { offersExpire, onSale } from '../../_ui/offer/offer-view.ts';
-import { earliest, pageOffer } from '../../_ui/offer/page-offer.ts';
+import { type FormattedMoment, formatDateLabel } from '../../_ui/date-label.ts';
+import { findOfferOnSale, offersExpire } from '../../_ui/offer/offer-view.ts';
+import { pageOffer, withEarliestExpiry } from '../../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import { type TimeLeft, timeLeft } from '../../_ui/time-left.ts';
 import type { RaffleBooksProps } from './raffle-books.gen.ts';
@@ -19,10 +24,10 @@ export interface BookView {
 /** A draw of the raffle; `isDrawn` tells whether there is a result. */
 export interface RaffleDrawView {
   readonly drawNo: number;
-  readonly drawn: When;
+  readonly drawn: FormattedMoment;
   /** When sales open or did; null where it is not known. */
-  readonly opens: When | null;
-  readonly closes: When & { readonly left: TimeLeft };
+  readonly opens: FormattedMoment | null;
+  readonly closes: FormattedMoment & { readonly left: TimeLeft };
   readonly isDrawn: boolean;
 }
 
@@ -42,7 +47,7 @@ export interface RaffleBooksData {
   readonly causeKey: string | null;
   readonly recurring: RecurringOption;
   /** Another draw that can be bought, where this one can't. */
-  readonly instead: { readonly drawNo: number; readonly drawn: When } | null;
+  readonly instead: { readonly drawNo: number; readonly drawn: FormattedMoment } | null;
   /** Whether the visitor asks how to enter by post. */
   readonly isPostal: boolean;
 }
@@ -55,9 +60,10 @@ export const load: BlockLoad<RaffleBooksProps, RaffleBooksData, ShopServices> = 
   const { offer, expires } = await pageOffer(context);
   if (offer.type !== 'raffle_ticket') throw new Error(`${offer.key} is no raffle`);
   const drawNo = params['drawNo'] === undefined ? null : Number(params['drawNo']);
-  const draw = drawNo === null ? drawOnOffer(offer.draws, now) : offer.draws.find((each) => each.drawNo === drawNo);
-  const other = drawInstead(offer.draws, draw?.drawNo ?? drawNo, now);
-  const sale = onSale(offer, now, drawNo);
+  const draw =
+    drawNo === null ? selectOfferedDraw(offer.draws, now) : offer.draws.find((each) => each.drawNo === drawNo);
+  const other = findAlternativeDraw(offer.draws, draw?.drawNo ?? drawNo, now);
+  const sale = findOfferOnSale(offer, now, drawNo);
   const data: RaffleBooksData = {
     lotteryKey: offer.key,
     name: offer.name,
@@ -71,7 +77,7 @@ export const load: BlockLoad<RaffleBooksProps, RaffleBooksData, ShopServices> = 
     instead: other ? { drawNo: other.drawNo, drawn: formatDateLabel(other.drawDate, now, site) } : null,
     isPostal: query.has('free-postal-entry'),
   };
-  return { data, ...earliest(expires, offersExpire(sale ? [sale] : [], now, site.timeZone)) };
+  return { data, ...withEarliestExpiry(expires, offersExpire(sale ? [sale] : [], now, site.timeZone)) };
 };
 
 function isAvailable({ availability, suspended }: RaffleOffer): boolean {

@@ -1,6 +1,6 @@
 import { displayPrice, type MoneyDisplay } from '#domain/money.ts';
 import { ticketPrice } from '#domain/raffle/ticket-books.ts';
-import { inSentence, type When } from '../../_ui/date-label.ts';
+import { type FormattedMoment, formatDateInSentence } from '../../_ui/date-label.ts';
 import type { BookView, RaffleDrawView } from './raffle-books.data.ts';
 
 export const WORDS = {
@@ -39,24 +39,24 @@ export function booksText(books: number): string {
 }
 
 export function closesText({ closes, drawn }: RaffleDrawView): string {
-  return `Sales close ${inSentence(closes)}. Drawn ${inSentence(drawn)}.`;
+  return `Sales close ${formatDateInSentence(closes)}. Drawn ${formatDateInSentence(drawn)}.`;
 }
 
 export function preOrderText({ opens, drawn }: RaffleDrawView): string {
-  const opening = opens ? `Sales open ${inSentence(opens)}.` : 'Sales of this draw have not opened yet.';
-  return `${opening} Order your tickets now and pay when they do. Drawn ${inSentence(drawn)}.`;
+  const opening = opens ? `Sales open ${formatDateInSentence(opens)}.` : 'Sales of this draw have not opened yet.';
+  return `${opening} Order your tickets now and pay when they do. Drawn ${formatDateInSentence(drawn)}.`;
 }
 
 export function soldOutText({ drawn }: RaffleDrawView): string {
-  return `Every ticket of this draw is sold. It is drawn ${inSentence(drawn)}.`;
+  return `Every ticket of this draw is sold. It is drawn ${formatDateInSentence(drawn)}.`;
 }
 
 export function pastText({ drawn, isDrawn }: RaffleDrawView): string {
   return isDrawn
     ? 'This draw is over: it has been drawn.'
-    : `Sales of this draw have closed. It is drawn ${inSentence(drawn)}.`;
+    : `Sales of this draw have closed. It is drawn ${formatDateInSentence(drawn)}.`;
 }
 
-export function insteadText(drawn: Pick<When, 'day' | 'time'>): string {
-  return `Tickets for the next draw: ${inSentence(drawn)}`;
+export function insteadText(drawn: Pick<FormattedMoment, 'day' | 'time'>): string {
+  return `Tickets for the next draw: ${formatDateInSentence(drawn)}`;
 }

@@ -5,7 +5,7 @@ import { PayPanel } from '../../_ui/checkout/pay-panel.tsx';
 import { Stepper } from '../../_ui/form/stepper.tsx';
 import { RecurringChoice, recurringRequest } from '../../_ui/ticket/recurring-choice.tsx';
 import { useCartAdd } from '../../_ui/use-cart-add.ts';
-import { drawText, gamesText, leftText, partText, sharesText, WORDS } from './shares-words.ts';
+import { describeShareFraction, drawText, gamesText, leftText, sharesText, WORDS } from './shares-words.ts';
 import type { SyndicateDrawView, SyndicateSharesData, SyndicateView } from './syndicate-shares.data.ts';
 import type { SyndicateSharesProps } from './syndicate-shares.gen.ts';
 
@@ -66,7 +66,7 @@ export function ShareForm({ props, data }: ShareFormProps) {
             moreLabel={WORDS.more}
             onChange={(count) => choose({ shares: count })}
           />
-          <p className="small">{partText(shares, chosen.syndicate)}</p>
+          <p className="small">{describeShareFraction(shares, chosen.syndicate)}</p>
           <RecurringChoice
             option={chosen.syndicate.recurring}
             isOn={choice.everyDraw}

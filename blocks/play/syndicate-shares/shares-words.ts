@@ -33,6 +33,6 @@ export function leftText({ numSharesLeft, numShares }: SyndicateView): string {
 }
 
 /** What a share is of every ticket and prize. */
-export function partText(shares: number, { name, numShares }: SyndicateView): string {
+export function describeShareFraction(shares: number, { name, numShares }: SyndicateView): string {
   return `${shares} of ${numShares} equal parts of every ticket of ${name}, and of every prize.`;
 }

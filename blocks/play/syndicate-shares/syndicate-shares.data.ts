@@ -9,9 +9,9 @@ import type {
   SyndicateDraw,
   SyndicateOffer,
 } from '#schemas/generated/api/types.gen.ts';
-import { formatDateLabel, type When } from '../../_ui/date-label.ts';
-import { offersExpire, onSale } from '../../_ui/offer/offer-view.ts';
-import { earliest, pageOffer } from '../../_ui/offer/page-offer.ts';
+import { type FormattedMoment, formatDateLabel } from '../../_ui/date-label.ts';
+import { findOfferOnSale, offersExpire } from '../../_ui/offer/offer-view.ts';
+import { pageOffer, withEarliestExpiry } from '../../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { SyndicateSharesProps } from './syndicate-shares.gen.ts';
 
@@ -32,8 +32,8 @@ export interface SyndicateView {
 
 export interface SyndicateDrawView {
   readonly drawNo: number;
-  readonly drawn: When;
-  readonly closes: When;
+  readonly drawn: FormattedMoment;
+  readonly closes: FormattedMoment;
   readonly jackpot: string;
   readonly syndicates: readonly SyndicateView[];
 }
@@ -57,7 +57,7 @@ export const load: BlockLoad<SyndicateSharesProps, SyndicateSharesData, ShopServ
   const draws = selling
     .flatMap((syndicate) => drawViews(syndicate, lotteryOf(syndicate, offers), now, site))
     .filter(({ drawNo }) => asked === null || drawNo === asked);
-  const sale = selling.flatMap((syndicate) => onSale(syndicate, now) ?? []);
+  const sale = selling.flatMap((syndicate) => findOfferOnSale(syndicate, now) ?? []);
   return {
     data: {
       name: offer.name,
@@ -66,7 +66,7 @@ export const load: BlockLoad<SyndicateSharesProps, SyndicateSharesData, ShopServ
       draws: byDraw(draws),
       isOver: asked !== null && draws.length === 0,
     },
-    ...earliest(expires, offersExpire(sale, now, site.timeZone)),
+    ...withEarliestExpiry(expires, offersExpire(sale, now, site.timeZone)),
   };
 };
 

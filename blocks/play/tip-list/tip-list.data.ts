@@ -1,5 +1,5 @@
 import type { BlockLoad } from '#engine/render/block-load.ts';
-import { type OfferView, offersExpire, onSale, saleFacts } from '../../_ui/offer/offer-view.ts';
+import { findOfferOnSale, type OfferView, offersExpire, saleFacts } from '../../_ui/offer/offer-view.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { TipListProps } from './tip-list.gen.ts';
 
@@ -29,7 +29,7 @@ export const load: BlockLoad<TipListProps, TipListData, ShopServices> = async (c
     services.commerce.discover.tips({ signal }),
     services.commerce.offers.list(visitor.pricingId, { signal }),
   ]);
-  const sales = offers.map((offer) => onSale(offer, now)).filter((sale) => sale !== null);
+  const sales = offers.map((offer) => findOfferOnSale(offer, now)).filter((sale) => sale !== null);
   const views = tips
     .filter((tip) => kind === undefined || tip.kind === kind)
     .flatMap(({ key, lotteryKey, title, text, numberSets }) => {

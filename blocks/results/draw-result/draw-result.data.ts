@@ -1,8 +1,8 @@
 import type { DrawState } from '#domain/results/draw-state.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
 import type { DrawnNumbers } from '#schemas/generated/api/types.gen.ts';
-import { formatDateLabel, longDate, type When } from '../../_ui/date-label.ts';
-import { earliest } from '../../_ui/offer/page-offer.ts';
+import { type FormattedMoment, formatDateLabel, longDate } from '../../_ui/date-label.ts';
+import { withEarliestExpiry } from '../../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import { pageDraw } from '../_shared/page-draw.ts';
 import { poolText, winnersText } from '../_shared/result-view.ts';
@@ -16,7 +16,7 @@ export interface DrawResultData {
   readonly isLottery: boolean;
   /** When sales close or closed. */
   readonly closes: string;
-  readonly drawn: When;
+  readonly drawn: FormattedMoment;
   readonly isOver: boolean;
   readonly numbers: readonly DrawnNumbers[];
   readonly tickets: readonly string[];
@@ -47,6 +47,6 @@ export const load: BlockLoad<DrawResultProps, DrawResultData, ShopServices> = as
       prize: past?.title ?? poolText(prizePool, category, site),
       winners: past ? winnersText(past, site) : null,
     },
-    ...earliest(expires),
+    ...withEarliestExpiry(expires),
   };
 };

@@ -1,5 +1,5 @@
 import type { BlockLoad } from '#engine/render/block-load.ts';
-import { earliest } from '../../_ui/offer/page-offer.ts';
+import { withEarliestExpiry } from '../../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import { pageDraw } from '../_shared/page-draw.ts';
 import type { OwnTicketsProps } from './own-tickets.gen.ts';
@@ -17,5 +17,8 @@ export interface OwnTicketsData {
 export const load: BlockLoad<OwnTicketsProps, OwnTicketsData, ShopServices> = async (context) => {
   const { key, draw, expires } = await pageDraw(context);
   const { drawNo, result } = draw;
-  return { data: { offerKey: key, drawNo, isDrawn: result !== null, now: context.now }, ...earliest(expires) };
+  return {
+    data: { offerKey: key, drawNo, isDrawn: result !== null, now: context.now },
+    ...withEarliestExpiry(expires),
+  };
 };

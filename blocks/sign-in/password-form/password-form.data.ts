@@ -1,11 +1,11 @@
 import type { BlockLoad } from '#engine/render/block-load.ts';
-import type { FormAbout } from '#machines/_kit/form/form.types.ts';
+import type { FormHiddenValues } from '#machines/_kit/form/form.types.ts';
 import { type FormData, formData } from '../../_ui/form/form.data.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { PasswordFormProps } from './password-form.gen.ts';
 
 export type PasswordFormData =
-  | { readonly kind: 'reset'; readonly form: FormData; readonly about: FormAbout }
+  | { readonly kind: 'reset'; readonly form: FormData; readonly about: FormHiddenValues }
   | { readonly kind: 'change'; readonly form: FormData }
   | { readonly kind: 'neither' };
 

@@ -5,7 +5,7 @@ import { StaticFragment } from '#engine/render/static-fragment.tsx';
 import { dialogButtonProps } from '../../_ui/dialog-button-props.ts';
 import { Icon } from '../../_ui/icon.tsx';
 import type { HeaderPrize } from './site-header.data.ts';
-import { drawerOf, MenuList } from './site-header-menu.tsx';
+import { getDrawerId, MenuList } from './site-header-menu.tsx';
 import { WORDS } from './site-header-words.ts';
 
 interface DrawerProps {
@@ -73,7 +73,7 @@ interface ItemsProps {
 /** Everything that the bar has, one below the other. */
 export function PrimaryDrawer({ blockId, items }: ItemsProps) {
   return (
-    <StillDrawer drawerId={drawerOf(blockId, 'menu')} label={WORDS.menu}>
+    <StillDrawer drawerId={getDrawerId(blockId, 'menu')} label={WORDS.menu}>
       <nav aria-label={WORDS.menu}>
         <MenuList items={items} blockId={blockId} />
       </nav>
@@ -92,7 +92,7 @@ interface TypedDrawerProps {
 export function TypedDrawer({ blockId, item, prizeAt }: TypedDrawerProps) {
   const { id, label, type, children } = item;
   return (
-    <Drawer drawerId={drawerOf(blockId, id)} label={label}>
+    <Drawer drawerId={getDrawerId(blockId, id)} label={label}>
       {type === 'subvariant' ? (
         <RegionChoice items={children} />
       ) : (
@@ -135,7 +135,7 @@ interface AccountDrawerProps {
 export function AccountDrawer({ blockId, groups }: AccountDrawerProps) {
   const href = useHref();
   return (
-    <StillDrawer drawerId={drawerOf(blockId, 'account')} label={WORDS.account} side="end">
+    <StillDrawer drawerId={getDrawerId(blockId, 'account')} label={WORDS.account} side="end">
       <p className="site-header__balance" data-visitor-has="funds" hidden>
         <span>{WORDS.funds}</span> <strong className="figure" data-visitor="funds" />
       </p>

@@ -12,7 +12,7 @@ interface ItemProps {
 }
 
 /** Id of one of the header's drawers: `menu`, `account`, or the id of an item that has one. */
-export function drawerOf(blockId: string, name: string): string {
+export function getDrawerId(blockId: string, name: string): string {
   return `${blockId}-${name}-drawer`;
 }
 
@@ -22,7 +22,7 @@ function opensDrawer({ type, routeType, children }: ResolvedNavigationItem): boo
 }
 
 /** The items that have a drawer of their own. */
-export function drawersOf(items: readonly ResolvedNavigationItem[]): readonly ResolvedNavigationItem[] {
+export function findDrawerItems(items: readonly ResolvedNavigationItem[]): readonly ResolvedNavigationItem[] {
   return items.filter(opensDrawer);
 }
 
@@ -106,7 +106,7 @@ function DrawerButton({ item, blockId }: ItemProps) {
         className="site-header__opener"
         aria-haspopup="dialog"
         data-cart-without={shortcut?.holds}
-        {...dialogButtonProps('show-modal', drawerOf(blockId, item.id))}
+        {...dialogButtonProps('show-modal', getDrawerId(blockId, item.id))}
       >
         {label(item)}
         {item.type === 'subvariant' ? <span className="site-header__region" data-visitor="region" hidden /> : null}

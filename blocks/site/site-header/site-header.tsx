@@ -7,7 +7,7 @@ import { Icon } from '../../_ui/icon.tsx';
 import type { SiteHeaderData } from './site-header.data.ts';
 import type { SiteHeaderProps } from './site-header.gen.ts';
 import { AccountDrawer, PrimaryDrawer, TypedDrawer } from './site-header-drawers.tsx';
-import { drawerOf, drawersOf, MenuItem } from './site-header-menu.tsx';
+import { findDrawerItems, getDrawerId, MenuItem } from './site-header-menu.tsx';
 import { WORDS } from './site-header-words.ts';
 
 /**
@@ -26,7 +26,7 @@ export function SiteHeader({ id, props, data }: BlockProps<SiteHeaderProps, Site
         <button
           type="button"
           className="site-header__toggle button button--quiet"
-          {...dialogButtonProps('show-modal', drawerOf(id, 'menu'))}
+          {...dialogButtonProps('show-modal', getDrawerId(id, 'menu'))}
         >
           <Icon name="menu" />
           <span className="site-header__label">{WORDS.menu}</span>
@@ -55,12 +55,12 @@ export function SiteHeader({ id, props, data }: BlockProps<SiteHeaderProps, Site
             </Anchor>
           ) : null}
           <Notifications label={props.notifications ?? WORDS.notifications} />
-          <AccountLinks drawerId={account ? drawerOf(id, 'account') : null} />
+          <AccountLinks drawerId={account ? getDrawerId(id, 'account') : null} />
           <CartLink label={cartLabel} />
         </div>
       </StaticFragment>
       <PrimaryDrawer blockId={id} items={items} />
-      {drawersOf(items).map((item) => (
+      {findDrawerItems(items).map((item) => (
         <TypedDrawer key={item.id} blockId={id} item={item} prizeAt={prizeAt} />
       ))}
       {account ? <AccountDrawer blockId={id} groups={account} /> : null}

@@ -4,7 +4,7 @@ import { CardTitle } from '../../_ui/card-title.tsx';
 import { AccountList } from '../../_ui/list/account-list.tsx';
 import { Photo } from '../../_ui/photo.tsx';
 import type { TicketView } from '../../_ui/ticket/ticket-view.ts';
-import { momentLabel, outcome, TICKET_WORDS } from '../../_ui/ticket/ticket-words.ts';
+import { describeTicketOutcome, momentLabel, TICKET_WORDS } from '../../_ui/ticket/ticket-words.ts';
 import type { OrderListData } from './order-list.data.ts';
 import type { OrderListProps } from './order-list.gen.ts';
 
@@ -67,7 +67,7 @@ function Ticket({ ticket, isBelow }: { readonly ticket: TicketView; readonly isB
           <dd className="figure">{price}</dd>
         </div>
       </dl>
-      <p className="account-list__state order-list__outcome">{outcome(ticket)}</p>
+      <p className="account-list__state order-list__outcome">{describeTicketOutcome(ticket)}</p>
     </li>
   );
 }

@@ -39,7 +39,7 @@ export const WORDS = {
 };
 
 /** How it stands, in a sentence. */
-export function standing(status: RecurringStatus, next: string | null, until: string | null): string {
+export function describeRecurringStatus(status: RecurringStatus, next: string | null, until: string | null): string {
   switch (status) {
     case 'recurring_status_active':
       return next === null ? 'It goes on.' : `It is bought next: ${next}.`;

@@ -1,7 +1,7 @@
 import type { RecurringPurchase } from '#commerce/tickets/recurring.ts';
 import { autoplayLabel } from '#domain/autoplay-words.ts';
 import { displayPrice, parseMoney } from '#domain/money.ts';
-import { rhythmOf } from '#domain/play/rhythm.ts';
+import { resolveAutoplayRhythm } from '#domain/play/rhythm.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
 import type { GameOffer, ProductOffer } from '#schemas/generated/api/types.gen.ts';
@@ -112,7 +112,7 @@ async function lotteryChoices(purchase: RecurringPurchase, context: Context): Pr
   const least = type === 'autoplay' ? (lottery?.minimumJackpots ?? []) : [];
   const amounts = least.length > 0 ? [...new Set([null, ...least, minimumJackpotAmount])] : [];
   const days = lottery?.draws.map(({ day }) => day) ?? [];
-  const rhythm = rhythmOf(days, (lottery?.selectableDays.length ?? 0) > 0);
+  const rhythm = resolveAutoplayRhythm(days, (lottery?.selectableDays.length ?? 0) > 0);
   const numGames = numberOfGames ?? games.length;
   const label = (amount: string | null) =>
     autoplayLabel(rhythm, amount === null ? null : parseMoney(amount), {

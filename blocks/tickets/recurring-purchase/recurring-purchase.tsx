@@ -9,7 +9,7 @@ import { Photo } from '../../_ui/photo.tsx';
 import { lastAttemptText, RECURRING_KINDS, statusText } from '../_shared/recurring-words.ts';
 import type { RecurringPurchaseData } from './recurring-purchase.data.ts';
 import type { RecurringPurchaseProps } from './recurring-purchase.gen.ts';
-import { standing, WORDS } from './recurring-purchase-words.ts';
+import { describeRecurringStatus, WORDS } from './recurring-purchase-words.ts';
 import { StatusChoices } from './status-choices.tsx';
 import { ValueChoices } from './value-choices.tsx';
 
@@ -68,7 +68,7 @@ function Managed({ id, props, data }: ManagedProps) {
         <p className="recurring-purchase__standing" role="status">
           {isOver && membershipEnds !== null
             ? WORDS.membershipEnds(membershipEnds)
-            : standing(status, isCurrent ? next : null, isCurrent ? pausedUntil : null)}
+            : describeRecurringStatus(status, isCurrent ? next : null, isCurrent ? pausedUntil : null)}
         </p>
         {membershipEnds === null || !sellsMemberships ? null : (
           <p className="actions">

@@ -20,7 +20,7 @@ export const WORDS = {
 };
 
 /** How a purchase stands, in a sentence. */
-export function standing({ state, kind, due }: ScheduledView): string {
+export function describeScheduledStatus({ state, kind, due }: ScheduledView): string {
   switch (state) {
     case 'waiting':
       if (due === null) return 'Its day is not set yet. Nothing is charged until it is bought.';

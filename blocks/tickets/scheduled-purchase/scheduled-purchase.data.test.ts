@@ -3,7 +3,7 @@ import type { ScheduledPurchase } from '#schemas/generated/api/types.gen.ts';
 import { loadContext } from '../../_testing/load-context.ts';
 import { orderSummary } from '../../_testing/orders.ts';
 import { load } from './scheduled-purchase.data.ts';
-import { standing } from './scheduled-purchase-words.ts';
+import { describeScheduledStatus } from './scheduled-purchase-words.ts';
 
 const link = { label: 'Link', link: { href: '/', external: false } };
 const due = '2026-12-11T09:00:00.000Z';
@@ -53,7 +53,7 @@ test.each<[string, Partial<ScheduledPurchase>, RegExp]>([
 ])('what is %s is told so', async (state, change, text) => {
   const { purchase } = await dataOf(change);
   expect(purchase.state).toBe(state);
-  expect(standing(purchase)).toMatch(text);
+  expect(describeScheduledStatus(purchase)).toMatch(text);
 });
 
 test('it leads to the receipt of what it has become, else of what it was ordered with', async () => {

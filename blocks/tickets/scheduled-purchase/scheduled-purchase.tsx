@@ -8,7 +8,7 @@ import { Photo } from '../../_ui/photo.tsx';
 import { CancelStep } from './cancel-step.tsx';
 import type { ScheduledPurchaseData } from './scheduled-purchase.data.ts';
 import type { ScheduledPurchaseProps } from './scheduled-purchase.gen.ts';
-import { standing, WORDS } from './scheduled-purchase-words.ts';
+import { describeScheduledStatus, WORDS } from './scheduled-purchase-words.ts';
 
 type Props = CustomerBlockProps<ScheduledPurchaseProps, ScheduledPurchaseData>;
 
@@ -41,7 +41,7 @@ export function ScheduledPurchase({ props, data }: Props) {
             </p>
           </div>
         </div>
-        <p className="scheduled-purchase__standing">{standing(purchase)}</p>
+        <p className="scheduled-purchase__standing">{describeScheduledStatus(purchase)}</p>
         {hasFailed && failure !== null ? (
           <div className="scheduled-purchase__failure">
             <p>{failure}</p>

@@ -2,7 +2,7 @@ import type { BlockProps } from '#engine/render/block.ts';
 import { useHref, useSite } from '#engine/render/block-context.tsx';
 import { Anchor } from '../../_ui/anchor.tsx';
 import { Photo } from '../../_ui/photo.tsx';
-import { momentLabel, outcome, TICKET_WORDS } from '../../_ui/ticket/ticket-words.ts';
+import { describeTicketOutcome, momentLabel, TICKET_WORDS } from '../../_ui/ticket/ticket-words.ts';
 import type { TicketHeaderData } from './ticket-header.data.ts';
 import type { TicketHeaderProps } from './ticket-header.gen.ts';
 
@@ -39,7 +39,7 @@ export function TicketHeader({ props, data }: BlockProps<TicketHeaderProps, Tick
             <p>
               {kind}: {what.join(', ')}
             </p>
-            <p className="ticket-header__outcome">{outcome(ticket)}</p>
+            <p className="ticket-header__outcome">{describeTicketOutcome(ticket)}</p>
           </div>
         </div>
       </div>

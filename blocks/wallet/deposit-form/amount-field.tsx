@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { currencySymbol, displayPrice, type MinorUnits, type MoneyDisplay } from '#domain/money.ts';
-import { filled, DEPOSIT_FORM_WORDS as WORDS } from './deposit-form-words.ts';
+import { fillDepositText, DEPOSIT_FORM_WORDS as WORDS } from './deposit-form-words.ts';
 
 interface AmountFieldProps {
   readonly id: string;
@@ -64,7 +64,7 @@ export function AmountField({ id, text, problem, amounts, money, show, onChange 
               key={amount}
               type="button"
               className="button button--secondary"
-              aria-label={filled(WORDS.choose, { amount: show(amount * 100) })}
+              aria-label={fillDepositText(WORDS.choose, { amount: show(amount * 100) })}
               onClick={() => choose(amount)}
             >
               {displayPrice(amount * 100, money)}

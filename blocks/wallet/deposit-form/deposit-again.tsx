@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { MinorUnits } from '#domain/money.ts';
 import type { DepositFormEvent } from '#machines/wallet/deposit-form/deposit-form.types.ts';
 import type { DepositFormView } from '#machines/wallet/deposit-form/deposit-form.view.ts';
-import { filled, DEPOSIT_FORM_WORDS as WORDS } from './deposit-form-words.ts';
+import { fillDepositText, DEPOSIT_FORM_WORDS as WORDS } from './deposit-form-words.ts';
 
 interface DepositAgainProps {
   readonly again: NonNullable<DepositFormView['again']>;
@@ -16,14 +16,14 @@ export function DepositAgain({ again: { elsewhere, amount }, show, send }: Depos
   useEffect(() => panel.current?.focus(), []);
   return (
     <div ref={panel} className="form-summary" role="alert" tabIndex={-1}>
-      <p className="form-summary__heading">{filled(WORDS.elsewhere, { amount: show(elsewhere) })}</p>
+      <p className="form-summary__heading">{fillDepositText(WORDS.elsewhere, { amount: show(elsewhere) })}</p>
       <p>{WORDS.elsewhereText}</p>
       <p className="actions">
         <button type="button" className="button" onClick={() => send({ type: 'DEPOSIT.DECLINE' })}>
           {WORDS.decline}
         </button>
         <button type="button" className="button button--secondary" onClick={() => send({ type: 'DEPOSIT.CONFIRM' })}>
-          {filled(WORDS.confirm, { amount: show(amount) })}
+          {fillDepositText(WORDS.confirm, { amount: show(amount) })}
         </button>
       </p>
     </div>

@@ -2,7 +2,7 @@ import { useHref } from '#engine/render/block-context.tsx';
 import { Anchor } from '../../_ui/anchor.tsx';
 import type { DepositLimit } from './deposit-form.data.ts';
 import type { DepositFormProps } from './deposit-form.gen.ts';
-import { filled, DEPOSIT_FORM_WORDS as WORDS } from './deposit-form-words.ts';
+import { fillDepositText, DEPOSIT_FORM_WORDS as WORDS } from './deposit-form-words.ts';
 
 interface DepositAsideProps {
   readonly id: string;
@@ -20,7 +20,7 @@ export function DepositAside({ id, aside, limit }: DepositAsideProps) {
       {aside ? <h2 id={id}>{aside.heading}</h2> : null}
       {limit ? (
         <p className="deposit-form__limit">
-          {filled(isReached ? WORDS.limitReached : WORDS.limit, { ...limit })}{' '}
+          {fillDepositText(isReached ? WORDS.limitReached : WORDS.limit, { ...limit })}{' '}
           <a href={href('my-account.precommitment-limit')}>{WORDS.setLimit}</a>
         </p>
       ) : null}

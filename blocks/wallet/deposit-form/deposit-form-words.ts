@@ -51,6 +51,6 @@ export const DEPOSIT_FORM_WORDS = {
 };
 
 /** Fills the braces of a text. */
-export function filled(text: string, values: Readonly<Record<string, string>>): string {
+export function fillDepositText(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (braces, name: string) => values[name] ?? braces);
 }

@@ -7,7 +7,7 @@ import { DepositAgain } from './deposit-again.tsx';
 import { DepositAside } from './deposit-aside.tsx';
 import type { DepositFormData } from './deposit-form.data.ts';
 import type { DepositFormProps } from './deposit-form.gen.ts';
-import { filled, DEPOSIT_FORM_WORDS as WORDS } from './deposit-form-words.ts';
+import { fillDepositText, DEPOSIT_FORM_WORDS as WORDS } from './deposit-form-words.ts';
 import { DepositNotice } from './deposit-notice.tsx';
 import { DepositOutcome } from './deposit-outcome.tsx';
 import { useDepositForm } from './use-deposit-form.ts';
@@ -55,7 +55,9 @@ export function DepositForm({ id, props, data, slots }: BlockProps<DepositFormPr
         {slots.notices}
         <div className="deposit-form__columns">
           <div className="deposit-form__main">
-            {data ? <p className="deposit-form__funds">{filled(WORDS.funds, { amount: data.funds })}</p> : null}
+            {data ? (
+              <p className="deposit-form__funds">{fillDepositText(WORDS.funds, { amount: data.funds })}</p>
+            ) : null}
             <DepositNotice ref={notice} view={view} send={send} />
             {state === 'confirming' && view?.again ? <DepositAgain again={view.again} show={show} send={send} /> : null}
             {slots.progress}

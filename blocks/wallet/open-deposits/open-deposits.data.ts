@@ -9,13 +9,13 @@ import type { OpenDepositsProps } from './open-deposits.gen.ts';
  * Who is waited for: the customer's bank asks them, PayPal does, they have yet to send the money as told, or it is on its way.
  * Nobody is where the customer was waited for in vain.
  */
-export type Awaited = 'bank' | 'paypal' | 'instructed' | 'money' | 'nobody';
+export type DepositAwaitedParty = 'bank' | 'paypal' | 'instructed' | 'money' | 'nobody';
 
 export interface OpenDeposit {
   readonly depositId: string;
   readonly amount: string;
   readonly started: string;
-  readonly awaits: Awaited;
+  readonly awaits: DepositAwaitedParty;
   /** Whether tickets are bought with it as soon as it is paid. */
   readonly forPurchase: boolean;
 }
@@ -38,7 +38,7 @@ export const load: BlockLoad<OpenDepositsProps, readonly OpenDeposit[], ShopServ
   return { data: open.filter(({ awaits, forPurchase }) => forPurchase || awaits === 'bank' || awaits === 'paypal') };
 };
 
-function awaitedBy({ status, challenge, redirectUrl, instructions }: Deposit): Awaited {
+function awaitedBy({ status, challenge, redirectUrl, instructions }: Deposit): DepositAwaitedParty {
   if (status === 'failed') return 'nobody';
   if (challenge) return 'bank';
   if (redirectUrl) return 'paypal';

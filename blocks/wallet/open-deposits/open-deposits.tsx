@@ -1,6 +1,6 @@
 import type { CustomerBlockProps } from '#engine/render/block.ts';
 import { useHref } from '#engine/render/block-context.tsx';
-import type { Awaited, OpenDeposit } from './open-deposits.data.ts';
+import type { DepositAwaitedParty, OpenDeposit } from './open-deposits.data.ts';
 import type { OpenDepositsProps } from './open-deposits.gen.ts';
 
 const WORDS: {
@@ -8,8 +8,8 @@ const WORDS: {
   readonly one: string;
   readonly purchase: string;
   readonly lapsed: string;
-  readonly text: Readonly<Record<Awaited, string>>;
-  readonly action: Readonly<Record<Awaited, string>>;
+  readonly text: Readonly<Record<DepositAwaitedParty, string>>;
+  readonly action: Readonly<Record<DepositAwaitedParty, string>>;
 } = {
   heading: 'Not finished yet',
   one: '{amount}, begun on {started}',
@@ -66,10 +66,10 @@ export function OpenDeposits({ id, props, data }: CustomerBlockProps<OpenDeposit
 }
 
 /** Whether the customer may go on with it in the shop. */
-function mayGoOn(awaits: Awaited): boolean {
+function mayGoOn(awaits: DepositAwaitedParty): boolean {
   return awaits === 'bank' || awaits === 'paypal';
 }
 
-function purchaseText(awaits: Awaited): string {
+function purchaseText(awaits: DepositAwaitedParty): string {
   return awaits === 'nobody' ? WORDS.lapsed : WORDS.purchase;
 }

@@ -2,12 +2,12 @@ import { TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/proves.ts';
-import { hearOf } from '../../harness/analytics-recorder.ts';
+import { recordAnalytics } from '../../harness/analytics-recorder.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
 import { BRANDS } from '../../harness/brands.ts';
 import { journey } from '../../harness/journey.ts';
 import { sidewaysOverflow } from '../../harness/layout.ts';
-import { seen, seenPage } from '../../harness/observe.ts';
+import { observePart, seenPage } from '../../harness/observe.ts';
 import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
 import { formPage } from '../../pages/form-page.ts';
 import { newestCode } from '../../pages/outbox.ts';
@@ -58,7 +58,7 @@ describe.for(BRANDS)('in %s', (brand) => {
 journey('two-factor is set up by an app, with a picture, a key to copy, and its first code', async ({ visit }) => {
   const visitor = await visit('harbour', { port: shop.port, expected: /status of 403/ });
   const { page, open, context, origin } = visitor;
-  const told = await hearOf(visitor, shop);
+  const told = await recordAnalytics(visitor, shop);
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
   await open('/about');
   await signIn(page, 'ivo@harbour.example');
@@ -74,7 +74,7 @@ journey('two-factor is set up by an app, with a picture, a key to copy, and its 
   await main.getByRole('img', { name: 'QR code with the key of your account' }).waitFor();
   await main.getByRole('button', { name: 'Copy the key' }).click();
   const copied = page.getByText('Key copied to clipboard.', { exact: true });
-  coversSpec('messages', 'toast.key-copied', await seen(copied));
+  coversSpec('messages', 'toast.key-copied', await observePart(copied));
   const secret = await page.evaluate(() => navigator.clipboard.readText());
   expect((await main.locator('code').innerText()).replaceAll(' ', '')).toBe(secret);
   expect(await sidewaysOverflow(page)).toEqual([]);
@@ -83,8 +83,8 @@ journey('two-factor is set up by an app, with a picture, a key to copy, and its 
   await form.field('6 digit code').fill('12345');
   await form.submit.click();
   const incomplete = form.summary.getByRole('link', { name: /A 6 digit code is required\./ });
-  coversSpec('messages', 'two-factor.incomplete', await seen(incomplete));
-  coversSpec('constants', 'two-factor.code-length', await seen(incomplete));
+  coversSpec('messages', 'two-factor.incomplete', await observePart(incomplete));
+  coversSpec('constants', 'two-factor.code-length', await observePart(incomplete));
   await form.field('6 digit code').fill('000000');
   await form.submit.click();
   await form.summary
@@ -97,8 +97,8 @@ journey('two-factor is set up by an app, with a picture, a key to copy, and its 
   await expect.poll(() => told.serviceOf('2FA setup')).toEqual([{ method: 'authenticator' }]);
   coversSpec('analytics', 'event.two-factor-setup', await told.seenEvent('2FA setup'));
   expect(await main.innerText()).toContain('A device that you remember is asked for no code for 30 days.');
-  coversSpec('constants', 'two-factor.remember-for-days', await seen(main));
-  coversSpec('entities', 'two-factor-config', await seen(main));
+  coversSpec('constants', 'two-factor.remember-for-days', await observePart(main));
+  coversSpec('entities', 'two-factor-config', await observePart(main));
   expect(await accessibilityViolations(page)).toEqual([]);
   await page.reload();
   await alive(page);

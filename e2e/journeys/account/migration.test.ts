@@ -6,7 +6,7 @@ import { coversSpec } from '../../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
 import { FaultyApi } from '../../harness/faulty-api.ts';
 import { journey } from '../../harness/journey.ts';
-import { seen, seenCookie } from '../../harness/observe.ts';
+import { observePart, seenCookie } from '../../harness/observe.ts';
 import { openSandbox, type ShopProcess, startShop } from '../../harness/shop-process.ts';
 import { signIn } from '../../pages/session.ts';
 
@@ -58,7 +58,7 @@ journey(
     expect(await accessibilityViolations(page)).toEqual([]);
     await move.click();
     const agree = dialog.getByRole('link', { name: /You must agree to the terms and conditions to proceed\./ });
-    coversSpec('rules', 'form.terms-required', await seen(agree));
+    coversSpec('rules', 'form.terms-required', await observePart(agree));
     await terms.check();
     const calls: number[] = [];
     page.on('response', (response) => {
@@ -72,8 +72,8 @@ journey(
     await dialog.getByText('Your account has moved. Everything is where you left it.').waitFor();
     expect(calls).toEqual([202, 202, 200]);
     coversSpec('flows', ['migration', 'migration-status'], api.lastHeard('migration.migrate'));
-    coversSpec('entities', 'migration-status', await seen(dialog));
-    coversSpec('screens', 'migrate-account-modal', await seen(dialog));
+    coversSpec('entities', 'migration-status', await observePart(dialog));
+    coversSpec('screens', 'migrate-account-modal', await observePart(dialog));
     expect(api.heard('migration.migrate').map(({ status, body }) => [status, body])).toEqual([
       [202, ''],
       [200, ''],
@@ -114,7 +114,7 @@ journey(
     await failure.waitFor();
     await page.clock.runFor(30_000);
     expect(asked()).toBe(6);
-    coversSpec('constants', ['migration.poll-interval', 'migration.poll-max'], await seen(failure));
+    coversSpec('constants', ['migration.poll-interval', 'migration.poll-max'], await observePart(failure));
   },
 );
 
@@ -141,14 +141,18 @@ journey(
 
     const main = page.getByRole('main');
     await main.getByText('Your account can move to its new home.').waitFor();
-    coversSpec('screens', 'migration-banners', await seen(main.getByText('Your account can move to its new home.')));
+    coversSpec(
+      'screens',
+      'migration-banners',
+      await observePart(main.getByText('Your account can move to its new home.')),
+    );
     await main.getByRole('button', { name: 'Move my account' }).click();
     await move.and(page.locator(':enabled')).waitFor();
     await dialog.getByText('We have built a new home for your account.').waitFor();
     await terms.check();
     await move.click();
     const failure = dialog.getByText('We could not move your account. Nothing has changed, and you can try again.');
-    coversSpec('errors', 'migration.failure', await seen(failure));
+    coversSpec('errors', 'migration.failure', await observePart(failure));
     expect(await accessibilityViolations(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Try again' }).click();
     await dialog.getByText('Your account has moved. Everything is where you left it.').waitFor();

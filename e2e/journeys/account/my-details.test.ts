@@ -4,7 +4,7 @@ import { coversSpec } from '../../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
 import { journey } from '../../harness/journey.ts';
 import { sidewaysOverflow } from '../../harness/layout.ts';
-import { seen, seenPage } from '../../harness/observe.ts';
+import { observePart, seenPage } from '../../harness/observe.ts';
 import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
 import { formPage } from '../../pages/form-page.ts';
 import { newestCode, newestLink, sendNews } from '../../pages/outbox.ts';
@@ -49,14 +49,14 @@ journey('details are there to be changed, and who moves is no longer verified', 
   await form.field(/Phone number/).fill('12');
   await form.submit.click();
   await form.summary.getByText('Please enter a valid phone number').waitFor();
-  coversSpec('messages', 'form.phone', await seen(form.summary.getByText('Please enter a valid phone number')));
-  coversSpec('rules', 'form.phone', await seen(form.summary.getByText('Please enter a valid phone number')));
+  coversSpec('messages', 'form.phone', await observePart(form.summary.getByText('Please enter a valid phone number')));
+  coversSpec('rules', 'form.phone', await observePart(form.summary.getByText('Please enter a valid phone number')));
   const lastName = await form.field('Last name').inputValue();
   const cardLike = form.summary.getByText('Please enter a name, not a card number.');
   await form.field('Last name').fill('1234 5678 Ann 90123');
   await form.submit.click();
-  coversSpec('rules', 'form.name-digits', await seen(cardLike));
-  coversSpec('constants', 'name.digits-forbidden-from', await seen(cardLike));
+  coversSpec('rules', 'form.name-digits', await observePart(cardLike));
+  coversSpec('constants', 'name.digits-forbidden-from', await observePart(cardLike));
   await form.field('Last name').fill('Ann 123456789012');
   await form.submit.click();
   await cardLike.waitFor({ state: 'detached' });
@@ -67,12 +67,12 @@ journey('details are there to be changed, and who moves is no longer verified', 
   for (const label of address) await form.field(label).fill('');
   await form.submit.click();
   await expect.poll(() => form.summary.getByText('This field is required').count()).toBe(address.length);
-  coversSpec('rules', 'form.address-required', await seen(form.summary));
+  coversSpec('rules', 'form.address-required', await observePart(form.summary));
   for (const [index, label] of address.entries()) await form.field(label).fill(written[index] ?? '');
 
   await form.field(/Phone number/).fill('+61 2 5550 2222');
   await form.submit.click();
-  const updated = await seen(toast(page, 'Your details have been successfully updated.'));
+  const updated = await observePart(toast(page, 'Your details have been successfully updated.'));
   coversSpec('messages', 'toast.details-updated', updated);
   coversSpec('entities', 'customer', updated);
   await expect.poll(() => form.field(/Phone number/).inputValue(), PATIENT).toBe('+61 2 5550 2222');
@@ -88,7 +88,7 @@ journey('details are there to be changed, and who moves is no longer verified', 
   await page.waitForURL(`${origin}/my-account/my-details?sv=QLD`);
   const regions = await form.field('State or territory').locator('option').allInnerTexts();
   expect(regions).not.toContain('Great Britain');
-  coversSpec('constants', 'regions.not-selectable', await seen(form.field('State or territory')));
+  coversSpec('constants', 'regions.not-selectable', await observePart(form.field('State or territory')));
   coversSpec('messages', ['toast.details-updated-unverified'], await seenPage(page));
   coversSpec('rules', 'auth.state-change', await seenPage(page));
   coversSpec('routes', 'my-account.my-details', await seenPage(page));
@@ -126,7 +126,7 @@ journey('who moves within a group of regions stays verified, and is not after le
     await main.getByRole('button', { name: 'Look me up' }).click();
     await main.getByText('Verified', { exact: true }).waitFor();
     await move(second);
-    const moved = await seen(toast(page, 'Your details have been successfully updated.'));
+    const moved = await observePart(toast(page, 'Your details have been successfully updated.'));
     await open('/my-account/verify-account');
     await main.getByText('Verified', { exact: true }).waitFor();
     coversSpec('constants', 'regions.groups', moved);
@@ -147,13 +147,17 @@ journey('who lives in Britain tells it in the words used there', async ({ visit 
   await form.field('Postcode').fill('2042');
   await form.submit.click();
   await form.summary.getByText('Please enter a valid post code').waitFor();
-  coversSpec('messages', 'form.post-code', await seen(form.summary.getByText('Please enter a valid post code')));
-  coversSpec('rules', 'form.post-code', await seen(form.summary.getByText('Please enter a valid post code')));
+  coversSpec('messages', 'form.post-code', await observePart(form.summary.getByText('Please enter a valid post code')));
+  coversSpec('rules', 'form.post-code', await observePart(form.summary.getByText('Please enter a valid post code')));
   await form.field('Postcode').fill('LS1 4AP');
   await form.field('Town or city').fill('Leeds');
   await form.submit.click();
   await toast(page, 'Your details have been successfully updated.').waitFor();
-  coversSpec('rules', 'auth.region-groups', await seen(toast(page, 'Your details have been successfully updated.')));
+  coversSpec(
+    'rules',
+    'auth.region-groups',
+    await observePart(toast(page, 'Your details have been successfully updated.')),
+  );
 });
 
 journey('an account with money in it is not closed, and the way to withdraw is shown', async ({ visit }) => {

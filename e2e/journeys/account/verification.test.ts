@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/proves.ts';
-import { hearOf } from '../../harness/analytics-recorder.ts';
+import { recordAnalytics } from '../../harness/analytics-recorder.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
 import { journey, type Visitor } from '../../harness/journey.ts';
 import { sidewaysOverflow } from '../../harness/layout.ts';
-import { seen } from '../../harness/observe.ts';
+import { observePart } from '../../harness/observe.ts';
 import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
 import { cartPage } from '../../pages/cart-page.ts';
 import { checkoutPage } from '../../pages/checkout-page.ts';
@@ -30,7 +30,7 @@ const REFUSED = /status of 422|_connect-id\/authorise/;
 
 async function openAs(visit: Visit, name: string, path: string) {
   const visitor = await visit('harbour', { port: shop.port, expected: REFUSED });
-  const told = await hearOf(visitor, shop);
+  const told = await recordAnalytics(visitor, shop);
   await visitor.open('/about/privacy');
   expect(await signIn(visitor.page, `${name}@harbour.example`)).toBe('200 signed in');
   await visitor.open(path);
@@ -63,7 +63,11 @@ journey('who was not verified in time is led from everywhere to where that is do
 
   await lead.click();
   await main.getByText('Unverified', { exact: true }).waitFor();
-  coversSpec('messages', 'verification-status.unverified', await seen(main.getByText('Unverified', { exact: true })));
+  coversSpec(
+    'messages',
+    'verification-status.unverified',
+    await observePart(main.getByText('Unverified', { exact: true })),
+  );
   expect(await serviceOf('verification attempted')).toEqual([]);
   await way('Look me up').click();
   await main.getByText('Verified', { exact: true }).waitFor();
@@ -87,7 +91,7 @@ journey(
     await form.submit.click();
     await acceptVerificationLoss(page);
     const toast = page.getByText('Details updated, your account is now unverified');
-    coversSpec('messages', 'toast.details-updated-unverified', await seen(toast));
+    coversSpec('messages', 'toast.details-updated-unverified', await observePart(toast));
     await main.getByText('Please verify your account first').waitFor();
     await main.getByRole('link', { name: 'Verify your account' }).click();
 

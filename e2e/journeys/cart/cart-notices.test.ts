@@ -5,7 +5,7 @@ import { accessibilityViolations } from '../../harness/axe.ts';
 import type { Brand } from '../../harness/brands.ts';
 import { journey, type Visitor, type VisitorOptions } from '../../harness/journey.ts';
 import { sidewaysOverflow } from '../../harness/layout.ts';
-import { seen, seenPage, seenRequest } from '../../harness/observe.ts';
+import { observePart, seenPage, seenRequest } from '../../harness/observe.ts';
 import { cartPage, precartDrawer } from '../../pages/cart-page.ts';
 import { clubPage } from '../../pages/club-page.ts';
 import { offerPage } from '../../pages/offer-page.ts';
@@ -106,7 +106,7 @@ journey('every kind of product, pre-orders, repeats and a promotion code stand i
     .toBe('You can use one promotion code with a purchase.');
   await cart.remove('5 off').click();
   await expect.poll(() => cart.total.innerText(), PATIENT).toBe('$70.30');
-  coversSpec('flows', 'cart.delete', await seen(cart.total));
+  coversSpec('flows', 'cart.delete', await observePart(cart.total));
   await cart.code.fill('nothing');
   await cart.addCode.click();
   await expect.poll(() => cart.codeProblem.innerText(), PATIENT).toBe('This promotion code is not valid.');
@@ -175,7 +175,7 @@ journey('a membership in the cart says how often it is renewed', async ({ visit 
   await page.waitForURL(`${origin}/cart`);
   const item = cartPage(page).items.filter({ hasText: 'Premium membership' });
   await item.getByText('Bought again until you stop it: Monthly').waitFor();
-  coversSpec('messages', 'autoplay-label.monthly', await seen(item));
+  coversSpec('messages', 'autoplay-label.monthly', await observePart(item));
 });
 
 journey('changes of an item become one half a second after the last', async ({ visit }) => {
@@ -229,7 +229,7 @@ journey('what is added again within a second of the last time is the same click'
   await drawer.waitFor();
   expect(adds).toHaveLength(2);
   expect(await drawer.innerText()).toContain('2 items');
-  coversSpec('constants', 'debounce.add-item', await seen(drawer));
+  coversSpec('constants', 'debounce.add-item', await observePart(drawer));
 });
 
 journey('a drawer tells what was added, and recommends what closes next', async ({ visit }) => {
@@ -240,8 +240,8 @@ journey('a drawer tells what was added, and recommends what closes next', async 
   await drawer.waitFor();
   expect(await drawer.innerText()).toContain('1 item');
   await expect.poll(() => draws.count(), PATIENT).toBeGreaterThanOrEqual(2);
-  coversSpec('screens', 'precart-drawer', await seen(drawer));
-  coversSpec('capabilities', ['precart_drawer', 'pre_cart_recommended_draws'], await seen(drawer));
+  coversSpec('screens', 'precart-drawer', await observePart(drawer));
+  coversSpec('capabilities', ['precart_drawer', 'pre_cart_recommended_draws'], await observePart(drawer));
   expect(await accessibilityViolations(page)).toEqual([]);
   expect(await sidewaysOverflow(page)).toEqual([]);
   await keep.click();

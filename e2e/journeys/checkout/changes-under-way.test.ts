@@ -2,10 +2,10 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { accessibilityViolations } from '../../harness/axe.ts';
 import { journey, type Visitor } from '../../harness/journey.ts';
 import {
-  booksOf,
   changePrice,
   closeNextDraw,
   type PurchaseShop,
+  readLedgerFaults,
   Shopper,
   startPurchaseShop,
   TICKET,
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterEach(() => putBack());
 afterAll(async () => {
-  expect(booksOf(around.sandbox)).toEqual(SOUND);
+  expect(readLedgerFaults(around.sandbox)).toEqual(SOUND);
   await around.close();
 });
 

@@ -1,10 +1,16 @@
 import { afterAll, afterEach, beforeAll, describe, expect, vi } from 'vitest';
 import { coversSpec } from '../../../scripts/test/proves.ts';
-import { hearOf } from '../../harness/analytics-recorder.ts';
+import { recordAnalytics } from '../../harness/analytics-recorder.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
 import { journey, type Visitor } from '../../harness/journey.ts';
-import { seen, seenPage, seenRequest } from '../../harness/observe.ts';
-import { booksOf, type PurchaseShop, Shopper, startPurchaseShop, TICKET } from '../../harness/purchase-shop.ts';
+import { observePart, seenPage, seenRequest } from '../../harness/observe.ts';
+import {
+  type PurchaseShop,
+  readLedgerFaults,
+  Shopper,
+  startPurchaseShop,
+  TICKET,
+} from '../../harness/purchase-shop.ts';
 import { checkoutPage } from '../../pages/checkout-page.ts';
 import { CARDS, depositPage } from '../../pages/deposit-page.ts';
 import { passwordPrompt } from '../../pages/password-prompt.ts';
@@ -25,7 +31,7 @@ afterEach(() => {
   around.api.restoreAnswers();
 });
 afterAll(async () => {
-  expect(booksOf(around.sandbox)).toEqual(SOUND);
+  expect(readLedgerFaults(around.sandbox)).toEqual(SOUND);
   await around.close();
 });
 
@@ -33,7 +39,7 @@ type Visit = (brand: 'harbour', options?: { port?: number; expected?: RegExp }) 
 
 async function at(visit: Visit, shopper: Shopper, path: string, expected?: RegExp) {
   const visitor = await visit('harbour', { port: around.shop.port, ...(expected && { expected }) });
-  const told = await hearOf(visitor, { apiUrl: around.sandbox.url });
+  const told = await recordAnalytics(visitor, { apiUrl: around.sandbox.url });
   await visitor.open('/about/privacy');
   expect(await signIn(visitor.page, shopper.email)).toBe('200 signed in');
   await visitor.open(path);
@@ -88,7 +94,7 @@ describe('a cart is paid for', () => {
     expect(new URL(page.url()).search).toBe(`?${app}`);
     const back = checkout.receipt.getByRole('link', { name: 'Back to the app' });
     expect(await back.getAttribute('href')).toBe('com.harbour.shop://done?order=7');
-    coversSpec('query-params', 'success-mobile-deep-link', await seen(back));
+    coversSpec('query-params', 'success-mobile-deep-link', await observePart(back));
     const [id] = shopper.purchases;
     const depositId = expect.stringMatching(/./);
     expect([told.layerOf('Deposit'), told.layerOf('ExtraDeposit')]).toEqual([
@@ -131,9 +137,9 @@ journey('an answer that holds neither a deposit nor scheduled purchases is inval
   await checkout.agree.check();
   await checkout.button.click();
   const invalid = checkout.problem.getByText('Received invalid deposit response when attempting purchase');
-  coversSpec('messages', 'deposit.invalid-response', await seen(invalid));
-  coversSpec('errors', 'deposit.invalid-response', await seen(invalid));
-  coversSpec('rules', 'payment.deposit-response', await seen(invalid));
+  coversSpec('messages', 'deposit.invalid-response', await observePart(invalid));
+  coversSpec('errors', 'deposit.invalid-response', await observePart(invalid));
+  coversSpec('rules', 'payment.deposit-response', await observePart(invalid));
   expect(shopper.purchases).toEqual([]);
 });
 
@@ -218,7 +224,7 @@ journey('the window of a bank has the size that was asked for: the largest that 
     expect((await asked).postData()).toContain(`"challengeWindowSize":"${size}"`);
     await deposit.bank.getByRole('button', { name: 'Approve' }).waitFor();
     expect([size, await page.locator('iframe[title="Your bank"]').boundingBox()]).toMatchObject([size, box]);
-    coversSpec('constants', 'threeds.window-sizes', await seen(deposit.challenge));
+    coversSpec('constants', 'threeds.window-sizes', await observePart(deposit.challenge));
     await deposit.answerBank('Approve');
     await page.waitForURL(/\/receipt\/[^/]+$/);
   }
@@ -234,12 +240,12 @@ describe('a deposit is made once', () => {
     around.api.spoil('funds.deposit.create', { status: 500, body: JSON.stringify({ errors: [failed] }) });
     const reported = page.waitForRequest((request) => request.url().endsWith('/_report'));
     await deposit.pay.click();
-    coversSpec('errors', ['deposit.failure'], await seen(deposit.alert.getByText('Our bank has stumbled.')));
+    coversSpec('errors', ['deposit.failure'], await observePart(deposit.alert.getByText('Our bank has stumbled.')));
     expect((await reported).postData()).toContain('funds.deposit.create');
     around.api.spoil('funds.deposit.create', { status: 503, body: '<h1>Soon</h1>' });
     await deposit.main.getByRole('button', { name: 'Try again' }).click();
     const fallback = deposit.alert.getByText("We're experiencing technical difficulties.");
-    coversSpec('messages', ['deposit.failure-fallback'], await seen(fallback));
+    coversSpec('messages', ['deposit.failure-fallback'], await observePart(fallback));
     around.api.spoil('funds.deposit.create', 'lost');
     await deposit.main.getByRole('button', { name: 'Try again' }).click();
     await deposit.alert
@@ -349,7 +355,7 @@ describe('a deposit is made once', () => {
     coversSpec(
       'rules',
       'form.bank-account-error-map',
-      await seen(field('Account number').getByText('Please enter a valid account number.')),
+      await observePart(field('Account number').getByText('Please enter a valid account number.')),
     );
     await deposit.main.getByLabel('BSB or sort code').fill('062000');
     await deposit.main.getByLabel('Account number').fill('12345678');

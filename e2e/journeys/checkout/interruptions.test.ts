@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, vi } from 'vitest';
 import { journey, type Visitor } from '../../harness/journey.ts';
-import { booksOf, type PurchaseShop, Shopper, startPurchaseShop } from '../../harness/purchase-shop.ts';
+import { type PurchaseShop, readLedgerFaults, Shopper, startPurchaseShop } from '../../harness/purchase-shop.ts';
 import { cartPage } from '../../pages/cart-page.ts';
 import { checkoutPage } from '../../pages/checkout-page.ts';
 import { CARDS, depositPage } from '../../pages/deposit-page.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterEach(() => around.api.mend());
 afterAll(async () => {
-  expect(booksOf(around.sandbox)).toEqual(SOUND);
+  expect(readLedgerFaults(around.sandbox)).toEqual(SOUND);
   await around.close();
 });
 

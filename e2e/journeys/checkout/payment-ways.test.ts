@@ -1,10 +1,16 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/proves.ts';
-import { hearOf } from '../../harness/analytics-recorder.ts';
+import { recordAnalytics } from '../../harness/analytics-recorder.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
 import { journey, type Visitor } from '../../harness/journey.ts';
-import { seen, seenPage } from '../../harness/observe.ts';
-import { booksOf, type PurchaseShop, Shopper, startPurchaseShop, TICKET } from '../../harness/purchase-shop.ts';
+import { observePart, seenPage } from '../../harness/observe.ts';
+import {
+  type PurchaseShop,
+  readLedgerFaults,
+  Shopper,
+  startPurchaseShop,
+  TICKET,
+} from '../../harness/purchase-shop.ts';
 import { checkoutPage } from '../../pages/checkout-page.ts';
 import { codePrompt } from '../../pages/code-prompt.ts';
 import { CARDS, depositPage } from '../../pages/deposit-page.ts';
@@ -25,7 +31,7 @@ beforeAll(async () => {
 beforeEach(() => around.sandbox.moveTo(new Date().toISOString()));
 afterEach(() => around.api.mend());
 afterAll(async () => {
-  expect(booksOf(around.sandbox)).toEqual(SOUND);
+  expect(readLedgerFaults(around.sandbox)).toEqual(SOUND);
   await around.close();
 });
 
@@ -55,7 +61,7 @@ describe('the checkout is paid', () => {
   journey('with Apple Pay, once, after its sheet was closed', async ({ visit }) => {
     const customer = await atCheckout(visit, /status of 422/);
     const { page, open, shopper, checkout, deposit, pay } = customer;
-    const analytics = await hearOf(customer, { apiUrl: around.sandbox.url });
+    const analytics = await recordAnalytics(customer, { apiUrl: around.sandbox.url });
     await page.reload();
     await deposit.choose('Apple Pay');
     await pay();
@@ -259,7 +265,7 @@ describe('a card of Stripe that the bank asks about', () => {
       await deposit.main.getByRole('button', { name: 'Go on with your bank' }).click();
       const bank = page.frameLocator('iframe[title="Authentication by Stripe"]');
       const question = bank.getByText('asks for $25.00');
-      coversSpec('constants', 'threeds.challenge-types', await seen(question));
+      coversSpec('constants', 'threeds.challenge-types', await observePart(question));
       await bank.getByRole('button', { name: 'Approve' }).click();
       await page.waitForURL(/\/receipt\/[^/]+$/);
       expect([shopper.wallet, shopper.deposits]).toEqual([2500, ['captured 2500']]);

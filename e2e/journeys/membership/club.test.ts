@@ -2,10 +2,10 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
-import { eventOf, toldOf } from '../../harness/customer-data.ts';
+import { findLastEvent, readReceivedEvents } from '../../harness/customer-data.ts';
 import type { Fault } from '../../harness/faulty-api.ts';
 import { journey, type Visitor } from '../../harness/journey.ts';
-import { seen, seenInLayer, seenPage } from '../../harness/observe.ts';
+import { observePart, seenInLayer, seenPage } from '../../harness/observe.ts';
 import { type PurchaseShop, Shopper, startPurchaseShop } from '../../harness/purchase-shop.ts';
 import { get } from '../../harness/request.ts';
 import { requestDetails } from '../../harness/request-details.ts';
@@ -181,7 +181,7 @@ journey(
     const { page, context, open, origin, club } = await customer(visit, shopper.email, FAILURES);
     await context.addCookies([{ name: 'consent', value: 'essential,non_essential', url: origin }]);
     const told = async (name: string) => {
-      const events = await toldOf(context, around.sandbox.url, origin);
+      const events = await readReceivedEvents(context, around.sandbox.url, origin);
       return events.filter(({ event }) => event === name).map(({ properties }) => properties['path']);
     };
     await open('/club/membership');
@@ -189,7 +189,11 @@ journey(
     around.api.spoil('membership.update', { status: 503, body: '' });
     await club.go.click();
     await club.problem.getByText('An unknown error occurred').waitFor();
-    coversSpec('messages', 'membership.unknown-error', await seen(club.problem.getByText('An unknown error occurred')));
+    coversSpec(
+      'messages',
+      'membership.unknown-error',
+      await observePart(club.problem.getByText('An unknown error occurred')),
+    );
     coversSpec('errors', 'membership.unknown', await seenPage(page));
     around.api.mend();
     await club.go.click();
@@ -223,7 +227,7 @@ journey(
     around.api.mend();
     await club.button('Unlock my entry').first().click();
     await club.main.getByText('You’re in!').first().waitFor();
-    coversSpec('flows', 'unlock-request', await seen(club.main.getByText('You’re in!').first()));
+    coversSpec('flows', 'unlock-request', await observePart(club.main.getByText('You’re in!').first()));
     await resend.and(page.locator(':enabled')).waitFor();
     await page.clock.install();
     await resend.click();
@@ -259,8 +263,8 @@ journey(
       'event.membership-status-updated-partner',
       await seenInLayer(page, 'MembershipStatusUpdated'),
     );
-    const events = await toldOf(context, around.sandbox.url, origin);
-    coversSpec('analytics', 'event.membership-viewed', eventOf(events, 'membership viewed'));
+    const events = await readReceivedEvents(context, around.sandbox.url, origin);
+    coversSpec('analytics', 'event.membership-viewed', findLastEvent(events, 'membership viewed'));
   },
 );
 

@@ -8,8 +8,14 @@ import * as calls from '#schemas/generated/api/partners.wire-calls.gen.ts';
 import { coversSpec } from '../../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
 import { journey, type Visitor } from '../../harness/journey.ts';
-import { seen, seenPage } from '../../harness/observe.ts';
-import { booksOf, type PurchaseShop, Shopper, startPurchaseShop, TICKET } from '../../harness/purchase-shop.ts';
+import { observePart, seenPage } from '../../harness/observe.ts';
+import {
+  type PurchaseShop,
+  readLedgerFaults,
+  Shopper,
+  startPurchaseShop,
+  TICKET,
+} from '../../harness/purchase-shop.ts';
 import { get } from '../../harness/request.ts';
 import { checkoutPage } from '../../pages/checkout-page.ts';
 import { CARDS } from '../../pages/deposit-page.ts';
@@ -27,7 +33,7 @@ beforeAll(async () => {
 });
 afterEach(() => around.api.mend());
 afterAll(async () => {
-  expect(booksOf(around.sandbox)).toEqual(SOUND);
+  expect(readLedgerFaults(around.sandbox)).toEqual(SOUND);
   await around.close();
 });
 
@@ -64,7 +70,7 @@ journey(
     await panel.getByRole('button', { name: 'Try again' }).click();
     await items.first().waitFor();
     await page.getByRole('banner').getByText('with Ferry Radio').waitFor();
-    coversSpec('errors', 'partner-fetch', await seen(page.getByRole('banner').getByText('with Ferry Radio')));
+    coversSpec('errors', 'partner-fetch', await observePart(page.getByRole('banner').getByText('with Ferry Radio')));
   },
 );
 

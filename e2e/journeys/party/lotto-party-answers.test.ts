@@ -4,7 +4,7 @@ import { coversSpec } from '../../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
 import { journey, type Visitor } from '../../harness/journey.ts';
 import { seenPage } from '../../harness/observe.ts';
-import { booksOf, type PurchaseShop, Shopper, startPurchaseShop } from '../../harness/purchase-shop.ts';
+import { type PurchaseShop, readLedgerFaults, Shopper, startPurchaseShop } from '../../harness/purchase-shop.ts';
 import { get } from '../../harness/request.ts';
 import { cartPage } from '../../pages/cart-page.ts';
 import { partyPage } from '../../pages/party-page.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterEach(() => around.api.mend());
 afterAll(async () => {
-  expect(booksOf(around.sandbox)).toEqual(SOUND);
+  expect(readLedgerFaults(around.sandbox)).toEqual(SOUND);
   await around.close();
 });
 

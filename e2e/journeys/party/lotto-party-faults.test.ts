@@ -4,9 +4,9 @@ import { coversSpec } from '../../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
 import { journey } from '../../harness/journey.ts';
 import { sidewaysOverflow } from '../../harness/layout.ts';
-import { seen, seenPage } from '../../harness/observe.ts';
+import { observePart, seenPage } from '../../harness/observe.ts';
 import { partyHelpers, shares } from '../../harness/parties.ts';
-import { booksOf, type PurchaseShop, Shopper, startPurchaseShop } from '../../harness/purchase-shop.ts';
+import { type PurchaseShop, readLedgerFaults, Shopper, startPurchaseShop } from '../../harness/purchase-shop.ts';
 import { ShopCaller } from '../../harness/shop-caller.ts';
 import { checkoutPage } from '../../pages/checkout-page.ts';
 import { partyPage } from '../../pages/party-page.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterEach(() => around.api.mend());
 afterAll(async () => {
-  expect(booksOf(around.sandbox)).toEqual(SOUND);
+  expect(readLedgerFaults(around.sandbox)).toEqual(SOUND);
   await around.close();
 });
 
@@ -101,7 +101,7 @@ journey('a draw that closes while the wizard is open is told, and another is off
   await party.next.click();
   await party.create.click();
   await party.step('Take your shares').waitFor();
-  coversSpec('errors', 'lotto-party.draw-closed', await seen(party.step('Take your shares')));
+  coversSpec('errors', 'lotto-party.draw-closed', await observePart(party.step('Take your shares')));
 });
 
 journey('a name that a party of the host has already is told, and another one opens it', TIMEOUT, async ({ visit }) => {
@@ -120,7 +120,7 @@ journey('a name that a party of the host has already is told, and another one op
   await party.next.click();
   await party.create.click();
   const taken = party.wizard.getByText('A group has this name already. Please choose another.');
-  coversSpec('errors', 'lotto-party.duplicate', await seen(taken));
+  coversSpec('errors', 'lotto-party.duplicate', await observePart(taken));
   expect(await accessibilityViolations(page)).toEqual([]);
   expect(await party.name.inputValue()).toBe(body.group_name);
 });
@@ -155,7 +155,7 @@ journey('a link with a state opens the wizard for its party, once', TIMEOUT, asy
   coversSpec(
     'screens',
     ['location-state', 'create-lotto-party-modal', 'base-layout'],
-    await seen(party.step('Name your group')),
+    await observePart(party.step('Name your group')),
   );
 });
 

@@ -2,9 +2,9 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
 import { journey } from '../../harness/journey.ts';
-import { seen, seenPage } from '../../harness/observe.ts';
+import { observePart, seenPage } from '../../harness/observe.ts';
 import { partyHelpers, shares } from '../../harness/parties.ts';
-import { booksOf, type PurchaseShop, Shopper, startPurchaseShop } from '../../harness/purchase-shop.ts';
+import { type PurchaseShop, readLedgerFaults, Shopper, startPurchaseShop } from '../../harness/purchase-shop.ts';
 import { checkoutPage } from '../../pages/checkout-page.ts';
 
 const TIMEOUT = { timeout: 120_000 };
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterEach(() => around.api.mend());
 afterAll(async () => {
-  expect(booksOf(around.sandbox)).toEqual(SOUND);
+  expect(readLedgerFaults(around.sandbox)).toEqual(SOUND);
   await around.close();
 });
 
@@ -110,7 +110,7 @@ journey(
     coversSpec(
       'errors',
       ['lotto-party.group-creation-failed', 'lotto-party.500'],
-      await seen(party.step('Take your shares')),
+      await observePart(party.step('Take your shares')),
     );
 
     await open(`/my-account/lotto-party/session/${session.session_id}`);

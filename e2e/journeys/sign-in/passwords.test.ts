@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/proves.ts';
-import { hearOf } from '../../harness/analytics-recorder.ts';
+import { recordAnalytics } from '../../harness/analytics-recorder.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
 import { journey } from '../../harness/journey.ts';
 import { sidewaysOverflow } from '../../harness/layout.ts';
-import { seen, seenPage } from '../../harness/observe.ts';
+import { observePart, seenPage } from '../../harness/observe.ts';
 import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
 import { formPage } from '../../pages/form-page.ts';
 import { newestLink } from '../../pages/outbox.ts';
@@ -35,7 +35,7 @@ async function fill(page: Page, name: string, values: Readonly<Record<string, st
 journey('a forgotten password is replaced by the link of a mail, which works once', async ({ visit }) => {
   const visitor = await visit('harbour', { port: shop.port, expected: /status of (404|401)/ });
   const { page, open, origin } = visitor;
-  const told = await hearOf(visitor, shop);
+  const told = await recordAnalytics(visitor, shop);
   const email = 'ivo@harbour.example';
   await open('/change-Password');
   expect(await accessibilityViolations(page)).toEqual([]);
@@ -53,12 +53,12 @@ journey('a forgotten password is replaced by the link of a mail, which works onc
   const passwords = { 'New password': NEW, 'New password again': NEW };
   await fill(page, 'Choose a new password', { ...passwords, 'New password again': 'Something-else-9' });
   await page.getByRole('link', { name: /^New password again: Your .* does not match$/ }).waitFor();
-  const mismatch = await seen(page.getByRole('link', { name: /^New password again: Your .* does not match$/ }));
+  const mismatch = await observePart(page.getByRole('link', { name: /^New password again: Your .* does not match$/ }));
   coversSpec('messages', 'form.mismatch', mismatch);
   coversSpec('rules', 'form.mismatch', mismatch);
   expect(await accessibilityViolations(page)).toEqual([]);
   await fill(page, 'Choose a new password', passwords);
-  coversSpec('messages', 'toast.password-saved', await seen(toast(page, 'New Password Saved')));
+  coversSpec('messages', 'toast.password-saved', await observePart(toast(page, 'New Password Saved')));
   await page.getByRole('main').getByRole('link', { name: 'Log in', exact: true }).waitFor();
   expect(await signIn(page, email)).toMatch(/^401/);
   const steps = async () => (await told.service()).map(({ event }) => event).filter((name) => /password/.test(name));
@@ -68,7 +68,7 @@ journey('a forgotten password is replaced by the link of a mail, which works onc
 
   await open(link);
   const again = await fill(page, 'Choose a new password', passwords);
-  coversSpec('messages', 'toast.email-link-invalid', await seen(toast(page, 'Email link no longer valid')));
+  coversSpec('messages', 'toast.email-link-invalid', await observePart(toast(page, 'Email link no longer valid')));
   expect(await again.summary.innerText()).toContain('Email link no longer valid');
   expect(told.layerOf('Error')).toEqual([{ code: 'link_not_valid', message: 'Email link no longer valid' }]);
   coversSpec('analytics', ['event.error-partner'], told.seenInLayer('Error'));

@@ -12,7 +12,7 @@ import { contractCalls } from '../../../scripts/calls/contract-calls.ts';
 import { readContract } from '../../../scripts/gen/api/contract.ts';
 import { type Fault, FaultyApi } from '../../harness/faulty-api.ts';
 import { inParallel } from '../../harness/parallel.ts';
-import { sampleOf } from '../../harness/sample-value.ts';
+import { createSampleValue } from '../../harness/sample-value.ts';
 import { type ShopAnswer, ShopCaller } from '../../harness/shop-caller.ts';
 import { openSandbox, type ShopProcess, startShop } from '../../harness/shop-process.ts';
 
@@ -93,7 +93,7 @@ beforeAll(async () => {
   expect(calls.map(({ id }) => id).sort()).toEqual(contract.map(({ id }) => id).sort());
   const { operations, schemas } = await readContract(`${root}schemas/api`);
   for (const { id, body } of operations) {
-    if (body) samples.set(id, toCamelCase(sampleOf(body, schemas), mapLikeProperties));
+    if (body) samples.set(id, toCamelCase(createSampleValue(body, schemas), mapLikeProperties));
   }
   sandbox = await openSandbox();
   api = await FaultyApi.start(sandbox.url, contract);

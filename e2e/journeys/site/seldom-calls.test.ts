@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/proves.ts';
 import { journey } from '../../harness/journey.ts';
-import { seen, seenPage } from '../../harness/observe.ts';
+import { observePart, seenPage } from '../../harness/observe.ts';
 import { type PurchaseShop, Shopper, startPurchaseShop } from '../../harness/purchase-shop.ts';
 import { precartDrawer } from '../../pages/cart-page.ts';
 import { codePrompt } from '../../pages/code-prompt.ts';
@@ -97,7 +97,7 @@ journey('a deposit by a saved card goes with the security code where its gateway
   await deposit.way(/^Visa ending in 0018/).check();
   await deposit.amount.fill('20');
   await deposit.main.getByLabel('Security code').fill('123');
-  coversSpec('rules', 'payment.csc', await seen(deposit.main.getByLabel('Security code')));
+  coversSpec('rules', 'payment.csc', await observePart(deposit.main.getByLabel('Security code')));
   const before = around.api.asked('funds.deposit.create-with-code');
   await deposit.pay.click();
   await page.waitForURL(/\/receipt\/[^/]+$/);

@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, expect } from 'vitest';
-import { hearOf } from '../../harness/analytics-recorder.ts';
+import { recordAnalytics } from '../../harness/analytics-recorder.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
 import { journey } from '../../harness/journey.ts';
-import { booksOf, type PurchaseShop, Shopper, startPurchaseShop, TICKET } from '../../harness/purchase-shop.ts';
+import {
+  type PurchaseShop,
+  readLedgerFaults,
+  Shopper,
+  startPurchaseShop,
+  TICKET,
+} from '../../harness/purchase-shop.ts';
 import { checkoutPage } from '../../pages/checkout-page.ts';
 import { callFrom, signIn } from '../../pages/session.ts';
 import { ticketsPage } from '../../pages/tickets-page.ts';
@@ -14,7 +20,7 @@ beforeAll(async () => {
   around = await startPurchaseShop();
 });
 afterAll(async () => {
-  expect(booksOf(around.sandbox)).toEqual(SOUND);
+  expect(readLedgerFaults(around.sandbox)).toEqual(SOUND);
   await around.close();
 });
 
@@ -50,7 +56,7 @@ journey(
     const shopper = await Shopper.create(around.sandbox, { funds: 10_000, items: [TICKET, powerTide] });
     const visitor = await visit('harbour', { port: around.shop.port });
     const { page, open } = visitor;
-    const analytics = await hearOf(visitor, { apiUrl: around.sandbox.url });
+    const analytics = await recordAnalytics(visitor, { apiUrl: around.sandbox.url });
     const [checkout, tickets] = [checkoutPage(page), ticketsPage(page)];
     await open('/about/privacy');
     expect(await signIn(page, shopper.email)).toBe('200 signed in');

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/proves.ts';
-import { hearOf } from '../../harness/analytics-recorder.ts';
+import { recordAnalytics } from '../../harness/analytics-recorder.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
 import { journey, type Visitor } from '../../harness/journey.ts';
 import { sidewaysOverflow } from '../../harness/layout.ts';
-import { seen, seenPage, seenRequest } from '../../harness/observe.ts';
+import { observePart, seenPage, seenRequest } from '../../harness/observe.ts';
 import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
 import { accountPage } from '../../pages/account-page.ts';
 import { CARDS, depositPage } from '../../pages/deposit-page.ts';
@@ -23,7 +23,7 @@ const REFUSED = /status of (?:403|409|422)/;
 
 async function openAs(visit: Visit, name: string, path: string, expected?: RegExp) {
   const visitor = await visit('harbour', { port: shop.port, ...(expected && { expected }) });
-  const told = await hearOf(visitor, shop);
+  const told = await recordAnalytics(visitor, shop);
   await visitor.open('/about/privacy');
   expect(await signIn(visitor.page, `${name}@harbour.example`)).toBe('200 signed in');
   await visitor.open(path);
@@ -65,8 +65,8 @@ journey('money is paid out, and where it stands is told', async ({ visit }) => {
   await main.getByLabel('Amount').fill('999999');
   await main.getByRole('button', { name: 'Withdraw', exact: true }).click();
   const tooMuch = field('Amount').getByText(/Please enter an amount equal to or less than \$[\d,]+\.\d\d\./);
-  coversSpec('messages', 'form.maximum', await seen(tooMuch));
-  coversSpec('rules', 'form.maximum', await seen(tooMuch));
+  coversSpec('messages', 'form.maximum', await observePart(tooMuch));
+  coversSpec('rules', 'form.maximum', await observePart(tooMuch));
   await main.getByLabel('Amount').fill('12.50');
   const requested = page.waitForRequest('**/_api/funds.withdraw');
   await main.getByRole('button', { name: 'Withdraw', exact: true }).dblclick();
@@ -131,8 +131,8 @@ journey('a limit is set, tightened at once, loosened later, and ends when it is 
   await main.getByRole('button', { name: 'Set a limit for a week' }).click();
   await type('0');
   const tooLittle = main.getByText('Please enter an amount equal to or greater than $0.01.');
-  coversSpec('messages', 'form.minimum', await seen(tooLittle));
-  coversSpec('rules', ['form.minimum', 'form.minimum-amount-default'], await seen(tooLittle));
+  coversSpec('messages', 'form.minimum', await observePart(tooLittle));
+  coversSpec('rules', ['form.minimum', 'form.minimum-amount-default'], await observePart(tooLittle));
   await type('80');
   await page.getByText('Your Spend Limit has been successfully updated to $80.00 a week.').waitFor();
   await main.getByText('$0.00 spent, $80.00 left').waitFor();
@@ -151,7 +151,7 @@ journey('a limit is set, tightened at once, loosened later, and ends when it is 
   await main.getByText(/^Ends on /).waitFor();
   await tab.getByRole('button', { name: 'End the limit' }).click();
   const refused = tab.getByText('This limit is being removed already.');
-  coversSpec('errors', 'spend-limit.delete-422', await seen(refused));
+  coversSpec('errors', 'spend-limit.delete-422', await observePart(refused));
   await tab.close();
   coversSpec('routes', 'my-account.spend-limits', await seenPage(page));
 
@@ -187,7 +187,7 @@ journey('cards and accounts are saved, pay by default, and are removed', async (
   await main.getByRole('button', { name: 'Save the account' }).click();
   await passwordPrompt(page).give();
   const bank = fund('Bank account ending 5678');
-  coversSpec('entities', ['bank-account', 'fund-type'], await seen(bank));
+  coversSpec('entities', ['bank-account', 'fund-type'], await observePart(bank));
   await bank.getByRole('button', { name: /by default/ }).click();
   await bank.getByText('Pays by default').waitFor();
   await fund('Visa').getByRole('button', { name: 'Remove' }).click();
@@ -245,15 +245,19 @@ journey('who somebody is is proved by a document, and then by the registers', as
   coversSpec('routes', 'my-account.manual-verification', await seenPage(page));
   await open('/my-account/verify-account');
   await main.getByText('Pending Verification').waitFor();
-  coversSpec('messages', 'verification-status.pending', await seen(main.getByText('Pending Verification')));
+  coversSpec('messages', 'verification-status.pending', await observePart(main.getByText('Pending Verification')));
   await account.passMinutes(shop, 6);
   await page.reload();
   await main.getByText('Failed Verification').waitFor();
-  coversSpec('messages', 'verification-status.failed', await seen(main.getByText('Failed Verification')));
+  coversSpec('messages', 'verification-status.failed', await observePart(main.getByText('Failed Verification')));
   expect(await accessibilityViolations(page)).toEqual([]);
   await main.getByRole('button', { name: 'Look me up' }).click();
   await main.getByText('Verified', { exact: true }).waitFor();
-  coversSpec('messages', 'verification-status.verified', await seen(main.getByText('Verified', { exact: true })));
+  coversSpec(
+    'messages',
+    'verification-status.verified',
+    await observePart(main.getByText('Verified', { exact: true })),
+  );
   coversSpec('entities', ['verification-status', 'verification-method'], await seenPage(page));
   coversSpec('routes', 'my-account.verify-account', await seenPage(page));
 });

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
-import { hiddenFocus } from '../../harness/focus.ts';
+import { findHiddenFocus } from '../../harness/focus.ts';
 import { journey } from '../../harness/journey.ts';
 import { sidewaysOverflow } from '../../harness/layout.ts';
 import { seenPage } from '../../harness/observe.ts';
@@ -97,7 +97,7 @@ journey('picking and the cart fit a window 320 pixels wide', async ({ visit }) =
   expect(await sidewaysOverflow(page)).toEqual([]);
   // The bar with the total lies over the cart.
   await page.evaluate(() => scrollTo(0, 0));
-  expect(await hiddenFocus(page, 20)).toEqual([]);
+  expect(await findHiddenFocus(page, 20)).toEqual([]);
 });
 
 journey('a visitor whose region sells something else chooses another one', async ({ visit }) => {

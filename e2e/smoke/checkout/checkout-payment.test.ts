@@ -5,7 +5,7 @@ import { buy, checkoutHelper, REFUSED } from '../../harness/at-checkout.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
 import { journey } from '../../harness/journey.ts';
 import { seenPage } from '../../harness/observe.ts';
-import { booksOf, type PurchaseShop, Shopper, startPurchaseShop } from '../../harness/purchase-shop.ts';
+import { type PurchaseShop, readLedgerFaults, Shopper, startPurchaseShop } from '../../harness/purchase-shop.ts';
 import { ShopCaller } from '../../harness/shop-caller.ts';
 
 const SOUND = { sum: { entries: 0, balances: 0, unbalanced: 0 }, faults: [] };
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterEach(() => around.api.mend());
 afterAll(async () => {
-  expect(booksOf(around.sandbox)).toEqual(SOUND);
+  expect(readLedgerFaults(around.sandbox)).toEqual(SOUND);
   await around.close();
 });
 

@@ -1,12 +1,18 @@
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/proves.ts';
-import { hearOf } from '../../harness/analytics-recorder.ts';
+import { recordAnalytics } from '../../harness/analytics-recorder.ts';
 import { buy, checkoutHelper, REFUSED } from '../../harness/at-checkout.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
 import { journey } from '../../harness/journey.ts';
 import { sidewaysOverflow } from '../../harness/layout.ts';
-import { seen, seenCookie, seenPage } from '../../harness/observe.ts';
-import { booksOf, type PurchaseShop, Shopper, startPurchaseShop, TICKET } from '../../harness/purchase-shop.ts';
+import { observePart, seenCookie, seenPage } from '../../harness/observe.ts';
+import {
+  type PurchaseShop,
+  readLedgerFaults,
+  Shopper,
+  startPurchaseShop,
+  TICKET,
+} from '../../harness/purchase-shop.ts';
 import { checkoutPage } from '../../pages/checkout-page.ts';
 import { playPage } from '../../pages/play-page.ts';
 import { signInPage } from '../../pages/sign-in-page.ts';
@@ -34,7 +40,7 @@ afterEach(() => {
   around.api.restoreAnswers();
 });
 afterAll(async () => {
-  expect(booksOf(around.sandbox)).toEqual(SOUND);
+  expect(readLedgerFaults(around.sandbox)).toEqual(SOUND);
   await around.close();
 });
 
@@ -42,7 +48,7 @@ journey('a visitor logs in on the way, and buys what is in the cart with the wal
   const shopper = await Shopper.create(around.sandbox, { funds: 5000, items: [] });
   const visitor = await visit('harbour', { port: around.shop.port });
   const { page, context, open, origin } = visitor;
-  const told = await hearOf(visitor, { apiUrl: around.sandbox.url });
+  const told = await recordAnalytics(visitor, { apiUrl: around.sandbox.url });
   const checkout = checkoutPage(page);
   await open(`/golden-bay?${new URLSearchParams(CAMPAIGN)}&aff=friend`);
   const cookies = new Map((await context.cookies()).map((cookie) => [cookie.name, cookie]));
@@ -75,7 +81,7 @@ journey('a visitor logs in on the way, and buys what is in the cart with the wal
 
   await checkout.button.click();
   const terms = checkout.main.getByText('You must agree to the terms and conditions to proceed.');
-  coversSpec('messages', 'form.terms', await seen(terms));
+  coversSpec('messages', 'form.terms', await observePart(terms));
   expect([await terms.count(), await checkout.problem.innerText()]).toEqual([1, '']);
   expect(shopper.purchases).toEqual([]);
   await checkout.agree.check();
@@ -265,7 +271,7 @@ describe('what changes between the order and the purchase', () => {
     expect(await notice.innerText()).toContain(
       'This limit holds for everybody who plays here, and nobody can lift it.',
     );
-    coversSpec('screens', 'spend-limits-system-message', await seen(notice));
+    coversSpec('screens', 'spend-limits-system-message', await observePart(notice));
   });
 });
 

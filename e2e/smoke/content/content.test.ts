@@ -6,10 +6,10 @@ import { coversSpec } from '../../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
 import { BRANDS, type Brand } from '../../harness/brands.ts';
 import { journey } from '../../harness/journey.ts';
-import { seen, seenPage } from '../../harness/observe.ts';
+import { observePart, seenPage } from '../../harness/observe.ts';
 import { get } from '../../harness/request.ts';
 import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
-import { openUntouched } from '../../harness/untouched-page.ts';
+import { measureIdlePage } from '../../harness/untouched-page.ts';
 
 const BYTES = 15_000;
 const VIDEO = 'https://www.youtube-nocookie.com/embed/a1_B';
@@ -81,8 +81,8 @@ journey('causes are listed with what was raised, and lead to pages of their own'
   await page.getByRole('link', { name: 'Read about Staithe Lifeboats' }).click();
   await page.waitForURL('**/good-causes/staithe-lifeboats');
   expect(await page.locator('main').innerText()).toContain('a plumber, two teachers and a baker');
-  coversSpec('capabilities', 'causes_directory', await seen(page.locator('main')));
-  coversSpec('entities', 'cause', await seen(page.locator('main')));
+  coversSpec('capabilities', 'causes_directory', await observePart(page.locator('main')));
+  coversSpec('entities', 'cause', await observePart(page.locator('main')));
 });
 
 journey('content pages are found in any case, and where they stood before', async ({ visit }) => {
@@ -195,7 +195,7 @@ test('the content call answers with what editors wrote', async () => {
 describe('what is there to be read', () => {
   journey('asks for no framework while nobody touches it', async ({ visit }) => {
     const { context, origin } = await visit('harbour', { port: shop.port });
-    const { scriptBytes, frameworks } = await openUntouched(context, `${origin}/blog/one-in-eight-million`);
+    const { scriptBytes, frameworks } = await measureIdlePage(context, `${origin}/blog/one-in-eight-million`);
     expect(frameworks).toEqual([]);
     expect(scriptBytes).toBeLessThan(BYTES);
   });

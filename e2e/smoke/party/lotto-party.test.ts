@@ -3,11 +3,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { productOffersList } from '#schemas/generated/api/offers.wire-calls.gen.ts';
 import { coversSpec } from '../../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
-import { toldOf } from '../../harness/customer-data.ts';
+import { readReceivedEvents } from '../../harness/customer-data.ts';
 import { journey } from '../../harness/journey.ts';
 import { sidewaysOverflow } from '../../harness/layout.ts';
 import { seenCookie, seenPage } from '../../harness/observe.ts';
-import { booksOf, type PurchaseShop, Shopper, startPurchaseShop, TICKET } from '../../harness/purchase-shop.ts';
+import {
+  type PurchaseShop,
+  readLedgerFaults,
+  Shopper,
+  startPurchaseShop,
+  TICKET,
+} from '../../harness/purchase-shop.ts';
 import { ShopCaller } from '../../harness/shop-caller.ts';
 import { cartPage } from '../../pages/cart-page.ts';
 import { checkoutPage } from '../../pages/checkout-page.ts';
@@ -24,13 +30,13 @@ beforeAll(async () => {
   around = await startPurchaseShop();
 });
 afterAll(async () => {
-  expect(booksOf(around.sandbox)).toEqual(SOUND);
+  expect(readLedgerFaults(around.sandbox)).toEqual(SOUND);
   await around.close();
 });
 
 /** What the customer-data service was told that somebody did in parties, oldest first. */
 async function socialEvents(context: BrowserContext, origin: string) {
-  const events = await toldOf(context, around.sandbox.url, origin);
+  const events = await readReceivedEvents(context, around.sandbox.url, origin);
   return events.filter(({ event }) => event.startsWith('social syndicate'));
 }
 
@@ -215,7 +221,7 @@ journey(
       .poll(async () => (await socialEvents(guest.context, origin)).map(({ event, properties }) => [event, properties]))
       .toEqual([['social syndicate group joined', { group_id }]]);
     const share = { product_id: 'golden-bay', variant: 'lotto-party', price: 3.4 };
-    const events = await toldOf(guest.context, around.sandbox.url, origin);
+    const events = await readReceivedEvents(guest.context, around.sandbox.url, origin);
     const propertiesOf = (name: string) => events.find(({ event }) => event === name)?.properties;
     expect(propertiesOf('product added')).toMatchObject({ ...share, source: 'party-session' });
     expect(propertiesOf('purchase completed')).toMatchObject({ products: [{ ...share, source: 'checkout' }] });

@@ -4,7 +4,7 @@ import { coversSpec } from '../../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
 import { journey } from '../../harness/journey.ts';
 import { sidewaysOverflow } from '../../harness/layout.ts';
-import { seen, seenPage, seenStorage } from '../../harness/observe.ts';
+import { observePart, seenPage, seenStorage } from '../../harness/observe.ts';
 import { playPage } from '../../pages/play-page.ts';
 import { signIn } from '../../pages/session.ts';
 
@@ -193,7 +193,7 @@ journey('what a game, a day and a cause need is told before anything is sent', a
   for (let value = 1; value <= 12; value += 1) await play.number(1, value, 'Numbers').click();
   await play.addButton.click();
   expect(await play.problems.innerText()).toContain('Complete at least 1 game.');
-  coversSpec('rules', 'cart-add.game-complete', await seen(play.problems));
+  coversSpec('rules', 'cart-add.game-complete', await observePart(play.problems));
   await play.number(1, 40, 'Favourites').click();
   await expect.poll(() => play.total.innerText()).toContain('$37.20');
   expect((await added(page)).item['games']).toEqual([

@@ -3,7 +3,7 @@ import { coversSpec } from '../../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
 import { journey } from '../../harness/journey.ts';
 import { sidewaysOverflow } from '../../harness/layout.ts';
-import { seen, seenPage } from '../../harness/observe.ts';
+import { observePart, seenPage } from '../../harness/observe.ts';
 import { cartPage } from '../../pages/cart-page.ts';
 import { offerPage } from '../../pages/offer-page.ts';
 
@@ -75,7 +75,7 @@ journey('the pages of a raffle tell rules, support, past winners, and the way by
   expect(await main.getByRole('link', { name: 'All past winners' }).getAttribute('href')).toBe(
     '/saltmarsh-house/winners',
   );
-  coversSpec('screens', 'past-raffle-winners', await seen(main.getByRole('link', { name: 'All past winners' })));
+  coversSpec('screens', 'past-raffle-winners', await observePart(main.getByRole('link', { name: 'All past winners' })));
 
   await offer.winningTickets.locator('summary').click();
   const [, drawNo = '', winning = ''] = /Draw (\d+)[^\n]*\n(\d+)/.exec(await offer.winningTickets.innerText()) ?? [];
@@ -85,8 +85,8 @@ journey('the pages of a raffle tell rules, support, past winners, and the way by
   await offer.ticketNumber.fill('twelve');
   await offer.search.click();
   expect(await offer.found.innerText()).toBe('Please enter numbers only');
-  coversSpec('messages', 'form.numbers-only', await seen(offer.found));
-  coversSpec('rules', ['form.numbers-only', 'form.digits-only'], await seen(offer.found));
+  coversSpec('messages', 'form.numbers-only', await observePart(offer.found));
+  coversSpec('rules', ['form.numbers-only', 'form.digits-only'], await observePart(offer.found));
   coversSpec('screens', 'raffle-ticket-search', await seenPage(page));
 
   await offer.post.click();

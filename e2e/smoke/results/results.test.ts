@@ -1,6 +1,6 @@
 import { expect, inject } from 'vitest';
 import { coversSpec } from '../../../scripts/test/proves.ts';
-import { hearOf } from '../../harness/analytics-recorder.ts';
+import { recordAnalytics } from '../../harness/analytics-recorder.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
 import { journey } from '../../harness/journey.ts';
 import { sidewaysOverflow } from '../../harness/layout.ts';
@@ -140,7 +140,7 @@ journey('addresses of results are written in one way, and what there is not is n
 journey('a customer keeps one set of favourite numbers for a lottery, and plays it', async ({ visit }) => {
   const visitor = await visit('harbour');
   const { page, open, origin } = visitor;
-  const told = await hearOf(visitor);
+  const told = await recordAnalytics(visitor);
   const favourites = favouritesPage(page);
   const toast = page.locator('.toasts[role=status]');
   await open('/');

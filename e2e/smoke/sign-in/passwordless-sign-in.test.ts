@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
 import { journey } from '../../harness/journey.ts';
-import { seen, seenPage } from '../../harness/observe.ts';
+import { observePart, seenPage } from '../../harness/observe.ts';
 import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
 import { bensCode } from '../../pages/authenticator.ts';
 import { autologinLink } from '../../pages/outbox.ts';
@@ -53,7 +53,7 @@ journey('a link signs in once, leads on, and says when it is used up', async ({ 
   coversSpec(
     'query-params',
     'autologin-token-and-target',
-    await seen(siteHeader(page).header.getByRole('button', { name: 'Account' })),
+    await observePart(siteHeader(page).header.getByRole('button', { name: 'Account' })),
   );
   await context.clearCookies();
   const transfer = await transferLink(shop.apiUrl, 'harbour', 'hana@harbour.example');

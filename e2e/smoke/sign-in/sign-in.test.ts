@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/proves.ts';
 import { spokenNodes } from '../../harness/accessibility-tree.ts';
-import { hearOf } from '../../harness/analytics-recorder.ts';
+import { recordAnalytics } from '../../harness/analytics-recorder.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
 import { journey } from '../../harness/journey.ts';
 import { sidewaysOverflow } from '../../harness/layout.ts';
-import { seen, seenPage } from '../../harness/observe.ts';
+import { observePart, seenPage } from '../../harness/observe.ts';
 import { post } from '../../harness/request.ts';
 import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
 import { bensCode } from '../../pages/authenticator.ts';
@@ -40,7 +40,7 @@ journey('a customer logs in, is known, and logs out', async ({ visit }) => {
   expect(await accessibilityViolations(page)).toEqual([]);
   await signIn.logIn('ada@harbour.example');
   await page.waitForURL(`${origin}/my-account`);
-  coversSpec('messages', 'nav.account-label', await seen(header.getByRole('button', { name: 'Account' })));
+  coversSpec('messages', 'nav.account-label', await observePart(header.getByRole('button', { name: 'Account' })));
   expect((await context.cookies()).flatMap(({ name, httpOnly }) => (httpOnly ? [] : [name]))).toEqual(['consent']);
 
   await open('/login');
@@ -69,7 +69,7 @@ journey('a customer logs in, is known, and logs out', async ({ visit }) => {
 journey.for(['lantern', 'sunnyside'] as const)('a customer of %s logs in and out', async (brand, { visit }) => {
   const visitor = await visit(brand, { port: shop.port });
   const { page, open, origin } = visitor;
-  const told = await hearOf(visitor, shop);
+  const told = await recordAnalytics(visitor, shop);
   await open('/login');
   await signInPage(page).logIn(`ada@${brand}.example`);
   await page.waitForURL(`${origin}/my-account`);
@@ -92,8 +92,8 @@ journey('a customer with an authenticator gives a code, and saves the device', a
   expect(await accessibilityViolations(page)).toEqual([]);
   await signIn.giveCode('000000');
   const wrong = signIn.code.form.getByText('Code is incorrect or expired. Try again or contact support');
-  coversSpec('messages', 'two-factor.incorrect', await seen(wrong));
-  coversSpec('screens', 'two-factor.code-form', await seen(signIn.code.form));
+  coversSpec('messages', 'two-factor.incorrect', await observePart(wrong));
+  coversSpec('screens', 'two-factor.code-form', await observePart(signIn.code.form));
   await signIn.giveCode(await bensCode(shop.apiUrl), { remember: true });
   await page.waitForURL(`${origin}/my-account`);
   await logOut(page, origin);
@@ -107,7 +107,7 @@ journey('a customer gives the code of an e-mail, and too many wrong ones lock th
   await open('/login');
   await signIn.logIn('cleo@lantern.example');
   const masked = page.getByText('We have sent a code to cleo@******');
-  coversSpec('messages', 'two-factor.identifier-mask', await seen(masked));
+  coversSpec('messages', 'two-factor.identifier-mask', await observePart(masked));
   expect(await page.getByRole('button', { name: 'Send a new code' }).isDisabled()).toBe(true);
   await page.getByText('A new code can be sent once a minute.').waitFor();
   expect(await spokenNodes(page, 'form', 'Enter your code')).toEqual([
@@ -141,7 +141,7 @@ journey('a customer gives the code of an e-mail, and too many wrong ones lock th
   ]);
   expect(await accessibilityViolations(page)).toEqual([]);
   const locked = ['two-factor.locked.title', 'two-factor.locked.body'];
-  coversSpec('messages', locked, await seen(signIn.code.summary));
+  coversSpec('messages', locked, await observePart(signIn.code.summary));
   await page.getByRole('button', { name: 'Use another account' }).click();
   await signIn.login.field('Password').waitFor();
 });
@@ -164,7 +164,7 @@ journey('customers who must do something first are led there', async ({ visit })
 journey('an account is opened, its e-mail address confirmed, and can not be opened again', async ({ visit }) => {
   const visitor = await visit('harbour', { port: shop.port, expected: refused });
   const { page, open, origin } = visitor;
-  const told = await hearOf(visitor, shop);
+  const told = await recordAnalytics(visitor, shop);
   const signIn = signInPage(page);
   const email = 'nell.quirke@mail.example';
   await open('/login?next=%2Fabout');

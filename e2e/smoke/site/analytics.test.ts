@@ -2,8 +2,8 @@ import { chromium } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { findChromium } from '../../../scripts/test/find-chromium.ts';
 import { coversSpec } from '../../../scripts/test/proves.ts';
-import { hearOf } from '../../harness/analytics-recorder.ts';
-import { eventOf, toldOf } from '../../harness/customer-data.ts';
+import { recordAnalytics } from '../../harness/analytics-recorder.ts';
+import { findLastEvent, readReceivedEvents } from '../../harness/customer-data.ts';
 import { ARGUMENTS, journey } from '../../harness/journey.ts';
 import { seenCookie, seenInLayer, seenWarning } from '../../harness/observe.ts';
 import { get } from '../../harness/request.ts';
@@ -57,7 +57,7 @@ journey(
     const cart = cartPage(page);
     await cart.item('First Light').waitFor();
     await expect.poll(async () => (await kept('anonymous-id'))?.httpOnly, PATIENCE).toBe(true);
-    const heard = () => toldOf(context, inject('shop').apiUrl, origin);
+    const heard = () => readReceivedEvents(context, inject('shop').apiUrl, origin);
     const { expires = 0 } = (await kept('anonymous-id')) ?? {};
     expect((expires - Date.now() / 1000) / DAY).toBeCloseTo(365, 1);
     coversSpec('constants', 'cookie.anonymous-id.expiry', await seenCookie(context, 'anonymous-id'));
@@ -90,10 +90,14 @@ journey(
       total: Number(ticket.total.amount),
       products: [{ ...product, source: 'cart' }],
     });
-    coversSpec('analytics', ['event.product-added', 'tracking.product-added'], eventOf(await heard(), 'product added'));
-    coversSpec('analytics', 'event.cart-viewed', eventOf(await heard(), 'cart viewed'));
+    coversSpec(
+      'analytics',
+      ['event.product-added', 'tracking.product-added'],
+      findLastEvent(await heard(), 'product added'),
+    );
+    coversSpec('analytics', 'event.cart-viewed', findLastEvent(await heard(), 'cart viewed'));
     coversSpec('cookies-storage', 'anonymous-id', await seenCookie(context, 'anonymous-id'));
-    coversSpec('calls', 'customer-data.track', eventOf(await heard(), 'cart viewed'));
+    coversSpec('calls', 'customer-data.track', findLastEvent(await heard(), 'cart viewed'));
 
     await cart.remove('First Light').click();
     await expect.poll(names, PATIENCE).toContain('product removed');
@@ -102,7 +106,7 @@ journey(
     coversSpec(
       'analytics',
       ['event.product-removed', 'tracking.product-removed'],
-      eventOf(await heard(), 'product removed'),
+      findLastEvent(await heard(), 'product removed'),
     );
 
     const ofLottery = { productType: 'lottery_ticket', numGames: 4, quickpick: true } as const;
@@ -115,7 +119,7 @@ journey(
       { product_id: 'jetty-six', cause: null, num_draws: 4, num_games: 4, days_of_week: ['mon'] },
     ]);
     const fields = FIELDS.map((field) => `product-field.${field.replaceAll('_', '-')}`);
-    coversSpec('analytics', fields, eventOf(await heard(), 'cart viewed'));
+    coversSpec('analytics', fields, findLastEvent(await heard(), 'cart viewed'));
 
     await open('/login');
     await signInPage(page).logIn('ada@harbour.example');
@@ -139,7 +143,7 @@ journey(
 journey('clicks are told, and which products are clicked', async ({ visit }) => {
   const visitor = await visit('harbour');
   const { page, open, origin } = visitor;
-  const told = await hearOf(visitor);
+  const told = await recordAnalytics(visitor);
   await open('/');
   const link = page.locator('.offer-grid__offer a').first();
   const [text, target] = [await link.innerText(), await link.getAttribute('href')];
@@ -171,7 +175,7 @@ test('a page restored from the back/forward cache is a PageView', async () => {
   const context = await browser.newContext();
   const origin = `http://harbour.localhost:${inject('shop').port}`;
   const page = await context.newPage();
-  const analytics = await hearOf({ context, origin });
+  const analytics = await recordAnalytics({ context, origin });
   await page.goto(`${origin}/about/privacy`);
   await page.evaluate(() =>
     addEventListener('pageshow', ({ persisted }) => Object.assign(document.documentElement.dataset, { persisted })),

@@ -4,8 +4,8 @@ import { coversSpec } from '../../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
 import { journey } from '../../harness/journey.ts';
 import { seenCookie, seenPage } from '../../harness/observe.ts';
-import { serveLateHalf } from '../../harness/slow-document.ts';
-import { consentPage, keptBesideEssential } from '../../pages/consent.ts';
+import { startSlowDocumentServer } from '../../harness/slow-document.ts';
+import { consentPage, listNonEssentialStorage } from '../../pages/consent.ts';
 import { linkedPaths } from '../../pages/links.ts';
 import { playPage } from '../../pages/play-page.ts';
 import { signIn } from '../../pages/session.ts';
@@ -24,7 +24,7 @@ const watchShifts = (page: Page) =>
 const shiftsOf = (page: Page) => page.evaluate(() => Reflect.get(window, 'shifts'));
 
 journey('nothing moves while the question comes in late', async ({ visit }) => {
-  const half = await serveLateHalf(inject('shop').port, '<div class="consent-banner__choice">');
+  const half = await startSlowDocumentServer(inject('shop').port, '<div class="consent-banner__choice">');
   try {
     const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
     const { page, open } = await visit('harbour', { port: half.port, isAsked: true, ...phone });
@@ -78,7 +78,7 @@ journey('who is asked answers by keyboard, on a page that stays where it is', as
 
 journey('a choice is opened again from any page, and what it takes back is gone at once', async ({ visit }) => {
   const { page, context, open } = await visit('lantern', { isAsked: true });
-  const kept = () => keptBesideEssential(page, context);
+  const kept = () => listNonEssentialStorage(page, context);
   const told = () => page.evaluate(() => (Reflect.get(window, 'dataLayer') ?? []).length);
   await open(CAMPAIGN.replace('&sv=VIC', ''));
   const { banner, accept, nonEssential, essential, save, saved } = consentPage(page);
@@ -145,7 +145,7 @@ journey('nothing that needs consent is kept of who was not asked yet, wherever t
   await signIn(page, 'ada@harbour.example');
   await open('/my-account');
   await page.waitForLoadState('networkidle');
-  expect(await keptBesideEssential(page, context)).toEqual([]);
+  expect(await listNonEssentialStorage(page, context)).toEqual([]);
   const names = new Set(set);
   expect([...names].filter((name) => /^(?:session-id|anonymous-id|utm|average-)/.test(name))).toEqual([]);
   expect([...names]).toEqual(expect.arrayContaining(['affiliate', 'sub-variant', 'access-token']));

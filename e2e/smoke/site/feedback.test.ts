@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/proves.ts';
-import { hearOf } from '../../harness/analytics-recorder.ts';
+import { recordAnalytics } from '../../harness/analytics-recorder.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
 import { BRANDS } from '../../harness/brands.ts';
 import { journey } from '../../harness/journey.ts';
 import { brokenWords, sidewaysOverflow } from '../../harness/layout.ts';
-import { seen, seenPage } from '../../harness/observe.ts';
+import { observePart, seenPage } from '../../harness/observe.ts';
 import { type PurchaseShop, Shopper, startPurchaseShop } from '../../harness/purchase-shop.ts';
 import { feedbackDialog } from '../../pages/feedback-dialog.ts';
 import { signIn } from '../../pages/session.ts';
@@ -28,7 +28,7 @@ journey('a visitor says how satisfied they are, and leaves an address', async ({
     expected: /status of (?:408|50\d)|\[call\] event/,
   });
   const { page, open } = visitor;
-  const told = await hearOf(visitor);
+  const told = await recordAnalytics(visitor);
   await open('/about/faq');
   const feedback = feedbackDialog(page);
   await feedback.open.click();
@@ -103,7 +103,7 @@ journey('a customer is asked for no address', async ({ visit }) => {
   expect(await page.locator('.support-widget').innerText()).toMatch(
     /Got a question\? We're here to help[\s\S]*Email us/,
   );
-  const support = await seen(page.locator('.support-widget'));
+  const support = await observePart(page.locator('.support-widget'));
   coversSpec('messages', ['support-widget.title', 'support-widget.email'], support);
   coversSpec('screens', 'support-widget', support);
   expect(await accessibilityViolations(page)).toEqual([]);

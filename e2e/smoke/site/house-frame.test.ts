@@ -2,9 +2,9 @@ import { expect, inject } from 'vitest';
 import { coversSpec } from '../../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
 import { journey } from '../../harness/journey.ts';
-import { seen, seenPage } from '../../harness/observe.ts';
+import { observePart, seenPage } from '../../harness/observe.ts';
 import { get } from '../../harness/request.ts';
-import { wakeApp } from '../../pages/app.ts';
+import { waitForHydration } from '../../pages/app.ts';
 import { isFocused, siteHeader } from '../../pages/site-header.ts';
 
 journey('a toast goes by itself after ten seconds, or when it is closed', async ({ visit }) => {
@@ -48,7 +48,7 @@ journey('a toast goes by itself after ten seconds, or when it is closed', async 
   await say('Not saved.', 'error');
   const failure = page.getByRole('alert').getByText('Not saved.');
   await failure.waitFor();
-  coversSpec('screens', 'toasts', await seen(failure));
+  coversSpec('screens', 'toasts', await observePart(failure));
   coversSpec('messages', 'toast.close', await seenPage(page));
   await page.clock.runFor(10_100);
   await failure.waitFor({ state: 'detached' });
@@ -58,7 +58,7 @@ journey('a toast goes by itself after ten seconds, or when it is closed', async 
 journey('a page that takes long is seen to be on its way', async ({ visit }) => {
   const { page, open, origin } = await visit('lantern');
   await open('/');
-  await wakeApp(page);
+  await waitForHydration(page);
   let answer: () => void = () => undefined;
   const asked = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/_page?*', async (route) => {
@@ -67,7 +67,7 @@ journey('a page that takes long is seen to be on its way', async ({ visit }) => 
   });
   const bar = page.getByRole('progressbar', { name: 'Loading the page' });
   await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
-  const indicator = await seen(bar);
+  const indicator = await observePart(bar);
   answer();
   await page.waitForURL(`${origin}/about`);
   await bar.waitFor({ state: 'hidden' });
@@ -96,17 +96,17 @@ journey('the footers of three brands show what each should', async ({ visit }) =
   expect(
     await footer.getByRole('img').evaluateAll((logos) => logos.map((logo) => logo.getAttribute('aria-label'))),
   ).toEqual(['Visa', 'Mastercard', 'Amex', 'PayPal', 'Apple Pay', 'Google Pay']);
-  coversSpec('constants', ['payment.logos', 'payment.logos-max'], await seen(footer));
+  coversSpec('constants', ['payment.logos', 'payment.logos-max'], await observePart(footer));
   expect(await footer.getByRole('link', { name: 'The app for iPhone' }).count()).toBe(1);
   expect(await footer.getByRole('button', { name: 'Give feedback' }).count()).toBe(1);
-  coversSpec('messages', ['footer.play-link', 'footer.results-link'], await seen(footer));
-  coversSpec('screens', 'footer.feedback-block', await seen(footer));
+  coversSpec('messages', ['footer.play-link', 'footer.results-link'], await observePart(footer));
+  coversSpec('screens', 'footer.feedback-block', await observePart(footer));
   const slim = await visit('sunnyside');
   await slim.open('/about');
   const below = slim.page.getByRole('contentinfo');
   expect([(await below.locator('h2:visible').count()) > 0, await below.getByRole('img').count()]).toEqual([true, 0]);
   expect(await below.getByRole('link', { name: 'The app for iPhone' }).count()).toBe(0);
-  coversSpec('screens', 'footer', await seen(below));
+  coversSpec('screens', 'footer', await observePart(below));
 });
 
 journey('every page of the site map speaks the language and the money of its site', async ({}) => {

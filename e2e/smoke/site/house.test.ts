@@ -7,7 +7,7 @@ import { spokenNodes } from '../../harness/accessibility-tree.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
 import { journey } from '../../harness/journey.ts';
 import { sidewaysOverflow } from '../../harness/layout.ts';
-import { seen, seenCookie, seenPage } from '../../harness/observe.ts';
+import { observePart, seenCookie, seenPage } from '../../harness/observe.ts';
 import { get } from '../../harness/request.ts';
 import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
 import { playPage } from '../../pages/play-page.ts';
@@ -82,7 +82,7 @@ journey('an item with a type opens its drawer, in the bar and in the menu, by ke
   expect(await header.getByRole('link', { name: /home$/ }).getAttribute('href')).toBe('/');
   expect(await header.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login');
   coversSpec('screens', ['navigation-bar', 'primary-drawer'], await seenPage(page));
-  coversSpec('messages', 'nav.login-link', await seen(header.getByRole('link', { name: 'Login' })));
+  coversSpec('messages', 'nav.login-link', await observePart(header.getByRole('link', { name: 'Login' })));
 });
 
 journey(

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/proves.ts';
-import { hiddenFocus } from '../../harness/focus.ts';
+import { findHiddenFocus } from '../../harness/focus.ts';
 import { journey } from '../../harness/journey.ts';
 import { sidewaysOverflow } from '../../harness/layout.ts';
 import { seenPage } from '../../harness/observe.ts';
@@ -51,7 +51,7 @@ journey('pages stand on twelve columns, break at three widths and grow no wider 
   // The link past the navigation comes first, and lies over the banner.
   await page.reload();
   await banner.waitFor();
-  expect(await hiddenFocus(page, 1)).toEqual([]);
+  expect(await findHiddenFocus(page, 1)).toEqual([]);
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
   // A low window, or one that is zoomed far in, is left to the page.
   await page.setViewportSize({ width: 320, height: 256 });
@@ -112,7 +112,7 @@ journey('a message and the question for consent are both read and pressed', asyn
   const box = await toast.boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(660);
   await page.getByRole('contentinfo').getByRole('link').first().focus();
-  expect(await hiddenFocus(page, 12)).toEqual([]);
+  expect(await findHiddenFocus(page, 12)).toEqual([]);
   await toast.getByRole('button', { name: 'Ok, got it' }).click();
   await toast.waitFor({ state: 'detached' });
 });

@@ -4,7 +4,7 @@ import { accessibilityViolations } from '../../harness/axe.ts';
 import { BRANDS } from '../../harness/brands.ts';
 import { journey } from '../../harness/journey.ts';
 import { seenPage } from '../../harness/observe.ts';
-import { markedPage, markPage, wakeApp } from '../../pages/app.ts';
+import { compareMarkedPage, markPage, waitForHydration } from '../../pages/app.ts';
 import { siteHeader } from '../../pages/site-header.ts';
 
 describe.for(BRANDS)('%s', (brand) => {
@@ -27,25 +27,25 @@ describe.for(BRANDS)('%s', (brand) => {
 journey('a link changes the page and keeps the header, and Back brings the first page again', async ({ visit }) => {
   const { page, open, origin } = await visit('harbour');
   await open('/');
-  await wakeApp(page);
+  await waitForHydration(page);
   const home = await page.locator('main').innerHTML();
   await markPage(page, 'header.site-header');
   await page.locator('main').getByRole('link', { name: 'All lotteries' }).click();
   await page.waitForURL(`${origin}/lotto-tickets`);
   await page.waitForFunction((before) => document.querySelector('main')?.innerHTML !== before, home);
-  expect(await markedPage(page, 'header.site-header')).toEqual({ document: true, element: true });
+  expect(await compareMarkedPage(page, 'header.site-header')).toEqual({ document: true, element: true });
   expect(await accessibilityViolations(page)).toEqual([]);
   coversSpec('routes', 'lotto-tickets', await seenPage(page));
   await page.goBack();
   await page.waitForURL(`${origin}/`);
   await page.waitForFunction(() => document.querySelector('.jackpot-hero') !== null);
-  expect(await markedPage(page, 'header.site-header')).toEqual({ document: true, element: true });
+  expect(await compareMarkedPage(page, 'header.site-header')).toEqual({ document: true, element: true });
 });
 
 journey('a page that was reached by a link is the page that the server gives', async ({ visit }) => {
   const { page, open, origin } = await visit('lantern');
   await open('/');
-  await wakeApp(page);
+  await waitForHydration(page);
   const title = await page.title();
   await page.locator('main a[href^="/"]').first().click();
   await page.waitForFunction((before) => location.pathname !== '/' && document.title !== before, title);

@@ -10,8 +10,8 @@ import { ticket } from '../../../sandbox/testing/tickets.ts';
 import { contractCalls } from '../../../scripts/calls/contract-calls.ts';
 import { readContract } from '../../../scripts/gen/api/contract.ts';
 import { FaultyApi } from '../../harness/faulty-api.ts';
-import { sampleOf } from '../../harness/sample-value.ts';
-import { type Asked, ShopCaller } from '../../harness/shop-caller.ts';
+import { createSampleValue } from '../../harness/sample-value.ts';
+import { type CallRequestParts, ShopCaller } from '../../harness/shop-caller.ts';
 import { openSandbox, type ShopProcess, startShop } from '../../harness/shop-process.ts';
 
 const root = new URL('../../..', import.meta.url).pathname;
@@ -60,11 +60,11 @@ afterAll(async () => {
 });
 
 /** Inputs with which a call does something; others are made with what the contract accepts. */
-function inputs(): ReadonlyMap<string, Asked> {
+function inputs(): ReadonlyMap<string, CallRequestParts> {
   const funds = sandbox.shop.funds.of(customer.customerId ?? '');
   const card = funds.find(({ type }) => type === 'cc')?.id ?? '';
   const add = { body: toCamelCase(ticket, mapLikeProperties) };
-  return new Map<string, Asked>([
+  return new Map<string, CallRequestParts>([
     ['anon-cart.items.add', add],
     ['cart.items.add', add],
     ['funds.deposit.create', { params: { fundId: card }, body: { amount: '7.00' } }],
@@ -89,12 +89,12 @@ test('a change whose answer was lost is asked for again under its key, and done 
   const { operations, schemas } = await readContract(`${root}schemas/api`);
   const known = inputs();
   const unkeyed = new Set(allRoutes(sandbox.shop).flatMap(({ unkeyed, address }) => (unkeyed ? [address.id] : [])));
-  const sampled = (call: AnyCall): Asked => {
+  const sampled = (call: AnyCall): CallRequestParts => {
     const body = operations.find(({ id }) => id === call.id)?.body;
     const params = pathParameters(call.path).filter((name) => name !== 'token');
     return {
       params: Object.fromEntries(params.map((name) => [name, '1'])),
-      ...(body && { body: toCamelCase(sampleOf(body, schemas), mapLikeProperties) }),
+      ...(body && { body: toCamelCase(createSampleValue(body, schemas), mapLikeProperties) }),
     };
   };
   const changes = [...commerceCalls.values()].filter(

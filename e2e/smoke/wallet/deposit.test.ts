@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/proves.ts';
-import { hearOf } from '../../harness/analytics-recorder.ts';
+import { recordAnalytics } from '../../harness/analytics-recorder.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
 import { journey, type Visitor } from '../../harness/journey.ts';
 import { sidewaysOverflow } from '../../harness/layout.ts';
-import { seen, seenPage, seenRequest, seenResponse } from '../../harness/observe.ts';
+import { observePart, seenPage, seenRequest, seenResponse } from '../../harness/observe.ts';
 import { requestDetails } from '../../harness/request-details.ts';
 import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
 import { codePrompt } from '../../pages/code-prompt.ts';
@@ -58,7 +58,7 @@ describe('adding money', () => {
   journey('with a new card that the bank asks about, once, however often it is pressed', async ({ visit }) => {
     const visitor = await visit('harbour', { port: shop.port, expected: /status of 422/ });
     const { page } = visitor;
-    const told = await hearOf(visitor, shop);
+    const told = await recordAnalytics(visitor, shop);
     await openAs(visitor, 'ivo@harbour.example', '/my-account/deposit?utm_source=news');
     const deposit = depositPage(page);
     const [created, saved, defaulted] = ['funds.deposit.create', 'funds.card.add', 'funds.set-default'].map((id) =>
@@ -71,10 +71,10 @@ describe('adding money', () => {
     await deposit.way('New card').waitFor();
     expect(await accessibilityViolations(page)).toEqual([]);
     await deposit.pay.click();
-    coversSpec('rules', 'form.required', await seen(deposit.main.getByText('This field is required')));
+    coversSpec('rules', 'form.required', await observePart(deposit.main.getByText('This field is required')));
     await deposit.amount.fill('20.505');
     await deposit.main.getByText('Amount must follow format e.g: 1.50').waitFor();
-    const notAnAmount = await seen(deposit.main.getByText('Amount must follow format e.g: 1.50'));
+    const notAnAmount = await observePart(deposit.main.getByText('Amount must follow format e.g: 1.50'));
     coversSpec('messages', 'form.currency', notAnAmount);
     coversSpec('rules', ['form.currency', 'form.currency-format'], notAnAmount);
     coversSpec('constants', 'amount.decimals-max', await seenPage(page));
@@ -83,11 +83,11 @@ describe('adding money', () => {
     coversSpec(
       'constants',
       'amount.minimum-default',
-      await seen(deposit.main.getByText('Please enter an amount equal to or greater than $0.01.')),
+      await observePart(deposit.main.getByText('Please enter an amount equal to or greater than $0.01.')),
     );
     await deposit.amount.fill('0.50');
     const belowMinimum = deposit.main.getByText('Please enter an amount equal to or greater than $1.00.');
-    coversSpec('entities', ['funds', 'payment-method'], await seen(belowMinimum));
+    coversSpec('entities', ['funds', 'payment-method'], await observePart(belowMinimum));
     await deposit.amount.fill('20.50');
     await deposit.choose('New card');
     await deposit.fields.getByLabel('Name on card').waitFor();
@@ -224,7 +224,7 @@ describe('adding money', () => {
   journey('by PayPal goes there and back, whether it is approved or cancelled', async ({ visit }) => {
     const visitor = await visit('harbour', { port: shop.port });
     const { page } = visitor;
-    const told = await hearOf(visitor, shop);
+    const told = await recordAnalytics(visitor, shop);
     await openAs(visitor, 'ada@harbour.example');
     const deposit = depositPage(page);
     await deposit.amount.fill('15');
@@ -303,7 +303,7 @@ describe('adding money', () => {
       coversSpec(
         'messages',
         'toast.action-required',
-        await seen(page.getByRole('status').getByText('Action Required')),
+        await observePart(page.getByRole('status').getByText('Action Required')),
       );
       coversSpec('errors', 'toast.generic-api', await seenPage(page));
 

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { FormAbout, FormSubmission } from './form.types.ts';
+import type { FormHiddenValues, FormSubmission } from './form.types.ts';
 
 /** What a submission may use beside its values: options of a call. */
 export interface SubmitOptions {
@@ -13,7 +13,7 @@ export interface SubmitOptions {
 export type Submit<Values, Output = unknown> = (
   values: Values,
   options: SubmitOptions,
-  about: FormAbout,
+  about: FormHiddenValues,
 ) => Promise<Output>;
 
 /** The wait of a form: it ends when the machine leaves `submitting`. */

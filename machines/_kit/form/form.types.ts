@@ -3,7 +3,7 @@ import type { FormProblem } from '#domain/forms/form-problem.ts';
 import type { Form, FormValues } from '#schemas/forms/form.ts';
 
 /** What a submission is about and nobody types, such as the token of the link that led to the form. */
-export type FormAbout = Readonly<Record<string, string>>;
+export type FormHiddenValues = Readonly<Record<string, string>>;
 
 /** What a form needs when it starts. */
 export interface FormInput {
@@ -35,7 +35,7 @@ export interface FormContext extends Omit<FormInput, 'values'> {
   readonly general: readonly FormProblem[];
   readonly failure: FormFailure | null;
   readonly isLocked: boolean;
-  readonly about: FormAbout;
+  readonly about: FormHiddenValues;
   /** The values under way, as the form's type has them. */
   readonly sent: unknown;
   /** Key of the request under way, or of one that nobody answered and that may be repeated. */
@@ -56,7 +56,7 @@ export type FormEvent =
    * `values` are those in the fields, where the browser may have filled some in without telling; `about` is added for this
    * submission alone.
    */
-  | { readonly type: 'FORM.SUBMIT'; readonly values?: FormValues; readonly about?: FormAbout }
+  | { readonly type: 'FORM.SUBMIT'; readonly values?: FormValues; readonly about?: FormHiddenValues }
   /** The request under way is given up. */
   | { readonly type: 'FORM.CANCEL' }
   /** What should stand in the fields has come; what was typed stays. */
@@ -64,7 +64,7 @@ export type FormEvent =
       readonly type: 'FORM.FILL';
       readonly values: FormValues;
       readonly limits?: FormCheckContext['limits'];
-      readonly about?: FormAbout;
+      readonly about?: FormHiddenValues;
     }
   /** All begins anew. */
   | { readonly type: 'FORM.RESET' };
@@ -83,6 +83,6 @@ export type FormEmitted =
 export interface FormSubmission {
   /** Values of the form's type: checked, trimmed, without blank fields. */
   readonly values: unknown;
-  readonly about: FormAbout;
+  readonly about: FormHiddenValues;
   readonly key: string;
 }

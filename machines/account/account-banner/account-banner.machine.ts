@@ -7,7 +7,7 @@ import type {
   AccountBannerEvent,
   AccountBannerInput,
   BannerFailure,
-  Unconfirmed,
+  UnconfirmedDetails,
 } from './account-banner.types.ts';
 
 /** In milliseconds (specification: Business constants and limits, "resend link disabled 60 s"). */
@@ -37,7 +37,7 @@ export const accountBannerMachine = setup({
   types,
   delays: accountBannerDelays,
   actors: {
-    read: fromPromise<Unconfirmed>(() => Promise.reject(new Error('read is not provided'))),
+    read: fromPromise<UnconfirmedDetails>(() => Promise.reject(new Error('read is not provided'))),
     confirmAddress: fromPromise<ConfirmationState>(() => Promise.reject(new Error('confirmAddress is not provided'))),
     confirmEmail: fromPromise<ConfirmationState>(() => Promise.reject(new Error('confirmEmail is not provided'))),
     resend: fromPromise<void>(() => Promise.reject(new Error('resend is not provided'))),
@@ -52,7 +52,7 @@ export const accountBannerMachine = setup({
       error instanceof ApiError && (error.code === 'email_link_required' || error.code === 'email_confirmed'),
   },
   actions: {
-    recordUnconfirmed: assign((_, { details, ...required }: Unconfirmed) => ({ details, required })),
+    recordUnconfirmed: assign((_, { details, ...required }: UnconfirmedDetails) => ({ details, required })),
     recordRequired: assign((_, required: ConfirmationState) => ({ required })),
     recordFailure: assign({ failure: 'failed' }),
     recordNotSent: assign((_, { error }: Failed) => ({ failure: sendFailure(error) })),

@@ -1,10 +1,10 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import type { ConfirmationState } from '#schemas/generated/api/types.gen.ts';
 import { accountBannerMachine } from './account-banner.machine.ts';
-import type { AccountBannerInput, Unconfirmed } from './account-banner.types.ts';
+import type { AccountBannerInput, UnconfirmedDetails } from './account-banner.types.ts';
 
 export interface AccountBannerServices extends AccountBannerInput {
-  readonly read: (signal: AbortSignal) => Promise<Unconfirmed>;
+  readonly read: (signal: AbortSignal) => Promise<UnconfirmedDetails>;
   readonly confirmAddress: (signal: AbortSignal) => Promise<ConfirmationState>;
   readonly confirmEmail: (signal: AbortSignal) => Promise<ConfirmationState>;
   /** Sends the link that proves the e-mail address again. */

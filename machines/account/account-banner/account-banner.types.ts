@@ -1,7 +1,7 @@
 import type { ConfirmationState, CustomerDetails } from '#schemas/generated/api/types.gen.ts';
 
 /** What a customer has yet to confirm, with what is to be confirmed. */
-export interface Unconfirmed extends ConfirmationState {
+export interface UnconfirmedDetails extends ConfirmationState {
   readonly details: CustomerDetails;
 }
 

@@ -1,6 +1,6 @@
 import { type ProductFact, productFacts } from '#domain/cart/product-fact.ts';
 import type { Cart, CartItem, CartItemRequest } from '#schemas/generated/api/types.gen.ts';
-import { itemsNotIn } from './cart.queue.ts';
+import { findAddedItems } from './cart.queue.ts';
 import type { CartCommand } from './cart.types.ts';
 
 /**
@@ -12,7 +12,7 @@ export function addedProducts(
   after: Cart,
   command: CartCommand | undefined,
 ): readonly ProductFact[] {
-  const added = before ? itemsNotIn(before.cartItems, after.cartItems) : lastRequested(after, command);
+  const added = before ? findAddedItems(before.cartItems, after.cartItems) : lastRequested(after, command);
   return productFacts(added, after.cartReference, sourceOf(command));
 }
 

@@ -36,6 +36,6 @@ export function isNotFound(error: unknown): boolean {
 }
 
 /** Whether nobody has said what became of a call: it may have been done. */
-export function isUnanswered(error: unknown): boolean {
+export function isCartOutcomeUnknown(error: unknown): boolean {
   return !(error instanceof ApiError) || !error.answered || error.status >= 500;
 }

@@ -1,9 +1,9 @@
 import { assign, cancel, emit, enqueueActions, fromPromise, not, raise, setup } from 'xstate';
 import type { Cart } from '#schemas/generated/api/types.gen.ts';
 import { addedProducts, productsOf, removedProducts } from './cart.analytics.ts';
-import { cartFailure, isNotFound, isUnanswered, promotionFailure, toastMessage } from './cart.failure.ts';
-import { commandOf, enqueue, isAdding, isInPlace } from './cart.queue.ts';
-import { canCheckOut, withCart } from './cart.reconcile.ts';
+import { cartFailure, isCartOutcomeUnknown, isNotFound, promotionFailure, toastMessage } from './cart.failure.ts';
+import { commandOf, enqueue, isAdding, isExistingItemCommand } from './cart.queue.ts';
+import { canCheckOut, reconcileCart } from './cart.reconcile.ts';
 import type { CartCommand, CartContext, CartEmitted, CartEvent, CartInput } from './cart.types.ts';
 
 interface Failed {
@@ -40,15 +40,15 @@ export const cartMachine = setup({
     isRepeatedAdd: ({ context, event }) => event.type === 'ITEM.ADD' && context.recentAdd === keyOf(event.item),
     canCheckOut: ({ context }) => canCheckOut(context),
     isNotFound: (_, { error }: Failed) => isNotFound(error),
-    isUnanswered: (_, { error }: Failed) => isUnanswered(error),
-    keepsCart: ({ context }, { error }: Failed) => context.cart !== null && isUnanswered(error),
+    isUnanswered: (_, { error }: Failed) => isCartOutcomeUnknown(error),
+    keepsCart: ({ context }, { error }: Failed) => context.cart !== null && isCartOutcomeUnknown(error),
     wasAddWithDrawer: ({ context }) => context.precartDrawer && isAdding(context.queue[0]),
     wasAdd: ({ context }) => isAdding(context.queue[0]),
     wasDelete: ({ context }) => context.queue[0]?.kind === 'delete',
-    isGone: ({ context }, { error }: Failed) => isNotFound(error) && isInPlace(context.queue[0]),
+    isGone: ({ context }, { error }: Failed) => isNotFound(error) && isExistingItemCommand(context.queue[0]),
   },
   actions: {
-    replaceCart: assign(({ context }, cart: Cart) => withCart(context, cart)),
+    replaceCart: assign(({ context }, cart: Cart) => reconcileCart(context, cart)),
     // What waits to change items of a cart that is gone has nothing left to change.
     dropCart: assign(({ context }) => ({ cart: null, queue: context.queue.filter(isAdding) })),
     enqueue: assign(({ context, event }) => {

@@ -6,7 +6,7 @@ import { productFact } from '#domain/cart/product-fact.ts';
 import { ApiError, refusal } from '#engine/api/api-error.ts';
 import type { Cart } from '#schemas/generated/api/types.gen.ts';
 import { cartFailure } from './cart.failure.ts';
-import { enqueue, itemsNotIn } from './cart.queue.ts';
+import { enqueue, findAddedItems } from './cart.queue.ts';
 import { startCart } from './cart.start.ts';
 import type { CartCommand, CartEmitted } from './cart.types.ts';
 import { cartView } from './cart.view.ts';
@@ -39,7 +39,7 @@ describe('what waits', () => {
 
 test('the items that came are those with new ids', () => {
   const [a, b] = [itemOf({ id: 'a' }), itemOf({ id: 'b' })];
-  expect(itemsNotIn([a], [a, b])).toEqual([b]);
+  expect(findAddedItems([a], [a, b])).toEqual([b]);
 });
 
 describe('a failure is told', () => {

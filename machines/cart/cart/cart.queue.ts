@@ -45,12 +45,12 @@ export function isAdding(command: CartCommand | undefined): boolean {
 }
 
 /** Whether a command is about what the cart holds already. */
-export function isInPlace(command: CartCommand | undefined): boolean {
+export function isExistingItemCommand(command: CartCommand | undefined): boolean {
   return command?.kind === 'update' || command?.kind === 'delete' || command?.kind === 'convert';
 }
 
 /** The items of a cart that were not in the one before. */
-export function itemsNotIn(before: readonly CartItem[], after: readonly CartItem[]): readonly CartItem[] {
+export function findAddedItems(before: readonly CartItem[], after: readonly CartItem[]): readonly CartItem[] {
   const known = new Set(before.map(({ id }) => id));
   return after.filter(({ id }) => !known.has(id));
 }

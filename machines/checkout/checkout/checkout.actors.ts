@@ -6,7 +6,7 @@ import type { CheckoutOutcome } from '#schemas/generated/api/types.gen.ts';
 import type { addCardMachine } from '../../wallet/add-card/add-card.machine.ts';
 import type { DepositMachine } from '../../wallet/deposit/deposit.flow.ts';
 import type { PurchaseAttempts } from './checkout.attempts.ts';
-import { BuyingElsewhere, depositKey, purchaseKey } from './checkout.rules.ts';
+import { BuyingElsewhereError, depositKey, purchaseKey } from './checkout.rules.ts';
 import type { NumbersChange, Purchased, PurchaseOrder } from './checkout.types.ts';
 
 /** The calls of what is being bought. */
@@ -39,7 +39,7 @@ export function checkoutActors({ commerce, attempts, lock, waiting, card, deposi
     }),
     // Before anything is sent: what a tab forgets, the shop could not be asked for.
     keepAttempt: fromPromise<void, { readonly attempt: string }>(async ({ input, signal }) => {
-      if (!(await lock.take())) throw new BuyingElsewhere(await waiting(signal).catch(() => null));
+      if (!(await lock.take())) throw new BuyingElsewhereError(await waiting(signal).catch(() => null));
       attempts.keep(input.attempt);
     }),
     setLaterMethod: fromPromise<void, { readonly fundId: string | null }>(async ({ input, signal }) => {

@@ -1,6 +1,12 @@
 import type { WithCard, WithDeposit, WithError, WithOutcome } from './checkout.params.ts';
-import { isRefusal, isUnanswered, laterChanges, laterOf, missingOf } from './checkout.rules.ts';
-import { toPayOf } from './checkout.steps.ts';
+import {
+  findMissingRequirements,
+  isFinalRefusal,
+  isPurchaseOutcomeUnknown,
+  mustSaveLaterChoice,
+  resolveLaterChoice,
+} from './checkout.rules.ts';
+import { getAmountDue } from './checkout.steps.ts';
 import { type CheckoutContext, NEW_CARD } from './checkout.types.ts';
 
 /** Polls of an attempt that the API does not know: a request that was still on its way has arrived by then. */
@@ -15,13 +21,13 @@ export const checkoutGuards = {
   hasAttempt: ({ context }: Checkout) => context.attempt !== null,
   isEmpty: ({ context }: Checkout) => (context.order?.cart.cartItems.length ?? 0) === 0,
   isBlocked: ({ context }: Checkout) => Object.keys(context.order?.cart.blockedReasons ?? {}).length > 0,
-  isReady: ({ context }: Checkout) => context.order !== undefined && missingOf(context).length === 0,
-  savesCard: ({ context }: Checkout) => Boolean(context.order?.laterMethod) && laterOf(context) === NEW_CARD,
+  isReady: ({ context }: Checkout) => context.order !== undefined && findMissingRequirements(context).length === 0,
+  savesCard: ({ context }: Checkout) => Boolean(context.order?.laterMethod) && resolveLaterChoice(context) === NEW_CARD,
   isSaved: (_: Checkout, { output }: WithCard) => output.kind === 'saved',
-  laterChanges: ({ context }: Checkout) => laterChanges(context),
-  needsDeposit: ({ context }: Checkout) => context.way !== null && toPayOf(context) > 0,
-  isRefusal: (_: Checkout, { error }: WithError) => isRefusal(error),
-  isUnanswered: (_: Checkout, { error }: WithError) => isUnanswered(error),
+  laterChanges: ({ context }: Checkout) => mustSaveLaterChoice(context),
+  needsDeposit: ({ context }: Checkout) => context.way !== null && getAmountDue(context) > 0,
+  isRefusal: (_: Checkout, { error }: WithError) => isFinalRefusal(error),
+  isUnanswered: (_: Checkout, { error }: WithError) => isPurchaseOutcomeUnknown(error),
   isBought: (_: Checkout, { outcome }: WithOutcome) => outcome.checkoutId !== null,
   isFailed: (_: Checkout, { outcome }: WithOutcome) => outcome.deposit?.status === 'failed',
   isPaidIn: (_: Checkout, { outcome }: WithOutcome) => outcome.deposit?.status === 'captured',

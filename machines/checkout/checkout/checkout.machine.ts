@@ -3,7 +3,7 @@ import type { CheckoutOrder } from '#commerce/checkout/checkout-order.ts';
 import type { FormInput } from '../../_kit/form/form.types.ts';
 import { addCardMachine } from '../../wallet/add-card/add-card.machine.ts';
 import { createDepositMachine } from '../../wallet/deposit/deposit.machine.ts';
-import { failureIn } from '../../wallet/deposit/deposit-outputs.ts';
+import { getDepositFailure } from '../../wallet/deposit/deposit-outputs.ts';
 import { checkoutGuards } from './checkout.guards.ts';
 import {
   onCardSaved,
@@ -15,28 +15,28 @@ import {
   type WithError,
   type WithOutcome,
 } from './checkout.params.ts';
-import { checkoutFailure, laterOf, purchaseDataOf } from './checkout.rules.ts';
+import { checkoutFailure, purchaseDataOf, resolveLaterChoice } from './checkout.rules.ts';
 import {
   attemptOf,
   cardToSave,
   cartOf,
-  choices,
+  createChoiceTransitions,
+  createElsewhereTransition,
+  createStepCompletedEvent,
   depositInput,
-  elsewhere,
+  discardRefusedCard,
+  getPaidInFromDeposit,
+  getPaidInFromOutcome,
   hasSavedCard,
   isNewlyDone,
   laterFundOf,
-  missing,
   NOT_BOUGHT,
-  noted,
-  notSaved,
   numbersChangeOf,
   PAID_IN,
-  paidInOf,
-  paidInSince,
+  rejectMissingActor,
   savedCard,
-  stepOf,
-  withoutRefused,
+  toCardSaveFailure,
+  toSavedLaterMethod,
 } from './checkout.steps.ts';
 import type {
   CheckoutContext,
@@ -44,20 +44,20 @@ import type {
   CheckoutEvent,
   CheckoutInput,
   CheckoutOutcome,
+  CheckoutPageData,
   CheckoutStep,
   NumbersChange,
   Purchased,
   PurchaseOrder,
-  ShownCheckout,
 } from './checkout.types.ts';
 import {
-  boughtBefore,
-  boughtByDeposit,
-  boughtByPurchase,
-  pendingSince,
+  applyShownCheckout,
+  createBoughtCart,
+  createBoughtCartFromDeposit,
+  createBoughtCartFromOutcome,
+  toPendingDeposit,
   withOrder,
   withPending,
-  withShown,
 } from './checkout.updates.ts';
 
 /** In milliseconds: how long to wait before the shop is asked again what came of an attempt. */
@@ -81,18 +81,20 @@ export function createCheckoutMachine(surroundings: Pick<FormInput, 'today' | 'n
     types,
     delays: checkoutDelays,
     actors: {
-      readOrder: fromPromise<CheckoutOrder>(() => missing()),
-      changeNumbers: fromPromise<void, NumbersChange>(() => missing()),
-      keepAttempt: fromPromise<void, { readonly attempt: string }>(() => missing()),
-      setLaterMethod: fromPromise<void, { readonly fundId: string | null }>(() => missing()),
-      purchase: fromPromise<Purchased, PurchaseOrder>(() => missing()),
+      readOrder: fromPromise<CheckoutOrder>(() => rejectMissingActor()),
+      changeNumbers: fromPromise<void, NumbersChange>(() => rejectMissingActor()),
+      keepAttempt: fromPromise<void, { readonly attempt: string }>(() => rejectMissingActor()),
+      setLaterMethod: fromPromise<void, { readonly fundId: string | null }>(() => rejectMissingActor()),
+      purchase: fromPromise<Purchased, PurchaseOrder>(() => rejectMissingActor()),
       saveCard: addCardMachine,
       deposit: createDepositMachine(surroundings),
-      askOutcome: fromPromise<CheckoutOutcome, { readonly attempt: string }>(() => missing()),
+      askOutcome: fromPromise<CheckoutOutcome, { readonly attempt: string }>(() => rejectMissingActor()),
     },
     guards: checkoutGuards,
     actions: {
-      show: assign(({ context }, { shown }: { readonly shown: ShownCheckout }) => withShown(context, shown)),
+      show: assign(({ context }, { shown }: { readonly shown: CheckoutPageData }) =>
+        applyShownCheckout(context, shown),
+      ),
       renew: assign(({ context }, { order }: { readonly order: CheckoutOrder }) => withOrder(context, order)),
       emitStarted: emit(({ context }) => ({ type: 'checkout.started', cart: cartOf(context) })),
       // Whoever comes back to the choice chooses without a press: what went wrong stays, until the order is placed again.
@@ -102,7 +104,7 @@ export function createCheckoutMachine(surroundings: Pick<FormInput, 'today' | 'n
       emitStep: enqueueActions(({ context, enqueue }, { step }: { readonly step: CheckoutStep }) => {
         if (!isNewlyDone(context, step)) return;
         enqueue.assign({ steps: [...context.steps, step] });
-        enqueue.emit(stepOf(context, step));
+        enqueue.emit(createStepCompletedEvent(context, step));
       }),
       chooseLater: assign(({ event }) => (event.type === 'LATER.CHOOSE' ? { later: event.later, failure: null } : {})),
       accept: assign(({ event }) => (event.type === 'REGULATION.ACCEPT' ? { isAccepted: event.isAccepted } : {})),
@@ -114,14 +116,14 @@ export function createCheckoutMachine(surroundings: Pick<FormInput, 'today' | 'n
         pending: null,
         tried: true,
       })),
-      emitPlaced: emit(({ context }) => stepOf(context, 'order_placed')),
+      emitPlaced: emit(({ context }) => createStepCompletedEvent(context, 'order_placed')),
       noteLater: assign(({ context }) =>
-        context.order ? { order: { ...context.order, laterMethod: noted(context) } } : {},
+        context.order ? { order: { ...context.order, laterMethod: toSavedLaterMethod(context) } } : {},
       ),
       keepSaved: assign((_, output: WithCard) => savedCard(output)),
-      recordNotSaved: assign((_, output: WithCard) => ({ failure: notSaved(output) })),
+      recordNotSaved: assign((_, output: WithCard) => ({ failure: toCardSaveFailure(output) })),
       recordFailure: assign((_, { error }: WithError) => ({ failure: checkoutFailure(error) })),
-      recordPaidIn: assign((_, asked: WithOutcome) => ({ failure: PAID_IN, paidIn: paidInSince(asked) })),
+      recordPaidIn: assign((_, asked: WithOutcome) => ({ failure: PAID_IN, paidIn: getPaidInFromOutcome(asked) })),
       recordNotBought: assign({ failure: NOT_BOUGHT, asked: 0 }),
       recordRefused: assign((_, { output }: WithDeposit) =>
         output.kind === 'failed' ? { failure: { code: output.failure.code, message: output.failure.message } } : {},
@@ -129,7 +131,7 @@ export function createCheckoutMachine(surroundings: Pick<FormInput, 'today' | 'n
       emitRefused: emit(({ context }, { output }: WithDeposit) => ({
         type: 'payment.refused' as const,
         hasSavedCard: hasSavedCard(context, output),
-        failure: failureIn(output),
+        failure: getDepositFailure(output),
       })),
       emitNotSaved: emit((_, { output }: WithCard) => ({
         type: 'payment.refused' as const,
@@ -142,18 +144,22 @@ export function createCheckoutMachine(surroundings: Pick<FormInput, 'today' | 'n
         failure: { ...(outcome.deposit?.failure ?? NOT_BOUGHT), status: 0 },
       })),
       recordFailed: assign((_, { outcome }: WithOutcome) => ({ failure: outcome.deposit?.failure ?? NOT_BOUGHT })),
-      withdrawLater: assign(({ context }) => withoutRefused(context)),
+      withdrawLater: assign(({ context }) => discardRefusedCard(context)),
       forgetAttempt: assign({ attempt: null, asked: 0, csc: null, pending: null }),
       emitSettled: emit({ type: 'attempt.settled' }),
       countAsked: assign(({ context }) => ({ asked: context.asked + 1 })),
-      wait: assign((_, { outcome }: WithOutcome) => ({ asked: 0, pending: pendingSince(outcome) })),
+      wait: assign((_, { outcome }: WithOutcome) => ({ asked: 0, pending: toPendingDeposit(outcome) })),
       waitForDeposit: assign((_, deposit: WithDeposit) => withPending(deposit)),
-      spendWallet: assign((_, paid: WithDeposit) => ({ way: null, csc: null, paidIn: paidInOf(paid) })),
+      spendWallet: assign((_, paid: WithDeposit) => ({ way: null, csc: null, paidIn: getPaidInFromDeposit(paid) })),
       keepReceipt: assign(({ context }, { receipt }: { readonly receipt: Purchased }) => ({
-        bought: boughtByPurchase(context, receipt),
+        bought: createBoughtCart(context, receipt),
       })),
-      keepOutcome: assign(({ context }, outcome: WithOutcome) => ({ bought: boughtBefore(context, outcome) })),
-      keepPaid: assign(({ context }, deposit: WithDeposit) => ({ bought: boughtByDeposit(context, deposit) })),
+      keepOutcome: assign(({ context }, outcome: WithOutcome) => ({
+        bought: createBoughtCartFromOutcome(context, outcome),
+      })),
+      keepPaid: assign(({ context }, deposit: WithDeposit) => ({
+        bought: createBoughtCartFromDeposit(context, deposit),
+      })),
       keepElsewhere: assign(({ event }) =>
         event.type === 'PURCHASE.ELSEWHERE'
           ? { bought: { checkoutId: event.checkoutId, paidIn: null, cart: null } }
@@ -212,8 +218,8 @@ export function createCheckoutMachine(surroundings: Pick<FormInput, 'today' | 'n
           { target: 'review' },
         ],
       },
-      empty: { on: { 'ORDER.REFRESH': 'refreshing', 'PURCHASE.ELSEWHERE': elsewhere() } },
-      blocked: { on: { 'ORDER.REFRESH': 'refreshing', 'PURCHASE.ELSEWHERE': elsewhere() } },
+      empty: { on: { 'ORDER.REFRESH': 'refreshing', 'PURCHASE.ELSEWHERE': createElsewhereTransition() } },
+      blocked: { on: { 'ORDER.REFRESH': 'refreshing', 'PURCHASE.ELSEWHERE': createElsewhereTransition() } },
       refreshing: {
         invoke: {
           id: 'readOrder',
@@ -224,7 +230,7 @@ export function createCheckoutMachine(surroundings: Pick<FormInput, 'today' | 'n
           },
           onError: 'deciding',
         },
-        on: { ...choices(), 'PURCHASE.ELSEWHERE': elsewhere() },
+        on: { ...createChoiceTransitions(), 'PURCHASE.ELSEWHERE': createElsewhereTransition() },
       },
       shuffling: {
         invoke: {
@@ -234,14 +240,14 @@ export function createCheckoutMachine(surroundings: Pick<FormInput, 'today' | 'n
           onDone: { target: 'refreshing', actions: 'emitChanged' },
           onError: { target: 'refreshing', actions: onError('recordFailure') },
         },
-        on: { ...choices(), 'PURCHASE.ELSEWHERE': elsewhere() },
+        on: { ...createChoiceTransitions(), 'PURCHASE.ELSEWHERE': createElsewhereTransition() },
       },
       review: {
         on: {
           'ORDER.REFRESH': 'refreshing',
           'NUMBERS.SHUFFLE': 'shuffling',
-          ...choices(),
-          'PURCHASE.ELSEWHERE': elsewhere(),
+          ...createChoiceTransitions(),
+          'PURCHASE.ELSEWHERE': createElsewhereTransition(),
           'ORDER.PLACE': [
             { guard: 'isReady', target: 'keeping_attempt', actions: ['begin', 'emitPlaced'] },
             { actions: 'pointOut' },
@@ -283,7 +289,7 @@ export function createCheckoutMachine(surroundings: Pick<FormInput, 'today' | 'n
         invoke: {
           id: 'setLaterMethod',
           src: 'setLaterMethod',
-          input: ({ context }) => ({ fundId: laterFundOf(laterOf(context)) }),
+          input: ({ context }) => ({ fundId: laterFundOf(resolveLaterChoice(context)) }),
           onDone: { target: 'placing', actions: 'noteLater' },
           onError: { target: 'review', actions: onError('recordFailure') },
         },

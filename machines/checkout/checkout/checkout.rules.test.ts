@@ -13,18 +13,18 @@ import { createDepositMachine } from '../../wallet/deposit/deposit.machine.ts';
 import { purchaseAttempts } from './checkout.attempts.ts';
 import {
   brokenLimits,
+  calculateOrderPayment,
   checkoutFailure,
-  isRefusal,
-  isUnanswered,
-  laterChanges,
+  findMissingRequirements,
+  isFinalRefusal,
+  isPurchaseOutcomeUnknown,
   laterChoiceOf,
-  missingOf,
-  paymentOf,
+  mustSaveLaterChoice,
   purchaseDataOf,
 } from './checkout.rules.ts';
 import { startCheckout } from './checkout.start.ts';
 import { type CheckoutContext, NEW_CARD } from './checkout.types.ts';
-import { orderOf, receipt, shownOf, unknownOutcome } from './testing/order-of.ts';
+import { createTestCheckoutPage, createTestOrder, receipt, unknownOutcome } from './testing/order-of.ts';
 
 function memory(): TabStorage & { readonly kept: Map<string, string> } {
   const kept = new Map<string, string>();
@@ -38,7 +38,7 @@ function memory(): TabStorage & { readonly kept: Map<string, string> } {
 
 function contextOf(parts: Partial<CheckoutContext> = {}): CheckoutContext {
   return {
-    ...shownOf(orderOf(0)),
+    ...createTestCheckoutPage(createTestOrder(0)),
     tried: false,
     pointedOut: 0,
     steps: [],
@@ -63,16 +63,29 @@ const way = { kind: 'fund', method: 'cc', fundId: 'fund-1', gatewayKey: 'braintr
 
 describe('what is missing', () => {
   test('is said in the order of the page', () => {
-    const order = orderOf(0, { showRegulation: true }, { limits: [week], laterMethod: { kind: 'wallet', fund: null } });
-    expect(missingOf(contextOf({ order }))).toEqual(['limit', 'later_method', 'payment_method', 'regulation']);
-    expect(missingOf(contextOf({ order, way, later: { fundId: null }, isAccepted: true }))).toEqual(['limit']);
+    const order = createTestOrder(
+      0,
+      { showRegulation: true },
+      { limits: [week], laterMethod: { kind: 'wallet', fund: null } },
+    );
+    expect(findMissingRequirements(contextOf({ order }))).toEqual([
+      'limit',
+      'later_method',
+      'payment_method',
+      'regulation',
+    ]);
+    expect(findMissingRequirements(contextOf({ order, way, later: { fundId: null }, isAccepted: true }))).toEqual([
+      'limit',
+    ]);
   });
 
   test('is what pays later, where the new card that was chosen for it does not pay now', () => {
     const newCard = { kind: 'new-card', method: 'cc', gatewayKey: 'braintree', isDefault: false } as const;
     const laterMethod = { kind: 'unfunded', fund: null } as const;
     const missing = (funds: number, chosen: CheckoutContext['way']) =>
-      missingOf(contextOf({ order: orderOf(funds, {}, { laterMethod }), way: chosen, later: NEW_CARD }));
+      findMissingRequirements(
+        contextOf({ order: createTestOrder(funds, {}, { laterMethod }), way: chosen, later: NEW_CARD }),
+      );
     expect([missing(0, newCard), missing(0, way), missing(340, newCard)]).toEqual([
       [],
       ['later_method'],
@@ -81,14 +94,14 @@ describe('what is missing', () => {
   });
 
   test('is nothing where the wallet pays', () => {
-    expect(missingOf(contextOf({ order: orderOf(340) }))).toEqual([]);
+    expect(findMissingRequirements(contextOf({ order: createTestOrder(340) }))).toEqual([]);
   });
 });
 
 test('limits are broken by the whole purchase, or by what has to be paid in for it', () => {
   const deposits = { ...week, kind: 'deposit', remaining: 100 } as const;
   const broken = (funds: number) =>
-    brokenLimits({ order: orderOf(funds, {}, { limits: [week, deposits] }), walletPurchase: true }).map(
+    brokenLimits({ order: createTestOrder(funds, {}, { limits: [week, deposits] }), walletPurchase: true }).map(
       ({ kind, exceeded }) => [kind, exceeded],
     );
   expect([broken(0), broken(340)]).toEqual([
@@ -101,14 +114,15 @@ test('limits are broken by the whole purchase, or by what has to be paid in for 
 });
 
 test('a purchase expects what was shown, without what is charged later', () => {
-  const order = orderOf(100, { cartTotal: '8.40', preOrderTotal: '5.00' });
-  expect(paymentOf({ order, walletPurchase: true })).toEqual({ total: 340, fromWallet: 100, toPay: 240 });
-  expect(paymentOf({ order, walletPurchase: false }).toPay).toBe(340);
+  const order = createTestOrder(100, { cartTotal: '8.40', preOrderTotal: '5.00' });
+  expect(calculateOrderPayment({ order, walletPurchase: true })).toEqual({ total: 340, fromWallet: 100, toPay: 240 });
+  expect(calculateOrderPayment({ order, walletPurchase: false }).toPay).toBe(340);
   expect(purchaseDataOf(contextOf({ order }))).toEqual({ channelKey: 'web', metadata: {}, expectedTotal: '3.40' });
 });
 
 describe('what pays later purchases', () => {
-  const later = (laterMethod: ReturnType<typeof orderOf>['laterMethod']) => orderOf(0, {}, { laterMethod });
+  const later = (laterMethod: ReturnType<typeof createTestOrder>['laterMethod']) =>
+    createTestOrder(0, {}, { laterMethod });
 
   test('is no wallet that nobody chose', () => {
     expect(laterChoiceOf(later({ kind: 'wallet', fund: null }))).toBe(null);
@@ -122,7 +136,7 @@ describe('what pays later purchases', () => {
     [{ kind: 'unfunded', fund: null } as const, null, true],
   ])('is told to the shop when it is another: %j to %s', (method, fundId, changes) => {
     const choice = fundId === null ? { fundId: null } : { fundId };
-    expect(laterChanges(contextOf({ order: later(method), later: choice }))).toBe(changes);
+    expect(mustSaveLaterChoice(contextOf({ order: later(method), later: choice }))).toBe(changes);
   });
 });
 
@@ -141,7 +155,7 @@ describe('a purchase that came to nothing', () => {
     ['not answered by a server that works', down, false, true],
     ['of nobody', signedOut, false, false],
   ])('%s', (_, error, isSettled, isUnknown) => {
-    expect([isRefusal(error), isUnanswered(error)]).toEqual([isSettled, isUnknown]);
+    expect([isFinalRefusal(error), isPurchaseOutcomeUnknown(error)]).toEqual([isSettled, isUnknown]);
   });
 
   test('is told in the words of the shop where it has some', () => {
@@ -197,7 +211,7 @@ describe('a checkout that runs', () => {
     const { actor, sent, until, attempts, held } = running({ 'cart.purchase': receipt });
     const told: unknown[] = [];
     actor.on('*', (event) => told.push(event.type));
-    actor.send({ type: 'CHECKOUT.SHOW', shown: shownOf(orderOf(500)) });
+    actor.send({ type: 'CHECKOUT.SHOW', shown: createTestCheckoutPage(createTestOrder(500)) });
     actor.send({ type: 'ORDER.PLACE' });
     actor.send({ type: 'ORDER.PLACE' });
     await until('buying');
@@ -214,7 +228,7 @@ describe('a checkout that runs', () => {
     const steps: string[] = [];
     actor.on('checkout.step_completed', ({ step }) => steps.push(step));
     const card = { kind: 'new-card', method: 'cc', gatewayKey: 'braintree', isDefault: false } as const;
-    actor.send({ type: 'CHECKOUT.SHOW', shown: shownOf(orderOf(0, { showRegulation: true })) });
+    actor.send({ type: 'CHECKOUT.SHOW', shown: createTestCheckoutPage(createTestOrder(0, { showRegulation: true })) });
     actor.send({ type: 'WAY.CHOOSE', way: null, csc: null });
     actor.send({ type: 'WAY.CHOOSE', way: card, csc: null, lacks: 'card' });
     actor.send({ type: 'REGULATION.ACCEPT', isAccepted: false });
@@ -232,14 +246,14 @@ describe('a checkout that runs', () => {
     const { actor, until } = running({ 'checkout.outcome': outcome, 'cart.get': {} }, kept);
     const told: unknown[] = [];
     actor.on('payment.refused', (event) => told.push(event));
-    actor.send({ type: 'CHECKOUT.SHOW', shown: shownOf(orderOf(0)) });
+    actor.send({ type: 'CHECKOUT.SHOW', shown: createTestCheckoutPage(createTestOrder(0)) });
     await until('refreshing');
     expect(told).toEqual([{ type: 'payment.refused', hasSavedCard: false, failure: { ...failure, status: 0 } }]);
   });
 
   test('sends nothing while another tab buys, keeps nothing, and says so', async () => {
     const { actor, sent, until, attempts } = running({ 'cart.get': {} }, memory(), false);
-    actor.send({ type: 'CHECKOUT.SHOW', shown: shownOf(orderOf(500)) });
+    actor.send({ type: 'CHECKOUT.SHOW', shown: createTestCheckoutPage(createTestOrder(500)) });
     actor.send({ type: 'ORDER.PLACE' });
     await until('refreshing');
     await until('review');
@@ -250,8 +264,8 @@ describe('a checkout that runs', () => {
   test('saves the new card that pays now, lets it pay later, and pays with what was saved', async () => {
     const { actor, sent, until } = running({ 'customer.recurring-purchase-method.set': {} });
     const newCard = { kind: 'new-card', method: 'cc', gatewayKey: 'braintree', isDefault: false } as const;
-    const order = orderOf(0, {}, { laterMethod: { kind: 'unfunded', fund: null } });
-    actor.send({ type: 'CHECKOUT.SHOW', shown: shownOf(order) });
+    const order = createTestOrder(0, {}, { laterMethod: { kind: 'unfunded', fund: null } });
+    actor.send({ type: 'CHECKOUT.SHOW', shown: createTestCheckoutPage(order) });
     actor.send({ type: 'WAY.CHOOSE', way: newCard, csc: null });
     actor.send({ type: 'LATER.CHOOSE', later: NEW_CARD });
     actor.send({ type: 'ORDER.PLACE' });
@@ -267,7 +281,7 @@ describe('a checkout that runs', () => {
     storage.write('vitrine:purchase', 'customer-1 attempt-0001-of-two');
     const bought = { ...unknownOutcome, known: true, checkoutId: 'checkout-7' };
     const { actor, sent, until } = running({ 'checkout.outcome': bought }, storage);
-    actor.send({ type: 'CHECKOUT.SHOW', shown: shownOf(orderOf(500, { cartItems: [] })) });
+    actor.send({ type: 'CHECKOUT.SHOW', shown: createTestCheckoutPage(createTestOrder(500, { cartItems: [] })) });
     await until('purchased');
     expect(sent.map(([, input]) => input)).toEqual([
       { params: { idempotencyKey: 'attempt-0001-of-two-p' } },

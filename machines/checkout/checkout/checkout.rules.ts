@@ -8,16 +8,19 @@ import type { Deposit, PurchaseData } from '#schemas/generated/api/types.gen.ts'
 import {
   type CheckoutContext,
   type CheckoutFailure,
+  type CheckoutPageData,
   type LaterChoice,
   NEW_CARD,
-  type ShownCheckout,
 } from './checkout.types.ts';
 
 /** Something that the customer has yet to do before the order can be placed. */
-export type Missing = 'limit' | 'regulation' | 'later_method' | 'payment_method';
+export type CheckoutRequirement = 'limit' | 'regulation' | 'later_method' | 'payment_method';
 
 /** What is paid for an order, and from where. */
-export function paymentOf({ order, walletPurchase }: Pick<ShownCheckout, 'order' | 'walletPurchase'>): Payment {
+export function calculateOrderPayment({
+  order,
+  walletPurchase,
+}: Pick<CheckoutPageData, 'order' | 'walletPurchase'>): Payment {
   const { cart, funds } = order;
   return amountToPay({
     cartTotal: parseMoney(cart.cartTotal),
@@ -28,19 +31,19 @@ export function paymentOf({ order, walletPurchase }: Pick<ShownCheckout, 'order'
 }
 
 /** The limits that the order would break: on spending by all of it, on deposits by what has to be paid in. */
-export function brokenLimits(shown: Pick<ShownCheckout, 'order' | 'walletPurchase'>): readonly BrokenLimit[] {
+export function brokenLimits(shown: Pick<CheckoutPageData, 'order' | 'walletPurchase'>): readonly BrokenLimit[] {
   const { limits } = shown.order;
-  const { total, toPay } = paymentOf(shown);
+  const { total, toPay } = calculateOrderPayment(shown);
   const of = (kind: BrokenLimit['kind']) => limits.filter((limit) => limit.kind === kind);
   return [brokenLimit(of('spend'), total), brokenLimit(of('deposit'), toPay)].filter((limit) => limit !== null);
 }
 
 /** What stands between the customer and the purchase, in the order of the page. */
-export function missingOf(context: CheckoutContext): readonly Missing[] {
+export function findMissingRequirements(context: CheckoutContext): readonly CheckoutRequirement[] {
   const { order, walletPurchase = false, isAccepted, way } = context;
   if (!order) return [];
-  const { toPay } = paymentOf({ order, walletPurchase });
-  const missing: readonly (Missing | false)[] = [
+  const { toPay } = calculateOrderPayment({ order, walletPurchase });
+  const missing: readonly (CheckoutRequirement | false)[] = [
     brokenLimits({ order, walletPurchase }).length > 0 && 'limit',
     order.laterMethod !== null && !isLaterKnown(context) && 'later_method',
     toPay > 0 && way === null && 'payment_method',
@@ -50,8 +53,9 @@ export function missingOf(context: CheckoutContext): readonly Missing[] {
 }
 
 /** What pays later: until the customer chooses, the card or account that pays now. */
-export function laterOf({ order, walletPurchase = false, later, way }: CheckoutContext): LaterChoice {
-  if (later !== null || !order?.laterMethod || paymentOf({ order, walletPurchase }).toPay === 0) return later;
+export function resolveLaterChoice({ order, walletPurchase = false, later, way }: CheckoutContext): LaterChoice {
+  if (later !== null || !order?.laterMethod || calculateOrderPayment({ order, walletPurchase }).toPay === 0)
+    return later;
   if (way?.kind === 'fund') return { fundId: way.fundId };
   return way?.kind === 'new-card' ? NEW_CARD : null;
 }
@@ -59,9 +63,9 @@ export function laterOf({ order, walletPurchase = false, later, way }: CheckoutC
 /** Whether it is known what pays later: a new card only where one pays now. */
 export function isLaterKnown(context: CheckoutContext): boolean {
   const { order, walletPurchase = false, way } = context;
-  const later = laterOf(context);
+  const later = resolveLaterChoice(context);
   if (later !== NEW_CARD) return later !== null;
-  return order !== undefined && way?.kind === 'new-card' && paymentOf({ order, walletPurchase }).toPay > 0;
+  return order !== undefined && way?.kind === 'new-card' && calculateOrderPayment({ order, walletPurchase }).toPay > 0;
 }
 
 /** What was chosen before for purchases that come later; a wallet that nobody chose is no choice. */
@@ -71,9 +75,9 @@ export function laterChoiceOf({ laterMethod }: CheckoutOrder): LaterChoice {
 }
 
 /** Whether the choice has to be told to the shop before anything is bought. */
-export function laterChanges(context: CheckoutContext): boolean {
+export function mustSaveLaterChoice(context: CheckoutContext): boolean {
   const { order } = context;
-  const later = laterOf(context);
+  const later = resolveLaterChoice(context);
   if (!order?.laterMethod || later === null || later === NEW_CARD) return false;
   const { kind, fund } = order.laterMethod;
   return kind === 'unfunded' || (fund?.customerFundId ?? null) !== later.fundId;
@@ -85,7 +89,7 @@ export function purchaseDataOf({ order, walletPurchase = false, facts }: Checkou
   const { version } = order.cart;
   return {
     ...facts,
-    expectedTotal: formatMoney(paymentOf({ order, walletPurchase }).total),
+    expectedTotal: formatMoney(calculateOrderPayment({ order, walletPurchase }).total),
     ...(version === undefined ? {} : { expectedVersion: version }),
   };
 }
@@ -93,7 +97,7 @@ export function purchaseDataOf({ order, walletPurchase = false, facts }: Checkou
 const UNREACHABLE: CheckoutFailure = { code: 'unreachable', message: 'Something went wrong. Please try again.' };
 
 /** Another tab of this browser is buying; `waiting` is the deposit that waits for the customer there, or null. */
-export class BuyingElsewhere extends Error {
+export class BuyingElsewhereError extends Error {
   readonly waiting: string | null;
 
   constructor(waiting: string | null) {
@@ -112,7 +116,7 @@ const WAITS_ELSEWHERE =
 
 /** Why a call came to nothing, in the shop's words where it has some. */
 export function checkoutFailure(error: unknown): CheckoutFailure | null {
-  if (error instanceof BuyingElsewhere) {
+  if (error instanceof BuyingElsewhereError) {
     const { waiting } = error;
     return waiting === null ? BUYING_ELSEWHERE : { ...BUYING_ELSEWHERE, message: WAITS_ELSEWHERE, waiting };
   }
@@ -127,13 +131,13 @@ export function checkoutFailure(error: unknown): CheckoutFailure | null {
  * Whether a refusal settles the attempt: the shop has looked at the purchase itself and said no, so nothing was bought
  * under this key and nothing will be. Refusals on the way there, such as of a session, say nothing about it.
  */
-export function isRefusal(error: unknown): boolean {
+export function isFinalRefusal(error: unknown): boolean {
   if (!(error instanceof ApiError) || !error.answered || error.status !== 422) return false;
   return error.code !== 'idempotency_mismatch';
 }
 
 /** Whether nobody can say yet what became of the call. */
-export function isUnanswered(error: unknown): boolean {
+export function isPurchaseOutcomeUnknown(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true;
   return !error.answered || error.status >= 500 || error.code === 'idempotency_mismatch';
 }

@@ -3,9 +3,9 @@ import { parseMoney } from '#domain/money.ts';
 import type { AddCardInput } from '../../wallet/add-card/add-card.types.ts';
 import type { DepositInput, DepositOutput } from '../../wallet/deposit/deposit.types.ts';
 import { isCardInFields } from '../../wallet/deposit/deposit-codes.ts';
-import { refusedOutput } from '../../wallet/deposit/deposit-outputs.ts';
+import { toRefusedCardOutput } from '../../wallet/deposit/deposit-outputs.ts';
 import type { WithCard, WithDeposit, WithOutcome } from './checkout.params.ts';
-import { depositKey, laterOf, paymentOf, purchaseDataOf } from './checkout.rules.ts';
+import { calculateOrderPayment, depositKey, purchaseDataOf, resolveLaterChoice } from './checkout.rules.ts';
 import {
   type CheckoutContext,
   type CheckoutEvent,
@@ -14,7 +14,7 @@ import {
   type LaterChoice,
   NEW_CARD,
   type NumbersChange,
-  type PaidIn,
+  type PaidInDeposit,
 } from './checkout.types.ts';
 
 export const NOT_BOUGHT: CheckoutFailure = {
@@ -28,12 +28,12 @@ export const PAID_IN: CheckoutFailure = {
   message: 'Your payment has arrived in your wallet. Nothing was bought with it yet: buy now, and your wallet pays.',
 };
 
-export function elsewhere() {
+export function createElsewhereTransition() {
   return { target: 'bought_elsewhere', actions: 'keepElsewhere' } as const;
 }
 
 /** What the customer may choose while nothing is being bought. */
-export function choices() {
+export function createChoiceTransitions() {
   return {
     'WAY.CHOOSE': { actions: ['chooseWay', emitStep('payment_method')] },
     'LATER.CHOOSE': { actions: ['chooseLater', emitStep('later_method')] },
@@ -57,10 +57,10 @@ export function isNewlyDone({ steps, way, lacks, isAccepted, later }: CheckoutCo
 }
 
 /** The choice as the shop knows it from now on. */
-export function noted(context: CheckoutContext): CheckoutOrder['laterMethod'] {
+export function toSavedLaterMethod(context: CheckoutContext): CheckoutOrder['laterMethod'] {
   const { order, saved } = context;
   const known = [...(order?.methods.flatMap(({ funds }) => funds) ?? []), ...(saved ? [saved] : [])];
-  const fund = known.find(({ customerFundId }) => customerFundId === laterFundOf(laterOf(context)));
+  const fund = known.find(({ customerFundId }) => customerFundId === laterFundOf(resolveLaterChoice(context)));
   return fund ? { kind: fund.type, fund } : { kind: 'wallet', fund: null };
 }
 
@@ -78,13 +78,13 @@ export function savedCard({ output }: WithCard): Partial<CheckoutContext> {
 }
 
 /** A new card that was refused pays nothing later, either: what pays next does. */
-export function withoutRefused({ later, saved }: CheckoutContext): Partial<CheckoutContext> {
+export function discardRefusedCard({ later, saved }: CheckoutContext): Partial<CheckoutContext> {
   return saved && laterFundOf(later) === saved.customerFundId ? { later: null, saved: null } : {};
 }
 
 /** Why it was not saved. */
-export function notSaved(saved: WithCard): CheckoutFailure | null {
-  const output = refusedOutput(saved.output);
+export function toCardSaveFailure(saved: WithCard): CheckoutFailure | null {
+  const output = toRefusedCardOutput(saved.output);
   return saved.output.kind === 'abandoned' || output.kind !== 'failed'
     ? null
     : { code: output.failure.code, message: output.failure.message };
@@ -102,18 +102,18 @@ export function cardToSave({ way }: CheckoutContext): AddCardInput {
   return { gatewayKey: way.gatewayKey, isDefault: way.isDefault };
 }
 
-export function toPayOf({ order, walletPurchase = false }: CheckoutContext): number {
-  return order ? paymentOf({ order, walletPurchase }).toPay : 0;
+export function getAmountDue({ order, walletPurchase = false }: CheckoutContext): number {
+  return order ? calculateOrderPayment({ order, walletPurchase }).toPay : 0;
 }
 
 /** What a deposit has brought into the wallet. */
-export function paidInOf({ output }: WithDeposit): PaidIn | null {
+export function getPaidInFromDeposit({ output }: WithDeposit): PaidInDeposit | null {
   if (output.kind !== 'completed' || output.depositId === null) return null;
   return { depositId: output.depositId, amount: output.amount };
 }
 
 /** The same as the shop tells it of an attempt. */
-export function paidInSince({ outcome: { deposit } }: WithOutcome): PaidIn | null {
+export function getPaidInFromOutcome({ outcome: { deposit } }: WithOutcome): PaidInDeposit | null {
   return deposit && { depositId: deposit.depositId, amount: parseMoney(deposit.amount.amount) };
 }
 
@@ -132,7 +132,7 @@ export function depositInput(context: CheckoutContext): DepositInput {
   if (pending) return { kind: 'known', depositId: pending.depositId, goesOn: true };
   if (!way) throw new Error('there is nothing to pay with');
   const purchase = purchaseDataOf(context);
-  return { kind: 'new', amount: toPayOf(context), purchase, way, csc, key: depositKey(attemptOf(context)) };
+  return { kind: 'new', amount: getAmountDue(context), purchase, way, csc, key: depositKey(attemptOf(context)) };
 }
 
 export function numbersChangeOf(event: CheckoutEvent): NumbersChange {
@@ -140,11 +140,11 @@ export function numbersChangeOf(event: CheckoutEvent): NumbersChange {
   return { id: event.id, change: event.change };
 }
 
-export function missing(): Promise<never> {
+export function rejectMissingActor(): Promise<never> {
   return Promise.reject(new Error('the actor is not provided'));
 }
 
 /** The emitted event of a completed step. */
-export function stepOf(context: CheckoutContext, step: CheckoutStep) {
+export function createStepCompletedEvent(context: CheckoutContext, step: CheckoutStep) {
   return { type: 'checkout.step_completed' as const, step, cart: cartOf(context) };
 }

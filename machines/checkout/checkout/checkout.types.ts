@@ -12,14 +12,14 @@ import type {
 import type { DepositFailure, PendingDeposit } from '../../wallet/deposit/deposit.types.ts';
 
 /** What a purchase says of itself beside its cart. */
-export type PurchaseFacts = Pick<PurchaseData, 'channelKey' | 'metadata' | 'partnerKey'>;
+export type PurchaseAttribution = Pick<PurchaseData, 'channelKey' | 'metadata' | 'partnerKey'>;
 
 /** What the page of the checkout was made with. */
-export interface ShownCheckout {
+export interface CheckoutPageData {
   readonly order: CheckoutOrder;
   /** Whether the wallet pays for purchases first. */
   readonly walletPurchase: boolean;
-  readonly facts: PurchaseFacts;
+  readonly facts: PurchaseAttribution;
 }
 
 /** Why nothing was bought, in words for the customer; `code` is the API's. */
@@ -40,12 +40,12 @@ export type PaymentFailure = Pick<DepositFailure, 'code' | 'message' | 'status'>
 export type LaterChoice = { readonly fundId: string | null } | typeof NEW_CARD | null;
 
 /** What a way to pay lacks: its security code, the fields of its gateway, or, like every other way (`limits`), limits that hold the amount. */
-export type WayLack = 'code' | 'card' | 'amount' | 'limits';
+export type MissingPaymentDetail = 'code' | 'card' | 'amount' | 'limits';
 
 /** The new card that pays now, for what is bought later. */
 export const NEW_CARD = 'new-card';
 
-export interface CheckoutContext extends Partial<ShownCheckout> {
+export interface CheckoutContext extends Partial<CheckoutPageData> {
   /** Completed steps that were emitted. */
   readonly steps: readonly CheckoutStep[];
   /** Whether what is missing was pointed out. */
@@ -57,7 +57,7 @@ export interface CheckoutContext extends Partial<ShownCheckout> {
   readonly way: PaymentWay | null;
   readonly csc: string | null;
   /** Why it can't be paid in the way that is chosen; null where it can, or where none is. */
-  readonly lacks: WayLack | null;
+  readonly lacks: MissingPaymentDetail | null;
   /** The card that was saved to pay now and later. */
   readonly saved: Fund | null;
   /**
@@ -70,12 +70,12 @@ export interface CheckoutContext extends Partial<ShownCheckout> {
   readonly failure: CheckoutFailure | null;
   readonly pending: (PendingDeposit & { readonly depositId: string; readonly mayRestart: boolean }) | null;
   /** What was paid into the wallet for a purchase that is still to be made. */
-  readonly paidIn: PaidIn | null;
+  readonly paidIn: PaidInDeposit | null;
   readonly bought: BoughtCart | null;
 }
 
 /** Money that was paid in for a purchase. */
-export interface PaidIn {
+export interface PaidInDeposit {
   readonly depositId: string;
   readonly amount: MinorUnits | null;
 }
@@ -84,7 +84,7 @@ export interface PaidIn {
 export interface BoughtCart {
   readonly checkoutId: string;
   /** Null where the wallet held enough. */
-  readonly paidIn: PaidIn | null;
+  readonly paidIn: PaidInDeposit | null;
   /** What was bought, as it stood in the cart; null where the page no longer knows. */
   readonly cart: Cart | null;
 }
@@ -96,7 +96,7 @@ export interface CheckoutInput {
 
 export type CheckoutEvent =
   /** The page came with the order. */
-  | { readonly type: 'CHECKOUT.SHOW'; readonly shown: ShownCheckout }
+  | { readonly type: 'CHECKOUT.SHOW'; readonly shown: CheckoutPageData }
   /** The cart was changed elsewhere, or the page comes back to the front. */
   | { readonly type: 'ORDER.REFRESH' }
   /** The customer wants other random numbers for an item. */
@@ -105,7 +105,7 @@ export type CheckoutEvent =
       readonly type: 'WAY.CHOOSE';
       readonly way: PaymentWay | null;
       readonly csc: string | null;
-      readonly lacks?: WayLack | null;
+      readonly lacks?: MissingPaymentDetail | null;
     }
   | { readonly type: 'LATER.CHOOSE'; readonly later: Exclude<LaterChoice, null> }
   | { readonly type: 'REGULATION.ACCEPT'; readonly isAccepted: boolean }
@@ -130,7 +130,7 @@ export type CheckoutEmitted =
       /** Null for invalid input that the customer can correct. */
       readonly failure: PaymentFailure | null;
     }
-  | { readonly type: 'purchase.completed'; readonly bought: BoughtCart; readonly facts: PurchaseFacts | null }
+  | { readonly type: 'purchase.completed'; readonly bought: BoughtCart; readonly facts: PurchaseAttribution | null }
   /** An item was changed from here. */
   | { readonly type: 'order.changed' }
   /** Nothing more can come of the attempt. */

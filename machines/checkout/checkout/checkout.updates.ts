@@ -1,13 +1,13 @@
 import type { CheckoutOrder } from '#commerce/checkout/checkout-order.ts';
 import type { WithDeposit, WithOutcome } from './checkout.params.ts';
 import { laterChoiceOf, waitsForCustomer } from './checkout.rules.ts';
-import { paidInOf, paidInSince } from './checkout.steps.ts';
-import type { BoughtCart, CheckoutContext, Purchased, ShownCheckout } from './checkout.types.ts';
+import { getPaidInFromDeposit, getPaidInFromOutcome } from './checkout.steps.ts';
+import type { BoughtCart, CheckoutContext, CheckoutPageData, Purchased } from './checkout.types.ts';
 
 type Update = Partial<CheckoutContext>;
 
 /** The order as the page shows it. A choice of what pays later stays. */
-export function withShown({ later }: CheckoutContext, shown: ShownCheckout): Update {
+export function applyShownCheckout({ later }: CheckoutContext, shown: CheckoutPageData): Update {
   return { ...shown, later: later ?? laterChoiceOf(shown.order) };
 }
 
@@ -16,7 +16,7 @@ export function withOrder({ later }: CheckoutContext, order: CheckoutOrder): Upd
 }
 
 /** A deposit that waits for the bank or the customer, from the outcome of its attempt. */
-export function pendingSince({ deposit }: WithOutcome['outcome']): CheckoutContext['pending'] {
+export function toPendingDeposit({ deposit }: WithOutcome['outcome']): CheckoutContext['pending'] {
   return (
     deposit && {
       depositId: deposit.depositId,
@@ -34,19 +34,22 @@ export function withPending({ output }: WithDeposit): Update {
   return { pending: { ...output.pending, depositId: output.depositId, mayRestart: false } };
 }
 
-export function boughtByPurchase({ paidIn, order }: CheckoutContext, { checkoutId }: Purchased): BoughtCart {
+export function createBoughtCart({ paidIn, order }: CheckoutContext, { checkoutId }: Purchased): BoughtCart {
   return { checkoutId, paidIn, cart: order?.cart ?? null };
 }
 
-export function boughtByDeposit({ order }: CheckoutContext, { output }: WithDeposit): BoughtCart | null {
+export function createBoughtCartFromDeposit({ order }: CheckoutContext, { output }: WithDeposit): BoughtCart | null {
   if (output.kind !== 'completed') return null;
-  return { checkoutId: output.checkoutId ?? '', paidIn: paidInOf({ output }), cart: order?.cart ?? null };
+  return { checkoutId: output.checkoutId ?? '', paidIn: getPaidInFromDeposit({ output }), cart: order?.cart ?? null };
 }
 
-export function boughtBefore({ asked, order, paidIn }: CheckoutContext, { outcome }: WithOutcome): BoughtCart {
+export function createBoughtCartFromOutcome(
+  { asked, order, paidIn }: CheckoutContext,
+  { outcome }: WithOutcome,
+): BoughtCart {
   return {
     checkoutId: outcome.checkoutId ?? '',
-    paidIn: paidInSince({ outcome }) ?? paidIn,
+    paidIn: getPaidInFromOutcome({ outcome }) ?? paidIn,
     // Without a poll the page was reloaded meanwhile, and the cart may hold other items by now.
     cart: asked > 0 ? (order?.cart ?? null) : null,
   };

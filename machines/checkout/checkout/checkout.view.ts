@@ -2,8 +2,15 @@ import type { CheckoutOrder } from '#commerce/checkout/checkout-order.ts';
 import type { Payment } from '#domain/checkout/amount-to-pay.ts';
 import type { BrokenLimit } from '#domain/checkout/broken-limit.ts';
 import type { CheckoutSnapshot } from './checkout.flow.ts';
-import { brokenLimits, isLaterKnown, laterOf, type Missing, missingOf, paymentOf } from './checkout.rules.ts';
-import type { CheckoutContext, ShownCheckout } from './checkout.types.ts';
+import {
+  brokenLimits,
+  type CheckoutRequirement,
+  calculateOrderPayment,
+  findMissingRequirements,
+  isLaterKnown,
+  resolveLaterChoice,
+} from './checkout.rules.ts';
+import type { CheckoutContext, CheckoutPageData } from './checkout.types.ts';
 
 /** Where a checkout stands, as a customer would say it. */
 export type CheckoutStage =
@@ -39,13 +46,13 @@ export interface CheckoutView
   /** Whether anything is under way that the customer has to wait for. */
   readonly isBusy: boolean;
   /** What was missing when the customer tried to place the order, and still is. */
-  readonly missing: readonly Missing[];
+  readonly missing: readonly CheckoutRequirement[];
   /** How often that was pointed out. */
   readonly pointedOut: number;
 }
 
-export function orderView(shown: Pick<ShownCheckout, 'order' | 'walletPurchase'>): OrderView {
-  return { order: shown.order, payment: paymentOf(shown), broken: brokenLimits(shown) };
+export function orderView(shown: Pick<CheckoutPageData, 'order' | 'walletPurchase'>): OrderView {
+  return { order: shown.order, payment: calculateOrderPayment(shown), broken: brokenLimits(shown) };
 }
 
 export function checkoutView(snapshot: CheckoutSnapshot): CheckoutView {
@@ -68,13 +75,13 @@ export function checkoutView(snapshot: CheckoutSnapshot): CheckoutView {
     stage,
     shown: order ? orderView({ order, walletPurchase }) : null,
     isBusy: BUSY.has(stage) || snapshot.matches('refreshing') || snapshot.matches('shuffling'),
-    missing: tried ? missingOf(context) : [],
+    missing: tried ? findMissingRequirements(context) : [],
     pointedOut,
     way,
     csc,
     lacks,
     // A card that does not pay now any more pays nothing later.
-    later: isLaterKnown(context) ? laterOf(context) : null,
+    later: isLaterKnown(context) ? resolveLaterChoice(context) : null,
     isAccepted,
     failure,
     pending,

@@ -17,24 +17,24 @@ import type { AddCardOutput } from '../../wallet/add-card/add-card.types.ts';
 import type { DepositOutput } from '../../wallet/deposit/deposit.types.ts';
 import { checkoutDelays, createCheckoutMachine } from './checkout.machine.ts';
 import { type CheckoutContext, NEW_CARD } from './checkout.types.ts';
-import { orderOf, receipt, shownOf, unknownOutcome } from './testing/order-of.ts';
+import { createTestCheckoutPage, createTestOrder, receipt, unknownOutcome } from './testing/order-of.ts';
 
 const machine = createCheckoutMachine(formSurroundings);
 
-const covered = orderOf(500);
-const unpaid = orderOf(0);
-const demanding = orderOf(
+const covered = createTestOrder(500);
+const unpaid = createTestOrder(0);
+const demanding = createTestOrder(
   500,
   { showRegulation: true, requiresUnattendedPaymentMethod: true },
   { laterMethod: { kind: 'wallet', fund: null } },
 );
-const repeated = orderOf(
+const repeated = createTestOrder(
   0,
   { requiresUnattendedPaymentMethod: true },
   { laterMethod: { kind: 'unfunded', fund: null } },
 );
-const empty = orderOf(500, { cartItems: [] });
-const blocked = orderOf(500, { blockedReasons: { not_in_region: 'It is not sold where you live.' } });
+const empty = createTestOrder(500, { cartItems: [] });
+const blocked = createTestOrder(500, { blockedReasons: { not_in_region: 'It is not sold where you live.' } });
 const orders: Readonly<Record<string, CheckoutOrder>> = { covered, unpaid, demanding, repeated, empty, blocked };
 
 const newCard = { kind: 'new-card', method: 'cc', gatewayKey: 'braintree', isDefault: true } as const;
@@ -115,7 +115,7 @@ function options({
   own,
 }: Case): WalkOptions<typeof machine> {
   const events = (snapshot: AnyMachineSnapshot): EventObject[] => [
-    { type: 'CHECKOUT.SHOW', shown: shownOf(order) } as EventObject,
+    { type: 'CHECKOUT.SHOW', shown: createTestCheckoutPage(order) } as EventObject,
     ...(own as EventObject[]),
     ...(again.length > 0 ? around : []),
     ...delayEvents(snapshot),

@@ -3,7 +3,7 @@ import { ApiError } from '#engine/api/api-error.ts';
 import type { CartItemRequest, Partner } from '#schemas/generated/api/types.gen.ts';
 import { actorEvents, delayEvents, type WalkOptions } from '../../_kit/testing/edges.ts';
 import { flowWalk } from '../../_kit/testing/flow-walk.ts';
-import { orderOf } from '../../checkout/checkout/testing/order-of.ts';
+import { createTestOrder } from '../../checkout/checkout/testing/order-of.ts';
 import { partnerPurchaseDelays, partnerPurchaseMachine } from './partner-purchase.machine.ts';
 import type { PartnerPurchaseContext, PricedPartnerCart } from './partner-purchase.types.ts';
 
@@ -16,9 +16,9 @@ const partner: Partner = {
 };
 const item: CartItemRequest = { productType: 'lottery_ticket', lotteryKey: 'golden-bay', numGames: 4, quickpick: true };
 const unreachable = new ApiError('Failed to fetch', { status: 503, answered: false });
-const priced: PricedPartnerCart = { order: orderOf(500), refusal: null };
+const priced: PricedPartnerCart = { order: createTestOrder(500), refusal: null };
 const refused: PricedPartnerCart = {
-  order: orderOf(500, { cartItems: [] }),
+  order: createTestOrder(500, { cartItems: [] }),
   refusal: { code: 'not_sold_by_partner', message: 'Ferry Radio does not sell this.' },
 };
 

@@ -2,12 +2,12 @@ import { fromPromise } from 'xstate';
 import type { LottoParty } from '#commerce/party/lotto-party.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { PartyConfig, PartySession } from '#schemas/generated/api/types.gen.ts';
-import type { GroupDraft, Invited, WizardGroup } from './group-wizard.types.ts';
+import type { GroupDraft, InvitedMembers, WizardGroup } from './group-wizard.types.ts';
 
 export interface SessionChoice {
   readonly group: WizardGroup;
   readonly draft: GroupDraft;
-  readonly invited: Invited;
+  readonly invited: InvitedMembers;
 }
 
 /**

@@ -8,7 +8,7 @@ import {
   type GroupWizardEmitted,
   type GroupWizardEvent,
   type GroupWizardInput,
-  type Invited,
+  type InvitedMembers,
   LONGEST_GROUP_NAME,
   type WizardFailure,
   type WizardGroup,
@@ -56,7 +56,7 @@ export const groupWizardMachine = setup({
     hasGroup: ({ context }) => context.group !== null,
     isNew: ({ context }) => context.group === null,
     hasName: ({ context }) => isName(context.draft.groupName),
-    hasDraw: ({ context }) => configOf(context) !== null,
+    hasDraw: ({ context }) => findConfigOfDraft(context) !== null,
     hasPrice: ({ context }) => priceOf(context) !== null,
     isBadName: (_, { error }: Failed) => error instanceof ApiError && error.code === 'contains_profanity',
     isRefusedName: (_, { error }: Failed) => isAnswered(error, 422),
@@ -70,7 +70,7 @@ export const groupWizardMachine = setup({
       invited: 'all' as const,
       session: null,
     })),
-    setInvited: assign((_, { invited }: { readonly invited: Invited }) => ({ invited })),
+    setInvited: assign((_, { invited }: { readonly invited: InvitedMembers }) => ({ invited })),
     takeMade: assign(({ context }, { made }: { readonly made: WizardGroup }) => ({
       group: made,
       draft: { ...context.draft, made },
@@ -290,11 +290,14 @@ function isName(name: string): boolean {
 }
 
 /** The lottery whose draw was chosen, as long as that draw is on sale. */
-export function configOf({ configs, draft }: Pick<GroupWizardContext, 'configs' | 'draft'>): PartyConfig | null {
+export function findConfigOfDraft({
+  configs,
+  draft,
+}: Pick<GroupWizardContext, 'configs' | 'draft'>): PartyConfig | null {
   return configs.find(({ draws }) => draws.some(({ drawId }) => drawId === draft.drawId)) ?? null;
 }
 
 function priceOf(context: GroupWizardContext): string | null {
-  const prices = configOf(context)?.sharePrices ?? [];
+  const prices = findConfigOfDraft(context)?.sharePrices ?? [];
   return prices.find(({ sharePrice: { amount } }) => amount === context.draft.sharePrice)?.sharePrice.amount ?? null;
 }

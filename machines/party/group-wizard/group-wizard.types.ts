@@ -24,7 +24,7 @@ export interface WizardGroup {
 }
 
 /** Ids of the members to invite to the session. */
-export type Invited = 'all' | readonly string[];
+export type InvitedMembers = 'all' | readonly string[];
 
 /** Why a step came back (specification: Error catalogue, "Lotto party"). */
 export type WizardFailure =
@@ -39,7 +39,7 @@ export interface GroupWizardContext {
   readonly draft: GroupDraft;
   /** The group that is to play; null until it is made. */
   readonly group: WizardGroup | null;
-  readonly invited: Invited;
+  readonly invited: InvitedMembers;
   /** The lottery that the wizard was opened for; null for any. */
   readonly lotteryKey: string | null;
   /** What parties may play; empty until it is known. */
@@ -69,7 +69,7 @@ export type GroupWizardEvent =
   | { readonly type: 'DRAW.SELECT'; readonly drawId: string }
   | { readonly type: 'PRICE.SELECT'; readonly sharePrice: string }
   | { readonly type: 'AUTO.SELECT'; readonly autosession: GroupDraft['autosession'] }
-  | { readonly type: 'INVITED.SELECT'; readonly invited: Invited }
+  | { readonly type: 'INVITED.SELECT'; readonly invited: InvitedMembers }
   | { readonly type: 'STEP.NEXT' };
 
 export type GroupWizardEmitted =

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { PartyConfig, PartyMember, PartySession } from '#schemas/generated/api/types.gen.ts';
-import { configOf, type groupWizardMachine } from './group-wizard.machine.ts';
-import type { GroupDraft, Invited, WizardFailure } from './group-wizard.types.ts';
+import { findConfigOfDraft, type groupWizardMachine } from './group-wizard.machine.ts';
+import type { GroupDraft, InvitedMembers, WizardFailure } from './group-wizard.types.ts';
 
 /** The steps of the specification, in their order. */
 export const WIZARD_STEPS = [
@@ -25,7 +25,7 @@ export interface GroupWizardView {
   readonly groupName: string | null;
   /** Members who can be invited; none for a new group. */
   readonly members: readonly PartyMember[];
-  readonly invited: Invited;
+  readonly invited: InvitedMembers;
   readonly mayGoBack: boolean;
   readonly failure: WizardFailure | null;
   readonly session: PartySession | null;
@@ -38,7 +38,7 @@ export function groupWizardView(snapshot: SnapshotFrom<typeof groupWizardMachine
     shows,
     draft,
     configs,
-    config: configOf({ draft, configs }),
+    config: findConfigOfDraft({ draft, configs }),
     groupName: group?.name ?? null,
     members: group?.members ?? [],
     invited,

@@ -8,7 +8,7 @@ const types = {} as {
 };
 
 /** How many purchases wait for the customer. */
-export type Unresolved = number;
+export type UnresolvedPurchaseCount = number;
 
 /**
  * Purchases that were due and failed (specification: States and transitions, "Payment resolution"): once the customer
@@ -17,10 +17,12 @@ export type Unresolved = number;
 export const paymentResolutionMachine = setup({
   types,
   actors: {
-    fetchResolutions: fromPromise<Unresolved>(() => Promise.reject(new Error('fetchResolutions is not provided'))),
-    retry: fromPromise<Unresolved>(() => Promise.reject(new Error('retry is not provided'))),
+    fetchResolutions: fromPromise<UnresolvedPurchaseCount>(() =>
+      Promise.reject(new Error('fetchResolutions is not provided')),
+    ),
+    retry: fromPromise<UnresolvedPurchaseCount>(() => Promise.reject(new Error('retry is not provided'))),
   },
-  guards: { isNone: (_, { left }: { readonly left: Unresolved }) => left === 0 },
+  guards: { isNone: (_, { left }: { readonly left: UnresolvedPurchaseCount }) => left === 0 },
   actions: {
     tellCompleted: emit({ type: 'payment-resolution.completed' }),
     tellLeft: emit({ type: 'payment-resolution.left' }),

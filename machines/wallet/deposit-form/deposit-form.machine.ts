@@ -4,14 +4,14 @@ import type { DepositMachine } from '../deposit/deposit.flow.ts';
 import { createDepositMachine } from '../deposit/deposit.machine.ts';
 import type { DepositInput } from '../deposit/deposit.types.ts';
 import { isCardInFields } from '../deposit/deposit-codes.ts';
-import { failureIn } from '../deposit/deposit-outputs.ts';
+import { getDepositFailure } from '../deposit/deposit-outputs.ts';
 import type {
   DepositFormContext,
   DepositFormEmitted,
   DepositFormEvent,
   DepositFormInput,
 } from './deposit-form.types.ts';
-import type { TurnOutcome } from './deposit-turn.ts';
+import type { DepositLockOutcome } from './deposit-turn.ts';
 
 const types = {} as {
   context: DepositFormContext;
@@ -21,7 +21,7 @@ const types = {} as {
 };
 
 interface Turned {
-  readonly turn: TurnOutcome;
+  readonly turn: DepositLockOutcome;
 }
 
 interface Ended {
@@ -48,7 +48,7 @@ export function createDepositFormMachine(surroundings: Pick<FormInput, 'today' |
   return setup({
     types,
     actors: {
-      takeTurn: fromPromise<TurnOutcome, { readonly seen: readonly string[] | null }>(() =>
+      takeTurn: fromPromise<DepositLockOutcome, { readonly seen: readonly string[] | null }>(() =>
         Promise.reject(new Error('the actor is not provided')),
       ),
       deposit: createDepositMachine(surroundings),
@@ -109,7 +109,7 @@ export function createDepositFormMachine(surroundings: Pick<FormInput, 'today' |
       tellRefused: emit(({ context: { order } }, { output }: Ended) => ({
         type: 'deposit.refused' as const,
         hasSavedCard: order?.kind === 'new' && order.way.kind === 'new-card' && !staysInFields(output),
-        failure: failureIn(output),
+        failure: getDepositFailure(output),
       })),
       tellCompleted: emit(({ context: { output } }) => ({
         type: 'deposit.completed' as const,

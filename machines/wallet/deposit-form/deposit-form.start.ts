@@ -1,9 +1,9 @@
 import { createActor, fromPromise } from 'xstate';
 import type { FormInput } from '../../_kit/form/form.types.ts';
 import type { DepositServices } from '../deposit/deposit.actors.ts';
-import { wiredDeposit } from '../deposit/deposit.start.ts';
+import { provideDepositMachine } from '../deposit/deposit.start.ts';
 import { createDepositFormMachine } from './deposit-form.machine.ts';
-import type { DepositLock, TurnOutcome } from './deposit-turn.ts';
+import type { DepositLock, DepositLockOutcome } from './deposit-turn.ts';
 
 /** The form before it starts: what an interrupted attempt comes to may be told at once. */
 export function depositFormActor(
@@ -13,10 +13,10 @@ export function depositFormActor(
   const { turn } = services;
   const machine = createDepositFormMachine(surroundings).provide({
     actors: {
-      takeTurn: fromPromise<TurnOutcome, { readonly seen: readonly string[] | null }>(({ input, signal }) =>
+      takeTurn: fromPromise<DepositLockOutcome, { readonly seen: readonly string[] | null }>(({ input, signal }) =>
         turn.take(input.seen, signal),
       ),
-      deposit: wiredDeposit(services, surroundings),
+      deposit: provideDepositMachine(services, surroundings),
     },
     actions: { holdTurn: () => turn.hold(), giveTurnBack: () => turn.giveBack() },
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { depositTurn } from './deposit-turn.ts';
+import { createDepositLock } from './deposit-turn.ts';
 
 const old = { depositId: 'deposit-1', amount: 1000 };
 const fresh = { depositId: 'deposit-2', amount: 2000 };
@@ -18,7 +18,7 @@ function turnOf(
     },
     giveBack: () => void held.push('given back'),
   };
-  return { held, turn: depositTurn({ lock, recent, waiting }) };
+  return { held, turn: createDepositLock({ lock, recent, waiting }) };
 }
 
 test('is given where the shop knows of no deposit that the page does not know', async () => {

@@ -2,7 +2,7 @@ import type { RecentDeposit } from '#commerce/wallet/recent-deposits.ts';
 import type { TabLock } from '#engine/storage/tab-lock.ts';
 
 /** Whether this tab may pay now. */
-export type TurnOutcome =
+export type DepositLockOutcome =
   | { readonly kind: 'given' }
   /** Another tab of the browser is paying; `waiting` is the deposit whose question may be answered here instead, or null. */
   | { readonly kind: 'taken'; readonly waiting: string | null }
@@ -11,7 +11,7 @@ export type TurnOutcome =
 
 export interface DepositLock {
   /** `seen` are the ids of the deposits that the page knows of; null where it knows of none and can't compare. */
-  take(seen: readonly string[] | null, signal: AbortSignal): Promise<TurnOutcome>;
+  take(seen: readonly string[] | null, signal: AbortSignal): Promise<DepositLockOutcome>;
   /** An attempt that a reload interrupted goes on, and others wait meanwhile. */
   hold(): void;
   giveBack(): void;
@@ -28,7 +28,7 @@ interface DepositTurnParts {
  * two pay; the shop itself says what was paid in, so that another device and PayPal's page count too. A shop that can't say
  * keeps nobody from paying.
  */
-export function depositTurn({ lock, recent, waiting }: DepositTurnParts): DepositLock {
+export function createDepositLock({ lock, recent, waiting }: DepositTurnParts): DepositLock {
   return {
     async take(seen, signal) {
       if (!(await lock.take())) return { kind: 'taken', waiting: await waiting(signal).catch(() => null) };

@@ -13,17 +13,17 @@ export function isElevationAbandoned(error: unknown): boolean {
 }
 
 /** Whether nobody has said what became of a request: it may be repeated under its key, and under no other. */
-export function isUnanswered(error: unknown): boolean {
+export function isDepositOutcomeUnknown(error: unknown): boolean {
   return !(error instanceof ApiError) || !error.answered || error.status >= 500;
 }
 
 /** The message of a failed call: the server's first message, whatever the status (specification: The error catalogue, "Deposit failure"). */
 export function depositFailure(error: unknown): DepositFailure {
-  if (error instanceof VaultUnavailableError) return failureOf(CARD_NOT_SENT.code, CARD_NOT_SENT.message);
+  if (error instanceof VaultUnavailableError) return createDepositFailure(CARD_NOT_SENT.code, CARD_NOT_SENT.message);
   if (error instanceof CardNotConfirmed) {
-    return failureOf(error.code, `${error.message || DEPOSIT_FAILURE} Nothing was stored.`);
+    return createDepositFailure(error.code, `${error.message || DEPOSIT_FAILURE} Nothing was stored.`);
   }
-  if (!(error instanceof ApiError)) return failureOf('error', DEPOSIT_FAILURE);
+  if (!(error instanceof ApiError)) return createDepositFailure('error', DEPOSIT_FAILURE);
   const { status, result, errors } = error;
   const code = error.code ?? 'error';
   const [target] = Object.keys(errors);
@@ -31,11 +31,11 @@ export function depositFailure(error: unknown): DepositFailure {
   return { code, message: error.firstMessage ?? DEPOSIT_FAILURE, target: isAboutField ? target : null, status, result };
 }
 
-export function failureOf(code: string, message: string): DepositFailure {
+export function createDepositFailure(code: string, message: string): DepositFailure {
   return { code, message, target: null, status: 0, result: null };
 }
 
 /** What a deposit that failed tells the customer. */
 export function recordedFailure(failure: ApiMessage | null): DepositFailure {
-  return failureOf(failure?.code ?? 'failed', depositFailureText(failure ? [failure] : []));
+  return createDepositFailure(failure?.code ?? 'failed', depositFailureText(failure ? [failure] : []));
 }

@@ -3,16 +3,22 @@ import { DEPOSIT_FAILURE, INVALID_DEPOSIT_RESPONSE } from '#domain/payment/depos
 import type { AddCardOutput } from '../add-card/add-card.types.ts';
 import type { DepositAnswer, DepositFailure, DepositOutput, PendingDeposit } from './deposit.types.ts';
 import { CARD_INVALID } from './deposit-codes.ts';
-import { depositFailure, failureOf, isElevationAbandoned, isUnanswered, recordedFailure } from './deposit-failure.ts';
+import {
+  createDepositFailure,
+  depositFailure,
+  isDepositOutcomeUnknown,
+  isElevationAbandoned,
+  recordedFailure,
+} from './deposit-failure.ts';
 
 export const INVALID_OUTPUT: DepositOutput = {
   kind: 'failed',
   depositId: null,
-  failure: failureOf('invalid_deposit_response', INVALID_DEPOSIT_RESPONSE),
+  failure: createDepositFailure('invalid_deposit_response', INVALID_DEPOSIT_RESPONSE),
 };
 
 /** What a deposit that no longer waits for the customer has come to. */
-export function outputOf({ deposit, checkoutId }: DepositAnswer): DepositOutput {
+export function toDepositOutput({ deposit, checkoutId }: DepositAnswer): DepositOutput {
   if (!deposit) return { kind: 'completed', depositId: null, amount: null, checkoutId };
   const { depositId, amount, status, failure } = deposit;
   switch (status) {
@@ -36,20 +42,22 @@ export function outputOf({ deposit, checkoutId }: DepositAnswer): DepositOutput 
 export function failedOutput(error: unknown): DepositOutput {
   if (isElevationAbandoned(error)) return { kind: 'abandoned', depositId: null, reset: true };
   const failure = depositFailure(error);
-  return isUnanswered(error) ? { kind: 'unanswered', failure } : { kind: 'failed', depositId: null, failure };
+  return isDepositOutcomeUnknown(error)
+    ? { kind: 'unanswered', failure }
+    : { kind: 'failed', depositId: null, failure };
 }
 
 /** What a card that was not saved has come to. */
-export function refusedOutput(output: AddCardOutput): DepositOutput {
+export function toRefusedCardOutput(output: AddCardOutput): DepositOutput {
   const failure =
     output.kind === 'failed'
       ? output.failure
-      : failureOf(output.kind === 'invalid' ? CARD_INVALID : 'error', DEPOSIT_FAILURE);
+      : createDepositFailure(output.kind === 'invalid' ? CARD_INVALID : 'error', DEPOSIT_FAILURE);
   return { kind: 'failed', depositId: null, failure };
 }
 
 /** The failure of a deposit; null where the card fields show it themselves, or nothing failed. */
-export function failureIn(output: DepositOutput): DepositFailure | null {
+export function getDepositFailure(output: DepositOutput): DepositFailure | null {
   return 'failure' in output && output.failure.code !== CARD_INVALID ? output.failure : null;
 }
 

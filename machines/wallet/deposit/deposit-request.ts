@@ -15,7 +15,7 @@ export interface DepositPage {
 }
 
 /** The request of a deposit (specification: Entities, "Deposit request"), without the security code. */
-export function requestOf(
+export function toDepositRequest(
   { input, way, walletToken }: DepositOrder,
   page: DepositPage,
   deviceData: string | null = null,

@@ -8,7 +8,7 @@ import type { Deposit } from '#schemas/generated/api/types.gen.ts';
 import { formSurroundings } from '../../_kit/testing/form-events.ts';
 import { challengedDeposit, redirectedDeposit, walkedDeposit } from '../../_kit/testing/walked-funds.ts';
 import type { DepositServices } from './deposit.actors.ts';
-import { wiredDeposit } from './deposit.start.ts';
+import { provideDepositMachine } from './deposit.start.ts';
 import type { DepositInput, NewDeposit } from './deposit.types.ts';
 import { depositAttempts } from './deposit-attempts.ts';
 
@@ -70,7 +70,7 @@ function tab(customer = 'ada') {
     refresh: vi.fn(() => Promise.resolve()),
   };
   const run = async (input: DepositInput = pay) => {
-    const actor = createActor(wiredDeposit(services, formSurroundings), { input }).start();
+    const actor = createActor(provideDepositMachine(services, formSurroundings), { input }).start();
     const snapshot = await waitFor(actor, ({ status, value }) => status === 'done' || typeof value === 'object');
     return { actor, output: snapshot.context.output, snapshot };
   };
@@ -316,7 +316,7 @@ describe('other ways to pay', () => {
       way: { kind: 'paypal', method: 'pl', gatewayKey: 'braintree' },
       metadata: { platform: 'Web' },
     };
-    const actor = createActor(wiredDeposit(services, formSurroundings), { input }).start();
+    const actor = createActor(provideDepositMachine(services, formSurroundings), { input }).start();
     await vi.waitFor(() => expect(services.redirect).toHaveBeenCalledWith('https://pay.example/pay/paypal/state-2'));
     expect(funds.createDeposit.mock.calls[0]?.slice(0, 2)).toEqual([
       'pl',

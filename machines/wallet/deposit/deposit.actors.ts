@@ -10,8 +10,8 @@ import { paypalMachine } from '../paypal/paypal.machine.ts';
 import type { PaypalInput } from '../paypal/paypal.types.ts';
 import type { DepositAnswer, DepositEvent, DepositOrder, WalletOrder } from './deposit.types.ts';
 import type { AttemptRequest, DepositAttempt, DepositAttempts } from './deposit-attempts.ts';
-import { isUnanswered } from './deposit-failure.ts';
-import { type DepositPage, requestOf } from './deposit-request.ts';
+import { isDepositOutcomeUnknown } from './deposit-failure.ts';
+import { type DepositPage, toDepositRequest } from './deposit-request.ts';
 
 export interface ChallengeWatcher {
   /** The bank may have decided. */
@@ -123,7 +123,7 @@ async function createDeposit(
     else attempts.end();
     return { ...told, deposit };
   } catch (error) {
-    if (!options.signal.aborted && !isUnanswered(error)) attempts.end();
+    if (!options.signal.aborted && !isDepositOutcomeUnknown(error)) attempts.end();
     throw error;
   }
 }
@@ -145,7 +145,7 @@ function attemptFor(
   deviceData: string | null,
 ): { readonly attempt: DepositAttempt; readonly request: AttemptRequest } {
   if (order.input.kind === 'new') {
-    const request = requestOf(order, page, deviceData);
+    const request = toDepositRequest(order, page, deviceData);
     const attempt = attempts.begin(request, order.input.amount, order.csc !== null, order.input.key);
     return { attempt, request: attempt.request ?? request };
   }

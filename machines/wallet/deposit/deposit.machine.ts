@@ -7,15 +7,15 @@ import { createBankAccountMachine } from '../bank-account/bank-account.machine.t
 import { paypalMachine } from '../paypal/paypal.machine.ts';
 import type { PaypalOutput } from '../paypal/paypal.types.ts';
 import {
-  type Answered,
-  answered,
-  answerOf,
+  type AnswerParams,
   depositIdOf,
-  errorOf,
-  type Failed,
-  failed,
-  known,
-  missing,
+  type FailureParams,
+  getPaypalAnswer,
+  getPaypalError,
+  rejectUnprovidedActor,
+  withAnswerParams,
+  withErrorParams,
+  withKnownAnswerParams,
 } from './deposit.params.ts';
 import type {
   DepositAnswer,
@@ -27,7 +27,7 @@ import type {
   DepositOutput,
   WalletOrder,
 } from './deposit.types.ts';
-import { failedOutput, INVALID_OUTPUT, outputOf, refusedOutput } from './deposit-outputs.ts';
+import { failedOutput, INVALID_OUTPUT, toDepositOutput, toRefusedCardOutput } from './deposit-outputs.ts';
 
 /** In milliseconds: how often the deposit itself is asked while the bank has the word. */
 export const depositDelays = { poll: 5_000 };
@@ -57,11 +57,11 @@ export function createDepositMachine(surroundings: Pick<FormInput, 'today' | 'ne
       addCard: addCardMachine,
       bankAccount: createBankAccountMachine(surroundings),
       paypal: paypalMachine,
-      openWallet: fromPromise<string | null, WalletOrder>(() => missing()),
-      createDeposit: fromPromise<DepositAnswer, DepositOrder>(() => missing()),
-      checkDeposit: fromPromise<DepositAnswer, { readonly depositId: string }>(() => missing()),
+      openWallet: fromPromise<string | null, WalletOrder>(() => rejectUnprovidedActor()),
+      createDeposit: fromPromise<DepositAnswer, DepositOrder>(() => rejectUnprovidedActor()),
+      checkDeposit: fromPromise<DepositAnswer, { readonly depositId: string }>(() => rejectUnprovidedActor()),
       watchChallenge: fromCallback<DepositEvent, { readonly answer: DepositAnswer | null }>(() => undefined),
-      refresh: fromPromise<void>(() => missing()),
+      refresh: fromPromise<void>(() => rejectUnprovidedActor()),
     },
     guards: {
       isKnown: ({ context }) => context.input.kind === 'known',
@@ -75,21 +75,21 @@ export function createDepositMachine(surroundings: Pick<FormInput, 'today' | 'ne
         output.kind === 'abandoned' || output.kind === 'cancelled' || output.kind === 'left',
       isFailed: (_, { output }: { readonly output: PaypalOutput }) => output.kind === 'failed',
       isGivenUp: (_, { token }: { readonly token: string | null }) => token === null,
-      isInvalid: (_, { answer }: Answered) =>
+      isInvalid: (_, { answer }: AnswerParams) =>
         !isDepositResponse({
           deposit: answer.deposit,
           scheduledPurchases: answer.hasScheduledPurchases ? [answer] : [],
         }),
-      isChallenged: (_, { answer }: Answered) => Boolean(answer.deposit?.challenge),
-      isRedirected: (_, { answer }: Answered) => typeof answer.deposit?.redirectUrl === 'string',
-      isRefused: (_, { answer }: Answered) => answer.deposit?.status === 'failed',
-      isPending: (_, { answer }: Answered) => answer.deposit !== null && answer.deposit.status !== 'captured',
+      isChallenged: (_, { answer }: AnswerParams) => Boolean(answer.deposit?.challenge),
+      isRedirected: (_, { answer }: AnswerParams) => typeof answer.deposit?.redirectUrl === 'string',
+      isRefused: (_, { answer }: AnswerParams) => answer.deposit?.status === 'failed',
+      isPending: (_, { answer }: AnswerParams) => answer.deposit !== null && answer.deposit.status !== 'captured',
       wasUnanswered: ({ context }) => context.output.kind === 'unanswered',
       wasAbandoned: ({ context }) => context.output.kind === 'abandoned',
     },
     actions: {
-      keep: assign((_, { answer }: Answered) => ({ answer, csc: null, walletToken: null })),
-      settle: assign((_, { answer }: Answered) => ({ output: outputOf(answer) })),
+      keep: assign((_, { answer }: AnswerParams) => ({ answer, csc: null, walletToken: null })),
+      settle: assign((_, { answer }: AnswerParams) => ({ output: toDepositOutput(answer) })),
       payWithCard: assign((_, { output }: { readonly output: AddCardOutput }) =>
         output.kind === 'saved'
           ? {
@@ -119,10 +119,10 @@ export function createDepositMachine(surroundings: Pick<FormInput, 'today' | 'ne
         output: { kind: 'abandoned' as const, depositId: context.answer?.deposit?.depositId ?? null, reset },
       })),
       recordNotSaved: assign((_, { output }: { readonly output: AddCardOutput }) => ({
-        output: refusedOutput(output),
+        output: toRefusedCardOutput(output),
       })),
       recordInvalid: assign({ output: INVALID_OUTPUT }),
-      recordFailure: assign((_, { error }: Failed) => ({ output: failedOutput(error) })),
+      recordFailure: assign((_, { error }: FailureParams) => ({ output: failedOutput(error) })),
       /** A window that the script of a gateway shows is opened by what watches it. */
       showChallenge: sendTo('watchChallenge', { type: 'CHALLENGE.OPEN' }),
       /** Who gives a payment up begins with another one. */
@@ -166,11 +166,11 @@ export function createDepositMachine(surroundings: Pick<FormInput, 'today' | 'ne
           input: ({ context }) => ({ depositId: depositIdOf(context) }),
           onDone: {
             target: 'settling',
-            actions: answered('keep'),
+            actions: withAnswerParams('keep'),
           },
           onError: {
             target: 'failed',
-            actions: failed('recordFailure'),
+            actions: withErrorParams('recordFailure'),
           },
         },
       },
@@ -239,7 +239,7 @@ export function createDepositMachine(surroundings: Pick<FormInput, 'today' | 'ne
           ],
           onError: {
             target: 'failed',
-            actions: failed('recordFailure'),
+            actions: withErrorParams('recordFailure'),
           },
         },
         on: { 'DEPOSIT.ABANDON': { target: 'abandoned', actions: { type: 'leave', params: { reset: false } } } },
@@ -266,11 +266,11 @@ export function createDepositMachine(surroundings: Pick<FormInput, 'today' | 'ne
             {
               guard: { type: 'isFailed', params: ({ event }) => ({ output: event.output }) },
               target: 'not_created',
-              actions: { type: 'recordFailure', params: ({ event }) => ({ error: errorOf(event.output) }) },
+              actions: { type: 'recordFailure', params: ({ event }) => ({ error: getPaypalError(event.output) }) },
             },
             {
               target: 'settling',
-              actions: { type: 'keep', params: ({ event }) => ({ answer: answerOf(event.output) }) },
+              actions: { type: 'keep', params: ({ event }) => ({ answer: getPaypalAnswer(event.output) }) },
             },
           ],
         },
@@ -282,11 +282,11 @@ export function createDepositMachine(surroundings: Pick<FormInput, 'today' | 'ne
           input: ({ context: { input, way, csc, walletToken } }) => ({ input, way, csc, walletToken }),
           onDone: {
             target: 'settling',
-            actions: answered('keep'),
+            actions: withAnswerParams('keep'),
           },
           onError: {
             target: 'not_created',
-            actions: failed('recordFailure'),
+            actions: withErrorParams('recordFailure'),
           },
         },
       },
@@ -300,31 +300,31 @@ export function createDepositMachine(surroundings: Pick<FormInput, 'today' | 'ne
       settling: {
         always: [
           {
-            guard: known('isInvalid'),
+            guard: withKnownAnswerParams('isInvalid'),
             target: 'failed',
             actions: 'recordInvalid',
           },
           {
-            guard: known('isChallenged'),
+            guard: withKnownAnswerParams('isChallenged'),
             target: 'challenge',
           },
           {
-            guard: known('isRedirected'),
+            guard: withKnownAnswerParams('isRedirected'),
             target: 'paypal',
           },
           {
-            guard: known('isRefused'),
+            guard: withKnownAnswerParams('isRefused'),
             target: 'failed',
-            actions: known('settle'),
+            actions: withKnownAnswerParams('settle'),
           },
           {
-            guard: known('isPending'),
+            guard: withKnownAnswerParams('isPending'),
             target: 'pending',
-            actions: known('settle'),
+            actions: withKnownAnswerParams('settle'),
           },
           {
             target: 'refresh',
-            actions: known('settle'),
+            actions: withKnownAnswerParams('settle'),
           },
         ],
       },
@@ -342,7 +342,7 @@ export function createDepositMachine(surroundings: Pick<FormInput, 'today' | 'ne
               input: ({ context }) => ({ depositId: depositIdOf(context) }),
               onDone: {
                 target: '#deposit.settling',
-                actions: answered('keep'),
+                actions: withAnswerParams('keep'),
               },
               onError: 'open',
             },
@@ -355,12 +355,12 @@ export function createDepositMachine(surroundings: Pick<FormInput, 'today' | 'ne
               input: ({ context }) => ({ depositId: depositIdOf(context) }),
               onDone: [
                 {
-                  guard: answered('isChallenged'),
+                  guard: withAnswerParams('isChallenged'),
                   target: 'closed',
                 },
                 {
                   target: '#deposit.settling',
-                  actions: answered('keep'),
+                  actions: withAnswerParams('keep'),
                 },
               ],
               onError: 'closed',

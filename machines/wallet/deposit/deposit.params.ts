@@ -1,16 +1,16 @@
 import type { PaypalOutput } from '../paypal/paypal.types.ts';
 import type { DepositAnswer, DepositContext } from './deposit.types.ts';
 
-export interface Answered {
+export interface AnswerParams {
   readonly answer: DepositAnswer;
 }
 
-export interface Failed {
+export interface FailureParams {
   readonly error: unknown;
 }
 
 /** A guard or an action about what a call has answered. */
-export function answered<Type extends string>(type: Type) {
+export function withAnswerParams<Type extends string>(type: Type) {
   return {
     type,
     params: ({ event }: { readonly event: { readonly output: DepositAnswer } }) => ({ answer: event.output }),
@@ -18,12 +18,12 @@ export function answered<Type extends string>(type: Type) {
 }
 
 /** A guard or an action about what a call has failed with. */
-export function failed<Type extends string>(type: Type) {
-  return { type, params: ({ event: { error } }: { readonly event: Failed }) => ({ error }) };
+export function withErrorParams<Type extends string>(type: Type) {
+  return { type, params: ({ event: { error } }: { readonly event: FailureParams }) => ({ error }) };
 }
 
 /** A guard or an action about what is known of the deposit. */
-export function known<Type extends string>(type: Type) {
+export function withKnownAnswerParams<Type extends string>(type: Type) {
   return {
     type,
     params: ({ context }: { readonly context: Pick<DepositContext, 'answer'> }) => ({ answer: context.answer ?? NONE }),
@@ -36,14 +36,14 @@ export function depositIdOf({ input, answer }: DepositContext): string {
   return answer?.deposit?.depositId ?? (input.kind === 'known' ? input.depositId : '');
 }
 
-export function answerOf(output: PaypalOutput): DepositAnswer {
+export function getPaypalAnswer(output: PaypalOutput): DepositAnswer {
   return output.kind === 'answered' ? output.answer : NONE;
 }
 
-export function errorOf(output: PaypalOutput): unknown {
+export function getPaypalError(output: PaypalOutput): unknown {
   return output.kind === 'failed' ? output.error : null;
 }
 
-export function missing(): Promise<never> {
+export function rejectUnprovidedActor(): Promise<never> {
   return Promise.reject(new Error('the actor is not provided'));
 }

@@ -9,7 +9,7 @@ import { createDepositMachine } from './deposit.machine.ts';
 type Surroundings = Pick<FormInput, 'today' | 'newKey'>;
 
 /** The machine with its waits, for a larger flow that invokes it. */
-export function wiredDeposit(services: DepositServices, surroundings: Surroundings): DepositMachine {
+export function provideDepositMachine(services: DepositServices, surroundings: Surroundings): DepositMachine {
   return createDepositMachine(surroundings).provide({
     actors: depositActors(services, surroundings),
     actions: { forgetAttempt: () => services.attempts.end() },
@@ -17,7 +17,7 @@ export function wiredDeposit(services: DepositServices, surroundings: Surroundin
 }
 
 /** Saving the card that pays next, with its waits, for a larger flow that invokes it. */
-export function wiredCard(services: DepositServices, { newKey }: Surroundings): typeof addCardMachine {
+export function provideAddCardMachine(services: DepositServices, { newKey }: Surroundings): typeof addCardMachine {
   const { funds, tokenise } = services;
   return addCardMachine.provide({ actors: addCardActors({ funds, tokenise, newKey, isProvisional: true }) });
 }
@@ -28,5 +28,5 @@ export function knownDepositActor(
   surroundings: Surroundings,
   depositId: string,
 ): ActorRefFrom<DepositMachine> {
-  return createActor(wiredDeposit(services, surroundings), { input: { kind: 'known', depositId } });
+  return createActor(provideDepositMachine(services, surroundings), { input: { kind: 'known', depositId } });
 }

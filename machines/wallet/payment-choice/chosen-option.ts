@@ -2,7 +2,7 @@ import type { MinorUnits } from '#domain/money.ts';
 import { firstOption, type PaymentOption, paymentOptions } from '#domain/payment/payment-options.ts';
 import type { PaymentChoiceContext } from './payment-choice.types.ts';
 
-export function optionsOf(
+export function listPaymentOptions(
   { known, purpose, amount }: PaymentChoiceContext,
   show: (amount: MinorUnits) => string = String,
 ): readonly PaymentOption[] {
@@ -12,13 +12,13 @@ export function optionsOf(
 /** The option that the customer chose, or else the one to begin with. */
 export function chosenOption(
   context: PaymentChoiceContext,
-  options: readonly PaymentOption[] = optionsOf(context),
+  options: readonly PaymentOption[] = listPaymentOptions(context),
 ): PaymentOption | null {
   return options.find(({ id }) => id === context.optionId) ?? firstOption(options);
 }
 
 /** The option that is chosen once the methods are loaded again: a card that was refused meanwhile no longer is. */
-export function optionAfterLoading(context: PaymentChoiceContext): PaymentOption | null {
+export function revalidateChosenOption(context: PaymentChoiceContext): PaymentOption | null {
   const chosen = chosenOption(context);
   return chosen?.fund?.isRefused ? chosenOption({ ...context, optionId: null }) : chosen;
 }

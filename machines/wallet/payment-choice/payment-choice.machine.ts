@@ -2,7 +2,7 @@ import { assign, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xst
 import { fundOptionId, type PaymentPurpose } from '#domain/payment/payment-options.ts';
 import type { CardGatewayKey } from '#schemas/generated/api/types.gen.ts';
 import { cardFeedRetryMachine } from '../card-feed-retry/card-feed-retry.machine.ts';
-import { chosenOption, optionAfterLoading } from './chosen-option.ts';
+import { chosenOption, revalidateChosenOption } from './chosen-option.ts';
 import type { KnownMethods, PaymentChoiceContext, PaymentChoiceEvent } from './payment-choice.types.ts';
 
 const types = {} as {
@@ -44,7 +44,7 @@ export const paymentChoiceMachine = setup({
     keepMethods: assign(({ context }, { known }: { readonly known: KnownMethods }) => ({
       known,
       // What is chosen must not change by itself when the amount does.
-      optionId: optionAfterLoading({ ...context, known })?.id ?? null,
+      optionId: revalidateChosenOption({ ...context, known })?.id ?? null,
     })),
     changeAmount: assign(({ event }) => (event.type === 'AMOUNT.CHANGE' ? { amount: event.amount } : {})),
     choose: assign(({ event }) =>

@@ -2,7 +2,7 @@ import type { FormProblem } from '#domain/forms/form-problem.ts';
 import type { MinorUnits } from '#domain/money.ts';
 import type { PaymentOption, PaymentPurpose } from '#domain/payment/payment-options.ts';
 import { codeProblem } from '#domain/payment/payment-rules.ts';
-import { chosenOption, optionsOf } from './chosen-option.ts';
+import { chosenOption, listPaymentOptions } from './chosen-option.ts';
 import type { PaymentChoiceSnapshot } from './payment-choice.flow.ts';
 import type { PaymentChoice, PaymentChoiceContext } from './payment-choice.types.ts';
 
@@ -32,7 +32,7 @@ export function paymentChoiceView(
   show: (amount: MinorUnits) => string,
 ): PaymentChoiceView {
   const { context } = snapshot;
-  const options = optionsOf(context, show);
+  const options = listPaymentOptions(context, show);
   const chosen = chosenOption(context, options);
   const cardFields = cardFieldsOf(snapshot);
   const problem = chosen?.needsCode ? codeProblem(context.code) : null;

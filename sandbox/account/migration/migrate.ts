@@ -1,6 +1,6 @@
 import { FORM_WORDS } from '#domain/forms/form-messages.ts';
 import type { MigrationStatus } from '#schemas/generated/api/wire-types.gen.ts';
-import { ApiFault, keeping, refusal } from '../../http/api-fault.ts';
+import { ApiFault, refusal, withoutRollback } from '../../http/api-fault.ts';
 import { type CustomerIncoming, Reply } from '../../http/route.ts';
 import type { Shop } from '../../shop.ts';
 import type { AccountMigration } from './migration-store.ts';
@@ -52,7 +52,7 @@ function statusAt({ eligibility, failuresLeft, doneAt }: AccountMigration, now: 
 /** The account stays where it was, and can be moved again. */
 function failed(shop: Pick<Shop, 'migrations'>, customerId: string, migration: AccountMigration): ApiFault {
   shop.migrations.set(customerId, { ...migration, failuresLeft: migration.failuresLeft - 1, doneAt: null });
-  return keeping(
+  return withoutRollback(
     new ApiFault(409, { code: 'migration_failed', message: 'We could not move your account. Please try again.' }),
   );
 }

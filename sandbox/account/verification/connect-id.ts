@@ -1,6 +1,6 @@
 import { FORM_WORDS } from '#domain/forms/form-messages.ts';
 import type { ConnectIdCallback, ConnectIdStart, Verification } from '#schemas/generated/api/wire-types.gen.ts';
-import { keeping, refusal } from '../../http/api-fault.ts';
+import { refusal, withoutRollback } from '../../http/api-fault.ts';
 import { ownAddress } from '../../http/own-address.ts';
 import type { CustomerIncoming } from '../../http/route.ts';
 import type { Shop } from '../../shop.ts';
@@ -48,7 +48,7 @@ export function endConnectId(
   assertUndecided(shop, incoming);
   shop.verification.useConnectId(state, now);
   if (!request.agreed) {
-    throw keeping(refusal('connectid_declined', 'The identity provider did not confirm who you are.'));
+    throw withoutRollback(refusal('connectid_declined', 'The identity provider did not confirm who you are.'));
   }
   shop.verification.add(customer.id, { method: 'connect_id', outcome: 'passed', startedAt: now, decidedAt: now });
   return verificationAnswer(shop, incoming);

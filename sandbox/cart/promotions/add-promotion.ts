@@ -1,4 +1,4 @@
-import { type ApiFault, keeping, rateLimited, refusal } from '../../http/api-fault.ts';
+import { type ApiFault, rateLimited, refusal, withoutRollback } from '../../http/api-fault.ts';
 import { priceCart, totalsOf } from '../cart-answer.ts';
 import type { CartScope } from '../cart-scope.ts';
 import { findPromotionRejection } from './promotion-rejection.ts';
@@ -26,7 +26,7 @@ export function addPromotion(code: string, token: string, address: string, scope
   const promotion = shop.promotions.find(brand.siteKey, code);
   if (!promotion) {
     for (const [owner] of guessers) shop.promotions.miss(brand.siteKey, owner, now);
-    throw keeping(notAdded('This promotion code is not valid.'));
+    throw withoutRollback(notAdded('This promotion code is not valid.'));
   }
   const reason = findPromotionRejection(promotion, totalsOf(priceCart(token, scope)).itemsTotal, scope);
   if (reason !== null) throw notAdded(reason);

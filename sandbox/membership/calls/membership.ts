@@ -16,16 +16,16 @@ import { benefitsUrl } from '../benefits.ts';
 import { resendByCustomer, resendConfirmation } from '../confirmation.ts';
 import { currentDraws, giveawayAnswer as customerDraw, publicDraw } from '../giveaway-answer.ts';
 import {
+  getMembershipStanding,
+  getTierAfterExpiry,
   isRenewed,
-  join,
-  leave,
+  joinProgram,
+  leaveProgram,
   membershipAnswer,
-  programOf,
+  requireMembershipProgram,
   type StandingScope,
-  standingOf,
-  tierAfterwards,
 } from '../standing.ts';
-import { unlock } from '../unlock.ts';
+import { unlockGiveawayEntries } from '../unlock.ts';
 
 const GIVEAWAYS_ON_A_PAGE = 9;
 
@@ -34,7 +34,7 @@ export function membershipRoutes(shop: Shop): Route[] {
   return [
     answer(calls.membershipConfig, (incoming) => {
       const { offers, branding } = incoming.brand.catalogue;
-      const program = programOf(incoming.brand);
+      const program = requireMembershipProgram(incoming.brand);
       return {
         result: {
           program_config: {
@@ -53,16 +53,16 @@ export function membershipRoutes(shop: Shop): Route[] {
     }),
 
     answerCustomer(calls.membershipCustomer, (incoming) => {
-      const program = programOf(incoming.brand);
+      const program = requireMembershipProgram(incoming.brand);
       const scope = { shop, ...incoming };
-      const { endsAt } = standingOf(program, scope);
+      const { endsAt } = getMembershipStanding(program, scope);
       const { customer, brand } = incoming;
       return {
         result: {
           entries: [membershipAnswer(program, scope)],
           ends_at: endsAt === null ? null : new Date(endsAt).toISOString(),
           renews: isRenewed(program, scope),
-          tier_afterwards: endsAt === null ? null : tierAfterwards(program, scope),
+          tier_afterwards: endsAt === null ? null : getTierAfterExpiry(program, scope),
           upcoming_draws: currentDraws(program, scope).map((draw) => customerDraw(draw, program, scope)),
           num_closed_draws: shop.giveawayEntries.closed(customer.id, { limit: 1, offset: 0 }).total,
           winnings: moneyAnswer(shop.giveawayEntries.winnings(customer.id), brand.catalogue.branding.currency),
@@ -72,16 +72,16 @@ export function membershipRoutes(shop: Shop): Route[] {
 
     answerCustomerBody(calls.membershipUpdate, (incoming, request) => {
       const { membership_program: id, membership_status: wanted, metadata } = request;
-      const program = programOf(incoming.brand);
+      const program = requireMembershipProgram(incoming.brand);
       if (program.programId !== id) throw notFound('program_not_found', 'There is no such program.');
       const scope = { shop, ...incoming };
-      if (wanted === 'member') join(program, scope, metadata);
-      else leave(program, scope, metadata);
+      if (wanted === 'member') joinProgram(program, scope, metadata);
+      else leaveProgram(program, scope, metadata);
       return { result: membershipAnswer(program, scope) };
     }),
 
     answerCustomer(calls.membershipGiveaways, (incoming) => {
-      const program = programOf(incoming.brand);
+      const program = requireMembershipProgram(incoming.brand);
       const scope = { shop, ...incoming };
       const page = pageOf(incoming.query, GIVEAWAYS_ON_A_PAGE);
       const { draws, total } = listed(incoming.query.status, program, scope, page);
@@ -94,16 +94,16 @@ export function membershipRoutes(shop: Shop): Route[] {
     answerCustomerBody(
       calls.membershipUnlockDraw,
       (incoming) => {
-        const program = programOf(incoming.brand);
+        const program = requireMembershipProgram(incoming.brand);
         const scope = { shop, ...incoming };
-        const draw = unlock(incoming.params.drawId ?? '', program, scope);
+        const draw = unlockGiveawayEntries(incoming.params.drawId ?? '', program, scope);
         return { result: customerDraw(draw, program, scope) };
       },
       { sells: true },
     ),
 
     answerCustomer(calls.membershipResend, (incoming) => {
-      const program = programOf(incoming.brand);
+      const program = requireMembershipProgram(incoming.brand);
       const scope = { shop, ...incoming };
       const recipient = resendConfirmation(incoming.params.drawId ?? '', program, scope);
       // What is refused here takes the mail back with the transaction.
@@ -112,7 +112,7 @@ export function membershipRoutes(shop: Shop): Route[] {
     }),
 
     answer(calls.membershipGiveaway, ({ brand, params, now }) => {
-      const program = programOf(brand);
+      const program = requireMembershipProgram(brand);
       const { giveawayType = '', drawNo = '' } = params;
       const isGiveaway = program.giveaways.some(({ type }) => type === giveawayType);
       const draw =
@@ -125,7 +125,7 @@ export function membershipRoutes(shop: Shop): Route[] {
 
     answerCustomer(calls.membershipBenefits, (incoming) => {
       const scope = { shop, ...incoming };
-      if (standingOf(programOf(incoming.brand), scope).tier !== 'premium') {
+      if (getMembershipStanding(requireMembershipProgram(incoming.brand), scope).tier !== 'premium') {
         throw refusal('membership_required', 'The benefits are for premium members.');
       }
       return { result: { sso_url: benefitsUrl(scope) } };

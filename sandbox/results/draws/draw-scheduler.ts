@@ -9,7 +9,7 @@ import type { DrawStore } from './draw-store.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import { nextDrawDate } from './schedule.ts';
 import { createSeededRandom, shuffledAround } from './seeded-random.ts';
-import { basePrize, type DrawSeries, drawSeriesOf, rolls } from './series.ts';
+import { basePrize, type DrawSeries, drawSeriesOf, hasRollingJackpot } from './series.ts';
 
 const HISTORY = 26 * 7 * 86_400_000;
 
@@ -92,7 +92,7 @@ export class DrawScheduler {
       openDate,
       closeDate: date - series.closesBefore,
       date,
-      prizePool: last && rolls(series) ? null : basePrize(series),
+      prizePool: last && hasRollingJackpot(series) ? null : basePrize(series),
     });
   }
 
@@ -102,7 +102,7 @@ export class DrawScheduler {
     const outcome = settlement.score(series, draw, outcomeOf(series, draw));
     draws.record(draw, outcome);
     causes.add(draw.siteKey, series.offer.causes, outcome.raised, outcome.supporters);
-    if (!following || !rolls(series)) return following?.prizePool ?? null;
+    if (!following || !hasRollingJackpot(series)) return following?.prizePool ?? null;
     const prizePool = nextPrizePool(series, draw, outcome.jackpotWon);
     draws.setPrizePool(following.id, prizePool);
     return prizePool;

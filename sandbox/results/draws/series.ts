@@ -77,6 +77,6 @@ export function basePrize(series: DrawSeries): MinorUnits {
   }
 }
 
-export function rolls(series: DrawSeries): boolean {
+export function hasRollingJackpot(series: DrawSeries): boolean {
   return series.category === 'lottery' && series.offer.jackpot.step > 0;
 }

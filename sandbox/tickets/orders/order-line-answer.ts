@@ -1,6 +1,6 @@
 import type { CartGame, OrderLine, PlayedGame, WonPrize } from '#schemas/generated/api/wire-types.gen.ts';
 import type { Order, OrderDraw } from '../../checkout/checkout.ts';
-import { addWins, hitsOf, prizeOf, scoreGame, type Wins } from '../../checkout/score.ts';
+import { addWins, calculatePrize, findMatchedNumbers, scoreGame, type Wins } from '../../checkout/score.ts';
 import type { LotteryEntry, OfferEntry, SyndicateEntry } from '../../offers/catalogue/types.ts';
 import type { DrawView } from '../../offers/draw-answer.ts';
 import { moneyAnswer } from '../../offers/money-answer.ts';
@@ -79,8 +79,8 @@ function playedGame(
   const wins = isScored ? scoreGame(game, gameType, lottery, draw.winningNumbers) : new Map();
   return {
     number_sets: game.number_sets,
-    hits: isScored ? hitsOf(game, gameType, lottery, draw.winningNumbers) : [],
-    prize: moneyAnswer(prizeOf(wins, divisions), currency),
+    hits: isScored ? findMatchedNumbers(game, gameType, lottery, draw.winningNumbers) : [],
+    prize: moneyAnswer(calculatePrize(wins, divisions), currency),
   };
 }
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import type { Customer } from '../../account/customers/customer-store.ts';
 import { purchase } from '../../checkout/purchase.ts';
-import { addWins, prizeOf, scoreGame } from '../../checkout/score.ts';
+import { addWins, calculatePrize, scoreGame } from '../../checkout/score.ts';
 import { syndicateId } from '../../offers/syndicate.ts';
 import { openShop } from '../../open-shop.ts';
 import type { Draw } from '../../results/draws/draw.ts';
@@ -242,7 +242,7 @@ test('shares of a syndicate share what the whole syndicate wins', () => {
     const games = syndicateGames(syndicate, lottery, draw);
     expect(games).toHaveLength(syndicate.numGames);
     const wins = addWins(games.map((game) => scoreGame(game, syndicate.gameType, lottery, draw.winningNumbers)));
-    return Math.floor((prizeOf(wins, shop.draws.divisions(draw)) * 3) / syndicate.numShares);
+    return Math.floor((calculatePrize(wins, shop.draws.divisions(draw)) * 3) / syndicate.numShares);
   });
   expect(orders.map(({ id }) => shop.orders.draws(id)[0]?.winnings)).toEqual(expected);
   expect(expected.filter((winnings) => winnings > 0).length).toBeGreaterThan(0);

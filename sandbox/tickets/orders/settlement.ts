@@ -2,7 +2,7 @@ import type { MinorUnits } from '#domain/money.ts';
 import type { CustomerStore } from '../../account/customers/customer-store.ts';
 import type { NotificationStore } from '../../account/notifications/notification-store.ts';
 import type { Order, OrderDraw } from '../../checkout/checkout.ts';
-import { addWins, prizeOf, scoreGame, type Wins } from '../../checkout/score.ts';
+import { addWins, calculatePrize, scoreGame, type Wins } from '../../checkout/score.ts';
 import type { FailedJobs } from '../../failed-jobs/failed-jobs.ts';
 import type { GiveawaySettlement } from '../../membership/giveaway-settlement.ts';
 import type { BrandCatalogue, LotteryEntry, SyndicateEntry } from '../../offers/catalogue/types.ts';
@@ -62,7 +62,7 @@ export class Settlement {
     const settled = series.category === 'lottery' ? withCustomers(outcome, scored, draw) : outcome;
     const won = new Map<string, MinorUnits>();
     for (const { ticket, wins, part } of scored) {
-      const winnings = Math.floor((prizeOf(wins, settled.divisions) * part.shares) / part.of);
+      const winnings = Math.floor((calculatePrize(wins, settled.divisions) * part.shares) / part.of);
       this.#parts.orders.settle(ticket.id, winnings);
       const { customerId } = this.#parts.orders.require(ticket.orderId);
       won.set(customerId, (won.get(customerId) ?? 0) + winnings);

@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { assertMayBuy } from '../../account/customers/sales-restriction.ts';
 import { assertWithinPrecommitment } from '../../account/limits/assert-within.ts';
 import { assertMayUseMoney } from '../../account/verification/verify-by.ts';
-import { keeping, refusal } from '../../http/api-fault.ts';
+import { refusal, withoutRollback } from '../../http/api-fault.ts';
 import type { CustomerIncoming } from '../../http/route.ts';
 import type { PurchaseShop } from '../../shop.ts';
 import { charge } from '../gateways/gateway.ts';
@@ -86,7 +86,7 @@ function chargeNow(
     case 'refused': {
       const { failure } = failDeposit(shop, deposit, outcome.refusal, now);
       const { code, message } = failure ?? outcome.refusal;
-      throw keeping(refusal(code, message, code === 'csc_incorrect' ? 'csc' : 'this'));
+      throw withoutRollback(refusal(code, message, code === 'csc_incorrect' ? 'csc' : 'this'));
     }
   }
 }

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { type FramedBy, framedPage } from './framed-page.ts';
+import { type FramingPage, framedPage } from './framed-page.ts';
 import type { PayPage } from './pay-pages.ts';
 
 const HAND_OVER = `
@@ -23,7 +23,7 @@ say({type:'fields.ready'});size()`;
  * `fields.submit` with an `id` it vaults the card and says `fields.token` or, where something is wrong, shows what and says
  * `fields.invalid`. `fields.failed` tells that nobody has answered, and `frame.height` how tall it is.
  */
-export function cardPage(clientToken: string, framedBy: FramedBy): PayPage {
+export function cardPage(clientToken: string, framedBy: FramingPage): PayPage {
   const field = (id: string, target: string, label: string, more: object) => html`<label for="${id}">${label}</label>
 <input id="${id}" name="${id}" data-target="${target}" required aria-describedby="${id}-error" ${attributes(more)}>
 <p id="${id}-error" role="alert"></p>`;

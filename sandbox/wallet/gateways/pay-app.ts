@@ -7,7 +7,16 @@ import { challengeTypeOf } from './brand-gateways.ts';
 import { cardPage } from './card-page.ts';
 import { DEVICE_SCRIPT } from './device-script.ts';
 import { challengePage, donePage, notifyPage, paypalPage } from './pay-pages.ts';
-import { amountOf, decide, decisionOf, depositOf, framedBy, nameOf, script, show } from './pay-requests.ts';
+import {
+  applyDepositDecision,
+  findDepositByState,
+  formatDepositAmount,
+  getBrandName,
+  readFramingPage,
+  readPageDecision,
+  sendPayPage,
+  sendScript,
+} from './pay-requests.ts';
 import { paypalAccountPage } from './paypal-account-page.ts';
 import { stripeApp } from './stripe-app.ts';
 import { vaultApp } from './vault-app.ts';
@@ -21,40 +30,45 @@ export function payApp(shop: Shop): Hono {
   const app = new Hono();
   app.route('/pay/vault', vaultApp(shop));
   app.route('/pay', stripeApp(shop));
-  app.get('/pay/device.js', (c) => script(c, DEVICE_SCRIPT));
-  app.get('/pay/card', (c) => show(c, cardPage(c.req.query('client_token') ?? '', framedBy(c))));
+  app.get('/pay/device.js', (c) => sendScript(c, DEVICE_SCRIPT));
+  app.get('/pay/card', (c) => sendPayPage(c, cardPage(c.req.query('client_token') ?? '', readFramingPage(c))));
   app.get('/pay/wallet', (c) => {
     const { client_token: clientToken = '', method = '', amount = '' } = c.req.query();
-    return show(c, walletPage({ clientToken, method, amount }, framedBy(c)));
+    return sendPayPage(c, walletPage({ clientToken, method, amount }, readFramingPage(c)));
   });
-  app.get('/pay/paypal-account', (c) => show(c, paypalAccountPage(c.req.query('client_token') ?? '', framedBy(c))));
+  app.get('/pay/paypal-account', (c) =>
+    sendPayPage(c, paypalAccountPage(c.req.query('client_token') ?? '', readFramingPage(c))),
+  );
   app.get('/pay/challenge/:state', (c) => {
-    const deposit = framedChallenge(depositOf(shop, c.req.param('state')));
-    return show(
+    const deposit = framedChallenge(findDepositByState(shop, c.req.param('state')));
+    return sendPayPage(
       c,
       deposit.status === 'challenged'
-        ? challengePage(nameOf(shop, deposit), amountOf(shop, deposit))
+        ? challengePage(getBrandName(shop, deposit), formatDepositAmount(shop, deposit))
         : notifyPage(deposit),
     );
   });
   app.post('/pay/challenge/:state', async (c) => {
-    const decision = await decisionOf(c);
-    const deposit = decide(shop, c.req.param('state'), (found, now) =>
+    const decision = await readPageDecision(c);
+    const deposit = applyDepositDecision(shop, c.req.param('state'), (found, now) =>
       decideChallenge(shop, framedChallenge(found), decision, now),
     );
-    return show(c, deposit.status === 'challenged' ? donePage('You may close this window.') : notifyPage(deposit));
+    return sendPayPage(
+      c,
+      deposit.status === 'challenged' ? donePage('You may close this window.') : notifyPage(deposit),
+    );
   });
   app.get('/pay/paypal/:state', (c) => {
-    const deposit = depositOf(shop, c.req.param('state'));
+    const deposit = findDepositByState(shop, c.req.param('state'));
     return deposit.status === 'created'
-      ? show(c, paypalPage(nameOf(shop, deposit), amountOf(shop, deposit)))
+      ? sendPayPage(c, paypalPage(getBrandName(shop, deposit), formatDepositAmount(shop, deposit)))
       : goBack(c, deposit);
   });
   app.post('/pay/paypal/:state', async (c) => {
-    const decision = await decisionOf(c);
+    const decision = await readPageDecision(c);
     return goBack(
       c,
-      decide(shop, c.req.param('state'), (found, now) => decidePaypal(shop, found, decision, now)),
+      applyDepositDecision(shop, c.req.param('state'), (found, now) => decidePaypal(shop, found, decision, now)),
     );
   });
   return app;
@@ -62,7 +76,7 @@ export function payApp(shop: Shop): Hono {
 
 function goBack(c: Context, deposit: StoredDeposit): Response | Promise<Response> {
   const address = deposit.status === 'captured' ? deposit.successUrl : deposit.cancelUrl;
-  if (address === null) return show(c, donePage('You may go back to the shop.'));
+  if (address === null) return sendPayPage(c, donePage('You may go back to the shop.'));
   return c.redirect(address.replaceAll('{deposit_id}', deposit.id), 303);
 }
 

@@ -7,16 +7,16 @@ import { transaction } from '../../storage/database.ts';
 import { advanceFunds } from '../funds/advance-funds.ts';
 import type { PageDecision } from '../funds/decide-deposit.ts';
 import type { StoredDeposit } from '../funds/deposit-store.ts';
-import type { FramedBy } from './framed-page.ts';
+import type { FramingPage } from './framed-page.ts';
 import type { PayPage } from './pay-pages.ts';
 
 const DECISIONS: readonly PageDecision[] = ['approve', 'refuse', 'abandon'];
 
-export function framedBy(c: Context): FramedBy {
+export function readFramingPage(c: Context): FramingPage {
   return { origin: c.req.query('origin') ?? '', nonce: c.req.query('nonce') ?? '' };
 }
 
-export function depositOf(
+export function findDepositByState(
   shop: PurchaseShop & Pick<Shop, 'clock' | 'withdrawals' | 'setbacks'>,
   state: string,
 ): StoredDeposit {
@@ -26,37 +26,37 @@ export function depositOf(
   return deposit;
 }
 
-export function decide(
+export function applyDepositDecision(
   shop: Shop,
   state: string,
   take: (deposit: StoredDeposit, now: number) => StoredDeposit,
 ): StoredDeposit {
   const now = shop.clock();
   advanceShop(shop, now);
-  return transaction(shop.db, () => take(depositOf(shop, state), now));
+  return transaction(shop.db, () => take(findDepositByState(shop, state), now));
 }
 
-export async function decisionOf(c: Context): Promise<PageDecision> {
+export async function readPageDecision(c: Context): Promise<PageDecision> {
   const given = new URLSearchParams(await c.req.text()).get('decision');
   return DECISIONS.find((decision) => decision === given) ?? 'abandon';
 }
 
-export function show(c: Context, { body, policy }: PayPage): Response | Promise<Response> {
+export function sendPayPage(c: Context, { body, policy }: PayPage): Response | Promise<Response> {
   c.header('content-security-policy', policy);
   c.header('cache-control', 'no-store');
   c.header('referrer-policy', 'no-referrer');
   return c.html(body);
 }
 
-export function script(c: Context, text: string): Response {
+export function sendScript(c: Context, text: string): Response {
   return c.body(text, 200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' });
 }
 
-export function amountOf(shop: Pick<Shop, 'brands'>, { siteKey, amount }: StoredDeposit): string {
+export function formatDepositAmount(shop: Pick<Shop, 'brands'>, { siteKey, amount }: StoredDeposit): string {
   return displayMoney(amount, brandingOf(shop, siteKey));
 }
 
-export function nameOf(shop: Pick<Shop, 'brands'>, { siteKey }: Pick<StoredDeposit, 'siteKey'>): string {
+export function getBrandName(shop: Pick<Shop, 'brands'>, { siteKey }: Pick<StoredDeposit, 'siteKey'>): string {
   return brandingOf(shop, siteKey).name;
 }
 

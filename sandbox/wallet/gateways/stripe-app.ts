@@ -8,7 +8,16 @@ import type { StoredDeposit } from '../funds/deposit-store.ts';
 import { cardSetupOf, confirmCardSetup, decideCardSetup } from './card-setups.ts';
 import { framedPage } from './framed-page.ts';
 import { challengeQuestion, setupQuestion } from './pay-pages.ts';
-import { amountOf, decide, decisionOf, depositOf, framedBy, nameOf, script, show } from './pay-requests.ts';
+import {
+  applyDepositDecision,
+  findDepositByState,
+  formatDepositAmount,
+  getBrandName,
+  readFramingPage,
+  readPageDecision,
+  sendPayPage,
+  sendScript,
+} from './pay-requests.ts';
 import { clientSecretOf, STRIPE_SCRIPT, stateOfSecret } from './stripe-script.ts';
 import { readScoped } from './vault-app.ts';
 
@@ -30,7 +39,7 @@ export function stripeApp(shop: Shop): Hono {
   for (const path of ['/stripe/intents', '/stripe/setups']) {
     app.use(path, cors({ origin: '*', allowMethods: ['POST'], allowHeaders: ['content-type'] }));
   }
-  app.get('/stripe.js', (c) => script(c, STRIPE_SCRIPT));
+  app.get('/stripe.js', (c) => sendScript(c, STRIPE_SCRIPT));
   app.post('/stripe/intents', async (c) => {
     const { text, scope } = await readScoped(c, shop);
     const deposit = depositOfSecret(shop, text('client_secret'));
@@ -52,14 +61,17 @@ export function stripeApp(shop: Shop): Hono {
     const secret = c.req.param('secret');
     if (isOfSetup(secret)) {
       const { siteKey } = cardSetupOf(shop, secret, shop.clock());
-      return show(c, framedPage('Your bank', setupQuestion(nameOf(shop, { siteKey })), framedBy(c), ANSWER));
+      return sendPayPage(
+        c,
+        framedPage('Your bank', setupQuestion(getBrandName(shop, { siteKey })), readFramingPage(c), ANSWER),
+      );
     }
     const deposit = depositOfSecret(shop, secret);
-    const question = challengeQuestion(nameOf(shop, deposit), amountOf(shop, deposit));
-    return show(c, framedPage('Your bank', question, framedBy(c), ANSWER));
+    const question = challengeQuestion(getBrandName(shop, deposit), formatDepositAmount(shop, deposit));
+    return sendPayPage(c, framedPage('Your bank', question, readFramingPage(c), ANSWER));
   });
   app.post('/stripe/authenticate/:secret', async (c: Context) => {
-    const decision = await decisionOf(c);
+    const decision = await readPageDecision(c);
     const secret = c.req.param('secret') ?? '';
     if (isOfSetup(secret)) {
       const setup = cardSetupOf(shop, secret, shop.clock());
@@ -67,7 +79,7 @@ export function stripeApp(shop: Shop): Hono {
       return c.json({});
     }
     const { pageState } = depositOfSecret(shop, secret);
-    decide(shop, pageState ?? '', (found, now) => decideChallenge(shop, found, decision, now));
+    applyDepositDecision(shop, pageState ?? '', (found, now) => decideChallenge(shop, found, decision, now));
     return c.json({});
   });
   return app;
@@ -83,7 +95,7 @@ function depositOfSecret(
   shop: PurchaseShop & Pick<Shop, 'clock' | 'withdrawals' | 'setbacks'>,
   secret: string,
 ): StoredDeposit {
-  const deposit = depositOf(shop, stateOfSecret(secret));
+  const deposit = findDepositByState(shop, stateOfSecret(secret));
   if (deposit.gatewayKey !== 'stripe' || clientSecretOf(deposit) !== secret) throw noIntent();
   return deposit;
 }

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { type FramedBy, framedPage } from './framed-page.ts';
+import { type FramingPage, framedPage } from './framed-page.ts';
 import type { PayPage } from './pay-pages.ts';
 
 const PAY = `
@@ -33,7 +33,7 @@ export interface WalletSheet {
 }
 
 /** The sheet of Apple Pay or Google Pay, to be framed: it says `wallet.token` with what pays once, or `wallet.closed`. */
-export function walletPage({ clientToken, method, amount }: WalletSheet, framedBy: FramedBy): PayPage {
+export function walletPage({ clientToken, method, amount }: WalletSheet, framedBy: FramingPage): PayPage {
   const name = method === 'ap' || method === 'gp' ? NAMES[method] : 'Wallet';
   const content = html`<h1>${name}</h1><p>Pay ${amount}. This sheet stands in for your device.</p>
 <p id="general" role="alert"></p><form><input type="hidden" name="client_token" value="${clientToken}">

@@ -2,7 +2,7 @@ import type { CheckoutOrder } from '#commerce/checkout/checkout-order.ts';
 import type { Cart, CheckoutOutcome, PaymentMethod, Receipt } from '#schemas/generated/api/types.gen.ts';
 import { walkedFund } from '../../../_kit/testing/walked-funds.ts';
 import { cartOf, itemOf } from '../../../cart/cart/testing/cart-of.ts';
-import type { ShownCheckout } from '../checkout.types.ts';
+import type { CheckoutPageData } from '../checkout.types.ts';
 
 export const cardMethod: PaymentMethod = {
   code: 'cc',
@@ -20,11 +20,15 @@ export const cardMethod: PaymentMethod = {
 };
 
 /** An order of a ticket for 3.40, with so much in the wallet, for tests. */
-export function orderOf(funds: number, cart: Partial<Cart> = {}, parts: Partial<CheckoutOrder> = {}): CheckoutOrder {
+export function createTestOrder(
+  funds: number,
+  cart: Partial<Cart> = {},
+  parts: Partial<CheckoutOrder> = {},
+): CheckoutOrder {
   return { cart: cartOf([itemOf()], cart), funds, methods: [cardMethod], limits: [], laterMethod: null, ...parts };
 }
 
-export function shownOf(order: CheckoutOrder): ShownCheckout {
+export function createTestCheckoutPage(order: CheckoutOrder): CheckoutPageData {
   return { order, walletPurchase: true, facts: { channelKey: 'web', metadata: {} } };
 }
 
