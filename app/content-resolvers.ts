@@ -1,7 +1,7 @@
 import type { Commerce } from '#commerce/commerce.ts';
 import { BLOG_PAGE } from '#domain/content/paging.ts';
 import { pageCount, pageNumber } from '#domain/results/paging.ts';
-import type { NamedThing, ParamContext } from '#engine/routing/param-resolver.ts';
+import type { ParamContext, ResolvedParam } from '#engine/routing/param-resolver.ts';
 import type { PostIndex } from '#engine/site/post-index.ts';
 import { categoryNameKey } from '#engine/site/post-index.ts';
 import type { Site } from '#engine/site/site.ts';
@@ -19,7 +19,7 @@ export const ALL_STORIES = 'all';
 type ContentResolver = (
   value: string,
   context: Pick<ParamContext, 'params'>,
-) => Promise<NamedThing | null> | NamedThing | null;
+) => Promise<ResolvedParam | null> | ResolvedParam | null;
 
 interface ContentPlace {
   readonly site: Pick<Site, 'content' | 'posts' | 'causeFormerly'>;
@@ -80,7 +80,7 @@ function shownIn(posts: PostIndex, category: string, now: number): number {
 }
 
 /** The first page has the plain address of the list. */
-function namedPage(page: number): NamedThing {
+function namedPage(page: number): ResolvedParam {
   if (page === 1) return { canonical: null, thing: 1 };
   return { canonical: String(page), label: `page ${page}`, thing: page };
 }

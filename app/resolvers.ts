@@ -3,7 +3,7 @@ import { gameTypeOfSegment, gameTypeSegment, isGameType } from '#domain/play/gam
 import { findOffer } from '#domain/play/offer-url.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import { PageFault } from '#engine/render/page-fault.ts';
-import type { NamedThing, ParamResolver } from '#engine/routing/param-resolver.ts';
+import type { ParamResolver, ResolvedParam } from '#engine/routing/param-resolver.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
 import type { LotteryOffer, ProductOffer } from '#schemas/generated/api/types.gen.ts';
 import { accountPageResolvers } from './account-pages.ts';
@@ -94,7 +94,7 @@ function givesTo({ causes }: ProductOffer, slug?: string): boolean {
   return slug === undefined ? causes.length > 0 : causes.some(({ urlSlug }) => urlSlug === slug);
 }
 
-function namedOffer(offer: ProductOffer): NamedThing {
+function namedOffer(offer: ProductOffer): ResolvedParam {
   return { canonical: offer.url, type: offer.type, label: offer.name, thing: offer };
 }
 
@@ -107,9 +107,9 @@ async function namedProgram(
   site: string,
   { membership }: Pick<Commerce, 'membership'>,
   programs: Pick<ProgramUrls, 'get'>,
-): Promise<NamedThing | null> {
+): Promise<ResolvedParam | null> {
   const isIt = (url: string) => url.toLowerCase() === value.toLowerCase();
-  const found: NamedThing[] = [];
+  const found: ResolvedParam[] = [];
   const known = await nullIfUnreachable(async () => {
     const { programUrl, programName } = (await membership.config()).program.programConfig;
     if (isIt(programUrl)) found.push({ canonical: programUrl, type: 'membership_program', label: programName });
@@ -123,7 +123,7 @@ async function namedProgram(
 }
 
 /** The first way to play has the plain path of the lottery. Syndicates and parties of it are ways to play it too. */
-function namedGameType(value: string, lottery: LotteryOffer, offers: readonly ProductOffer[]): NamedThing | null {
+function namedGameType(value: string, lottery: LotteryOffer, offers: readonly ProductOffer[]): ResolvedParam | null {
   const folded = value.toLowerCase();
   const key = isGameType(folded) ? folded : gameTypeOfSegment(folded);
   if (key === null) return null;
@@ -144,7 +144,7 @@ async function namedDraw(
   drawNo: number,
   offer: ProductOffer,
   { draws }: Pick<Commerce, 'draws'>,
-): Promise<NamedThing | null> {
+): Promise<ResolvedParam | null> {
   const named = { canonical: String(drawNo), label: String(drawNo) };
   if (offer.type === 'membership') return null;
   if (offer.draws.some((draw) => draw.drawNo === drawNo)) return { ...named, type: 'on_sale' };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createCommerce } from '#commerce/commerce.ts';
 import { tableTransport } from '#commerce/testing.ts';
-import { ApiError, unreadableAnswer } from '#engine/api/api-error.ts';
+import { ApiError, createUnreadableAnswerError } from '#engine/api/api-error.ts';
 import type { ParamContext } from '#engine/routing/param-resolver.ts';
 import { resultResolvers } from './result-resolvers.ts';
 import { paramContext } from './testing/param-context.ts';
@@ -79,7 +79,7 @@ test('a month is one with draws, or between draws', async () => {
 
 test.each([
   ['is down', new ApiError('busy', { status: 503 })],
-  ['can not be read', unreadableAnswer(new SyntaxError('no JSON'))],
+  ['can not be read', createUnreadableAnswerError(new SyntaxError('no JSON'))],
 ])('while the API %s the page is made, and its blocks say so', async (_, down) => {
   const { page, month } = setUp('offer.results.archived', {
     changed: { 'draws.past': down, 'draws.past.archived': down },

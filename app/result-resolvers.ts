@@ -4,7 +4,7 @@ import { monthNames } from '#domain/date-format.ts';
 import { pageCount, pageNumber, RESULTS_ON_A_PAGE, WINNER_DRAWS_ON_A_PAGE } from '#domain/results/paging.ts';
 import { resultKey } from '#domain/results/result-key.ts';
 import { monthKey, monthOf, monthsBetween, type ResultMonth, readResultMonth } from '#domain/results/result-months.ts';
-import type { NamedThing, ParamContext, ParamResolver } from '#engine/routing/param-resolver.ts';
+import type { ParamContext, ParamResolver, ResolvedParam } from '#engine/routing/param-resolver.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
 import { nullIfUnreachable } from './null-if-unreachable.ts';
 
@@ -77,7 +77,7 @@ function monthsOf({ first, last }: DrawSpan, timeZone: string): [ResultMonth, Re
   return [monthOf(Date.parse(first), timeZone), monthOf(Date.parse(last), timeZone)];
 }
 
-function namedMonth(asked: ResultMonth, { site }: ParamContext): NamedThing {
+function namedMonth(asked: ResultMonth, { site }: ParamContext): ResolvedParam {
   return {
     canonical: monthKey(asked),
     label: monthNames(site.locale, 'UTC').format(Date.UTC(asked.year, asked.month - 1, 1)),

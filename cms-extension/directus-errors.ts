@@ -1,5 +1,5 @@
 import type { ConfigError } from '#engine/validation/config-error.ts';
-import { type Locate, locateIn } from '#engine/validation/json-positions.ts';
+import { createPointerLocator, type Locate } from '#engine/validation/json-positions.ts';
 import type { Filter } from './directus-hooks.ts';
 import { isPayload } from './directus-hooks.ts';
 import { type FormField, InvalidDocument, Refusal } from './refusal.ts';
@@ -83,7 +83,7 @@ function inOrder(id: string, errors: readonly ConfigError[], written: unknown): 
 function locator(written: unknown): Locate | null {
   try {
     const value: unknown = typeof written === 'string' ? JSON.parse(written) : written;
-    return value === undefined ? null : locateIn(JSON.stringify(value, null, 4));
+    return value === undefined ? null : createPointerLocator(JSON.stringify(value, null, 4));
   } catch {
     return null;
   }

@@ -1,8 +1,8 @@
-import { isCollection, kindsOf, namedBy } from '#engine/cms/directus/collections.ts';
+import { isCollection, listCollectionKinds, readRowIdentity } from '#engine/cms/directus/collections.ts';
 import { type ConfigDocument, type DocumentKey, documentId, type RawDocument } from '#engine/cms/document.ts';
 import type { CheckedDocument } from '#engine/validation/check-document.ts';
 import type { ConfigError } from '#engine/validation/config-error.ts';
-import { slugOf } from '#engine/validation/slug.ts';
+import { toSlug } from '#engine/validation/slug.ts';
 import { stripInvalidParts } from '#engine/validation/strip-invalid-parts.ts';
 import type { Payload } from './directus-hooks.ts';
 import { type FormField, InvalidDocument, Refusal, uncheckable } from './refusal.ts';
@@ -77,8 +77,8 @@ export function storedDocument(collection: string, row: Payload, check: CheckDoc
 
 export function keyOf(collection: string, row: Payload): DocumentKey {
   if (!isCollection(collection)) throw new Refusal(`The collection ${collection} holds no documents.`);
-  const kinds = kindsOf(collection);
-  const given = namedBy(collection, row);
+  const kinds = listCollectionKinds(collection);
+  const given = readRowIdentity(collection, row);
   const kind = kinds.find((known) => known === given.kind);
   if (!kind) {
     const is = given.kind === null ? 'none is chosen' : `it is ${JSON.stringify(given.kind)}`;
@@ -113,7 +113,7 @@ function namePart(part: FormField, value: unknown): string {
   if (typeof value === 'string' && name.test(value)) return value;
   const form = 'a short name of letters from a to z, digits, dots, dashes and underscores';
   if (typeof value !== 'string' || value === '') throw new Refusal(`The ${part} is missing. Give it ${form}.`, part);
-  const slug = slugOf(value).slice(0, 127);
+  const slug = toSlug(value).slice(0, 127);
   const meant = name.test(slug) ? ` Did you mean "${slug}"?` : '';
   throw new Refusal(`The ${part} ${JSON.stringify(value)} can't be used.${meant} It must be ${form}.`, part);
 }

@@ -1,5 +1,5 @@
 import { isCollection } from '#engine/cms/directus/collections.ts';
-import type { Edit } from '#engine/cms/documents-view.ts';
+import type { DocumentEdit } from '#engine/cms/documents-view.ts';
 import { withDirectusErrors } from './directus-errors.ts';
 import {
   type ExtensionContext,
@@ -18,7 +18,7 @@ import { findRemovedFiles } from './removed-files.ts';
 import { fillSearchWords, withSearchWords } from './search-words.ts';
 import { assertRowsAreSame, guardSharedEdits } from './shared-edits.ts';
 import { type JudgeSite, siteGuard } from './site-guard.ts';
-import { guardUploads, twinAmong } from './uploads.ts';
+import { guardUploads, refuseDuplicateFile } from './uploads.ts';
 import { judgeWithinTransactions, lockDocuments } from './whole-saves.ts';
 
 export interface HookOptions {
@@ -39,7 +39,7 @@ export function documentHook({ check, judge, schemaVersion, pick }: HookOptions)
     { database: tables, env, logger, services }: ExtensionContext,
   ): void => {
     const filter = (event: string, handler: Filter) => register(event, withDirectusErrors(handler));
-    const guard = async (changes: readonly (Change | Edit)[], { database, schema }: HookContext) => {
+    const guard = async (changes: readonly (Change | DocumentEdit)[], { database, schema }: HookContext) => {
       await lockDocuments(database);
       await guardSites(changes, database, async (id) => {
         // Within the transaction: the CMS has one connection to a database in a file.
@@ -105,7 +105,7 @@ export function documentHook({ check, judge, schemaVersion, pick }: HookOptions)
       await guard(await findRemovedFiles('id', keys, database, payload), context);
       const rows = rowsOf(await database('directus_files').where({}));
       for (const row of rows.filter(({ id }) => keys.includes(id))) {
-        const twin = await twinAmong(rows, { ...row, ...payload }, database);
+        const twin = await refuseDuplicateFile(rows, { ...row, ...payload }, database);
         if (twin) throw twin;
       }
       return payload;

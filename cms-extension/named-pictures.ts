@@ -1,4 +1,4 @@
-import { byteLimitOf, PICTURE_LIMITS, SAVE_SMALLER } from '#engine/cms/assets/picture-limits.ts';
+import { getPictureByteLimit, OVERSIZE_ADVICE, PICTURE_LIMITS } from '#engine/cms/assets/picture-limits.ts';
 import { inspectSvg } from '#engine/cms/assets/svg.ts';
 import { type ConfigDocument, documentId } from '#engine/cms/document.ts';
 import type { ConfigError, ConfigErrorCode } from '#engine/validation/config-error.ts';
@@ -47,9 +47,9 @@ function twice(name: string): Fault {
 /** What keeps the shops from showing a file under this name. Of a file that is too large not all `bytes` are needed. */
 export function faultOf(name: string, bytes: Uint8Array, size: number = bytes.length): Fault | null {
   const cannot = `The picture '${name}' can't be shown`;
-  const limit = byteLimitOf(name);
+  const limit = getPictureByteLimit(name);
   if (size > limit)
-    return ['too-large', `${cannot}: it has ${size} bytes, and at most ${limit} are allowed.`, SAVE_SMALLER];
+    return ['too-large', `${cannot}: it has ${size} bytes, and at most ${limit} are allowed.`, OVERSIZE_ADVICE];
   const extension = name.slice(name.lastIndexOf('.') + 1);
   if (extension === 'svg') {
     const [error] = inspectSvg(new TextDecoder().decode(bytes), name).errors;
@@ -62,7 +62,7 @@ export function faultOf(name: string, bytes: Uint8Array, size: number = bytes.le
     return ['wrong-format', `${cannot}: it is ${picture.format}.`, `Rename the file to end in .${picture.format}.`];
   const { pixels } = PICTURE_LIMITS;
   return picture.pixels !== null && picture.pixels > pixels
-    ? ['too-large', `${cannot}: it has ${picture.pixels} pixels, and at most ${pixels} are allowed.`, SAVE_SMALLER]
+    ? ['too-large', `${cannot}: it has ${picture.pixels} pixels, and at most ${pixels} are allowed.`, OVERSIZE_ADVICE]
     : null;
 }
 

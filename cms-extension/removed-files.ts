@@ -1,4 +1,4 @@
-import type { Edit } from '#engine/cms/documents-view.ts';
+import type { DocumentEdit } from '#engine/cms/documents-view.ts';
 import { type Database, type Payload, rowsOf } from './directus-hooks.ts';
 import { filesOf } from './site-guard.ts';
 
@@ -11,7 +11,7 @@ export async function findRemovedFiles(
   values: readonly unknown[],
   database: Database,
   change?: Payload,
-): Promise<readonly Edit[]> {
+): Promise<readonly DocumentEdit[]> {
   const rows = rowsOf(await database('directus_files').where({}));
   const leaves = (row: Payload) => values.includes(row[column]) && (!change || isMoved(row, change));
   const key = ({ site, name }: { site: string; name: string }) => `${site}/${name}`;

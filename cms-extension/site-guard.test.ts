@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DocumentKey } from '#engine/cms/document.ts';
 import type { Documents } from '#engine/cms/documents.ts';
-import type { Edit } from '#engine/cms/documents-view.ts';
+import type { DocumentEdit } from '#engine/cms/documents-view.ts';
 import type { ConfigError } from '#engine/validation/config-error.ts';
 import type { Database } from './directus-hooks.ts';
 import type { Change, CheckDocument } from './guard.ts';
@@ -58,9 +58,9 @@ function change(name: string, value: object | null, site = 'harbour') {
 
 const read = async (id: string) => new TextEncoder().encode(id);
 const guarded = siteGuard({ check, judge });
-const guard = (changes: readonly (Change | Edit)[], rows: Database) => guarded(changes, rows, read);
+const guard = (changes: readonly (Change | DocumentEdit)[], rows: Database) => guarded(changes, rows, read);
 /** What a change is refused for, each as its source, place and message. */
-const refused = async (changes: readonly (Change | Edit)[], rows: Database): Promise<string[]> => {
+const refused = async (changes: readonly (Change | DocumentEdit)[], rows: Database): Promise<string[]> => {
   const refusal: unknown = await guard(changes, rows).catch((error: unknown) => error);
   if (!(refusal instanceof InvalidDocument)) throw new Error('nothing was refused', { cause: refusal });
   const { id, intent, errors } = refusal;

@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '#engine/cms/directus/collections.ts';
 import { documentId } from '#engine/cms/document.ts';
 import type { Documents } from '#engine/cms/documents.ts';
-import { type Edit, type EditableDocuments, NO_DOCUMENTS } from '#engine/cms/documents-view.ts';
+import { type DocumentEdit, type EditableDocuments, NO_DOCUMENTS } from '#engine/cms/documents-view.ts';
 import type { CheckedDocument } from '#engine/validation/check-document.ts';
 import type { ConfigError } from '#engine/validation/config-error.ts';
 import { type Database, rowsOf } from './directus-hooks.ts';
@@ -19,7 +19,11 @@ export type JudgeSite = (documents: Documents, site: string) => readonly ConfigE
  *
  * @throws Refusal
  */
-export type SiteGuard = (changes: readonly (Change | Edit)[], database: Database, read: ReadFile) => Promise<void>;
+export type SiteGuard = (
+  changes: readonly (Change | DocumentEdit)[],
+  database: Database,
+  read: ReadFile,
+) => Promise<void>;
 
 export function siteGuard({ check, judge }: { check: CheckDocument; judge: JudgeSite }): SiteGuard {
   const remembered = rememberChecks(check);
@@ -38,12 +42,12 @@ export function siteGuard({ check, judge }: { check: CheckDocument; judge: Judge
   };
 }
 
-function idOf(change: Edit): string {
+function idOf(change: DocumentEdit): string {
   return 'key' in change ? documentId(change.key) : `${change.site}:picture:${change.name}`;
 }
 
 async function added(
-  changes: readonly (Change | Edit)[],
+  changes: readonly (Change | DocumentEdit)[],
   database: Database,
   check: CheckDocument,
   judge: JudgeSite,
@@ -72,7 +76,7 @@ async function added(
 const APART = /^\/(?:head(?:\/|$)|(?:blocks|items)\/)/;
 
 /** Whether an error may only be there because faulty parts of a changed document were left out. */
-function follows({ source, pointer }: ConfigError, change: Change | Edit): boolean {
+function follows({ source, pointer }: ConfigError, change: Change | DocumentEdit): boolean {
   const leftOut = ('leftOut' in change && change.leftOut) || [];
   if (source !== idOf(change)) return !leftOut.every((part) => APART.test(part));
   return leftOut.some(
@@ -87,7 +91,7 @@ interface Published {
 
 /** What the shops would be served from: the published rows that are valid, and the pictures. */
 async function published(database: Database, check: CheckDocument): Promise<Published> {
-  const edits: Edit[] = [];
+  const edits: DocumentEdit[] = [];
   for (const collection of COLLECTIONS) {
     for (const row of rowsOf(await database(collection).where({ status: 'published' }))) {
       const document = storedDocument(collection, row, check);
@@ -109,7 +113,7 @@ export async function filesOf(database: Database, rows: unknown): Promise<readon
 }
 
 /** Only its name is asked for here: the engine measures a picture when it mirrors it. */
-function pictureEdit({ id, site, name }: StoredFile): Edit {
+function pictureEdit({ id, site, name }: StoredFile): DocumentEdit {
   return { site, name, asset: { name, hash: id, format: 'svg', width: 1, height: 1 } };
 }
 

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import type { Database, FilesService, Payload } from './directus-hooks.ts';
-import { guardUploads, twinAmong } from './uploads.ts';
+import { guardUploads, refuseDuplicateFile } from './uploads.ts';
 
 const rows: Readonly<Record<string, readonly Payload[]>> = {
   directus_folders: [{ id: 'f1', name: 'harbour' }],
@@ -108,7 +108,7 @@ test('that a stream was cut off is handed on', async () => {
 
 test('two files of a site never have one name, however they came to it', async () => {
   const files = rows['directus_files'] ?? [];
-  const twin = async (row: Payload) => (await twinAmong(files, row, knex))?.message ?? null;
+  const twin = async (row: Payload) => (await refuseDuplicateFile(files, row, knex))?.message ?? null;
   expect(await twin({ id: 'b', folder: 'f1', filename_download: 'boat.png' })).toContain("a picture 'boat.png'");
   expect(await twin({ id: 'b', folder: 'f1', filename_download: 'other.png' })).toBeNull();
   expect(await twin({ id: 'b', folder: null, filename_download: 'boat.png' })).toBeNull();

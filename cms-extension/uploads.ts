@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { byteLimitOf } from '#engine/cms/assets/picture-limits.ts';
+import { getPictureByteLimit } from '#engine/cms/assets/picture-limits.ts';
 import { directusErrors } from './directus-errors.ts';
 import { type Database, type FilesService, type Payload, rowsOf } from './directus-hooks.ts';
 import { faultOf } from './named-pictures.ts';
@@ -21,8 +21,8 @@ export function guardUploads({ prototype }: FilesService): void {
     const [file] = await filesOf(this.knex, [{ ...replaced, ...named }]);
     if (!file) return uploadOne.call(this, stream, data, key, options);
 
-    const { bytes, size } = await read(stream, byteLimitOf(file.name));
-    const twin = await twinAmong(rows, { ...replaced, ...named }, this.knex);
+    const { bytes, size } = await read(stream, getPictureByteLimit(file.name));
+    const twin = await refuseDuplicateFile(rows, { ...replaced, ...named }, this.knex);
     if (twin) throw told(twin);
     const fault = faultOf(file.name, bytes, size);
     if (fault) {
@@ -39,7 +39,11 @@ export function guardUploads({ prototype }: FilesService): void {
 /**
  * Why a file can't be as its row will say: another file of the site has its name, and documents name files by nothing else.
  */
-export async function twinAmong(rows: readonly Payload[], row: Payload, database: Database): Promise<Refusal | null> {
+export async function refuseDuplicateFile(
+  rows: readonly Payload[],
+  row: Payload,
+  database: Database,
+): Promise<Refusal | null> {
   const [file] = await filesOf(database, [row]);
   const others = await filesOf(
     database,

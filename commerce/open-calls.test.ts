@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { refusal } from '#engine/api/api-error.ts';
+import { createRefusalError } from '#engine/api/api-error.ts';
 import { pathParameters } from '#engine/api/call-url.ts';
 import { gateway } from '#engine/api/gateway.ts';
 import type { AnyCall, Transport } from '#engine/api/transport.ts';
@@ -44,7 +44,7 @@ async function call({ id, path }: AnyCall, envelope: Readonly<Record<string, unk
   const transport: Transport = {
     async send(ref) {
       sent.push(ref.id);
-      throw refusal(418, 'reached', 'The API was reached.');
+      throw createRefusalError(418, 'reached', 'The API was reached.');
     },
   };
   const names = pathParameters(path).filter((name) => name !== HELD);
@@ -54,7 +54,7 @@ async function call({ id, path }: AnyCall, envelope: Readonly<Record<string, unk
     headers: { 'content-type': 'application/json', origin: ORIGIN },
     body: JSON.stringify({ customerId: '1', params, ...envelope }),
   });
-  const notSignedIn = () => refusal(401, 'not_signed_in', 'You need to sign in first.');
+  const notSignedIn = () => createRefusalError(401, 'not_signed_in', 'You need to sign in first.');
   const incoming = { request, callId: id, origin: ORIGIN, transport, customerId: '1', notSignedIn };
   const { status, body } = await gateway(settings, incoming);
   const { code, errors } = JSON.parse(String(body));

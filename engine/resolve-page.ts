@@ -6,13 +6,13 @@ import type { PageCompiler } from './page/page-compiler.ts';
 import type { BlockDataLoader, LoadedBlocks } from './render/load-data.ts';
 import { PageFault } from './render/page-fault.ts';
 import { decideRoute } from './routing/decide-route.ts';
-import type { NamedThings, ParamResolvers } from './routing/param-resolver.ts';
+import type { ParamResolvers, ResolvedParams } from './routing/param-resolver.ts';
 import type { RedirectDecision } from './routing/route-decision.ts';
 import { readPath } from './site/routes/request-path.ts';
 import { ROUTE_IDS, type Route } from './site/routes/route.ts';
 import type { Site, SitePage } from './site/site.ts';
 import type { SiteCatalogue } from './site/site-catalogue.ts';
-import { type CookieSurroundings, cookieReader } from './visitor/cookies.ts';
+import { type CookieWriteContext, cookieReader } from './visitor/cookies.ts';
 import { readVisitor, type SetCookie } from './visitor/read-visitor.ts';
 import type { Sessions } from './visitor/sessions.server.ts';
 import type { Visitor } from './visitor/visitor.ts';
@@ -86,7 +86,7 @@ export interface ResolvedPage {
   readonly status: 200 | 404 | FailureStatus;
   readonly route: Route;
   readonly params: Readonly<Record<string, string>>;
-  readonly named: NamedThings;
+  readonly named: ResolvedParams;
   readonly page: CompiledPage;
   readonly loaded: LoadedBlocks;
   /** The page that was asked for, where this one says that it could not be made. */
@@ -131,16 +131,19 @@ export async function createRequestContext(engine: Engine, request: PageRequest)
 /** All cookies that an answer to this request must set, as things stand when it is sent. */
 export function cookiesToSet(engine: Engine, requestContext: RequestContext) {
   const { site, session, setCookies } = requestContext;
-  return [...setCookies, ...(engine.sessions?.setCookies(site.key, session, cookieSurroundings(requestContext)) ?? [])];
+  return [
+    ...setCookies,
+    ...(engine.sessions?.setCookies(site.key, session, toCookieWriteContext(requestContext)) ?? []),
+  ];
 }
 
 /** What writing the cookies of an answer to this request depends on. */
-export function cookieSurroundings({ secure, framed = false, now, visitor }: RequestContext): CookieSurroundings {
+export function toCookieWriteContext({ secure, framed = false, now, visitor }: RequestContext): CookieWriteContext {
   return { secure, framed, now, consent: visitor.consent };
 }
 
 /** The request context of the visitor that a customer is once the session has ended: nothing decided for the customer holds. */
-export function afterSignOut(requestContext: RequestContext, { cookies }: PageRequest): RequestContext {
+export function toSignedOutContext(requestContext: RequestContext, { cookies }: PageRequest): RequestContext {
   const { site, secure, framed = false, url, now } = requestContext;
   const place = { secure, framed };
   return {

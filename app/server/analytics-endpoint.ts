@@ -1,4 +1,4 @@
-import { cookieSurroundings, createRequestContext, type Engine } from '#engine/resolve-page.ts';
+import { createRequestContext, type Engine, toCookieWriteContext } from '#engine/resolve-page.ts';
 import { type Endpoint, textResponse } from '#engine/server/endpoint.ts';
 import { appendCookies } from '#engine/storage/cookie-gate.ts';
 import { COOKIES, cookieReader, type ReadCookie, writeCookie } from '#engine/visitor/cookies.ts';
@@ -54,7 +54,7 @@ export function analyticsEndpoint({ engine, service, randomId, send = sendEvents
     send(service, events, context).catch((error) =>
       engine.report({ kind: 'call', site: site.key, where: 'analytics', error }),
     );
-    const written = writeCookie(COOKIES.anonymousId, anonymousId, cookieSurroundings(requestContext));
+    const written = writeCookie(COOKIES.anonymousId, anonymousId, toCookieWriteContext(requestContext));
     const answer = new Response(null, { status: 204 });
     if (known === undefined && written) appendCookies(answer.headers, [written]);
     return answer;

@@ -1,5 +1,5 @@
 import type { SetCookie } from 'cookie';
-import { cookieSurroundings, cookiesToSet, createRequestContext, type Engine } from '#engine/resolve-page.ts';
+import { cookiesToSet, createRequestContext, type Engine, toCookieWriteContext } from '#engine/resolve-page.ts';
 import { type Endpoint, textResponse } from '#engine/server/endpoint.ts';
 import type { CookieCategory } from '#engine/storage/consent.ts';
 import { appendCookies } from '#engine/storage/cookie-gate.ts';
@@ -36,7 +36,7 @@ export function consentEndpoint(engine: Engine, randomId: () => string): Endpoin
     const requestContext = await createRequestContext(engine, { ...asked, cookies: `${given}; ${asked.cookies}` });
     if (!requestContext) return textResponse(404, 'No shop answers to this host.\n');
 
-    const around = { ...cookieSurroundings(requestContext), consent };
+    const around = { ...toCookieWriteContext(requestContext), consent };
     const cookie = cookieReader(asked.cookies, requestContext);
     const cookies: (SetCookie | null)[] = [
       ...cookiesToSet(engine, requestContext),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { SHARED_FOR } from '#engine/render/load-data.ts';
+import { SHARED_DATA_LIFETIME } from '#engine/render/load-data.ts';
 import { type ApiShop, openApiShop } from './testing/api-shop.ts';
 import { changeResult } from './testing/change-result.ts';
 
@@ -7,7 +7,7 @@ let shop: ApiShop;
 
 beforeAll(async () => {
   // With the caches of production: a customer's data must not get into a shared page.
-  shop = await openApiShop({ caching: { pageBytes: 1e8, dataFor: SHARED_FOR } });
+  shop = await openApiShop({ caching: { pageBytes: 1e8, dataFor: SHARED_DATA_LIFETIME } });
 });
 beforeEach(() => shop.api.restoreAnswers());
 afterAll(() => shop.close());

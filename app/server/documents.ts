@@ -10,7 +10,7 @@ import { renditionTidier } from '#engine/cms/assets/tidy-renditions.ts';
 import type { ContentSource } from '#engine/cms/content-source.ts';
 import { directusSource } from '#engine/cms/directus/directus-source.ts';
 import { type DocumentStore, documentStore } from '#engine/cms/document-store.ts';
-import { applyDraftOverlay, type LaidDrafts } from '#engine/cms/draft-overlay.ts';
+import { applyDraftOverlay, type DraftOverlayResult } from '#engine/cms/draft-overlay.ts';
 import { filesSource } from '#engine/cms/files/files-source.ts';
 import { lastGood } from '#engine/cms/last-good.ts';
 import type { Log } from '#engine/cms/log.ts';
@@ -85,7 +85,7 @@ function openSource(
 
 /** What keeps the drafts of a site, and of those that it extends, from being published; null where there is no such draft. */
 function draftProblems(
-  { documents, problems }: LaidDrafts,
+  { documents, problems }: DraftOverlayResult,
   { key, chain }: Pick<Site, 'key' | 'chain'>,
   judge: ReturnType<typeof createSiteJudge>,
 ): readonly ConfigError[] | null {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { textAnswer } from '#engine/server/endpoint.ts';
 import { signLink } from '#engine/server/signed-link.ts';
-import { askedDocument, smallShop } from '#engine/server/testing/small-shop.tsx';
+import { createDocumentRequest, smallShop } from '#engine/server/testing/small-shop.tsx';
 import { withFlowPreview } from './flow-preview.ts';
 
 const SECRET = 'the secret of links';
@@ -15,7 +15,7 @@ function opening(development = true) {
   const pages = async () => textAnswer(200, 'the live page');
   const answer = withFlowPreview(pages, parts, image, { development, linkSecret: SECRET });
   return async (target: string) => {
-    const { status, body } = await answer(askedDocument(target, { host: 'one.localhost' }));
+    const { status, body } = await answer(createDocumentRequest(target, { host: 'one.localhost' }));
     return [status, String(body)];
   };
 }

@@ -5,7 +5,7 @@ import { createRequestContext } from '#engine/resolve-page.ts';
 import { type Answer, type DocumentRequest, textAnswer } from '#engine/server/endpoint.ts';
 import { documentAnswer } from '#engine/server/made-document.ts';
 import type { PageEndpointParts } from '#engine/server/page-endpoint.ts';
-import { type ClosedPages, mayOpen } from '#engine/server/signed-link.ts';
+import { type ClosedPageAccess, mayOpenClosedPage } from '#engine/server/signed-link.ts';
 import { examples } from './examples.ts';
 import { flowPage } from './gallery.ts';
 
@@ -23,13 +23,13 @@ export function withFlowPreview(
   pages: AnswerPage,
   parts: PageEndpointParts,
   imageSources: ImageSources,
-  closed: ClosedPages,
+  closed: ClosedPageAccess,
 ): AnswerPage {
   const { engine } = parts;
   return async (request) => {
     const { target, host, origin, signal } = request;
     if (!PREVIEW.test(target)) return pages(request);
-    if (!mayOpen(target, closed, engine.clock())) return pages(request);
+    if (!mayOpenClosedPage(target, closed, engine.clock())) return pages(request);
     const query = new URL(target, 'http://preview').searchParams;
     const flow = query.get('flow') ?? '';
     // A server without previews never loads the states of flows.

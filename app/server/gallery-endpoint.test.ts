@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Engine } from '#engine/resolve-page.ts';
 import { signLink } from '#engine/server/signed-link.ts';
-import { asked as askedOf, smallShop } from '#engine/server/testing/small-shop.tsx';
+import { createEngineRequest as askedOf, smallShop } from '#engine/server/testing/small-shop.tsx';
 import { galleryEndpoint } from './gallery-endpoint.ts';
 
 const NOW = 1_000_000;

@@ -1,4 +1,4 @@
-import { cookieSurroundings, cookiesToSet, createRequestContext, type Engine } from '#engine/resolve-page.ts';
+import { cookiesToSet, createRequestContext, type Engine, toCookieWriteContext } from '#engine/resolve-page.ts';
 import { type Endpoint, textResponse } from '#engine/server/endpoint.ts';
 import { isFramed } from '#engine/server/framed.ts';
 import { rememberedRoute } from '#engine/server/signed-out-route.ts';
@@ -32,7 +32,7 @@ export function logoutEndpoint(engine: Engine, server: CommerceServer): Endpoint
     const answer = new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
     appendCookies(answer.headers, [
       ...cookiesToSet(engine, requestContext),
-      ...(after ? [removeCookie(COOKIES.signedOutRoute, cookieSurroundings(requestContext))] : []),
+      ...(after ? [removeCookie(COOKIES.signedOutRoute, toCookieWriteContext(requestContext))] : []),
     ]);
     return answer;
   };

@@ -1,5 +1,5 @@
 import { ApiError, isRecord } from '#engine/api/api-error.ts';
-import { cookieSurroundings, cookiesToSet, createRequestContext, type Engine } from '#engine/resolve-page.ts';
+import { cookiesToSet, createRequestContext, type Engine, toCookieWriteContext } from '#engine/resolve-page.ts';
 import { type Endpoint, textResponse } from '#engine/server/endpoint.ts';
 import { appendCookies } from '#engine/storage/cookie-gate.ts';
 import type { CookieCipher } from '#engine/visitor/cookie-cipher.server.ts';
@@ -36,7 +36,7 @@ export function pendingSocialLinkEndpoint(engine: Engine, server: CommerceServer
     const requestContext = await createRequestContext(engine, asked);
     if (!requestContext) return textResponse(404, 'No shop answers to this host.\n');
     const { site, visitor, session, now } = requestContext;
-    const around = cookieSurroundings(requestContext);
+    const around = toCookieWriteContext(requestContext);
     const place = { site: site.key, cookie: DEFINITION.name };
 
     if (path === '/_unlinked') {

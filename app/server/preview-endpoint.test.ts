@@ -4,7 +4,7 @@ import { type Answer, textAnswer } from '#engine/server/endpoint.ts';
 import type { PreviewParts } from '#engine/server/preview/make-preview.ts';
 import { type PreviewContext, plainPreview, previewLink } from '#engine/server/preview/preview-context.ts';
 import { signLink } from '#engine/server/signed-link.ts';
-import { askedDocument, smallShop } from '#engine/server/testing/small-shop.tsx';
+import { createDocumentRequest, smallShop } from '#engine/server/testing/small-shop.tsx';
 import type { ConfigError } from '#engine/validation/config-error.ts';
 import { withPreview } from './preview-endpoint.ts';
 
@@ -44,7 +44,7 @@ function shop(documents: Readonly<Record<string, unknown>> = {}) {
   const get = (development = false) => {
     const answer = withPreview(pages, previews, { development, linkSecret: SECRET });
     return async (target: string, host = 'one.localhost') => {
-      const { status, headers, body } = await answer(askedDocument(target, { host }));
+      const { status, headers, body } = await answer(createDocumentRequest(target, { host }));
       return { status, headers, body: String(body) };
     };
   };

@@ -2,7 +2,7 @@ import type { Answer, DocumentRequest } from '#engine/server/endpoint.ts';
 import { textAnswer } from '#engine/server/endpoint.ts';
 import { answerPreview, type PreviewParts } from '#engine/server/preview/make-preview.ts';
 import { isPreview, readPreview } from '#engine/server/preview/preview-context.ts';
-import { type ClosedPages, mayOpen } from '#engine/server/signed-link.ts';
+import { type ClosedPageAccess, mayOpenClosedPage } from '#engine/server/signed-link.ts';
 
 type AnswerPage = (request: DocumentRequest) => Promise<Answer>;
 
@@ -16,11 +16,11 @@ const REFUSED = {
  * `GET /preview?path=…` and any page with `?preview=true`: the page as somebody else would see it. Outside development
  * only by a signed link; one that has expired or was changed is refused, and anything else is answered by `pages`.
  */
-export function withPreview(pages: AnswerPage, parts: PreviewParts, closed: ClosedPages): AnswerPage {
+export function withPreview(pages: AnswerPage, parts: PreviewParts, closed: ClosedPageAccess): AnswerPage {
   return async (request) => {
     const { target } = request;
     if (!isPreview(target)) return pages(request);
-    if (!mayOpen(target, closed, parts.engine.clock())) {
+    if (!mayOpenClosedPage(target, closed, parts.engine.clock())) {
       return textAnswer(403, 'This link to a preview has expired or was changed. Ask for a new one.\n', REFUSED);
     }
     const context = readPreview(target);

@@ -1,5 +1,5 @@
 import type { LevelWithSilent } from 'pino';
-import { SHARED_FOR } from '#engine/render/load-data.ts';
+import { SHARED_DATA_LIFETIME } from '#engine/render/load-data.ts';
 import type { ConnectionLimits } from '#engine/server/connection-limits.ts';
 import type { DrainSettings } from '#engine/server/drain-server.ts';
 import type { CustomerDataSettings } from '../services/customer-data.ts';
@@ -63,4 +63,4 @@ export interface Settings {
 }
 
 /** What an operator gets who decides nothing. */
-export const DEFAULT_CACHING: Settings['caching'] = { pageBytes: 256 * 1024 * 1024, dataFor: SHARED_FOR };
+export const DEFAULT_CACHING: Settings['caching'] = { pageBytes: 256 * 1024 * 1024, dataFor: SHARED_DATA_LIFETIME };

@@ -9,7 +9,7 @@ import { createKeepAliveFetch } from '#engine/api/keep-alive-fetch.server.ts';
 import { createGrantedCapabilities } from '#engine/capabilities/granted-capabilities.ts';
 import { createContentReader } from '#engine/page/content-reader.ts';
 import { createPageCompiler } from '#engine/page/page-compiler.ts';
-import { picture } from '#engine/page/site-resolvers.ts';
+import { resolvePicture } from '#engine/page/site-resolvers.ts';
 import { createBlockDataLoader } from '#engine/render/load-data.ts';
 import { createStyleSheets } from '#engine/render/page-styles.ts';
 import { createPageRenderer } from '#engine/render/render-page.tsx';
@@ -20,7 +20,7 @@ import { assetEndpoint } from '#engine/server/asset-files.ts';
 import { withClearCache } from '#engine/server/clear-cache.ts';
 import { contentEndpoints } from '#engine/server/content-endpoint.ts';
 import { discoveryFiles } from '#engine/server/discovery/discovery-files.ts';
-import { drainServer, followConnections } from '#engine/server/drain-server.ts';
+import { drainServer, trackConnections } from '#engine/server/drain-server.ts';
 import type { Endpoint, PlainEndpoint } from '#engine/server/endpoint.ts';
 import { createEventStream } from '#engine/server/events-endpoint.ts';
 import { fontEndpoint, imageEndpoint, styleEndpoint } from '#engine/server/file-endpoints.ts';
@@ -34,7 +34,7 @@ import { statusEndpoint } from '#engine/server/status-endpoint.ts';
 import { webhookEndpoint } from '#engine/server/webhook-endpoint.ts';
 import { trustedProxies } from '#engine/site/host.ts';
 import { createSiteCatalogue } from '#engine/site/site-catalogue.ts';
-import { createSealer } from '#engine/visitor/cookie-cipher.server.ts';
+import { createCookieCipher } from '#engine/visitor/cookie-cipher.server.ts';
 import { COOKIES } from '#engine/visitor/cookies.ts';
 import { createSessions } from '#engine/visitor/sessions.server.ts';
 import { contentResolvers } from '../content-resolvers.ts';
@@ -132,7 +132,7 @@ export async function openShop(
   const commonServices: Omit<ShopServices, 'commerce' | 'content' | 'walletPurchase'> = {
     picture: (key, asset) => {
       const owner = catalogue.resolve(key);
-      return owner ? picture(owner, asset, assets.sources) : null;
+      return owner ? resolvePicture(owner, asset, assets.sources) : null;
     },
     safeTarget: (key, target) => {
       const owner = catalogue.resolve(key);
@@ -142,7 +142,7 @@ export async function openShop(
       [...(catalogue.resolve(key)?.config.subVariants ?? [])].map(([code, { name }]) => ({ key: code, name })),
     apiAddress: (path) => new URL(path, settings.apiOrigin).href,
   };
-  const sealer = createSealer(settings.sessionSecret, { previousSecret: settings.previousSessionSecret ?? null });
+  const sealer = createCookieCipher(settings.sessionSecret, { previousSecret: settings.previousSessionSecret ?? null });
   const granted = createGrantedCapabilities({
     load: (site) => calls.commerce(site.key, anonymousVisitor(site, clock())).site.capabilities(),
     saved: savedGrants(join(settings.dataDir, 'capabilities'), (site, error) =>
@@ -285,7 +285,7 @@ export async function openShop(
     failed: errors.request,
     stopping: stopping.signal,
   });
-  const connections = followConnections(server);
+  const connections = trackConnections(server);
   return {
     server,
     sites: () =>

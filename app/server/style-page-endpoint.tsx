@@ -2,10 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { ImageSources } from '#engine/page/site-resolvers.ts';
 import { escapeHtml } from '#engine/render/escape-html.ts';
 import { inlineStyles } from '#engine/render/page-styles.ts';
-import { type Endpoint, responseOf, textResponse } from '#engine/server/endpoint.ts';
+import { type Endpoint, textResponse, toFetchResponse } from '#engine/server/endpoint.ts';
 import type { PageEndpointParts } from '#engine/server/page-endpoint.ts';
 import { policyHeaders } from '#engine/server/security-headers.ts';
-import { type ClosedPages, mayOpen } from '#engine/server/signed-link.ts';
+import { type ClosedPageAccess, mayOpenClosedPage } from '#engine/server/signed-link.ts';
 import type { Site } from '#engine/site/site.ts';
 import { sharedStyles } from './base-css.ts';
 import coloursCss from './style-page/style-colours.css?inline';
@@ -23,10 +23,11 @@ const styles = inlineStyles(`@layer base,blocks;${sharedStyles.map(({ css }) => 
 export function stylePageEndpoint(
   { engine, heads }: Pick<PageEndpointParts, 'engine' | 'heads'>,
   imageSources: ImageSources,
-  closed: ClosedPages,
+  closed: ClosedPageAccess,
 ): Endpoint {
   return ({ target, path, host }) => {
-    const site = path === '/_theme' && mayOpen(target, closed, engine.clock()) ? engine.catalogue().byHost(host) : null;
+    const site =
+      path === '/_theme' && mayOpenClosedPage(target, closed, engine.clock()) ? engine.catalogue().byHost(host) : null;
     if (!site) return textResponse(404, 'There is nothing at this address.\n');
     const { theme, fonts, icons } = heads.of(site);
     const headers = {
@@ -46,7 +47,7 @@ export function stylePageEndpoint(
       renderToStaticMarkup(<StylePage site={site} theme={themeOf(site)} pictures={picturesOf(site, imageSources)} />),
       '</body></html>',
     ].join('');
-    return responseOf({ status: 200, headers, body });
+    return toFetchResponse({ status: 200, headers, body });
   };
 }
 

@@ -1,16 +1,16 @@
 import type { SetCookie } from 'cookie';
 import type { Commerce } from '#commerce/commerce.ts';
 import { NEW_VISIT_CALLS, sessionRules } from '#commerce/sign-in/session-calls.server.ts';
-import { within, withTimeout } from '#engine/api/abort.ts';
+import { waitAtMost, withTimeout } from '#engine/api/abort.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { LiveSession } from '#engine/api/live-session.server.ts';
 import { LONGEST_WAIT } from '#engine/api/page-reads.ts';
 import {
-  cookieSurroundings,
   cookiesToSet,
   createRequestContext,
   type Engine,
   type PageRequest,
+  toCookieWriteContext,
 } from '#engine/resolve-page.ts';
 import { maintenanceResponse } from '#engine/server/closed-site.ts';
 import {
@@ -18,14 +18,14 @@ import {
   type EngineRequest,
   jsonResponse,
   type PlainEndpoint,
-  responseOf,
   textAnswer,
   textResponse,
+  toFetchResponse,
 } from '#engine/server/endpoint.ts';
 import { isFramed } from '#engine/server/framed.ts';
 import { appendCookies, cookieHeaders } from '#engine/storage/cookie-gate.ts';
 import { continueVisit } from '#engine/visitor/analytics-session.ts';
-import { COOKIES, type CookieSurroundings, cookieReader, removeCookie, writeCookie } from '#engine/visitor/cookies.ts';
+import { COOKIES, type CookieWriteContext, cookieReader, removeCookie, writeCookie } from '#engine/visitor/cookies.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
 import type { Caller, CommerceServer, CookieChange } from '../services/commerce-server.ts';
 import { regionOfVisitor, type VisitorRegion } from '../services/visitor-region.ts';
@@ -60,8 +60,8 @@ export function visitorEndpoint(
     const requestContext = await createRequestContext(engine, asked);
     if (!requestContext) return textResponse(404, 'No shop answers to this host.\n');
     const { site, session, now, reads } = requestContext;
-    if (site.config.maintenance) return responseOf(maintenanceResponse(site.config, now));
-    const around = cookieSurroundings(requestContext);
+    if (site.config.maintenance) return toFetchResponse(maintenanceResponse(site.config, now));
+    const around = toCookieWriteContext(requestContext);
     const visit = continueVisit(requestContext.visitor, around, randomId);
     const visitor = { ...requestContext.visitor, sessionId: visit.sessionId };
     const told = cookieReader(asked.cookies, around)(COOKIES.notice);
@@ -84,7 +84,7 @@ export function visitorEndpoint(
     const read = <Answer>(work: (signal: AbortSignal) => Promise<Answer>) =>
       withTimeout(work, reads.left(longestWait), asked.signal);
     // A change is never aborted on its way; the answer goes without its outcome.
-    const change = <Answer>(work: Promise<Answer>) => within(work, reads.left(longestWait));
+    const change = <Answer>(work: Promise<Answer>) => waitAtMost(work, reads.left(longestWait));
     const { averages, brandingRegion, ...summary } = await read((signal) =>
       visitorSummary(commerce, {
         visitor,
@@ -141,7 +141,7 @@ export function apiEndpoint(engine: Engine, server: CommerceServer, randomId: ()
     const { site, session } = requestContext;
     if (site.config.maintenance) return maintenanceResponse(site.config, requestContext.now);
     const callId = request.path.slice('/_api/'.length);
-    const around = cookieSurroundings(requestContext);
+    const around = toCookieWriteContext(requestContext);
     const visit = continueVisit(requestContext.visitor, around, randomId, NEW_VISIT_CALLS.has(callId));
     const visitor = { ...requestContext.visitor, sessionId: visit.sessionId };
     const call = { request: request.request, callId, origin: request.origin };
@@ -159,7 +159,7 @@ function closureCookies(
   callId: string,
   { change, ended }: LiveSession,
   { accountClosed }: Visitor,
-  around: CookieSurroundings,
+  around: CookieWriteContext,
 ): SetCookie[] {
   const closes = sessionRules.ends.has(callId) && ended === 'signed-out';
   const written = closes ? writeCookie(COOKIES.accountClosed, 'true', around) : null;
@@ -202,13 +202,13 @@ async function markAsViewed(
   }
 }
 
-function regionCookies(region: VisitorRegion | null, around: CookieSurroundings): SetCookie[] {
+function regionCookies(region: VisitorRegion | null, around: CookieWriteContext): SetCookie[] {
   const cookie = region?.isNew ? writeCookie(COOKIES.subVariant, region.key, around) : null;
   return cookie ? [cookie] : [];
 }
 
 /** Written where the visitor consents (specification: Cookie and storage names, average transaction values). */
-function averageCookies(averages: VisitorSummary['averages'], around: CookieSurroundings): SetCookie[] {
+function averageCookies(averages: VisitorSummary['averages'], around: CookieWriteContext): SetCookie[] {
   if (!averages) return [];
   const values = [
     [COOKIES.averageCommercial, averages.commercial],
@@ -224,7 +224,7 @@ function withCookies(response: Response, cookies: readonly SetCookie[]): Respons
   return response;
 }
 
-function changedCookie({ name, value }: CookieChange, around: CookieSurroundings): SetCookie | null {
+function changedCookie({ name, value }: CookieChange, around: CookieWriteContext): SetCookie | null {
   const definition = DEFINITIONS.get(name);
   if (!definition) throw new Error(`the shop's calls set no cookie ${name}`);
   return value === null ? removeCookie(definition, around) : writeCookie(definition, value, around);

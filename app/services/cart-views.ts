@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { waitFor } from '#engine/api/abort.ts';
+import { waitUnlessAborted } from '#engine/api/abort.ts';
 import { createAnswerCache } from '#engine/api/answer-cache.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { ApiAnswer, CallInput, CallOptions, CallRef, Transport } from '#engine/api/transport.ts';
@@ -96,7 +96,7 @@ export function createCartViews({ now, gone, changes }: CartViewSettings): CartV
           });
           return { answer, expires: now() + VALID };
         });
-        const answer = await waitFor(fetching, signal);
+        const answer = await waitUnlessAborted(fetching, signal);
         if (answer.result instanceof ApiError) throw answer.result;
         // Safe: the key contains the id of the call, and the transport has validated the answer.
         return answer as ApiAnswer<Result>;

@@ -11,20 +11,20 @@ import {
 import { withAttribution } from '#commerce/cart/affiliate.ts';
 import { type Commerce, createCommerce } from '#commerce/commerce.ts';
 import { convertCart, sessionRules } from '#commerce/sign-in/session-calls.server.ts';
-import { within, withTimeout } from '#engine/api/abort.ts';
+import { waitAtMost, withTimeout } from '#engine/api/abort.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { ApiFetch } from '#engine/api/api-fetch.ts';
 import type { ApiSession } from '#engine/api/api-session.server.ts';
 import type { CircuitChange } from '#engine/api/circuit-breaker.server.ts';
-import { type CookieParam, type Holding, withCookieParam } from '#engine/api/cookie-param.server.ts';
+import { type CookieParam, type CookieParamTransport, withCookieParam } from '#engine/api/cookie-param.server.ts';
 import { type GatewayAnswer, gateway } from '#engine/api/gateway.ts';
 import { createLiveSession, type LiveSession } from '#engine/api/live-session.server.ts';
-import { PageReads, WAIT_WITHOUT } from '#engine/api/page-reads.ts';
+import { MAX_WAIT_UNCACHED, PageReads } from '#engine/api/page-reads.ts';
 import { withReadCoalescing } from '#engine/api/read-coalescing.ts';
 import type { ApiIdentity } from '#engine/api/request-headers.server.ts';
 import { type ApiStatus, createApiClient, type TransportSettings } from '#engine/api/server-transport.server.ts';
-import { createSessionCalls, notSignedIn, type SessionCaller } from '#engine/api/session-calls.server.ts';
-import { createRefreshOnce } from '#engine/api/token-refresher.server.ts';
+import { createNotSignedInError, createSessionCalls, type SessionCaller } from '#engine/api/session-calls.server.ts';
+import { createTokenRefresher } from '#engine/api/token-refresher.server.ts';
 import type { CacheUse } from '#engine/memory/byte-cache.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
 import { type CartOwner, createCartViews } from './cart-views.ts';
@@ -142,7 +142,7 @@ export function createCommerceServer(environment: CommerceEnvironment): Commerce
     ...(apiTimeout !== undefined && { timeout: apiTimeout }),
     ...(environment.circuitChanged && { circuitChanged: environment.circuitChanged }),
   });
-  const refreshOnce = createRefreshOnce(now);
+  const refreshOnce = createTokenRefresher(now);
   const sessions = createSessionCalls({
     calls: commerceCalls,
     rules: sessionRules,
@@ -168,7 +168,7 @@ export function createCommerceServer(environment: CommerceEnvironment): Commerce
     { site, visitor, session }: Caller,
     settings: TransportSettings,
     previewAt: number | null = null,
-  ): Holding {
+  ): CookieParamTransport {
     const own = caller(site, visitor, session, settings, previewAt);
     const transport = sessions.transport({ ...own, signedIn: () => bringCart() });
     const initial = visitor.anonymousCartToken;
@@ -227,7 +227,14 @@ export function createCommerceServer(environment: CommerceEnvironment): Commerce
       const { session } = asking;
       const { transport, change } = holding(asking, {});
       const customerId = session.current?.customerId ?? null;
-      const incoming = { request, callId, origin, transport, customerId, notSignedIn: () => notSignedIn(session) };
+      const incoming = {
+        request,
+        callId,
+        origin,
+        transport,
+        customerId,
+        notSignedIn: () => createNotSignedInError(session),
+      };
       carts.forget(ownerOf(asking));
       const answer = await gateway(opened, incoming);
       // The owner changes with a log-in.
@@ -248,7 +255,7 @@ export function createCommerceServer(environment: CommerceEnvironment): Commerce
     async renew(site, session, reads) {
       const renewing = sessions.renew(caller(site, { subVariant: null, sessionId: null }, session, { reads }));
       // Late tokens are still set with the response, unless it has been sent by then.
-      await within(renewing, reads.left(WAIT_WITHOUT));
+      await waitAtMost(renewing, reads.left(MAX_WAIT_UNCACHED));
     },
     status: client.status,
     cacheUse: () => [client.cacheUse(), carts.use(), refreshOnce.use()],

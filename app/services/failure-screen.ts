@@ -1,4 +1,4 @@
-import { waitFor } from '#engine/api/abort.ts';
+import { waitUnlessAborted } from '#engine/api/abort.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { Transport } from '#engine/api/transport.ts';
 
@@ -28,7 +28,7 @@ export function withFailureScreen(transport: Transport, { isInline, report, show
           () => false,
         );
         if (!isShown) throw error;
-        return waitFor(new Promise<never>(() => undefined), options?.signal);
+        return waitUnlessAborted(new Promise<never>(() => undefined), options?.signal);
       }
     },
   };

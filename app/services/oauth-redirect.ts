@@ -29,7 +29,7 @@ export function startOAuthRedirect(
   const [state, nonce] = [randomId(), randomId()];
   storage.write(KEPT, JSON.stringify({ provider, state, nonce, opensAccount }));
   const there = new URL(address);
-  there.searchParams.set('redirect_uri', plainAddress(here).href);
+  there.searchParams.set('redirect_uri', stripVisitParameters(here).href);
   there.searchParams.set('state', state);
   there.searchParams.set('nonce', nonce);
   return there.href;
@@ -50,7 +50,7 @@ export function finishOAuthRedirect(storage: TabStorage, here: URL): ProviderRet
 }
 
 /** The address without what only one visit is about. */
-export function plainAddress(here: URL): URL {
+export function stripVisitParameters(here: URL): URL {
   const plain = new URL(here);
   plain.hash = '';
   for (const name of PASSING) plain.searchParams.delete(name);
@@ -58,8 +58,8 @@ export function plainAddress(here: URL): URL {
 }
 
 /** The same page where it logs in, and where it opens an account; both lead to the same target. */
-export function inMode(here: URL, mode: 'log-in' | 'sign-up'): URL {
-  const other = plainAddress(here);
+export function withLoginMode(here: URL, mode: 'log-in' | 'sign-up'): URL {
+  const other = stripVisitParameters(here);
   other.searchParams.set('mode', mode);
   return other;
 }

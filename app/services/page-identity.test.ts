@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tableTransport } from '#commerce/testing.ts';
-import { refusal } from '#engine/api/api-error.ts';
+import { createRefusalError } from '#engine/api/api-error.ts';
 import type { CallRef } from '#engine/api/transport.ts';
 import type { CallQuery } from '#schemas/api/call.ts';
 import { createPageIdentity } from './page-identity.ts';
@@ -56,7 +56,7 @@ test.each([
   ['login_incorrect', 401, null, []],
   ['signed_out', 422, '7', []],
 ])('an answer with %s and %i to a page of %s', async (code, status, page, losses) => {
-  const shop = setUp(page, { 'customer.get': refusal(status, code, 'No.') });
+  const shop = setUp(page, { 'customer.get': createRefusalError(status, code, 'No.') });
   await expect(shop.send('customer.get')).rejects.toMatchObject({ code });
   expect(shop.losses).toEqual(losses);
 });

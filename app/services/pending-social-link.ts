@@ -17,7 +17,7 @@ const LIFE = 5 * 60_000;
 
 let kept: UnlinkedAccount | null = null;
 
-export interface Keeping {
+export interface PendingLinkOptions {
   readonly storage: TabStorage;
   readonly now: () => number;
   readonly fetch?: typeof fetch;
@@ -29,7 +29,7 @@ export interface Keeping {
  */
 export async function storePendingSocialLink(
   account: { readonly provider: string; readonly proof: ProviderProof },
-  { storage, now, fetch = fetchSameOrigin }: Keeping,
+  { storage, now, fetch = fetchSameOrigin }: PendingLinkOptions,
 ): Promise<void> {
   kept = account;
   try {
@@ -42,7 +42,7 @@ export async function storePendingSocialLink(
 }
 
 /** The account that is to be linked; null where there is none, or its proof has run out. */
-export function unlinkedAccount({ storage, now }: Keeping): UnlinkedAccount | null {
+export function unlinkedAccount({ storage, now }: PendingLinkOptions): UnlinkedAccount | null {
   if (kept) return kept;
   const { provider, until } = readKept(storage.read(KEPT));
   if (typeof provider !== 'string' || typeof until !== 'number' || until <= now()) return null;
@@ -50,7 +50,7 @@ export function unlinkedAccount({ storage, now }: Keeping): UnlinkedAccount | nu
 }
 
 /** The account is linked, or can't be. */
-export function forgetUnlinked({ storage }: Pick<Keeping, 'storage'>): void {
+export function forgetUnlinked({ storage }: Pick<PendingLinkOptions, 'storage'>): void {
   kept = null;
   storage.remove(KEPT);
 }

@@ -1,4 +1,4 @@
-import { within } from '#engine/api/abort.ts';
+import { waitAtMost } from '#engine/api/abort.ts';
 import { fetchVisitor } from './fetch-visitor.ts';
 import type { BrowserPage } from './flows/flow-context.ts';
 
@@ -10,5 +10,5 @@ export async function refreshVisitor({ failed, wait }: Pick<BrowserPage, 'failed
   const shown = fetchVisitor<unknown>({ report: (error) => failed('visitor', error), wait }).then((detail) => {
     if (detail !== null) document.dispatchEvent(new CustomEvent('vitrine:visitor', { detail }));
   });
-  await within(shown, PATIENCE);
+  await waitAtMost(shown, PATIENCE);
 }

@@ -6,7 +6,7 @@ export interface SessionLimits {
 
 let told: SessionLimits | null = null;
 
-export function tellSessionLimits(limits: SessionLimits): void {
+export function setSessionLimits(limits: SessionLimits): void {
   told = limits;
 }
 

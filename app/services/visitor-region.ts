@@ -1,6 +1,6 @@
 import type { Commerce } from '#commerce/commerce.ts';
-import { waitFor } from '#engine/api/abort.ts';
-import { type SiteConfig, variantOf } from '#engine/site/site-config.ts';
+import { waitUnlessAborted } from '#engine/api/abort.ts';
+import { findSubVariant, type SiteConfig } from '#engine/site/site-config.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
 
 /** The region that a visitor's prices are for. */
@@ -39,7 +39,7 @@ export async function regionOfVisitor(
   { subVariants, visitor, brandingRegion, signal, hasLeft, failed }: RegionRequest,
 ): Promise<VisitorRegion | null> {
   if (subVariants.size === 0) return null;
-  const own = brandingRegion === null ? null : variantOf(subVariants, brandingRegion);
+  const own = brandingRegion === null ? null : findSubVariant(subVariants, brandingRegion);
   const key = own ?? visitor.subVariant ?? (await locate());
   const variant = key === null ? undefined : subVariants.get(key);
   if (key === null || !variant) return null;
@@ -53,9 +53,9 @@ export async function regionOfVisitor(
 
   async function locate(): Promise<string | null> {
     try {
-      const { region, subVariant } = await waitFor(site.locate({ signal }), signal);
-      const found = [subVariant, region].map((code) => (code === null ? null : variantOf(subVariants, code)));
-      return found.find((code) => code !== null) ?? variantOf(subVariants, ELSEWHERE);
+      const { region, subVariant } = await waitUnlessAborted(site.locate({ signal }), signal);
+      const found = [subVariant, region].map((code) => (code === null ? null : findSubVariant(subVariants, code)));
+      return found.find((code) => code !== null) ?? findSubVariant(subVariants, ELSEWHERE);
     } catch (error) {
       if (hasLeft()) throw error;
       failed(error);

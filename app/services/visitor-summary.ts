@@ -1,7 +1,7 @@
 import { type CartKind, cartCount, cartKinds } from '#commerce/cart/cart-count.ts';
 import type { Commerce } from '#commerce/commerce.ts';
 import { displayMoney, type MoneyDisplay, parseMoney } from '#domain/money.ts';
-import { waitFor } from '#engine/api/abort.ts';
+import { waitUnlessAborted } from '#engine/api/abort.ts';
 import type { LiveSession } from '#engine/api/live-session.server.ts';
 import { sessionTimeLeft } from '#engine/visitor/sessions.server.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
@@ -72,7 +72,7 @@ export async function visitorSummary(
   const { current } = session;
   async function read<Answer>(part: SummaryPart, answer: Promise<Answer>): Promise<Answer | null> {
     try {
-      return await waitFor(answer, signal);
+      return await waitUnlessAborted(answer, signal);
     } catch (error) {
       if (hasLeft?.()) throw error;
       failed(part, error);

@@ -1,4 +1,4 @@
-import { gateHolds } from '#engine/capabilities/gate.ts';
+import { isGateOpen } from '#engine/capabilities/gate.ts';
 import type { PageNode } from '#engine/page/page-node.ts';
 import { readPath } from '#engine/site/routes/request-path.ts';
 import type { Route } from '#engine/site/routes/route.ts';
@@ -133,7 +133,7 @@ function openRoutes(site: Site): Map<string, Route> {
   const capabilities = site.capabilities(null);
   return new Map(
     [...site.routes.routes].filter(
-      ([, { screen, gate }]) => screen === 'built' && (gate === null || gateHolds(gate, capabilities)),
+      ([, { screen, gate }]) => screen === 'built' && (gate === null || isGateOpen(gate, capabilities)),
     ),
   );
 }

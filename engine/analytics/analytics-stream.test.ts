@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type AnalyticsAdapter, type AnalyticsEvent, createAnalyticsStream } from './analytics-stream.ts';
-import { batches } from './batches.ts';
+import { createEventBatches } from './batches.ts';
 import { dataLayerAdapter } from './data-layer.ts';
 import { partnerFrameAdapter } from './partner-frame.ts';
 
@@ -93,7 +93,7 @@ test('a frame is told by message to each partner alone', () => {
 test('events go out together, once: after a while, when they are many, or when the page is left', () => {
   const sent: string[][] = [];
   const timers: (() => void)[] = [];
-  const batch = batches(['Login'], {
+  const batch = createEventBatches(['Login'], {
     send: (events) => void sent.push(events.map(({ id }) => id)),
     later: (run) => void timers.push(run),
   });

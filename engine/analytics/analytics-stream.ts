@@ -18,7 +18,7 @@ export interface AnalyticsStream {
   tell(name: string, fields: Readonly<Record<string, unknown>>): void;
 }
 
-export interface AnalyticsSurroundings {
+export interface AnalyticsDependencies {
   readonly adapters: readonly AnalyticsAdapter[];
   /** All known names. */
   readonly names: ReadonlySet<string>;
@@ -45,7 +45,7 @@ export function createAnalyticsStream({
   newId,
   warn,
   failed,
-}: AnalyticsSurroundings): AnalyticsStream {
+}: AnalyticsDependencies): AnalyticsStream {
   return {
     tell(name, fields) {
       if (!names.has(name)) {

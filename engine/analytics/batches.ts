@@ -5,7 +5,7 @@ const WAIT = 2_000;
 
 const MOST = 20;
 
-export interface BatchSurroundings {
+export interface BatchDependencies {
   /** Sends events together; it must outlive the page, as a beacon does. */
   readonly send: (events: readonly AnalyticsEvent[]) => void;
   readonly later: (run: () => void, milliseconds: number) => void;
@@ -17,7 +17,7 @@ export interface Batches extends AnalyticsAdapter {
 }
 
 /** Sends events a few at a time, in their order. */
-export function batches(names: readonly string[], { send, later }: BatchSurroundings): Batches {
+export function createEventBatches(names: readonly string[], { send, later }: BatchDependencies): Batches {
   let waiting: AnalyticsEvent[] = [];
   const flush = () => {
     const events = waiting;

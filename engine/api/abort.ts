@@ -44,7 +44,7 @@ export async function withTimeout<T>(
 }
 
 /** Waits for what others may wait for too: the signal ends this wait only. */
-export function waitFor<T>(promise: Promise<T>, signal?: AbortSignal): Promise<T> {
+export function waitUnlessAborted<T>(promise: Promise<T>, signal?: AbortSignal): Promise<T> {
   if (!signal) return promise;
   return new Promise((resolve, reject) => {
     if (signal.aborted) {
@@ -57,7 +57,7 @@ export function waitFor<T>(promise: Promise<T>, signal?: AbortSignal): Promise<T
 }
 
 /** The value of a promise that is fulfilled within `wait` milliseconds; null where it takes longer. */
-export async function within<T>(promise: Promise<T>, wait: number): Promise<T | null> {
+export async function waitAtMost<T>(promise: Promise<T>, wait: number): Promise<T | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<null>((resolve) => {
     timer = setTimeout(() => resolve(null), Math.max(0, wait));

@@ -2,7 +2,7 @@ import { type CacheUse, createByteCache } from '../memory/byte-cache.ts';
 import { payloadBytes } from '../memory/payload-bytes.ts';
 import type { ApiAnswer } from './transport.ts';
 
-export interface KeptAnswer {
+export interface StoredAnswer {
   readonly answer: ApiAnswer<unknown>;
   readonly expires: number;
 }
@@ -12,9 +12,9 @@ export interface KeptAnswer {
  * at once cost one request. A request that failed is forgotten.
  */
 export interface AnswerCache {
-  fetch(key: string, ask: () => Promise<KeptAnswer>): Promise<ApiAnswer<unknown>>;
+  fetch(key: string, ask: () => Promise<StoredAnswer>): Promise<ApiAnswer<unknown>>;
   /** The same for those who must not wait for the request of another. */
-  fetchAlone(key: string, ask: () => Promise<KeptAnswer>): Promise<ApiAnswer<unknown>>;
+  fetchAlone(key: string, ask: () => Promise<StoredAnswer>): Promise<ApiAnswer<unknown>>;
   /** Removes an answer, and a request for it that is under way. */
   drop(key: string): void;
   clear(): void;
@@ -28,16 +28,16 @@ export interface AnswerCacheLimits {
 }
 
 export function createAnswerCache(now: () => number, limits: AnswerCacheLimits): AnswerCache {
-  const kept = createByteCache<KeptAnswer>({ ...limits, sizeOf: ({ answer }) => payloadBytes(answer.result) });
-  const open = new Map<string, Promise<KeptAnswer>>();
+  const kept = createByteCache<StoredAnswer>({ ...limits, sizeOf: ({ answer }) => payloadBytes(answer.result) });
+  const open = new Map<string, Promise<StoredAnswer>>();
   let clears = 0;
 
-  function known(key: string): KeptAnswer | undefined {
+  function known(key: string): StoredAnswer | undefined {
     const entry = kept.get(key);
     return entry && entry.expires > now() ? entry : undefined;
   }
 
-  function keep(key: string, asking: Promise<KeptAnswer>): Promise<KeptAnswer> {
+  function keep(key: string, asking: Promise<StoredAnswer>): Promise<StoredAnswer> {
     open.set(key, asking);
     return asking
       .then((entry) => {

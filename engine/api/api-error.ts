@@ -1,4 +1,4 @@
-import { statusOfFailure } from './failure-status.ts';
+import { toFailureStatus } from './failure-status.ts';
 
 /** One message of an error answer. */
 export interface ApiMessage {
@@ -78,7 +78,7 @@ export class ApiError extends Error {
  * The error that an answer with a status of 400 or more stands for. `answer` is its parsed body, not yet checked;
  * `retryAfter` its header of that name.
  */
-export function errorOfAnswer(status: number, answer: unknown, retryAfter: string | null = null): ApiError {
+export function toAnswerError(status: number, answer: unknown, retryAfter: string | null = null): ApiError {
   const messages = messagesOf(answer);
   const first = messages[0];
   const { result = null, code: ownCode } = isRecord(answer) ? answer : {};
@@ -99,12 +99,12 @@ function secondsOf(header: string | null): number | null {
 }
 
 /** The answer of the API was no JSON. */
-export function unreadableAnswer(cause: unknown): ApiError {
+export function createUnreadableAnswerError(cause: unknown): ApiError {
   return new ApiError(FALLBACK, { status: 422, code: UNANSWERED.unreadable, answered: false }, { cause });
 }
 
 /** The API answered with something else than its contract says. */
-export function unexpectedAnswer(complaints: string): ApiError {
+export function createUnexpectedAnswerError(complaints: string): ApiError {
   return new ApiError(
     FALLBACK,
     { status: 502, code: UNANSWERED.unexpected, answered: false },
@@ -113,19 +113,19 @@ export function unexpectedAnswer(complaints: string): ApiError {
 }
 
 /** No answer came: the network failed, or the call took too long. */
-export function errorOfFailure(failure: unknown): ApiError {
+export function toFailureError(failure: unknown): ApiError {
   const message = failure instanceof Error && failure.message !== '' ? failure.message : FALLBACK;
-  const parts = { status: statusOfFailure(message), code: UNANSWERED.noAnswer, answered: false };
+  const parts = { status: toFailureStatus(message), code: UNANSWERED.noAnswer, answered: false };
   return new ApiError(message, parts, { cause: failure });
 }
 
 /** An error with one message, in the shape of those of the API. */
-export function refusal(status: number, code: string, message: string, target = 'general'): ApiError {
+export function createRefusalError(status: number, code: string, message: string, target = 'general'): ApiError {
   return new ApiError(message, { status, code, errors: { [target]: [{ code, message }] } });
 }
 
 /** The error in the format of the API, with the server's messages alone. */
-export function answerOfError({ code, errors, result }: ApiError): object {
+export function toErrorAnswer({ code, errors, result }: ApiError): object {
   const messages = Object.entries(errors).flatMap(([target, group]) =>
     group.map(({ code: own, message }) =>
       target === 'general' ? { code: own, message } : { code: own, message, target },

@@ -21,7 +21,7 @@ export interface ApiSession {
 }
 
 /** What a browser may know of a session. */
-export interface ToldSession {
+export interface PublicSession {
   readonly customerId: string;
   /** In seconds. */
   readonly sessionTimeout: number;
@@ -54,7 +54,7 @@ export const SESSION_TIMEOUT = 3600;
  *
  * @throws AuthValidationError when the tokens are missing, unreadable or somebody else's than `before`.
  */
-export function sessionOfAnswer(result: unknown, now: number, before: ApiSession | null = null): ApiSession {
+export function parseSessionAnswer(result: unknown, now: number, before: ApiSession | null = null): ApiSession {
   const value = isRecord(result) ? result : {};
   const text = (name: string) => {
     const given = value[name];
@@ -111,7 +111,7 @@ export function accessExpiry({ accessToken }: Pick<ApiSession, 'accessToken'>): 
   return exp === undefined ? null : exp * 1000;
 }
 
-export function toldSession({ customerId, timeout, forced }: ApiSession): ToldSession {
+export function toPublicSession({ customerId, timeout, forced }: ApiSession): PublicSession {
   return {
     customerId,
     sessionTimeout: timeout,

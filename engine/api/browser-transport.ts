@@ -1,5 +1,5 @@
 import { withTimeout } from './abort.ts';
-import { ApiError, errorOfAnswer, errorOfFailure, unreadableAnswer } from './api-error.ts';
+import { ApiError, createUnreadableAnswerError, toAnswerError, toFailureError } from './api-error.ts';
 import { ENVELOPE_HEADER } from './envelope.ts';
 import type { ApiAnswer, Transport } from './transport.ts';
 
@@ -61,7 +61,7 @@ export function createBrowserTransport(settings: BrowserTransportSettings): Tran
         }
       } catch (error) {
         if (signal?.aborted) throw signal.reason;
-        throw error instanceof ApiError ? error : errorOfFailure(namedFailure(error));
+        throw error instanceof ApiError ? error : toFailureError(namedFailure(error));
       }
     },
   };
@@ -83,9 +83,9 @@ async function read<Result>(response: Response, objectUrl: (document: Blob) => s
   try {
     answer = JSON.parse(text);
   } catch (error) {
-    throw response.ok ? unreadableAnswer(error) : errorOfAnswer(response.status, null);
+    throw response.ok ? createUnreadableAnswerError(error) : toAnswerError(response.status, null);
   }
-  if (!response.ok) throw errorOfAnswer(response.status, answer, response.headers.get('retry-after'));
+  if (!response.ok) throw toAnswerError(response.status, answer, response.headers.get('retry-after'));
   const checked: Pick<ApiAnswer<Result>, 'result' | 'pageInfo'> = answer;
   return { ...checked, expires: null, ...(response.status === 202 && { accepted: true as const }) };
 }

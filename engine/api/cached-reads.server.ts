@@ -1,14 +1,14 @@
-import { TimeoutError, waitFor, within } from './abort.ts';
-import { ApiError, errorOfFailure } from './api-error.ts';
+import { TimeoutError, waitAtMost, waitUnlessAborted } from './abort.ts';
+import { ApiError, toFailureError } from './api-error.ts';
 import type { CircuitBreaker } from './circuit-breaker.server.ts';
 import {
   LONGEST_WAIT,
+  MAX_SILENCE_WITH_STALE,
+  MAX_WAIT_WITH_STALE,
   type PageReads,
-  RECHECK,
-  SILENCE_CHECK,
-  SILENCE_WITH_STALE,
-  STALE_CHECK,
-  WAIT_WITH_STALE,
+  SILENCE_CHECK_INTERVAL,
+  STALE_CHECK_INTERVAL,
+  STALE_PAGE_LIFETIME,
 } from './page-reads.ts';
 import type { CachedAnswer, Flight, StaleAnswerCache } from './stale-answer-cache.ts';
 import type { AnyCall, ApiAnswer } from './transport.ts';
@@ -63,7 +63,7 @@ export function createCachedReads({ cache, breaker, now }: CachedReadsParts): Ca
 
   function usedStale({ answer, holdsUntil, staleUntil }: CachedAnswer, page: PageReads): ApiAnswer<unknown> {
     // Data may have changed with a draw that closed meanwhile.
-    const expires = Math.min(staleUntil, holdsUntil > now() ? holdsUntil : now() + RECHECK);
+    const expires = Math.min(staleUntil, holdsUntil > now() ? holdsUntil : now() + STALE_PAGE_LIFETIME);
     page.used({ validUntil: expires, isStale: true });
     return { ...answer, expires };
   }
@@ -82,7 +82,7 @@ export function createCachedReads({ cache, breaker, now }: CachedReadsParts): Ca
     const wait = page.left(page.waitWithout);
     try {
       const waiting = stale ? waitWithStale(call, flight, page) : waitWithout(call, flight, page, wait);
-      const entry = await waitFor(waiting, signal);
+      const entry = await waitUnlessAborted(waiting, signal);
       if (entry) return used(entry, page);
     } catch (error) {
       if (error instanceof ApiError && GONE.has(error.status)) cache.remove(key);
@@ -93,7 +93,7 @@ export function createCachedReads({ cache, breaker, now }: CachedReadsParts): Ca
     }
     if (stale) return usedStale(stale, page);
     page.missed();
-    throw errorOfFailure(new TimeoutError(wait));
+    throw toFailureError(new TimeoutError(wait));
   }
 
   function isDown(call: AnyCall): boolean {
@@ -101,23 +101,24 @@ export function createCachedReads({ cache, breaker, now }: CachedReadsParts): Ca
   }
 
   async function waitWithout(call: AnyCall, { answer }: Flight, page: PageReads, wait: number) {
-    let entry = await within(answer, wait);
+    let entry = await waitAtMost(answer, wait);
     // An API that answers others is only slow.
-    while (!entry && page.left(LONGEST_WAIT) > 0 && !isDown(call)) entry = await within(answer, SILENCE_CHECK);
+    while (!entry && page.left(LONGEST_WAIT) > 0 && !isDown(call))
+      entry = await waitAtMost(answer, SILENCE_CHECK_INTERVAL);
     return entry;
   }
 
   /** Waits for a new answer until the budget is used up, or the API has answered nothing at all for a moment. */
   async function waitWithStale(call: AnyCall, { answer, begun }: Flight, page: PageReads) {
-    const isSilent = () => now() - begun >= SILENCE_WITH_STALE && !breaker.hasAnsweredSince(call, begun);
-    if (page.hasMetSilence || isDown(call) || isSilent()) return within(answer, 0);
+    const isSilent = () => now() - begun >= MAX_SILENCE_WITH_STALE && !breaker.hasAnsweredSince(call, begun);
+    if (page.hasMetSilence || isDown(call) || isSilent()) return waitAtMost(answer, 0);
     for (;;) {
-      const left = Math.min(page.left(WAIT_WITH_STALE), begun + WAIT_WITH_STALE - now());
+      const left = Math.min(page.left(MAX_WAIT_WITH_STALE), begun + MAX_WAIT_WITH_STALE - now());
       const looked = now();
-      const entry = await within(answer, Math.min(left, STALE_CHECK));
-      if (entry || left <= STALE_CHECK) return entry;
+      const entry = await waitAtMost(answer, Math.min(left, STALE_CHECK_INTERVAL));
+      if (entry || left <= STALE_CHECK_INTERVAL) return entry;
       // After a longer break this server was busy itself, and answers may lie unread.
-      const wasBusy = now() - looked >= 2 * STALE_CHECK;
+      const wasBusy = now() - looked >= 2 * STALE_CHECK_INTERVAL;
       if (wasBusy || !isSilent()) continue;
       page.metSilence();
       return null;
@@ -131,7 +132,7 @@ export function createCachedReads({ cache, breaker, now }: CachedReadsParts): Ca
       if (fresh) return fresh.answer;
       const flight = flightFor(read, false);
       if (!flight) throw openCircuitError(read.call, breaker);
-      return (await waitFor(flight.answer, signal)).answer;
+      return (await waitUnlessAborted(flight.answer, signal)).answer;
     },
   };
 }
@@ -140,5 +141,5 @@ export function createCachedReads({ cache, breaker, now }: CachedReadsParts): Ca
 export function openCircuitError(call: AnyCall, breaker: CircuitBreaker): ApiError {
   const last = breaker.lastError(call);
   if (last instanceof ApiError) return last;
-  return errorOfFailure(new Error(`timeout of ${call.service} a moment ago: not asked again yet`));
+  return toFailureError(new Error(`timeout of ${call.service} a moment ago: not asked again yet`));
 }

@@ -4,15 +4,15 @@ import { isRecord } from './api-error.ts';
  * Names of properties whose own keys are data, such as counts or ids: those keys are never renamed. Written as they go
  * over the wire.
  */
-export type KeyedByData = ReadonlySet<string>;
+export type DataKeyedProperties = ReadonlySet<string>;
 
 /** The same data with the names of its properties in camelCase. */
-export function toCamelCase(value: unknown, keyedByData: KeyedByData): unknown {
+export function toCamelCase(value: unknown, keyedByData: DataKeyedProperties): unknown {
   return renamed(value, knownCamel, (name) => keyedByData.has(name));
 }
 
 /** The same data with the names of its properties in snake_case. */
-export function toSnakeCase(value: unknown, keyedByData: KeyedByData): unknown {
+export function toSnakeCase(value: unknown, keyedByData: DataKeyedProperties): unknown {
   return renamed(value, knownSnake, (name) => keyedByData.has(knownSnake(name)));
 }
 

@@ -1,7 +1,7 @@
 import type { AnyCall } from './transport.ts';
 
 /** Names the circuit of a call: its API, and the part of its id before the first dot, such as `draws`. */
-export function circuitOf({ id, service }: Pick<AnyCall, 'id' | 'service'>): string {
+export function toCircuitName({ id, service }: Pick<AnyCall, 'id' | 'service'>): string {
   const [group = id] = id.split('.');
   return `${service}/${group}`;
 }
@@ -93,7 +93,7 @@ export function createCircuitBreaker(now: () => number, limits: CircuitLimits = 
   const apis = new Map<string, Pending>();
 
   function circuitFor(call: AnyCall): Circuit {
-    const name = circuitOf(call);
+    const name = toCircuitName(call);
     const known = circuits.get(name);
     if (known) return known;
     const made: Circuit = {

@@ -22,7 +22,7 @@ export interface CookieParam {
 }
 
 /** The value at a moment, and whether the visitor's cookie has to follow. */
-export interface Holding {
+export interface CookieParamTransport {
   readonly transport: Transport;
   /** The value that the cookie must get, null when it must go, undefined when it stays. */
   readonly change: () => string | null | undefined;
@@ -45,7 +45,7 @@ export function withCookieParam(
   held: CookieParam,
   initial: string | null,
   replaceValue: ReplaceValue = (_, create) => create(),
-): Holding {
+): CookieParamTransport {
   let value = initial;
   let change: string | null | undefined;
 
@@ -107,7 +107,7 @@ export function withCookieParam(
 }
 
 /** Tells values apart without telling them. */
-export function digestOf(value: string): string {
+export function hashParamValue(value: string): string {
   return createHash('sha256').update(value).digest('base64url').slice(0, 16);
 }
 
@@ -118,7 +118,7 @@ function missing({ gone }: CookieParam): ApiError {
 
 function concealed<Result>(answer: ApiAnswer<Result>, value: string | null): ApiAnswer<Result> {
   if (value === null || !holds(answer.result, value)) return answer;
-  return { ...answer, result: replaced(answer.result, value, digestOf(value)) };
+  return { ...answer, result: replaced(answer.result, value, hashParamValue(value)) };
 }
 
 /** Looks without a copy or a list of what it looks through: every answer about a long cart passes here. */

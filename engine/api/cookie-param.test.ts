@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from './api-error.ts';
-import { type CookieParam, digestOf, withCookieParam } from './cookie-param.server.ts';
+import { type CookieParam, hashParamValue, withCookieParam } from './cookie-param.server.ts';
 import { testCall } from './testing.ts';
 import type { CallRef, Transport } from './transport.ts';
 
@@ -50,7 +50,7 @@ describe('with a value', () => {
     const { transport, change, sent } = holding('secret', [{ reference: 'secret', items: [{ of: 'secret', n: 1 }] }]);
     const { result } = await transport.send(remove, { params: { id: '7' } });
     expect(sent).toEqual([['box.remove', { id: '7', token: 'secret' }]]);
-    expect(result).toEqual({ reference: digestOf('secret'), items: [{ of: digestOf('secret'), n: 1 }] });
+    expect(result).toEqual({ reference: hashParamValue('secret'), items: [{ of: hashParamValue('secret'), n: 1 }] });
     expect(change()).toBeUndefined();
   });
 
@@ -58,7 +58,7 @@ describe('with a value', () => {
     const items = [{ n: 1 }, { n: 2 }];
     const { transport } = holding('secret', [{ reference: 'secret', items }]);
     const { result } = await transport.send(remove, { params: { id: '7' } });
-    expect(result).toEqual({ reference: digestOf('secret'), items });
+    expect(result).toEqual({ reference: hashParamValue('secret'), items });
     expect(result).toHaveProperty(
       'items',
       expect.toSatisfy((handedOn: unknown) => handedOn === items),
@@ -131,7 +131,7 @@ describe('without a value', () => {
 
   test('making one tells a digest of it', async () => {
     const { transport, change } = holding(null, ['new']);
-    expect((await transport.send(create, {})).result).toBe(digestOf('new'));
+    expect((await transport.send(create, {})).result).toBe(hashParamValue('new'));
     expect(change()).toBe('new');
   });
 

@@ -1,7 +1,7 @@
 import type { CallQuery, PathParams } from '#schemas/api/call.ts';
-import { waitFor } from './abort.ts';
+import { waitUnlessAborted } from './abort.ts';
 import { ApiError } from './api-error.ts';
-import { type Elevation, elevationOf } from './elevation.ts';
+import { type Elevation, parseElevation } from './elevation.ts';
 import type { ApiAnswer, CallInput, CallOptions, CallRef, Transport } from './transport.ts';
 
 /** A call that waits for a one-time code. It holds no secret: what it asks for is what the page asked for. */
@@ -65,7 +65,7 @@ export function createElevatingTransport(
         try {
           resolve(await again());
         } catch (error) {
-          if (elevationOf(error)) return false;
+          if (parseElevation(error)) return false;
           reject(error);
         }
         waiting.delete(call);
@@ -79,7 +79,7 @@ export function createElevatingTransport(
     waiting.add(call);
     blocked(call);
     try {
-      return await waitFor(promise, signal);
+      return await waitUnlessAborted(promise, signal);
     } finally {
       waiting.delete(call);
     }
@@ -111,14 +111,14 @@ export function createElevatingTransport(
         try {
           return await ask();
         } catch (error) {
-          const elevation = elevationOf(error);
+          const elevation = parseElevation(error);
           if (!elevation) throw error;
           if (before === elevations) return hold(elevation, ref.id, ask, options.signal);
         }
         try {
           return await ask();
         } catch (error) {
-          const elevation = elevationOf(error);
+          const elevation = parseElevation(error);
           if (!elevation) throw error;
           return hold(elevation, ref.id, ask, options.signal);
         }

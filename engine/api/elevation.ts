@@ -19,7 +19,7 @@ export interface Elevation {
 }
 
 /** What a refused call asks for; null where it asks for neither a code nor the password. */
-export function elevationOf(error: unknown): Elevation | null {
+export function parseElevation(error: unknown): Elevation | null {
   if (!(error instanceof ApiError) || (error.code !== CODE_REQUIRED && error.code !== PASSWORD_REQUIRED)) return null;
   const { method, methods, identifier } = isRecord(error.result) ? error.result : {};
   const named = typeof method === 'string' ? method : 'authenticator';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ApiError, refusal } from './api-error.ts';
+import { ApiError, createRefusalError } from './api-error.ts';
 import { gateway } from './gateway.ts';
 import { accepts, testCall } from './testing.ts';
 import type { Transport } from './transport.ts';
@@ -71,7 +71,7 @@ async function call({
   };
   const init = method === 'GET' ? { method, headers } : { method, headers, body, duplex: 'half' };
   const request = new Request(`http://shop.test/_api/${id}`, init);
-  const notSignedIn = () => refusal(401, 'not_signed_in', 'You need to sign in first.');
+  const notSignedIn = () => createRefusalError(401, 'not_signed_in', 'You need to sign in first.');
   const incoming = { request, callId: id, origin: 'http://shop.test', transport, customerId, notSignedIn };
   const answer = await gateway(settings, incoming);
   const text = String(answer.body);

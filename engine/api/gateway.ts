@@ -1,5 +1,5 @@
 import type { CallQuery, PathParams } from '#schemas/api/call.ts';
-import { ApiError, answerOfError, isRecord, refusal } from './api-error.ts';
+import { ApiError, createRefusalError, isRecord, toErrorAnswer } from './api-error.ts';
 import { pathParameters } from './call-url.ts';
 import { ENVELOPE_HEADER } from './envelope.ts';
 import type { AnyCall, CallInput, CallOptions, CallRef, Transport } from './transport.ts';
@@ -64,7 +64,7 @@ export async function gateway(settings: GatewaySettings, incoming: GatewayReques
     if (incoming.request.signal.aborted) return { status: 499, headers: {}, body: null };
     const reason = sent instanceof Upload && sent.exceeded ? tooLarge() : error;
     if (!(reason instanceof ApiError)) throw reason;
-    return answer(reason.status, answerOfError(reason), reason.retryAfter);
+    return answer(reason.status, toErrorAnswer(reason), reason.retryAfter);
   }
 }
 
@@ -78,10 +78,10 @@ async function admitted({ calls, open, heldParams }: GatewaySettings, incoming: 
   const { request, callId, origin } = incoming;
   const call = calls.get(callId);
   const rights = open.get(callId);
-  if (!call || !rights) throw refusal(404, 'unknown_call', 'There is no such call.');
-  if (request.method !== 'POST') throw refusal(405, 'method_not_allowed', 'Calls are made with POST.');
+  if (!call || !rights) throw createRefusalError(404, 'unknown_call', 'There is no such call.');
+  if (request.method !== 'POST') throw createRefusalError(405, 'method_not_allowed', 'Calls are made with POST.');
   if (!isOwn(request.headers, origin, call.method !== 'GET' || rights.leaves === true)) {
-    throw refusal(403, 'foreign_origin', 'Calls are made from the pages of the site.');
+    throw createRefusalError(403, 'foreign_origin', 'Calls are made from the pages of the site.');
   }
   const { envelope, upload } = await readRequest(call, request);
   assertCustomer(call, rights, envelope['customerId'], incoming);
@@ -89,7 +89,8 @@ async function admitted({ calls, open, heldParams }: GatewaySettings, incoming: 
   const expected = pathParameters(call.path).filter((name) => !heldParams.has(name));
   const params = strings('params', envelope['params'], expected);
   const absent = expected.find((name) => !params.has(name));
-  if (absent !== undefined) throw refusal(422, 'missing_param', `The path parameter ${absent} is missing.`, absent);
+  if (absent !== undefined)
+    throw createRefusalError(422, 'missing_param', `The path parameter ${absent} is missing.`, absent);
   const query = strings('query', envelope['query'], rights.query);
   assertQuery(call, query);
   const body = upload ?? readBody(call, rights, envelope['body']);
@@ -111,21 +112,21 @@ function assertCustomer(
   { customerId, notSignedIn }: GatewayRequest,
 ): void {
   if (believed !== undefined && believed !== null && typeof believed !== 'string') {
-    throw refusal(422, 'invalid_envelope', 'The customerId must be a text or null.');
+    throw createRefusalError(422, 'invalid_envelope', 'The customerId must be a text or null.');
   }
   if (leaves && (customerId === null || believed === undefined)) return;
   const ofCustomer = call.auth === 'customer' || heldBody.length > 0;
   if (customerId === null && (ofCustomer || typeof believed === 'string')) throw notSignedIn();
   if (believed === undefined && !ofCustomer) return;
   if ((believed ?? null) !== customerId) {
-    throw refusal(401, 'customer_changed', 'Somebody else is signed in. Please reload the page.');
+    throw createRefusalError(401, 'customer_changed', 'Somebody else is signed in. Please reload the page.');
   }
 }
 
 function readIdempotencyKey(key: unknown): string | null {
   if (key === undefined) return null;
   if (typeof key === 'string' && IDEMPOTENCY_KEY.test(key)) return key;
-  throw refusal(422, 'invalid_envelope', 'The idempotencyKey is not valid.');
+  throw createRefusalError(422, 'invalid_envelope', 'The idempotencyKey is not valid.');
 }
 
 function assertQuery({ asks }: AnyCall, query: ReadonlyMap<string, string>): void {
@@ -142,7 +143,7 @@ function assertQuery({ asks }: AnyCall, query: ReadonlyMap<string, string>): voi
 }
 
 function refusedParam(code: 'missing_param' | 'invalid_param', name: string, why = 'is not valid'): ApiError {
-  return refusal(422, code, `The parameter ${name} ${why}.`, name);
+  return createRefusalError(422, code, `The parameter ${name} ${why}.`, name);
 }
 
 /** What the server holds is put in later; until then the check sees a stand-in. */
@@ -150,11 +151,11 @@ function readBody(call: AnyCall, { heldBody = [] }: OpenCall, given: unknown): u
   const held = Object.fromEntries(heldBody.map((name) => [name, 'held']));
   const own = isRecord(given) ? given : {};
   const stolen = heldBody.find((name) => Object.hasOwn(own, name));
-  if (stolen !== undefined) throw refusal(422, 'invalid_body', `The server holds ${stolen} itself.`, stolen);
+  if (stolen !== undefined) throw createRefusalError(422, 'invalid_body', `The server holds ${stolen} itself.`, stolen);
   const body = heldBody.length > 0 ? { ...own, ...held } : given;
   if (call.body ? !call.body(body) : body !== undefined) {
     const [complaint] = call.body?.explain(body) ?? [];
-    throw refusal(
+    throw createRefusalError(
       422,
       'invalid_body',
       `The body is not valid: ${complaint?.instancePath ?? ''} ${complaint?.message ?? ''}`.trim(),
@@ -183,13 +184,14 @@ async function readRequest(call: AnyCall, request: Request): Promise<ReadRequest
   const length = Number(request.headers.get('content-length') ?? 0);
   if (call.encoding === 'multipart') {
     if (name !== 'multipart/form-data' || !request.body) {
-      throw refusal(415, 'unsupported_type', 'The body must be multipart/form-data.');
+      throw createRefusalError(415, 'unsupported_type', 'The body must be multipart/form-data.');
     }
     if (length > LARGEST_UPLOAD) throw tooLarge();
     const envelope = readEnvelope(decodedHeader(request.headers.get(ENVELOPE_HEADER)), []);
     return { envelope, upload: new Upload(type, request.body) };
   }
-  if (name !== 'application/json') throw refusal(415, 'unsupported_type', 'The body must be application/json.');
+  if (name !== 'application/json')
+    throw createRefusalError(415, 'unsupported_type', 'The body must be application/json.');
   if (length > MAX_BODY) throw tooLarge();
   return { envelope: readEnvelope(await readText(request), ['body']), upload: null };
 }
@@ -209,11 +211,11 @@ function readEnvelope(text: string, more: readonly string[]): Readonly<Record<st
   try {
     value = JSON.parse(text);
   } catch {
-    throw refusal(422, 'unreadable_body', 'The body is no JSON.');
+    throw createRefusalError(422, 'unreadable_body', 'The body is no JSON.');
   }
   const known = [...ENVELOPE, ...more];
   if (!isRecord(value) || Object.keys(value).some((key) => !known.includes(key))) {
-    throw refusal(422, 'invalid_envelope', `The envelope must be an object of ${known.join(', ')}.`);
+    throw createRefusalError(422, 'invalid_envelope', `The envelope must be an object of ${known.join(', ')}.`);
   }
   return value;
 }
@@ -234,10 +236,11 @@ async function readText(request: Request): Promise<string> {
 
 function strings(part: string, value: unknown, names: readonly string[]): Map<string, string> {
   if (value === undefined) return new Map();
-  if (!isRecord(value)) throw refusal(422, 'invalid_envelope', `The ${part} must be an object.`);
+  if (!isRecord(value)) throw createRefusalError(422, 'invalid_envelope', `The ${part} must be an object.`);
   return new Map(
     Object.entries(value).map(([name, entry]) => {
-      if (!names.includes(name)) throw refusal(422, 'unknown_param', `There is no parameter ${name} here.`, name);
+      if (!names.includes(name))
+        throw createRefusalError(422, 'unknown_param', `There is no parameter ${name} here.`, name);
       const text = typeof entry === 'number' ? String(entry) : entry;
       if (typeof text !== 'string' || !SEGMENT.test(text) || text === '.' || text === '..') {
         throw refusedParam('invalid_param', name);
@@ -248,7 +251,7 @@ function strings(part: string, value: unknown, names: readonly string[]): Map<st
 }
 
 function tooLarge(): ApiError {
-  return refusal(413, 'too_large', 'The body is too large.');
+  return createRefusalError(413, 'too_large', 'The body is too large.');
 }
 
 function documentAnswer(bytes: Uint8Array): GatewayAnswer {

@@ -1,8 +1,8 @@
 import { TimeoutError, withTimeout } from './abort.ts';
-import { errorOfFailure } from './api-error.ts';
+import { toFailureError } from './api-error.ts';
 import { openCircuitError } from './cached-reads.server.ts';
 import type { CircuitBreaker } from './circuit-breaker.server.ts';
-import { LEAST_WAIT, type PageReads, SILENCE_CHECK, WAIT_IN_SILENCE } from './page-reads.ts';
+import { LEAST_WAIT, MAX_CUSTOMER_DATA_WAIT, type PageReads, SILENCE_CHECK_INTERVAL } from './page-reads.ts';
 import type { AnyCall } from './transport.ts';
 import { isUnavailable } from './unavailable.ts';
 
@@ -31,15 +31,15 @@ export async function readUncached<Answer>(
   if (call.method !== 'GET') return send(signal);
   reads.used({ validUntil: now(), isStale: false });
   const silence = new AbortController();
-  const patience = call.auth === 'visitor' ? reads.waitWithout : Math.max(reads.waitWithout, WAIT_IN_SILENCE);
+  const patience = call.auth === 'visitor' ? reads.waitWithout : Math.max(reads.waitWithout, MAX_CUSTOMER_DATA_WAIT);
   const check = setInterval(() => {
     if (reads.left(patience) === 0 && breaker.isSilent(call)) silence.abort(new TimeoutError(patience));
-  }, SILENCE_CHECK);
+  }, SILENCE_CHECK_INTERVAL);
   try {
     const limit = Math.max(reads.left(timeout), LEAST_WAIT);
     return await withTimeout((ended) => send(AbortSignal.any([ended, silence.signal])), limit, signal);
   } catch (error) {
-    const failure = error instanceof TimeoutError ? errorOfFailure(error) : error;
+    const failure = error instanceof TimeoutError ? toFailureError(error) : error;
     if (isUnavailable(failure)) reads.missed();
     throw failure;
   } finally {

@@ -1,16 +1,16 @@
 /** Milliseconds that a page waits for an answer where a stale one is cached (decision 026). */
-export const WAIT_WITH_STALE = 800;
+export const MAX_WAIT_WITH_STALE = 800;
 
 /**
  * Milliseconds without any answer of the API after which a page that holds an older answer stops waiting for a new one.
  */
-export const SILENCE_WITH_STALE = 150;
+export const MAX_SILENCE_WITH_STALE = 150;
 
 /** Milliseconds between two looks at whether the API still answers, where a page holds an older answer. */
-export const STALE_CHECK = 50;
+export const STALE_CHECK_INTERVAL = 50;
 
 /** Milliseconds that a page waits for a shared answer without a cached one, from an API that does not answer at all. */
-export const WAIT_WITHOUT = 1_200;
+export const MAX_WAIT_UNCACHED = 1_200;
 
 /** Milliseconds that a page waits for any answer. */
 export const LONGEST_WAIT = 10_000;
@@ -19,13 +19,13 @@ export const LONGEST_WAIT = 10_000;
 export const LEAST_WAIT = 1_000;
 
 /** Milliseconds between checks of whether the API still answers. */
-export const SILENCE_CHECK = 200;
+export const SILENCE_CHECK_INTERVAL = 200;
 
 /** Milliseconds that a page waits for a customer's own data, from an API that does not answer at all. */
-export const WAIT_IN_SILENCE = 3_000;
+export const MAX_CUSTOMER_DATA_WAIT = 3_000;
 
 /** Milliseconds for which a page made of stale answers is cached. */
-export const RECHECK = 1_000;
+export const STALE_PAGE_LIFETIME = 1_000;
 
 /** How long the answers of a page are valid. */
 export interface AnswerAge {
@@ -48,7 +48,7 @@ export class PageReads {
   /** Milliseconds that the page waits for a shared answer without a cached one, from an API that does not answer at all. */
   readonly waitWithout: number;
 
-  constructor(clock: () => number = () => performance.now(), waitWithout = WAIT_WITHOUT) {
+  constructor(clock: () => number = () => performance.now(), waitWithout = MAX_WAIT_UNCACHED) {
     const begun = clock();
     this.#elapsed = () => clock() - begun;
     this.waitWithout = waitWithout;

@@ -1,5 +1,5 @@
 import type { CallQuery, PathParams } from '#schemas/api/call.ts';
-import { waitFor } from './abort.ts';
+import { waitUnlessAborted } from './abort.ts';
 import type { AnyCall, ApiAnswer, CallInput, CallOptions, CallRef, Transport } from './transport.ts';
 
 interface Reading {
@@ -51,7 +51,7 @@ export function withReadCoalescing(transport: Transport, calls: ReadonlyMap<stri
       reading.waiting += 1;
       try {
         // The same call with the same input has the same type of answer.
-        return (await waitFor(reading.answer, signal)) as ApiAnswer<Result>;
+        return (await waitUnlessAborted(reading.answer, signal)) as ApiAnswer<Result>;
       } finally {
         leave(key, reading);
       }

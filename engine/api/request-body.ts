@@ -1,6 +1,6 @@
 import type { CallAddress } from '#schemas/api/call.ts';
 import { isRecord } from './api-error.ts';
-import { type KeyedByData, snake, toSnakeCase } from './casing.ts';
+import { type DataKeyedProperties, snake, toSnakeCase } from './casing.ts';
 import { Upload } from './upload.ts';
 
 export interface EncodedBody {
@@ -15,7 +15,7 @@ export interface EncodedBody {
  */
 export function encodeBody(
   body: unknown,
-  keyedByData: KeyedByData,
+  keyedByData: DataKeyedProperties,
   encoding: CallAddress['encoding'] = 'json',
 ): EncodedBody | null {
   if (body === undefined) return null;

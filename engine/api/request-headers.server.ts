@@ -54,7 +54,7 @@ export function requestHeaders(
     [apiHeader.deviceId]: identity.deviceId,
     [apiHeader.address]: identity.address,
     [apiHeader.idempotencyKey]: names.idempotencyKey,
-    [apiHeader.previewAt]: momentOf(identity),
+    [apiHeader.previewAt]: formatPreviewMoment(identity),
     [apiHeader.authorization]: identity.accessToken === null ? null : `Bearer ${identity.accessToken}`,
   };
   for (const [name, value] of Object.entries(known)) if (value !== null) headers[name] = value;
@@ -62,6 +62,6 @@ export function requestHeaders(
 }
 
 /** As the API names a moment that is asked for. */
-export function momentOf({ previewAt = null }: ApiIdentity): string | null {
+export function formatPreviewMoment({ previewAt = null }: ApiIdentity): string | null {
   return previewAt === null ? null : new Date(previewAt).toISOString();
 }

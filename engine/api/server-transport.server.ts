@@ -3,18 +3,25 @@ import type { CallQuery, PathParams } from '#schemas/api/call.ts';
 import { apiHeader } from '#schemas/api/headers.ts';
 import type { CacheUse } from '../memory/byte-cache.ts';
 import { TimeoutError, withTimeout } from './abort.ts';
-import { ApiError, errorOfAnswer, errorOfFailure, isRecord, unexpectedAnswer, unreadableAnswer } from './api-error.ts';
+import {
+  ApiError,
+  createUnexpectedAnswerError,
+  createUnreadableAnswerError,
+  isRecord,
+  toAnswerError,
+  toFailureError,
+} from './api-error.ts';
 import type { ApiFetch, ApiResponse } from './api-fetch.ts';
 import { type CachedData, cachedData } from './cached-data.ts';
 import { createCachedReads } from './cached-reads.server.ts';
 import { callPath } from './call-url.ts';
-import { type KeyedByData, toCamelCase } from './casing.ts';
+import { type DataKeyedProperties, toCamelCase } from './casing.ts';
 import { type CircuitChange, type CircuitStatus, createCircuitBreaker } from './circuit-breaker.server.ts';
 import { toConnectionError } from './lost-connection.server.ts';
 import { readUncached } from './page-read.server.ts';
 import type { PageReads } from './page-reads.ts';
 import { encodeBody } from './request-body.ts';
-import { type ApiIdentity, momentOf, publicIdentity, requestHeaders } from './request-headers.server.ts';
+import { type ApiIdentity, formatPreviewMoment, publicIdentity, requestHeaders } from './request-headers.server.ts';
 import { createStaleAnswerCache } from './stale-answer-cache.ts';
 import type { AnyCall, ApiAnswer, CallInput, CallOptions, CallRef, PageInfo, Transport } from './transport.ts';
 
@@ -32,7 +39,7 @@ export interface ApiClientSettings {
    * another. The answer to any other call of customers is never kept.
    */
   readonly sameForCustomers?: ReadonlySet<string>;
-  readonly keyedByData: KeyedByData;
+  readonly keyedByData: DataKeyedProperties;
   readonly fetch: ApiFetch;
   readonly now: () => number;
   readonly randomId: () => string;
@@ -114,7 +121,7 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
           const url = `${settings.origin(call.service)}${path}`;
           const response = await settings.fetch(url, { ...request, signal: ended, redirect: 'error' });
           const told = response.headers.get(apiHeader.previewAt);
-          if (told !== null && told === momentOf(identity)) foreseen.set(told, true);
+          if (told !== null && told === formatPreviewMoment(identity)) foreseen.set(told, true);
           return read(call, response);
         },
         timeout,
@@ -124,7 +131,7 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
       return answer;
     } catch (error) {
       const isOver = signal?.aborted && !(signal.reason instanceof TimeoutError);
-      const failure = error instanceof ApiError ? error : errorOfFailure(toConnectionError(error));
+      const failure = error instanceof ApiError ? error : toFailureError(toConnectionError(error));
       // A page may give up a moment before the call does.
       if (now() - begun >= timeout * PATIENT) pending.timeOut(failure);
       else if (error instanceof ApiError && error.status < 500) pending.succeed();
@@ -138,14 +145,15 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
   async function read(call: AnyCall, response: ApiResponse): Promise<ApiAnswer<unknown>> {
     if (response.ok && call.answers === 'pdf') {
       const type = response.headers.get('content-type') ?? '';
-      if (!type.startsWith('application/pdf')) throw unexpectedAnswer(`${call.id}: ${type || 'nothing'} is no PDF`);
+      if (!type.startsWith('application/pdf'))
+        throw createUnexpectedAnswerError(`${call.id}: ${type || 'nothing'} is no PDF`);
       return { result: new Uint8Array(await response.arrayBuffer()), pageInfo: null, expires: null };
     }
     if (response.status === 204) return { result: emptyResult(call), pageInfo: null, expires: null };
     const text = await response.text();
     if (!response.ok) {
       const body = toCamelCase(jsonOrNull(text), keyedByData);
-      throw errorOfAnswer(response.status, body, response.headers.get('retry-after'));
+      throw toAnswerError(response.status, body, response.headers.get('retry-after'));
     }
     const accepted = response.status === ACCEPTED && { accepted: true as const };
     if (call.result === null) return { result: undefined, pageInfo: null, expires: null, ...accepted };
@@ -183,7 +191,7 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
             : send(options.signal);
         }
         const isPublic = call.auth === 'visitor';
-        const key = `${call.id} ${call.service} ${identity.appKey} ${identity.subVariant ?? ''} ${momentOf(identity) ?? ''} ${path}`;
+        const key = `${call.id} ${call.service} ${identity.appKey} ${identity.subVariant ?? ''} ${formatPreviewMoment(identity) ?? ''} ${path}`;
         const signal = isPublic ? undefined : options.signal;
         const fetchAnswer = async () => {
           const fetched = now();
@@ -227,7 +235,7 @@ function accepted<Result>(call: AnyCall, answer: ApiAnswer<unknown>): ApiAnswer<
   if (call.result && !call.result(answer.result)) {
     const complaints = call.result.explain(answer.result).slice(0, 5);
     const list = complaints.map(({ instancePath, message }) => `${instancePath} ${message}`).join('; ');
-    throw unexpectedAnswer(`${call.id}: ${list}`);
+    throw createUnexpectedAnswerError(`${call.id}: ${list}`);
   }
   return answer as ApiAnswer<Result>;
 }
@@ -241,7 +249,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw unreadableAnswer(error);
+    throw createUnreadableAnswerError(error);
   }
 }
 

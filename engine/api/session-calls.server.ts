@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import type { CallQuery, PathParams } from '#schemas/api/call.ts';
-import { waitFor, withTimeout } from './abort.ts';
-import { ApiError, isRecord, REFRESH_FAILED, refusal } from './api-error.ts';
-import { type ApiSession, AuthValidationError, sessionOfAnswer, toldSession } from './api-session.server.ts';
+import { waitUnlessAborted, withTimeout } from './abort.ts';
+import { ApiError, createRefusalError, isRecord, REFRESH_FAILED } from './api-error.ts';
+import { type ApiSession, AuthValidationError, parseSessionAnswer, toPublicSession } from './api-session.server.ts';
 import { CODE_REQUIRED, PASSWORD_REQUIRED } from './elevation.ts';
 import type { LiveSession } from './live-session.server.ts';
 import type { TokenRefresher } from './token-refresher.server.ts';
@@ -62,10 +62,10 @@ type Ref = CallRef<PathParams, CallQuery, unknown, unknown>;
 const PATIENCE_AT_LOGOUT = 3_000;
 
 /** Nobody is signed in, or not any more (specification: Error catalogue, sign-out as unauthorised). */
-export function notSignedIn({ ended }: Pick<LiveSession, 'ended'>): ApiError {
+export function createNotSignedInError({ ended }: Pick<LiveSession, 'ended'>): ApiError {
   return ended === 'unauthorised'
-    ? refusal(401, 'signed_out', 'You have been signed out.')
-    : refusal(401, 'not_signed_in', 'You need to sign in first.');
+    ? createRefusalError(401, 'signed_out', 'You have been signed out.')
+    : createRefusalError(401, 'not_signed_in', 'You need to sign in first.');
 }
 
 /**
@@ -77,19 +77,19 @@ export function createSessionCalls({ calls, rules, refreshOnce, now, randomId }:
   async function exchange(caller: SessionCaller, more: object | null, signal?: AbortSignal): Promise<void> {
     const { live, scope, transport } = caller;
     const session = live.current;
-    if (!session) throw notSignedIn(live);
+    if (!session) throw createNotSignedInError(live);
     // Others wait for the same tokens, so the exchange goes on when this caller goes away. The refresh token speaks for
     // itself: beside it, an access token that has expired would only be refused.
     const ask = async (latest: ApiSession) => {
       const body = { ...more, refreshToken: latest.refreshToken, ...fingerprintOf(latest) };
       const ref: Ref = { id: rules.refresh };
       const { result } = await transport(null).send(ref, { body });
-      return sessionOfAnswer(result, now(), latest);
+      return parseSessionAnswer(result, now(), latest);
     };
     const renewing = more ? refreshOnce.renewAlone(scope, session, ask) : refreshOnce.renew(scope, session, ask);
     renewing.catch(() => null);
     try {
-      live.replace(await waitFor(renewing, signal));
+      live.replace(await waitUnlessAborted(renewing, signal));
     } catch (error) {
       throw failedRefresh(error, live, more !== null);
     }
@@ -98,7 +98,7 @@ export function createSessionCalls({ calls, rules, refreshOnce, now, randomId }:
   function failedRefresh(error: unknown, live: LiveSession, elevating: boolean): unknown {
     if (error instanceof AuthValidationError) {
       live.end('unauthorised');
-      return notSignedIn(live);
+      return createNotSignedInError(live);
     }
     if (!(error instanceof ApiError)) return error;
     const { status, code, answered, retryAfter } = error;
@@ -106,7 +106,7 @@ export function createSessionCalls({ calls, rules, refreshOnce, now, randomId }:
     const ofApi = answered && (code !== null || !isOfSomebodyBetween(status));
     if (ofApi && code === null) {
       live.end('unauthorised');
-      return notSignedIn(live);
+      return createNotSignedInError(live);
     }
     // The API says that this session is over: no further try could bring it back.
     if (ofApi && status === 401) live.end('unauthorised');
@@ -121,16 +121,16 @@ export function createSessionCalls({ calls, rules, refreshOnce, now, randomId }:
     const answer = await transport(null).send(ref, input, options);
     const before = live.current;
     try {
-      const session = sessionOfAnswer(answer.result, now());
+      const session = parseSessionAnswer(answer.result, now());
       live.begin(rules.opens.has(ref.id) ? { ...session, isFirst: true } : session);
     } catch (error) {
       if (!(error instanceof AuthValidationError)) throw error;
       live.end('unauthorised');
-      throw notSignedIn(live);
+      throw createNotSignedInError(live);
     }
     if (before) await tellLogout(caller, before);
     await signedIn?.(ref.id);
-    return { ...answer, result: live.current && toldSession(live.current) };
+    return { ...answer, result: live.current && toPublicSession(live.current) };
   }
 
   async function end(caller: SessionCaller): Promise<ApiAnswer<unknown>> {
@@ -149,7 +149,7 @@ export function createSessionCalls({ calls, rules, refreshOnce, now, randomId }:
   async function elevate(caller: SessionCaller, { body }: AnyInput, { signal }: CallOptions<unknown>) {
     await exchange(caller, isRecord(body) ? body : {}, signal);
     const { current } = caller.live;
-    return { result: current && toldSession(current), pageInfo: null, expires: null };
+    return { result: current && toPublicSession(current), pageInfo: null, expires: null };
   }
 
   async function ordinary(caller: SessionCaller, call: AnyCall, input: AnyInput, given: CallOptions<unknown>) {
@@ -157,15 +157,15 @@ export function createSessionCalls({ calls, rules, refreshOnce, now, randomId }:
     const ref: Ref = { id: call.id };
     const options = call.method === 'GET' ? given : { ...given, idempotencyKey: given.idempotencyKey ?? randomId() };
     const session = live.current;
-    if (call.auth === 'customer' && !session) throw notSignedIn(live);
+    if (call.auth === 'customer' && !session) throw createNotSignedInError(live);
     try {
       return await transport(session).send(ref, input, options);
     } catch (error) {
       if (!session || !isAboutTokens(error)) throw error;
       // A call of the same request may have been here before.
       if (live.current === session) await exchange(caller, null, options.signal);
-      if (!live.current) throw notSignedIn(live);
-      if (input.body instanceof Upload) throw refusal(401, 'session_renewed', 'Please send that again.');
+      if (!live.current) throw createNotSignedInError(live);
+      if (input.body instanceof Upload) throw createRefusalError(401, 'session_renewed', 'Please send that again.');
       return await transport(live.current).send(ref, input, options);
     }
   }

@@ -8,7 +8,7 @@ import type { ApiIdentity } from './request-headers.server.ts';
 import { createApiClient } from './server-transport.server.ts';
 import { createSessionCalls, type SessionRules } from './session-calls.server.ts';
 import { scriptedFetch, sessionAnswer, testCall, testSession, testToken } from './testing.ts';
-import { createRefreshOnce } from './token-refresher.server.ts';
+import { createTokenRefresher } from './token-refresher.server.ts';
 import type { CallRef } from './transport.ts';
 import { Upload } from './upload.ts';
 
@@ -64,7 +64,7 @@ function setUp(answers: Answers, session: ApiSession | null = first) {
   const keyedByData = new Set<string>();
   const cacheTimes = new Map<string, number>();
   const client = createApiClient({ calls, origin, cacheTimes, keyedByData, fetch, now, randomId });
-  const sessions = createSessionCalls({ calls, rules, refreshOnce: createRefreshOnce(now), now, randomId });
+  const sessions = createSessionCalls({ calls, rules, refreshOnce: createTokenRefresher(now), now, randomId });
   const signedIn: string[] = [];
   const source = { address: null, deviceId: () => 'device-of-the-browser' };
   function caller(live = createLiveSession(session, source)) {

@@ -4,14 +4,14 @@ import { payloadBytes } from '../memory/payload-bytes.ts';
 import type { ApiSession } from './api-session.server.ts';
 
 /** Asks the API for new tokens in exchange for those of a session. */
-export type AskForTokens = (session: ApiSession) => Promise<ApiSession>;
+export type RequestTokens = (session: ApiSession) => Promise<ApiSession>;
 
 /** Exchanges tokens, each refresh token once in this process. */
 export interface TokenRefresher {
   /** Who asks with the same refresh token meanwhile, or shortly after, gets the same new session. */
-  renew(scope: string, session: ApiSession, ask: AskForTokens): Promise<ApiSession>;
+  renew(scope: string, session: ApiSession, ask: RequestTokens): Promise<ApiSession>;
   /** A renewal that asks for more than new tokens, which nobody else may share: it waits for its turn. */
-  renewAlone(scope: string, session: ApiSession, ask: AskForTokens): Promise<ApiSession>;
+  renewAlone(scope: string, session: ApiSession, ask: RequestTokens): Promise<ApiSession>;
   use(): CacheUse;
 }
 
@@ -30,7 +30,7 @@ interface Successor {
 }
 
 /** `scope` keeps brands apart. A failed refresh is removed at once. */
-export function createRefreshOnce(
+export function createTokenRefresher(
   now: () => number,
   remembered = REMEMBERED,
   maxBytes = 32 * 1024 * 1024,
@@ -53,7 +53,7 @@ export function createRefreshOnce(
     return latest;
   }
 
-  function exchange(scope: string, session: ApiSession, ask: AskForTokens): Promise<ApiSession> {
+  function exchange(scope: string, session: ApiSession, ask: RequestTokens): Promise<ApiSession> {
     const key = keyOf(scope, session);
     const successor: Successor = { session: ask(session), until: Number.POSITIVE_INFINITY };
     successors.set(key, successor, ASKING);

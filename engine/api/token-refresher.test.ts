@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ApiSession } from './api-session.server.ts';
 import { testSession } from './testing.ts';
-import { createRefreshOnce } from './token-refresher.server.ts';
+import { createTokenRefresher } from './token-refresher.server.ts';
 
 const NOW = 1_700_000_000_000;
 const session = (id: string) => testSession('7', NOW, id);
@@ -9,7 +9,7 @@ const session = (id: string) => testSession('7', NOW, id);
 function setUp() {
   const clock = { now: NOW };
   const asked: string[] = [];
-  const once = createRefreshOnce(() => clock.now, 30_000);
+  const once = createTokenRefresher(() => clock.now, 30_000);
   /** Rotates: from the first session to the second, and so on. */
   const ask = async (given: ApiSession) => {
     const number = Number(given.customerToken.split('-').at(-1));

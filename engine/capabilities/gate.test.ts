@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Gate } from '#schemas/generated/config/types.gen.ts';
-import { emptyLists, findNewlyAllowed, gateCapabilities, gateHolds, gateWords } from './gate.ts';
+import { describeGate, findEmptyGateLists, findNewlyAllowed, gateCapabilities, isGateOpen } from './gate.ts';
 
 const NAMES = ['blog', 'wallet_deposit', 'native-app', 'rebrand'];
 const name = fc.constantFrom(...NAMES);
@@ -18,24 +18,24 @@ const { gate } = fc.letrec<{ gate: Gate }>((tie) => ({
 
 describe('gates', () => {
   test('no gate holds', () => {
-    expect(gateHolds(null, new Set())).toBe(true);
-    expect(gateHolds(undefined, new Set())).toBe(true);
+    expect(isGateOpen(null, new Set())).toBe(true);
+    expect(isGateOpen(undefined, new Set())).toBe(true);
   });
 
   test('a name holds where the capability is on', () => {
-    fc.assert(fc.property(name, capabilities, (one, on) => gateHolds(one, on) === on.has(one)));
+    fc.assert(fc.property(name, capabilities, (one, on) => isGateOpen(one, on) === on.has(one)));
   });
 
   test('an empty all holds and an empty any does not', () => {
-    expect([gateHolds({ all: [] }, new Set()), gateHolds({ any: [] }, new Set())]).toEqual([true, false]);
+    expect([isGateOpen({ all: [] }, new Set()), isGateOpen({ any: [] }, new Set())]).toEqual([true, false]);
   });
 
   test('De Morgan', () => {
     fc.assert(
       fc.property(fc.array(gate, { maxLength: 4 }), capabilities, (gates, on) => {
         const none = gates.map((one): Gate => ({ not: one }));
-        expect(gateHolds({ not: { any: gates } }, on)).toBe(gateHolds({ all: none }, on));
-        expect(gateHolds({ not: { all: gates } }, on)).toBe(gateHolds({ any: none }, on));
+        expect(isGateOpen({ not: { any: gates } }, on)).toBe(isGateOpen({ all: none }, on));
+        expect(isGateOpen({ not: { all: gates } }, on)).toBe(isGateOpen({ any: none }, on));
       }),
     );
   });
@@ -45,7 +45,7 @@ describe('gates', () => {
       fc.property(gate, capabilities, (one, on) => {
         const named = new Set(gateCapabilities(one).map((part) => part.name));
         const others = new Set([...on].filter((capability) => named.has(capability)));
-        expect(gateHolds(one, on)).toBe(gateHolds(one, others));
+        expect(isGateOpen(one, on)).toBe(isGateOpen(one, others));
       }),
     );
   });
@@ -72,14 +72,14 @@ describe('gates', () => {
     JSON.parse('{"__proto__": ["blog"]}'),
   ];
   test.each(unreadable)('%j fails closed', (malformed) => {
-    expect(gateHolds(JSON.parse(JSON.stringify(malformed)), new Set(['blog']))).toBe(false);
+    expect(isGateOpen(JSON.parse(JSON.stringify(malformed)), new Set(['blog']))).toBe(false);
   });
 
   test('a gate that nests without end fails closed', () => {
     let deep: Gate = 'blog';
     for (let level = 0; level < 50; level += 1) deep = { not: deep };
-    expect(gateHolds(deep, new Set())).toBe(false);
-    expect(gateHolds({ not: deep }, new Set())).toBe(false);
+    expect(isGateOpen(deep, new Set())).toBe(false);
+    expect(isGateOpen({ not: deep }, new Set())).toBe(false);
   });
 
   test('tells where each capability is named', () => {
@@ -90,11 +90,15 @@ describe('gates', () => {
   });
 
   test('tells where a list names nothing', () => {
-    expect(emptyLists({ all: ['blog', { any: [] }, { not: { all: [] } }] }, '/gate')).toEqual([
+    expect(findEmptyGateLists({ all: ['blog', { any: [] }, { not: { all: [] } }] }, '/gate')).toEqual([
       '/gate/all/1/any',
       '/gate/all/2/not/all',
     ]);
-    expect([emptyLists(null), emptyLists('blog'), emptyLists({ any: ['blog'] })]).toEqual([[], [], []]);
+    expect([findEmptyGateLists(null), findEmptyGateLists('blog'), findEmptyGateLists({ any: ['blog'] })]).toEqual([
+      [],
+      [],
+      [],
+    ]);
   });
 });
 
@@ -103,8 +107,8 @@ describe('a gate in place of another', () => {
     fc.assert(
       fc.property(gate, gate, capabilities, (before, now, on) => {
         const loosened = findNewlyAllowed(before, now);
-        if (loosened) expect([gateHolds(now, loosened), gateHolds(before, loosened)]).toEqual([true, false]);
-        else expect(gateHolds(now, on) && !gateHolds(before, on)).toBe(false);
+        if (loosened) expect([isGateOpen(now, loosened), isGateOpen(before, loosened)]).toEqual([true, false]);
+        else expect(isGateOpen(now, on) && !isGateOpen(before, on)).toBe(false);
       }),
     );
   });
@@ -132,4 +136,4 @@ test.each<[Gate | null, string]>([
   [{ all: ['blog', { any: ['results', { not: 'rebrand' }] }] }, "'blog' and ('results' or not 'rebrand')"],
   [{ not: { all: ['a', 'b'] } }, "not ('a' and 'b')"],
   [{ any: [] }, 'what nobody has'],
-])('%j is worded %s', (gate, words) => expect(gateWords(gate)).toBe(words));
+])('%j is worded %s', (gate, words) => expect(describeGate(gate)).toBe(words));

@@ -6,7 +6,7 @@ const DEEPEST = 20;
  * Whether a gate holds for these capabilities. No gate always holds. Whatever is not a gate, or nests deeper than
  * 20 levels, fails closed, wherever it stands: a malformed gate under `not` doesn't hold either.
  */
-export function gateHolds(gate: Gate | null | undefined, capabilities: ReadonlySet<string>): boolean {
+export function isGateOpen(gate: Gate | null | undefined, capabilities: ReadonlySet<string>): boolean {
   if (gate === null || gate === undefined) return true;
   return evaluate(gate, capabilities, DEEPEST) === true;
 }
@@ -41,23 +41,25 @@ export function gateCapabilities(
 }
 
 /** What a gate asks for, in words: `'blog' and ('results' or not 'rebrand')`. */
-export function gateWords(gate: Gate | null, within = false): string {
+export function describeGate(gate: Gate | null, within = false): string {
   if (gate === null) return 'nothing';
   if (typeof gate === 'string') return `'${gate}'`;
-  if ('not' in gate) return `not ${gateWords(gate.not, true)}`;
+  if ('not' in gate) return `not ${describeGate(gate.not, true)}`;
   const [operands, word] = 'all' in gate ? [gate.all, ' and '] : [gate.any, ' or '];
   if (operands.length === 0) return 'all' in gate ? 'nothing' : 'what nobody has';
-  const words = operands.map((operand) => gateWords(operand, true)).join(word);
+  const words = operands.map((operand) => describeGate(operand, true)).join(word);
   return within && operands.length > 1 ? `(${words})` : words;
 }
 
 /** Pointers of the lists inside a gate that name nothing: `all` of nothing holds for everybody. */
-export function emptyLists(gate: Gate | null | undefined, pointer = ''): readonly string[] {
+export function findEmptyGateLists(gate: Gate | null | undefined, pointer = ''): readonly string[] {
   if (gate === null || gate === undefined || typeof gate === 'string') return [];
-  if ('not' in gate) return emptyLists(gate.not, `${pointer}/not`);
+  if ('not' in gate) return findEmptyGateLists(gate.not, `${pointer}/not`);
   const [operator, operands] = 'all' in gate ? ['all', gate.all] : ['any', gate.any];
   const at = `${pointer}/${operator}`;
-  return operands.length === 0 ? [at] : operands.flatMap((operand, index) => emptyLists(operand, `${at}/${index}`));
+  return operands.length === 0
+    ? [at]
+    : operands.flatMap((operand, index) => findEmptyGateLists(operand, `${at}/${index}`));
 }
 
 /** Gates that name more capabilities together are not compared. */
@@ -73,7 +75,7 @@ export function findNewlyAllowed(before: Gate | null, now: Gate | null): Readonl
   if (names.length > MOST_COMPARED) return new Set(names);
   for (let chosen = 0; chosen < 2 ** names.length; chosen += 1) {
     const on = new Set(names.filter((_, index) => chosen & (1 << index)));
-    if (gateHolds(now, on) && !gateHolds(before, on)) return on;
+    if (isGateOpen(now, on) && !isGateOpen(before, on)) return on;
   }
   return null;
 }

@@ -1,7 +1,7 @@
 import { type Identified, isIdentified, isObject } from '../site/json.ts';
 import type { MergedDocument } from '../site/merged-document.ts';
-import { didYouMean } from '../site/site-error.ts';
-import { pointerTo } from '../validation/json-pointer.ts';
+import { suggestClosestWord } from '../site/site-error.ts';
+import { appendPointerStep } from '../validation/json-pointer.ts';
 import { finding, type SiteReport } from './site-report.ts';
 
 /**
@@ -23,22 +23,22 @@ export function checkInstructions(
     const before = identified(above);
     const ids = before.map(({ id }) => id);
     items.forEach((item, index) => {
-      const at = pointerTo(pointer, index);
+      const at = appendPointerStep(pointer, index);
       const place = item['before'];
       if (item['disabled'] === true && !ids.includes(item.id)) {
         const message = `There is no inherited '${item.id}' here that could be removed.`;
-        report.addTo(own, finding(`${at}/id`, 'not-allowed', message, didYouMean(item.id, ids)));
+        report.addTo(own, finding(`${at}/id`, 'not-allowed', message, suggestClosestWord(item.id, ids)));
       }
       if (typeof place === 'string' && !ids.includes(place) && !items.some(({ id }) => id === place)) {
         const message = `There is no '${place}' here that '${item.id}' could stand before.`;
-        report.addTo(own, finding(`${at}/before`, 'not-allowed', message, didYouMean(place, ids)));
+        report.addTo(own, finding(`${at}/before`, 'not-allowed', message, suggestClosestWord(place, ids)));
       }
       const same = before.find(({ id }) => id === item.id);
       visit(item['children'], same?.['children'], `${at}/children`);
       const slots = isObject(item['slots']) ? item['slots'] : {};
       const slotsAbove = isObject(same?.['slots']) ? same['slots'] : {};
       for (const [slot, children] of Object.entries(slots))
-        visit(children, slotsAbove[slot], pointerTo(`${at}/slots`, slot));
+        visit(children, slotsAbove[slot], appendPointerStep(`${at}/slots`, slot));
     });
   };
   visit(own.value[list], isObject(inherited) ? inherited[list] : undefined, `/${list}`);

@@ -3,10 +3,10 @@ import type { MergedDocument } from '../site/merged-document.ts';
 import type { BlockSchemas } from '../validation/block-schemas.ts';
 import { checkNodes as checkBlocks } from '../validation/check-nodes.ts';
 import type { Finding } from '../validation/finding.ts';
-import { pointerTo } from '../validation/json-pointer.ts';
+import { appendPointerStep } from '../validation/json-pointer.ts';
 import type { SchemaLibrary } from '../validation/schema-library.ts';
 import { type Audience, checkGate, checkReference, isBlank, type ReferenceChecks } from './check-references.ts';
-import { markdownReferences, type Reference, referencesIn } from './references.ts';
+import { findReferences, markdownReferences, type Reference } from './references.ts';
 import { finding } from './site-report.ts';
 
 export interface NodeChecks extends ReferenceChecks {
@@ -84,14 +84,14 @@ function digestNodes(
 ): readonly DigestedNode[] {
   return nodes.flatMap((node, index) => {
     const { type, gate, slots = {} } = node;
-    const pointer = pointerTo(parent, index);
+    const pointer = appendPointerStep(parent, index);
     const gates = gate === undefined ? above : [...above, { gate, pointer: `${pointer}/gate` }];
     const names = namesOfNodes.get(node) ?? namesIn(node, blocks, library);
     namesOfNodes.set(node, names);
     const own = { node, pointer, gates, names };
     const matters = type === undefined || gate !== undefined || names.routes.length + names.references.length > 0;
     const below = Object.entries(slots).flatMap(([slot, children]) =>
-      digestNodes(children, pointerTo(`${pointer}/slots`, slot), gates, blocks, library),
+      digestNodes(children, appendPointerStep(`${pointer}/slots`, slot), gates, blocks, library),
     );
     return matters ? [own, ...below] : below;
   });
@@ -102,7 +102,7 @@ function namesIn({ type, props = {} }: Node, blocks: BlockSchemas, library: Sche
   if (!block) return { routes: [], references: [] };
   return {
     routes: block.routes,
-    references: referencesIn(block.schema, props, '/props', library).filter(namesSomething),
+    references: findReferences(block.schema, props, '/props', library).filter(namesSomething),
   };
 }
 

@@ -1,4 +1,4 @@
-import { didYouMean } from '../site/site-error.ts';
+import { suggestClosestWord } from '../site/site-error.ts';
 import type { ReferenceChecks } from './check-references.ts';
 import { finding } from './site-report.ts';
 
@@ -12,12 +12,12 @@ export function checkNumbersAndDates({ site, report }: Pick<ReferenceChecks, 'si
   if (!document) return;
   if (timeZone !== undefined && !isTimeZone(timeZone)) {
     const message = `There is no time zone '${timeZone}'.`;
-    const suggestion = didYouMean(timeZone, [...TIME_ZONES]);
+    const suggestion = suggestClosestWord(timeZone, [...TIME_ZONES]);
     report.add(document, finding('/timeZone', 'not-allowed', message, suggestion));
   }
   if (currency !== undefined && !CURRENCIES.has(currency)) {
     const message = `There is no currency '${currency}'.`;
-    report.add(document, finding('/currency', 'not-allowed', message, didYouMean(currency, [...CURRENCIES])));
+    report.add(document, finding('/currency', 'not-allowed', message, suggestClosestWord(currency, [...CURRENCIES])));
   }
 }
 

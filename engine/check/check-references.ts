@@ -1,5 +1,5 @@
 import type { ContentEntry, Gate, Locale } from '#schemas/generated/config/types.gen.ts';
-import { emptyLists, gateCapabilities, gateHolds, gateWords } from '../capabilities/gate.ts';
+import { describeGate, findEmptyGateLists, gateCapabilities, isGateOpen } from '../capabilities/gate.ts';
 import { frameAddress } from '../page/video-links.ts';
 import { contentKey } from '../site/content-index.ts';
 import { isObject } from '../site/json.ts';
@@ -7,8 +7,8 @@ import type { MergedDocument } from '../site/merged-document.ts';
 import { resolveContentKeys } from '../site/own-copy.ts';
 import { ROUTE_IDS } from '../site/routes/route.ts';
 import type { Site } from '../site/site.ts';
-import { didYouMean } from '../site/site-error.ts';
-import { explainPart } from '../validation/explain.ts';
+import { suggestClosestWord } from '../site/site-error.ts';
+import { listPartFindings } from '../validation/explain.ts';
 import type { SchemaScope } from '../validation/schema-library.ts';
 import { markdownReferences, type Reference, referencesInPart } from './references.ts';
 import { finding, type SiteReport } from './site-report.ts';
@@ -37,13 +37,13 @@ export function checkGate(
   for (const { name, pointer: at } of gateCapabilities(gate, pointer)) {
     if (declared.has(name)) continue;
     const message = `There is no capability '${name}'. The root site's default set declares them.`;
-    report.add(merged, finding(at, 'unknown-capability', message, didYouMean(name, [...declared])));
+    report.add(merged, finding(at, 'unknown-capability', message, suggestClosestWord(name, [...declared])));
   }
-  for (const at of emptyLists(gate, pointer)) {
+  for (const at of findEmptyGateLists(gate, pointer)) {
     const message = `The list names no capability, so it ${at.endsWith('/all') ? 'holds for everybody' : 'never holds'}.`;
     report.add(merged, finding(at, 'out-of-range', message, 'Name a capability, or remove the gate.'));
   }
-  return audience.filter((capabilities) => gateHolds(gate, capabilities));
+  return audience.filter((capabilities) => isGateOpen(gate, capabilities));
 }
 
 export function checkReference(
@@ -136,7 +136,7 @@ function checkRouteLink(
     const message = route
       ? `Route '${id}' has no path of its own: name one of its pages instead.`
       : `There is no route '${id}'.`;
-    report.add(merged, finding(at('route'), 'unknown-route', message, didYouMean(id, known)));
+    report.add(merged, finding(at('route'), 'unknown-route', message, suggestClosestWord(id, known)));
     return;
   }
   const expected = routes.params(id);
@@ -153,16 +153,16 @@ function checkRouteLink(
     if (name === '*' || expected.some((param) => param.name === name)) continue;
     const message = `Route '${id}' (${route.path}) has no parameter '${name}'.`;
     const names = expected.map((param) => param.name);
-    report.add(merged, finding(at('params'), 'not-allowed', message, didYouMean(name, names)));
+    report.add(merged, finding(at('params'), 'not-allowed', message, suggestClosestWord(name, names)));
   }
   const slug = id === ROUTE_IDS.post ? Object.values(params)[0] : undefined;
   if (typeof slug === 'string' && !site.config.locales.some((locale) => site.posts(locale).bySlug(slug))) {
     const message = `Site '${site.key}' has no story at the address '${slug}'.`;
-    report.add(merged, finding(at('params'), 'unknown-page', message, didYouMean(slug, storySlugs(site))));
+    report.add(merged, finding(at('params'), 'unknown-page', message, suggestClosestWord(slug, storySlugs(site))));
   }
   if (audience.length === 0) return;
-  if (!audience.some((capabilities) => gateHolds(route.gate, capabilities))) {
-    const message = `Route '${id}' is closed to everybody who sees this link on site '${site.key}': its gate asks for ${gateWords(route.gate)}.`;
+  if (!audience.some((capabilities) => isGateOpen(route.gate, capabilities))) {
+    const message = `Route '${id}' is closed to everybody who sees this link on site '${site.key}': its gate asks for ${describeGate(route.gate)}.`;
     const suggestion =
       'Take the link out, put the same gate on what holds it, or switch the capabilities on for a segment.';
     report.add(merged, finding(at('route'), 'unreachable-route', message, suggestion));
@@ -186,14 +186,14 @@ function checkPageLink(
   const page = site.document('page', name);
   if (!page) {
     const message = `Site '${site.key}' has no page '${name}'.`;
-    report.add(merged, finding(at('page'), 'unknown-page', message, didYouMean(name, site.names('page'))));
+    report.add(merged, finding(at('page'), 'unknown-page', message, suggestClosestWord(name, site.names('page'))));
   } else if (
     page.value.path === undefined &&
     site.routes.params(page.value.route ?? '').some(({ optional }) => !optional)
   ) {
     const message = `Page '${name}' stands on route '${page.value.route}', whose parameters a page link can't give.`;
     report.add(merged, finding(at('page'), 'missing-param', message, 'Link to the route instead.'));
-  } else if (audience.length > 0 && !audience.some((capabilities) => gateHolds(page.value.gate, capabilities))) {
+  } else if (audience.length > 0 && !audience.some((capabilities) => isGateOpen(page.value.gate, capabilities))) {
     const message = `Page '${name}' is closed to everybody who sees this link on site '${site.key}'.`;
     report.add(merged, finding(at('page'), 'unreachable-route', message));
   }
@@ -261,7 +261,7 @@ function checkData(
         pointer: at,
         message: `Content '${key}' in ${locale} does not fit here, at '${place}': ${message}`,
       });
-    const problems = explainPart(written, entry.value, '');
+    const problems = listPartFindings(written, entry.value, '');
     for (const problem of problems) tell(merged, problem);
     if (problems.length > 0) continue;
     const within = { ...checks, report: { ...report, add: tell } };
@@ -287,7 +287,10 @@ function checkEntries(
     const message = entry
       ? `Content '${key}' is of type ${entry.type} in ${locale}, but ${needed} needed here.`
       : `Content '${key}' is missing in ${locale} on site '${site.key}'.`;
-    report.add(merged, finding(pointer, 'missing-content', message, didYouMean(key, contentKeys(site, locale))));
+    report.add(
+      merged,
+      finding(pointer, 'missing-content', message, suggestClosestWord(key, contentKeys(site, locale))),
+    );
     return [];
   });
 }
@@ -311,5 +314,8 @@ function checkNavigationName(
 ) {
   if (typeof name !== 'string' || site.navigation(name)) return;
   const message = `Site '${site.key}' has no navigation '${name}'.`;
-  report.add(merged, finding(pointer, 'unknown-navigation', message, didYouMean(name, site.names('navigation'))));
+  report.add(
+    merged,
+    finding(pointer, 'unknown-navigation', message, suggestClosestWord(name, site.names('navigation'))),
+  );
 }

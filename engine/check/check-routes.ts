@@ -1,12 +1,12 @@
 import type { Gate } from '#schemas/generated/config/types.gen.ts';
 import { findNewlyAllowed } from '../capabilities/gate.ts';
-import { type MergedDocument, originOf } from '../site/merged-document.ts';
+import { findValueOrigin, type MergedDocument } from '../site/merged-document.ts';
 import { pagePath } from '../site/page-index.ts';
 import { checkRoutes } from '../site/routes/check-routes.ts';
 import { readPath } from '../site/routes/request-path.ts';
 import type { SitePage } from '../site/site.ts';
-import { didYouMean } from '../site/site-error.ts';
-import { pointerTo } from '../validation/json-pointer.ts';
+import { suggestClosestWord } from '../site/site-error.ts';
+import { appendPointerStep } from '../validation/json-pointer.ts';
 import { checkGate, type ReferenceChecks } from './check-references.ts';
 import { finding } from './site-report.ts';
 
@@ -30,7 +30,7 @@ function checkAddress(
  * Checks that the table is complete, that no two routes collide, that no site loosens what it inherits, and that
  * whoever is to know what a path parameter names is there: without its resolver every address of a route is not found.
  */
-export function checkTable(checks: ReferenceChecks, resolvers: readonly string[]): void {
+export function checkRouteTable(checks: ReferenceChecks, resolvers: readonly string[]): void {
   const { site, report } = checks;
   const document = site.document('routes', 'routes');
   if (!document) {
@@ -39,7 +39,7 @@ export function checkTable(checks: ReferenceChecks, resolvers: readonly string[]
       report.addTo(own, finding('', 'incomplete', `Site '${site.key}' has no routes.`, 'Extend a site that has them.'));
     return;
   }
-  const at = (id: string, ...steps: readonly string[]) => ['routes', id, ...steps].reduce(pointerTo, '');
+  const at = (id: string, ...steps: readonly string[]) => ['routes', id, ...steps].reduce(appendPointerStep, '');
   const inherited = site.parent?.routes.routes;
   for (const [id, entry] of Object.entries(document.value.routes)) {
     const missing = REQUIRED.filter((name) => entry[name] === undefined);
@@ -47,7 +47,7 @@ export function checkTable(checks: ReferenceChecks, resolvers: readonly string[]
       const known = inherited ? [...inherited.keys()] : [];
       const message = `Route '${id}' lacks ${missing.map((name) => `'${name}'`).join(', ')}, and no inherited route has this id.`;
       const code = known.length === 0 ? 'incomplete' : 'unknown-route';
-      report.add(document, finding(at(id), code, message, didYouMean(id, known), 'key'));
+      report.add(document, finding(at(id), code, message, suggestClosestWord(id, known), 'key'));
     }
     checkAddress(document, entry.path, at(id, 'path'), checks);
     checkGate(document, entry.gate, at(id, 'gate'), [], checks);
@@ -56,13 +56,16 @@ export function checkTable(checks: ReferenceChecks, resolvers: readonly string[]
       const message = `Site '${site.key}' has no layout '${entry.layout}'.`;
       report.add(
         document,
-        finding(at(id, 'layout'), 'unknown-layout', message, didYouMean(entry.layout, site.names('layout'))),
+        finding(at(id, 'layout'), 'unknown-layout', message, suggestClosestWord(entry.layout, site.names('layout'))),
       );
     }
     if (entry.signedOut !== undefined && !site.routes.routes.has(entry.signedOut)) {
       const known = [...site.routes.routes.keys()];
       const message = `There is no route '${entry.signedOut}' to lead to after a sign-out.`;
-      report.add(document, finding(at(id, 'signedOut'), 'unknown-route', message, didYouMean(entry.signedOut, known)));
+      report.add(
+        document,
+        finding(at(id, 'signedOut'), 'unknown-route', message, suggestClosestWord(entry.signedOut, known)),
+      );
     }
     for (const [param, name] of Object.entries(entry.params ?? {})) {
       if (resolvers.includes(name)) continue;
@@ -85,7 +88,8 @@ export function checkTable(checks: ReferenceChecks, resolvers: readonly string[]
   }
   for (const { id, other, code, message } of checkRoutes(site.routes.routes.values())) {
     // The site that chose one of the two paths last is the one to mend it.
-    const depth = (route: string) => site.chain.indexOf(originOf(document, at(route, 'path'))?.document.site ?? '');
+    const depth = (route: string) =>
+      site.chain.indexOf(findValueOrigin(document, at(route, 'path'))?.document.site ?? '');
     const chosen = other !== null && depth(other) > depth(id) ? other : id;
     report.add(
       document,
@@ -106,11 +110,11 @@ function tightened(before: Gate | null, now: Gate | null | undefined): string {
 
 function resolverMeant(name: string, resolvers: readonly string[]): string {
   const known = resolvers.map((resolver) => `'${resolver}'`).join(', ');
-  return didYouMean(name, resolvers) ?? `The resolvers are ${known}.`;
+  return suggestClosestWord(name, resolvers) ?? `The resolvers are ${known}.`;
 }
 
 /** Checks that each page stands on one route or at one path, and that no other page or route takes its place. */
-export function checkPlaces(pages: readonly SitePage[], checks: ReferenceChecks): void {
+export function checkPageAddresses(pages: readonly SitePage[], checks: ReferenceChecks): void {
   const { site, report } = checks;
   const taken = new Map<string, string>();
   for (const page of pages) {
@@ -141,12 +145,18 @@ export function checkPlaces(pages: readonly SitePage[], checks: ReferenceChecks)
       );
     } else if (!site.routes.routes.has(route)) {
       const message = `There is no route '${route}'.`;
-      report.add(page, finding('/route', 'unknown-route', message, didYouMean(route, [...site.routes.routes.keys()])));
+      report.add(
+        page,
+        finding('/route', 'unknown-route', message, suggestClosestWord(route, [...site.routes.routes.keys()])),
+      );
     } else {
       const params = site.routes.params(route).map(({ name }) => name);
       for (const name of Object.keys(types).filter((param) => !params.includes(param))) {
         const message = `Route '${route}' has no parameter '${name}'.`;
-        report.add(page, finding(pointerTo('/for', name), 'missing-param', message, didYouMean(name, params), 'key'));
+        report.add(
+          page,
+          finding(appendPointerStep('/for', name), 'missing-param', message, suggestClosestWord(name, params), 'key'),
+        );
       }
     }
     const place =

@@ -1,5 +1,5 @@
 import type { NavigationItem, Node, PageDocument } from '#schemas/generated/config/types.gen.ts';
-import { gateHolds } from '../capabilities/gate.ts';
+import { isGateOpen } from '../capabilities/gate.ts';
 import type { Documents } from '../cms/documents.ts';
 import { builtInResolvers } from '../routing/built-in-resolvers.ts';
 import { resolveChain } from '../site/chain.ts';
@@ -8,16 +8,16 @@ import type { MergedDocument } from '../site/merged-document.ts';
 import type { Site } from '../site/site.ts';
 import { createSiteCatalogue, ownHosts, type SiteCatalogue } from '../site/site-catalogue.ts';
 import { missingSettings } from '../site/site-config.ts';
-import { didYouMean } from '../site/site-error.ts';
+import { suggestClosestWord } from '../site/site-error.ts';
 import type { BlockSchemas } from '../validation/block-schemas.ts';
 import type { ConfigError } from '../validation/config-error.ts';
-import { pointerTo } from '../validation/json-pointer.ts';
+import { appendPointerStep } from '../validation/json-pointer.ts';
 import type { SchemaLibrary } from '../validation/schema-library.ts';
 import { checkInstructions } from './check-instructions.ts';
 import { checkMergedNodes, countOutlets, type NodeChecks } from './check-nodes.ts';
 import { checkNumbersAndDates } from './check-numbers-and-dates.ts';
 import { type Audience, checkGate, checkImage, checkLink, checkMarkdown, checkText } from './check-references.ts';
-import { checkPlaces, checkTable } from './check-routes.ts';
+import { checkPageAddresses, checkRouteTable } from './check-routes.ts';
 import { checkCauses, checkPosts } from './check-stories.ts';
 import { checkTheme } from './check-theme.ts';
 import { finding, type LocateSource, type SiteReport, siteReport } from './site-report.ts';
@@ -79,7 +79,7 @@ export function checkSite(
   checkTheme(checks, hasFont);
   checkGateways(checks);
   checkNumbersAndDates(checks);
-  checkTable(checks, [...Object.keys(builtInResolvers), ...resolvers]);
+  checkRouteTable(checks, [...Object.keys(builtInResolvers), ...resolvers]);
   checkPages(checks);
   checkLayouts(checks);
   for (const name of site.names('navigation')) {
@@ -117,8 +117,11 @@ function checkCapabilities(documents: Documents, site: Pick<Site, 'key' | 'chain
       isObject(document.value) && isObject(document.value['capabilities']) ? document.value['capabilities'] : {};
     for (const name of Object.keys(value).filter((capability) => !declared.has(capability))) {
       const message = `There is no capability '${name}'. The root site's default set declares them.`;
-      const pointer = pointerTo('/capabilities', name);
-      report.addTo(document, finding(pointer, 'unknown-capability', message, didYouMean(name, [...declared]), 'key'));
+      const pointer = appendPointerStep('/capabilities', name);
+      report.addTo(
+        document,
+        finding(pointer, 'unknown-capability', message, suggestClosestWord(name, [...declared]), 'key'),
+      );
     }
   }
 }
@@ -127,17 +130,23 @@ function checkGateways(checks: NodeChecks): void {
   const document = checks.site.document('site', 'site');
   if (!document) return;
   for (const [key, { gate }] of checks.site.config.gateways)
-    checkGate(document, gate, pointerTo(pointerTo('/payments/gateways', key), 'gate'), checks.segments, checks);
+    checkGate(
+      document,
+      gate,
+      appendPointerStep(appendPointerStep('/payments/gateways', key), 'gate'),
+      checks.segments,
+      checks,
+    );
 }
 
 function checkPages(checks: NodeChecks): void {
   const { site, report, segments } = checks;
   const pages = site.names('page').flatMap((name) => site.document('page', name) ?? []);
-  checkPlaces(pages, checks);
+  checkPageAddresses(pages, checks);
   for (const page of pages) {
     const { value } = page;
     const route = site.routes.routes.get(value.route ?? '');
-    const admitted = segments.filter((capabilities) => gateHolds(route?.gate, capabilities));
+    const admitted = segments.filter((capabilities) => isGateOpen(route?.gate, capabilities));
     const audience = checkGate(page, value.gate, '/gate', admitted, checks);
     checkLayoutName(page, value.layout, '/layout', checks);
     checkText(page, value.head?.title, '/head/title', checks);
@@ -174,7 +183,7 @@ function checkLayoutName(
 ): void {
   if (name === undefined || site.document('layout', name)) return;
   const message = `Site '${site.key}' has no layout '${name}'.`;
-  report.add(document, finding(pointer, 'unknown-layout', message, didYouMean(name, site.names('layout'))));
+  report.add(document, finding(pointer, 'unknown-layout', message, suggestClosestWord(name, site.names('layout'))));
 }
 
 function checkLayouts(checks: NodeChecks): void {
@@ -219,7 +228,7 @@ function checkItems(
   checks: NodeChecks,
 ): void {
   items.forEach((item, index) => {
-    const at = pointerTo(pointer, index);
+    const at = appendPointerStep(pointer, index);
     const seenBy = checkGate(navigation, item.gate, `${at}/gate`, audience, checks);
     if (item.label === undefined) {
       const message = `Item '${item.id}' has no label, and site '${checks.site.key}' inherits no item of this id here.`;
@@ -237,7 +246,7 @@ function checkContent(checks: NodeChecks): void {
     const document = site.document('content', name);
     for (const [key, entry] of Object.entries(document?.value.entries ?? {})) {
       if (!document) continue;
-      const pointer = `${pointerTo('/entries', key)}/value`;
+      const pointer = `${appendPointerStep('/entries', key)}/value`;
       if (entry.type === 'image') checkImage(document, entry.value, pointer, checks);
       if (entry.type === 'markdown') checkMarkdown(document, entry.value, pointer, segments, checks);
     }

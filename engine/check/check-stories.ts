@@ -1,4 +1,4 @@
-import { gateHolds } from '../capabilities/gate.ts';
+import { isGateOpen } from '../capabilities/gate.ts';
 import type { DocumentValue, MergedDocument } from '../site/merged-document.ts';
 import { categoryNameKey } from '../site/post-index.ts';
 import { ROUTE_IDS } from '../site/routes/route.ts';
@@ -14,7 +14,7 @@ const TAKEN = new Set(['all']);
 export function checkPosts(checks: ReferenceChecks): void {
   const { site, segments } = checks;
   const route = site.routes.routes.get(ROUTE_IDS.post);
-  const readers = segments.filter((capabilities) => gateHolds(route?.gate, capabilities));
+  const readers = segments.filter((capabilities) => isGateOpen(route?.gate, capabilities));
   const taken = new Map<string, string>();
   for (const name of site.names('post')) {
     const post = site.document('post', name);

@@ -1,7 +1,7 @@
 import themeSchema from '#schemas/config/theme.schema.json' with { type: 'json' };
 import type { ThemeDocument } from '#schemas/generated/config/types.gen.ts';
 import { adjustForContrast, contrastRatio } from '../site/contrast.ts';
-import { type MergedDocument, originOf } from '../site/merged-document.ts';
+import { findValueOrigin, type MergedDocument } from '../site/merged-document.ts';
 import { DERIVED_COLOURS } from '../site/theme-colours.ts';
 import { type ColourName, THEME_PAIRS } from '../site/theme-pairs.ts';
 import { checkAsset, checkImage, type ReferenceChecks } from './check-references.ts';
@@ -51,7 +51,8 @@ export function checkTheme(checks: ReferenceChecks, hasFont: (file: string) => b
 /** Of the grounds that a colour is unreadable on, the worst is told. */
 function checkPairs(theme: MergedDocument<ThemeDocument>, { site, report }: ReferenceChecks): void {
   const colours = theme.value.colours ?? {};
-  const depth = (name: ColourName) => site.chain.indexOf(originOf(theme, `/colours/${name}`)?.document.site ?? '');
+  const depth = (name: ColourName) =>
+    site.chain.indexOf(findValueOrigin(theme, `/colours/${name}`)?.document.site ?? '');
   for (const [front, pairs] of Map.groupBy(THEME_PAIRS, (pair) => pair.front)) {
     const one = colours[front];
     if (one === undefined) continue;

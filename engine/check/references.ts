@@ -1,11 +1,11 @@
-import { pointerTo } from '../validation/json-pointer.ts';
+import { appendPointerStep } from '../validation/json-pointer.ts';
 import {
   isSchema,
   resolveReference,
   type Schema,
   type SchemaLibrary,
   type SchemaScope,
-  within,
+  withSubschema,
 } from '../validation/schema-library.ts';
 
 /** A value of a block's props that refers to something else of the site. */
@@ -22,7 +22,7 @@ const LINK = /common\.schema\.json#\/\$defs\/link$/;
 const IMAGE = /common\.schema\.json#\/\$defs\/image$/;
 
 /** Finds what props refer to, as their schema tells. The props passed the schema. */
-export function referencesIn(
+export function findReferences(
   schema: Schema,
   props: unknown,
   pointer: string,
@@ -47,16 +47,16 @@ function collect(scope: SchemaScope, value: unknown, pointer: string): readonly 
   if ('x-navigation' in schema) return [{ kind: 'navigation', pointer, value }];
   if ('x-json' in schema && !Array.isArray(value)) return [{ kind: 'json', pointer, value, scope: target }];
   const branches = Array.isArray(schema['anyOf']) ? schema['anyOf'] : [];
-  const found = branches.flatMap((branch) => collect(within(target, branch), value, pointer));
+  const found = branches.flatMap((branch) => collect(withSubschema(target, branch), value, pointer));
   if (Array.isArray(value)) {
-    const items = within(target, schema['items']);
-    return [...found, ...value.flatMap((item, index) => collect(items, item, pointerTo(pointer, index)))];
+    const items = withSubschema(target, schema['items']);
+    return [...found, ...value.flatMap((item, index) => collect(items, item, appendPointerStep(pointer, index)))];
   }
   if (!isSchema(value)) return found;
   const properties = isSchema(schema['properties']) ? schema['properties'] : {};
   const own = Object.entries(value).flatMap(([name, child]) => {
     const part = Object.hasOwn(properties, name) ? properties[name] : schema['additionalProperties'];
-    return collect(within(target, part), child, pointerTo(pointer, name));
+    return collect(withSubschema(target, part), child, appendPointerStep(pointer, name));
   });
   return [...found, ...own];
 }

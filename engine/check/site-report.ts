@@ -1,5 +1,5 @@
 import type { ConfigDocument } from '../cms/document.ts';
-import { type MergedDocument, originOf } from '../site/merged-document.ts';
+import { findValueOrigin, type MergedDocument } from '../site/merged-document.ts';
 import type { ConfigError } from '../validation/config-error.ts';
 import type { Finding } from '../validation/finding.ts';
 import type { Locate } from '../validation/json-positions.ts';
@@ -35,7 +35,7 @@ export function siteReport(locate: LocateSource): SiteReport {
     addTo,
     addError,
     add(merged, finding) {
-      const origin = originOf(merged, finding.pointer);
+      const origin = findValueOrigin(merged, finding.pointer);
       addTo(origin?.document ?? { source: merged.name }, { ...finding, pointer: origin?.pointer ?? '' });
     },
   };

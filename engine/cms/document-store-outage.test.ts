@@ -4,7 +4,15 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { coversSpec } from '../../scripts/test/proves.ts';
 import { COMMON_SCHEMAS, CONFIG_KINDS } from '../validation/config-kinds.ts';
 import { SourceError } from './content-source.ts';
-import { afterwards, heldIn, NOON, page, type StoreScene, storeScene, titleOf } from './testing/store-scene.ts';
+import {
+  awaitNextPublication,
+  listHeldBack,
+  NOON,
+  page,
+  readPageTitle,
+  type StoreScene,
+  storeScene,
+} from './testing/store-scene.ts';
 
 let scene: StoreScene;
 beforeEach(async () => {
@@ -17,7 +25,7 @@ describe('a source that is down', () => {
   const kept = async () => {
     scene.source.put({ 'harbour/page/home': '{\n  "version": 1\n}' });
     const store = await scene.started();
-    await afterwards(store, () => scene.source.publishAsset('harbour/logo.svg', '<svg viewBox="0 0 4 3"/>'));
+    await awaitNextPublication(store, () => scene.source.publishAsset('harbour/logo.svg', '<svg viewBox="0 0 4 3"/>'));
     await store.stop();
     return store.view();
   };
@@ -41,8 +49,8 @@ describe('a source that is down', () => {
     scene.source.onLoad(null);
     scene.source.put({ 'base/page/home': page('Fresh') });
     expect(scene.scheduled.map(({ delay }) => delay)).toEqual([1000]);
-    await afterwards(store, () => scene.scheduled[0]?.task());
-    expect(titleOf(store.view(), 'base', 'home')).toBe('Fresh');
+    await awaitNextPublication(store, () => scene.scheduled[0]?.task());
+    expect(readPageTitle(store.view(), 'base', 'home')).toBe('Fresh');
     await store.stop();
     expect(store.status()).toMatchObject({ lastSuccess: NOON + 1000, failingSince: null, restored: false });
   });
@@ -69,7 +77,7 @@ describe('a source that is down', () => {
       'error: the stored copy of the site harbour is older than 30 days, so it is not served: let the content source answer',
     );
     scene.source.onLoad(null);
-    await afterwards(late, () => scene.scheduled.at(-1)?.task());
+    await awaitNextPublication(late, () => scene.scheduled.at(-1)?.task());
     expect(late.view().sites).toEqual(['base', 'harbour']);
     await late.stop();
     coversSpec('constants', 'cache.config-expiry', scene.log.seen('is older than 30 days'));
@@ -94,8 +102,8 @@ describe('a source that is down', () => {
 
   test('keeps two copies of each site on disk after any number of edits', async () => {
     const store = await scene.started();
-    await afterwards(store, () => scene.source.publish({ 'base/page/home': page('One') }));
-    await afterwards(store, () => scene.source.publish({ 'base/page/home': page('Two') }));
+    await awaitNextPublication(store, () => scene.source.publish({ 'base/page/home': page('One') }));
+    await awaitNextPublication(store, () => scene.source.publish({ 'base/page/home': page('Two') }));
     await store.stop();
     const files = await readdir(join(scene.folder, 'sites'), { recursive: true });
     expect(files.sort()).toEqual(
@@ -152,7 +160,7 @@ describe('a source that is down', () => {
     const store = await scene.started();
     scene.source.fail(down);
     expect(store.status()).toMatchObject({ failingSince: NOON, lastFailure: { code: 'unreachable' } });
-    await afterwards(store, () => scene.source.publish({ 'base/page/home': page('Back') }));
+    await awaitNextPublication(store, () => scene.source.publish({ 'base/page/home': page('Back') }));
     await store.stop();
     expect(store.status().failingSince).toBeNull();
     expect(scene.log.lines).toEqual([
@@ -168,7 +176,7 @@ test('what is no longer valid is not restored', async () => {
   const strict = { ...CONFIG_KINDS, page: { accepts: () => false, schema: { required: ['layout'] } } };
   const store = await scene.started({ checks: { kinds: strict, blocks: {}, library: COMMON_SCHEMAS } });
   expect(store.view().sites).toEqual(['base', 'harbour']);
-  expect(heldIn(store)).toEqual([['base:page:home', ['missing-property']]]);
+  expect(listHeldBack(store)).toEqual([['base:page:home', ['missing-property']]]);
   await store.stop();
 });
 
@@ -184,7 +192,7 @@ describe('a start while the source holds something broken', () => {
     const before = await kept();
     scene.source.put({ 'harbour/page/home': '{ "version": 1,', 'base/page/home': page('Newer') });
     const store = await scene.started();
-    expect([titleOf(store.view(), 'harbour', 'home'), titleOf(store.view(), 'base', 'home')]).toEqual([
+    expect([readPageTitle(store.view(), 'harbour', 'home'), readPageTitle(store.view(), 'base', 'home')]).toEqual([
       'Good',
       'Newer',
     ]);
@@ -194,9 +202,9 @@ describe('a start while the source holds something broken', () => {
     await store.stop();
 
     const later = await scene.started();
-    expect(titleOf(later.view(), 'harbour', 'home')).toBe('Good');
-    await afterwards(later, () => scene.source.publish({ 'harbour/page/home': page('Mended') }));
-    expect([titleOf(later.view(), 'harbour', 'home'), later.heldBack()]).toEqual(['Mended', []]);
+    expect(readPageTitle(later.view(), 'harbour', 'home')).toBe('Good');
+    await awaitNextPublication(later, () => scene.source.publish({ 'harbour/page/home': page('Mended') }));
+    expect([readPageTitle(later.view(), 'harbour', 'home'), later.heldBack()]).toEqual(['Mended', []]);
     await later.stop();
   });
 

@@ -1,7 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { SourceError } from './content-source.ts';
 import type { DocumentStore } from './document-store.ts';
-import { afterwards, heldIn, NOON, page, type StoreScene, storeScene, titleOf } from './testing/store-scene.ts';
+import {
+  awaitNextPublication,
+  listHeldBack,
+  NOON,
+  page,
+  readPageTitle,
+  type StoreScene,
+  storeScene,
+} from './testing/store-scene.ts';
 
 let scene: StoreScene;
 beforeEach(async () => {
@@ -14,14 +22,14 @@ const svg = (width: number) => `<svg xmlns="http://www.w3.org/2000/svg" width="$
 describe('a picture', () => {
   test('is served with its size, and keeps its last good bytes', async () => {
     const store = await scene.started();
-    const publication = await afterwards(store, () => scene.source.publishAsset('harbour/logo.svg', svg(20)));
+    const publication = await awaitNextPublication(store, () => scene.source.publishAsset('harbour/logo.svg', svg(20)));
     expect(publication).toEqual({ documents: store.view(), changed: [], sites: ['harbour'] });
     const logo = store.view().asset('harbour', 'logo.svg');
     expect([...store.pictures()]).toEqual([logo]);
     expect(logo).toEqual({ name: 'logo.svg', hash: expect.any(String), format: 'svg', width: 20, height: 10 });
-    await afterwards(store, () => scene.source.publishAsset('harbour/logo.svg', `${svg(30)}<script>`));
+    await awaitNextPublication(store, () => scene.source.publishAsset('harbour/logo.svg', `${svg(30)}<script>`));
     expect(store.view().asset('harbour', 'logo.svg')).toBe(logo);
-    expect(heldIn(store)).toEqual([['harbour:asset:logo.svg', ['not-allowed']]]);
+    expect(listHeldBack(store)).toEqual([['harbour:asset:logo.svg', ['not-allowed']]]);
     await store.stop();
   });
 });
@@ -29,12 +37,12 @@ describe('a picture', () => {
 test('a picture that could not be read is asked for again', async () => {
   const store = await scene.started();
   scene.source.onRead(new SourceError('unreachable', 'No answer.'));
-  await afterwards(store, () => scene.source.publishAsset('harbour/logo.svg', '<svg viewBox="0 0 4 3"/>'));
-  expect(heldIn(store)).toEqual([['harbour:asset:logo.svg', ['unknown-asset']]]);
+  await awaitNextPublication(store, () => scene.source.publishAsset('harbour/logo.svg', '<svg viewBox="0 0 4 3"/>'));
+  expect(listHeldBack(store)).toEqual([['harbour:asset:logo.svg', ['unknown-asset']]]);
   expect(scene.scheduled.map(({ delay }) => delay)).toEqual([10_000]);
   scene.source.onRead(null);
-  await afterwards(store, () => scene.scheduled[0]?.task());
-  expect([heldIn(store), store.view().asset('harbour', 'logo.svg')?.width]).toEqual([[], 4]);
+  await awaitNextPublication(store, () => scene.scheduled[0]?.task());
+  expect([listHeldBack(store), store.view().asset('harbour', 'logo.svg')?.width]).toEqual([[], 4]);
   expect(scene.scheduled).toHaveLength(1);
   await store.stop();
 });
@@ -53,16 +61,20 @@ describe('a picture that is gone from the source', () => {
     scene.source.putAsset('harbour/logo.svg', svg(20));
     const store = await scene.started();
     const before = store.view();
-    const publication = await afterwards(store, () => scene.source.publishAsset('harbour/logo.svg', null));
+    const publication = await awaitNextPublication(store, () => scene.source.publishAsset('harbour/logo.svg', null));
     expect(publication).toEqual({ documents: store.view(), changed: [], sites: ['harbour'] });
-    expect([before.asset('harbour', 'logo.svg')?.width, widthIn(store), heldIn(store)]).toEqual([20, undefined, []]);
+    expect([before.asset('harbour', 'logo.svg')?.width, widthIn(store), listHeldBack(store)]).toEqual([
+      20,
+      undefined,
+      [],
+    ]);
     expect([...store.pictures()]).toEqual([]);
     await store.stop();
   });
 
   test('stays while a document that is served needs it, and says which', async () => {
     const store = await withLogo();
-    await afterwards(store, () => scene.source.publishAsset('harbour/logo.svg', null));
+    await awaitNextPublication(store, () => scene.source.publishAsset('harbour/logo.svg', null));
     expect(widthIn(store)).toBe(20);
     expect(store.heldBack()).toEqual([
       {
@@ -83,17 +95,17 @@ describe('a picture that is gone from the source', () => {
         ],
       },
     ]);
-    await afterwards(store, () => scene.source.publish({ 'harbour/page/offers': page('Offers') }));
-    expect([widthIn(store), heldIn(store)]).toEqual([undefined, []]);
+    await awaitNextPublication(store, () => scene.source.publish({ 'harbour/page/offers': page('Offers') }));
+    expect([widthIn(store), listHeldBack(store)]).toEqual([undefined, []]);
     await store.stop();
   });
 
   test('stays with the last good version of a document that is held back', async () => {
     const store = await withLogo();
-    await afterwards(store, () => scene.source.publish({ 'harbour/page/offers': page('Offers', 'nowhere') }));
-    await afterwards(store, () => scene.source.publishAsset('harbour/logo.svg', null));
-    expect([widthIn(store), titleOf(store.view(), 'harbour', 'offers')]).toEqual([20, 'Offers']);
-    expect(heldIn(store)).toEqual([
+    await awaitNextPublication(store, () => scene.source.publish({ 'harbour/page/offers': page('Offers', 'nowhere') }));
+    await awaitNextPublication(store, () => scene.source.publishAsset('harbour/logo.svg', null));
+    expect([widthIn(store), readPageTitle(store.view(), 'harbour', 'offers')]).toEqual([20, 'Offers']);
+    expect(listHeldBack(store)).toEqual([
       [LOGO, ['unknown-asset']],
       ['harbour:page:offers', ['unknown-page']],
     ]);
@@ -102,10 +114,10 @@ describe('a picture that is gone from the source', () => {
 
   test('and comes back ends its being held back, with the bytes that it has then', async () => {
     const store = await withLogo();
-    await afterwards(store, () => scene.source.publishAsset('harbour/logo.svg', null));
-    await afterwards(store, () => scene.source.publishAsset('harbour/logo.svg', svg(20)));
-    expect([widthIn(store), heldIn(store)]).toEqual([20, []]);
-    await afterwards(store, () => scene.source.publish({ 'harbour/page/offers': page('Offers') }));
+    await awaitNextPublication(store, () => scene.source.publishAsset('harbour/logo.svg', null));
+    await awaitNextPublication(store, () => scene.source.publishAsset('harbour/logo.svg', svg(20)));
+    expect([widthIn(store), listHeldBack(store)]).toEqual([20, []]);
+    await awaitNextPublication(store, () => scene.source.publish({ 'harbour/page/offers': page('Offers') }));
     expect(widthIn(store)).toBe(20);
     await store.stop();
   });
@@ -113,28 +125,28 @@ describe('a picture that is gone from the source', () => {
   test('is forgotten when it was never good', async () => {
     const store = await scene.started();
     const before = store.view();
-    await afterwards(store, () => scene.source.publishAsset('harbour/logo.svg', '<script/>'));
-    await afterwards(store, () => scene.source.publishAsset('harbour/logo.svg', null));
-    expect(heldIn(store)).toEqual([]);
+    await awaitNextPublication(store, () => scene.source.publishAsset('harbour/logo.svg', '<script/>'));
+    await awaitNextPublication(store, () => scene.source.publishAsset('harbour/logo.svg', null));
+    expect(listHeldBack(store)).toEqual([]);
     expect(store.view()).toBe(before);
     await store.stop();
   });
 
   test('and comes back broken is held back for that', async () => {
     const store = await withLogo();
-    await afterwards(store, () => scene.source.publishAsset('harbour/logo.svg', null));
-    await afterwards(store, () => scene.source.publishAsset('harbour/logo.svg', `${svg(30)}<script>`));
-    expect([widthIn(store), heldIn(store)]).toEqual([20, [[LOGO, ['not-allowed']]]]);
+    await awaitNextPublication(store, () => scene.source.publishAsset('harbour/logo.svg', null));
+    await awaitNextPublication(store, () => scene.source.publishAsset('harbour/logo.svg', `${svg(30)}<script>`));
+    expect([widthIn(store), listHeldBack(store)]).toEqual([20, [[LOGO, ['not-allowed']]]]);
     await store.stop();
   });
 
   test('is not asked for again, though it could not be read', async () => {
     const store = await scene.started();
     scene.source.onRead(down);
-    await afterwards(store, () => scene.source.publishAsset('harbour/logo.svg', svg(20)));
+    await awaitNextPublication(store, () => scene.source.publishAsset('harbour/logo.svg', svg(20)));
     scene.source.onRead(null);
-    await afterwards(store, () => scene.source.publishAsset('harbour/logo.svg', null));
-    expect([heldIn(store), widthIn(store), scene.scheduled]).toEqual([[], undefined, [expect.anything()]]);
+    await awaitNextPublication(store, () => scene.source.publishAsset('harbour/logo.svg', null));
+    expect([listHeldBack(store), widthIn(store), scene.scheduled]).toEqual([[], undefined, [expect.anything()]]);
     await store.stop();
   });
 
@@ -146,16 +158,18 @@ describe('a picture that is gone from the source', () => {
     scene.source.onLoad(null);
     scene.source.putAsset('harbour/logo.svg', null);
     scene.source.put({ 'harbour/page/offers': page('Offers') });
-    await afterwards(store, () => scene.scheduled[0]?.task());
-    expect([widthIn(store), heldIn(store)]).toEqual([undefined, []]);
+    await awaitNextPublication(store, () => scene.scheduled[0]?.task());
+    expect([widthIn(store), listHeldBack(store)]).toEqual([undefined, []]);
     await store.stop();
   });
 
   test('goes with its site', async () => {
     const store = await withLogo();
     const sites = store.view().sites;
-    await afterwards(store, () => scene.source.publish({ 'harbour/page/offers': null, 'harbour/site/site': null }));
-    await afterwards(store, () => scene.source.publishAsset('harbour/logo.svg', null));
+    await awaitNextPublication(store, () =>
+      scene.source.publish({ 'harbour/page/offers': null, 'harbour/site/site': null }),
+    );
+    await awaitNextPublication(store, () => scene.source.publishAsset('harbour/logo.svg', null));
     expect([sites, store.view().sites]).toEqual([['base', 'harbour'], ['base']]);
     await store.stop();
   });

@@ -2,7 +2,16 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fakeSource } from './testing/fake-source.ts';
 import { recordingLog } from './testing/recording-log.ts';
-import { afterwards, heldIn, NOON, page, type StoreScene, storeScene, text, titleOf } from './testing/store-scene.ts';
+import {
+  awaitNextPublication,
+  listHeldBack,
+  NOON,
+  page,
+  readPageTitle,
+  type StoreScene,
+  storeScene,
+  text,
+} from './testing/store-scene.ts';
 
 let scene: StoreScene;
 beforeEach(async () => {
@@ -14,13 +23,18 @@ describe('a publish', () => {
   test('makes a new view, and tells of the sites that see it', async () => {
     const store = await scene.started();
     const before = store.view();
-    const publication = await afterwards(store, () => scene.source.publish({ 'base/page/home': page('Welcome') }));
+    const publication = await awaitNextPublication(store, () =>
+      scene.source.publish({ 'base/page/home': page('Welcome') }),
+    );
     expect(publication).toEqual({
       documents: store.view(),
       changed: [{ site: 'base', kind: 'page', name: 'home' }],
       sites: ['base', 'harbour'],
     });
-    expect([titleOf(before, 'base', 'home'), titleOf(store.view(), 'base', 'home')]).toEqual(['Home', 'Welcome']);
+    expect([readPageTitle(before, 'base', 'home'), readPageTitle(store.view(), 'base', 'home')]).toEqual([
+      'Home',
+      'Welcome',
+    ]);
     expect(store.view().revision('harbour')).toBe(before.revision('harbour'));
     await store.stop();
   });
@@ -29,8 +43,8 @@ describe('a publish', () => {
     const store = await scene.started();
     const version = store.view().get('base', 'page', 'home')?.version;
     scene.pass(1000);
-    await afterwards(store, () => scene.source.publish({ 'base/page/home': '{"version": 1,' }));
-    expect(titleOf(store.view(), 'base', 'home')).toBe('Home');
+    await awaitNextPublication(store, () => scene.source.publish({ 'base/page/home': '{"version": 1,' }));
+    expect(readPageTitle(store.view(), 'base', 'home')).toBe('Home');
     expect(store.heldBack()).toEqual([
       {
         id: 'base:page:home',
@@ -55,58 +69,60 @@ describe('a publish', () => {
 
   test('that mends a document ends its being held back', async () => {
     const store = await scene.started();
-    await afterwards(store, () => scene.source.publish({ 'base/page/home': page('One', 'nowhere') }));
-    expect(heldIn(store)).toEqual([['base:page:home', ['unknown-page']]]);
-    await afterwards(store, () => scene.source.publish({ 'base/page/home': page('Two') }));
-    expect([heldIn(store), titleOf(store.view(), 'base', 'home')]).toEqual([[], 'Two']);
+    await awaitNextPublication(store, () => scene.source.publish({ 'base/page/home': page('One', 'nowhere') }));
+    expect(listHeldBack(store)).toEqual([['base:page:home', ['unknown-page']]]);
+    await awaitNextPublication(store, () => scene.source.publish({ 'base/page/home': page('Two') }));
+    expect([listHeldBack(store), readPageTitle(store.view(), 'base', 'home')]).toEqual([[], 'Two']);
     await store.stop();
   });
 
   test('that takes back a broken change ends its being held back', async () => {
     const store = await scene.started();
-    await afterwards(store, () => scene.source.publish({ 'base/page/home': 'nonsense' }));
-    await afterwards(store, () => scene.source.publish({ 'base/page/home': page('Home') }));
-    expect(heldIn(store)).toEqual([]);
+    await awaitNextPublication(store, () => scene.source.publish({ 'base/page/home': 'nonsense' }));
+    await awaitNextPublication(store, () => scene.source.publish({ 'base/page/home': page('Home') }));
+    expect(listHeldBack(store)).toEqual([]);
     await store.stop();
   });
 
   test('waits for what it needs, and comes through with it', async () => {
     const store = await scene.started();
-    await afterwards(store, () => scene.source.publish({ 'base/page/about': page('About', 'story') }));
-    expect([heldIn(store), titleOf(store.view(), 'base', 'about')]).toEqual([
+    await awaitNextPublication(store, () => scene.source.publish({ 'base/page/about': page('About', 'story') }));
+    expect([listHeldBack(store), readPageTitle(store.view(), 'base', 'about')]).toEqual([
       [['base:page:about', ['unknown-page']]],
       undefined,
     ]);
-    const { changed } = await afterwards(store, () => scene.source.publish({ 'base/page/story': page('Story') }));
+    const { changed } = await awaitNextPublication(store, () =>
+      scene.source.publish({ 'base/page/story': page('Story') }),
+    );
     expect(changed.map(({ name }) => name)).toEqual(['about', 'story']);
-    expect([heldIn(store), titleOf(store.view(), 'base', 'about')]).toEqual([[], 'About']);
+    expect([listHeldBack(store), readPageTitle(store.view(), 'base', 'about')]).toEqual([[], 'About']);
     await store.stop();
   });
 
   test('that is broken takes the place of one that waited', async () => {
     const store = await scene.started();
-    await afterwards(store, () => scene.source.publish({ 'base/page/about': page('About', 'story') }));
+    await awaitNextPublication(store, () => scene.source.publish({ 'base/page/about': page('About', 'story') }));
     scene.pass(1000);
-    await afterwards(store, () => scene.source.publish({ 'base/page/about': 'nonsense' }));
-    await afterwards(store, () => scene.source.publish({ 'base/page/story': page('Story') }));
-    expect(titleOf(store.view(), 'base', 'about')).toBeUndefined();
+    await awaitNextPublication(store, () => scene.source.publish({ 'base/page/about': 'nonsense' }));
+    await awaitNextPublication(store, () => scene.source.publish({ 'base/page/story': page('Story') }));
+    expect(readPageTitle(store.view(), 'base', 'about')).toBeUndefined();
     expect(store.heldBack()).toMatchObject([{ id: 'base:page:about', since: NOON, errors: [{ code: 'json-syntax' }] }]);
     await store.stop();
   });
 
   test('of a parent that breaks a descendant is refused', async () => {
     const store = await scene.started();
-    await afterwards(store, () => scene.source.publish({ 'harbour/page/offers': page('Offers', 'home') }));
-    await afterwards(store, () => scene.source.publish({ 'base/page/home': null }));
-    expect(heldIn(store)).toEqual([['base:page:home', ['unknown-page']]]);
-    expect(titleOf(store.view(), 'base', 'home')).toBe('Home');
+    await awaitNextPublication(store, () => scene.source.publish({ 'harbour/page/offers': page('Offers', 'home') }));
+    await awaitNextPublication(store, () => scene.source.publish({ 'base/page/home': null }));
+    expect(listHeldBack(store)).toEqual([['base:page:home', ['unknown-page']]]);
+    expect(readPageTitle(store.view(), 'base', 'home')).toBe('Home');
     await store.stop();
   });
 
   test('removes a document that nobody needs', async () => {
     const store = await scene.started();
-    await afterwards(store, () => scene.source.publish({ 'base/page/home': null }));
-    expect([heldIn(store), titleOf(store.view(), 'base', 'home')]).toEqual([[], undefined]);
+    await awaitNextPublication(store, () => scene.source.publish({ 'base/page/home': null }));
+    expect([listHeldBack(store), readPageTitle(store.view(), 'base', 'home')]).toEqual([[], undefined]);
     await store.stop();
   });
 
@@ -115,8 +131,8 @@ describe('a publish', () => {
     store.subscribe(() => {
       throw new Error('deaf');
     });
-    await afterwards(store, () => scene.source.publish({ 'base/page/home': page('Two') }));
-    expect(titleOf(store.view(), 'base', 'home')).toBe('Two');
+    await awaitNextPublication(store, () => scene.source.publish({ 'base/page/home': page('Two') }));
+    expect(readPageTitle(store.view(), 'base', 'home')).toBe('Two');
     expect(scene.log.lines).toEqual(['error: a listener of the documents failed']);
     await store.stop();
   });

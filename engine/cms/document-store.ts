@@ -1,9 +1,9 @@
-import { checkDocument, type DocumentChecks, versionOf } from '../validation/check-document.ts';
+import { checkDocument, type DocumentChecks, hashDocumentText } from '../validation/check-document.ts';
 import type { ConfigError } from '../validation/config-error.ts';
 import type { ContentSource, SourceChange, SourceSnapshot } from './content-source.ts';
 import { type ConfigDocument, type DocumentKey, documentId } from './document.ts';
 import type { Asset, Documents, HeldBackDocument } from './documents.ts';
-import { type Edit, type EditableDocuments, NO_DOCUMENTS } from './documents-view.ts';
+import { type DocumentEdit, type EditableDocuments, NO_DOCUMENTS } from './documents-view.ts';
 import { followSource } from './follow-source.ts';
 import type { LastGood } from './last-good.ts';
 import type { Log } from './log.ts';
@@ -93,7 +93,7 @@ export function documentStore(options: DocumentStoreOptions): DocumentStore {
       seen.set(id, { ...key, source: place });
       const version = served(key)?.version ?? null;
       waiting.delete(id);
-      if ((change.text === null ? null : versionOf(change.text)) === version) {
+      if ((change.text === null ? null : hashDocumentText(change.text)) === version) {
         held.delete(id);
         continue;
       }
@@ -280,7 +280,7 @@ function idOf(candidate: Candidate): string {
   return 'key' in candidate ? documentId(candidate.key) : assetId(candidate);
 }
 
-function siteOf(edit: Edit): string {
+function siteOf(edit: DocumentEdit): string {
   return 'key' in edit ? edit.key.site : edit.site;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ConfigDocument, DocumentKind } from './document.ts';
-import { type Edit, NO_DOCUMENTS } from './documents-view.ts';
+import { type DocumentEdit, NO_DOCUMENTS } from './documents-view.ts';
 
 const document = (site: string, kind: DocumentKind, name: string, value: unknown = {}): ConfigDocument => ({
   site,
@@ -10,7 +10,7 @@ const document = (site: string, kind: DocumentKind, name: string, value: unknown
   version: JSON.stringify(value),
   value,
 });
-const put = (...documents: ConfigDocument[]): Edit[] => documents.map((one) => ({ key: one, document: one }));
+const put = (...documents: ConfigDocument[]): DocumentEdit[] => documents.map((one) => ({ key: one, document: one }));
 const site = (name: string, parent?: string) => document(name, 'site', 'site', parent ? { extends: parent } : {});
 const logo = { name: 'logo.svg', hash: 'h1', format: 'svg', width: 1, height: 1 } as const;
 

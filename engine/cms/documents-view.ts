@@ -4,14 +4,14 @@ import type { Asset, Documents } from './documents.ts';
 import { type PersistentMap, persistentMap } from './persistent-map.ts';
 
 /** What becomes of one document or picture; without a document or asset it goes. */
-export type Edit =
+export type DocumentEdit =
   | { readonly key: DocumentKey; readonly document: ConfigDocument | null }
   | { readonly site: string; readonly name: string; readonly asset: Asset | null };
 
 /** A view from which others are made, each sharing all that an edit does not touch. */
 export interface EditableDocuments extends Documents {
   /** The view after these edits. The cost depends on the sites that they touch, not on all there are. */
-  edit(edits: readonly Edit[]): EditableDocuments;
+  edit(edits: readonly DocumentEdit[]): EditableDocuments;
   /** These sites and every site that extends one of them, directly or not. */
   withDescendants(sites: Iterable<string>): readonly string[];
   /** Every document and picture, site by site. */
@@ -87,11 +87,11 @@ function parentOf(contents: SiteContents): string | null {
   return typeof value.extends === 'string' ? value.extends : null;
 }
 
-function bySite(edits: readonly Edit[]): Map<string, Edit[]> {
+function bySite(edits: readonly DocumentEdit[]): Map<string, DocumentEdit[]> {
   return Map.groupBy(edits, (edit) => ('key' in edit ? edit.key.site : edit.site));
 }
 
-function editSite(before: SiteContents, edits: readonly Edit[]): SiteContents {
+function editSite(before: SiteContents, edits: readonly DocumentEdit[]): SiteContents {
   const kinds = new Map(before.kinds);
   const assets = new Map(before.assets);
   const own = new Map<DocumentKind, Map<string, ConfigDocument>>();

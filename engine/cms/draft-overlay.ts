@@ -1,11 +1,11 @@
-import { checkDocument, type DocumentChecks, versionOf } from '../validation/check-document.ts';
+import { checkDocument, type DocumentChecks, hashDocumentText } from '../validation/check-document.ts';
 import type { ConfigError } from '../validation/config-error.ts';
 import { BROKEN_TYPE, type RawDocument } from './document.ts';
 import type { Documents } from './documents.ts';
-import type { Edit, EditableDocuments } from './documents-view.ts';
+import type { DocumentEdit, EditableDocuments } from './documents-view.ts';
 
 /** What is published with drafts laid over it, and what keeps each draft by itself from being published. */
-export interface LaidDrafts {
+export interface DraftOverlayResult {
   readonly documents: Documents;
   /** By the site that the draft is of; every site with a draft is there. */
   readonly problems: ReadonlyMap<string, readonly ConfigError[]>;
@@ -19,9 +19,9 @@ export function applyDraftOverlay(
   view: EditableDocuments,
   drafts: readonly RawDocument[],
   checks: DocumentChecks,
-): LaidDrafts {
+): DraftOverlayResult {
   const problems = new Map<string, readonly ConfigError[]>();
-  const edits = drafts.flatMap((draft): Edit[] => {
+  const edits = drafts.flatMap((draft): DocumentEdit[] => {
     const { site, kind, name } = draft;
     const { document, errors } = checkDocument(draft, checks);
     problems.set(site, [...(problems.get(site) ?? []), ...errors]);
@@ -49,7 +49,7 @@ function mended(draft: RawDocument, errors: readonly ConfigError[], checks: Docu
   const left = checkDocument({ ...draft, text }, checks).errors.filter(({ code }) => code !== UNKNOWN);
   if (left.length > 0) return null;
   const { site, kind, name, source } = draft;
-  return { site, kind, name, source, version: versionOf(draft.text), value: JSON.parse(text) };
+  return { site, kind, name, source, version: hashDocumentText(draft.text), value: JSON.parse(text) };
 }
 
 /** An unknown type stays as it was written, so that the mark names it; another says which block is to be mended. */

@@ -1,12 +1,12 @@
 import type { ConfigError } from '../validation/config-error.ts';
 import type { Documents } from './documents.ts';
-import type { Edit, EditableDocuments } from './documents-view.ts';
+import type { DocumentEdit, EditableDocuments } from './documents-view.ts';
 
 /**
  * A document that passed by itself, or a picture, that waits to be judged among the others; without a document or
  * asset, it was removed.
  */
-export type Candidate = Edit & { readonly source: string };
+export type Candidate = DocumentEdit & { readonly source: string };
 
 /** Everything that is wrong with one site, the documents that it inherits included. */
 export type JudgeSite = (documents: Documents, site: string) => readonly ConfigError[];
@@ -16,7 +16,7 @@ export interface Refusal {
   readonly errors: readonly ConfigError[];
 }
 
-export interface Settled {
+export interface PublishSelection {
   readonly documents: EditableDocuments;
   readonly refused: readonly Refusal[];
 }
@@ -29,7 +29,7 @@ export function selectPublishable(
   base: EditableDocuments,
   candidates: readonly Candidate[],
   judge: JudgeSite,
-): Settled {
+): PublishSelection {
   const refused: Refusal[] = [];
   let left = candidates;
   let suspects = candidates;
@@ -95,7 +95,7 @@ function refuseByHalves(
   candidates: readonly Candidate[],
   sites: ReadonlySet<string>,
   judge: JudgeSite,
-): Settled {
+): PublishSelection {
   const documents = base.edit(candidates);
   const added = [...sites].flatMap((site) =>
     without(judgeIfThere(documents, site, judge), judgeIfThere(base, site, judge)),

@@ -1,9 +1,9 @@
 import type { ConfigError } from '../validation/config-error.ts';
-import { SAVE_SMALLER } from './assets/picture-limits.ts';
+import { OVERSIZE_ADVICE } from './assets/picture-limits.ts';
 import type { AssetReference, ContentSource, RemovedAsset } from './content-source.ts';
 import { SourceError } from './content-source.ts';
 import type { Asset, Documents } from './documents.ts';
-import type { Edit } from './documents-view.ts';
+import type { DocumentEdit } from './documents-view.ts';
 import type { Candidate } from './select-publishable.ts';
 import type { StoredAsset } from './stored-copy.ts';
 
@@ -17,16 +17,16 @@ export type MirrorAsset = (
 type AssetKey = Pick<AssetReference, 'site' | 'name'>;
 
 /** What becomes of pictures that a source told of. */
-export interface TakenPictures {
+export interface PictureUpdate {
   /** Pictures that can be served. */
-  readonly edits: readonly Edit[];
+  readonly edits: readonly DocumentEdit[];
   /** Pictures that are gone, but may still be needed by documents that are served. */
   readonly removals: readonly Candidate[];
 }
 
 export interface SourcePictures {
   /** Reads the pictures that are new, and once more those that could not be read. */
-  take(told: readonly (AssetReference | RemovedAsset)[], view: Documents, signal: AbortSignal): Promise<TakenPictures>;
+  take(told: readonly (AssetReference | RemovedAsset)[], view: Documents, signal: AbortSignal): Promise<PictureUpdate>;
   /** Takes what was kept as read. */
   restore(site: string, kept: readonly StoredAsset[]): void;
   /** Those of the pictures that are known, and that a list of all there are no longer holds. */
@@ -48,7 +48,11 @@ export function sourcePictures({ source, mirror, hold, release }: SourcePictures
   const read = new Map<string, AssetReference>();
   const unread = new Map<string, AssetReference>();
 
-  const takeOne = async (reference: AssetReference, view: Documents, signal: AbortSignal): Promise<Edit | null> => {
+  const takeOne = async (
+    reference: AssetReference,
+    view: Documents,
+    signal: AbortSignal,
+  ): Promise<DocumentEdit | null> => {
     const { site, name, revision } = reference;
     const id = assetId(reference);
     if (read.get(id)?.revision === revision) return null;
@@ -125,7 +129,7 @@ function unreadable(source: string, error: SourceError): ConfigError {
     pointer: '',
     code: isTooLarge ? 'too-large' : 'unknown-asset',
     message: isTooLarge ? error.message : `The picture can't be read: ${error.message}`,
-    suggestion: isTooLarge ? SAVE_SMALLER : null,
+    suggestion: isTooLarge ? OVERSIZE_ADVICE : null,
     line: null,
     column: null,
   };

@@ -2,7 +2,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { SourceError } from './content-source.ts';
-import { afterwards, page, type StoreScene, storeScene, titleOf } from './testing/store-scene.ts';
+import { awaitNextPublication, page, readPageTitle, type StoreScene, storeScene } from './testing/store-scene.ts';
 
 let scene: StoreScene;
 beforeEach(async () => {
@@ -18,8 +18,8 @@ afterEach(() => scene.close());
 /** Stores two versions of harbour, with a picture. */
 async function storeTwice() {
   const store = await scene.started();
-  await afterwards(store, () => scene.source.publishAsset('harbour/logo.svg', '<svg viewBox="0 0 4 3"/>'));
-  await afterwards(store, () => scene.source.publish({ 'harbour/page/home': page('Second') }));
+  await awaitNextPublication(store, () => scene.source.publishAsset('harbour/logo.svg', '<svg viewBox="0 0 4 3"/>'));
+  await awaitNextPublication(store, () => scene.source.publish({ 'harbour/page/home': page('Second') }));
   await store.stop();
 }
 
@@ -54,7 +54,10 @@ describe('one damaged byte in the newest copy of a brand', () => {
     await flipByte(pathOf('harbour', await newestFile('harbour')), at);
     const store = await startWithoutSource();
     expect(store.view().sites).toEqual(['base', 'harbour', 'lantern']);
-    expect(['harbour', 'lantern'].map((site) => titleOf(store.view(), site, 'home'))).toEqual(['First', 'Lantern']);
+    expect(['harbour', 'lantern'].map((site) => readPageTitle(store.view(), site, 'home'))).toEqual([
+      'First',
+      'Lantern',
+    ]);
     expect(scene.log.lines).toContain('error: a stored copy of the site harbour is damaged: the other one is used');
     await store.stop();
   });
@@ -63,7 +66,7 @@ describe('one damaged byte in the newest copy of a brand', () => {
     await storeTwice();
     await flipByte(pathOf('base', await newestFile('base')), -20);
     const store = await startWithoutSource();
-    expect(titleOf(store.view(), 'harbour', 'home')).toBe('Second');
+    expect(readPageTitle(store.view(), 'harbour', 'home')).toBe('Second');
     await store.stop();
   });
 });
@@ -79,14 +82,17 @@ describe('both copies of a brand damaged', () => {
     await storeTwice();
     await damage();
     const store = await startWithoutSource();
-    expect([store.view().sites, titleOf(store.view(), 'lantern', 'home')]).toEqual([['base', 'lantern'], 'Lantern']);
+    expect([store.view().sites, readPageTitle(store.view(), 'lantern', 'home')]).toEqual([
+      ['base', 'lantern'],
+      'Lantern',
+    ]);
     scene.source.onLoad(null);
-    await afterwards(store, () => scene.scheduled.at(-1)?.task());
-    expect(titleOf(store.view(), 'harbour', 'home')).toBe('Second');
+    await awaitNextPublication(store, () => scene.scheduled.at(-1)?.task());
+    expect(readPageTitle(store.view(), 'harbour', 'home')).toBe('Second');
     await store.stop();
 
     const later = await startWithoutSource();
-    expect(titleOf(later.view(), 'harbour', 'home')).toBe('Second');
+    expect(readPageTitle(later.view(), 'harbour', 'home')).toBe('Second');
     await later.stop();
   });
 });
@@ -102,7 +108,7 @@ test('the next start with the CMS replaces a damaged copy, and keeps the intact 
   await (await scene.started()).stop();
   await flipByte(pathOf('harbour', newest === '0.json' ? '1.json' : '0.json'), -20);
   const store = await startWithoutSource();
-  expect(titleOf(store.view(), 'harbour', 'home')).toBe('Second');
+  expect(readPageTitle(store.view(), 'harbour', 'home')).toBe('Second');
   await store.stop();
 });
 

@@ -21,7 +21,7 @@ export function FlowProvider({ flows, children }: { readonly flows: Flows; reado
 const PATIENCE = 15_000;
 
 /** Whether a flow has been started. */
-export function useRunning(id: string): boolean {
+export function useIsFlowRunning(id: string): boolean {
   const flows = useContext(FlowContext);
   const isRunning = () => flows.current({ id, scope: 'app' }) !== null;
   return useSyncExternalStore(flows.subscribe, isRunning, () => false);

@@ -1,11 +1,11 @@
 import type { LayoutDocument, NavigationDocument, Node, PageDocument } from '#schemas/generated/config/types.gen.ts';
-import { gateHolds } from '../capabilities/gate.ts';
+import { isGateOpen } from '../capabilities/gate.ts';
 import type { BlockSchemas } from '../validation/block-schemas.ts';
 import type { ResolvedNavigationItem, Video } from './block-values.ts';
 import type { CompiledBlock, CompiledHead, CompiledNode, CompiledPage, UnknownNode } from './compiled-page.ts';
 import { type PropResolvers, resolveProps } from './resolve-props.ts';
 import type { SiteView } from './site-view.ts';
-import { videosIn } from './video-links.ts';
+import { extractVideos } from './video-links.ts';
 
 /** What a page is compiled for: one site, locale and set of capabilities. */
 export interface CompileContext {
@@ -30,7 +30,7 @@ export function compilePage(
   const videos: Video[] = [];
   const markdown: PropResolvers['markdown'] = (source) => {
     const text = context.resolvers.markdown(source);
-    videos.push(...videosIn(text));
+    videos.push(...extractVideos(text));
     return text;
   };
   const resolvers = { ...context.resolvers, markdown };
@@ -68,7 +68,7 @@ function compileHead(head: NonNullable<PageDocument['head']>, resolvers: PropRes
 
 function compileNodes(nodes: readonly Node[], origin: 'layout' | 'page', context: CompileContext): CompiledNode[] {
   return nodes
-    .filter(({ gate }) => gateHolds(gate, context.capabilities))
+    .filter(({ gate }) => isGateOpen(gate, context.capabilities))
     .map((node) => compileNode(node, origin, context));
 }
 
@@ -128,7 +128,7 @@ export function compileNavigation(
   { capabilities, resolvers }: Pick<CompileContext, 'capabilities' | 'resolvers'>,
 ): ResolvedNavigationItem[] {
   return items
-    .filter(({ gate }) => gateHolds(gate, capabilities))
+    .filter(({ gate }) => isGateOpen(gate, capabilities))
     .map(({ id, label = '', routeType, type, link, icon, children = [] }) => ({
       id,
       label: resolvers.text(label),

@@ -1,5 +1,5 @@
 import type { ContentEntry, Locale } from '#schemas/generated/config/types.gen.ts';
-import { gateHolds } from '../capabilities/gate.ts';
+import { isGateOpen } from '../capabilities/gate.ts';
 import { createByteCache } from '../memory/byte-cache.ts';
 import { contentKey, pageKey } from '../site/content-index.ts';
 import { ROUTE_IDS } from '../site/routes/route.ts';
@@ -170,7 +170,7 @@ function entryKeys(site: Pick<Site, 'document' | 'names' | 'content'>, locale: L
 
 function postsAreOpen({ site, capabilities }: ReaderOptions): boolean {
   const route = site.routes.routes.get(ROUTE_IDS.post);
-  return route?.access === 'open' && gateHolds(route.gate, capabilities);
+  return route?.access === 'open' && isGateOpen(route.gate, capabilities);
 }
 
 /** The pages at fixed addresses that anybody with these capabilities may open, by their page key. */
@@ -179,13 +179,13 @@ function pagesByKey({ site, capabilities }: ReaderOptions): ReadonlyMap<string, 
   const known = contentPageMaps.get(name);
   if (known) return known;
   const ofRoutes = [...site.routes.routes.values()].flatMap((route) => {
-    const isOpen = route.access === 'open' && route.path !== null && gateHolds(route.gate, capabilities);
+    const isOpen = route.access === 'open' && route.path !== null && isGateOpen(route.gate, capabilities);
     if (!isOpen || route.path.includes('*') || site.routes.params(route.id).some(({ optional }) => !optional))
       return [];
     return site.pageForRoute(route.id) ?? [];
   });
   const open = [...ofRoutes, ...site.contentPages()].filter(
-    ({ value }) => value.access !== 'protected' && gateHolds(value.gate, capabilities),
+    ({ value }) => value.access !== 'protected' && isGateOpen(value.gate, capabilities),
   );
   const map = new Map(open.map((page) => [contentKey(pageKey(pathOf(site, page))), page]));
   contentPageMaps.set(name, map);

@@ -1,5 +1,5 @@
 import type { Locale } from '#schemas/generated/config/types.gen.ts';
-import { gateHolds } from '../capabilities/gate.ts';
+import { isGateOpen } from '../capabilities/gate.ts';
 import { categoryNameKey, type Post } from '../site/post-index.ts';
 import type { Site } from '../site/site.ts';
 import type { ResolvedImage, RichText } from './block-values.ts';
@@ -151,7 +151,7 @@ export function createContentReader({ site, locale, capabilities, imageSources, 
     pagesBelow: (path) =>
       site
         .contentPages(path)
-        .filter(({ value }) => gateHolds(value.gate, capabilities))
+        .filter(({ value }) => isGateOpen(value.gate, capabilities))
         .map(({ name, value: { path: own = '/', head = {} } }) => ({
           title: head.title === undefined ? name : resolvers.text(head.title),
           description: head.description === undefined ? null : resolvers.text(head.description),

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { renderMarkdown } from './markdown.tsx';
-import { rememberMarkdown } from './markdown-memory.ts';
+import { withMarkdownCache } from './markdown-memory.ts';
 
 const TEXT = '[Offers](route:offers) ![A boat](asset:boat.svg)';
 
@@ -8,7 +8,7 @@ const boat = (src: string) => ({ picture: () => ({ src, srcSet: '', width: 3, he
 
 test('a text is rendered once, and again when what it names has moved', () => {
   const render = vi.fn(renderMarkdown);
-  const once = rememberMarkdown(render);
+  const once = withMarkdownCache(render);
   const first = once(TEXT, () => '/offers', boat('/1'));
   expect(first).toContain('<a href="/offers">Offers</a>');
   expect(first).toContain('src="/1"');
@@ -21,7 +21,7 @@ test('a text is rendered once, and again when what it names has moved', () => {
 
 test('a thousand texts are rendered a thousand times, however often they are read', () => {
   const render = vi.fn(renderMarkdown);
-  const once = rememberMarkdown(render);
+  const once = withMarkdownCache(render);
   for (let round = 0; round < 3; round += 1) {
     for (let story = 0; story < 1000; story += 1) once(`Story *${story}*`, () => null);
   }

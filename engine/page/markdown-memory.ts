@@ -1,7 +1,7 @@
 import { type ByteCache, createByteCache } from '../memory/byte-cache.ts';
-import { type MarkdownHref, type MarkdownSurroundings, renderMarkdown } from './markdown.tsx';
+import { type MarkdownHref, type MarkdownRenderOptions, renderMarkdown } from './markdown.tsx';
 
-type Picture = NonNullable<MarkdownSurroundings['picture']>;
+type Picture = NonNullable<MarkdownRenderOptions['picture']>;
 
 interface Remembered {
   readonly html: string;
@@ -14,16 +14,16 @@ export function createTextCache(maxBytes = 64 * 1024 * 1024): ByteCache<Remember
 }
 
 /** Renders a text as `renderMarkdown` does. */
-export type RenderText = (markdown: string, href: MarkdownHref, surroundings?: MarkdownSurroundings) => string;
+export type MarkdownRenderer = (markdown: string, href: MarkdownHref, surroundings?: MarkdownRenderOptions) => string;
 
 /**
  * Renders each text once, for as long as whatever it names stays where it is: a publish of other documents costs it
  * nothing.
  */
-export function rememberMarkdown(
-  render: RenderText = renderMarkdown,
+export function withMarkdownCache(
+  render: MarkdownRenderer = renderMarkdown,
   kept: ByteCache<Remembered> = createTextCache(),
-): RenderText {
+): MarkdownRenderer {
   return (markdown, href, { picture = () => null, videos = [] } = {}) => {
     const key = `${videos.join()}\n${markdown}`;
     const known = kept.get(key);
@@ -62,4 +62,4 @@ function holds({ hrefs, pictures }: Remembered, href: MarkdownHref, picture: Pic
 export const renderedTexts = createTextCache();
 
 /** What every page and story of this process renders its texts with. */
-export const renderOnce: RenderText = rememberMarkdown(renderMarkdown, renderedTexts);
+export const renderCachedMarkdown: MarkdownRenderer = withMarkdownCache(renderMarkdown, renderedTexts);

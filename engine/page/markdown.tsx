@@ -5,7 +5,7 @@ import rehypeRaw from 'rehype-raw';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
 import type { ResolvedImage } from './block-values.ts';
-import { videoLinks } from './video-links.ts';
+import { replaceVideoFrames } from './video-links.ts';
 
 /**
  * Texts must not take an id that the page or its blocks may use, nor a place in the order of the keyboard; looks, such as
@@ -52,7 +52,7 @@ const SIZES = '(min-width: 48em) 44rem, 100vw';
 export type MarkdownHref = (reference: string) => string | null;
 
 /** What else a text may name. */
-export interface MarkdownSurroundings {
+export interface MarkdownRenderOptions {
   /** A picture of the site by its file name; null where there is none. */
   readonly picture?: (name: string) => Pick<ResolvedImage, 'src' | 'srcSet' | 'width' | 'height'> | null;
   /** Origins whose videos may be shown. */
@@ -73,7 +73,7 @@ function alignment(style: CSSProperties | undefined): string | undefined {
 export function renderMarkdown(
   markdown: string,
   href: MarkdownHref,
-  { picture = () => null, videos = [] }: MarkdownSurroundings = {},
+  { picture = () => null, videos = [] }: MarkdownRenderOptions = {},
 ): string {
   const urlTransform = (url: string) => {
     if (/^(?:route|page):/.test(url)) return href(url) ?? '';
@@ -83,7 +83,7 @@ export function renderMarkdown(
   return renderToStaticMarkup(
     <Markdown
       remarkPlugins={[remarkGfm]}
-      rehypePlugins={[rehypeRaw, [videoLinks, videos], [rehypeSanitize, SCHEMA]]}
+      rehypePlugins={[rehypeRaw, [replaceVideoFrames, videos], [rehypeSanitize, SCHEMA]]}
       urlTransform={urlTransform}
       components={{
         // The page has its heading.

@@ -27,13 +27,13 @@ export interface CompilerLimits {
 const COMPILED = 3;
 
 /** Told once for each compiled page that holds a block of a type that this build doesn't know. */
-export type FoundUnknown = (site: Site, page: SitePage, node: UnknownNode) => void;
+export type ReportUnknownNode = (site: Site, page: SitePage, node: UnknownNode) => void;
 
 /** Compiles pages on first use and keeps the most used ones. */
 export function createPageCompiler(
   blocks: BlockSchemas,
   imageSources: ImageSources,
-  foundUnknown: FoundUnknown,
+  foundUnknown: ReportUnknownNode,
   { maxPages = 5000, maxBytes = 256 * 1024 * 1024 }: CompilerLimits = {},
 ): PageCompiler {
   const pages = createByteCache<CompiledPage>({ name: 'compiled pages', maxBytes, maxEntries: maxPages });

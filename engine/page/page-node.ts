@@ -50,4 +50,4 @@ export interface OverlayNode {
 }
 
 /** Attributes of an element that only holds kept HTML together and takes no part in the layout. */
-export const KEPT: Readonly<Record<string, string>> = { className: 'kept' };
+export const STATIC_HTML_ATTRIBUTES: Readonly<Record<string, string>> = { className: 'kept' };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { memoryDocuments } from '../cms/testing/memory-documents.ts';
 import { createSiteCatalogue } from '../site/site-catalogue.ts';
-import { picture, siteResolvers } from './site-resolvers.ts';
+import { resolvePicture, siteResolvers } from './site-resolvers.ts';
 
 const route = (path: string | null, more = {}) => ({
   path,
@@ -89,7 +89,7 @@ test('a picture brings its size and its words', () => {
   const boat = { src: '/_img/f00/boat.webp', srcSet: 'x 1x', width: 800, height: 600 };
   expect([
     image({ asset: 'boat.webp', alt: { content: 'plain' }, focus: 'top' }),
-    picture(shop, 'boat.webp', sources),
+    resolvePicture(shop, 'boat.webp', sources),
   ]).toEqual([
     { ...boat, alt: 'Plain words', focus: 'top' },
     { ...boat, alt: '', focus: 'center' },
@@ -107,7 +107,7 @@ test('a picture and data are found under their keys, where they are of that kind
 });
 
 test('a picture that is not there is empty', () => {
-  expect([image({ asset: 'none.webp', alt: 'None' }), picture(shop, 'none.webp', sources)]).toEqual([
+  expect([image({ asset: 'none.webp', alt: 'None' }), resolvePicture(shop, 'none.webp', sources)]).toEqual([
     { src: '', srcSet: '', width: 0, height: 0, alt: 'None', focus: 'center' },
     null,
   ]);

@@ -3,7 +3,7 @@ import { resolveContentKeys } from '../site/own-copy.ts';
 import type { Site, SiteAsset } from '../site/site.ts';
 import type { ResolvedImage, ResolvedLink, ResolvedNavigationItem } from './block-values.ts';
 import { compileNavigation } from './compile-page.ts';
-import { renderOnce } from './markdown-memory.ts';
+import { renderCachedMarkdown } from './markdown-memory.ts';
 import type { AuthoredImage, AuthoredLink, ContentReference, PropResolvers } from './resolve-props.ts';
 
 /** Addresses of a mirrored picture. */
@@ -39,7 +39,7 @@ export function siteResolvers(
   };
 
   const written = ({ asset, alt, focus = 'center' }: AuthoredImage): ResolvedImage => ({
-    ...(picture(site, asset, imageSources) ?? NO_PICTURE),
+    ...(resolvePicture(site, asset, imageSources) ?? NO_PICTURE),
     alt: text(alt),
     focus,
   });
@@ -56,8 +56,8 @@ export function siteResolvers(
     image,
     json: (value) => entriesOf(value).find(({ type }) => type === 'json')?.value ?? null,
     markdown: (source) => ({
-      html: renderOnce(source, (reference) => markdownHref(site, reference), {
-        picture: (name) => picture(site, name, imageSources),
+      html: renderCachedMarkdown(source, (reference) => markdownHref(site, reference), {
+        picture: (name) => resolvePicture(site, name, imageSources),
         videos: site.config.videos,
       }),
     }),
@@ -73,7 +73,11 @@ export function siteResolvers(
 }
 
 /** A picture of a site by its file name, without words of its own; null where there is none. */
-export function picture(site: Pick<Site, 'asset'>, name: string, imageSources: ImageSources): ResolvedImage | null {
+export function resolvePicture(
+  site: Pick<Site, 'asset'>,
+  name: string,
+  imageSources: ImageSources,
+): ResolvedImage | null {
   const asset = site.asset(name);
   return asset ? { ...imageSources(asset), width: asset.width, height: asset.height, alt: '', focus: 'center' } : null;
 }

@@ -15,7 +15,7 @@ const WORDS = { play: 'Play the video', named: 'Play the video:' };
 const QUIETER: Readonly<Record<string, string>> = { 'https://www.youtube.com': 'https://www.youtube-nocookie.com' };
 
 /** The videos of a text: those of the engine's own links, which are the only ones to name a frame. */
-export function videosIn({ html }: RichText): Video[] {
+export function extractVideos({ html }: RichText): Video[] {
   return [...html.matchAll(/ data-video="([^"]*)"[^>]*>([^<]*)</g)].map(([, frame = '', words = '']) => ({
     name: unescaped(words).replace(/^[^:]*: ?/, ''),
     frame: unescaped(frame),
@@ -35,7 +35,7 @@ function unescaped(text: string): string {
  * A step over HTML that nobody has sanitised yet: a frame of one of these origins becomes a link that leads to the video
  * and names the frame in `data-video`. Nothing else may name one.
  */
-export function videoLinks(origins: readonly string[]) {
+export function replaceVideoFrames(origins: readonly string[]) {
   return (tree: TreeNode): void => visit(tree, origins);
 }
 

@@ -1,5 +1,5 @@
 import type { SiteView } from '../page/site-view.ts';
-import type { NamedThings } from '../routing/param-resolver.ts';
+import type { ResolvedParams } from '../routing/param-resolver.ts';
 import type { Visitor } from '../visitor/visitor.ts';
 import type { HeadFacts } from './head-facts.ts';
 
@@ -11,7 +11,7 @@ export interface BlockLoadContext<Props, Services> {
   readonly props: Props;
   readonly routeId: string;
   readonly params: Readonly<Record<string, string>>;
-  readonly named: NamedThings;
+  readonly named: ResolvedParams;
   readonly query: URLSearchParams;
   readonly site: SiteView;
   readonly visitor: Visitor;

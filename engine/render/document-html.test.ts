@@ -3,7 +3,7 @@ import { type DefaultTreeAdapterMap, parse } from 'parse5';
 import { expect, test } from 'vitest';
 import { type DocumentParts, documentHtml } from './document-html.ts';
 import { headHtml } from './head-html.ts';
-import { HOLE, pageFrame } from './html-template.ts';
+import { parseHtmlTemplate, STATIC_HTML_PLACEHOLDER } from './html-template.ts';
 import type { PagePayload } from './page-payload.ts';
 import { createStyleSheets, inlineStyles } from './page-styles.ts';
 
@@ -35,7 +35,7 @@ function partsOf(text: string): DocumentParts {
   const payload = payloadOf(text);
   return {
     payload,
-    frame: pageFrame(`<div data-kept="k">${HOLE}</div>`, payload.nodes),
+    frame: parseHtmlTemplate(`<div data-kept="k">${STATIC_HTML_PLACEHOLDER}</div>`, payload.nodes),
     theme: inlineStyles(`:root{--x:"${text}"}`),
     styles: { ...inlineStyles(`.a{content:"${text}"}`), path: '/_css/x.css' },
     fonts: [text],
@@ -125,7 +125,7 @@ test('typefaces come after the code of a page, and at once where it has none', (
 
 test('on a phone no typeface loads beside the picture that opens a page', () => {
   const parts = { ...partsOf('x'), scripts: { entry: '/e.js', preload: [] } };
-  const frame = pageFrame('<picture><img src="/p.avif" fetchPriority="high"/></picture>', parts.payload.nodes);
+  const frame = parseHtmlTemplate('<picture><img src="/p.avif" fetchPriority="high"/></picture>', parts.payload.nodes);
   const preloaded = elements(parse(documentHtml({ ...parts, frame })))
     .filter((element) => attribute(element, 'rel') === 'preload')
     .map((element) => ['as', 'href', 'media'].map((name) => attribute(element, name)));

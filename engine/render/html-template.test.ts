@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PageNode } from '../page/page-node.ts';
-import { fillTemplate, HOLE, pageFrame } from './html-template.ts';
+import { fillTemplate, parseHtmlTemplate, STATIC_HTML_PLACEHOLDER } from './html-template.ts';
 
 const bare = (id: string) => ({ kind: 'kept', id, tag: 'div', attributes: {} }) as const;
 const kept = (id: string): PageNode => ({ ...bare(id), html: `<p>${id}</p>` });
@@ -15,20 +15,23 @@ const around = (hero: string, text: string, note: string) =>
   `<div data-kept="hero">${hero}</div><main><div data-kept="text">${text}</div><b><div data-kept="note">${note}</div></b></main>`;
 
 test('the HTML that nodes keep is put into its places', () => {
-  const frame = pageFrame(around(HOLE, HOLE, HOLE), NODES);
+  const frame = parseHtmlTemplate(
+    around(STATIC_HTML_PLACEHOLDER, STATIC_HTML_PLACEHOLDER, STATIC_HTML_PLACEHOLDER),
+    NODES,
+  );
   expect(fillTemplate(frame, NODES).join('')).toBe(around('<p>hero</p>', '<p>text</p>', '<p>note</p>'));
 });
 
 test('HTML that the document shows is left out of its data; HTML of a slot that is not shown yet stays', () => {
   const [, , block] = pageOf([bare('note')], [kept('none')]);
-  expect(JSON.parse(pageFrame(around(HOLE, HOLE, HOLE), NODES).nodes)).toEqual([
-    bare('hero'),
-    { kind: 'host', id: 'main', tag: 'main', attributes: {}, children: [bare('text')] },
-    block,
-  ]);
+  expect(
+    JSON.parse(
+      parseHtmlTemplate(around(STATIC_HTML_PLACEHOLDER, STATIC_HTML_PLACEHOLDER, STATIC_HTML_PLACEHOLDER), NODES).nodes,
+    ),
+  ).toEqual([bare('hero'), { kind: 'host', id: 'main', tag: 'main', attributes: {}, children: [bare('text')] }, block]);
 });
 
 test('a text that looks like a place is none', () => {
-  const html = `<p title="data-kept=&quot;hero&quot;&gt;${HOLE}">${HOLE} data-kept=&quot;hero&quot;&gt;${HOLE}</p>`;
-  expect(fillTemplate(pageFrame(html, NODES), NODES).join('')).toBe(html);
+  const html = `<p title="data-kept=&quot;hero&quot;&gt;${STATIC_HTML_PLACEHOLDER}">${STATIC_HTML_PLACEHOLDER} data-kept=&quot;hero&quot;&gt;${STATIC_HTML_PLACEHOLDER}</p>`;
+  expect(fillTemplate(parseHtmlTemplate(html, NODES), NODES).join('')).toBe(html);
 });

@@ -12,13 +12,13 @@ export interface HtmlTemplate {
 }
 
 /** Stands for kept HTML while React renders what is around it. */
-export const HOLE = '\0';
+export const STATIC_HTML_PLACEHOLDER = '\0';
 
 /** Texts can't forge a place: React writes their quotes as entities. */
 const PLACE = /data-kept="([^"]*)">\0/;
 
 /** Takes HTML apart in which each kept element holds `OPEN` instead of its HTML. */
-export function pageFrame(html: string, nodes: readonly PageNode[]): HtmlTemplate {
+export function parseHtmlTemplate(html: string, nodes: readonly PageNode[]): HtmlTemplate {
   const parts = html.split(PLACE);
   const places = parts.filter((_, index) => index % 2 === 1);
   return {

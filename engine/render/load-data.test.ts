@@ -1,6 +1,6 @@
 import { getEventListeners } from 'node:events';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { waitFor } from '../api/abort.ts';
+import { waitUnlessAborted } from '../api/abort.ts';
 import type { CompiledBlock, CompiledNode } from '../page/compiled-page.ts';
 import type { Visitor } from '../visitor/visitor.ts';
 import type { BlockLoadContext } from './block-load.ts';
@@ -264,7 +264,7 @@ test('a visitor’s own data is asked for each time, and ends when the visitor g
 });
 
 test('the blocks of a page share one abort listener on the signal of the page', async () => {
-  const { loaded } = loaderOf(({ signal }) => waitFor(new Promise(() => undefined), signal));
+  const { loaded } = loaderOf(({ signal }) => waitUnlessAborted(new Promise(() => undefined), signal));
   const leaving = new AbortController();
   const nodes = Array.from({ length: 6 }, (_, index) => [block(`v${index}`, 'visitor'), block(`s${index}`, 'shared')]);
   const pages = [loaded(nodes.flat(), { signal: leaving.signal }), loaded(nodes.flat(), { signal: leaving.signal })];

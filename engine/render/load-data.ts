@@ -1,6 +1,6 @@
-import { waitFor, withTimeout } from '../api/abort.ts';
-import { elevationOf } from '../api/elevation.ts';
-import { PageReads, RECHECK } from '../api/page-reads.ts';
+import { waitUnlessAborted, withTimeout } from '../api/abort.ts';
+import { parseElevation } from '../api/elevation.ts';
+import { PageReads, STALE_PAGE_LIFETIME } from '../api/page-reads.ts';
 import { isUnavailable } from '../api/unavailable.ts';
 import { type CacheUse, createByteCache } from '../memory/byte-cache.ts';
 import { payloadBytes } from '../memory/payload-bytes.ts';
@@ -12,7 +12,7 @@ import type { BlockResult } from './render-nodes.tsx';
 import type { ServerBlocks } from './server-block.ts';
 
 /** The longest that the answer of a shared loader is used again, in milliseconds (specification: server cache 60 s). */
-export const SHARED_FOR = 60_000;
+export const SHARED_DATA_LIFETIME = 60_000;
 
 /** Maximum milliseconds for which an expired page is served stale. */
 const STALE_FOR = 18 * 60_000;
@@ -89,7 +89,7 @@ export interface LoadingLimits {
  * ask the customer; only a visitor who goes away ends the whole.
  */
 export function createBlockDataLoader(blocks: ServerBlocks, limits: LoadingLimits = {}): BlockDataLoader {
-  const { sharedFor = SHARED_FOR, patience = PATIENCE, maxBytes = 64 * 1024 * 1024 } = limits;
+  const { sharedFor = SHARED_DATA_LIFETIME, patience = PATIENCE, maxBytes = 64 * 1024 * 1024 } = limits;
   const sharedKeys = new WeakMap<CompiledBlock, number>();
   let keys = 0;
   const kept = createByteCache<Kept>({
@@ -118,7 +118,7 @@ export function createBlockDataLoader(blocks: ServerBlocks, limits: LoadingLimit
       expires = Number.POSITIVE_INFINITY,
       head,
     } = await withTimeout(
-      (signal) => waitFor(load({ ...context, signal, props: block.props }), signal),
+      (signal) => waitUnlessAborted(load({ ...context, signal, props: block.props }), signal),
       patience,
       caller,
     );
@@ -128,7 +128,7 @@ export function createBlockDataLoader(blocks: ServerBlocks, limits: LoadingLimit
       result: { ok: true, data },
       expires: Math.min(
         expires,
-        context.now + (isFirm ? sharedFor : RECHECK),
+        context.now + (isFirm ? sharedFor : STALE_PAGE_LIFETIME),
         validUntil > context.now ? validUntil : expires,
       ),
       head,
@@ -161,7 +161,7 @@ export function createBlockDataLoader(blocks: ServerBlocks, limits: LoadingLimit
   async function orStale(running: Promise<Kept>, known: Kept | undefined, { now }: Loading): Promise<Kept> {
     const stale =
       known && known.validUntil > now
-        ? { ...known, isStale: true, expires: Math.min(now + RECHECK, known.validUntil) }
+        ? { ...known, isStale: true, expires: Math.min(now + STALE_PAGE_LIFETIME, known.validUntil) }
         : null;
     try {
       const fresh = await running;
@@ -187,12 +187,12 @@ export function createBlockDataLoader(blocks: ServerBlocks, limits: LoadingLimit
         const isPersonal = block.data === 'visitor' || block.data === 'customer';
         if (block.data === 'customer' && !context.visitor.signedIn) return [block.id, NO_CUSTOMER];
         try {
-          const loaded = isPersonal ? run(block, context, signal) : waitFor(share(block, context), signal);
+          const loaded = isPersonal ? run(block, context, signal) : waitUnlessAborted(share(block, context), signal);
           return [block.id, await loaded];
         } catch (error) {
           signal.throwIfAborted();
           if (error instanceof PageFault) throw error;
-          const elevation = isPersonal && block.interactive ? elevationOf(error) : null;
+          const elevation = isPersonal && block.interactive ? parseElevation(error) : null;
           if (elevation) return [block.id, { ...lost, result: { ok: false, elevation }, isWhole: true }];
           failed(block.id, block.type, error);
           return [block.id, { ...lost, result: { ok: false, error }, isWhole: false }];

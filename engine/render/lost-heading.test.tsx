@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { KEPT, type PageNode } from '../page/page-node.ts';
+import { type PageNode, STATIC_HTML_ATTRIBUTES } from '../page/page-node.ts';
 import { withFallbackHeading } from './lost-heading.tsx';
 import type { PagePayload } from './page-payload.ts';
 import type { ServerBlocks } from './server-block.ts';
@@ -20,7 +20,7 @@ const FAILED = '<p class="block-failed" data-failed-block="a">Sorry</p>';
 const HEADING = '<div class="block-failed__page"><h1>Bits &amp; bobs</h1></div>';
 
 function kept(html: string, id = 'a'): PageNode {
-  return { kind: 'kept', id, tag: 'div', attributes: KEPT, html, version: 'v' };
+  return { kind: 'kept', id, tag: 'div', attributes: STATIC_HTML_ATTRIBUTES, html, version: 'v' };
 }
 
 function block(type: string, ...inside: PageNode[]): PageNode {

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { hrefFrom } from '../routing/href.ts';
+import { createHrefBuilder } from '../routing/href.ts';
 import { BlockContext } from './block-context.tsx';
 import { documentTitle } from './document-title.ts';
 import type { PagePayload } from './page-payload.ts';
@@ -15,7 +15,7 @@ interface PageViewProps {
 /** The page of the current location, with what a navigation changes outside its tree. */
 export function PageView({ page, host, place = '' }: PageViewProps) {
   const context = useMemo(
-    () => ({ site: page.site, capabilities: new Set(page.capabilities), href: hrefFrom(page.routes) }),
+    () => ({ site: page.site, capabilities: new Set(page.capabilities), href: createHrefBuilder(page.routes) }),
     [page],
   );
   useArrival(page, place);

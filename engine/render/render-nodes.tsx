@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Elevation } from '../api/elevation.ts';
 import { BROKEN_TYPE } from '../cms/document.ts';
 import type { CompiledBlock, CompiledNode, CompiledPage } from '../page/compiled-page.ts';
-import { KEPT, type PageNode } from '../page/page-node.ts';
+import { type PageNode, STATIC_HTML_ATTRIBUTES } from '../page/page-node.ts';
 import { BlockContext, type BlockContextValue, type StillHtml } from './block-context.tsx';
 import { FailedBlock } from './page-tree.tsx';
 import type { ServerBlocks } from './server-block.ts';
@@ -24,7 +24,7 @@ export interface BlockData {
   around?: { readonly block: CompiledBlock; readonly results: readonly BlockResult[]; readonly html: string };
 }
 
-export interface RenderSurroundings {
+export interface NodeRenderContext {
   readonly blocks: ServerBlocks;
   readonly context: BlockContextValue;
   readonly results: ReadonlyMap<string, BlockResult>;
@@ -38,11 +38,11 @@ const htmlOf = new WeakMap<CompiledBlock, string>();
 const UNKNOWN = { className: 'block-unknown' };
 
 /** Turns a compiled page and its data into the nodes that server and browser render. */
-export function renderNodes(page: CompiledPage, around: RenderSurroundings): PageNode[] {
+export function renderNodes(page: CompiledPage, around: NodeRenderContext): PageNode[] {
   return page.nodes.flatMap((node) => renderNode(node, around));
 }
 
-function renderNode(node: CompiledNode, around: RenderSurroundings): PageNode[] {
+function renderNode(node: CompiledNode, around: NodeRenderContext): PageNode[] {
   switch (node.kind) {
     case 'outlet':
       return [
@@ -63,10 +63,19 @@ function renderNode(node: CompiledNode, around: RenderSurroundings): PageNode[] 
   }
 }
 
-function renderBlock(block: CompiledBlock, around: RenderSurroundings): PageNode[] {
+function renderBlock(block: CompiledBlock, around: NodeRenderContext): PageNode[] {
   if (!block.hasCode) {
     const html = staticHtml(block, around);
-    return [{ kind: 'kept', id: block.id, tag: 'div', attributes: KEPT, html, version: versionOf(block, html) }];
+    return [
+      {
+        kind: 'kept',
+        id: block.id,
+        tag: 'div',
+        attributes: STATIC_HTML_ATTRIBUTES,
+        html,
+        version: versionOf(block, html),
+      },
+    ];
   }
   const { overlay: flow } = block;
   if (flow) return [{ kind: 'overlay', id: block.id, type: block.type, flow, props: block.props }];
@@ -75,7 +84,9 @@ function renderBlock(block: CompiledBlock, around: RenderSurroundings): PageNode
     const result = resultOf(block, around);
     const elevation = result.ok ? undefined : result.elevation;
     if (!result.ok && !elevation) {
-      return [{ kind: 'kept', id: block.id, tag: 'div', attributes: KEPT, html: failedHtml(block.id) }];
+      return [
+        { kind: 'kept', id: block.id, tag: 'div', attributes: STATIC_HTML_ATTRIBUTES, html: failedHtml(block.id) },
+      ];
     }
     return [
       {
@@ -94,7 +105,7 @@ function renderBlock(block: CompiledBlock, around: RenderSurroundings): PageNode
 
 const skeletons = new WeakMap<CompiledBlock, readonly SkeletonNode[]>();
 
-function skeleton(block: CompiledBlock, around: RenderSurroundings): readonly SkeletonNode[] {
+function skeleton(block: CompiledBlock, around: NodeRenderContext): readonly SkeletonNode[] {
   const known = block.data ? undefined : skeletons.get(block);
   if (known) return known;
   const made = parseStaticShell(block.id, markup(blockElement(block, slotMarks(block), around), block, around));
@@ -102,7 +113,7 @@ function skeleton(block: CompiledBlock, around: RenderSurroundings): readonly Sk
   return made;
 }
 
-function staticHtml(block: CompiledBlock, around: RenderSurroundings): string {
+function staticHtml(block: CompiledBlock, around: NodeRenderContext): string {
   const make = () => markup(staticElement(block, around), block, around);
   if (!block.hasData) {
     const html = htmlOf.get(block) ?? make();
@@ -124,14 +135,14 @@ function staticHtml(block: CompiledBlock, around: RenderSurroundings): string {
 }
 
 /** What a block and those in its slots are made of, in their order. */
-function resultsIn(block: CompiledBlock, around: RenderSurroundings): BlockResult[] {
+function resultsIn(block: CompiledBlock, around: NodeRenderContext): BlockResult[] {
   const below = Object.values(block.slots).flatMap((children) =>
     children.flatMap((child) => (child.kind === 'block' && child.hasData ? resultsIn(child, around) : [])),
   );
   return block.data ? [resultOf(block, around), ...below] : below;
 }
 
-function markup(element: ReactNode, block: CompiledBlock, around: RenderSurroundings): string {
+function markup(element: ReactNode, block: CompiledBlock, around: NodeRenderContext): string {
   const context = block.hasData ? { ...around.context, still: stillHtml(block, around) } : around.context;
   const wrapped = (inner: ReactNode) => <BlockContext value={context}>{inner}</BlockContext>;
   try {
@@ -144,7 +155,7 @@ function markup(element: ReactNode, block: CompiledBlock, around: RenderSurround
 const stillParts = new WeakMap<CompiledBlock, Map<string, string>>();
 
 /** What a block with data shows whatever the data is: made once, like a block without data. */
-function stillHtml(block: CompiledBlock, { context }: RenderSurroundings): StillHtml {
+function stillHtml(block: CompiledBlock, { context }: NodeRenderContext): StillHtml {
   const known = stillParts.get(block) ?? new Map<string, string>();
   stillParts.set(block, known);
   return (name, content) => {
@@ -164,7 +175,7 @@ function inOnePiece(html: string): string {
   return html.includes('\0') ? html.replaceAll('\0', '') : html;
 }
 
-function staticElement(block: CompiledBlock, around: RenderSurroundings): ReactNode {
+function staticElement(block: CompiledBlock, around: NodeRenderContext): ReactNode {
   const slots = Object.fromEntries(
     Object.entries(block.slots).map(([name, children]) => [
       name,
@@ -177,8 +188,8 @@ function staticElement(block: CompiledBlock, around: RenderSurroundings): ReactN
 /** A node in a slot without code. The place of the page is never there: it counts as code. */
 function childElement(
   child: CompiledNode,
-  element: (block: CompiledBlock, around: RenderSurroundings) => ReactNode,
-  around: RenderSurroundings,
+  element: (block: CompiledBlock, around: NodeRenderContext) => ReactNode,
+  around: NodeRenderContext,
 ): ReactNode {
   if (child.kind === 'block') return <Fragment key={child.id}>{element(child, around)}</Fragment>;
   if (child.kind === 'outlet' || !around.marksUnknown) return null;
@@ -192,7 +203,7 @@ function childElement(
 function blockElement(
   block: CompiledBlock,
   slots: Readonly<Record<string, ReactNode>>,
-  around: RenderSurroundings,
+  around: NodeRenderContext,
 ): ReactNode {
   const result = resultOf(block, around);
   const known = around.blocks[block.type];
@@ -201,7 +212,7 @@ function blockElement(
 }
 
 /** The block again with each part that throws replaced, after the whole has thrown. */
-function survivingElement(block: CompiledBlock, around: RenderSurroundings, error: unknown): ReactNode {
+function survivingElement(block: CompiledBlock, around: NodeRenderContext, error: unknown): ReactNode {
   const slots = Object.fromEntries(
     Object.entries(block.slots).map(([name, children]) => [
       name,
@@ -211,7 +222,7 @@ function survivingElement(block: CompiledBlock, around: RenderSurroundings, erro
   return checked(block, blockElement(block, block.hasCode ? slotMarks(block) : slots, around), around, error);
 }
 
-function checkedElement(block: CompiledBlock, around: RenderSurroundings): ReactNode {
+function checkedElement(block: CompiledBlock, around: NodeRenderContext): ReactNode {
   const element = staticElement(block, around);
   try {
     renderToStaticMarkup(<BlockContext value={around.context}>{element}</BlockContext>);
@@ -221,7 +232,7 @@ function checkedElement(block: CompiledBlock, around: RenderSurroundings): React
   }
 }
 
-function checked(block: CompiledBlock, element: ReactNode, around: RenderSurroundings, error: unknown): ReactNode {
+function checked(block: CompiledBlock, element: ReactNode, around: NodeRenderContext, error: unknown): ReactNode {
   try {
     renderToStaticMarkup(<BlockContext value={around.context}>{element}</BlockContext>);
     return element;
@@ -237,7 +248,7 @@ function slotMarks(block: CompiledBlock): Record<string, ReactNode> {
   );
 }
 
-function resultOf(block: CompiledBlock, around: RenderSurroundings): BlockResult {
+function resultOf(block: CompiledBlock, around: NodeRenderContext): BlockResult {
   return block.data ? (around.results.get(block.id) ?? { ok: false }) : { ok: true, data: undefined };
 }
 

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { HOLE, type HtmlTemplate, pageFrame } from './html-template.ts';
+import { type HtmlTemplate, parseHtmlTemplate, STATIC_HTML_PLACEHOLDER } from './html-template.ts';
 import type { PagePayload } from './page-payload.ts';
 import type { TreeHost } from './page-tree.tsx';
 import { PageView } from './page-view.tsx';
@@ -15,13 +15,13 @@ export type PageRenderer = (payload: PagePayload, failed: (blockId: string) => v
 export function createPageRenderer(blocks: ServerBlocks): PageRenderer {
   const host: TreeHost = {
     find: (type) => blocks[type]?.component,
-    html: () => HOLE,
+    html: () => STATIC_HTML_PLACEHOLDER,
     failed: () => {},
     overlay: () => null,
   };
   return (payload, failed) => {
     const html = renderToString(<PageView page={payload} host={host} />);
     for (const [, id] of html.matchAll(/data-unrendered-block="([^"]+)"/g)) if (id) failed(id);
-    return pageFrame(html, payload.nodes);
+    return parseHtmlTemplate(html, payload.nodes);
   };
 }

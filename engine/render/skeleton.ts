@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type DefaultTreeAdapterMap, parseFragment, serialize, serializeOuter } from 'parse5';
-import { type HostNode, KEPT, type PageNode, type StaticHtmlNode } from '../page/page-node.ts';
+import { type HostNode, type PageNode, STATIC_HTML_ATTRIBUTES, type StaticHtmlNode } from '../page/page-node.ts';
 
 type Node = DefaultTreeAdapterMap['childNode'];
 type Element = DefaultTreeAdapterMap['element'];
@@ -71,7 +71,8 @@ export function parseStaticShell(blockId: string, html: string): SkeletonNode[] 
     const result: SkeletonNode[] = [];
     let run: Node[] = [];
     const endRun = () => {
-      if (run.some(isVisible)) result.push(keep('div', KEPT, run.map((node) => serializeOuter(node)).join('')));
+      if (run.some(isVisible))
+        result.push(keep('div', STATIC_HTML_ATTRIBUTES, run.map((node) => serializeOuter(node)).join('')));
       run = [];
     };
     for (const node of nodes) {

@@ -1,14 +1,14 @@
-import { gateHolds } from '../capabilities/gate.ts';
+import { isGateOpen } from '../capabilities/gate.ts';
 import { buildQuery } from '../site/routes/build-path.ts';
 import { readPath } from '../site/routes/request-path.ts';
 import { isNotFoundRoute, ROUTE_IDS, type Route } from '../site/routes/route.ts';
 import type { RouteMatch } from '../site/routes/route-table.ts';
 import type { Site, SitePage } from '../site/site.ts';
-import { pointerTo } from '../validation/json-pointer.ts';
+import { appendPointerStep } from '../validation/json-pointer.ts';
 import { START_PARAMETERS } from '../visitor/start-parameters.ts';
 import type { Visitor } from '../visitor/visitor.ts';
-import { nameParams } from './name-params.ts';
-import type { NamedThings } from './param-resolver.ts';
+import { resolveParams } from './name-params.ts';
+import type { ResolvedParams } from './param-resolver.ts';
 import type { NotFoundDecision, RedirectDecision, RouteDecision, TraceBasis, TraceStep } from './route-decision.ts';
 import type { PageLookup, RouteRequest } from './route-request.ts';
 import { safePath } from './safe-path.ts';
@@ -66,12 +66,12 @@ export async function decideRoute(request: RouteRequest): Promise<RouteDecision>
   const isForCustomers = route.access !== 'open' || (hasEnded && route.signsInAgain === true);
   if (isForCustomers && !visitor.signedIn) return signIn(routeBasis(route, 'access'));
   if (route.gate !== null) {
-    const holds = gateHolds(route.gate, capabilities);
+    const holds = isGateOpen(route.gate, capabilities);
     note('gate', holds ? 'the gate of the route holds' : 'the gate of the route is shut', routeBasis(route, 'gate'));
     if (!holds) return notFound('gate');
   }
 
-  const naming = await nameParams(request, route, params);
+  const naming = await resolveParams(request, route, params);
   for (const { param, decision } of naming.steps) note('param', decision, routeBasis(route, 'params', param));
   if (!naming.ok) return notFound('param');
 
@@ -99,7 +99,7 @@ export async function decideRoute(request: RouteRequest): Promise<RouteDecision>
   note('page', `page ${page.name}`, pageBasis(page, contentPage ? 'path' : 'route'));
   if (page.value.access === 'protected' && !visitor.signedIn) return signIn(pageBasis(page, 'access'));
   if (page.value.gate !== undefined) {
-    const holds = gateHolds(page.value.gate, capabilities);
+    const holds = isGateOpen(page.value.gate, capabilities);
     note('gate', holds ? 'the gate of the page holds' : 'the gate of the page is shut', pageBasis(page, 'gate'));
     if (!holds) return notFound('gate');
   }
@@ -115,7 +115,7 @@ export async function decideRoute(request: RouteRequest): Promise<RouteDecision>
 }
 
 /** The route of an address, regardless of access; null for none. */
-export function routeAt(site: Site, url: URL): Route | null {
+export function findRouteAt(site: Site, url: URL): Route | null {
   const path = readPath(url.pathname);
   return path ? (findRoute({ site, url }, site, site.routes.match(path))?.route ?? null) : null;
 }
@@ -173,7 +173,7 @@ function locationBefore({ site, url }: RouteRequest, first: string, { id }: Rout
 function canonicalLocation(
   { site, url }: RouteRequest,
   { route, params, contentPage }: Found,
-  named: NamedThings,
+  named: ResolvedParams,
 ): { readonly path: string; readonly query: string } | null {
   const proper = Object.fromEntries(
     Object.entries(params).flatMap(([param, value]) => {
@@ -222,7 +222,7 @@ function notFoundDecision(
 }
 
 function routeBasis({ id }: Route, ...steps: readonly string[]): TraceBasis {
-  return { kind: 'routes', name: 'routes', pointer: ['routes', id, ...steps].reduce(pointerTo, '') };
+  return { kind: 'routes', name: 'routes', pointer: ['routes', id, ...steps].reduce(appendPointerStep, '') };
 }
 
 function pageBasis({ name }: SitePage, property: string): TraceBasis {

@@ -5,7 +5,7 @@ import { parsePattern } from '../site/routes/pattern.ts';
  * Addresses of the routes in a small table of path patterns, such as the one that a page brings to the browser.
  * The function throws a RangeError for a route that the table doesn't hold and for params that don't fill its path.
  */
-export function hrefFrom(patterns: Readonly<Record<string, string>>) {
+export function createHrefBuilder(patterns: Readonly<Record<string, string>>) {
   return (
     id: string,
     params: Readonly<Record<string, string>> = {},

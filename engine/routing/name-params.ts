@@ -1,11 +1,11 @@
 import type { Route } from '../site/routes/route.ts';
 import { builtInResolvers } from './built-in-resolvers.ts';
-import type { NamedThing, NamedThings, ParamResolver, ParamResolvers } from './param-resolver.ts';
+import type { ParamResolver, ParamResolvers, ResolvedParam, ResolvedParams } from './param-resolver.ts';
 import type { RouteRequest } from './route-request.ts';
 
-export interface Naming {
+export interface ParamResolution {
   readonly ok: boolean;
-  readonly named: NamedThings;
+  readonly named: ResolvedParams;
   readonly steps: readonly { readonly param: string; readonly decision: string }[];
 }
 
@@ -13,19 +13,19 @@ export interface Naming {
  * Asks the resolvers of a route what its parameters name: those of the path in their order, then those of the query.
  * The first nothing ends it.
  */
-export async function nameParams(
+export async function resolveParams(
   { site, visitor, resolvers, url }: Pick<RouteRequest, 'site' | 'visitor' | 'resolvers' | 'url'>,
   route: Route,
   params: Readonly<Record<string, string>>,
-): Promise<Naming> {
+): Promise<ParamResolution> {
   const steps: { param: string; decision: string }[] = [];
-  let named: NamedThings = {};
+  let named: ResolvedParams = {};
   for (const [param, value] of [...Object.entries(params), ...queryParams(url, route)]) {
     const name = Object.hasOwn(route.params, param) ? route.params[param] : undefined;
     if (name === undefined) continue;
     const resolve = resolverNamed(name, resolvers);
     const context = { site: site.view, visitor, routeId: route.id, param, params, named };
-    const thing: NamedThing | null = resolve ? await resolve(value, context) : null;
+    const thing: ResolvedParam | null = resolve ? await resolve(value, context) : null;
     if (!thing) {
       steps.push({ param, decision: resolve ? `${name} knows no "${value}"` : `there is no resolver "${name}"` });
       return { ok: false, named, steps };

@@ -6,7 +6,7 @@ import type { Visitor } from '../visitor/visitor.ts';
  * properly left out; `route` is where the page of a path's parameter is at the moment, with the same parameters;
  * `type` picks the page, `label` is what people call it, and `thing` is for the loaders of the page.
  */
-export interface NamedThing {
+export interface ResolvedParam {
   readonly canonical?: string | null;
   readonly route?: string;
   readonly type?: string;
@@ -15,7 +15,7 @@ export interface NamedThing {
 }
 
 /** What each parameter names, by parameter. */
-export type NamedThings = Readonly<Record<string, NamedThing>>;
+export type ResolvedParams = Readonly<Record<string, ResolvedParam>>;
 
 /** What a resolver may look at: the parameters before its own are already named. */
 export interface ParamContext {
@@ -24,11 +24,14 @@ export interface ParamContext {
   readonly routeId: string;
   readonly param: string;
   readonly params: Readonly<Record<string, string>>;
-  readonly named: NamedThings;
+  readonly named: ResolvedParams;
 }
 
 /** Finds what a parameter names; null for nothing, which makes the page not found. */
-export type ParamResolver = (value: string, context: ParamContext) => Promise<NamedThing | null> | NamedThing | null;
+export type ParamResolver = (
+  value: string,
+  context: ParamContext,
+) => Promise<ResolvedParam | null> | ResolvedParam | null;
 
 /** Resolvers by the name that routes documents give them. */
 export type ParamResolvers = Readonly<Record<string, ParamResolver>>;

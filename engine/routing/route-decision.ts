@@ -1,7 +1,7 @@
 import type { DocumentKind } from '../cms/document.ts';
 import type { Route } from '../site/routes/route.ts';
 import type { SitePage } from '../site/site.ts';
-import type { NamedThings } from './param-resolver.ts';
+import type { ResolvedParams } from './param-resolver.ts';
 
 /** What a request gets: a page, another address, or the not-found page. */
 export type RouteDecision = PageDecision | RedirectDecision | NotFoundDecision;
@@ -11,7 +11,7 @@ export interface PageDecision {
   readonly route: Route;
   /** Path parameters as the visitor wrote them, decoded. */
   readonly params: Readonly<Record<string, string>>;
-  readonly named: NamedThings;
+  readonly named: ResolvedParams;
   readonly page: SitePage;
   /** Name of the layout document. */
   readonly layout: string;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, posix, relative, sep } from 'node:path';
-import { compressKept } from './compress.ts';
+import { compressCacheable } from './compress.ts';
 import { type Endpoint, IMMUTABLE, textResponse } from './endpoint.ts';
 import { acceptedEncoding, type Encoding } from './page-cache.ts';
 
@@ -59,7 +59,7 @@ function assetFile(bytes: Buffer, small: Buffer | null, contentType: string): As
   return {
     contentType,
     bodies: () => {
-      bodies ??= compressKept(bytes, small);
+      bodies ??= compressCacheable(bytes, small);
       return bodies;
     },
   };

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { createAnswerCache } from '../api/answer-cache.ts';
 import { createStaleAnswerCache } from '../api/stale-answer-cache.ts';
 import { testSession } from '../api/testing.ts';
-import { createRefreshOnce } from '../api/token-refresher.server.ts';
+import { createTokenRefresher } from '../api/token-refresher.server.ts';
 import { memoryDocuments } from '../cms/testing/memory-documents.ts';
 import type { CacheUse } from '../memory/byte-cache.ts';
-import { createTextCache, rememberMarkdown } from '../page/markdown-memory.ts';
+import { createTextCache, withMarkdownCache } from '../page/markdown-memory.ts';
 import { createPageCompiler } from '../page/page-compiler.ts';
 import { createStyleSheets } from '../render/page-styles.ts';
 import { createSiteCache } from '../site/create-site.ts';
@@ -56,7 +56,7 @@ describe('20 entries of 100,000 characters', () => {
   });
 
   test('leave at most their bytes in the cache of refreshed tokens', async () => {
-    const once = createRefreshOnce(() => 0, 1, MOST);
+    const once = createTokenRefresher(() => 0, 1, MOST);
     const ask = async () => ({ ...testSession('7', 0), refreshToken: 'fresh', customerToken: BIG });
     for (const refreshToken of keys) await once.renew('shop', { ...testSession('7', 0), refreshToken }, ask);
     expectBounded(once.use());
@@ -70,7 +70,7 @@ describe('20 entries of 100,000 characters', () => {
 
   test('leave at most their bytes in the cache of rendered texts', () => {
     const cache = createTextCache(MOST);
-    const render = rememberMarkdown((text) => text, cache);
+    const render = withMarkdownCache((text) => text, cache);
     for (const key of keys) render(`${key}${BIG}`, () => null);
     expectBounded(cache.use());
   });

@@ -1,13 +1,13 @@
 import { allowedQuery, type Engine } from '../resolve-page.ts';
-import { type Entrance, publicOrigin } from '../site/public-origin.ts';
+import { publicOrigin, type RequestEntrance } from '../site/public-origin.ts';
 import { cookieHeaders } from '../storage/cookie-gate.ts';
 import { startCookies } from '../visitor/read-visitor.ts';
 import { readStartParameters } from '../visitor/start-parameters.ts';
 import type { DocumentRequest } from './endpoint.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
-import { type Audience, anonymousAudience, cacheAddress, cacheKey, queryUse } from './page-keys.ts';
+import { type Audience, anonymousAudience, cacheAddress, cacheKey, classifyQuery } from './page-keys.ts';
 
-export interface CacheRequest extends Entrance, Pick<DocumentRequest, 'host' | 'target'> {
+export interface CacheRequest extends RequestEntrance, Pick<DocumentRequest, 'host' | 'target'> {
   readonly framed: boolean;
 }
 
@@ -27,7 +27,7 @@ export function createCachedDocuments(engine: Engine, cache: PageCache): FindCac
     const plain = find(anonymousAudience(site), path);
     if (!plain) return undefined;
     const search = mark === -1 ? '' : target.slice(mark + 1);
-    const use = search === '' ? 'none' : queryUse(search, plain.query);
+    const use = search === '' ? 'none' : classifyQuery(search, plain.query);
     if (use === 'none') return { page: plain, cookies: null };
     if (use === 'uncached') return undefined;
     const searchParams = new URLSearchParams(search);

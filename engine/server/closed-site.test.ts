@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { PageFault } from '../render/page-fault.ts';
 import type { Sessions } from '../visitor/sessions.server.ts';
 import { maintenanceResponse, retryAfter } from './closed-site.ts';
-import { responseOf } from './endpoint.ts';
-import { type AskOptions, askedDocument, type SmallShopOptions, smallShop } from './testing/small-shop.tsx';
+import { toFetchResponse } from './endpoint.ts';
+import { type AskOptions, createDocumentRequest, type SmallShopOptions, smallShop } from './testing/small-shop.tsx';
 
 function shop(options: SmallShopOptions) {
   const { endpoint, reports } = smallShop(options);
   const get = async (target: string, more?: AskOptions) => {
-    const response = responseOf(await endpoint.document(askedDocument(target, more)));
+    const response = toFetchResponse(await endpoint.document(createDocumentRequest(target, more)));
     return { response, status: response.status, text: await response.text() };
   };
   return { get, reports };

@@ -1,4 +1,4 @@
-import { answerOfError, refusal } from '../api/api-error.ts';
+import { createRefusalError, toErrorAnswer } from '../api/api-error.ts';
 import type { SiteConfig } from '../site/site-config.ts';
 import type { Answer } from './endpoint.ts';
 
@@ -15,11 +15,11 @@ export function retryAfter({ maintenance }: Closable, now: number): number {
 
 /** What a script is answered that asks something of a shop which its operator has closed. */
 export function maintenanceResponse(config: Closable, now: number): Answer {
-  const error = refusal(503, 'maintenance', 'The shop is closed for maintenance.');
+  const error = createRefusalError(503, 'maintenance', 'The shop is closed for maintenance.');
   const headers = {
     'content-type': 'application/json',
     'cache-control': 'no-store',
     'retry-after': String(retryAfter(config, now)),
   };
-  return { status: 503, headers, body: JSON.stringify(answerOfError(error)) };
+  return { status: 503, headers, body: JSON.stringify(toErrorAnswer(error)) };
 }

@@ -1,4 +1,4 @@
-import { compressOnce } from './compress.ts';
+import { compressUncached } from './compress.ts';
 import type { Answer } from './endpoint.ts';
 import { acceptedEncoding } from './page-cache.ts';
 
@@ -22,7 +22,7 @@ export async function compressResponse(response: Response, acceptEncoding: strin
   own.set('content-encoding', encoding);
   if (!own.get('vary')?.includes('accept-encoding')) own.append('vary', 'accept-encoding');
   own.delete('content-length');
-  return new Response(new Uint8Array(await compressOnce(plain, encoding)), { status, headers: own });
+  return new Response(new Uint8Array(await compressUncached(plain, encoding)), { status, headers: own });
 }
 
 /** The same for an answer in plain values. */
@@ -31,7 +31,7 @@ export async function compressAnswer(answer: Answer, acceptEncoding: string | nu
   const { headers, body } = answer;
   if (encoding === 'identity' || body === null || headers['content-encoding'] !== undefined) return answer;
   if (!COMPRESSIBLE.test(String(headers['content-type'])) || body.length < WORTH) return answer;
-  const compressed = await compressOnce(Buffer.from(body), encoding);
+  const compressed = await compressUncached(Buffer.from(body), encoding);
   return {
     ...answer,
     headers: { ...headers, 'content-encoding': encoding, vary: varying(headers['vary']) },

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { checkDocument } from '../validation/check-document.ts';
 import { COMMON_SCHEMAS, CONFIG_KINDS } from '../validation/config-kinds.ts';
-import { responseOf } from './endpoint.ts';
-import { type AskOptions, askedDocument, smallShop } from './testing/small-shop.tsx';
+import { toFetchResponse } from './endpoint.ts';
+import { type AskOptions, createDocumentRequest, smallShop } from './testing/small-shop.tsx';
 
 const entries = (own: object) => ({
   'one/content/seo.en-au': { version: 1, locale: 'en-AU', entries: own },
@@ -10,7 +10,7 @@ const entries = (own: object) => ({
 
 async function read(target: string, documents: Record<string, unknown> = {}, more?: AskOptions) {
   const { endpoint } = smallShop({ documents });
-  const response = responseOf(await endpoint.document(askedDocument(target, more)));
+  const response = toFetchResponse(await endpoint.document(createDocumentRequest(target, more)));
   const html = await response.text();
   const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1];
   const graph: { '@type': string }[] = json === undefined ? [] : JSON.parse(json)['@graph'];

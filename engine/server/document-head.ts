@@ -7,7 +7,7 @@ import { headHtml, type ShareImage } from '../render/head-html.ts';
 import type { PageHead } from '../render/page-payload.ts';
 import { type StructuredFacts, structuredData } from '../render/structured-data.ts';
 import type { RequestContext, ResolvedPage } from '../resolve-page.ts';
-import type { NamedThings } from '../routing/param-resolver.ts';
+import type { ResolvedParams } from '../routing/param-resolver.ts';
 import { pageKey } from '../site/content-index.ts';
 import { buildQuery } from '../site/routes/build-path.ts';
 import { readPath } from '../site/routes/request-path.ts';
@@ -173,7 +173,7 @@ function trailOf(
 function pageAbove(
   site: Pick<Site, 'routes' | 'pageForRoute' | 'pageForPath'>,
   segments: readonly string[],
-  named: NamedThings,
+  named: ResolvedParams,
   params: Readonly<Record<string, string>>,
 ): { readonly page: SitePage; readonly route: Route | null } | null {
   const path = `/${segments.join('/')}`;
@@ -190,7 +190,7 @@ function pageAbove(
 }
 
 /** Puts what parameters refer to in place of `{name}`; nothing for one that the route knows and the address leaves out. */
-function withNames(text: string, named: NamedThings, route: Pick<Route, 'params'> | null): string {
+function withNames(text: string, named: ResolvedParams, route: Pick<Route, 'params'> | null): string {
   const filled = text.replace(
     /\{([A-Za-z][A-Za-z0-9]*)\}/g,
     (whole, name: string) => named[name]?.label ?? (route && Object.hasOwn(route.params, name) ? '' : whole),
@@ -199,7 +199,7 @@ function withNames(text: string, named: NamedThings, route: Pick<Route, 'params'
 }
 
 /** The query parameters that name something of their own, such as a further page of a list. */
-function canonicalQuery({ query }: Route, named: NamedThings): string {
+function canonicalQuery({ query }: Route, named: ResolvedParams): string {
   const proper = query.flatMap((name) => {
     const canonical = named[name]?.canonical ?? null;
     return canonical === null ? [] : [[name, canonical]];

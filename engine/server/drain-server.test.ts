@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { trustedProxies } from '../site/host.ts';
-import { drainServer, followConnections } from './drain-server.ts';
+import { drainServer, trackConnections } from './drain-server.ts';
 import { textAnswer, textResponse } from './endpoint.ts';
 import { createEventStream } from './events-endpoint.ts';
 import { createHttpServer } from './http-server.ts';
@@ -41,7 +41,7 @@ async function startServer() {
     failed: () => undefined,
     stopping: stopping.signal,
   });
-  const connections = followConnections(server);
+  const connections = trackConnections(server);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

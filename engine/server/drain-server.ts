@@ -35,7 +35,7 @@ export function stoppableResponse(stopping: AbortSignal) {
 }
 
 /** Connections of a server, tracked from its start, without work per request. */
-export function followConnections(server: Server): ReadonlySet<Socket> {
+export function trackConnections(server: Server): ReadonlySet<Socket> {
   const sockets = new Set<Socket>();
   server.on('connection', (socket) => {
     sockets.add(socket);

@@ -46,11 +46,11 @@ export function textAnswer(status: number, text: string, headers: Answer['header
 }
 
 export function textResponse(status: number, text: string, headers: Answer['headers'] = {}): Response {
-  return responseOf(textAnswer(status, text, headers));
+  return toFetchResponse(textAnswer(status, text, headers));
 }
 
 /** An answer for those who speak of it in the terms of `fetch`. */
-export function responseOf({ status, headers, body }: Answer): Response {
+export function toFetchResponse({ status, headers, body }: Answer): Response {
   return new Response(body === null || typeof body === 'string' ? body : new Uint8Array(body), {
     status,
     headers: hasOneEach(headers) ? headers : Object.entries(headers).flatMap(repeated),

@@ -1,4 +1,4 @@
-import { statusOfFailure } from '../api/failure-status.ts';
+import { toFailureStatus } from '../api/failure-status.ts';
 
 /** One failure as an error service is told of it. Nothing in it says whose it was, or could be a secret. */
 export interface ErrorReport {
@@ -29,6 +29,6 @@ export interface ErrorService {
  */
 export function isReported({ isCustom, kind, status, message }: ErrorReport): boolean {
   if (isCustom || kind === 'csp') return true;
-  const known = status ?? statusOfFailure(message);
+  const known = status ?? toFailureStatus(message);
   return known !== 408 && known !== 418;
 }

@@ -99,7 +99,7 @@ export const PIECES = {
 export type PieceName = keyof typeof PIECES;
 
 /** Name of a piece of a variable typeface that is cut down to a range of weights such as `400 700`. */
-export function cutName(file: string, weights: string, piece: PieceName): string {
+export function toFontPieceName(file: string, weights: string, piece: PieceName): string {
   return posix.basename(file).replace(/woff2$/, `${weights.replace(' ', '-')}.${piece}.woff2`);
 }
 
@@ -132,7 +132,7 @@ export function createFontFiles(cutFolder: string | null = null): FontFiles {
 /** Every piece, or nothing: a typeface without some of its characters would be another. */
 function readCut(folder: string, file: string, weights: string) {
   const names: readonly PieceName[] = ['common', 'rare'];
-  const cut = names.map((piece) => ({ name: cutName(file, weights, piece), range: unicodeRange(piece) }));
+  const cut = names.map((piece) => ({ name: toFontPieceName(file, weights, piece), range: unicodeRange(piece) }));
   if (!cut.every(({ name }) => existsSync(join(folder, name)))) return [];
   return cut.map((piece) => ({ ...piece, content: readFileSync(join(folder, piece.name)) }));
 }

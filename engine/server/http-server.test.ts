@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { trustedProxies } from '../site/host.ts';
 import type { HttpServerParts } from './http-server.ts';
-import { keptResponse } from './page-cache.ts';
+import { createEncodedResponse } from './page-cache.ts';
 import { rawServer as served } from './testing/raw-server.ts';
 
 test('a page is asked for by host, origin and target', async () => {
@@ -233,7 +233,7 @@ test('a visitor who goes away is no failure', async () => {
 });
 
 describe('cached pages', () => {
-  const page = keptResponse(
+  const page = createEncodedResponse(
     {
       status: 200,
       headers: { vary: 'cookie', 'cache-control': 'no-cache' },

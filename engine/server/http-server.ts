@@ -15,8 +15,8 @@ import {
   type Endpoint,
   type EngineRequest,
   type PlainEndpoint,
-  responseOf,
   textResponse,
+  toFetchResponse,
 } from './endpoint.ts';
 import { refuseConnection } from './refuse-connection.ts';
 import { isHttps, resolveRequestOrigin } from './request-origin.ts';
@@ -57,11 +57,11 @@ export function createHttpServer(parts: HttpServerParts): Server {
       const accepted = request.headers.get('accept-encoding');
       if (!isPlain(answered)) return withSecurity(await compressResponse(answered, accepted), secure);
       const plain = await compressAnswer(answered, accepted);
-      return responseOf({ ...plain, headers: withSecurityHeaders(plain.headers, secure) });
+      return toFetchResponse({ ...plain, headers: withSecurityHeaders(plain.headers, secure) });
     } catch (error) {
       if (request.signal.aborted) return new Response(null, { status: 499 });
       parts.failed(error, target);
-      return withSecurity(responseOf(serverError()), secure);
+      return withSecurity(toFetchResponse(serverError()), secure);
     }
   };
   const listener = getRequestListener(

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { responseOf } from './endpoint.ts';
-import { type AskOptions, asked, askedDocument } from './testing/small-shop.tsx';
+import { toFetchResponse } from './endpoint.ts';
+import { type AskOptions, createDocumentRequest, createEngineRequest } from './testing/small-shop.tsx';
 import { visitedShop as shop } from './testing/visited-shop.ts';
 
 describe('a kept page', () => {
@@ -56,7 +56,7 @@ describe('a kept page', () => {
     const { get, cached, made } = shop();
     const mine = await get('/', { headers: { cookie: 'cart=x' } });
     const theirs = await get('/', other);
-    expect(theirs.text).toContain(`<link rel="canonical" href="${asked('/', other).origin}/">`);
+    expect(theirs.text).toContain(`<link rel="canonical" href="${createEngineRequest('/', other).origin}/">`);
     expect(cached('/')?.said).toBe(/<p>(.*?)<\/p>/.exec(mine.text)?.[1]);
     expect((await get('/', { headers: { cookie: 'cart=y' } })).text).toBe(mine.text);
     expect(made()).toBe(2);
@@ -104,8 +104,10 @@ describe('a kept page', () => {
 
   test('comes in the encoding that was asked for', async () => {
     const { endpoint } = shop();
-    const plain = await responseOf(await endpoint.document(askedDocument('/'))).text();
-    const zipped = responseOf(await endpoint.document(askedDocument('/', { headers: { 'accept-encoding': 'gzip' } })));
+    const plain = await toFetchResponse(await endpoint.document(createDocumentRequest('/'))).text();
+    const zipped = toFetchResponse(
+      await endpoint.document(createDocumentRequest('/', { headers: { 'accept-encoding': 'gzip' } })),
+    );
     expect(zipped.headers.get('content-encoding')).toBe('gzip');
     expect(gunzipSync(await zipped.arrayBuffer()).toString()).toBe(plain);
   });

@@ -6,7 +6,7 @@ import type { StyleSheets } from '../render/page-styles.ts';
 import type { PageRenderer } from '../render/render-page.tsx';
 import type { RequestContext, ResolvedPage } from '../resolve-page.ts';
 import { retryAfter } from './closed-site.ts';
-import { compressOnce } from './compress.ts';
+import { compressUncached } from './compress.ts';
 import { renderHead } from './document-head.ts';
 import { type Answer, type DocumentRequest } from './endpoint.ts';
 import { acceptedEncoding } from './page-cache.ts';
@@ -28,7 +28,7 @@ export interface DocumentParts extends PayloadParts {
 export const VARY = 'accept-encoding, cookie';
 
 /** A page's whole document, before it is compressed. */
-export interface MadeDocument {
+export interface RenderedDocument {
   readonly status: number;
   readonly html: string;
   readonly headers: Record<string, string>;
@@ -39,7 +39,7 @@ export function renderDocument(
   requestContext: RequestContext,
   resolved: ResolvedPage,
   origin: string,
-): MadeDocument {
+): RenderedDocument {
   const siteHead = parts.heads.of(requestContext.site);
   const { theme, fonts } = siteHead;
   const styles = parts.sheets.of(resolved.page.types, resolved.page.overlayTypes);
@@ -121,13 +121,13 @@ export function documentAnswer(
 
 /** A document for one visitor, which nothing on its way may keep. `cookies` is empty or the header that sets some. */
 export async function privateResponse(
-  { status, html, headers }: MadeDocument,
+  { status, html, headers }: RenderedDocument,
   asked: Pick<DocumentRequest, 'headers'>,
   cookies: Answer['headers'],
 ): Promise<Answer> {
   const own = { ...headers, 'cache-control': 'private, no-store', ...cookies };
   const encoding = acceptedEncoding(asked.headers.get('accept-encoding') ?? undefined);
   if (encoding === 'identity') return { status, headers: own, body: html };
-  const body = await compressOnce(Buffer.from(html), encoding);
+  const body = await compressUncached(Buffer.from(html), encoding);
   return { status, headers: { ...own, 'content-encoding': encoding }, body };
 }

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { TimeoutError } from '../api/abort.ts';
-import { errorOfAnswer, errorOfFailure, unexpectedAnswer, unreadableAnswer } from '../api/api-error.ts';
+import {
+  createUnexpectedAnswerError,
+  createUnreadableAnswerError,
+  toAnswerError,
+  toFailureError,
+} from '../api/api-error.ts';
 import { visitedShop } from './testing/visited-shop.ts';
 
 const errorPage = { version: 1, path: '/error/503', head: { title: 'back soon' } };
@@ -13,25 +18,25 @@ async function pageFailingWith(error: Error, isMain = true) {
 }
 
 test.each([
-  ['the API fails', errorOfAnswer(500, null), [500, 'failed']],
-  ['the API rests', errorOfAnswer(503, null), [503, 'back soon']],
-  ['the API allows no more requests', errorOfAnswer(429, null), [500, 'failed']],
-  ['no answer comes', errorOfFailure(new Error('socket hang up')), [500, 'failed']],
-  ['the answer is no JSON', unreadableAnswer(new Error('{')), [500, 'failed']],
-  ['the answer has another shape', unexpectedAnswer('offers is missing'), [500, 'failed']],
+  ['the API fails', toAnswerError(500, null), [500, 'failed']],
+  ['the API rests', toAnswerError(503, null), [503, 'back soon']],
+  ['the API allows no more requests', toAnswerError(429, null), [500, 'failed']],
+  ['no answer comes', toFailureError(new Error('socket hang up')), [500, 'failed']],
+  ['the answer is no JSON', createUnreadableAnswerError(new Error('{')), [500, 'failed']],
+  ['the answer has another shape', createUnexpectedAnswerError('offers is missing'), [500, 'failed']],
   ['the block takes too long', new TimeoutError(10_000), [500, 'failed']],
 ])('fails a page with its main content where %s', async (_, error, expected) => {
   expect(await pageFailingWith(error)).toEqual([...expected, ['block', 'page']]);
 });
 
 test.each([
-  ['the API knows no such thing', errorOfAnswer(404, null)],
-  ['the API refuses what it is asked', errorOfAnswer(422, null)],
+  ['the API knows no such thing', toAnswerError(404, null)],
+  ['the API refuses what it is asked', toAnswerError(422, null)],
   ['the block finds nothing to show', new Error('no offer has this path segment')],
 ])('shows and reports the rest of a page where %s', async (_, error) => {
   expect(await pageFailingWith(error)).toEqual([200, 'home', ['block']]);
 });
 
 test('shows the rest of a page whose side block fails', async () => {
-  expect(await pageFailingWith(errorOfAnswer(503, null), false)).toEqual([200, 'home', ['block']]);
+  expect(await pageFailingWith(toAnswerError(503, null), false)).toEqual([200, 'home', ['block']]);
 });

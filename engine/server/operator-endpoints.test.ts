@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { signWebhook, WEBHOOK_SIGNATURE_HEADER } from '../cms/webhook.ts';
 import { statusEndpoint } from './status-endpoint.ts';
-import { asked } from './testing/small-shop.tsx';
+import { createEngineRequest } from './testing/small-shop.tsx';
 import { webhookEndpoint } from './webhook-endpoint.ts';
 
 describe('the status', () => {
   const endpoint = statusEndpoint('token-of-operators', () => ({ heldBack: [] }));
   const ask = async (authorization?: string) => {
-    const response = await endpoint(asked('/_status', { headers: authorization ? { authorization } : {} }));
+    const response = await endpoint(
+      createEngineRequest('/_status', { headers: authorization ? { authorization } : {} }),
+    );
     return [response.status, response.headers.get('cache-control'), await response.text()];
   };
 
@@ -28,7 +30,7 @@ describe('the status', () => {
 
   test('is nobody’s without a token', async () => {
     const response = await statusEndpoint('', () => ({}))(
-      asked('/_status', { headers: { authorization: 'Bearer  ' } }),
+      createEngineRequest('/_status', { headers: { authorization: 'Bearer  ' } }),
     );
     expect(response.status).toBe(404);
   });
@@ -49,7 +51,7 @@ describe('a notice of the CMS', () => {
       () => now,
       () => notices++,
     );
-    const base = asked(path);
+    const base = createEngineRequest(path);
     const headers = {
       'content-length': length || String(body.length),
       ...(signature === null ? {} : { [WEBHOOK_SIGNATURE_HEADER]: signature }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { acceptedEncoding, createPageCache, keptResponse } from './page-cache.ts';
+import { acceptedEncoding, createEncodedResponse, createPageCache } from './page-cache.ts';
 
-const response = keptResponse(
+const response = createEncodedResponse(
   {
     status: 200,
     headers: { vary: 'cookie' },

@@ -3,7 +3,7 @@ import type { HeaderLookup } from '../site/host.ts';
 import type { Answer } from './endpoint.ts';
 
 /** A whole response, ready to be sent in each encoding. */
-export interface KeptResponse {
+export interface EncodedResponse {
   readonly status: number;
   /** Headers of every encoding. */
   readonly headers: Readonly<Record<string, string>>;
@@ -30,10 +30,10 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 export interface PageCache {
   /** False where nothing is ever kept, so that nobody makes a response ready for keeping. */
   readonly keeps: boolean;
-  get(key: string, siteVersion: string, now: number): KeptResponse | undefined;
+  get(key: string, siteVersion: string, now: number): EncodedResponse | undefined;
   /** An expired response that may still be served stale. */
-  stale(key: string, siteVersion: string, now: number): KeptResponse | undefined;
-  set(key: string, response: KeptResponse): void;
+  stale(key: string, siteVersion: string, now: number): EncodedResponse | undefined;
+  set(key: string, response: EncodedResponse): void;
   clear(): void;
   use(): CacheUse;
 }
@@ -51,7 +51,7 @@ export function createPageCache(maxBytes = 256 * 1024 * 1024): PageCache {
       clear: () => {},
       use: () => ({ name: NAME, entries: 0, bytes: 0, maxBytes: 0 }),
     };
-  const kept = createByteCache<KeptResponse>({
+  const kept = createByteCache<EncodedResponse>({
     name: NAME,
     maxBytes,
     sizeOf: ({ ready }) => 2048 + ready.br.body.length + ready.gzip.body.length + ready.identity.body.length,
@@ -76,7 +76,7 @@ export function createPageCache(maxBytes = 256 * 1024 * 1024): PageCache {
 }
 
 function isUsable(
-  { expires, validUntil = expires, siteVersion: made }: KeptResponse,
+  { expires, validUntil = expires, siteVersion: made }: EncodedResponse,
   siteVersion: string,
   now: number,
 ) {
@@ -84,10 +84,10 @@ function isUsable(
 }
 
 /** Puts a response together from its body in each encoding. */
-export function keptResponse(
-  parts: Omit<KeptResponse, 'ready'>,
+export function createEncodedResponse(
+  parts: Omit<EncodedResponse, 'ready'>,
   bodies: Readonly<Record<Encoding, Buffer>>,
-): KeptResponse {
+): EncodedResponse {
   const { headers, etag } = parts;
   const ready = (encoding: Encoding) => {
     const body = bodies[encoding];
@@ -99,7 +99,7 @@ export function keptResponse(
 
 /** A cached page, and the Set-Cookie headers of its visitor; null for none. */
 export interface CachedPage {
-  readonly page: KeptResponse;
+  readonly page: EncodedResponse;
   readonly cookies: Answer['headers'] | null;
 }
 

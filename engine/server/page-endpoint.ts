@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { within } from '../api/abort.ts';
-import { RECHECK, WAIT_WITH_STALE } from '../api/page-reads.ts';
+import { waitAtMost } from '../api/abort.ts';
+import { MAX_WAIT_WITH_STALE, STALE_PAGE_LIFETIME } from '../api/page-reads.ts';
 import type { NavigationPayload } from '../render/page-payload.ts';
 import {
   cookiesToSet,
@@ -12,11 +12,11 @@ import {
 import { publicOrigin } from '../site/public-origin.ts';
 import { cookieHeaders } from '../storage/cookie-gate.ts';
 import { createCachedDocuments, type FindCachedDocument } from './cached-documents.ts';
-import { compressKept } from './compress.ts';
+import { compressCacheable } from './compress.ts';
 import { type Answer, type DocumentRequest, type EngineRequest, textAnswer } from './endpoint.ts';
 import { isFramed } from './framed.ts';
 import { privateResponse } from './made-document.ts';
-import { cachedAnswer, type KeptResponse, keptResponse, type PageCache } from './page-cache.ts';
+import { cachedAnswer, createEncodedResponse, type EncodedResponse, type PageCache } from './page-cache.ts';
 import { createFlights } from './page-flights.ts';
 import { isShareable, type Rendition, sharedCacheKey } from './page-keys.ts';
 import { createPageRenderer, DATA_HEADERS, type PageRendererParts, type RenderedPage } from './render-page.ts';
@@ -73,8 +73,8 @@ export function createPageEndpoint(parts: PageEndpointParts): PageEndpoint {
     });
     const stale = cache.stale(key, requestContext.site.version, requestContext.now);
     if (stale) {
-      const wait = stale.isStale ? 0 : WAIT_WITH_STALE - flight.age();
-      const outcome = await within(flight.outcome, wait).catch(() => null);
+      const wait = stale.isStale ? 0 : MAX_WAIT_WITH_STALE - flight.age();
+      const outcome = await waitAtMost(flight.outcome, wait).catch(() => null);
       if (!outcome || isLess(outcome.made)) return { cached: held(key, stale, requestContext.now) };
     }
     const { made, fresh } = await flight.outcome;
@@ -86,8 +86,12 @@ export function createPageEndpoint(parts: PageEndpointParts): PageEndpoint {
   }
 
   /** A page that can't be made anew at the moment, for another second. */
-  function held(key: string, stale: KeptResponse, now: number): KeptResponse {
-    const response = { ...stale, isStale: true, expires: Math.min(now + RECHECK, stale.validUntil ?? stale.expires) };
+  function held(key: string, stale: EncodedResponse, now: number): EncodedResponse {
+    const response = {
+      ...stale,
+      isStale: true,
+      expires: Math.min(now + STALE_PAGE_LIFETIME, stale.validUntil ?? stale.expires),
+    };
     cache.set(key, response);
     return response;
   }
@@ -97,7 +101,7 @@ export function createPageEndpoint(parts: PageEndpointParts): PageEndpoint {
     key: string,
     requestContext: RequestContext,
     { secure }: PageRequest,
-  ): Promise<KeptResponse | null> {
+  ): Promise<EncodedResponse | null> {
     if (!made || !isShareable(requestContext, resolved)) return null;
     const { expires, validUntil, isWhole, isStale } = resolved.loaded;
     if (!isWhole || requestContext.now >= expires) return null;
@@ -110,7 +114,7 @@ export function createPageEndpoint(parts: PageEndpointParts): PageEndpoint {
       cache.set(key, same);
       return same;
     }
-    const fresh = keptResponse(
+    const fresh = createEncodedResponse(
       {
         status: made.status,
         headers: { ...securityHeaders(secure), 'cache-control': 'no-cache', ...made.headers },
@@ -120,7 +124,7 @@ export function createPageEndpoint(parts: PageEndpointParts): PageEndpoint {
         query: resolved.route.query,
         layout: resolved.page.layout,
       },
-      await compressKept(Buffer.from(made.html)),
+      await compressCacheable(Buffer.from(made.html)),
     );
     cache.set(key, fresh);
     return fresh;
@@ -167,7 +171,7 @@ export function createPageEndpoint(parts: PageEndpointParts): PageEndpoint {
 
 /** A page that all of its audience share, or one that was made for this visitor. */
 type Found =
-  | { readonly cached: KeptResponse; readonly own?: never }
+  | { readonly cached: EncodedResponse; readonly own?: never }
   | { readonly cached?: never; readonly own: RenderedPage };
 
 /** The cookies that start a visit; null where the address starts none. */
@@ -179,7 +183,7 @@ function startCookies({ setCookies }: RequestContext): Answer['headers'] | null 
 interface Outcome {
   readonly made: RenderedPage;
   /** The response that was cached; null where it may not be. */
-  readonly fresh: KeptResponse | null;
+  readonly fresh: EncodedResponse | null;
 }
 
 /** Whether a page is less than it should be: one that could not be made, or with parts that failed. */

@@ -1,8 +1,8 @@
 import { allowedQuery, type RequestContext, type ResolvedPage } from '../resolve-page.ts';
-import { routeAt } from '../routing/decide-route.ts';
+import { findRouteAt } from '../routing/decide-route.ts';
 import { readPath } from '../site/routes/request-path.ts';
 import type { Site } from '../site/site.ts';
-import { pricesOf } from '../visitor/read-visitor.ts';
+import { selectPriceList } from '../visitor/read-visitor.ts';
 import { ESSENTIAL_START_PARAMETERS } from '../visitor/start-parameters.ts';
 import type { Visitor } from '../visitor/visitor.ts';
 import { CLEAR_CACHE_PARAMETER } from './clear-cache.ts';
@@ -14,14 +14,19 @@ export type Rendition = 'document' | 'data';
 export type Audience = Pick<Visitor, 'pricingId' | 'subVariant' | 'locale' | 'consent' | 'bannerDismissed'>;
 
 /** The public origin of a page's site, and whether the page is sent by https, which its headers depend on. */
-export interface PublicPlace {
+export interface PublicAddress {
   readonly origin: string;
   readonly secure: boolean;
 }
 
 /** The audience of a visitor without cookies. */
 export function anonymousAudience(site: Pick<Site, 'config'>, subVariant: string | null = null): Audience {
-  return { pricingId: pricesOf(site, subVariant), subVariant, locale: site.config.locales[0], consent: NO_CONSENT };
+  return {
+    pricingId: selectPriceList(site, subVariant),
+    subVariant,
+    locale: site.config.locales[0],
+    consent: NO_CONSENT,
+  };
 }
 
 const NO_CONSENT: Audience['consent'] = new Set();
@@ -29,7 +34,7 @@ const NO_CONSENT: Audience['consent'] = new Set();
 /** The cache key of a page. `address` is its path with the query parameters that its route reads, and no others. */
 export function cacheKey(
   { key }: Pick<Site, 'key'>,
-  { origin, secure }: PublicPlace,
+  { origin, secure }: PublicAddress,
   rendition: Rendition,
   { pricingId, subVariant, locale, consent, bannerDismissed }: Audience,
   address: string,
@@ -52,7 +57,7 @@ export function sharedCacheKey(requestContext: RequestContext, origin: string, r
 /** Path and query of a page without the parameters that its route doesn't read. */
 function addressOf(site: Site, url: URL): string {
   if (url.search === '') return url.pathname;
-  return cacheAddress(url.pathname, allowedQuery(url.searchParams, routeAt(site, url)?.query ?? []));
+  return cacheAddress(url.pathname, allowedQuery(url.searchParams, findRouteAt(site, url)?.query ?? []));
 }
 
 /** A path with those of its query parameters that its route reads. */
@@ -84,7 +89,7 @@ export type QueryUse =
   | 'uncached';
 
 /** Reads the names in a query without decoding the values, most of which are for other systems. */
-export function queryUse(search: string, read: readonly string[]): QueryUse {
+export function classifyQuery(search: string, read: readonly string[]): QueryUse {
   // Browsers never send a fragment, and the path would be read without it.
   if (search.includes('#')) return 'uncached';
   let use: QueryUse = 'none';

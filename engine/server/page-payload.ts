@@ -9,7 +9,7 @@ import type { Site } from '../site/site.ts';
 import { analyticsPath } from './analytics-path.ts';
 import { pageHead } from './document-head.ts';
 import { cacheAddress } from './page-keys.ts';
-import { framersOf, type OperatorOrigins, openGateways } from './page-policy.ts';
+import { listFrameAncestors, listOpenGateways, type OperatorOrigins } from './page-policy.ts';
 import { signedOutRoute } from './signed-out-route.ts';
 
 export interface PayloadParts extends OperatorOrigins {
@@ -38,7 +38,7 @@ export function pagePayload(
   const nodes = renderNodes(page, { blocks, context, results: loaded.results, marksUnknown, failed });
   const publicPath = analyticsPath(url.pathname, resolved);
   const signedOut = visitor.signedIn ? signedOutRoute(site, route, visitor) : null;
-  const framers = framersOf(site, resolved, partnerOrigin);
+  const framers = listFrameAncestors(site, resolved, partnerOrigin);
   const payload: PagePayload = {
     kind: 'page',
     status: resolved.status,
@@ -67,7 +67,7 @@ function takesPayment({ document }: Pick<Site, 'document'>, { layout }: Compiled
 }
 
 function paymentOf(site: Pick<Site, 'config'>, capabilities: ReadonlySet<string>, origin: string | null): PagePayment {
-  const gateways = [...openGateways(site, capabilities)].map(([key, { scripts = [] }]) => [key, scripts]);
+  const gateways = [...listOpenGateways(site, capabilities)].map(([key, { scripts = [] }]) => [key, scripts]);
   return { origin, gateways: Object.fromEntries(gateways) };
 }
 

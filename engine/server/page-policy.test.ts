@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { responseOf } from './endpoint.ts';
+import { toFetchResponse } from './endpoint.ts';
 import { withSecurityHeaders } from './security-headers.ts';
-import { askedDocument, type SmallShopOptions, smallShop } from './testing/small-shop.tsx';
+import { createDocumentRequest, type SmallShopOptions, smallShop } from './testing/small-shop.tsx';
 
 const checkout = { version: 1, policy: 'payment', blocks: [{ id: 'page', type: 'outlet' }] };
 const one = {
@@ -40,7 +40,7 @@ async function policyOf(
     ...options,
     documents: { 'base/layout/checkout': checkout, 'one/site': one, ...documents },
   });
-  const { headers, status } = responseOf(await endpoint.document(askedDocument(path, { host })));
+  const { headers, status } = toFetchResponse(await endpoint.document(createDocumentRequest(path, { host })));
   const policy = Object.fromEntries(
     (headers.get('content-security-policy') ?? '').split('; ').map((directive) => {
       const [name = '', ...sources] = directive.split(' ');

@@ -1,4 +1,4 @@
-import { gateHolds } from '../capabilities/gate.ts';
+import { isGateOpen } from '../capabilities/gate.ts';
 import type { CompiledPage } from '../page/compiled-page.ts';
 import type { Site } from '../site/site.ts';
 import type { Gateway, GatewayOrigins } from '../site/site-config.ts';
@@ -45,14 +45,14 @@ export function pagePolicy(
   const { policy } = site.document('layout', shown.page.layout)?.value ?? {};
   const pays = policy === 'payment';
   return {
-    payment: pays ? paymentPolicy(openGateways(site, capabilities), payOrigin) : null,
+    payment: pays ? paymentPolicy(listOpenGateways(site, capabilities), payOrigin) : null,
     videos: pays ? [] : site.config.videos,
-    ancestors: framersOf(site, shown, partnerOrigin),
+    ancestors: listFrameAncestors(site, shown, partnerOrigin),
   };
 }
 
 /** Origins of the pages that may frame this one: those of the partner whose page it is, where its layout says so. */
-export function framersOf(
+export function listFrameAncestors(
   { config, document }: Pick<Site, 'config' | 'document'>,
   { page, params: own, instead }: PolicyPage,
   partnerOrigin: string | null,
@@ -64,11 +64,11 @@ export function framersOf(
 }
 
 /** The gateways of a site that these capabilities open, by key. */
-export function openGateways(
+export function listOpenGateways(
   { config }: Pick<Site, 'config'>,
   capabilities: ReadonlySet<string>,
 ): ReadonlyMap<string, Gateway> {
-  return new Map([...config.gateways].filter(([, { gate }]) => gateHolds(gate, capabilities)));
+  return new Map([...config.gateways].filter(([, { gate }]) => isGateOpen(gate, capabilities)));
 }
 
 /** What these gateways need, with the operator's payment origin for all of them; null where there is none. */

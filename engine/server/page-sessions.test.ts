@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import type { ApiSession } from '../api/api-session.server.ts';
 import { createLiveSession, type LiveSession } from '../api/live-session.server.ts';
 import { testSession } from '../api/testing.ts';
-import { createSealer } from '../visitor/cookie-cipher.server.ts';
+import { createCookieCipher } from '../visitor/cookie-cipher.server.ts';
 import { COOKIES } from '../visitor/cookies.ts';
 import { createSessions } from '../visitor/sessions.server.ts';
-import { responseOf } from './endpoint.ts';
-import { asked, askedDocument, smallShop } from './testing/small-shop.tsx';
+import { toFetchResponse } from './endpoint.ts';
+import { createDocumentRequest, createEngineRequest, smallShop } from './testing/small-shop.tsx';
 
 const NOW = 1_000_000;
 const customer: ApiSession = testSession('7', NOW);
@@ -18,7 +18,7 @@ function setUp(happens: Happens = () => undefined) {
   const secret = 'the secret of this test';
   const renew = async (_: string, live: LiveSession) => live.replace({ ...customer, renewed: NOW + 400_000 });
   const sessions = createSessions({
-    sealer: createSealer(secret),
+    sealer: createCookieCipher(secret),
     renew,
     failed: () => undefined,
     refused: () => undefined,
@@ -37,7 +37,9 @@ function setUp(happens: Happens = () => undefined) {
     .map(({ name, value }) => `${name}=${value}`)
     .join('; ');
   async function page(target: string, cookies = cookie) {
-    const response = responseOf(await shop.endpoint.document(askedDocument(target, { headers: { cookie: cookies } })));
+    const response = toFetchResponse(
+      await shop.endpoint.document(createDocumentRequest(target, { headers: { cookie: cookies } })),
+    );
     const said = /<p>(.*?)<\/p>/.exec(await response.text())?.[1];
     const set = response.headers.getSetCookie();
     return {
@@ -78,7 +80,9 @@ test('renewed tokens come with the page, and with a navigation', async () => {
   shop.setNow(NOW + 400_000);
   const names = ['access-token', 'refresh-token', 'customer-id', 'customer-token', 'session-state', 'pricing-id'];
   expect((await page('/')).set).toEqual([...names, 'segment', 'device']);
-  const response = responseOf(await shop.endpoint.navigation(asked('/_page?path=%2F', { headers: { cookie } })));
+  const response = toFetchResponse(
+    await shop.endpoint.navigation(createEngineRequest('/_page?path=%2F', { headers: { cookie } })),
+  );
   const lines = response.headers.getSetCookie();
   expect([lines.length, (await response.json()).customerId]).toEqual([8, '7']);
 });
@@ -87,8 +91,10 @@ test('a session of a frame counts in the frame alone, and one from outside not t
   const { shop, cookie } = setUp();
   const ofFrame = cookie.replaceAll(/(?<=^|; )/g, 'framed-');
   const who = async (cookies: string, headers: Readonly<Record<string, string>> = {}) => {
-    const document = await shop.endpoint.document(askedDocument('/cart', { headers: { cookie: cookies, ...headers } }));
-    return /<p>(\w+) #/.exec(await responseOf(document).text())?.[1];
+    const document = await shop.endpoint.document(
+      createDocumentRequest('/cart', { headers: { cookie: cookies, ...headers } }),
+    );
+    return /<p>(\w+) #/.exec(await toFetchResponse(document).text())?.[1];
   };
   const iframe = { 'sec-fetch-dest': 'iframe' };
   const script = { 'vitrine-frame': '1' };
@@ -108,7 +114,9 @@ test('renewed tokens of a frame are for the site around it alone', async () => {
   const { shop, cookie } = setUp();
   shop.setNow(NOW + 400_000);
   const headers = { cookie: cookie.replaceAll(/(?<=^|; )/g, 'framed-'), 'sec-fetch-dest': 'iframe' };
-  const set = responseOf(await shop.endpoint.document(askedDocument('/', { headers }))).headers.getSetCookie();
+  const set = toFetchResponse(
+    await shop.endpoint.document(createDocumentRequest('/', { headers })),
+  ).headers.getSetCookie();
   expect(set.length).toBe(8);
   expect(set.every((line) => /^framed-.*; HttpOnly; Secure; Partitioned; SameSite=None$/.test(line))).toBe(true);
 });

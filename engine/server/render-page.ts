@@ -2,7 +2,6 @@ import { ApiError } from '../api/api-error.ts';
 import { PageFault } from '../render/page-fault.ts';
 import type { NavigationPayload } from '../render/page-payload.ts';
 import {
-  afterSignOut,
   type Engine,
   type FailureStatus,
   type PageRequest,
@@ -11,8 +10,9 @@ import {
   type ResolvedPage,
   resolveFailure,
   resolvePage,
+  toSignedOutContext,
 } from '../resolve-page.ts';
-import { type DocumentParts, type MadeDocument, renderDocument, VARY } from './made-document.ts';
+import { type DocumentParts, type RenderedDocument, renderDocument, VARY } from './made-document.ts';
 import type { Rendition } from './page-keys.ts';
 import { pagePayload } from './page-payload.ts';
 
@@ -28,7 +28,7 @@ export type RenderedPage = {
   readonly received: RequestContext;
   readonly requestContext: RequestContext;
 } & (
-  | { readonly resolved: ResolvedPage; readonly made: MadeDocument }
+  | { readonly resolved: ResolvedPage; readonly made: RenderedDocument }
   | { readonly resolved: Exclude<Resolution, ResolvedPage>; readonly made?: never }
 );
 
@@ -70,7 +70,7 @@ export function createPageRenderer(parts: PageRendererParts): RenderPage {
   async function resolve(asked: PageRequest, requestContext: RequestContext): Promise<Resolved> {
     const resolved = await resolveOrFail(asked, requestContext);
     if (!requestContext.visitor.signedIn || requestContext.session.current) return { requestContext, resolved };
-    const left = afterSignOut(requestContext, asked);
+    const left = toSignedOutContext(requestContext, asked);
     return { requestContext: left, resolved: await resolveOrFail(asked, left) };
   }
 
@@ -113,6 +113,6 @@ export const DATA_HEADERS = {
   vary: VARY,
 };
 
-function madeData(payload: NavigationPayload): MadeDocument {
+function madeData(payload: NavigationPayload): RenderedDocument {
   return { status: 200, html: JSON.stringify(payload), headers: DATA_HEADERS };
 }

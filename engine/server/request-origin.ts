@@ -7,10 +7,10 @@ import {
   requestIsSecure,
   type TrustedProxies,
 } from '../site/host.ts';
-import type { Entrance } from '../site/public-origin.ts';
+import type { RequestEntrance } from '../site/public-origin.ts';
 
 /** Where a request says that it is going, as far as it can be believed. */
-export interface AskedHost extends Entrance {
+export interface RequestedHost extends RequestEntrance {
   /** Without a port. */
   readonly host: string;
   /** Scheme, host and port that the visitor's browser uses. */
@@ -22,7 +22,7 @@ export interface AskedHost extends Entrance {
 }
 
 /** Null for a Host header that names no host. */
-export function resolveRequestOrigin(incoming: IncomingMessage, trusted: TrustedProxies): AskedHost | null {
+export function resolveRequestOrigin(incoming: IncomingMessage, trusted: TrustedProxies): RequestedHost | null {
   const headers = headerLookup(incoming);
   const { remoteAddress } = incoming.socket;
   const found = requestHost(headers, trusted, remoteAddress);

@@ -4,7 +4,7 @@ import type { FindCachedDocument } from './cached-documents.ts';
 import { type Answer, type DocumentRequest, textAnswer } from './endpoint.ts';
 import { isFramed } from './framed.ts';
 import { cachedAnswer } from './page-cache.ts';
-import { type AskedHost, headerLookup } from './request-origin.ts';
+import { headerLookup, type RequestedHost } from './request-origin.ts';
 import { withSecurityHeaders } from './security-headers.ts';
 
 export interface PageServerParts {
@@ -25,7 +25,7 @@ export const NO_SITE = 'There is no site to serve yet.\n';
 /** Answers `GET` and `HEAD` of a page. Most requests of strangers end here without anything being made. */
 export function sendPage(
   parts: PageServerParts,
-  asked: AskedHost,
+  asked: RequestedHost,
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
@@ -42,7 +42,7 @@ export function sendPage(
 
 async function sendMade(
   { page, ready, failed }: PageServerParts,
-  { host, origin, port, secure, address }: AskedHost,
+  { host, origin, port, secure, address }: RequestedHost,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {

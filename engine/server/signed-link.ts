@@ -16,13 +16,17 @@ export function verifySignedLink(pathAndQuery: string, secret: string, now: numb
 }
 
 /** What opens the pages that are closed outside development. */
-export interface ClosedPages {
+export interface ClosedPageAccess {
   readonly development: boolean;
   readonly linkSecret: string;
 }
 
 /** Whether a page that is closed outside development opens to whoever asks for this path and query. */
-export function mayOpen(pathAndQuery: string, { development, linkSecret }: ClosedPages, now: number): boolean {
+export function mayOpenClosedPage(
+  pathAndQuery: string,
+  { development, linkSecret }: ClosedPageAccess,
+  now: number,
+): boolean {
   return development || verifySignedLink(pathAndQuery, linkSecret, now);
 }
 

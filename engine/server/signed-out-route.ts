@@ -1,5 +1,5 @@
 import type { SetCookie } from 'cookie';
-import { cookieSurroundings, type RequestContext, type Resolution } from '../resolve-page.ts';
+import { type RequestContext, type Resolution, toCookieWriteContext } from '../resolve-page.ts';
 import { ROUTE_IDS, type Route } from '../site/routes/route.ts';
 import type { Site } from '../site/site.ts';
 import { COOKIES, removeCookie, writeCookie } from '../visitor/cookies.ts';
@@ -26,7 +26,7 @@ export function rememberedRoute(
 /** Remembers where a sign-out leads to from the page that a customer gets, and forgets what is over. */
 export function signedOutCookies(requestContext: RequestContext, resolved: Resolution): readonly SetCookie[] {
   const { site, visitor } = requestContext;
-  const around = cookieSurroundings(requestContext);
+  const around = toCookieWriteContext(requestContext);
   const remembered = visitor.signedOutRoute ?? null;
   const removed = remembered === null ? [] : [removeCookie(COOKIES.signedOutRoute, around)];
   if (resolved.kind === 'redirect') return resolved.reason === 'signed-out' ? removed : [];

@@ -1,7 +1,7 @@
 import { iconSource } from '../cms/assets/image-sources.ts';
 import { type ByteCache, createByteCache } from '../memory/byte-cache.ts';
 import type { ResolvedImage } from '../page/block-values.ts';
-import { type ImageSources, NO_PICTURE, picture } from '../page/site-resolvers.ts';
+import { type ImageSources, NO_PICTURE, resolvePicture } from '../page/site-resolvers.ts';
 import { escapeHtml } from '../render/escape-html.ts';
 import { type InlineStyles, inlineStyles } from '../render/page-styles.ts';
 import { themeCss, themeFonts } from '../render/theme-css.ts';
@@ -48,7 +48,7 @@ export function createSiteHeads(
         fonts: themeFonts(theme).flatMap(({ file, weights }) => fonts.piecesOf(file, weights)[0]?.path ?? []),
         icons: iconLinks(site, addressOf),
         image: shared
-          ? { ...(picture(site, shared.asset, imageSources) ?? NO_PICTURE), alt: plainAlt(shared.alt) }
+          ? { ...(resolvePicture(site, shared.asset, imageSources) ?? NO_PICTURE), alt: plainAlt(shared.alt) }
           : null,
       };
       cached.set(key, head);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { errorOfAnswer } from '../api/api-error.ts';
+import { toAnswerError } from '../api/api-error.ts';
 import type { ServerBlock } from '../render/server-block.ts';
 import type { RequestContext } from '../resolve-page.ts';
 import { visitedShop } from './testing/visited-shop.ts';
@@ -26,7 +26,7 @@ const whole =
   (name: string, more = {}) =>
   async () => ({ data: name, ...more });
 const unavailable = async () => {
-  throw errorOfAnswer(503, null);
+  throw toAnswerError(503, null);
 };
 /** Records a failed read that the loader can do without. */
 const incomplete = async (context: Loading) => {

@@ -1,7 +1,7 @@
 import type { Documents } from '../cms/documents.ts';
 import type { ConfigError } from '../validation/config-error.ts';
 import { isObject } from './json.ts';
-import { didYouMean, siteError } from './site-error.ts';
+import { siteError, suggestClosestWord } from './site-error.ts';
 
 export type ChainResult =
   | { readonly ok: true; readonly chain: readonly string[] }
@@ -25,7 +25,9 @@ export function resolveChain(documents: Documents, key: string): ChainResult {
     if (!documents.get(parent, 'site', 'site')) {
       const others = documents.sites.filter((site) => !chain.includes(site));
       const message = `Site "${current}" extends "${parent}", which is not there.`;
-      return failure(siteError(document.source, '/extends', 'extends-missing', message, didYouMean(parent, others)));
+      return failure(
+        siteError(document.source, '/extends', 'extends-missing', message, suggestClosestWord(parent, others)),
+      );
     }
     chain.unshift(parent);
     current = parent;

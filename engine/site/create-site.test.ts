@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { memoryDocuments } from '../cms/testing/memory-documents.ts';
-import { originOf } from './merged-document.ts';
+import { findValueOrigin } from './merged-document.ts';
 import type { Site } from './site.ts';
 import { createSiteCatalogue } from './site-catalogue.ts';
 
@@ -125,7 +125,7 @@ describe('a site', () => {
       ],
     });
     const origin = (pointer: string) => {
-      const { document, pointer: at } = originOf(home, pointer) ?? {};
+      const { document, pointer: at } = findValueOrigin(home, pointer) ?? {};
       return [document?.source, at];
     };
     expect(origin('/route')).toEqual(['base/page/home', '/route']);

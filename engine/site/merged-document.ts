@@ -1,6 +1,6 @@
 import type { ConfigDocuments } from '#schemas/generated/config/types.gen.ts';
 import type { ConfigDocument, DocumentKind } from '../cms/document.ts';
-import { pointerSteps, pointerTo } from '../validation/json-pointer.ts';
+import { appendPointerStep, pointerSteps } from '../validation/json-pointer.ts';
 import { isIdentified, isObject } from './json.ts';
 
 /** The value of each document kind, once its schema accepted it. */
@@ -23,7 +23,7 @@ export interface Origin {
  * Which document decided what stands at this pointer of a merged document: the last one that says anything there, or
  * about the nearest part around it.
  */
-export function originOf(merged: MergedDocument, pointer: string): Origin | null {
+export function findValueOrigin(merged: MergedDocument, pointer: string): Origin | null {
   const path = namedSteps(merged.value, pointerSteps(pointer));
   for (let length = path.length; length >= 0; length -= 1) {
     for (const document of merged.sources.toReversed()) {
@@ -61,7 +61,7 @@ function locate(value: unknown, path: readonly Step[]): string | null {
         ? entries.find(([, item]) => isObject(item) && item['id'] === step.id)
         : entries.find(([key]) => key === step.key);
     if (!found) return null;
-    pointer = pointerTo(pointer, found[0]);
+    pointer = appendPointerStep(pointer, found[0]);
     current = found[1];
   }
   return pointer;

@@ -1,7 +1,7 @@
 import type { ConfigDocument } from '../cms/document.ts';
 import { formerAddresses } from './former-addresses.ts';
 import { isObject } from './json.ts';
-import type { Site, SitePage, ThingTypes } from './site.ts';
+import type { ResolvedParamTypes, Site, SitePage } from './site.ts';
 
 /** Where the pages of a site stand: on a route, or on a path of their own. */
 export interface PageIndex {
@@ -62,7 +62,7 @@ export function contentPageIndex(pages: readonly SitePage[]): ContentPageIndex {
 }
 
 /** The page whose `for` fits what the parameters name, and says most; of equals, the first. */
-export function pickPage(pages: readonly SitePage[], named: ThingTypes): SitePage | undefined {
+export function pickPage(pages: readonly SitePage[], named: ResolvedParamTypes): SitePage | undefined {
   const conditions = (page: SitePage) => Object.entries(page.value.for ?? {});
   return pages
     .filter((page) => conditions(page).every(([param, type]) => named[param]?.type === type))

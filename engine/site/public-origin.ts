@@ -1,7 +1,7 @@
 import type { SiteConfig } from './site-config.ts';
 
 /** How a request came in, according to the server itself or a trusted proxy. */
-export interface Entrance {
+export interface RequestEntrance {
   readonly secure: boolean;
   /** The server's own port; null behind a trusted proxy, whose port only the site document knows. */
   readonly port: number | null;
@@ -11,7 +11,7 @@ export interface Entrance {
  * The public origin of a site, for canonical links and the like: that of its document, else its first host. It contains
  * nothing from a header, so that no request can put another host or port into a cached page.
  */
-export function publicOrigin({ discovery, hosts }: SiteConfig, { secure, port }: Entrance): string {
+export function publicOrigin({ discovery, hosts }: SiteConfig, { secure, port }: RequestEntrance): string {
   if (discovery.origin !== null) return discovery.origin;
   const [host = 'localhost'] = hosts;
   const name = host.includes(':') ? `[${host}]` : host;

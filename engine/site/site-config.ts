@@ -47,7 +47,7 @@ export interface SubVariant {
 }
 
 /** Code of the variant that is, or is for, a region; null where the site has none (specification: Roles, "Regions"). */
-export function variantOf(subVariants: SiteConfig['subVariants'], region: string): string | null {
+export function findSubVariant(subVariants: SiteConfig['subVariants'], region: string): string | null {
   if (subVariants.has(region)) return region;
   return [...subVariants].find(([, { regions = [] }]) => regions.includes(region))?.[0] ?? null;
 }

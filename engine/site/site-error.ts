@@ -12,7 +12,7 @@ export function siteError(
   return { source, pointer, code, message, suggestion, line: null, column: null };
 }
 
-export function didYouMean(word: string, candidates: readonly string[]): string | null {
+export function suggestClosestWord(word: string, candidates: readonly string[]): string | null {
   const meant = findClosestWord(word, candidates);
   return meant === null ? null : `Did you mean '${meant}'?`;
 }

@@ -27,7 +27,7 @@ export interface SiteFacts {
 }
 
 /** The type of what each path parameter names, where it has one. */
-export type ThingTypes = Readonly<Record<string, { readonly type?: string }>>;
+export type ResolvedParamTypes = Readonly<Record<string, { readonly type?: string }>>;
 
 /**
  * A brand with everything that it inherits. Everything is merged on first use and shared with the sites that it
@@ -59,7 +59,7 @@ export interface Site {
   /** A content entry in this locale, else in the site's default one. */
   content(locale: Locale, key: string): ContentEntry | undefined;
   /** The page of a route, picked by the types of what its parameters name: the page that says most wins. */
-  pageForRoute(routeId: string, named?: ThingTypes): SitePage | undefined;
+  pageForRoute(routeId: string, named?: ResolvedParamTypes): SitePage | undefined;
   /** The content page that stands at a path or stood there before, without regard to case or a trailing slash. */
   pageForPath(path: string): SitePage | undefined;
   /** The content pages right below a path, or all of them, by path. */

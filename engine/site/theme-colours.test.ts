@@ -4,9 +4,9 @@ import { contrastRatio, formatColour, parseColour } from './contrast.ts';
 import {
   CONTRAST_THRESHOLD,
   colourSchemeOf,
-  DARK_BELOW,
+  DARK_LUMINANCE_LIMIT,
   isDark,
-  READABLE,
+  MIN_TEXT_CONTRAST,
   textColourOn,
   themeColours,
 } from './theme-colours.ts';
@@ -19,7 +19,7 @@ test('a luminance below 166 is dark', () => {
     [true, 'dark'],
     [false, 'light'],
   ]);
-  expect(DARK_BELOW).toBe(166);
+  expect(DARK_LUMINANCE_LIMIT).toBe(166);
 });
 
 describe('words on a ground', () => {
@@ -37,13 +37,13 @@ describe('words on a ground', () => {
   });
 
   test('can always be read', () => {
-    fc.assert(fc.property(hex, (ground) => (contrastRatio(textColourOn(ground), ground) ?? 0) >= READABLE));
+    fc.assert(fc.property(hex, (ground) => (contrastRatio(textColourOn(ground), ground) ?? 0) >= MIN_TEXT_CONTRAST));
   });
 
   test.each(['', 'red', '#ggg', '#12', 'url(x)'])('whose colour is %j have one that can be read', (colour) => {
     const colours = themeColours({ text: colour, textOnStrong: colour, surfaceStrong: '#112233', link: colour });
-    expect((contrastRatio(colours.text, colours.background) ?? 0) >= READABLE).toBe(true);
-    expect((contrastRatio(colours.link, colours.background) ?? 0) >= READABLE).toBe(true);
+    expect((contrastRatio(colours.text, colours.background) ?? 0) >= MIN_TEXT_CONTRAST).toBe(true);
+    expect((contrastRatio(colours.link, colours.background) ?? 0) >= MIN_TEXT_CONTRAST).toBe(true);
     expect(colours.textOnStrong).toBe('#ffffff');
     expect(textColourOn(colour)).toBe('#000000');
   });

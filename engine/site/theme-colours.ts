@@ -5,13 +5,13 @@ import type { ColourName } from './theme-pairs.ts';
 export type ThemeColours = Readonly<Record<ColourName, string>>;
 
 /** Luminance of a ground, between 0 and 255, below which it is dark (specification: Business constants, Content). */
-export const DARK_BELOW = 166;
+export const DARK_LUMINANCE_LIMIT = 166;
 
 /** Share of the greatest luminance from which a ground takes dark words (same place, contrast threshold). */
 export const CONTRAST_THRESHOLD = 0.6;
 
 /** Contrast that words need (specification: Validation rules; WCAG 2.2, level AA). */
-export const READABLE = 4.5;
+export const MIN_TEXT_CONTRAST = 4.5;
 
 const LIGHT_INK = '#ffffff';
 const DARK_INK = '#000000';
@@ -22,7 +22,7 @@ export function perceivedLuminance([red, green, blue]: Rgb): number {
 }
 
 export function isDark(luminance: number): boolean {
-  return luminance < DARK_BELOW;
+  return luminance < DARK_LUMINANCE_LIMIT;
 }
 
 /** Whether a ground is dark, as pictures on it and the browser's own controls must know; a ground that can't be read is light. */
@@ -40,7 +40,7 @@ export function textColourOn(ground: string, threshold = CONTRAST_THRESHOLD): st
   if (!rgb) return DARK_INK;
   const [ink, other] =
     perceivedLuminance(rgb) / 255 >= threshold ? [DARK_INK, LIGHT_INK] : ([LIGHT_INK, DARK_INK] as const);
-  return (contrastRatio(ink, ground) ?? 0) >= READABLE ? ink : other;
+  return (contrastRatio(ink, ground) ?? 0) >= MIN_TEXT_CONTRAST ? ink : other;
 }
 
 /** What stands for a colour that a theme leaves out, or that nobody can read. */

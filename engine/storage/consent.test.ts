@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasChosen, hasConsented } from './consent.ts';
+import { hasChosenConsent, hasConsented } from './consent.ts';
 
 test.each(['consent', '__Host-consent'])('a visitor has consented whose cookie %s says so', (name) => {
   expect(hasConsented(`cart=1; ${name}=essential,non_essential; utm=x`)).toBe(true);
@@ -15,8 +15,8 @@ test.each(['', 'cart=1', 'my-consent=non_essential', 'consent=non_essential_not'
 );
 
 test('a visitor has chosen once the cookie names a category', () => {
-  expect(hasChosen('consent=essential')).toBe(true);
-  expect(hasChosen('__Host-consent=essential%2Cnon_essential')).toBe(true);
-  expect(hasChosen('consent=')).toBe(false);
-  expect(hasChosen('cart=essential')).toBe(false);
+  expect(hasChosenConsent('consent=essential')).toBe(true);
+  expect(hasChosenConsent('__Host-consent=essential%2Cnon_essential')).toBe(true);
+  expect(hasChosenConsent('consent=')).toBe(false);
+  expect(hasChosenConsent('cart=essential')).toBe(false);
 });

@@ -10,7 +10,7 @@ export function hasConsented(cookies: string = document.cookie): boolean {
 }
 
 /** Whether the visitor has said what they consent to. */
-export function hasChosen(cookies: string = document.cookie): boolean {
+export function hasChosenConsent(cookies: string = document.cookie): boolean {
   return hasConsented(cookies) || given(cookies).includes('essential');
 }
 

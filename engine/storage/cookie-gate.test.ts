@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
-import { appendCookies, cookieHeaders, cookieText, passCookie, passRemoval } from './cookie-gate.ts';
+import { allowCookie, allowCookieRemoval, appendCookies, cookieHeaders, cookieText } from './cookie-gate.ts';
 
 const cookie = { name: 'a', value: 'b', path: '/' };
 
 test('a cookie passes where the visitor consents to its category', () => {
-  const passed = passCookie({ ...cookie }, 'non_essential', new Set(['essential', 'non_essential'] as const));
+  const passed = allowCookie({ ...cookie }, 'non_essential', new Set(['essential', 'non_essential'] as const));
   expect(passed && cookieText(passed)).toBe('a=b; Path=/');
 });
 
 test('what is essential passes before anybody consented', () => {
-  const passed = passCookie({ ...cookie }, 'essential', new Set());
+  const passed = allowCookie({ ...cookie }, 'essential', new Set());
   expect(passed && cookieText(passed)).toBe('a=b; Path=/');
 });
 
 test.each([[new Set<never>()], [new Set(['essential'] as const)]])('nothing else passes without consent', (consent) => {
-  expect(passCookie({ ...cookie }, 'non_essential', consent)).toBeNull();
+  expect(allowCookie({ ...cookie }, 'non_essential', consent)).toBeNull();
 });
 
 test('a cookie that goes passes always', () => {
-  expect(cookieText(passRemoval({ name: 'a', path: '/' }, new Date(0)))).toBe(
+  expect(cookieText(allowCookieRemoval({ name: 'a', path: '/' }, new Date(0)))).toBe(
     'a=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT',
   );
 });

@@ -8,7 +8,7 @@ const passed = new WeakSet<SetCookie>();
  * The gate that every cookie goes through on its way to a browser, on the server and in the page (specification: "Cookie
  * writes are skipped when the category has no consent"). Null where the visitor did not consent.
  */
-export function passCookie(
+export function allowCookie(
   cookie: SetCookie,
   category: CookieCategory,
   consent: ReadonlySet<CookieCategory>,
@@ -19,7 +19,7 @@ export function passCookie(
 }
 
 /** A cookie that goes needs no consent. */
-export function passRemoval(cookie: Omit<SetCookie, 'value' | 'expires'>, expires: Date): SetCookie {
+export function allowCookieRemoval(cookie: Omit<SetCookie, 'value' | 'expires'>, expires: Date): SetCookie {
   const removal = { ...cookie, value: '', expires };
   passed.add(removal);
   return removal;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DocumentKind } from '../cms/document.ts';
 import type { BlockSchema } from './block-schemas.ts';
-import { checkDocument, versionOf } from './check-document.ts';
+import { checkDocument, hashDocumentText } from './check-document.ts';
 import { COMMON_SCHEMAS, CONFIG_KINDS } from './config-kinds.ts';
 
 const schema = {
@@ -48,7 +48,7 @@ test('gives a document that passed, named by its text', () => {
       kind: 'page',
       name: 'home',
       source: 'home.json',
-      version: versionOf(text),
+      version: hashDocumentText(text),
       value: JSON.parse(text),
     },
     errors: [],

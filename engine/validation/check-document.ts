@@ -3,17 +3,17 @@ import type { ConfigDocument, DocumentKind, RawDocument } from '../cms/document.
 import type { BlockSchemas } from './block-schemas.ts';
 import { checkId, checkNodes } from './check-nodes.ts';
 import type { ConfigError } from './config-error.ts';
-import { type Checked, explain } from './explain.ts';
+import { listFindings, type ValidatedSchema } from './explain.ts';
 import { type Finding, toConfigErrors } from './finding.ts';
 import { type FormerType, withCurrentTypes } from './former-block-types.ts';
-import { pointerTo } from './json-pointer.ts';
+import { appendPointerStep } from './json-pointer.ts';
 import { parseJson } from './parse-json.ts';
 import { isSchema as isObject, type SchemaLibrary } from './schema-library.ts';
-import { quote } from './wording.ts';
+import { quoteValue } from './wording.ts';
 
 /** What documents are judged by. `lines` says whether their sources are files, whose lines mean something. */
 export interface DocumentChecks {
-  readonly kinds: Readonly<Record<DocumentKind, Checked>>;
+  readonly kinds: Readonly<Record<DocumentKind, ValidatedSchema>>;
   readonly blocks: BlockSchemas;
   readonly library: SchemaLibrary;
   readonly lines: boolean;
@@ -39,17 +39,17 @@ export function checkDocument(raw: RawDocument, checks: DocumentChecks): Checked
     : { value: parsed.value, replaced: [] };
   const findings = [
     ...checkNames(site, name),
-    ...explain(checks.kinds[kind], value, '', checks.library),
+    ...listFindings(checks.kinds[kind], value, '', checks.library),
     ...(isObject(value) ? checkContents(kind, value, checks) : []),
   ];
   const locate = checks.lines ? parsed.locate : null;
   if (findings.length > 0) return { document: null, errors: toConfigErrors(findings, source, locate), warnings: [] };
   const warnings = toConfigErrors(replaced.map(formerType), source, locate);
-  return { document: { site, kind, name, source, version: versionOf(text), value }, errors: [], warnings };
+  return { document: { site, kind, name, source, version: hashDocumentText(text), value }, errors: [], warnings };
 }
 
 /** A hash of a document's text. */
-export function versionOf(text: string): string {
+export function hashDocumentText(text: string): string {
   return hash('sha256', text, 'hex').slice(0, 20);
 }
 
@@ -72,7 +72,7 @@ function formerType({ pointer, type, current }: FormerType): Finding {
   return {
     pointer,
     code: 'former-block-type',
-    message: `The block ${quote(type)} is called ${quote(current)} now.`,
+    message: `The block ${quoteValue(type)} is called ${quoteValue(current)} now.`,
     suggestion: `Run 'vitrine migrate', or write '${current}'.`,
     on: 'value',
   };
@@ -85,7 +85,7 @@ function checkNames(...names: readonly string[]): Finding[] {
     .map((name) => ({
       pointer: '',
       code: 'wrong-format',
-      message: `${quote(name)} can't name a site or document. Expected: lower case, digits, dots, dashes and underscores.`,
+      message: `${quoteValue(name)} can't name a site or document. Expected: lower case, digits, dots, dashes and underscores.`,
       suggestion: `Did you mean '${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}'?`,
       on: 'value',
     }));
@@ -96,7 +96,7 @@ const NAME = /^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$/;
 function checkItemIds(items: unknown, pointer: string, ids: Map<string, string>): Finding[] {
   if (!Array.isArray(items)) return [];
   return items.filter(isObject).flatMap((item, index) => {
-    const at = pointerTo(pointer, index);
+    const at = appendPointerStep(pointer, index);
     return [...checkId(item['id'], at, ids), ...checkItemIds(item['children'], `${at}/children`, ids)];
   });
 }

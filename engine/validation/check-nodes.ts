@@ -1,10 +1,10 @@
 import type { BlockSchemas } from './block-schemas.ts';
 import { findClosestWord } from './closest-word.ts';
-import { explain } from './explain.ts';
+import { listFindings } from './explain.ts';
 import type { Finding } from './finding.ts';
-import { pointerTo } from './json-pointer.ts';
+import { appendPointerStep } from './json-pointer.ts';
 import { isSchema as isObject, type SchemaLibrary } from './schema-library.ts';
-import { oneOf, quote } from './wording.ts';
+import { formatAlternatives, quoteValue } from './wording.ts';
 
 /** What block nodes are judged by. `outlet` says whether the page's own place may stand among them, as in a layout. */
 export interface NodeChecks {
@@ -35,11 +35,11 @@ function visit(
   if (!Array.isArray(nodes)) return;
   nodes.forEach((node: unknown, index) => {
     if (!isObject(node)) return;
-    const at = pointerTo(pointer, index);
+    const at = appendPointerStep(pointer, index);
     findings.push(...checkId(node['id'], at, ids), ...checkBlock(node, at, checks));
     if (!isObject(node['slots'])) return;
     for (const [slot, children] of Object.entries(node['slots'])) {
-      visit(children, pointerTo(`${at}/slots`, slot), checks, ids, findings);
+      visit(children, appendPointerStep(`${at}/slots`, slot), checks, ids, findings);
     }
   });
 }
@@ -54,7 +54,7 @@ export function checkId(id: unknown, at: string, ids: Map<string, string>): Find
     {
       pointer: `${at}/id`,
       code: 'duplicate-id',
-      message: `The id ${quote(id)} stands twice in this document, first at ${first}.`,
+      message: `The id ${quoteValue(id)} stands twice in this document, first at ${first}.`,
       suggestion: 'Give one of the two another id.',
       on: 'value',
     },
@@ -68,7 +68,7 @@ function checkBlock(node: Readonly<Record<string, unknown>>, at: string, checks:
   const block = Object.hasOwn(checks.blocks, type) ? checks.blocks[type] : undefined;
   if (!block) return [unknownBlock(type, at, Object.keys(checks.blocks))];
   return [
-    ...(node['disabled'] === true ? [] : explain(block, props ?? {}, `${at}/props`, checks.library)),
+    ...(node['disabled'] === true ? [] : listFindings(block, props ?? {}, `${at}/props`, checks.library)),
     ...(isObject(slots) ? checkSlots(type, Object.keys(slots), block.slots, at) : []),
   ];
 }
@@ -91,7 +91,7 @@ function unknownBlock(type: string, at: string, known: readonly string[]): Findi
   return {
     pointer: `${at}/type`,
     code: 'unknown-block',
-    message: `There is no block ${quote(type)}. Blocks: ${oneOf([...known].sort())}.`,
+    message: `There is no block ${quoteValue(type)}. Blocks: ${formatAlternatives([...known].sort())}.`,
     suggestion: meant === null ? null : `Did you mean '${meant}'?`,
     on: 'value',
   };
@@ -102,11 +102,11 @@ function checkSlots(type: string, given: readonly string[], known: readonly stri
     .filter((slot) => !known.includes(slot))
     .map((slot) => {
       const meant = findClosestWord(slot, known);
-      const allowed = known.length === 0 ? 'It has none.' : `Its slots: ${oneOf(known)}.`;
+      const allowed = known.length === 0 ? 'It has none.' : `Its slots: ${formatAlternatives(known)}.`;
       return {
-        pointer: pointerTo(`${at}/slots`, slot),
+        pointer: appendPointerStep(`${at}/slots`, slot),
         code: 'unknown-slot',
-        message: `The block '${type}' has no slot ${quote(slot)}. ${allowed}`,
+        message: `The block '${type}' has no slot ${quoteValue(slot)}. ${allowed}`,
         suggestion: meant === null ? `Remove '${slot}'.` : `Did you mean '${meant}'?`,
         on: 'key',
       };

@@ -21,7 +21,7 @@ import postSchema from '#schemas/config/post.schema.json' with { type: 'json' };
 import routesSchema from '#schemas/config/routes.schema.json' with { type: 'json' };
 import siteSchema from '#schemas/config/site.schema.json' with { type: 'json' };
 import themeSchema from '#schemas/config/theme.schema.json' with { type: 'json' };
-import type { Checked } from './explain.ts';
+import type { ValidatedSchema } from './explain.ts';
 import type { SchemaLibrary } from './schema-library.ts';
 
 /** The schema of each kind of document, with its accept-only validator. */
@@ -36,7 +36,7 @@ export const CONFIG_KINDS = {
   content: { accepts: content, schema: contentSchema },
   post: { accepts: post, schema: postSchema },
   cause: { accepts: cause, schema: causeSchema },
-} satisfies Readonly<Record<string, Checked>>;
+} satisfies Readonly<Record<string, ValidatedSchema>>;
 
 /** The definitions that the kinds and the block schemas refer to. */
 export const COMMON_SCHEMAS: SchemaLibrary = { 'common.schema.json': commonSchema };

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { COMMON_SCHEMAS, CONFIG_KINDS } from './config-kinds.ts';
-import { explain, explainPart } from './explain.ts';
+import { listFindings, listPartFindings } from './explain.ts';
 import type { Schema } from './schema-library.ts';
 
 /** What a schema says of a value. */
 const findingsOf = (schema: Schema, value: unknown) =>
-  explainPart({ schema, root: schema, library: COMMON_SCHEMAS }, value, '');
+  listPartFindings({ schema, root: schema, library: COMMON_SCHEMAS }, value, '');
 
 const property = (name: string, schema: Schema): Schema => ({
   type: 'object',
@@ -122,7 +122,7 @@ describe('words each way to miss a schema', () => {
 
   test('what only the validator objects to', () => {
     const schema = { type: 'object', properties: { a: { not: { const: 1 } } } };
-    expect(explain({ accepts: () => false, schema }, { a: 1 }, '/props', COMMON_SCHEMAS)).toEqual([
+    expect(listFindings({ accepts: () => false, schema }, { a: 1 }, '/props', COMMON_SCHEMAS)).toEqual([
       {
         pointer: '/props/a',
         code: 'wrong-format',
@@ -134,7 +134,7 @@ describe('words each way to miss a schema', () => {
   });
 
   test('what the validator refuses although its schema accepts it stays refused', () => {
-    expect(explain({ accepts: () => false, schema: {} }, {}, '/props', COMMON_SCHEMAS)).toMatchObject([
+    expect(listFindings({ accepts: () => false, schema: {} }, {}, '/props', COMMON_SCHEMAS)).toMatchObject([
       { pointer: '/props', message: 'The value is refused: it does not fit its schema.' },
     ]);
   });
@@ -180,7 +180,7 @@ describe('of alternatives, tells about the one that was meant', () => {
   test('a value that tells them apart', () => {
     const content = (entry: unknown) => {
       const value = { version: 1, locale: 'en-AU', entries: { a: entry } };
-      return explain(CONFIG_KINDS.content, value, '', COMMON_SCHEMAS).map(({ pointer, suggestion }) => [
+      return listFindings(CONFIG_KINDS.content, value, '', COMMON_SCHEMAS).map(({ pointer, suggestion }) => [
         pointer,
         suggestion,
       ]);

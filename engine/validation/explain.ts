@@ -6,14 +6,14 @@ import { findProblems } from './find-problems.ts';
 import type { Finding } from './finding.ts';
 import type { Problem } from './problem.ts';
 import { isSchema, type Schema, type SchemaLibrary, type SchemaScope } from './schema-library.ts';
-import { slugOf } from './slug.ts';
-import { oneOf, quote, typeNames, typeOf } from './wording.ts';
+import { toSlug } from './slug.ts';
+import { describeType, formatAlternatives, formatTypeNames, quoteValue } from './wording.ts';
 
 /** A validator that was generated from a schema. It only accepts or refuses. */
 export type Acceptor = (value: unknown) => boolean;
 
 /** A schema with the validator that was generated from it. */
-export interface Checked {
+export interface ValidatedSchema {
   readonly accepts: Acceptor;
   readonly schema: Schema;
 }
@@ -22,8 +22,8 @@ export interface Checked {
  * Judges a value by its generated validator and words what is wrong with it by the schema: one finding a mistake, all
  * of them at once. Of alternatives it tells about the one that fits best. `pointer` is where the value stands.
  */
-export function explain(
-  { accepts, schema }: Checked,
+export function listFindings(
+  { accepts, schema }: ValidatedSchema,
   value: unknown,
   pointer: string,
   library: SchemaLibrary,
@@ -52,7 +52,7 @@ function selfContained(schema: Schema, library: SchemaLibrary): Schema {
 }
 
 /** Words what is wrong with a part of a block's props, for which there is no validator of its own. */
-export function explainPart(scope: SchemaScope, value: unknown, pointer: string): Finding[] {
+export function listPartFindings(scope: SchemaScope, value: unknown, pointer: string): Finding[] {
   return findProblems(scope, value, pointer).map(word);
 }
 
@@ -73,7 +73,7 @@ function word(problem: Problem): Finding {
       return {
         pointer,
         code: 'wrong-type',
-        message: `Must be ${typeNames(problem.expected)}, but is ${typeOf(problem.value)}.`,
+        message: `Must be ${formatTypeNames(problem.expected)}, but is ${describeType(problem.value)}.`,
         suggestion: withoutQuotes(problem.value, problem.expected),
         on: 'value',
       };
@@ -85,7 +85,7 @@ function word(problem: Problem): Finding {
       return {
         pointer,
         code: 'not-allowed',
-        message: `${quote(problem.value)} is not allowed here. Allowed: ${oneOf(problem.allowed)}.`,
+        message: `${quoteValue(problem.value)} is not allowed here. Allowed: ${formatAlternatives(problem.allowed)}.`,
         suggestion: didYouMean(String(problem.value), problem.allowed) ?? onlyOne(problem.allowed),
         on: 'value',
       };
@@ -93,7 +93,7 @@ function word(problem: Problem): Finding {
       return {
         pointer,
         code: 'not-allowed',
-        message: `${quote(problem.value)} stands in the list before, as item ${problem.first + 1}.`,
+        message: `${quoteValue(problem.value)} stands in the list before, as item ${problem.first + 1}.`,
         suggestion: 'Remove one of the two.',
         on: 'value',
       };
@@ -101,7 +101,7 @@ function word(problem: Problem): Finding {
       return {
         pointer,
         code: 'wrong-format',
-        message: `${quote(problem.value)} is not in the expected form. Expected: ${problem.about}`,
+        message: `${quoteValue(problem.value)} is not in the expected form. Expected: ${problem.about}`,
         suggestion: mended(problem.value, problem.pattern),
         on: 'value',
       };
@@ -116,8 +116,8 @@ function wordMissing(properties: readonly string[], about: string): Words {
   const [only = ''] = properties;
   if (properties.length > 1) {
     return {
-      message: `One of the properties ${oneOf(properties)} is missing.`,
-      suggestion: `Add ${oneOf(properties)}.`,
+      message: `One of the properties ${formatAlternatives(properties)} is missing.`,
+      suggestion: `Add ${formatAlternatives(properties)}.`,
     };
   }
   return { message: `Property '${only}' is missing${about === '' ? '.' : `: ${about}`}`, suggestion: `Add '${only}'.` };
@@ -127,7 +127,7 @@ function wordUnknown(property: string, known: readonly string[]): Words {
   const suggestion = didYouMean(property, known);
   if (known.length === 0) return { message: `Unknown property '${property}'.`, suggestion: `Remove '${property}'.` };
   return {
-    message: `Unknown property '${property}'. Allowed here: ${oneOf(known)}.`,
+    message: `Unknown property '${property}'. Allowed here: ${formatAlternatives(known)}.`,
     suggestion: suggestion ?? `Remove '${property}'.`,
   };
 }
@@ -159,7 +159,7 @@ function didYouMean(word: string, allowed: readonly unknown[]): string | null {
 }
 
 function onlyOne(allowed: readonly unknown[]): string | null {
-  return allowed.length === 1 ? `Write ${quote(allowed[0])}.` : null;
+  return allowed.length === 1 ? `Write ${quoteValue(allowed[0])}.` : null;
 }
 
 function withoutQuotes(value: unknown, expected: readonly string[]): string | null {
@@ -176,7 +176,7 @@ function mended(value: string, pattern: string): string | null {
     value.trim(),
     plain,
     plain.replaceAll(/[^a-z0-9.]+/g, '-'),
-    slugOf(value),
+    toSlug(value),
     `#${plain}`,
     `https://${plain}`,
     `/${value.trim()}`,

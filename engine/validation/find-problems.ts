@@ -1,9 +1,9 @@
 import { equal, ucs2length } from '#schemas/validator-runtime.ts';
 import { selectAnyOfProblems } from './any-of-problems.ts';
 import { findClosestWord } from './closest-word.ts';
-import { pointerTo } from './json-pointer.ts';
+import { appendPointerStep } from './json-pointer.ts';
 import type { Problem } from './problem.ts';
-import { isSchema, resolveReference, type SchemaScope, within } from './schema-library.ts';
+import { isSchema, resolveReference, type SchemaScope, withSubschema } from './schema-library.ts';
 
 const CONTENT_REFERENCE = { $ref: 'common.schema.json#/$defs/contentReference' };
 /** A picture of a block: other kinds of documents, which stand in the folder of the common schema, write theirs out. */
@@ -34,12 +34,12 @@ export function findProblems(scope: SchemaScope, value: unknown, at: string): Pr
 
 function authored(scope: SchemaScope): SchemaScope {
   const { 'x-text': text, 'x-navigation': navigation, 'x-json': data, ...schema } = scope.schema;
-  if (navigation) return within(scope, NAVIGATION_NAME);
+  if (navigation) return withSubschema(scope, NAVIGATION_NAME);
   if (typeof schema['$ref'] === 'string' && IMAGE_OF_BLOCK.test(schema['$ref'])) {
     const image = resolveReference(scope);
-    return within(image, { anyOf: [image.schema, CONTENT_REFERENCE] });
+    return withSubschema(image, { anyOf: [image.schema, CONTENT_REFERENCE] });
   }
-  return text || data ? within(scope, { anyOf: [schema, CONTENT_REFERENCE] }) : scope;
+  return text || data ? withSubschema(scope, { anyOf: [schema, CONTENT_REFERENCE] }) : scope;
 }
 
 function valueProblems(schema: SchemaScope['schema'], value: unknown, at: string): Problem[] {
@@ -57,7 +57,7 @@ function branchProblems(scope: SchemaScope, value: unknown, at: string): Problem
   const { anyOf } = scope.schema;
   if (!Array.isArray(anyOf)) return [];
   return selectAnyOfProblems(
-    anyOf.map((branch) => findProblems(within(scope, branch), value, at)),
+    anyOf.map((branch) => findProblems(withSubschema(scope, branch), value, at)),
     at,
   );
 }
@@ -84,12 +84,12 @@ function listProblems(scope: SchemaScope, value: readonly unknown[], at: string)
   const { items, uniqueItems } = scope.schema;
   const problems = bounds(scope.schema, 'items', value.length, at, 'minItems', 'maxItems');
   value.forEach((item, index) => {
-    const place = pointerTo(at, index);
+    const place = appendPointerStep(at, index);
     if (uniqueItems === true) {
       const first = value.findIndex((other) => equal(other, item));
       if (first < index) problems.push({ kind: 'repeated', at: place, value: item, first });
     }
-    if (isSchema(items)) problems.push(...findProblems(within(scope, items), item, place));
+    if (isSchema(items)) problems.push(...findProblems(withSubschema(scope, items), item, place));
   });
   return problems;
 }
@@ -101,10 +101,10 @@ function objectProblems(scope: SchemaScope, value: Readonly<Record<string, unkno
   const problems: Problem[] = [];
   const misspelt = new Set<string>();
   for (const [name, child] of Object.entries(value)) {
-    const place = pointerTo(at, name);
-    if (Object.hasOwn(known, name)) problems.push(...findProblems(within(scope, known[name]), child, place));
+    const place = appendPointerStep(at, name);
+    if (Object.hasOwn(known, name)) problems.push(...findProblems(withSubschema(scope, known[name]), child, place));
     else if (isSchema(additionalProperties)) {
-      problems.push(...findProblems(within(scope, additionalProperties), child, place));
+      problems.push(...findProblems(withSubschema(scope, additionalProperties), child, place));
     } else if (additionalProperties === false) {
       const free = names.filter((candidate) => !Object.hasOwn(value, candidate));
       problems.push({ kind: 'unknown', at: place, property: name, known: free });
@@ -114,7 +114,7 @@ function objectProblems(scope: SchemaScope, value: Readonly<Record<string, unkno
   for (const name of Array.isArray(required) ? required : []) {
     // A misspelt name is one mistake: the unknown property already suggests the missing one.
     if (typeof name !== 'string' || Object.hasOwn(value, name) || misspelt.has(name)) continue;
-    const about = resolveReference(within(scope, known[name])).schema['description'];
+    const about = resolveReference(withSubschema(scope, known[name])).schema['description'];
     const own = isSchema(known[name]) ? known[name]['description'] : undefined;
     problems.push({ kind: 'missing', at, properties: [name], about: String(own ?? about ?? '') });
   }

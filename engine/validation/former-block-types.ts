@@ -1,5 +1,5 @@
 import type { BlockSchemas } from './block-schemas.ts';
-import { pointerTo } from './json-pointer.ts';
+import { appendPointerStep } from './json-pointer.ts';
 import { isSchema as isObject } from './schema-library.ts';
 
 /** A block that a document calls by a name of former times. */
@@ -48,7 +48,7 @@ function currentNodes(
   if (!Array.isArray(nodes)) return nodes;
   return nodes.map((node: unknown, index) => {
     if (!isObject(node)) return node;
-    const at = pointerTo(pointer, index);
+    const at = appendPointerStep(pointer, index);
     const { type, slots } = node;
     const renamed = typeof type === 'string' ? current.get(type) : undefined;
     if (typeof type === 'string' && renamed !== undefined) {
@@ -71,7 +71,7 @@ function currentSlots(
   return Object.fromEntries(
     Object.entries(slots).map(([slot, nodes]) => [
       slot,
-      currentNodes(nodes, pointerTo(pointer, slot), current, replaced),
+      currentNodes(nodes, appendPointerStep(pointer, slot), current, replaced),
     ]),
   );
 }

@@ -1,5 +1,5 @@
 /** Adds a step to an RFC 6901 pointer. */
-export function pointerTo(pointer: string, step: string | number): string {
+export function appendPointerStep(pointer: string, step: string | number): string {
   return `${pointer}/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 

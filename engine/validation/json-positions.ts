@@ -11,8 +11,8 @@ export interface Position {
 export type Locate = (pointer: string, on: 'key' | 'value') => Position;
 
 /** Parses the text only when the first position is asked for, because most documents are in order. */
-export function locateIn(text: string): Locate {
-  const positionOf = positionsIn(text);
+export function createPointerLocator(text: string): Locate {
+  const positionOf = createPositionFinder(text);
   let root: Node | undefined;
   return (pointer, on) => {
     root ??= parseTree(text);
@@ -28,7 +28,7 @@ export function locateIn(text: string): Locate {
 }
 
 /** Turns offsets into positions. */
-export function positionsIn(text: string): (offset: number) => Position {
+export function createPositionFinder(text: string): (offset: number) => Position {
   let starts: number[] | undefined;
   return (offset) => {
     starts ??= lineStarts(text);

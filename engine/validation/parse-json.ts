@@ -1,8 +1,8 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import type { ConfigError } from './config-error.ts';
 import { FORBIDDEN_KEYS, JSON_LIMITS } from './json-limits.ts';
-import { pointerTo } from './json-pointer.ts';
-import { type Locate, locateIn, type Position, positionsIn } from './json-positions.ts';
+import { appendPointerStep } from './json-pointer.ts';
+import { createPointerLocator, createPositionFinder, type Locate, type Position } from './json-positions.ts';
 import { BYTE_ORDER_MARK_MESSAGE, NOT_JSON, SYNTAX_MESSAGES } from './json-syntax-messages.ts';
 
 export type ParsedJson =
@@ -17,11 +17,11 @@ export function parseJson(text: string, source: string): ParsedJson {
   const size = byteLength(text);
   if (size > JSON_LIMITS.bytes) return { ok: false, errors: [tooLarge(source, size)] };
   const { depth, deepest, properties } = scan(text);
-  if (depth > JSON_LIMITS.depth) return { ok: false, errors: [tooDeep(source, positionsIn(text)(deepest))] };
+  if (depth > JSON_LIMITS.depth) return { ok: false, errors: [tooDeep(source, createPositionFinder(text)(deepest))] };
   try {
     const value: unknown = JSON.parse(text);
     // Of a key that stands twice only the last is left, so that there are fewer keys than were written.
-    if (countAndFreeze(value) === properties) return { ok: true, value, locate: locateIn(text) };
+    if (countAndFreeze(value) === properties) return { ok: true, value, locate: createPointerLocator(text) };
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
   }
@@ -70,7 +70,7 @@ function countAndFreeze(value: unknown): number {
 function explainText(written: string, source: string): ConfigError[] {
   const text = written.startsWith(BYTE_ORDER_MARK) ? ` ${written.slice(1)}` : written;
   const mark = text === written ? [] : [byteOrderMark(source)];
-  const positionOf = positionsIn(text);
+  const positionOf = createPositionFinder(text);
   const problems: ParseError[] = [];
   const root = parseTree(text, problems, { disallowComments: true, allowTrailingComma: false });
   const syntax = problems
@@ -99,7 +99,7 @@ function keyErrors(
   const errors: ConfigError[] = [];
   if (node.type === 'array') {
     node.children?.forEach((child, index) => {
-      errors.push(...keyErrors(child, pointerTo(pointer, index), source, positionOf));
+      errors.push(...keyErrors(child, appendPointerStep(pointer, index), source, positionOf));
     });
   }
   if (node.type !== 'object') return errors;
@@ -109,7 +109,7 @@ function keyErrors(
     if (!keyNode || !valueNode) continue;
     const key = String(keyNode.value);
     const at = positionOf(keyNode.offset);
-    const place = { source, pointer: pointerTo(pointer, key), ...at };
+    const place = { source, pointer: appendPointerStep(pointer, key), ...at };
     const before = first.get(key);
     if (FORBIDDEN_KEYS.has(key)) {
       errors.push({

@@ -25,7 +25,7 @@ export function resolveReference(scope: SchemaScope): SchemaScope {
 }
 
 /** A part of a schema, in the same scope. */
-export function within(scope: SchemaScope, schema: unknown): SchemaScope {
+export function withSubschema(scope: SchemaScope, schema: unknown): SchemaScope {
   return { ...scope, schema: isSchema(schema) ? schema : {} };
 }
 

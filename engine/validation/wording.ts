@@ -1,26 +1,26 @@
 /** A value as a message shows it: text in single quotes, all else as JSON, cut short. */
-export function quote(value: unknown): string {
+export function quoteValue(value: unknown): string {
   if (typeof value === 'string') return `'${shorten(value)}'`;
   return shorten(JSON.stringify(value) ?? 'nothing');
 }
 
 /** `'a', 'b' or 'c'`; of a long list the first twenty. */
-export function oneOf(values: readonly unknown[]): string {
-  const shown = values.slice(0, 20).map(quote);
+export function formatAlternatives(values: readonly unknown[]): string {
+  const shown = values.slice(0, 20).map(quoteValue);
   if (values.length > 20) return `${shown.join(', ')} or one of ${values.length - 20} more`;
   return join(shown);
 }
 
 /** `a list, text or null`, from JSON Schema's names of types. */
-export function typeNames(types: readonly string[]): string {
+export function formatTypeNames(types: readonly string[]): string {
   return join(types.map((type) => TYPES[type] ?? type));
 }
 
 /** What a value is, in the words of `typeNames`. */
-export function typeOf(value: unknown): string {
+export function describeType(value: unknown): string {
   if (value === null) return 'null';
-  if (Array.isArray(value)) return typeNames(['array']);
-  return typeNames([typeof value]);
+  if (Array.isArray(value)) return formatTypeNames(['array']);
+  return formatTypeNames([typeof value]);
 }
 
 function join(words: readonly string[]): string {

@@ -1,5 +1,5 @@
 import type { SetCookie } from 'cookie';
-import { COOKIES, type CookieSurroundings, writeCookie } from './cookies.ts';
+import { COOKIES, type CookieWriteContext, writeCookie } from './cookies.ts';
 import type { Visitor } from './visitor.ts';
 
 /** The id of a visit, and the cookie that keeps it until it has been idle for half an hour. */
@@ -14,7 +14,7 @@ export interface AnalyticsSession {
  */
 export function continueVisit(
   { sessionId }: Pick<Visitor, 'sessionId'>,
-  around: CookieSurroundings,
+  around: CookieWriteContext,
   randomId: () => string,
   startsAnew = false,
 ): AnalyticsSession {

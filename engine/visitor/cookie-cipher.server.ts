@@ -12,10 +12,10 @@ export interface CookieCipher {
   /** `expires` is in epoch milliseconds. */
   seal(place: CookieBinding, value: string, expires: number): string;
   /** Null for whatever was not sealed here, for this place, or has expired. */
-  open(place: CookieBinding, sealed: string, now: number): Opened | null;
+  open(place: CookieBinding, sealed: string, now: number): UnsealedValue | null;
 }
 
-export interface Opened {
+export interface UnsealedValue {
   readonly value: string;
   /** Epoch milliseconds from which it does not open any more. */
   readonly expires: number;
@@ -39,7 +39,7 @@ export interface SealerOptions {
  *
  * @throws TypeError for a secret that is too short.
  */
-export function createSealer(
+export function createCookieCipher(
   secret: string,
   { previousSecret = null, random = randomBytes }: SealerOptions = {},
 ): CookieCipher {

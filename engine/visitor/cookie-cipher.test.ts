@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createSealer } from './cookie-cipher.server.ts';
+import { createCookieCipher } from './cookie-cipher.server.ts';
 
 const NOW = 1_700_000_000_000;
 const place = { site: 'shop', cookie: 'access-token', customer: '7' };
-const sealer = createSealer('a secret of the operator');
+const sealer = createCookieCipher('a secret of the operator');
 const sealed = sealer.seal(place, 'token.with.dots', NOW + 60_000);
 
 test('what was sealed opens at its place, until it expires', () => {
@@ -15,8 +15,8 @@ test('what was sealed opens at its place, until it expires', () => {
 });
 
 test('another process with the same secret opens it; with another secret none does', () => {
-  expect(createSealer('a secret of the operator').open(place, sealed, NOW)?.value).toBe('token.with.dots');
-  expect(createSealer('another secret, as long').open(place, sealed, NOW)).toBeNull();
+  expect(createCookieCipher('a secret of the operator').open(place, sealed, NOW)?.value).toBe('token.with.dots');
+  expect(createCookieCipher('another secret, as long').open(place, sealed, NOW)).toBeNull();
 });
 
 test('nothing of the value can be read from outside, and the same value looks different each time', () => {
@@ -44,4 +44,4 @@ test('whatever was changed, cut or made up does not open', () => {
   fc.assert(fc.property(fc.oneof(changed, cut, fc.string()), (text) => sealer.open(place, text, NOW) === null));
 });
 
-test.each(['', 'short'])('%j is no secret', (secret) => expect(() => createSealer(secret)).toThrow(TypeError));
+test.each(['', 'short'])('%j is no secret', (secret) => expect(() => createCookieCipher(secret)).toThrow(TypeError));

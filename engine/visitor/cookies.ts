@@ -1,6 +1,6 @@
 import { type Cookies, parseCookie, type SetCookie } from 'cookie';
 import type { CookieCategory } from '../storage/consent.ts';
-import { passCookie, passRemoval } from '../storage/cookie-gate.ts';
+import { allowCookie, allowCookieRemoval } from '../storage/cookie-gate.ts';
 
 const DAY = 86_400;
 const YEAR = 365 * DAY;
@@ -64,7 +64,7 @@ export interface CookiePlace {
 }
 
 /** What writing a cookie depends on. `now` is in epoch milliseconds; `secure` says that the visitor came by https. */
-export interface CookieSurroundings extends CookiePlace {
+export interface CookieWriteContext extends CookiePlace {
   readonly now: number;
   readonly consent: ReadonlySet<CookieCategory>;
 }
@@ -93,7 +93,7 @@ export function cookieReader(header: string | null | undefined, place: CookiePla
 export function writeCookie(
   definition: CookieDefinition,
   value: string,
-  surroundings: CookieSurroundings,
+  surroundings: CookieWriteContext,
 ): SetCookie | null {
   const { maxAge, category } = definition;
   const cookie = createCookie(definition, surroundings, value);
@@ -101,15 +101,15 @@ export function writeCookie(
     cookie.maxAge = maxAge;
     cookie.expires = new Date(surroundings.now + maxAge * 1000);
   }
-  return passCookie(cookie, category, surroundings.consent);
+  return allowCookie(cookie, category, surroundings.consent);
 }
 
 /** Removes a cookie by letting it expire a day earlier. */
 export function removeCookie(
   definition: CookieDefinition,
-  { now, ...place }: Omit<CookieSurroundings, 'consent'>,
+  { now, ...place }: Omit<CookieWriteContext, 'consent'>,
 ): SetCookie {
-  return passRemoval(createCookie(definition, place, ''), new Date(now - DAY * 1000));
+  return allowCookieRemoval(createCookie(definition, place, ''), new Date(now - DAY * 1000));
 }
 
 /**

@@ -5,12 +5,12 @@ import {
   COOKIES,
   type CookieDefinition,
   type CookiePlace,
-  type CookieSurroundings,
+  type CookieWriteContext,
   type ReadCookie,
   writeCookie,
 } from './cookies.ts';
 import { isBannerDismissed } from './dismissed-banner.ts';
-import { accept, readStartParameters, type StartParameters } from './start-parameters.ts';
+import { parseStartValue, readStartParameters, type StartParameters } from './start-parameters.ts';
 import type { Visitor } from './visitor.ts';
 
 export type { SetCookie };
@@ -56,11 +56,11 @@ export function readVisitor({
   const start = readStartParameters(url.searchParams, subVariants);
   const session = readSession?.(cookie) ?? null;
 
-  const signedOutRoute = accept(cookie(COOKIES.signedOutRoute), 'code');
+  const signedOutRoute = parseStartValue(cookie(COOKIES.signedOutRoute), 'code');
 
   const utm = hasEntries(start.utm) ? start.utm : readUtm(cookie(COOKIES.utm), consent);
 
-  const keptVariant = accept(cookie(COOKIES.subVariant), 'variant');
+  const keptVariant = parseStartValue(cookie(COOKIES.subVariant), 'variant');
   const subVariant = start.subVariant ?? (keptVariant !== null && subVariants.has(keptVariant) ? keptVariant : null);
 
   return {
@@ -70,11 +70,11 @@ export function readVisitor({
       segment: session?.segment ?? null,
       locale: locales[0],
       subVariant,
-      pricingId: session?.pricingId ?? pricesOf(site, subVariant),
-      anonymousCartToken: start.anonymousCartToken ?? accept(cookie(COOKIES.anonymousCartToken), 'token'),
-      affiliateCode: start.affiliateCode ?? accept(cookie(COOKIES.affiliateCode), 'code'),
+      pricingId: session?.pricingId ?? selectPriceList(site, subVariant),
+      anonymousCartToken: start.anonymousCartToken ?? parseStartValue(cookie(COOKIES.anonymousCartToken), 'token'),
+      affiliateCode: start.affiliateCode ?? parseStartValue(cookie(COOKIES.affiliateCode), 'code'),
       ...(hasEntries(utm) ? { utm } : {}),
-      sessionId: consent.has('non_essential') ? accept(cookie(COOKIES.sessionId), 'token') : null,
+      sessionId: consent.has('non_essential') ? parseStartValue(cookie(COOKIES.sessionId), 'token') : null,
       consent,
       forced: session?.forced ?? null,
       ...(signedOutRoute === null ? {} : { signedOutRoute }),
@@ -87,7 +87,7 @@ export function readVisitor({
 }
 
 /** The price list of a sub-variant, or the site's own. */
-export function pricesOf(
+export function selectPriceList(
   { config: { subVariants, commerce } }: Pick<Site, 'config'>,
   subVariant: string | null,
 ): string {
@@ -116,7 +116,7 @@ function readConsent(value: string | undefined): ReadonlySet<CookieCategory> {
 export function startCookies(
   start: StartParameters,
   cookie: ReadCookie,
-  surroundings: CookieSurroundings,
+  surroundings: CookieWriteContext,
 ): readonly SetCookie[] {
   const utm = hasEntries(start.utm) ? new URLSearchParams(start.utm).toString() : null;
   const cookies: SetCookie[] = [];

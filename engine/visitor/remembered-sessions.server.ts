@@ -2,7 +2,7 @@ import { accessExpiry } from '../api/api-session.server.ts';
 import { type ByteCache, createByteCache } from '../memory/byte-cache.ts';
 import type { CookieCipher } from './cookie-cipher.server.ts';
 import { COOKIES } from './cookies.ts';
-import { LOGIN_COOKIES, type OpenedSession, type Opening, openSession } from './session-cookies.server.ts';
+import { LOGIN_COOKIES, type OpenedSession, openSession, type SessionCookieSource } from './session-cookies.server.ts';
 
 /** A session with the moments, in epoch milliseconds, that its cookies and tokens name. */
 export interface RememberedSession extends OpenedSession {
@@ -25,7 +25,7 @@ export function createSessionCache(maxBytes = 16 * 1024 * 1024): SessionCache {
 export function rememberSessions(
   sealer: CookieCipher,
   remembered = createSessionCache(),
-): (opening: Opening) => RememberedSession | null {
+): (opening: SessionCookieSource) => RememberedSession | null {
   return (opening) => {
     const { site, cookie, now } = opening;
     const key = [site, ...SEALED.map((definition) => cookie(definition) ?? '')].join('\n');

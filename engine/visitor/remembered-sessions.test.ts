@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { testSession } from '../api/testing.ts';
 import { createByteCache } from '../memory/byte-cache.ts';
-import { type CookieCipher, createSealer } from './cookie-cipher.server.ts';
+import { type CookieCipher, createCookieCipher } from './cookie-cipher.server.ts';
 import { cookieReader } from './cookies.ts';
 import { type RememberedSession, rememberSessions } from './remembered-sessions.server.ts';
 import { sessionCookies } from './session-cookies.server.ts';
 
 const NOW = Date.UTC(2026, 0, 10, 12);
 const HOUR = 3_600_000;
-const sealer = createSealer('the secret of the operator');
+const sealer = createCookieCipher('the secret of the operator');
 
 /** Opens sessions, and counts the cookies that were deciphered for it. */
 function counting(maxEntries?: number) {

@@ -1,7 +1,7 @@
 import type { SetCookie } from 'cookie';
 import { type ApiSession, AuthValidationError, assertIdentity, SESSION_TIMEOUT } from '../api/api-session.server.ts';
 import type { CookieCipher } from './cookie-cipher.server.ts';
-import { COOKIES, type CookieDefinition, type CookieSurroundings, type ReadCookie, writeCookie } from './cookies.ts';
+import { COOKIES, type CookieDefinition, type CookieWriteContext, type ReadCookie, writeCookie } from './cookies.ts';
 
 /** The cookies that sign somebody in: set, kept and removed together (specification: Cookie and storage names). */
 export const LOGIN_COOKIES = [
@@ -17,7 +17,7 @@ export const LOGIN_COOKIES = [
 /** Marks in the state of a session that it opened the account. */
 const FIRST = 'first';
 
-export interface Opening {
+export interface SessionCookieSource {
   readonly site: string;
   readonly cookie: ReadCookie;
   readonly now: number;
@@ -34,7 +34,7 @@ export interface OpenedSession {
  *
  * @throws AuthValidationError when they don't belong together, or one is missing, forged, or of another place.
  */
-export function openSession(sealer: CookieCipher, { site, cookie, now }: Opening): OpenedSession | null {
+export function openSession(sealer: CookieCipher, { site, cookie, now }: SessionCookieSource): OpenedSession | null {
   if (!LOGIN_COOKIES.some((definition) => cookie(definition) !== undefined)) return null;
   let until = Number.POSITIVE_INFINITY;
   const open = (definition: CookieDefinition, customer = '') => {
@@ -74,7 +74,7 @@ export function openSession(sealer: CookieCipher, { site, cookie, now }: Opening
 }
 
 /** What the browser is known by to the API; null for one that nobody signed in with. */
-export function openDevice(sealer: CookieCipher, { site, cookie, now }: Opening): string | null {
+export function unsealDeviceId(sealer: CookieCipher, { site, cookie, now }: SessionCookieSource): string | null {
   const sealed = cookie(COOKIES.device);
   return sealed === undefined ? null : sealer.open({ site, cookie: COOKIES.device.name }, sealed, now)?.value || null;
 }
@@ -84,7 +84,7 @@ export function sessionCookies(
   sealer: CookieCipher,
   site: string,
   session: ApiSession,
-  around: CookieSurroundings,
+  around: CookieWriteContext,
   nameOf: (definition: CookieDefinition) => CookieDefinition = (definition) => definition,
 ): readonly SetCookie[] {
   const { customerId, timeout } = session;

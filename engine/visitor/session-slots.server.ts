@@ -4,7 +4,7 @@ import type { SessionSlots, Slot } from '../api/live-session.server.ts';
 import {
   COOKIES,
   type CookieDefinition,
-  type CookieSurroundings,
+  type CookieWriteContext,
   type ReadCookie,
   removeCookie,
   writeCookie,
@@ -25,7 +25,7 @@ const PLAIN = '0';
 export function readSlots(cookies: string, cookie: ReadCookie): SessionSlots {
   const named = [...new Set([...cookies.matchAll(LOGIN_NAMES)].map(([, slot = '']) => slot))];
   const all = named.filter((slot) =>
-    LOGIN_COOKIES.some((definition) => cookie(inSlot(definition, slot)) !== undefined),
+    LOGIN_COOKIES.some((definition) => cookie(toSlotCookie(definition, slot)) !== undefined),
   );
   const ended = (cookie(COOKIES.endedSessions) ?? '')
     .split('.')
@@ -42,24 +42,26 @@ export function newSlot({ isKnownBrowser }: SessionSlots, now: number): Slot {
 }
 
 /** Reads the cookies of one slot by their plain definitions. */
-export function readerOf(slot: Slot, cookie: ReadCookie): ReadCookie {
-  return (definition) => cookie(inSlot(definition, slot));
+export function createSlotReader(slot: Slot, cookie: ReadCookie): ReadCookie {
+  return (definition) => cookie(toSlotCookie(definition, slot));
 }
 
-export function inSlot(definition: CookieDefinition, slot: Slot): CookieDefinition {
+export function toSlotCookie(definition: CookieDefinition, slot: Slot): CookieDefinition {
   return slot === '' || !isLogin(definition) ? definition : { ...definition, name: `${definition.name}.${slot}` };
 }
 
 /** Removes the cookies of these slots. */
-export function removeSlots(slots: readonly Slot[], around: Omit<CookieSurroundings, 'consent'>): readonly SetCookie[] {
-  return slots.flatMap((slot) => LOGIN_COOKIES.map((definition) => removeCookie(inSlot(definition, slot), around)));
+export function removeSlots(slots: readonly Slot[], around: Omit<CookieWriteContext, 'consent'>): readonly SetCookie[] {
+  return slots.flatMap((slot) =>
+    LOGIN_COOKIES.map((definition) => removeCookie(toSlotCookie(definition, slot), around)),
+  );
 }
 
 /** Records these slots as ended, because a late response may set their cookies again. */
-export function endSlots(
+export function recordEndedSlots(
   slots: readonly Slot[],
   before: SessionSlots,
-  around: CookieSurroundings,
+  around: CookieWriteContext,
 ): readonly SetCookie[] {
   if (slots.length === 0) return [];
   const ended = [...new Set([...slots, ...before.ended])].slice(0, MOST_ENDED);

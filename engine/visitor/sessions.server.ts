@@ -3,11 +3,18 @@ import { type ApiSession, AuthValidationError } from '../api/api-session.server.
 import { createLiveSession, type LiveSession, type SessionChange } from '../api/live-session.server.ts';
 import type { PageReads } from '../api/page-reads.ts';
 import type { CookieCipher } from './cookie-cipher.server.ts';
-import { COOKIES, type CookieSurroundings, type ReadCookie, writeCookie } from './cookies.ts';
+import { COOKIES, type CookieWriteContext, type ReadCookie, writeCookie } from './cookies.ts';
 import { type RememberedSession, rememberSessions, type SessionCache } from './remembered-sessions.server.ts';
-import { openDevice, sessionCookies } from './session-cookies.server.ts';
-import { endSlots, inSlot, newSlot, readerOf, readSlots, removeSlots } from './session-slots.server.ts';
-import { createSignInTurns } from './stale-session-guard.server.ts';
+import { sessionCookies, unsealDeviceId } from './session-cookies.server.ts';
+import {
+  createSlotReader,
+  newSlot,
+  readSlots,
+  recordEndedSlots,
+  removeSlots,
+  toSlotCookie,
+} from './session-slots.server.ts';
+import { createStaleSessionGuard } from './stale-session-guard.server.ts';
 
 export interface SessionsSettings {
   /** Uses the operator's secret, which is the same on every node. */
@@ -44,7 +51,7 @@ export interface Sessions {
    */
   open(request: SessionRequest): LiveSession | Promise<LiveSession>;
   /** What the answer must do to the cookies: nothing, where it comes after a sign-in or sign-out that it knows nothing of. */
-  setCookies(site: string, live: LiveSession, around: CookieSurroundings): readonly SetCookie[];
+  setCookies(site: string, live: LiveSession, around: CookieWriteContext): readonly SetCookie[];
 }
 
 /** Milliseconds before an access token expires in which it is renewed already. */
@@ -55,16 +62,16 @@ const SLIDE = 1 / 4;
 
 export function createSessions({ sealer, renew, failed, refused, cache }: SessionsSettings): Sessions {
   const sessionOf = rememberSessions(sealer, cache);
-  const turns = createSignInTurns();
+  const turns = createStaleSessionGuard();
 
   function opened(request: SessionRequest): LiveSession | Promise<LiveSession> {
     const { address } = request;
     const slots = readSlots(request.cookies, request.cookie);
-    const from = { address, deviceId: () => openDevice(sealer, request), order: turns.arrive(), slots };
+    const from = { address, deviceId: () => unsealDeviceId(sealer, request), order: turns.arrive(), slots };
     if (slots.current === null) return createLiveSession(null, from);
     let remembered: RememberedSession | null;
     try {
-      remembered = sessionOf({ ...request, cookie: readerOf(slots.current, request.cookie) });
+      remembered = sessionOf({ ...request, cookie: createSlotReader(slots.current, request.cookie) });
     } catch (error) {
       if (!(error instanceof AuthValidationError)) throw error;
       refused(request.site, error);
@@ -97,14 +104,16 @@ export function createSessions({ sealer, renew, failed, refused, cache }: Sessio
         case 'set': {
           const slot = change.isNew ? newSlot(slots, around.now) : (slots.current ?? '');
           const replaced = change.isNew ? slots.all.filter((other) => other !== slot) : [];
-          const set = sessionCookies(sealer, site, change.session, around, (definition) => inSlot(definition, slot));
-          return [...set, ...removeSlots(replaced, around), ...endSlots(replaced, slots, around)];
+          const set = sessionCookies(sealer, site, change.session, around, (definition) =>
+            toSlotCookie(definition, slot),
+          );
+          return [...set, ...removeSlots(replaced, around), ...recordEndedSlots(replaced, slots, around)];
         }
         case 'remove': {
           if (change.reason === 'signed-out') {
             return [
               ...removeSlots(slots.all.length > 0 ? slots.all : [''], around),
-              ...endSlots(slots.all, slots, around),
+              ...recordEndedSlots(slots.all, slots, around),
             ];
           }
           const notice = writeCookie(COOKIES.notice, 'signed_out', around);

@@ -1,10 +1,10 @@
 import { stringifySetCookie } from 'cookie';
 import { describe, expect, test } from 'vitest';
-import { type ApiSession, sessionOfAnswer } from '../api/api-session.server.ts';
+import { type ApiSession, parseSessionAnswer } from '../api/api-session.server.ts';
 import { createLiveSession, type LiveSession } from '../api/live-session.server.ts';
 import { PageReads } from '../api/page-reads.ts';
 import { testSession, testToken } from '../api/testing.ts';
-import { createSealer } from './cookie-cipher.server.ts';
+import { createCookieCipher } from './cookie-cipher.server.ts';
 import { cookieReader } from './cookies.ts';
 import { createSessions, sessionTimeLeft } from './sessions.server.ts';
 
@@ -22,7 +22,7 @@ function setUp({ renew = (live) => live.replace(second), secure = true }: Settin
   const failures: unknown[] = [];
   let renewals = 0;
   const sessions = createSessions({
-    sealer: createSealer('the secret of the operator'),
+    sealer: createCookieCipher('the secret of the operator'),
     renew: async (_, live) => {
       renewals += 1;
       renew(live);
@@ -93,7 +93,7 @@ describe('cookies of a session', () => {
   test('last an hour where the API does not say', async () => {
     const { jarOf, open, written } = setUp();
     const { customerId, accessToken, refreshToken, customerToken } = first;
-    const session = sessionOfAnswer({ customerId, accessToken, refreshToken, customerToken }, NOW);
+    const session = parseSessionAnswer({ customerId, accessToken, refreshToken, customerToken }, NOW);
     const live = createLiveSession(null);
     live.replace(session);
     expect(stringifySetCookie(written(live)[0] ?? { name: '', value: '' })).toContain('; Max-Age=3600; ');

@@ -13,7 +13,7 @@ export interface StaleSessionGuard {
   isLate(site: string, live: LiveSession): boolean;
 }
 
-export function createSignInTurns(most = 10_000): StaleSessionGuard {
+export function createStaleSessionGuard(most = 10_000): StaleSessionGuard {
   const turns = new LRUCache<string, number>({ max: most });
   let arrived = 0;
   return {

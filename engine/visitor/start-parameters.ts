@@ -1,4 +1,4 @@
-import { type SiteConfig, variantOf } from '../site/site-config.ts';
+import { findSubVariant, type SiteConfig } from '../site/site-config.ts';
 
 /** What a visit starts with, in the query of any page (specification: Screens and UI elements). */
 export interface StartParameters {
@@ -39,7 +39,7 @@ export function readStartParameters(query: URLSearchParams, subVariants: SiteCon
     return value === null ? [] : [[key, value] as const];
   });
   return {
-    subVariant: region === null ? null : variantOf(subVariants, region),
+    subVariant: region === null ? null : findSubVariant(subVariants, region),
     anonymousCartToken: single(query, 'act', TOKEN),
     affiliateCode: single(query, 'aff', CODE),
     favouriteNumbers: query.get('favourite_numbers') === 'true',
@@ -48,7 +48,7 @@ export function readStartParameters(query: URLSearchParams, subVariants: SiteCon
 }
 
 /** The same limits for what comes back in a cookie. */
-export function accept(value: string | undefined, kind: 'token' | 'code' | 'variant'): string | null {
+export function parseStartValue(value: string | undefined, kind: 'token' | 'code' | 'variant'): string | null {
   const form = { token: TOKEN, code: CODE, variant: VARIANT }[kind];
   return value !== undefined && form.test(value) ? value : null;
 }

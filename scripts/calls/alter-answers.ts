@@ -10,7 +10,7 @@ import {
   openAlterationFolder,
 } from '../../e2e/harness/alteration.ts';
 import { jsonFile } from '../commands/command-io.ts';
-import { confirmed, planOf, rankJourneys, unconfirmed } from './alteration-plan.ts';
+import { applyConfirmations, findUnconfirmedFailures, planAlterations, rankJourneys } from './alteration-plan.ts';
 import {
   ALTERED_ANSWERS,
   type AlteredAnswer,
@@ -71,16 +71,16 @@ export async function alterAnswers({ root, env, ids, within = '', say }: AlterOp
   let results: readonly AlterationResult[] = [];
   for (let turn = 0; turn < TURNS; turn += 1) {
     const settled = changedCalls(results);
-    const pending = new Set(unconfirmed(results).map(({ call }) => call?.id));
+    const pending = new Set(findUnconfirmedFailures(results).map(({ call }) => call?.id));
     const journeys = new Map(
       wanted.flatMap((id) => {
         const journey = settled.has(id) || pending.has(id) ? undefined : ranked.get(id)?.find(isOpen(id, results));
         return journey === undefined ? [] : [[id, journey] as const];
       }),
     );
-    const plan = planOf(journeys, made, results);
+    const plan = planAlterations(journeys, made, results);
     if (Object.keys(plan).length === 0) break;
-    results = confirmed([...results, ...(await runJourneys(root, env, plan))]);
+    results = applyConfirmations([...results, ...(await runJourneys(root, env, plan))]);
     keep(root, wanted, ranked, results);
   }
   const settled = changedCalls(results);

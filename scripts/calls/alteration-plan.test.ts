@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AlterationResult } from '../../e2e/harness/alteration.ts';
-import { alterationsOf, confirmed, planOf, rankJourneys } from './alteration-plan.ts';
+import { applyConfirmations, listAlterations, planAlterations, rankJourneys } from './alteration-plan.ts';
 
 const made = (id: string, journey: string, method = 'GET') => ({
   id,
@@ -44,18 +44,21 @@ test('a call is altered first in the journey that failed before', () => {
 });
 
 test('a read is answered with other values first, and anything else is refused first', () => {
-  expect(alterationsOf('draws.past', calls)).toEqual(READ);
-  expect(alterationsOf('cart.items.add', calls).map(({ how }) => how)).toEqual(['refusal', 'values']);
+  expect(listAlterations('draws.past', calls)).toEqual(READ);
+  expect(listAlterations('cart.items.add', calls).map(({ how }) => how)).toEqual(['refusal', 'values']);
 });
 
 test('a plan names what to alter in each journey, and runs one as it is whose first failure is not confirmed', () => {
   const journeys = new Map([['draws.past', RESULTS]]);
-  expect(planOf(journeys, calls, [])).toEqual({ [RESULTS]: READ });
-  expect(planOf(new Map([['draws.past', CART]]), calls, [failed])).toEqual({ [CART]: [] });
+  expect(planAlterations(journeys, calls, [])).toEqual({ [RESULTS]: READ });
+  expect(planAlterations(new Map([['draws.past', CART]]), calls, [failed])).toEqual({ [CART]: [] });
 });
 
 test('a first failure counts once the journey has passed in a shop of its own', () => {
-  expect(confirmed([failed])).toEqual([failed]);
-  expect(confirmed([failed, { ...alone, outcome: 'broken' }])).toEqual([failed, { ...alone, outcome: 'broken' }]);
-  expect(confirmed([failed, alone])).toEqual([{ ...failed, outcome: 'changed' }, alone]);
+  expect(applyConfirmations([failed])).toEqual([failed]);
+  expect(applyConfirmations([failed, { ...alone, outcome: 'broken' }])).toEqual([
+    failed,
+    { ...alone, outcome: 'broken' },
+  ]);
+  expect(applyConfirmations([failed, alone])).toEqual([{ ...failed, outcome: 'changed' }, alone]);
 });

@@ -34,7 +34,7 @@ export function rankJourneys({ id, place = '', before }: NamedCall, made: readon
 }
 
 /** Other values first for a read, whose answer is shown; a refusal first for anything else, which is done or not. */
-export function alterationsOf(id: string, made: readonly MadeCall[]): readonly AlteredCall[] {
+export function listAlterations(id: string, made: readonly MadeCall[]): readonly AlteredCall[] {
   const isRead = made.find((call) => call.id === id)?.method === 'GET';
   const [first, second] = isRead ? (['values', 'refusal'] as const) : (['refusal', 'values'] as const);
   return [
@@ -47,21 +47,21 @@ export function alterationsOf(id: string, made: readonly MadeCall[]): readonly A
  * A plan for the calls by the journey to try them in. Where the first attempt of a journey failed and it could not be repeated
  * to confirm that, it is run as it is in a shop of its own.
  */
-export function planOf(
+export function planAlterations(
   journeyOf: ReadonlyMap<string, string>,
   made: readonly MadeCall[],
   results: readonly AlterationResult[],
 ): AlterationPlan {
   const plan: Record<string, AlteredCall[]> = {};
-  for (const { journey } of unconfirmed(results)) plan[journey] ??= [];
+  for (const { journey } of findUnconfirmedFailures(results)) plan[journey] ??= [];
   for (const [id, journey] of journeyOf) {
-    if (plan[journey]?.length !== 0) (plan[journey] ??= []).push(...alterationsOf(id, made));
+    if (plan[journey]?.length !== 0) (plan[journey] ??= []).push(...listAlterations(id, made));
   }
   return plan;
 }
 
 /** Failures of first attempts that nothing has confirmed yet. */
-export function unconfirmed(results: readonly AlterationResult[]): readonly AlterationResult[] {
+export function findUnconfirmedFailures(results: readonly AlterationResult[]): readonly AlterationResult[] {
   const settled = new Set(
     results.flatMap(({ outcome, isFirst, call, journey }) =>
       outcome === 'changed' ? [call?.id] : isFirst && !call ? [journey] : [],
@@ -74,7 +74,7 @@ export function unconfirmed(results: readonly AlterationResult[]): readonly Alte
 }
 
 /** The results, with the failures that a later run has confirmed. */
-export function confirmed(results: readonly AlterationResult[]): readonly AlterationResult[] {
+export function applyConfirmations(results: readonly AlterationResult[]): readonly AlterationResult[] {
   const passed = new Set(
     results.filter(({ outcome, isFirst }) => outcome === 'passed' && isFirst).map(({ journey }) => journey),
   );

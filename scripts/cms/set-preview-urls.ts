@@ -1,4 +1,4 @@
-import { COLLECTIONS, kindsOf } from '#engine/cms/directus/collections.ts';
+import { COLLECTIONS, listCollectionKinds } from '#engine/cms/directus/collections.ts';
 import { signLink } from '#engine/server/signed-link.ts';
 import { type CmsTarget, cmsClient } from './cms-client.ts';
 
@@ -18,7 +18,7 @@ export async function setPreviewUrls(
   const key = signLink('/_preview', now + DAYS * DAY, linkSecret).replace('/_preview?', '');
   const client = cmsClient(target);
   for (const collection of COLLECTIONS) {
-    const [kind = '', ...others] = kindsOf(collection);
+    const [kind = '', ...others] = listCollectionKinds(collection);
     // A draft that was never published has no id, but what its id is made of.
     const made = `site={{site}}&kind=${others.length > 0 ? '{{kind}}' : kind}&name={{name}}`;
     const url = `${shopOrigin}/_preview/open?document={{id}}&${made}&version={{$version}}&${key}`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gateHolds } from '#engine/capabilities/gate.ts';
+import { isGateOpen } from '#engine/capabilities/gate.ts';
 import type { Site } from '#engine/site/site.ts';
 import { createSiteCatalogue } from '#engine/site/site-catalogue.ts';
 import { openProject } from './project.ts';
@@ -12,7 +12,7 @@ function documentsOf(site: Site): Readonly<Record<string, unknown>> {
   const capabilities = site.capabilities(null);
   const isOpen = (routeId: string) => {
     const gate = site.routes.routes.get(routeId)?.gate ?? null;
-    return gate === null || gateHolds(gate, capabilities);
+    return gate === null || isGateOpen(gate, capabilities);
   };
   const pages = site.names('page').map((name) => ({ name, value: site.document('page', name)?.value }));
   const layouts = site.names('layout').map((name) => ({ name, value: site.document('layout', name)?.value }));

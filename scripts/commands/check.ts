@@ -19,22 +19,22 @@ export function checkCommand(io: CommandIo, finish: Finish): Command {
       const { warnings } = project;
       if (options.json) io.out(json({ ok: errors.length === 0, errors, warnings }));
       else {
-        for (const warning of warnings) io.out(`Warning: ${described(warning)}\n`);
-        for (const error of errors) io.out(`${described(error)}\n`);
-        if (errors.length > 0) io.out(`\n${count(errors.length, 'problem')}.\n`);
-        else io.out(`All is well with ${count(project.documents.sites.length, 'site')}.\n`);
+        for (const warning of warnings) io.out(`Warning: ${formatConfigError(warning)}\n`);
+        for (const error of errors) io.out(`${formatConfigError(error)}\n`);
+        if (errors.length > 0) io.out(`\n${formatCount(errors.length, 'problem')}.\n`);
+        else io.out(`All is well with ${formatCount(project.documents.sites.length, 'site')}.\n`);
       }
       finish(errors.length === 0 ? EXIT.ok : EXIT.problems);
     });
 }
 
 /** `file:line:column pointer message (code)`, and what to do about it on a line of its own. */
-export function described({ source, line, column, pointer, code, message, suggestion }: ConfigError): string {
+export function formatConfigError({ source, line, column, pointer, code, message, suggestion }: ConfigError): string {
   const place = line === null ? source : `${source}:${line}:${column}`;
   const advice = suggestion === null ? '' : `\n    ${suggestion}`;
   return `${place} ${pointer === '' ? '' : `${pointer} `}${message} (${code})${advice}`;
 }
 
-export function count(number: number, noun: string): string {
+export function formatCount(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }

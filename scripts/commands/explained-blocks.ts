@@ -1,9 +1,9 @@
-import { gateHolds } from '#engine/capabilities/gate.ts';
+import { isGateOpen } from '#engine/capabilities/gate.ts';
 import type { NotFoundDecision, PageDecision } from '#engine/routing/route-decision.ts';
 import { resolveBaseLayout } from '#engine/site/layout-around.ts';
-import { type MergedDocument, originOf } from '#engine/site/merged-document.ts';
+import { findValueOrigin, type MergedDocument } from '#engine/site/merged-document.ts';
 import type { Site } from '#engine/site/site.ts';
-import { pointerTo } from '#engine/validation/json-pointer.ts';
+import { appendPointerStep } from '#engine/validation/json-pointer.ts';
 import type { Node } from '#schemas/generated/config/types.gen.ts';
 import type { Project } from './project.ts';
 
@@ -26,7 +26,7 @@ export interface ExplainedBlock extends Place {
 }
 
 export function placeOf(project: Project, merged: MergedDocument | undefined, pointer: string): Place {
-  const origin = merged && originOf(merged, pointer);
+  const origin = merged && findValueOrigin(merged, pointer);
   if (!origin) return { source: null, pointer: null, line: null, column: null };
   const { source } = origin.document;
   const position = project.locate(source)?.(origin.pointer, 'key');
@@ -53,13 +53,13 @@ export function explainedBlocks(
     seen: boolean,
   ): ExplainedBlock[] =>
     nodes.flatMap((node, index): ExplainedBlock[] => {
-      const pointer = pointerTo(at, index);
-      const shown = seen && gateHolds(node.gate, capabilities);
+      const pointer = appendPointerStep(at, index);
+      const shown = seen && isGateOpen(node.gate, capabilities);
       const decided = shown || node.gate === undefined ? pointer : `${pointer}/gate`;
       const { id, type = '?' } = node;
       const own = { id, type, document: merged.name, shown, depth, ...placeOf(project, merged, decided) };
       const below = Object.entries(node.slots ?? {}).flatMap(([slot, children]) =>
-        walk(merged, children, pointerTo(`${pointer}/slots`, slot), depth + 1, shown),
+        walk(merged, children, appendPointerStep(`${pointer}/slots`, slot), depth + 1, shown),
       );
       const inside = type === 'outlet' && page ? walk(page, page.value.blocks ?? [], '/blocks', depth + 1, shown) : [];
       return [own, ...below, ...inside];

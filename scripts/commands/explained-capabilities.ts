@@ -1,7 +1,7 @@
 import { gateCapabilities } from '#engine/capabilities/gate.ts';
 import { isObject } from '#engine/site/json.ts';
 import type { Site } from '#engine/site/site.ts';
-import { pointerSteps, pointerTo } from '#engine/validation/json-pointer.ts';
+import { appendPointerStep, pointerSteps } from '#engine/validation/json-pointer.ts';
 import type { Gate } from '#schemas/generated/config/types.gen.ts';
 import { type Place, placeOf } from './explained-blocks.ts';
 import type { Project } from './project.ts';
@@ -15,7 +15,7 @@ export function explainedCapabilities(project: Project, site: Site, segment: str
   return names.map((name): { readonly step: string; readonly decision: string } & Place => ({
     step: 'capability',
     decision: `${name} is ${on.has(name) ? 'on' : 'off'}`,
-    ...placeOf(project, merged, pointerTo('/capabilities', name)),
+    ...placeOf(project, merged, appendPointerStep('/capabilities', name)),
   }));
 }
 

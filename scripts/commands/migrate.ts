@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { cmsTarget } from '../cms/cms-target.ts';
 import type { Migrated } from '../cms/migrate.ts';
-import { count } from './check.ts';
+import { formatCount } from './check.ts';
 import { type CommandIo, EXIT, EXIT_HELP, type Finish, json } from './command-io.ts';
 
 /** `vitrine migrate`: writes the names that blocks have today into documents that know them by former ones. */
@@ -29,5 +29,5 @@ function described(migrated: readonly Migrated[], dryRun: boolean): string {
   const lines = migrated.flatMap(({ document, replaced }) =>
     replaced.map(({ pointer, type, current }) => `${document} ${pointer}: '${type}' is '${current}'`),
   );
-  return `${lines.join('\n')}\n\n${count(migrated.length, 'document')} ${dryRun ? 'to be written' : 'written'}.\n`;
+  return `${lines.join('\n')}\n\n${formatCount(migrated.length, 'document')} ${dryRun ? 'to be written' : 'written'}.\n`;
 }

@@ -5,7 +5,7 @@ import { parseColour } from '#engine/site/contrast.ts';
 import type { Site } from '#engine/site/site.ts';
 import { createSiteCatalogue } from '#engine/site/site-catalogue.ts';
 import { brandColours, seedColour } from './brand-colours.ts';
-import { described } from './check.ts';
+import { formatConfigError } from './check.ts';
 import { type CommandIo, EXIT, EXIT_HELP, type Finish, json, jsonFile, UsageError } from './command-io.ts';
 import { loadProject } from './load-project.ts';
 import type { Project } from './project.ts';
@@ -52,7 +52,7 @@ export function newBrandCommand(io: CommandIo, finish: Finish): Command {
       if (options.json) io.out(json({ key: name, host, written, errors }));
       else {
         for (const path of written) io.out(`wrote ${path}\n`);
-        for (const error of errors) io.err(`${described(error)}\n`);
+        for (const error of errors) io.err(`${formatConfigError(error)}\n`);
         io.out(`\nA running shop serves it now at http://${host}:${io.environment['PORT'] ?? 3000}/\n`);
       }
       finish(errors.length === 0 ? EXIT.ok : EXIT.problems);

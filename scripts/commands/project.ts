@@ -7,13 +7,13 @@ import { inspectPicture } from '#engine/cms/assets/inspect-picture.ts';
 import type { AssetReference, ContentSource } from '#engine/cms/content-source.ts';
 import type { RawDocument } from '#engine/cms/document.ts';
 import type { Documents } from '#engine/cms/documents.ts';
-import { type Edit, NO_DOCUMENTS } from '#engine/cms/documents-view.ts';
+import { type DocumentEdit, NO_DOCUMENTS } from '#engine/cms/documents-view.ts';
 import { filesSource } from '#engine/cms/files/files-source.ts';
 import { resolveChain } from '#engine/site/chain.ts';
-import { checkDocument, versionOf } from '#engine/validation/check-document.ts';
+import { checkDocument, hashDocumentText } from '#engine/validation/check-document.ts';
 import type { ConfigError } from '#engine/validation/config-error.ts';
 import { COMMON_SCHEMAS, CONFIG_KINDS } from '#engine/validation/config-kinds.ts';
-import { type Locate, locateIn } from '#engine/validation/json-positions.ts';
+import { createPointerLocator, type Locate } from '#engine/validation/json-positions.ts';
 import { strayFiles } from './stray-files.ts';
 
 /** The documents of a project's files, those that passed by themselves, and what is wrong with the others. */
@@ -38,7 +38,7 @@ export async function openProject(root: string): Promise<Project> {
     errors.push(...found);
     broken.add(site);
   };
-  const edits: Edit[] = raw.flatMap((document) => {
+  const edits: DocumentEdit[] = raw.flatMap((document) => {
     const checked = checkDocument(document, DOCUMENT_CHECKS);
     warnings.push(...checked.warnings);
     if (checked.document) return [{ key: keyOf(document), document: checked.document }];
@@ -53,7 +53,7 @@ export async function openProject(root: string): Promise<Project> {
     broken,
     locate(path) {
       const text = texts.get(path);
-      return text === undefined ? null : locateIn(text);
+      return text === undefined ? null : createPointerLocator(text);
     },
   };
 }
@@ -98,7 +98,7 @@ async function readPicture(
   source: ContentSource,
   reference: AssetReference,
   fail: (site: string, errors: readonly ConfigError[]) => void,
-): Promise<Edit[]> {
+): Promise<DocumentEdit[]> {
   const { site, name } = reference;
   const bytes = await source.readAsset(reference, new AbortController().signal);
   const picture = await inspectPicture(name, join('cms-seed', site, 'assets', name), bytes);
@@ -107,5 +107,5 @@ async function readPicture(
     return [];
   }
   const { format, width, height } = picture;
-  return [{ site, name, asset: { name, hash: versionOf(reference.revision), format, width, height } }];
+  return [{ site, name, asset: { name, hash: hashDocumentText(reference.revision), format, width, height } }];
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { parseDocumentPath, type Root } from '#engine/cms/files/document-path.ts';
-import { didYouMean, siteError } from '#engine/site/site-error.ts';
+import { siteError, suggestClosestWord } from '#engine/site/site-error.ts';
 import type { ConfigError } from '#engine/validation/config-error.ts';
 
 const FOLDERS: Readonly<Record<Root, string>> = { configs: 'site-configs', seed: 'cms-seed' };
@@ -45,7 +45,7 @@ function explained(root: Root, path: string): ConfigError | null {
     '',
     'not-allowed',
     message,
-    NAMES[root].includes(name) ? null : didYouMean(name, NAMES[root]),
+    NAMES[root].includes(name) ? null : suggestClosestWord(name, NAMES[root]),
   );
 }
 

@@ -5,7 +5,7 @@ import {
   type AnalyticsEvent,
   createAnalyticsStream,
 } from '#engine/analytics/analytics-stream.ts';
-import { batches } from '#engine/analytics/batches.ts';
+import { createEventBatches } from '#engine/analytics/batches.ts';
 import { dataLayerAdapter } from '#engine/analytics/data-layer.ts';
 import { partnerFrameAdapter } from '#engine/analytics/partner-frame.ts';
 import { fetchSameOrigin, isFramed } from '#engine/api/same-origin-fetch.ts';
@@ -52,7 +52,7 @@ export function startAnalytics({ brand, customerData, dataLayer, framedBy }: Ana
 
 /** Sends by beacon, which survives leaving the page. The shop's server forwards the events. */
 function customerDataAdapter(): AnalyticsAdapter {
-  const adapter = batches(CUSTOMER_DATA_EVENTS, {
+  const adapter = createEventBatches(CUSTOMER_DATA_EVENTS, {
     send: (events: readonly AnalyticsEvent[]) => {
       const body = new Blob([JSON.stringify({ events })], { type: 'application/json' });
       // A beacon can't have the header that names the frame.

@@ -1,4 +1,4 @@
-import { hasChosen } from '#engine/storage/consent.ts';
+import { hasChosenConsent } from '#engine/storage/consent.ts';
 
 /**
  * Sends the forms that ask for consent without leaving the page, and hides the banner where the choice was made in another
@@ -6,7 +6,7 @@ import { hasChosen } from '#engine/storage/consent.ts';
  */
 export function followConsent(): void {
   const note = () => {
-    if (hasChosen()) document.documentElement.dataset['consent'] = '';
+    if (hasChosenConsent()) document.documentElement.dataset['consent'] = '';
   };
   for (const type of ['pageshow', 'focus']) addEventListener(type, note);
   document.addEventListener('submit', (event) => {

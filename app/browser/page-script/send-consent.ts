@@ -1,5 +1,5 @@
 import { fetchSameOrigin } from '#engine/api/same-origin-fetch.ts';
-import { hasChosen, hasConsented } from '#engine/storage/consent.ts';
+import { hasChosenConsent, hasConsented } from '#engine/storage/consent.ts';
 import { pause } from './pause.ts';
 
 /** How long a cookie is waited for, and how often it is looked for, in milliseconds. */
@@ -29,7 +29,7 @@ export async function sendConsent(form: HTMLFormElement, submitter: HTMLElement 
 /** WebKit shows a cookie to scripts only after they have the answer that sets it. A browser that keeps none never does. */
 async function cookieOf(consents: boolean): Promise<void> {
   for (let waited = 0; waited < PATIENCE; waited += LOOK) {
-    if (hasChosen() && hasConsented() === consents) return;
+    if (hasChosenConsent() && hasConsented() === consents) return;
     await pause(LOOK);
   }
 }

@@ -1,5 +1,5 @@
 import { leaveSignedOut, type SessionActivity, sessionActivity } from '../../services/session-activity.ts';
-import { type SessionLimits, tellSessionLimits } from '../../services/session-limits.ts';
+import { type SessionLimits, setSessionLimits } from '../../services/session-limits.ts';
 
 const ACTIVITY = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart'] as const;
 
@@ -13,7 +13,7 @@ let isWatching = false;
  * customer who does nothing is signed out.
  */
 export function watchSession(limits: SessionLimits, customerId: string | null): void {
-  tellSessionLimits(limits);
+  setSessionLimits(limits);
   if (isWatching) return;
   isWatching = true;
   const activity = sessionActivity();

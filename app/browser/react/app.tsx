@@ -6,7 +6,7 @@ import { HtmlTrust } from '#engine/render/block-context.tsx';
 import type { PagePayload } from '#engine/render/page-payload.ts';
 import type { TreeHost } from '#engine/render/page-tree.tsx';
 import { PageView } from '#engine/render/page-view.tsx';
-import { hrefFrom } from '#engine/routing/href.ts';
+import { createHrefBuilder } from '#engine/routing/href.ts';
 import { tabStorage } from '#engine/storage/tab-storage.ts';
 import { createShopFlows } from '../../services/shop-flows.ts';
 import { shownSalesNotice } from '../../services/shown-sales-notice.ts';
@@ -40,7 +40,7 @@ export async function startApp(root: HTMLElement, page: PagePayload): Promise<vo
   const flows = await shownFlows(
     page,
     createShopFlows({
-      href: (routeId, params) => hrefFrom(current().routes)(routeId, params),
+      href: (routeId, params) => createHrefBuilder(current().routes)(routeId, params),
       path: () => pathOf(current()),
       signedOutPath: () => current().signedOutPath ?? null,
       navigate: (to) =>

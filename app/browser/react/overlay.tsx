@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useRunning } from '#engine/flows/use-flow.tsx';
+import { useIsFlowRunning } from '#engine/flows/use-flow.tsx';
 import type { OverlayNode } from '#engine/page/page-node.ts';
 import { BlockPlace, type TreeHost } from '#engine/render/page-tree.tsx';
 import { loadBlock } from './blocks.ts';
@@ -15,7 +15,7 @@ interface OverlayProps {
 /** A block that lies over the page, from when its flow runs; its code and styles are loaded then. */
 export function Overlay({ node, host, styles }: OverlayProps): ReactNode {
   const { id, type, flow, props } = node;
-  const isRunning = useRunning(flow);
+  const isRunning = useIsFlowRunning(flow);
   const [isLoaded, setLoaded] = useState(() => styles === null && host.find(type) !== undefined);
   useEffect(() => {
     if (!isRunning || isLoaded) return;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { smallShop } from '#engine/server/testing/small-shop.tsx';
-import { documentOf, drafted, draftOf } from './drafted.ts';
+import { documentOf, draftOf, resolveDocumentPreview } from './drafted.ts';
 
 const documents = { 'one/page/about': { version: 1, path: '/about' } };
 const catalogue = smallShop({ documents }).parts.engine.catalogue();
 const found = (id: string) => {
-  const { context, needsAddress } = drafted(catalogue, id, 'draft') ?? {};
+  const { context, needsAddress } = resolveDocumentPreview(catalogue, id, 'draft') ?? {};
   return context && [context.site, context.path, context.draft, needsAddress];
 };
 

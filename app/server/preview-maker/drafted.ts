@@ -2,7 +2,7 @@ import { type PreviewContext, plainPreview } from '#engine/server/preview/previe
 import type { Site } from '#engine/site/site.ts';
 import type { SiteCatalogue } from '#engine/site/site-catalogue.ts';
 
-export interface Drafted {
+export interface DocumentPreview {
   readonly context: PreviewContext;
   /** The document is shown at addresses with a part that nobody can guess. */
   readonly needsAddress: boolean;
@@ -31,7 +31,11 @@ export function documentOf(query: URLSearchParams): string | null {
  * where there is none. Null for what is no document. What shows on every page shows on the home page, and a document of a site that is
  * only extended shows in the first site that extends it.
  */
-export function drafted(catalogue: SiteCatalogue, id: string, draft: string | null): Drafted | null {
+export function resolveDocumentPreview(
+  catalogue: SiteCatalogue,
+  id: string,
+  draft: string | null,
+): DocumentPreview | null {
   const [, owner = '', kind, name = ''] = ID.exec(id) ?? [];
   const site = catalogue.byKey(owner) ?? heirOf(catalogue, owner);
   if (!site || kind === undefined) return null;

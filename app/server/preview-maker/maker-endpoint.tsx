@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { escapeHtml } from '#engine/render/escape-html.ts';
 import { inlineStyles } from '#engine/render/page-styles.ts';
-import { type Endpoint, type EngineRequest, responseOf, textResponse } from '#engine/server/endpoint.ts';
-import { type PreviewParts, previewedSite } from '#engine/server/preview/make-preview.ts';
+import { type Endpoint, type EngineRequest, textResponse, toFetchResponse } from '#engine/server/endpoint.ts';
+import { type PreviewParts, resolvePreviewedSite } from '#engine/server/preview/make-preview.ts';
 import {
   type PreviewContext,
   plainPreview,
@@ -12,9 +12,9 @@ import {
 } from '#engine/server/preview/preview-context.ts';
 import { UnknownInPreview } from '#engine/server/preview/preview-site.ts';
 import { policyHeaders } from '#engine/server/security-headers.ts';
-import { type ClosedPages, mayOpen } from '#engine/server/signed-link.ts';
+import { type ClosedPageAccess, mayOpenClosedPage } from '#engine/server/signed-link.ts';
 import { createSiteCatalogue, type SiteCatalogue } from '#engine/site/site-catalogue.ts';
-import { documentOf, drafted, draftOf } from './drafted.ts';
+import { documentOf, draftOf, resolveDocumentPreview } from './drafted.ts';
 import makerCss from './maker-page.css?inline';
 import { MakerPage, type MakerPageProps } from './maker-page.tsx';
 
@@ -31,14 +31,14 @@ type MakerParts = Pick<PreviewParts, 'engine' | 'drafts' | 'linkSecret' | 'cmsOr
  * leads: straight to the preview of that document. Outside development both open by a signed link to `/_preview` alone;
  * who holds it may make links.
  */
-export function previewMakerEndpoint(parts: MakerParts, closed: ClosedPages): Endpoint {
+export function previewMakerEndpoint(parts: MakerParts, closed: ClosedPageAccess): Endpoint {
   const { engine } = parts;
   return async (request) => {
     const { path, query } = request;
     if (path !== '/_preview' && path !== '/_preview/open') return nothing();
     const asked = request.request.method === 'POST' ? await posted(request) : query;
     const key = keyIn(asked);
-    if (!mayOpen(`/_preview?${new URLSearchParams(key)}`, closed, engine.clock())) return nothing();
+    if (!mayOpenClosedPage(`/_preview?${new URLSearchParams(key)}`, closed, engine.clock())) return nothing();
     if (path === '/_preview/open') return opened(parts, request, key);
     const made = request.request.method === 'POST' ? await make(parts, asked, request) : null;
     return page(parts, { ...formOf(asked), ...made, carried: key });
@@ -92,7 +92,7 @@ async function make(parts: MakerParts, asked: URLSearchParams, { request, origin
   const { engine, linkSecret } = parts;
   const context = readForm(asked);
   if (!context) return { note: 'That can’t be previewed: check the address, the names and the moment.' };
-  const found = await previewedSite(parts, context, new URL(origin).hostname, request.signal).catch(unknownName);
+  const found = await resolvePreviewedSite(parts, context, new URL(origin).hostname, request.signal).catch(unknownName);
   if (typeof found === 'string') return { context, note: found };
   const now = engine.clock();
   // A link shows the same for as long as it holds.
@@ -125,7 +125,7 @@ async function opened(
     return textResponse(404, 'Give the document its site and its name, and save it: then it shows here.\n');
   const name = draftOf(query);
   const laid = name === null ? null : await drafts(name, request.signal);
-  const draft = drafted(laid ? createSiteCatalogue(laid.documents) : engine.catalogue(), id, name);
+  const draft = resolveDocumentPreview(laid ? createSiteCatalogue(laid.documents) : engine.catalogue(), id, name);
   if (!draft) return textResponse(404, `No site that is served shows ${id}.\n`);
   const now = engine.clock();
   const context = { ...draft.context, at: now - (now % MINUTE) };
@@ -138,7 +138,7 @@ async function opened(
   const location =
     draft.context.site === null ? target : originOf(engine.catalogue(), draft.context.site, origin) + target;
   const headers = { location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
-  return responseOf({ status: 302, headers, body: null });
+  return toFetchResponse({ status: 302, headers, body: null });
 }
 
 type Shown = Pick<MakerPageProps, 'context' | 'days' | 'link' | 'note' | 'carried'>;
@@ -170,5 +170,5 @@ function page({ engine, cmsOrigin }: MakerParts, shown: Shown): Response {
     'x-robots-tag': 'noindex, nofollow',
     'referrer-policy': 'no-referrer',
   };
-  return responseOf({ status: 200, headers, body });
+  return toFetchResponse({ status: 200, headers, body });
 }

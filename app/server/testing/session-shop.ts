@@ -3,8 +3,8 @@ import { type Logger, pino } from 'pino';
 import type { ApiSession } from '#engine/api/api-session.server.ts';
 import { createLiveSession } from '#engine/api/live-session.server.ts';
 import type { Engine, EngineReport } from '#engine/resolve-page.ts';
-import { type Endpoint, type PlainEndpoint, responseOf } from '#engine/server/endpoint.ts';
-import { createSealer } from '#engine/visitor/cookie-cipher.server.ts';
+import { type Endpoint, type PlainEndpoint, toFetchResponse } from '#engine/server/endpoint.ts';
+import { createCookieCipher } from '#engine/visitor/cookie-cipher.server.ts';
 import { COOKIES } from '#engine/visitor/cookies.ts';
 import { createSessions } from '#engine/visitor/sessions.server.ts';
 import { type Observation, observe } from '../../../scripts/test/observation.ts';
@@ -83,7 +83,7 @@ export function sessionShop({
     randomId,
     failed,
   });
-  const sealer = createSealer(secret, { previousSecret: previousSecret ?? null });
+  const sealer = createCookieCipher(secret, { previousSecret: previousSecret ?? null });
   const sessions = createSessions({ sealer, renew: calls.renew, failed, refused: refuse });
   const engine: Engine = {
     clock,
@@ -153,7 +153,7 @@ function createBrowser(jar: Map<string, string>, api: PlainEndpoint, summary: En
       port: null,
       address: '203.0.113.7',
     });
-    const response = answered instanceof Response ? answered : responseOf(answered);
+    const response = answered instanceof Response ? answered : toFetchResponse(answered);
     const text = await response.text();
     for (const line of response.headers.getSetCookie()) keep(line);
     const setCookies = response.headers.getSetCookie();

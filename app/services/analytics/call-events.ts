@@ -1,7 +1,7 @@
 import { readMainUnits } from '#domain/analytics/amount.ts';
 import type { AnalyticsEvents, NamedEvent } from '#domain/analytics/analytics-events.ts';
 import { ApiError } from '#engine/api/api-error.ts';
-import { elevationOf } from '#engine/api/elevation.ts';
+import { parseElevation } from '#engine/api/elevation.ts';
 import type { Transport } from '#engine/api/transport.ts';
 import type { Track } from './track.ts';
 
@@ -96,7 +96,7 @@ export function withCallTracking(transport: Transport, track: Track): Transport 
         return answer;
       } catch (error) {
         // The call is repeated with a one-time code.
-        if (error instanceof ApiError && !elevationOf(error)) {
+        if (error instanceof ApiError && !parseElevation(error)) {
           const { code } = error;
           if (verification) track('verification attempted', { method: verification, status: null, code });
           if (ADDRESS_CALLS.has(id) && 'email' in error.errors) track('sign-up email validation failed', { code });

@@ -22,7 +22,7 @@ function checkoutLoader(context: Pick<FlowContext, 'page' | 'commerce' | 'flows'
     const [
       { startCheckout },
       { purchaseAttempts },
-      { provideAddCardMachine: wiredCard, provideDepositMachine: wiredDeposit },
+      { provideAddCardMachine, provideDepositMachine },
       { wireCheckout },
       { services, surroundings },
       partner,
@@ -43,8 +43,8 @@ function checkoutLoader(context: Pick<FlowContext, 'page' | 'commerce' | 'flows'
           attempts,
           lock: tabLock('vitrine:purchase'),
           waiting: (signal) => waitingDeposit(commerce, { signal }),
-          card: wiredCard(services, surroundings),
-          deposit: wiredDeposit(services, surroundings),
+          card: provideAddCardMachine(services, surroundings),
+          deposit: provideDepositMachine(services, surroundings),
         },
         surroundings,
       );

@@ -1,7 +1,7 @@
 import { lastWithdrawal } from '#commerce/wallet/last-withdrawal.ts';
 import { displayMoney } from '#domain/money.ts';
 import { readWithdrawalWay } from '#domain/wallet/withdrawal-ways.ts';
-import { ApiError, isRecord, refusal } from '#engine/api/api-error.ts';
+import { ApiError, createRefusalError, isRecord } from '#engine/api/api-error.ts';
 import type { FormSubmits } from '../form-flows.ts';
 import { refreshVisitor } from '../refresh-visitor.ts';
 import type { FlowContext } from './flow-context.ts';
@@ -23,7 +23,7 @@ export function fundSubmits({ commerce, page }: Pick<FlowContext, 'page' | 'comm
     },
     async withdrawal({ amount, way }, options, { latest = '', next }) {
       const chosen = readWithdrawalWay(way);
-      if (!chosen) throw refusal(422, 'account_required', 'This account is not known.');
+      if (!chosen) throw createRefusalError(422, 'account_required', 'This account is not known.');
       await assertNoOther(latest, options);
       const { methodCode, fundId, bankType } = chosen;
       const withdrawID = await funds
@@ -65,7 +65,7 @@ function otherWithdrawals({ transactions }: Pick<FlowContext['commerce'], 'trans
     const latest = isRepeated ? null : await lastWithdrawal({ transactions }, { signal }).catch(() => null);
     if (latest === null || latest.withdrawalId === known || told.has(latest.withdrawalId)) return;
     told.add(latest.withdrawalId);
-    throw refusal(
+    throw createRefusalError(
       422,
       'withdrawn_elsewhere',
       `You have just withdrawn ${displayMoney(latest.amount, { currency: latest.currency, locale: document.documentElement.lang })}, which this page had not heard of. Nothing more was withdrawn. To withdraw this amount as well, press the button again.`,

@@ -26,11 +26,11 @@ export function loginFlowLoader({ transport, page }: Pick<FlowContext, 'page' | 
       import('../pending-social-link.ts'),
       formSurroundings(page),
     ]);
-    const { startOAuthRedirect, finishOAuthRedirect, inMode, plainAddress } = visits;
+    const { startOAuthRedirect, finishOAuthRedirect, withLoginMode, stripVisitParameters } = visits;
     return () => {
       const here = new URL(location.href);
       const back = finishOAuthRedirect(tabStorage('essential'), here);
-      if (back) history.replaceState(history.state, '', plainAddress(here));
+      if (back) history.replaceState(history.state, '', stripVisitParameters(here));
       const keeping = { storage: tabStorage('essential'), now: Date.now };
       const kept = back ? null : unlinkedAccount(keeping);
       const services = {
@@ -46,7 +46,7 @@ export function loginFlowLoader({ transport, page }: Pick<FlowContext, 'page' | 
           ),
       };
       const toSignUp = () => {
-        const { pathname, search } = inMode(new URL(location.href), 'sign-up');
+        const { pathname, search } = withLoginMode(new URL(location.href), 'sign-up');
         page.navigate(pathname + search);
       };
       // A visitor who cancelled at the provider goes on with opening an account.
@@ -71,7 +71,7 @@ export function signUpFlowLoader({ transport, page }: Pick<FlowContext, 'page' |
     const [
       { startSignUp },
       { chosenNumbers },
-      { startOAuthRedirect, inMode },
+      { startOAuthRedirect, withLoginMode },
       { forgetUnlinked, completeSocialLink, unlinkedAccount },
       surroundings,
     ] = await Promise.all([
@@ -91,7 +91,7 @@ export function signUpFlowLoader({ transport, page }: Pick<FlowContext, 'page' |
         completeSocialLink,
         // Who has an account there may have one here too, so the way back leads to where customers log in.
         leaveForProvider: (choice: Parameters<typeof startOAuthRedirect>[1]) => {
-          const back = inMode(new URL(location.href), 'log-in');
+          const back = withLoginMode(new URL(location.href), 'log-in');
           page.load(startOAuthRedirect(tabStorage('essential'), choice, back, () => crypto.randomUUID(), true));
         },
       };

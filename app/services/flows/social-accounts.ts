@@ -8,14 +8,15 @@ export function socialAccountsLoader({
   page,
 }: Pick<FlowContext, 'page' | 'commerce'>): FlowLoader {
   return async () => {
-    const [{ startSocialAccounts }, { startOAuthRedirect, finishOAuthRedirect, plainAddress }] = await Promise.all([
-      import('#machines/account/social-accounts/social-accounts.start.ts'),
-      import('../oauth-redirect.ts'),
-    ]);
+    const [{ startSocialAccounts }, { startOAuthRedirect, finishOAuthRedirect, stripVisitParameters }] =
+      await Promise.all([
+        import('#machines/account/social-accounts/social-accounts.start.ts'),
+        import('../oauth-redirect.ts'),
+      ]);
     return () => {
       const here = new URL(location.href);
       const back = finishOAuthRedirect(tabStorage('essential'), here);
-      if (back) history.replaceState(history.state, '', plainAddress(here));
+      if (back) history.replaceState(history.state, '', stripVisitParameters(here));
       return startSocialAccounts({
         socialAuth,
         back,

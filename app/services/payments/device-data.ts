@@ -1,4 +1,4 @@
-import { waitFor, withTimeout } from '#engine/api/abort.ts';
+import { waitUnlessAborted, withTimeout } from '#engine/api/abort.ts';
 import type { CardToken } from '#machines/wallet/add-card/add-card.actors.ts';
 import type { CardGatewayKey } from '#schemas/generated/api/types.gen.ts';
 import type { PageGateways } from './page-gateways.ts';
@@ -28,7 +28,7 @@ export function createDeviceDataCollector(
     const collecting = collected.get(gatewayKey) ?? collect(gatewayKey);
     collected.set(gatewayKey, collecting);
     try {
-      return await withTimeout((ended) => waitFor(collecting, ended), PATIENCE, signal);
+      return await withTimeout((ended) => waitUnlessAborted(collecting, ended), PATIENCE, signal);
     } catch (error) {
       signal.throwIfAborted();
       collected.delete(gatewayKey);

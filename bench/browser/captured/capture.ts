@@ -13,7 +13,7 @@ import { serverBlocks } from '#blocks/server.gen.ts';
 import type { CompiledNode } from '#engine/page/compiled-page.ts';
 import { createContentReader } from '#engine/page/content-reader.ts';
 import { createPageCompiler } from '#engine/page/page-compiler.ts';
-import { picture } from '#engine/page/site-resolvers.ts';
+import { resolvePicture } from '#engine/page/site-resolvers.ts';
 import { documentTitle } from '#engine/render/document-title.ts';
 import { createBlockDataLoader } from '#engine/render/load-data.ts';
 import { createRequestContext, type Engine, type ResolvedPage, resolvePage } from '#engine/resolve-page.ts';
@@ -59,7 +59,7 @@ const engine: Engine = {
     const services: ShopServices = {
       commerce,
       content: createContentReader({ site, locale, capabilities, imageSources: assets.sources, now }),
-      picture: (_, asset) => picture(site, asset, assets.sources),
+      picture: (_, asset) => resolvePicture(site, asset, assets.sources),
       walletPurchase: true,
       regions: () => [],
       safeTarget: () => null,

@@ -40,7 +40,7 @@ import { SkipLink } from '#blocks/site/skip-link/skip-link.tsx';
 import { allBlocks } from '#engine/page/compile-page.ts';
 import { createContentReader } from '#engine/page/content-reader.ts';
 import { createPageCompiler } from '#engine/page/page-compiler.ts';
-import { picture } from '#engine/page/site-resolvers.ts';
+import { resolvePicture } from '#engine/page/site-resolvers.ts';
 import { BlockContext } from '#engine/render/block-context.tsx';
 import { documentTitle } from '#engine/render/document-title.ts';
 import { createStyleSheets, inlineStyles } from '#engine/render/page-styles.ts';
@@ -105,7 +105,7 @@ const calls = createCommerceServer({
 });
 const services: ShopServices = {
   commerce: calls.commerce('harbour', visitor),
-  picture: (_, asset) => picture(site, asset, assets.sources),
+  picture: (_, asset) => resolvePicture(site, asset, assets.sources),
   content: createContentReader({
     site,
     locale: visitor.locale,

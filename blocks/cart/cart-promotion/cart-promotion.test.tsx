@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { expect, test } from 'vitest';
-import { refusal } from '#engine/api/api-error.ts';
+import { createRefusalError } from '#engine/api/api-error.ts';
 import { cartOf, itemOf } from '#machines/cart/cart/testing/cart-of.ts';
 import { press, showShopBlock } from '../../_ui/testing/shop-page.tsx';
 import { CartPromotion } from './cart-promotion.tsx';
@@ -34,7 +34,7 @@ test('a code goes into the cart, and the field is free again', async () => {
 });
 
 test('a code that is refused stays, with the words of the shop', async () => {
-  const refused = refusal(422, 'promotion_not_added', 'This promotion has expired.');
+  const refused = createRefusalError(422, 'promotion_not_added', 'This promotion has expired.');
   const { page, input, problem } = await show(refused);
   await type(input, 'BYGONE');
   await press(page, 'Add code');

@@ -1,4 +1,4 @@
-import { videosIn } from '#engine/page/video-links.ts';
+import { extractVideos } from '#engine/page/video-links.ts';
 import type { RichText } from '#engine/render/block.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
 import { withEarliestExpiry } from '../../_ui/offer/page-offer.ts';
@@ -20,7 +20,7 @@ export const load: BlockLoad<CauseTextProps, CauseTextData, ShopServices> = asyn
   const text = services.content.cause(cause.key)?.more ?? null;
   return {
     data: { name: cause.name, text },
-    ...(text && { head: { videos: videosIn(text) } }),
+    ...(text && { head: { videos: extractVideos(text) } }),
     ...withEarliestExpiry(expires),
   };
 };

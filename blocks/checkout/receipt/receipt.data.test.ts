@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createCommerce } from '#commerce/commerce.ts';
 import { tableTransport } from '#commerce/testing.ts';
-import { ApiError, refusal } from '#engine/api/api-error.ts';
+import { ApiError, createRefusalError } from '#engine/api/api-error.ts';
 import { receipt } from '#machines/checkout/checkout/testing/order-of.ts';
 import type { Deposit } from '#schemas/generated/api/types.gen.ts';
 import { loadContext } from '../../_ui/testing/load-context.ts';
@@ -65,11 +65,11 @@ describe('the loader', () => {
     [409, 'checkout_processing', { state: 'waiting' }],
     [503, 'unavailable', { state: 'waiting' }],
   ])('tells %i %s', async (status, code, data) => {
-    expect(await loading(refusal(status, code, 'No.'))).toEqual({ data });
+    expect(await loading(createRefusalError(status, code, 'No.'))).toEqual({ data });
   });
 
   describe('of a deposit', () => {
-    const none = refusal(404, 'checkout_not_found', 'No.');
+    const none = createRefusalError(404, 'checkout_not_found', 'No.');
 
     test('brings what was paid in, and the way back to the app', async () => {
       const { data } = await loading(none, 'com.example.shop://done', captured);
@@ -84,7 +84,7 @@ describe('the loader', () => {
       [404, 'deposit_not_found', { state: 'missing', why: 'unknown', message: 'No.' }],
       [503, 'unavailable', { state: 'waiting' }],
     ])('shows %i %s as what it is', async (status, code, data) => {
-      expect(await loading(none, null, refusal(status, code, 'No.'))).toEqual({ data });
+      expect(await loading(none, null, createRefusalError(status, code, 'No.'))).toEqual({ data });
     });
   });
 

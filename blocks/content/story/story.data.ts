@@ -1,4 +1,4 @@
-import { videosIn } from '#engine/page/video-links.ts';
+import { extractVideos } from '#engine/page/video-links.ts';
 import type { ResolvedImage, RichText } from '#engine/render/block.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
 import { storyDate } from '../../_ui/date-label.ts';
@@ -46,7 +46,7 @@ export const load: BlockLoad<StoryProps, StoryData, ShopServices> = async ({ par
       noindex: head.noindex,
       ...(shared && { image: shared }),
       article: { published, updated, author, section: categories[0]?.name ?? null },
-      videos: videosIn(body),
+      videos: extractVideos(body),
     },
   };
 };

@@ -1,5 +1,5 @@
 import { ApiError } from '#engine/api/api-error.ts';
-import { elevationOf } from '#engine/api/elevation.ts';
+import { parseElevation } from '#engine/api/elevation.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import { type PartySessionView, partySessionView } from '../_shared/party-view.ts';
@@ -21,7 +21,7 @@ export const load: BlockLoad<PartyTicketProps, PartyTicketData, ShopServices> = 
     return { data: { id, session: partySessionView(session, context) } };
   } catch (error) {
     signal.throwIfAborted();
-    if (!(error instanceof ApiError) || elevationOf(error)) throw error;
+    if (!(error instanceof ApiError) || parseElevation(error)) throw error;
     return { data: { id, session: null } };
   }
 };

@@ -4,11 +4,11 @@ import type { Asset } from '../documents.ts';
 export const PICTURE_LIMITS = { bytes: 20_000_000, svgBytes: 1_000_000, pixels: 50_000_000 };
 
 /** How many bytes a picture of this name may have. */
-export function byteLimitOf(name: string): number {
+export function getPictureByteLimit(name: string): number {
   return name.endsWith('.svg') ? PICTURE_LIMITS.svgBytes : PICTURE_LIMITS.bytes;
 }
 
-export const SAVE_SMALLER = 'Save it smaller: no page needs more than 1600 pixels across.';
+export const OVERSIZE_ADVICE = 'Save it smaller: no page needs more than 1600 pixels across.';
 
 /** Widths in pixels in which a picture is served. No others, or anyone could have us make endless ones. */
 export const WIDTHS = [320, 480, 640, 800, 960, 1280, 1600] as const;
@@ -23,7 +23,7 @@ export type RenditionFormat = keyof typeof RENDITION_TYPES;
  * The widths that a picture of this width is served in, never wider than it is. Its own comes last where it is small
  * enough, because that one needs no work; then an allowed width just below it would serve nobody.
  */
-export function widthsOf(width: number): readonly number[] {
+export function listRenditionWidths(width: number): readonly number[] {
   if (width > WIDEST) return WIDTHS;
   return [...WIDTHS.filter((allowed) => allowed <= width * 0.9), width];
 }

@@ -7,7 +7,7 @@ import type { Log } from '../log.ts';
 import { ICON_SIZES, SHARED_SVG, sharedHeight } from './image-sources.ts';
 import { createLimiter } from './in-line.ts';
 import type { PictureFiles } from './picture-files.ts';
-import { RENDITION_TYPES, type RenditionFormat, widthsOf } from './picture-limits.ts';
+import { listRenditionWidths, RENDITION_TYPES, type RenditionFormat } from './picture-limits.ts';
 import type { PictureInUse } from './pictures-in-use.ts';
 
 export interface ServedPicture {
@@ -130,7 +130,7 @@ async function resize(
 ): Promise<Uint8Array | null> {
   const picture = sharp(bytes).autoOrient();
   const { autoOrient: size, exif } = await picture.metadata();
-  if (!widthsOf(size.width).includes(width)) return null;
+  if (!listRenditionWidths(size.width).includes(width)) return null;
   // The original, where it may be shown as it is: without what a camera wrote into it, such as where it was taken.
   if (width === size.width && format === from && !exif) return bytes;
   const resized = picture.resize({ width });

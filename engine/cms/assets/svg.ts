@@ -1,6 +1,6 @@
 import { findClosestWord } from '../../validation/closest-word.ts';
 import type { ConfigError, ConfigErrorCode } from '../../validation/config-error.ts';
-import { positionsIn } from '../../validation/json-positions.ts';
+import { createPositionFinder } from '../../validation/json-positions.ts';
 
 export type InspectedSvg =
   | { readonly width: number; readonly height: number; readonly errors: readonly [] }
@@ -11,7 +11,7 @@ export type InspectedSvg =
  * not at a tree, because what one parser takes for a comment is an element to another.
  */
 export function inspectSvg(text: string, source: string): InspectedSvg {
-  const positionOf = positionsIn(text);
+  const positionOf = createPositionFinder(text);
   const error = (offset: number, code: ConfigErrorCode, message: string, suggestion: string | null): ConfigError => ({
     source,
     pointer: '',

@@ -34,16 +34,16 @@ const DAY = 24 * 60 * MINUTE;
  * Business constants and limits, "Cache and timing": theme 10 min; navigation and components 24 h). Changes are told within
  * seconds; this bounds those that never are: an import, a restored backup, a second edit within one tick of its clock.
  */
-export function trustedFor(collection: Collection): number {
+export function getTrustDuration(collection: Collection): number {
   return collection === 'theme' ? 10 * MINUTE : DAY;
 }
 
-export function kindsOf(collection: Collection): readonly DocumentKind[] {
+export function listCollectionKinds(collection: Collection): readonly DocumentKind[] {
   return KINDS[collection];
 }
 
 export function isKindOf(collection: Collection, kind: unknown): kind is DocumentKind {
-  return kindsOf(collection).some((known) => known === kind);
+  return listCollectionKinds(collection).some((known) => known === kind);
 }
 
 export function isCollection(name: unknown): name is Collection {
@@ -57,11 +57,11 @@ export function collectionOf(kind: DocumentKind): Collection {
 }
 
 /** What a row says of its document, with what the collection or the kind leaves no choice in filled in. */
-export function namedBy(
+export function readRowIdentity(
   collection: Collection,
   row: Readonly<Record<string, unknown>>,
 ): { site: unknown; kind: unknown; name: unknown } {
-  const [first, ...others] = kindsOf(collection);
+  const [first, ...others] = listCollectionKinds(collection);
   const kind = row['kind'] ?? (others.length === 0 ? first : null);
   const name = row['name'] ?? (kind === 'site' || kind === 'theme' || kind === 'routes' ? kind : null);
   return { site: row['site'], kind, name };

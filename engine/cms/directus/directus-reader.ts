@@ -1,6 +1,6 @@
 import type { AssetReference, RemovedAsset, RemovedDocument, SourceChange, SourceSnapshot } from '../content-source.ts';
 import type { DocumentKey, RawDocument } from '../document.ts';
-import { COLLECTIONS, type Collection, trustedFor } from './collections.ts';
+import { COLLECTIONS, type Collection, getTrustDuration } from './collections.ts';
 import type { DirectusQuery, DirectusRequests } from './directus-requests.ts';
 import {
   DOCUMENT_FIELDS,
@@ -9,15 +9,15 @@ import {
   type FileRow,
   INDEX_FIELDS,
   type IndexRow,
-  keyOfId,
   parseDocuments,
   parseDrafts,
   parseFiles,
   parseIndex,
+  parseRowId,
 } from './directus-rows.ts';
 
 /** What was last seen: enough to tell what changed, without the documents themselves. */
-export interface Seen {
+export interface LastSeenRows {
   readonly rows: ReadonlyMap<string, SeenRow>;
   readonly files: ReadonlyMap<string, FileRow>;
 }
@@ -28,7 +28,7 @@ interface SeenRow extends IndexRow {
   readonly readAt: number;
 }
 
-export const NOTHING_SEEN: Seen = { rows: new Map(), files: new Map() };
+export const NO_ROWS_SEEN: LastSeenRows = { rows: new Map(), files: new Map() };
 
 /** More changed rows than this are read by reading the collection: their ids would not fit into an address. */
 const FEW_ROWS = 50;
@@ -38,8 +38,8 @@ export async function readSnapshot(
   requests: DirectusRequests,
   now: number,
   signal: AbortSignal,
-): Promise<{ seen: Seen; snapshot: SourceSnapshot }> {
-  const { seen, change } = await readChanges(requests, NOTHING_SEEN, now, signal);
+): Promise<{ seen: LastSeenRows; snapshot: SourceSnapshot }> {
+  const { seen, change } = await readChanges(requests, NO_ROWS_SEEN, now, signal);
   return {
     seen,
     snapshot: { documents: change.documents.filter(isPresent), assets: change.assets.filter(isThere) },
@@ -52,10 +52,10 @@ export async function readSnapshot(
  */
 export async function readChanges(
   requests: DirectusRequests,
-  before: Seen,
+  before: LastSeenRows,
   now: number,
   signal: AbortSignal,
-): Promise<{ seen: Seen; change: SourceChange }> {
+): Promise<{ seen: LastSeenRows; change: SourceChange }> {
   const [files, ...collections] = await Promise.all([
     readFiles(requests, signal),
     ...COLLECTIONS.map((collection) => readChangedRows(requests, collection, before, now, signal)),
@@ -95,14 +95,14 @@ export async function readDrafts(
 async function readChangedRows(
   requests: DirectusRequests,
   collection: Collection,
-  before: Seen,
+  before: LastSeenRows,
   now: number,
   signal: AbortSignal,
 ): Promise<{ rows: SeenRow[]; documents: RawDocument[] }> {
   const index = parseIndex(collection, await requests.items(collection, published(INDEX_FIELDS), signal));
   const unchanged = index.flatMap(({ id, stamp }) => {
     const seen = before.rows.get(id);
-    return seen?.stamp === stamp && now - seen.readAt < trustedFor(collection) ? [seen] : [];
+    return seen?.stamp === stamp && now - seen.readAt < getTrustDuration(collection) ? [seen] : [];
   });
   const known = new Set(unchanged.map(({ id }) => id));
   const changed = new Set(index.flatMap(({ id }) => (known.has(id) ? [] : [id])));
@@ -134,7 +134,7 @@ function published(fields: readonly string[], also: object = {}): DirectusQuery 
 }
 
 function removedDocument({ id, collection }: SeenRow): RemovedDocument {
-  const key = keyOfId(collection, id);
+  const key = parseRowId(collection, id);
   return { ...key, text: null, source: sourceOf(collection, key) };
 }
 

@@ -1,6 +1,6 @@
 import { SourceError } from '../content-source.ts';
 import { type DocumentKey, documentId } from '../document.ts';
-import { type Collection, isKindOf, namedBy } from './collections.ts';
+import { type Collection, isKindOf, readRowIdentity } from './collections.ts';
 
 /** A row and when it was last changed, as the CMS writes it: only compared for equality. */
 export interface IndexRow {
@@ -15,7 +15,7 @@ export interface DocumentRow extends IndexRow {
 }
 
 /** The document that a row id names. */
-export function keyOfId(collection: Collection, id: string): DocumentKey {
+export function parseRowId(collection: Collection, id: string): DocumentKey {
   const [site, kind, name] = id.split(':');
   const key = keyOf(collection, { site, kind, name });
   if (!key) throw garbage(`${JSON.stringify(id)} is not the id of a row of ${collection}`);
@@ -91,7 +91,7 @@ export function parseFile(fileId: string, answer: unknown): FileRecord {
 }
 
 /** The id of the file that a revision belongs to. */
-export function fileIdOf(revision: string): string {
+export function parseRevisionFileId(revision: string): string {
   return revision.split('|', 1)[0] ?? '';
 }
 
@@ -104,7 +104,7 @@ function indexRow(collection: Collection, row: Row): IndexRow {
 }
 
 function keyOf(collection: Collection, row: Row): DocumentKey | null {
-  const { site, kind, name } = namedBy(collection, row);
+  const { site, kind, name } = readRowIdentity(collection, row);
   if (typeof site !== 'string' || typeof name !== 'string') return null;
   return isKindOf(collection, kind) ? { site, kind, name } : null;
 }

@@ -1,6 +1,6 @@
 import { type ContentSource, SourceError } from '../content-source.ts';
 import { startPolling } from '../polling.ts';
-import { NOTHING_SEEN, readChanges, readDrafts, readSnapshot } from './directus-reader.ts';
+import { NO_ROWS_SEEN, readChanges, readDrafts, readSnapshot } from './directus-reader.ts';
 import { type DirectusAccess, directusRequests } from './directus-requests.ts';
 import { readPicture } from './read-picture.ts';
 
@@ -27,7 +27,7 @@ export function directusSource(options: DirectusSourceOptions): DirectusSource {
   const requests = directusRequests(options);
   const deadline = (signal: AbortSignal) => AbortSignal.any([signal, AbortSignal.timeout(timeout)]);
   const wakers = new Set<() => void>();
-  let loaded = NOTHING_SEEN;
+  let loaded = NO_ROWS_SEEN;
 
   return {
     name: 'directus',

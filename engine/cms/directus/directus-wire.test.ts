@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { coversSpec } from '../../../scripts/test/proves.ts';
 import type { DocumentKind } from '../document.ts';
 import { type DirectusRow, FakeDirectus } from '../testing/fake-directus.ts';
-import { afterwards, type StoreScene, storeScene, titleOf } from '../testing/store-scene.ts';
+import { awaitNextPublication, readPageTitle, type StoreScene, storeScene } from '../testing/store-scene.ts';
 import { COLLECTIONS } from './collections.ts';
 import { type DirectusSource, directusSource } from './directus-source.ts';
 
@@ -46,7 +46,7 @@ test('every collection is read with the token; what was read is served without a
   );
   expect(paths.every((line) => /^GET \/(?:items\/\w+|files) Bearer read-only$/.test(line))).toBe(true);
   const before = directus.requests.length;
-  for (let time = 0; time < 20; time += 1) expect(titleOf(store.view(), 'base', 'home')).toBe('Home');
+  for (let time = 0; time < 20; time += 1) expect(readPageTitle(store.view(), 'base', 'home')).toBe('Home');
   expect([directus.requests.length, store.view().get('base', 'capabilities', 'default')?.value]).toEqual([
     before,
     { version: 1, capabilities: {} },
@@ -63,23 +63,23 @@ test('every collection is read with the token; what was read is served without a
 
 test('a look asks, and what comes of it is success or failure; a failure leaves what is served', async () => {
   const store = await scene.started({ source });
-  const published = await afterwards(store, () => {
+  const published = await awaitNextPublication(store, () => {
     directus.rows = { ...directus.rows, pages: [row('page', 'home', { head: { title: 'Welcome' } }, 'second')] };
     source.notify();
   });
-  expect(titleOf(published.documents, 'base', 'home')).toBe('Welcome');
+  expect(readPageTitle(published.documents, 'base', 'home')).toBe('Welcome');
 
   directus.isDown = true;
   const before = directus.requests.length;
   source.notify();
   await expect.poll(() => store.status().failingSince === null).toBe(false);
   expect([directus.requests.length > before, store.status().lastFailure?.code]).toEqual([true, 'status']);
-  expect(titleOf(store.view(), 'base', 'home')).toBe('Welcome');
+  expect(readPageTitle(store.view(), 'base', 'home')).toBe('Welcome');
 
   directus.isDown = false;
   source.notify();
   await expect.poll(() => store.status().failingSince).toBe(null);
-  expect(titleOf(store.view(), 'base', 'home')).toBe('Welcome');
+  expect(readPageTitle(store.view(), 'base', 'home')).toBe('Welcome');
   await store.stop();
   coversSpec('flows', 'content-fetch', directus.lastRequest('/items/pages'));
 });
@@ -113,7 +113,7 @@ test('what the CMS does not say is changed is read anew: a theme after ten minut
     if (home && sign)
       directus.rows = { ...directus.rows, pages: [home, { ...sign, document: titled(title), date_updated: title }] };
     source.notify();
-    await expect.poll(() => titleOf(store.view(), 'base', 'sign')).toBe(title);
+    await expect.poll(() => readPageTitle(store.view(), 'base', 'sign')).toBe(title);
   };
   await look(0);
   const [theme, ...others] = served();

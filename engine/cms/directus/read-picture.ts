@@ -1,7 +1,7 @@
-import { byteLimitOf } from '../assets/picture-limits.ts';
+import { getPictureByteLimit } from '../assets/picture-limits.ts';
 import { type AssetReference, SourceError } from '../content-source.ts';
 import type { DirectusRequests } from './directus-requests.ts';
-import { fileIdOf, parseFile, RECORD_FIELDS } from './directus-rows.ts';
+import { parseFile, parseRevisionFileId, RECORD_FIELDS } from './directus-rows.ts';
 
 /**
  * The bytes of a picture. Its record is read first: it says whether the file is still there, and how large it is, before
@@ -14,14 +14,14 @@ export async function readPicture(
   { revision }: AssetReference,
   signal: AbortSignal,
 ): Promise<Uint8Array> {
-  const fileId = fileIdOf(revision);
+  const fileId = parseRevisionFileId(revision);
   const answer = await requests.file(fileId, { fields: RECORD_FIELDS }, signal).catch((error: unknown) => {
     throw isMissing(error)
       ? notFound(`The CMS holds no file ${fileId}, or does not show it to the shop.`, error)
       : error;
   });
   const { name, type, size } = parseFile(fileId, answer);
-  const limit = byteLimitOf(name);
+  const limit = getPictureByteLimit(name);
   if (size !== null && size > limit)
     throw new SourceError('too-large', `The picture has ${size} bytes; at most ${limit} are allowed.`);
   return requests.asset(fileId, limit, signal).catch((error: unknown) => {

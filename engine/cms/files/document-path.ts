@@ -1,7 +1,7 @@
 import type { DocumentKey, DocumentKind } from '../document.ts';
 
 /** What a file is, by its path below a root: `<site>/…`. */
-export type FileMeaning =
+export type ParsedDocumentPath =
   | { readonly kind: 'document'; readonly key: DocumentKey }
   | { readonly kind: 'asset'; readonly site: string; readonly name: string };
 
@@ -16,7 +16,7 @@ const FOLDERS: Readonly<Record<Root, Readonly<Record<string, DocumentKind>>>> = 
 const ASSET = /^[a-z0-9][a-z0-9._-]{0,80}\.(?:svg|png|jpg|webp|avif)$/;
 
 /** Null for a file that means nothing to the engine, such as a README. `path` has forward slashes. */
-export function parseDocumentPath(root: Root, path: string): FileMeaning | null {
+export function parseDocumentPath(root: Root, path: string): ParsedDocumentPath | null {
   const [site = '', folder = '', file, ...deeper] = path.split('/');
   if (path.split('/').some((part) => part.startsWith('.')) || deeper.length > 0) return null;
   if (file === undefined) return root === 'configs' ? loneDocument(site, folder) : null;
@@ -26,7 +26,7 @@ export function parseDocumentPath(root: Root, path: string): FileMeaning | null 
   return kind && name ? { kind: 'document', key: { site, kind, name } } : null;
 }
 
-function loneDocument(site: string, file: string): FileMeaning | null {
+function loneDocument(site: string, file: string): ParsedDocumentPath | null {
   const name = nameOf(file);
   if (name !== 'site' && name !== 'theme' && name !== 'routes') return null;
   return { kind: 'document', key: { site, kind: name, name } };

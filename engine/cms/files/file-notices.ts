@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { watch } from 'chokidar';
 
 /** Starts to tell of paths that may have changed below the folders, until the returned function is called. */
-export type Notices = (
+export type WatchPaths = (
   folders: readonly string[],
   onPath: (path: string) => void,
   onFailure: (cause: unknown) => void,
@@ -36,7 +36,7 @@ export function debouncePaths(onRest: (paths: readonly string[]) => void) {
 }
 
 /** What the system tells of its files. */
-export async function systemNotices(
+export async function watchSystemPaths(
   folders: readonly string[],
   onPath: (path: string) => void,
   onFailure: (cause: unknown) => void,

@@ -2,14 +2,14 @@ import { type Dirent, existsSync, lstatSync, readdirSync, realpathSync, type Sta
 import { join, sep } from 'node:path';
 import { SourceError } from '../content-source.ts';
 import type { Log } from '../log.ts';
-import { type FileMeaning, parseDocumentPath, type Root } from './document-path.ts';
+import { type ParsedDocumentPath, parseDocumentPath, type Root } from './document-path.ts';
 
 /** A file that means something. `stamp` changes when its bytes do; `source` is its path below the project's folder. */
 export interface ContentFile {
   readonly path: string;
   readonly source: string;
   readonly stamp: string;
-  readonly meaning: FileMeaning;
+  readonly meaning: ParsedDocumentPath;
 }
 
 export interface FileTree {

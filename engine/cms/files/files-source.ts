@@ -14,7 +14,7 @@ import {
 import type { RawDocument } from '../document.ts';
 import type { Log } from '../log.ts';
 import { startPolling } from '../polling.ts';
-import { debouncePaths, type Notices, systemNotices } from './file-notices.ts';
+import { debouncePaths, type WatchPaths, watchSystemPaths } from './file-notices.ts';
 import { type ContentFile, type FileTree, fileTree, isMissing } from './file-tree.ts';
 
 export interface FilesSourceOptions {
@@ -24,7 +24,7 @@ export interface FilesSourceOptions {
   /** Milliseconds between two looks at every file, for what the system did not tell of. */
   readonly lookEvery?: number;
   /** Tells of paths that may have changed. */
-  readonly notices?: Notices;
+  readonly notices?: WatchPaths;
 }
 
 const DRAFT_NAME = /^[A-Za-z0-9][A-Za-z0-9_-]{0,60}$/;
@@ -34,7 +34,7 @@ const DRAFT_NAME = /^[A-Za-z0-9][A-Za-z0-9_-]{0,60}$/;
  * the documents below `drafts/<name>`, in the same folders as those that are published.
  */
 export function filesSource(options: FilesSourceOptions): ContentSource {
-  const { project, log, lookEvery = 5_000, notices = systemNotices } = options;
+  const { project, log, lookEvery = 5_000, notices = watchSystemPaths } = options;
   const tree = fileTree(resolve(project), log);
   let loaded: ReadonlyMap<string, ContentFile> = new Map();
   return {
@@ -86,7 +86,7 @@ interface Watch {
   readonly tree: FileTree;
   readonly known: Map<string, ContentFile>;
   readonly lookEvery: number;
-  readonly notices: Notices;
+  readonly notices: WatchPaths;
   readonly onChange: (change: SourceChange) => void;
   readonly onFailure: (failure: SourceError) => void;
 }

@@ -118,7 +118,7 @@ function propsOf({ value }: ConfigDocument): { readonly link?: string; readonly 
 }
 
 /** The next publication after something was done to the source. */
-export function afterwards(store: DocumentStore, act: () => void): Promise<Publication> {
+export function awaitNextPublication(store: DocumentStore, act: () => void): Promise<Publication> {
   return new Promise((resolve) => {
     const stop = store.subscribe((publication) => {
       stop();
@@ -128,11 +128,11 @@ export function afterwards(store: DocumentStore, act: () => void): Promise<Publi
   });
 }
 
-export function titleOf(documents: Documents, site: string, name: string): string | undefined {
+export function readPageTitle(documents: Documents, site: string, name: string): string | undefined {
   return (documents.get(site, 'page', name)?.value as { head: { title: string } } | undefined)?.head.title;
 }
 
 /** Ids of what is held back, each with the codes of its errors. */
-export function heldIn(store: DocumentStore): readonly (readonly [string, readonly string[]])[] {
+export function listHeldBack(store: DocumentStore): readonly (readonly [string, readonly string[]])[] {
   return store.heldBack().map(({ id, errors }) => [id, errors.map(({ code }) => code)]);
 }

@@ -4,7 +4,7 @@ import { publicOrigin } from '../../site/public-origin.ts';
 import type { Site } from '../../site/site.ts';
 import type { SiteCatalogue } from '../../site/site-catalogue.ts';
 import { type Endpoint, type EngineRequest, jsonResponse, textResponse } from '../endpoint.ts';
-import { manifestOf } from './manifest.ts';
+import { createWebManifest } from './manifest.ts';
 import { robotsTxt } from './robots.ts';
 import { type ListedThings, sitemapEntries, sitemapXml } from './sitemap.ts';
 
@@ -68,7 +68,10 @@ export function discoveryFiles(parts: DiscoveryParts): ReadonlyMap<string, Endpo
     [
       '/manifest.webmanifest',
       ofSite((site) =>
-        jsonResponse(200, manifestOf(site), { ...CACHE, 'content-type': 'application/manifest+json; charset=utf-8' }),
+        jsonResponse(200, createWebManifest(site), {
+          ...CACHE,
+          'content-type': 'application/manifest+json; charset=utf-8',
+        }),
       ),
     ],
     [

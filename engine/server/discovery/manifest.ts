@@ -2,7 +2,9 @@ import { ICON_SIZES, iconSource } from '../../cms/assets/image-sources.ts';
 import type { Site } from '../../site/site.ts';
 
 /** The web app manifest of a brand: its name, its colours and its icons. */
-export function manifestOf(site: Pick<Site, 'config' | 'document' | 'asset'>): Readonly<Record<string, unknown>> {
+export function createWebManifest(
+  site: Pick<Site, 'config' | 'document' | 'asset'>,
+): Readonly<Record<string, unknown>> {
   const { favicon, colours = {} } = site.document('theme', 'theme')?.value ?? {};
   const asset = favicon === undefined ? undefined : site.asset(favicon);
   const { name } = site.config;

@@ -1,4 +1,4 @@
-import { gateHolds } from '../../capabilities/gate.ts';
+import { isGateOpen } from '../../capabilities/gate.ts';
 import { ROUTE_IDS, type Route } from '../../site/routes/route.ts';
 import type { Site, SitePage } from '../../site/site.ts';
 
@@ -32,12 +32,12 @@ export function sitemapEntries(
     page !== undefined &&
     page.value.access !== 'protected' &&
     page.value.head?.noindex !== true &&
-    gateHolds(page.value.gate, capabilities);
+    isGateOpen(page.value.gate, capabilities);
   const isOpen = (route: Route): boolean =>
-    route.access === 'open' && route.screen === 'built' && gateHolds(route.gate, capabilities);
+    route.access === 'open' && route.screen === 'built' && isGateOpen(route.gate, capabilities);
 
   const routes = [...site.routes.routes.values()].filter(isOpen).flatMap((route): SitemapEntry[] => {
-    if (route.sitemap === false || !gateHolds(route.sitemapGate, capabilities)) return [];
+    if (route.sitemap === false || !isGateOpen(route.sitemapGate, capabilities)) return [];
     const listed = things.get(route.id) ?? [];
     if (route.sitemap === null && listed.length === 0) return [];
     if (site.pagesOfRoute(route.id).length === 0) return [];

@@ -25,7 +25,7 @@ import { privateResponse, renderDocument } from '../made-document.ts';
 import type { PageEndpointParts } from '../page-endpoint.ts';
 import { PREVIEW_STYLES, previewBar, type ShopMoment } from './preview-bar.ts';
 import { type PreviewContext, previewLink, previewTarget } from './preview-context.ts';
-import { followPreview } from './preview-links.ts';
+import { rewritePreviewLinks } from './preview-links.ts';
 import { previewSite, previewVisitor, UnknownInPreview } from './preview-site.ts';
 
 /** What is published, with drafts laid over it. */
@@ -87,7 +87,7 @@ async function shown(
   request: DocumentRequest,
 ): Promise<Answer> {
   const { host, origin, signal } = request;
-  const { site, problems } = await previewedSite(parts, context, host, signal);
+  const { site, problems } = await resolvePreviewedSite(parts, context, host, signal);
   const at = context.at ?? parts.engine.clock();
   const engine = previewEngine(parts, site, at, context);
   const requestContext = requestContextAt(site, context, at, origin);
@@ -119,7 +119,7 @@ async function shown(
     problems,
     live: context.path,
   });
-  const html = followPreview(made.html, to)
+  const html = rewritePreviewLinks(made.html, to)
     .replace('<html ', `<html data-preview="${context.signedIn ? 'signed-in' : ''}" `)
     .replace('</head>', () => `<style>${PREVIEW_STYLES.css}</style></head>`)
     .replace(PAGE_DATA, () => bar + PAGE_DATA);
@@ -132,7 +132,7 @@ async function shown(
  *
  * @throws UnknownInPreview for a context that names something that there isn't.
  */
-export async function previewedSite(
+export async function resolvePreviewedSite(
   { engine, drafts }: Pick<PreviewParts, 'engine' | 'drafts'>,
   context: PreviewContext,
   host: string,

@@ -193,7 +193,7 @@ export interface AskOptions {
 }
 
 /** A request as the HTTP server hands it on. */
-export function asked(target: string, options: AskOptions = {}): EngineRequest {
+export function createEngineRequest(target: string, options: AskOptions = {}): EngineRequest {
   const { host = 'one.localhost', port, scheme = 'http', headers = {}, signal } = options;
   const origin = `${scheme}://${host}${port ? `:${port}` : ''}`;
   const [path = '/', ...query] = target.split('?');
@@ -203,7 +203,7 @@ export function asked(target: string, options: AskOptions = {}): EngineRequest {
 }
 
 /** The same for a document. */
-export function askedDocument(target: string, options?: AskOptions): DocumentRequest {
-  const request = asked(target, options);
+export function createDocumentRequest(target: string, options?: AskOptions): DocumentRequest {
+  const request = createEngineRequest(target, options);
   return { ...request, headers: request.request.headers, signal: request.request.signal };
 }

@@ -1,23 +1,29 @@
-import { responseOf } from '../endpoint.ts';
-import { type AskOptions, asked, askedDocument, type SmallShopOptions, smallShop } from './small-shop.tsx';
+import { toFetchResponse } from '../endpoint.ts';
+import {
+  type AskOptions,
+  createDocumentRequest,
+  createEngineRequest,
+  type SmallShopOptions,
+  smallShop,
+} from './small-shop.tsx';
 
 /** A small shop, and what visitors get of it: documents, and pages as data. */
 export function visitedShop(options?: SmallShopOptions) {
   const parts = smallShop(options);
   const get = async (target: string, more?: AskOptions) => {
-    const response = responseOf(await parts.endpoint.document(askedDocument(target, more)));
+    const response = toFetchResponse(await parts.endpoint.document(createDocumentRequest(target, more)));
     return { response, status: response.status, text: await response.text() };
   };
   /** What the counting block said. */
   const said = async (target: string, more?: AskOptions) => /<p>(.*?)<\/p>/.exec((await get(target, more)).text)?.[1];
   const page = async (path: string, layout?: string, more?: AskOptions) => {
     const query = new URLSearchParams({ path, ...(layout && { layout }) });
-    const response = responseOf(await parts.endpoint.navigation(asked(`/_page?${query}`, more)));
+    const response = toFetchResponse(await parts.endpoint.navigation(createEngineRequest(`/_page?${query}`, more)));
     return { response, payload: await response.json() };
   };
   /** The cached page for a visitor without cookies. */
   const cached = (target: string, more: AskOptions = {}, framed = false) => {
-    const { host, origin, port } = asked('/', more);
+    const { host, origin, port } = createEngineRequest('/', more);
     const found = parts.endpoint.cached({ host, secure: origin.startsWith('https:'), port, target, framed });
     const cookies = [found?.cookies?.['set-cookie'] ?? []].flat().map((cookie) => cookie.split(';')[0]);
     const html = found?.page.ready.identity.body.toString() ?? '';

@@ -1,5 +1,5 @@
 import type { ConfigErrorCode } from '../../validation/config-error.ts';
-import { parsePattern, rankOf, shapeOf, withoutOptionals } from './pattern.ts';
+import { expandOptionalSegments, parsePattern, rankPattern, toPatternShape } from './pattern.ts';
 import type { Route } from './route.ts';
 
 /** What is wrong with a route's path; the pointer is into the routes document. */
@@ -28,8 +28,8 @@ export function checkRoutes(routes: Iterable<Pick<Route, 'id' | 'path'>>): reado
       continue;
     }
     const others = new Set<string>();
-    for (const segments of withoutOptionals(pattern.segments)) {
-      const shape = `${rankOf(segments)} ${shapeOf(segments)}`;
+    for (const segments of expandOptionalSegments(pattern.segments)) {
+      const shape = `${rankPattern(segments)} ${toPatternShape(segments)}`;
       const other = taken.get(shape);
       if (other === undefined) taken.set(shape, id);
       else if (other !== id) others.add(other);

@@ -44,10 +44,10 @@ export function foldCase(text: string): string {
 }
 
 /** Every way to leave optional parameters out, the longest first, as React Router counts them. */
-export function withoutOptionals(segments: readonly PatternSegment[]): readonly (readonly PatternSegment[])[] {
+export function expandOptionalSegments(segments: readonly PatternSegment[]): readonly (readonly PatternSegment[])[] {
   const [first, ...rest] = segments;
   if (!first) return [[]];
-  const others = withoutOptionals(rest);
+  const others = expandOptionalSegments(rest);
   const kept = others.map((other) => [first, ...other]);
   return first.kind === 'param' && first.optional ? [...kept, ...others] : kept;
 }
@@ -56,7 +56,7 @@ export function withoutOptionals(segments: readonly PatternSegment[]): readonly 
  * How exact a branch is; the higher is tried first. Counted as React Router counts: a static segment 10, a parameter 3,
  * one for each segment, and 2 less for a rest.
  */
-export function rankOf(segments: readonly PatternSegment[]): number {
+export function rankPattern(segments: readonly PatternSegment[]): number {
   // React Router sees "/" as two empty segments.
   if (segments.length === 0) return 4;
   return segments.reduce((rank, segment) => rank + SCORES[segment.kind], 2);
@@ -65,7 +65,7 @@ export function rankOf(segments: readonly PatternSegment[]): number {
 const SCORES = { static: 11, param: 4, rest: -1 } as const;
 
 /** Two branches of the same shape match the same paths. */
-export function shapeOf(segments: readonly PatternSegment[]): string {
+export function toPatternShape(segments: readonly PatternSegment[]): string {
   return segments
     .map((segment) => (segment.kind === 'static' ? segment.folded : segment.kind === 'param' ? ':' : '*'))
     .join('/');

@@ -1,5 +1,5 @@
 import { buildPath, buildQuery } from './build-path.ts';
-import { foldCase, type PatternSegment, parsePattern, rankOf, withoutOptionals } from './pattern.ts';
+import { expandOptionalSegments, foldCase, type PatternSegment, parsePattern, rankPattern } from './pattern.ts';
 import type { RequestPath } from './request-path.ts';
 import type { Route } from './route.ts';
 
@@ -96,10 +96,10 @@ function compileRoute(route: Route): Compiled {
 function compilePath(route: Route, path: string | null, moved: boolean): Compiled {
   const pattern = path === null ? null : parsePattern(path);
   if (!pattern?.ok) return { pattern: null, branches: [] };
-  const branches = withoutOptionals(pattern.segments).map((segments) => ({
+  const branches = expandOptionalSegments(pattern.segments).map((segments) => ({
     route,
     segments,
-    rank: rankOf(segments),
+    rank: rankPattern(segments),
     exact: segments.every(({ kind }) => kind === 'static'),
     moved,
   }));

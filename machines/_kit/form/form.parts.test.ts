@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, setup } from 'xstate';
-import { ApiError, refusal } from '#engine/api/api-error.ts';
+import { ApiError, createRefusalError } from '#engine/api/api-error.ts';
 import { changePasswordForm } from '#schemas/generated/forms/change-password.gen.ts';
 import { loginForm } from '#schemas/generated/forms/login.gen.ts';
 import { type SubmitOptions, submitActor } from './form.actors.ts';
@@ -137,7 +137,7 @@ describe('a form', () => {
     await settled();
     expect(view().general).toEqual([{ code: 'error', text: 'Something went wrong' }]);
     actor.send({ type: 'FORM.SUBMIT' });
-    last().reject(refusal(429, 'rate_limited', 'Try later.'));
+    last().reject(createRefusalError(429, 'rate_limited', 'Try later.'));
     await settled();
     expect(view().general).toEqual([{ code: 'rate_limited', text: 'Try later.' }]);
   });

@@ -3,7 +3,7 @@ import { currentCart } from '#commerce/cart/current-cart.ts';
 import { createCommerce } from '#commerce/commerce.ts';
 import { tableTransport } from '#commerce/testing.ts';
 import { productFact } from '#domain/cart/product-fact.ts';
-import { ApiError, refusal } from '#engine/api/api-error.ts';
+import { ApiError, createRefusalError } from '#engine/api/api-error.ts';
 import type { Cart } from '#schemas/generated/api/types.gen.ts';
 import { cartFailure } from './cart.failure.ts';
 import { enqueue, findAddedItems } from './cart.queue.ts';
@@ -158,7 +158,7 @@ describe('the running cart', () => {
   });
 
   test('adds a promotion code, and tells why not in the words of the shop', async () => {
-    const refused = refusal(422, 'promotion_not_added', 'This promotion has expired.');
+    const refused = createRefusalError(422, 'promotion_not_added', 'This promotion has expired.');
     const { actor, sent, told, view } = running({ 'anon-cart.promotion': refused });
     actor.send({ type: 'CART.RECEIVED', cart });
     actor.send({ type: 'PROMOTION.ADD', code: 'BYGONE' });
@@ -197,7 +197,7 @@ describe('the running cart', () => {
   });
 
   test('leaves a failed refresh of tokens to its own toast', async () => {
-    const failed = refusal(422, 'AUTH_REFRESH_FAILED', 'Authentication refresh failed. Please try again.');
+    const failed = createRefusalError(422, 'AUTH_REFRESH_FAILED', 'Authentication refresh failed. Please try again.');
     const { actor, told, view } = running({ 'anon-cart.items.add': failed });
     actor.send({ type: 'ITEM.ADD', item, source: 'play' });
     await settled();

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fromPromise } from 'xstate';
 import { createCommerce } from '#commerce/commerce.ts';
 import { tableTransport } from '#commerce/testing.ts';
-import { ApiError, refusal } from '#engine/api/api-error.ts';
+import { ApiError, createRefusalError } from '#engine/api/api-error.ts';
 import { ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
 import type { TabStorage } from '#engine/storage/tab-storage.ts';
 import type { CardGatewayKey, Fund } from '#schemas/generated/api/types.gen.ts';
@@ -146,7 +146,7 @@ describe('a purchase that came to nothing', () => {
   const mismatch = new ApiError('x', { status: 422, code: 'idempotency_mismatch' });
   const lost = new ApiError('x', { status: 408, code: 'no_answer', answered: false });
   const down = new ApiError('x', { status: 503 });
-  const signedOut = refusal(401, 'invalid_token', 'Please log in.');
+  const signedOut = createRefusalError(401, 'invalid_token', 'Please log in.');
 
   test.each([
     ['refused', refused, true, false],

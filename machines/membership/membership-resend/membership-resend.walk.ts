@@ -1,10 +1,10 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { ApiError, refusal } from '#engine/api/api-error.ts';
+import { ApiError, createRefusalError } from '#engine/api/api-error.ts';
 import { actorEvents, delayEvents } from '../../_kit/testing/edges.ts';
 import { flowWalk } from '../../_kit/testing/flow-walk.ts';
 import { membershipResendMachine, RESEND_PAUSE } from './membership-resend.machine.ts';
 
-const errors = [refusal(429, 'rate_limited', 'Too many tries. Please wait a moment.'), new Error('offline')];
+const errors = [createRefusalError(429, 'rate_limited', 'Too many tries. Please wait a moment.'), new Error('offline')];
 
 const isAnswered = ({ context: { recipient, failure } }: AnyMachineSnapshot) => recipient !== null || failure !== null;
 

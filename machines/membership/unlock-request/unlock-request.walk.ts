@@ -1,10 +1,10 @@
-import { ApiError, refusal } from '#engine/api/api-error.ts';
+import { ApiError, createRefusalError } from '#engine/api/api-error.ts';
 import { actorEvents } from '../../_kit/testing/edges.ts';
 import { flowWalk } from '../../_kit/testing/flow-walk.ts';
 import { unlockRequestMachine } from './unlock-request.machine.ts';
 
 const errors = [
-  refusal(422, 'draw_closed', 'Entries for this draw have closed.'),
+  createRefusalError(422, 'draw_closed', 'Entries for this draw have closed.'),
   new ApiError('The shop rests.', { status: 503 }),
   new Error('offline'),
 ];

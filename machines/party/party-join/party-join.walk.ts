@@ -1,9 +1,9 @@
-import { ApiError, refusal } from '#engine/api/api-error.ts';
+import { ApiError, createRefusalError } from '#engine/api/api-error.ts';
 import { actorEvents } from '../../_kit/testing/edges.ts';
 import { flowWalk } from '../../_kit/testing/flow-walk.ts';
 import { partyJoinMachine } from './party-join.machine.ts';
 
-const errors = [refusal(404, 'group_not_found', 'There is no such group.'), new Error('offline')];
+const errors = [createRefusalError(404, 'group_not_found', 'There is no such group.'), new Error('offline')];
 
 export const walk = flowWalk({
   id: 'party-join',

@@ -1,10 +1,10 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
-import { ApiError, refusal } from '#engine/api/api-error.ts';
+import { ApiError, createRefusalError } from '#engine/api/api-error.ts';
 import { actorEvents } from '../../_kit/testing/edges.ts';
 import { flowWalk } from '../../_kit/testing/flow-walk.ts';
 import { recurringPurchaseMachine } from './recurring-purchase.machine.ts';
 
-const errors = [refusal(422, 'cancelled', 'This has been cancelled.'), new Error('offline')];
+const errors = [createRefusalError(422, 'cancelled', 'This has been cancelled.'), new Error('offline')];
 
 const STATUSES = [
   'recurring_status_active',

@@ -1,12 +1,12 @@
-import { ApiError, refusal } from '#engine/api/api-error.ts';
+import { ApiError, createRefusalError } from '#engine/api/api-error.ts';
 import { actorEvents } from '../../_kit/testing/edges.ts';
 import { flowWalk } from '../../_kit/testing/flow-walk.ts';
 import { scheduledPurchaseMachine } from './scheduled-purchase.machine.ts';
 
 const errors = [
-  refusal(404, 'scheduled_purchase_not_found', 'There is no such scheduled purchase.'),
-  refusal(409, 'not_cancellable', 'This was bought or cancelled already.'),
-  refusal(429, 'rate_limited', 'Please wait.'),
+  createRefusalError(404, 'scheduled_purchase_not_found', 'There is no such scheduled purchase.'),
+  createRefusalError(409, 'not_cancellable', 'This was bought or cancelled already.'),
+  createRefusalError(429, 'rate_limited', 'Please wait.'),
   new ApiError('Down.', { status: 503 }),
   new Error('offline'),
 ];

@@ -1,6 +1,6 @@
 import { createElement, type FunctionComponent, type MouseEvent, type ReactNode, useMemo } from 'react';
 import { BlockContext } from '../../../../../engine/render/block-context.tsx';
-import { hrefFrom } from '../../../../../engine/routing/href.ts';
+import { createHrefBuilder } from '../../../../../engine/routing/href.ts';
 import type { CapturedNode, CapturedPage } from '../../../../browser/captured/captured-page.ts';
 
 /** Components by block type. Each knows its own properties, which are those that its page was captured with. */
@@ -15,7 +15,7 @@ interface PartProps {
 
 export function Page({ page, parts }: { readonly page: CapturedPage; readonly parts: Parts }) {
   const context = useMemo(
-    () => ({ site: page.site, capabilities: new Set(page.capabilities), href: hrefFrom(page.routes) }),
+    () => ({ site: page.site, capabilities: new Set(page.capabilities), href: createHrefBuilder(page.routes) }),
     [page],
   );
   return (
