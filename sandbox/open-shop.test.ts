@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
-import { describeItem, settleItem } from './cart/cart-items.ts';
+import { describeItem, resolveItemRequest } from './cart/cart-items.ts';
 import type { CartScope } from './cart/cart-scope.ts';
 import { offerAnswer } from './offers/offer-answer.ts';
 import { openShop } from './open-shop.ts';
@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 test('an offer that is suspended is not sold, and leaves the cart, until it is sold again', () => {
-  const choice = settleItem(ticket, scope);
+  const choice = resolveItemRequest(ticket, scope);
   const suspended = () =>
     scope.brand.catalogue.offers
       .map((offer) => offerAnswer(offer, scope))
@@ -45,7 +45,7 @@ test('an offer that is suspended is not sold, and leaves the cart, until it is s
       .map(({ key }) => key);
   shop.offerStates.setSuspended('harbour', 'golden-bay', true);
   expect(suspended()).toEqual(['golden-bay']);
-  expect(() => settleItem(ticket, scope)).toThrow('This is not on sale at the moment.');
+  expect(() => resolveItemRequest(ticket, scope)).toThrow('This is not on sale at the moment.');
   expect(describeItem(choice, scope)).toBe('no_longer_available');
   shop.offerStates.setSuspended('harbour', 'golden-bay', false);
   expect(suspended()).toEqual([]);

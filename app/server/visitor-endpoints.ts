@@ -1,6 +1,6 @@
 import type { SetCookie } from 'cookie';
 import type { Commerce } from '#commerce/commerce.ts';
-import { NEW_VISIT_CALLS, sessionRules } from '#commerce/sign-in/session-calls.server.ts';
+import { newVisitCalls, sessionRules } from '#commerce/sign-in/session-calls.server.ts';
 import { waitAtMost, withTimeout } from '#engine/api/abort.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { LiveSession } from '#engine/api/live-session.server.ts';
@@ -142,7 +142,7 @@ export function apiEndpoint(engine: Engine, server: CommerceServer, randomId: ()
     if (site.config.maintenance) return maintenanceResponse(site.config, requestContext.now);
     const callId = request.path.slice('/_api/'.length);
     const around = toCookieWriteContext(requestContext);
-    const visit = continueVisit(requestContext.visitor, around, randomId, NEW_VISIT_CALLS.has(callId));
+    const visit = continueVisit(requestContext.visitor, around, randomId, newVisitCalls.has(callId));
     const visitor = { ...requestContext.visitor, sessionId: visit.sessionId };
     const call = { request: request.request, callId, origin: request.origin };
     const { answer, cookies } = await server.forward(call, { site: site.key, visitor, session });

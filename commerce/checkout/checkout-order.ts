@@ -30,11 +30,11 @@ export function readCheckoutOrder(
   calls: Calls,
   options: Pick<CallOptions<never>, 'signal'> = {},
 ): Promise<CheckoutOrder> {
-  return orderOfCart(calls, calls.cart.get(options), options);
+  return loadOrderOfCart(calls, calls.cart.get(options), options);
 }
 
 /** The order of a cart that is being asked for, with what its customer has and may. */
-export async function orderOfCart(
+export async function loadOrderOfCart(
   { customer: customers, limits }: Omit<Calls, 'cart'>,
   asked: Promise<Cart>,
   options: Pick<CallOptions<never>, 'signal'> = {},

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createCommerce } from '../commerce.ts';
 import { tableTransport } from '../testing.ts';
-import { cartOfPartner, readPartnerOrder } from './partner-order.ts';
+import { readPartnerOrder, toShopCart } from './partner-order.ts';
 import { blockedReasonsOf } from './partners.ts';
 
 const item = { productType: 'lottery_ticket', lotteryKey: 'golden-bay', numGames: 4, quickpick: true } as const;
@@ -36,7 +36,7 @@ test('a visitor is told what it costs with one call, and has nothing to pay with
 test('memberships alone need no regulation, as in the cart of the shop', async () => {
   const { transport } = tableTransport({ 'anon-cart.partner': { ...priced, cartItems: [membership] } });
   const cart = await createCommerce(transport).partners.priceForVisitor('ferry', [item]);
-  expect(cartOfPartner(cart).showRegulation).toBe(false);
+  expect(toShopCart(cart).showRegulation).toBe(false);
 });
 
 test('each reason in the way has an action, FIXED where nobody knows a better one', () => {

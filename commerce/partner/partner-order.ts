@@ -1,6 +1,6 @@
 import type { CallOptions } from '#engine/api/transport.ts';
 import type { Cart, CartItemRequest, PartnerCart } from '#schemas/generated/api/types.gen.ts';
-import { type CheckoutOrder, orderOfCart } from '../checkout/checkout-order.ts';
+import { type CheckoutOrder, loadOrderOfCart } from '../checkout/checkout-order.ts';
 import type { Commerce } from '../commerce.ts';
 
 export interface PartnerOrderRequest {
@@ -17,13 +17,13 @@ export async function readPartnerOrder(
   { slug, items, isSignedIn }: PartnerOrderRequest,
   options: Pick<CallOptions<never>, 'signal'> = {},
 ): Promise<CheckoutOrder> {
-  if (isSignedIn) return orderOfCart(calls, calls.partners.price(slug, items, options).then(cartOfPartner), options);
-  const cart = cartOfPartner(await calls.partners.priceForVisitor(slug, items, options));
+  if (isSignedIn) return loadOrderOfCart(calls, calls.partners.price(slug, items, options).then(toShopCart), options);
+  const cart = toShopCart(await calls.partners.priceForVisitor(slug, items, options));
   return { cart, funds: 0, methods: [], limits: [], laterMethod: null };
 }
 
 /** The cart of a partner in the shape of the shop's own, which has more to tell (specification: Entities, "Partner cart"). */
-export function cartOfPartner(partnerCart: PartnerCart): Cart {
+export function toShopCart(partnerCart: PartnerCart): Cart {
   const { currency, totals, cartItems, requiresUnattendedPaymentMethod, blockedReasons } = partnerCart;
   return {
     cartReference: '',

@@ -21,7 +21,7 @@ export const sessionRules: SessionRules = {
 };
 
 /** Calls that begin a visit anew, so that it gets another session id (specification: Screens, autologin and transfer). */
-export const NEW_VISIT_CALLS: ReadonlySet<string> = new Set(['auth.autologin', 'auth.transfer']);
+export const newVisitCalls: ReadonlySet<string> = new Set(['auth.autologin', 'auth.transfer']);
 
 /** Takes an anonymous cart over to the customer who signed in. */
 export const convertCart = { id: 'anon-cart.convert' } as const;

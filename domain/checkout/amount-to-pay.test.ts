@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { formatMoney, parseMoney } from '../money.ts';
-import { amountToPay } from './amount-to-pay.ts';
+import { calculatePayment } from './amount-to-pay.ts';
 
 const paid = (cartTotal: string, preOrderTotal: string, walletBalance: string, walletPurchase: boolean) =>
-  amountToPay({
+  calculatePayment({
     cartTotal: parseMoney(cartTotal),
     preOrderTotal: parseMoney(preOrderTotal),
     walletBalance: parseMoney(walletBalance),

@@ -24,7 +24,7 @@ export interface Payment {
  * The amount to pay (specification: Validation rules, "Amount to pay"): the cart total minus the pre-order total, minus
  * what the wallet holds if it pays for purchases, and never below zero.
  */
-export function amountToPay({ cartTotal, preOrderTotal, walletBalance, walletPurchase }: PayableCart): Payment {
+export function calculatePayment({ cartTotal, preOrderTotal, walletBalance, walletPurchase }: PayableCart): Payment {
   const total = Math.max(0, cartTotal - preOrderTotal);
   const fromWallet = walletPurchase ? Math.min(total, Math.max(0, walletBalance)) : 0;
   return { total, fromWallet, toPay: total - fromWallet };

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { cartFragment, cartOfFragment } from './cart-fragment.ts';
+import { cartFragment, decodeCartFragment } from './cart-fragment.ts';
 
 test.each([[[]], [[{ lotteryKey: 'golden-bay', numGames: 4 }]], [[{ name: 'Zoë’s ⛴ ??>>' }]]])(
   'a cart comes out of a fragment as it went in: %j',
   (items) => {
     const fragment = cartFragment(items);
     expect(fragment).toMatch(/^#cart=[\w-]+$/);
-    expect(JSON.parse(cartOfFragment(fragment) ?? '')).toEqual(items);
+    expect(JSON.parse(decodeCartFragment(fragment) ?? '')).toEqual(items);
   },
 );
 
 test.each(['', '#', '#cart=', '#cart=%', '#cart=a', '#main', '#cart=W10=', 'cart=W10'])('%s carries none', (fragment) =>
-  expect(cartOfFragment(fragment)).toBeNull(),
+  expect(decodeCartFragment(fragment)).toBeNull(),
 );

@@ -6,7 +6,7 @@ export function cartFragment(items: readonly object[]): string {
 }
 
 /** The JSON that such a fragment carries; null where it carries none. */
-export function cartOfFragment(fragment: string): string | null {
+export function decodeCartFragment(fragment: string): string | null {
   const text = /^#cart=([\w-]+)$/.exec(fragment)?.[1];
   if (text === undefined) return null;
   try {

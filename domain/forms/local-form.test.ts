@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { customerDetailsDescription } from '#schemas/generated/forms/customer-details.description.gen.ts';
 import { signUpDescription } from '#schemas/generated/forms/sign-up.description.gen.ts';
-import { localizeForm, localValues } from './local-form.ts';
+import { localiseForm, localValues } from './local-form.ts';
 
 const SELECTABLE = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA', 'OTHER'];
 
 function shown(name: string, locale: string, region?: string) {
-  const field = localizeForm(customerDetailsDescription, locale, region).fields.find((one) => one.name === name);
+  const field = localiseForm(customerDetailsDescription, locale, region).fields.find((one) => one.name === name);
   return { label: field?.label, options: field?.options?.map(({ value }) => value) };
 }
 
 test('Australians choose their state or territory, and nobody else’s region', () => {
   expect(shown('state', 'en-AU')).toEqual({ label: 'State or territory', options: SELECTABLE });
-  const regions = localizeForm(signUpDescription, 'en-AU').fields.find(({ name }) => name === 'state')?.options;
+  const regions = localiseForm(signUpDescription, 'en-AU').fields.find(({ name }) => name === 'state')?.options;
   expect(regions?.map(({ value }) => value)).toEqual(SELECTABLE);
   expect(shown('country', 'en-AU').options?.[0]).toBe('AU');
   expect(shown('suburb', 'en-AU').label).toBe('Suburb or town');
@@ -22,7 +22,7 @@ test('the British say whether they live at home', () => {
   expect(shown('state', 'en-GB')).toEqual({ label: 'Region', options: ['GB', 'OTHER'] });
   expect(shown('country', 'en-GB').options?.[0]).toBe('GB');
   expect([shown('suburb', 'en-GB').label, shown('postcode', 'en-GB').label]).toEqual(['Town or city', 'Postcode']);
-  const [home] = localizeForm(signUpDescription, 'en-GB').fields.find(({ name }) => name === 'state')?.options ?? [];
+  const [home] = localiseForm(signUpDescription, 'en-GB').fields.find(({ name }) => name === 'state')?.options ?? [];
   expect(home).toEqual({ value: 'GB', label: 'United Kingdom' });
 });
 

@@ -36,7 +36,7 @@ const LOCALS: ReadonlyMap<string, Local> = new Map([
  * A form as a site shows it: the regions and the country at home come first, under the names that they have there. A
  * region that nobody chooses can be kept by who lives there.
  */
-export function localizeForm(description: FormDescription, locale: string, region: unknown = null): FormDescription {
+export function localiseForm(description: FormDescription, locale: string, region: unknown = null): FormDescription {
   const local = LOCALS.get(locale) ?? AUSTRALIA;
   return { ...description, fields: description.fields.map((field) => localField(field, local, region)) };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatMoney, parseMoney } from '../money.ts';
-import { amountToPay, exceededSpend, priceForGames, remainingSpend, ticketPrice } from './price.ts';
+import { calculateAmountToPay, calculateTicketPrice, exceededSpend, priceForGames, remainingSpend } from './price.ts';
 
 describe('ticketPrice', () => {
   test.each([
@@ -9,15 +9,15 @@ describe('ticketPrice', () => {
     ['12.50', 1, 1, '12.50'],
     ['4.45', 3, 2, '26.70'],
   ])('%s for %i draws and %i weeks is %s', (price, draws, weeks, expected) => {
-    expect(formatMoney(ticketPrice(parseMoney(price), draws, weeks))).toBe(expected);
+    expect(formatMoney(calculateTicketPrice(parseMoney(price), draws, weeks))).toBe(expected);
   });
 
   test('draws and weeks can change places', () => {
     const count = fc.integer({ min: 1, max: 52 });
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1e6 }), count, count, (price, draws, weeks) => {
-        expect(ticketPrice(price, draws, weeks)).toBe(ticketPrice(price, weeks, draws));
-        expect(Number.isSafeInteger(ticketPrice(price, draws, weeks))).toBe(true);
+        expect(calculateTicketPrice(price, draws, weeks)).toBe(calculateTicketPrice(price, weeks, draws));
+        expect(Number.isSafeInteger(calculateTicketPrice(price, draws, weeks))).toBe(true);
       }),
     );
   });
@@ -37,7 +37,7 @@ describe('amountToPay', () => {
     ['50.00', '10.00', '40.00', true, '0.00'],
     ['50.00', '0.00', '80.00', true, '0.00'],
   ])('cart %s, pre-orders %s, wallet %s (%s): %s', (cart, preOrders, wallet, walletPurchase, expected) => {
-    const amount = amountToPay({
+    const amount = calculateAmountToPay({
       cartTotal: parseMoney(cart),
       preOrderTotal: parseMoney(preOrders),
       walletBalance: parseMoney(wallet),

@@ -4,7 +4,7 @@ import type { MinorUnits } from '../money.ts';
  * The price of a lottery ticket (specification: Validation rules): the price for its count of games, times the
  * draws, times the weeks.
  */
-export function ticketPrice(priceForGames: MinorUnits, draws: number, weeks: number): MinorUnits {
+export function calculateTicketPrice(priceForGames: MinorUnits, draws: number, weeks: number): MinorUnits {
   return priceForGames * draws * weeks;
 }
 
@@ -24,7 +24,12 @@ export interface AmountToPay {
  * What is left to pay now (specification: Validation rules, "Amount to pay"): the cart without its pre-orders, and
  * where wallet purchase is on, without what the wallet covers. Never below 0.
  */
-export function amountToPay({ cartTotal, preOrderTotal, walletBalance, walletPurchase }: AmountToPay): MinorUnits {
+export function calculateAmountToPay({
+  cartTotal,
+  preOrderTotal,
+  walletBalance,
+  walletPurchase,
+}: AmountToPay): MinorUnits {
   const remainder = cartTotal - preOrderTotal;
   const fromWallet = walletPurchase && remainder > 0 ? walletBalance : 0;
   return Math.max(0, remainder - fromWallet);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { cartAddObstacles } from './cart-add.ts';
 import { countCompleteGames, type Game, type GameRules, isGameComplete } from './game.ts';
 import { luckyDip } from './lucky-dip.ts';
-import { priceForGames, ticketPrice } from './price.ts';
+import { calculateTicketPrice, priceForGames } from './price.ts';
 
 const rules: GameRules = {
   gameType: 'standard',
@@ -29,7 +29,7 @@ test('n games over d draws and w weeks cost n × d × w times the price of one',
     fc.property(fc.integer({ min: 1, max: 10_000 }), count, count, count, (each, games, draws, weeks) => {
       const prices = Object.fromEntries(Array.from({ length: 36 }, (_, index) => [index + 1, each * (index + 1)]));
       const price = priceForGames(prices, games);
-      expect(price === null ? null : ticketPrice(price, draws, weeks)).toBe(each * games * draws * weeks);
+      expect(price === null ? null : calculateTicketPrice(price, draws, weeks)).toBe(each * games * draws * weeks);
     }),
   );
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { booksTotal, cheapestBook, ticketPrice } from './ticket-books.ts';
+import { booksTotal, calculatePricePerTicket, cheapestBook } from './ticket-books.ts';
 
 const one = { key: 'one', numTickets: 1, price: 500 };
 const three = { key: 'three', numTickets: 3, price: 1_000 };
@@ -10,7 +10,7 @@ test('books add up', () => {
 });
 
 test('the price of a ticket is never told too low', () => {
-  expect([one, three, five].map(ticketPrice)).toEqual([500, 334, 400]);
+  expect([one, three, five].map(calculatePricePerTicket)).toEqual([500, 334, 400]);
 });
 
 test('the book with the cheapest tickets is told only where they differ', () => {

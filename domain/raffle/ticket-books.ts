@@ -15,7 +15,7 @@ export function booksTotal({ numTickets, price }: TicketBook, quantity: number) 
 }
 
 /** What one ticket of a book costs, rounded up so that it never looks cheaper than it is. */
-export function ticketPrice({ numTickets, price }: TicketBook): MinorUnits {
+export function calculatePricePerTicket({ numTickets, price }: TicketBook): MinorUnits {
   return Math.ceil(price / numTickets);
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foundTicket, matchesWinner, searchWords } from './winner-search.ts';
+import { foundTicket, isMatchingWinner, searchWords } from './winner-search.ts';
 
 const winner = { name: 'Zoë P.', place: 'Far Bank', prizeTitle: 'A year of rent' };
 
@@ -11,7 +11,7 @@ test.each([
   ['zoe near', false],
   ['  ', true],
 ])('%j finds her: %s', (text, found) => {
-  expect(matchesWinner(searchWords(text), winner)).toBe(found);
+  expect(isMatchingWinner(searchWords(text), winner)).toBe(found);
 });
 
 test('a search is cut, and has no words where there is nothing to search for', () => {

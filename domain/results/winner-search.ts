@@ -14,7 +14,7 @@ export function searchWords(text: string): string[] {
 }
 
 /** Whether each word stands in the name, the place or the prize of a winner. */
-export function matchesWinner(words: readonly string[], { name, place, prizeTitle }: SearchedWinner): boolean {
+export function isMatchingWinner(words: readonly string[], { name, place, prizeTitle }: SearchedWinner): boolean {
   const text = folded(`${name} ${place} ${prizeTitle}`);
   return words.every((word) => text.includes(word));
 }

@@ -3,7 +3,7 @@ import { type Observation, observe } from '../../scripts/test/observation.ts';
 import { visitedBy } from './visited-pages.ts';
 
 /** What a person, or a screen reader, gets of one part of a page. Waits until it is visible. */
-export async function observePart(locator: Locator): Promise<Observation> {
+export async function observeElement(locator: Locator): Promise<Observation> {
   const first = locator.first();
   await first.waitFor();
   const text = await first.evaluate((element) => {
@@ -16,7 +16,7 @@ export async function observePart(locator: Locator): Promise<Observation> {
 }
 
 /** The page as it is now, frames included: its address, its title and all visible text, what is in its main part first. */
-export async function seenPage(page: Page): Promise<Observation> {
+export async function observePage(page: Page): Promise<Observation> {
   const [main = ''] = await page.locator('main').allInnerTexts();
   const bodies = await Promise.all(page.frames().map((frame) => frame.locator('body').allInnerTexts()));
   const text = [await page.title(), main, ...bodies.flat()].join('\n');
@@ -24,20 +24,20 @@ export async function seenPage(page: Page): Promise<Observation> {
 }
 
 /** What a page sent. */
-export function seenRequest(request: Request): Observation {
+export function observeRequest(request: Request): Observation {
   const text = `${request.method()} ${request.url()} ${request.postData() ?? ''}`;
   return observe({ text }, { source: 'request', where: request.url(), text });
 }
 
 /** What a page was answered; without the body where the browser has let go of it with its page. */
-export async function seenResponse(response: Response): Promise<Observation> {
+export async function observeResponse(response: Response): Promise<Observation> {
   const body = await response.text().catch(() => '');
   const text = `${response.status()} ${response.headers()['location'] ?? ''} ${body}`;
   return observe({ text }, { source: 'response', where: response.url(), text });
 }
 
 /** A cookie that a browser keeps. @throws where it keeps none of the name. */
-export async function seenCookie(context: BrowserContext, name: string): Promise<Observation> {
+export async function observeCookie(context: BrowserContext, name: string): Promise<Observation> {
   const cookie = (await context.cookies()).find((each) => each.name === name);
   if (!cookie) throw new Error(`the browser keeps no cookie ${name}`);
   const { value, expires, httpOnly, secure, sameSite, path } = cookie;
@@ -46,7 +46,7 @@ export async function seenCookie(context: BrowserContext, name: string): Promise
 }
 
 /** What a page keeps in the browser's storage under a key, as a harness reads it. @throws where it keeps nothing. */
-export async function seenStorage(page: Page, area: 'session' | 'local', key: string): Promise<Observation> {
+export async function observeStorage(page: Page, area: 'session' | 'local', key: string): Promise<Observation> {
   const value = await page.evaluate(
     ([from, name]) => (from === 'session' ? sessionStorage : localStorage).getItem(name),
     [area, key] as const,
@@ -56,7 +56,7 @@ export async function seenStorage(page: Page, area: 'session' | 'local', key: st
 }
 
 /** The last entry of a name in the data layer of a page. @throws where there is none. */
-export async function seenInLayer(page: Page, name: string): Promise<Observation> {
+export async function observeDataLayer(page: Page, name: string): Promise<Observation> {
   const layer = await page.evaluate(() => (window as { dataLayer?: { event: string }[] }).dataLayer ?? []);
   const entry = layer.findLast(({ event }) => event === name);
   if (!entry) throw new Error(`the data layer holds no "${name}"`);
@@ -64,7 +64,7 @@ export async function seenInLayer(page: Page, name: string): Promise<Observation
 }
 
 /** What a page wrote to the browser's console. */
-export function seenWarning(message: ConsoleMessage): Observation {
+export function observeWarning(message: ConsoleMessage): Observation {
   const text = message.text();
   return observe({ text }, { source: 'event', where: `console ${message.type()}`, text });
 }

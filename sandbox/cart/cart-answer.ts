@@ -54,12 +54,12 @@ export function cartAnswer(token: string, scope: CartScope): Cart {
     requires_unattended_payment_method: requiresUnattended(items),
     blocked_reasons: blockedReasons(items, scope),
     show_regulation: items.some(({ product_type }) => product_type !== 'membership'),
-    version: versionOf(priced),
+    version: computeCartVersion(priced),
   };
 }
 
 /** Names what a cart holds: it is another one as soon as an item, a number or a draw is. */
-export function versionOf({ items }: Pick<PricedCart, 'items'>): string {
+export function computeCartVersion({ items }: Pick<PricedCart, 'items'>): string {
   const held = JSON.stringify(items.map(({ choice }) => choice));
   return createHash('sha256').update(held).digest('hex').slice(0, 32);
 }

@@ -15,7 +15,7 @@ import { syndicateItem } from './syndicate-item.ts';
  *
  * @throws ApiFault 422 when it is not for sale here and now, or breaks a rule.
  */
-export function settleItem(request: CartItemRequest, scope: CartScope): CartItemRequest {
+export function resolveItemRequest(request: CartItemRequest, scope: CartScope): CartItemRequest {
   const offer = findOffer(request.lottery_key, scope);
   if (!offer) throw refusal('offer_not_found', 'This product is not sold here.');
   if (soldAs(request) !== offer.type) {

@@ -1,6 +1,6 @@
 import type { CartItemChange, CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import { notFound, refusal } from '../http/api-fault.ts';
-import { settleItem } from './cart-items.ts';
+import { resolveItemRequest } from './cart-items.ts';
 import type { CartScope } from './cart-scope.ts';
 import { voucherItemId } from './promotions/promotion.ts';
 
@@ -19,7 +19,7 @@ export function addItem(request: CartItemRequest, token: string, scope: CartScop
   if (request.product_type === 'membership' && items.some(isMembership)) {
     throw refusal('already_in_cart', 'A membership is already in your cart.');
   }
-  carts.add(token, settleItem(request, scope), scope.now);
+  carts.add(token, resolveItemRequest(request, scope), scope.now);
 }
 
 /** @throws ApiFault 404 `cart_item_not_found`, or 422 when the changed item breaks a rule. */
@@ -27,7 +27,7 @@ export function changeItem(id: string, change: CartItemChange, token: string, sc
   const item = scope.shop.carts.item(token, id);
   if (!item) throw noSuchItem();
   scope.shop.carts.forgetRemovals(token);
-  scope.shop.carts.change(item.id, settleItem(changed(item.choice, change), scope));
+  scope.shop.carts.change(item.id, resolveItemRequest(changed(item.choice, change), scope));
 }
 
 /** Removes an item or the voucher. @throws ApiFault 404 `cart_item_not_found`. */

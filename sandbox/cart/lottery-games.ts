@@ -26,7 +26,7 @@ const FAULTS: Readonly<Record<GameFault, string>> = {
  *
  * @throws ApiFault 422 `too_many_games` or a fault of a game.
  */
-export function settleGames(
+export function fillTicketGames(
   { games = [], num_games: asked, quickpick = false }: CartItemRequest,
   { offer, gameType, gameOffer: { numberSets, minGames, maxGames } }: LotteryTerms,
   random: Random,

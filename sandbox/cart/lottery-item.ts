@@ -1,5 +1,5 @@
 import { countCompleteGames } from '#domain/play/game.ts';
-import { ticketPrice } from '#domain/play/price.ts';
+import { calculateTicketPrice } from '#domain/play/price.ts';
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import { refusal } from '../http/api-fault.ts';
 import type { GameOfferEntry, GameTypeEntry, LotteryEntry } from '../offers/catalogue/types.ts';
@@ -16,7 +16,7 @@ import {
   recurringAnswer,
   settleRecurring,
 } from './item-parts.ts';
-import { domainGame, settleGames } from './lottery-games.ts';
+import { domainGame, fillTicketGames } from './lottery-games.ts';
 
 export const lotteryItem: ItemKind<LotteryEntry> = {
   settle(request, offer, scope) {
@@ -26,7 +26,7 @@ export const lotteryItem: ItemKind<LotteryEntry> = {
     if (!gameType.numDraws.includes(numDraws) || !gameType.numWeeks.includes(numWeeks)) {
       throw refusal('draws_not_offered', 'This count of draws or weeks is not on offer.');
     }
-    const games = settleGames(request, { offer, gameType, gameOffer }, scope.shop.random);
+    const games = fillTicketGames(request, { offer, gameType, gameOffer }, scope.shop.random);
     assertCartAddAllowed({
       selectableDays: offer.selectableDays,
       day: request.day,
@@ -64,7 +64,7 @@ export const lotteryItem: ItemKind<LotteryEntry> = {
     const draws = ticketDraws(choice, offer, scope);
     const [first] = draws ?? [];
     if (!draws || !first) return 'draw_closed';
-    const unitPrice = ticketPrice(games.length * gameOffer.pricePerGame, numDraws, numWeeks);
+    const unitPrice = calculateTicketPrice(games.length * gameOffer.pricePerGame, numDraws, numWeeks);
     return {
       ...itemBase(choice, offer, scope, { unitPrice, quantity: 1 }),
       recurring_purchase: recurringAnswer(choice, offer, repeatable(offer, gameType)),

@@ -6,14 +6,14 @@ import { assertMayBuy } from '../account/customers/sales-restriction.ts';
 import { assertWithinSpendLimit } from '../account/limits/assert-within.ts';
 import {
   blockedReasons,
+  computeCartVersion,
   isPreOrder,
   type PricedCart,
   type PricedItem,
   priceCart,
   totalsOf,
-  versionOf,
 } from '../cart/cart-answer.ts';
-import { describeItem, findOffer, settleItem } from '../cart/cart-items.ts';
+import { describeItem, findOffer, resolveItemRequest } from '../cart/cart-items.ts';
 import type { CartScope, RemovalReason } from '../cart/cart-scope.ts';
 import { emptyCart } from '../cart/change-cart.ts';
 import { drawsOfItem } from '../cart/item-draws.ts';
@@ -122,7 +122,7 @@ function assertExpected(
 
 /** @throws ApiFault 422 `cart_changed` where it would buy other items or numbers than the customer was shown. */
 function assertShown({ expected_version: shown }: PurchaseData, priced: PricedCart): void {
-  if (shown === undefined || shown === versionOf(priced)) return;
+  if (shown === undefined || shown === computeCartVersion(priced)) return;
   throw refusal(
     'cart_changed',
     'Your order has changed since you saw it here. Nothing was bought. Please look at it again.',
@@ -169,7 +169,7 @@ function buyable(request: PurchaseRequest, scope: CartScope): { priced: PricedCa
 /** Settles and prices items as they would be in a cart of their own. */
 export function priceItems(requests: readonly CartItemRequest[], scope: CartScope): PricedCart {
   const items: PricedItem[] = requests.map((request, index) => {
-    const choice = settleItem(request, scope);
+    const choice = resolveItemRequest(request, scope);
     const described = describeItem(choice, scope);
     if (typeof described === 'string') throw noLongerSold(request.lottery_key, described);
     return { item: { id: String(index + 1), ...described }, choice };

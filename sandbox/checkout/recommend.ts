@@ -1,5 +1,5 @@
 import type { CartItem, CartItemRequest, RecommendedOrder } from '#schemas/generated/api/wire-types.gen.ts';
-import { describeItem, findOffer, settleItem } from '../cart/cart-items.ts';
+import { describeItem, findOffer, resolveItemRequest } from '../cart/cart-items.ts';
 import { type CartScope, drawsOnSale } from '../cart/cart-scope.ts';
 import { drawnOfferKey } from '../cart/item-draws.ts';
 import { ApiFault } from '../http/api-fault.ts';
@@ -57,7 +57,7 @@ function recommended(
 /** Null where the rules of the cart refuse it now. */
 function priced(request: CartItemRequest, scope: CartScope): Omit<CartItem, 'id'> | null {
   try {
-    const described = describeItem(settleItem(request, scope), scope);
+    const described = describeItem(resolveItemRequest(request, scope), scope);
     return typeof described === 'string' ? null : described;
   } catch (error) {
     if (error instanceof ApiFault) return null;

@@ -3,7 +3,7 @@ import { apiHeader } from '#schemas/api/headers.ts';
 import { assertMayBuy } from '../account/customers/sales-restriction.ts';
 import { advanceShop } from '../advance-shop.ts';
 import type { Shop } from '../shop.ts';
-import { callerOf, invalidToken, refreshCaller } from '../sign-in/caller.ts';
+import { callerOf, invalidToken, recheckCaller } from '../sign-in/caller.ts';
 import { assertElevated, assertReauthenticated } from '../sign-in/elevation.ts';
 import { ApiFault } from './api-fault.ts';
 import { assertSigned, brandOf } from './authorise.ts';
@@ -24,7 +24,7 @@ export async function respond(c: Context, shop: Shop, versions: readonly Route[]
   if (!route) throw unsupportedVersion(versions);
   if (route.address.auth === 'customer' && !claimed) throw invalidToken();
   const body = route.hasBody ? await readBody(c, route) : undefined;
-  const caller = claimed && refreshCaller(shop, claimed);
+  const caller = claimed && recheckCaller(shop, claimed);
   const now = shop.clock();
   advanceShop(shop, now);
   const incoming: Incoming = {

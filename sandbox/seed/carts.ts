@@ -1,5 +1,5 @@
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
-import { settleItem } from '../cart/cart-items.ts';
+import { resolveItemRequest } from '../cart/cart-items.ts';
 import { type CartScope, drawsOnSale } from '../cart/cart-scope.ts';
 import type { OfferEntry } from '../offers/catalogue/types.ts';
 import type { Brand, CartShop, Shop } from '../shop.ts';
@@ -32,7 +32,7 @@ function fill(
   items: readonly CartItemRequest[],
 ): void {
   const token = cartOf(shop, brand, key);
-  for (const item of items) shop.carts.add(token, settleItem(item, scopeOf(shop, brand)), shop.clock());
+  for (const item of items) shop.carts.add(token, resolveItemRequest(item, scopeOf(shop, brand)), shop.clock());
 }
 
 /** Lets the first item be in a draw that was drawn already, or in nothing that is still sold. */

@@ -41,7 +41,7 @@ export async function callerOf(
  *
  * @throws ApiFault 401 `invalid_token` when it has.
  */
-export function refreshCaller(shop: Pick<Shop, 'customers' | 'sessions'>, { customer, session }: Caller): Caller {
+export function recheckCaller(shop: Pick<Shop, 'customers' | 'sessions'>, { customer, session }: Caller): Caller {
   const [currentCustomer, currentSession] = [shop.customers.byId(customer.id), shop.sessions.byId(session.id)];
   if (!currentCustomer || !currentSession) throw invalidToken();
   return { customer: currentCustomer, session: currentSession };

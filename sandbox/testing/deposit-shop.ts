@@ -20,7 +20,7 @@ export async function refusedDeposit(fundId: string, body: PurchaseDeposit, by =
   return [status, answer.code, answer.errors[0]?.target];
 }
 
-export async function at(now: string): Promise<void> {
+export async function movePayerTo(now: string): Promise<void> {
   sandbox.moveTo(now);
   payer = new Payer(sandbox, await sandbox.signIn(payer.as.customer));
 }

@@ -45,24 +45,24 @@ export const raffle: CartItemRequest = {
 export let sandbox: TestSandbox;
 
 /** Lets so many days pass. */
-export function pass(days: number): void {
+export function advanceDays(days: number): void {
   sandbox.moveTo(new Date(sandbox.shop.clock() + days * DAY).toISOString());
 }
 
-export async function only(buyer: Buyer): Promise<RecurringPurchase> {
+export async function getOnlyRecurringPurchase(buyer: Buyer): Promise<RecurringPurchase> {
   const { result } = await sandbox.send(calls.recurringPurchasesList, await buyer.as());
   const [purchase] = result;
   if (!purchase || result.length > 1) throw new Error(`${result.length} recurring purchases`);
   return purchase;
 }
 
-export async function repeating(
+export async function buyRecurring(
   item: CartItemRequest,
   options: ConstructorParameters<typeof Buyer>[1] = { funds: 10_000 },
 ) {
   const buyer = new Buyer(sandbox, options);
   await buyer.buy(item);
-  return { buyer, id: (await only(buyer)).autoplay_id };
+  return { buyer, id: (await getOnlyRecurringPurchase(buyer)).autoplay_id };
 }
 
 export async function send<Body>(

@@ -15,7 +15,7 @@ export const CLEO = 'cleo@harbour.example';
 
 export let sandbox: TestSandbox;
 
-export function after(milliseconds: number): void {
+export function moveClockPastNoon(milliseconds: number): void {
   sandbox.moveTo(new Date(NOON + milliseconds).toISOString());
 }
 

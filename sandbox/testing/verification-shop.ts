@@ -15,11 +15,15 @@ export let sandbox: TestSandbox;
 
 export let as: SignedIn;
 
-export function later(milliseconds: number): void {
+export function advanceClock(milliseconds: number): void {
   sandbox.moveTo(new Date(sandbox.shop.clock() + milliseconds).toISOString());
 }
 
-export async function begin({ lastName = 'Quill', complete = true, siteKey = 'harbour' } = {}): Promise<void> {
+export async function signInNewCustomer({
+  lastName = 'Quill',
+  complete = true,
+  siteKey = 'harbour',
+} = {}): Promise<void> {
   const customer = sandbox.createCustomer({ lastName, siteKey });
   as = await sandbox.signIn(customer);
   if (!complete) return;

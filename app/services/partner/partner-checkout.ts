@@ -1,5 +1,5 @@
 import type { Commerce } from '#commerce/commerce.ts';
-import { cartOfPartner } from '#commerce/partner/partner-order.ts';
+import { toShopCart } from '#commerce/partner/partner-order.ts';
 import type { Funds } from '#commerce/wallet/funds.ts';
 import type { CheckoutServices } from '#machines/checkout/checkout/checkout.actors.ts';
 import type { PurchaseAttempts } from '#machines/checkout/checkout/checkout.attempts.ts';
@@ -23,7 +23,7 @@ export function partnerCheckoutCalls(
     customer,
     limits,
     cart: {
-      get: async (options) => cartOfPartner(await partners.price(slug, items.shown(), options)),
+      get: async (options) => toShopCart(await partners.price(slug, items.shown(), options)),
       update: () => Promise.reject(new Error('the cart of a partner is changed by the partner')),
       async purchase(purchase, options) {
         const request = { cartItem: items.shown(), deposit: null, purchase: sinceLast(purchase, items) };

@@ -1,4 +1,4 @@
-import { cartOfFragment } from '#domain/checkout/cart-fragment.ts';
+import { decodeCartFragment } from '#domain/checkout/cart-fragment.ts';
 import type { TabStorage } from '#engine/storage/tab-storage.ts';
 import type { CartItemRequest } from '#schemas/generated/api/types.gen.ts';
 import { isPartnerMessage } from '#schemas/messages/partner-frame.ts';
@@ -70,7 +70,7 @@ export function partnerItems(storage: TabStorage, slug: string): PartnerItems {
 
 /** The cart that the link to a page carries; null where it carries none that can be read. */
 export function itemsOfFragment(fragment: string): Items | null {
-  return itemsIn(cartOfFragment(fragment));
+  return itemsIn(decodeCartFragment(fragment));
 }
 
 function lastIn(text: string | null): string | null | undefined {

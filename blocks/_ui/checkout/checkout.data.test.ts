@@ -4,7 +4,7 @@ import { tableTransport } from '#commerce/testing.ts';
 import { cartOf, itemOf } from '#machines/cart/cart/testing/cart-of.ts';
 import { renderBlock } from '../../_testing/render-example.tsx';
 import { loadContext } from '../testing/load-context.ts';
-import { shownCheckout, shownOrder } from './checkout.data.ts';
+import { loadCheckoutPageData, loadOrderView } from './checkout.data.ts';
 
 const money = (amount: string) => ({ amount, currency: 'AUD' });
 const limit = { id: 'a', period: 'week', limit: money('5.00'), spent: money('2.00'), remaining: money('3.00') };
@@ -28,12 +28,12 @@ function asking(signedIn: boolean, utm?: { source: string }) {
 
 test('a visitor costs no call', async () => {
   const { context, sent } = asking(false);
-  expect([await shownCheckout(context), sent]).toEqual([null, []]);
+  expect([await loadCheckoutPageData(context), sent]).toEqual([null, []]);
 });
 
 test('the blocks of a page ask for the order once', async () => {
   const { context, sent } = asking(true);
-  const [shown, order] = await Promise.all([shownCheckout(context), shownOrder(context)]);
+  const [shown, order] = await Promise.all([loadCheckoutPageData(context), loadOrderView(context)]);
   expect(sent.map(([id]) => id).sort()).toEqual(Object.keys(answers).sort());
   expect(order?.payment).toEqual({ total: 340, fromWallet: 100, toPay: 240 });
   const data = { ...order?.payment, currency: 'AUD', later: 0 };
@@ -48,7 +48,7 @@ test('the blocks of a page ask for the order once', async () => {
 
 test('who comes from the app buys in its channel', async () => {
   const { context } = asking(true, { source: 'app' });
-  expect((await shownCheckout(context))?.facts).toEqual({
+  expect((await loadCheckoutPageData(context))?.facts).toEqual({
     channelKey: 'APP',
     metadata: { platform: 'Web', utm_source: 'app' },
   });

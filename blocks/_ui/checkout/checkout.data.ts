@@ -15,7 +15,12 @@ const orders = new WeakMap<ShopServices, Promise<CheckoutOrder>>();
  * What a customer is about to buy; null for a visitor, and on the page of a partner, who tells the browser of it. For the
  * loader of any block of a checkout.
  */
-export async function shownCheckout({ params, services, visitor, signal }: Asked): Promise<CheckoutPageData | null> {
+export async function loadCheckoutPageData({
+  params,
+  services,
+  visitor,
+  signal,
+}: Asked): Promise<CheckoutPageData | null> {
   if (!visitor.signedIn || params['partnerSlug'] !== undefined) return null;
   const reading = orders.get(services) ?? readCheckoutOrder(services.commerce, { signal });
   orders.set(services, reading);
@@ -37,7 +42,7 @@ export function purchaseTerms({
 }
 
 /** The same as a block shows it. */
-export async function shownOrder(asked: Asked): Promise<OrderView | null> {
-  const shown = await shownCheckout(asked);
+export async function loadOrderView(asked: Asked): Promise<OrderView | null> {
+  const shown = await loadCheckoutPageData(asked);
   return shown && orderView(shown);
 }

@@ -22,7 +22,7 @@ export async function pageOffer<Props>(context: BlockLoadContext<Props, ShopServ
 }
 
 /** The earliest of the moments from which something must be asked again; nothing where there is none. */
-export function withEarliestExpiry(...moments: readonly (number | null)[]): { readonly expires?: number } {
+export function toEarliestExpiry(...moments: readonly (number | null)[]): { readonly expires?: number } {
   const known = moments.filter((moment) => moment !== null);
   return known.length > 0 ? { expires: Math.min(...known) } : {};
 }

@@ -1,4 +1,4 @@
-import { localizeForm } from '#domain/forms/local-form.ts';
+import { localiseForm } from '#domain/forms/local-form.ts';
 import { displayMoney, parseMoney } from '#domain/money.ts';
 import { verificationNeed } from '#domain/verification/verification-need.ts';
 import { ApiError } from '#engine/api/api-error.ts';
@@ -36,7 +36,7 @@ export const load: BlockLoad<CustomerFormProps, CustomerFormData, ShopServices> 
   if (typeof known === 'string') return { data: { notice: known, amount: null } };
   if ('notice' in known) return { data: known };
   const { description, ...form } = formData(context.props.form);
-  const shown = { ...form, description: localizeForm(description, context.site.locale, known.values['state']) };
+  const shown = { ...form, description: localiseForm(description, context.site.locale, known.values['state']) };
   return { data: { notice: null, filled: { form: shown, ...known } } };
 };
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { wordsOfForm } from '#domain/forms/form-words.ts';
-import { localizeForm } from '#domain/forms/local-form.ts';
+import { localiseForm } from '#domain/forms/local-form.ts';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useSite } from '#engine/render/block-context.tsx';
@@ -73,7 +73,7 @@ function DetailsForm({ id, details }: { readonly id: string; readonly details: C
   return (
     <FormPanel
       id={`${id}-form`}
-      data={{ description: localizeForm(customerDetailsDescription, locale, details.state), words, links: {} }}
+      data={{ description: localiseForm(customerDetailsDescription, locale, details.state), words, links: {} }}
       view={view}
       send={send}
       labelledBy={`${id}-heading`}

@@ -4,7 +4,7 @@ import type { CauseStory } from '#engine/page/content-reader.ts';
 import type { ResolvedImage, RichText } from '#engine/render/block.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
 import type { HeadFacts } from '#engine/render/head-facts.ts';
-import { withEarliestExpiry } from '../../_ui/offer/page-offer.ts';
+import { toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { CauseHeaderProps } from './cause-header.gen.ts';
 
@@ -46,7 +46,7 @@ export const load: BlockLoad<CauseHeaderProps, CauseHeaderData, ShopServices> = 
       image: written?.image ?? null,
     },
     ...(look === 'full' && { head: headOf(written) }),
-    ...withEarliestExpiry(expires),
+    ...toEarliestExpiry(expires),
   };
 };
 

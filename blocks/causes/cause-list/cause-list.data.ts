@@ -4,7 +4,7 @@ import { displayCount } from '#domain/number-format.ts';
 import { pageCount, pageNumber } from '#domain/results/paging.ts';
 import type { ResolvedImage, RichText } from '#engine/render/block.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
-import { pageOffer, withEarliestExpiry } from '../../_ui/offer/page-offer.ts';
+import { pageOffer, toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { CauseListProps } from './cause-list.gen.ts';
 
@@ -60,6 +60,6 @@ export const load: BlockLoad<CauseListProps, CauseListData, ShopServices> = asyn
   return {
     data: { causes: views, page, pages },
     ...(props.paged && { head: { pages } }),
-    ...withEarliestExpiry(expires),
+    ...toEarliestExpiry(expires),
   };
 };

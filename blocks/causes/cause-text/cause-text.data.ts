@@ -1,7 +1,7 @@
 import { extractVideos } from '#engine/page/video-links.ts';
 import type { RichText } from '#engine/render/block.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
-import { withEarliestExpiry } from '../../_ui/offer/page-offer.ts';
+import { toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { CauseTextProps } from './cause-text.gen.ts';
 
@@ -21,6 +21,6 @@ export const load: BlockLoad<CauseTextProps, CauseTextData, ShopServices> = asyn
   return {
     data: { name: cause.name, text },
     ...(text && { head: { videos: extractVideos(text) } }),
-    ...withEarliestExpiry(expires),
+    ...toEarliestExpiry(expires),
   };
 };

@@ -1,7 +1,7 @@
 import { currentCart } from '#commerce/cart/current-cart.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
-import { shownCheckout } from '../../_ui/checkout/checkout.data.ts';
+import { loadCheckoutPageData } from '../../_ui/checkout/checkout.data.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { CheckoutFooterProps } from './checkout-footer.gen.ts';
 
@@ -22,7 +22,7 @@ export const load: BlockLoad<CheckoutFooterProps, CheckoutFooterData, ShopServic
 
 async function itemCount(context: Parameters<typeof load>[0]): Promise<number> {
   const { visitor, services, signal } = context;
-  if (visitor.signedIn) return (await shownCheckout(context))?.order.cart.cartItems.length ?? 0;
+  if (visitor.signedIn) return (await loadCheckoutPageData(context))?.order.cart.cartItems.length ?? 0;
   if (visitor.anonymousCartToken === null) return 0;
   const { cartItems } = await currentCart(services.commerce, false).get({ signal });
   return cartItems.length;

@@ -1,7 +1,7 @@
 import { ApiError } from '#engine/api/api-error.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
 import type { CheckoutPageData } from '#machines/checkout/checkout/checkout.types.ts';
-import { shownCheckout } from '../../_ui/checkout/checkout.data.ts';
+import { loadCheckoutPageData } from '../../_ui/checkout/checkout.data.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import { type NumberSetNames, numberSetNames } from '../_shared/number-sets.ts';
 import type { OrderSummaryProps } from './order-summary.gen.ts';
@@ -16,7 +16,7 @@ export interface OrderSummaryData {
 }
 
 export const load: BlockLoad<OrderSummaryProps, OrderSummaryData, ShopServices> = async (context) => {
-  const shown = await shownCheckout(context);
+  const shown = await loadCheckoutPageData(context);
   return { data: { shown, sets: shown ? await setsOf(shown, context) : {}, now: context.now } };
 };
 

@@ -1,6 +1,6 @@
 import type { MinorUnits } from '#domain/money.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
-import { shownOrder } from '../../_ui/checkout/checkout.data.ts';
+import { loadOrderView } from '../../_ui/checkout/checkout.data.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { PaymentStepProps } from './payment-step.gen.ts';
 
@@ -9,6 +9,6 @@ export interface PaymentStepData {
 }
 
 export const load: BlockLoad<PaymentStepProps, PaymentStepData | null, ShopServices> = async (context) => {
-  const shown = await shownOrder(context);
+  const shown = await loadOrderView(context);
   return { data: shown && { toPay: shown.payment.toPay } };
 };

@@ -1,5 +1,5 @@
 import type { BlockLoad } from '#engine/render/block-load.ts';
-import { withEarliestExpiry } from '../../_ui/offer/page-offer.ts';
+import { toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { StoryCategoriesProps } from './story-categories.gen.ts';
 
@@ -19,6 +19,6 @@ export const load: BlockLoad<StoryCategoriesProps, StoryCategoriesData, ShopServ
   const categories = content.categories().map(({ key, name, count }) => ({ key, name, count }));
   return {
     data: { categories, total, current: params['slug']?.toLowerCase() ?? null },
-    ...withEarliestExpiry(expires),
+    ...toEarliestExpiry(expires),
   };
 };

@@ -4,7 +4,7 @@ import type { StorySummary } from '#engine/page/content-reader.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
 import { storyDate } from '../../_ui/date-label.ts';
-import { withEarliestExpiry } from '../../_ui/offer/page-offer.ts';
+import { toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { StoryListProps } from './story-list.gen.ts';
 
@@ -64,7 +64,7 @@ export const load: BlockLoad<StoryListProps, StoryListData, ShopServices> = asyn
         pages: pageCount(total, limit),
       },
       ...(category?.intro && { head: { description: category.intro } }),
-      ...withEarliestExpiry(expires),
+      ...toEarliestExpiry(expires),
     };
   }
 
@@ -82,5 +82,5 @@ export const load: BlockLoad<StoryListProps, StoryListData, ShopServices> = asyn
   const stories = [...found.stories, ...others.filter(({ slug }) => !known.has(slug))].slice(0, limit);
   const pages = props.paged ? pageCount(total, BLOG_PAGE) : 1;
   const plain = { category: null, intro: '', page: 1, pages };
-  return { data: { stories: stories.map(view), ...plain }, ...withEarliestExpiry(expires) };
+  return { data: { stories: stories.map(view), ...plain }, ...toEarliestExpiry(expires) };
 };

@@ -1,7 +1,7 @@
 import { nextDrawDayChange } from '#domain/play/draw-day.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
 import type { CustomerGiveawayDraw } from '#schemas/generated/api/types.gen.ts';
-import { withEarliestExpiry } from '../../_ui/offer/page-offer.ts';
+import { toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import { type GiveawayView, giveawayView } from '../_shared/giveaway-view.ts';
 import { type LoadedStanding, loadStanding, type StandingView } from '../_shared/membership-standing.ts';
@@ -25,7 +25,7 @@ export const load: BlockLoad<GiveawayEntriesProps, GiveawayEntriesData, ShopServ
   const loaded = await loadStanding(context);
   const { standing, expires } = loaded;
   const coming = drawsOf(loaded, (draw) => giveawayView(draw, site, now));
-  const again = withEarliestExpiry(expires, nextDrawDayChange(now, site.timeZone));
+  const again = toEarliestExpiry(expires, nextDrawDayChange(now, site.timeZone));
   const isOfPage = ({ type, drawNo }: Pick<GiveawayView, 'type' | 'drawNo'>) =>
     type === params['giveawayType']?.toLowerCase() && drawNo === Number(params['drawNumber']);
   if (!props.ofPage) {

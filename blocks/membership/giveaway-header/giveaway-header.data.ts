@@ -1,6 +1,6 @@
 import { nextDrawDayChange } from '#domain/play/draw-day.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
-import { withEarliestExpiry } from '../../_ui/offer/page-offer.ts';
+import { toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import { type GiveawayView, giveawayView } from '../_shared/giveaway-view.ts';
 import type { GiveawayHeaderProps } from './giveaway-header.gen.ts';
@@ -29,6 +29,6 @@ export const load: BlockLoad<GiveawayHeaderProps, GiveawayHeaderData, ShopServic
       isDrawn,
       winners: found.winners.map(({ name, place }) => ({ name, place })),
     },
-    ...withEarliestExpiry(isDrawn ? null : next, isDrawn ? null : nextDrawDayChange(now, site.timeZone)),
+    ...toEarliestExpiry(isDrawn ? null : next, isDrawn ? null : nextDrawDayChange(now, site.timeZone)),
   };
 };

@@ -1,6 +1,6 @@
 import { regionNames } from '#domain/play/region-names.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
-import { pageOffer, withEarliestExpiry } from '../../_ui/offer/page-offer.ts';
+import { pageOffer, toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { LicensingRestrictionProps } from './licensing-restriction.gen.ts';
 
@@ -17,5 +17,5 @@ export const load: BlockLoad<LicensingRestrictionProps, LicensingRestrictionData
   const { offer, expires } = await pageOffer(context);
   const { excludedRegions } = offer.restrictions;
   const isSold = offer.availability === 'available';
-  return { data: { name: offer.name, regions: regionNames(excludedRegions), isSold }, ...withEarliestExpiry(expires) };
+  return { data: { name: offer.name, regions: regionNames(excludedRegions), isSold }, ...toEarliestExpiry(expires) };
 };

@@ -6,7 +6,7 @@ import type { BlockLoad } from '#engine/render/block-load.ts';
 import type { PrizeDivision } from '#schemas/generated/api/types.gen.ts';
 import { longDate } from '../../_ui/date-label.ts';
 import { findOfferOnSale } from '../../_ui/offer/offer-view.ts';
-import { pageOffer, withEarliestExpiry } from '../../_ui/offer/page-offer.ts';
+import { pageOffer, toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import { shareText } from '../_shared/cause-share.ts';
 import type { OfferRulesProps } from './offer-rules.gen.ts';
@@ -75,7 +75,7 @@ export const load: BlockLoad<OfferRulesProps, OfferRulesData, ShopServices> = as
       notSoldIn: regionNames(offer.restrictions.excludedRegions),
       licence: branding.licence,
     },
-    ...withEarliestExpiry(expires, nextDrawDayChange(now, site.timeZone)),
+    ...toEarliestExpiry(expires, nextDrawDayChange(now, site.timeZone)),
   };
 };
 

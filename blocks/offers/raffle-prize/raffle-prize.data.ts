@@ -6,7 +6,7 @@ import type { SiteView } from '#engine/page/site-view.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
 import type { PrizeDivision, RaffleDraw } from '#schemas/generated/api/types.gen.ts';
 import { longDate } from '../../_ui/date-label.ts';
-import { pageOffer, withEarliestExpiry } from '../../_ui/offer/page-offer.ts';
+import { pageOffer, toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import { shareText } from '../_shared/cause-share.ts';
 import type { RafflePrizeProps } from './raffle-prize.gen.ts';
@@ -71,7 +71,7 @@ export const load: BlockLoad<RafflePrizeProps, RafflePrizeData, ShopServices> = 
     prizes: prizes.map((prize) => prizeView(prize, money)),
     hasCauses: offer.causes.length > 0,
   };
-  return { data, ...withEarliestExpiry(expires, nextDrawDayChange(now, site.timeZone)) };
+  return { data, ...toEarliestExpiry(expires, nextDrawDayChange(now, site.timeZone)) };
 };
 
 function opensOf(draw: RaffleDraw | null, now: number, site: SiteView): string | null {

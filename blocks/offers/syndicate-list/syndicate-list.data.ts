@@ -7,7 +7,7 @@ import { PageFault } from '#engine/render/page-fault.ts';
 import type { SyndicateOffer } from '#schemas/generated/api/types.gen.ts';
 import { type FormattedMoment, formatDateLabel } from '../../_ui/date-label.ts';
 import { findOfferOnSale, offersExpire } from '../../_ui/offer/offer-view.ts';
-import { withEarliestExpiry } from '../../_ui/offer/page-offer.ts';
+import { toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { SyndicateListProps } from './syndicate-list.gen.ts';
 
@@ -78,7 +78,7 @@ export const load: BlockLoad<SyndicateListProps, SyndicateListData, ShopServices
   if (context.props.isWhole && listed.length === 0) throw new PageFault(418, 'no syndicate has shares left');
   return {
     data: { syndicates: listed.sort((a, b) => Date.parse(a.drawn.at) - Date.parse(b.drawn.at)) },
-    ...withEarliestExpiry(
+    ...toEarliestExpiry(
       expires,
       offersExpire(
         sales.map(({ sale }) => sale),

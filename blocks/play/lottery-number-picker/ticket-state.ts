@@ -1,7 +1,7 @@
 import type { MinorUnits } from '#domain/money.ts';
 import { type CartAddObstacle, cartAddObstacles } from '#domain/play/cart-add.ts';
 import { isGameComplete } from '#domain/play/game.ts';
-import { priceForGames, ticketPrice } from '#domain/play/price.ts';
+import { calculateTicketPrice, priceForGames } from '#domain/play/price.ts';
 import type { CartGame, CartItemRequest } from '#schemas/generated/api/types.gen.ts';
 import type { PickerData, PlayableOffer } from './picker-data.ts';
 import { findUnfinishedGames, offerOf, type Picks, rulesOf, type Ticket, toRulesGame } from './ticket.ts';
@@ -31,7 +31,7 @@ export function ticketState(
     completeGames,
     begunGames: findUnfinishedGames(data, ticket),
     drawNo: firstDraw(data, ticket),
-    price: each === null ? null : ticketPrice(each, ticket.numDraws, ticket.numWeeks),
+    price: each === null ? null : calculateTicketPrice(each, ticket.numDraws, ticket.numWeeks),
     obstacles: cartAddObstacles({
       selectableDays: data.days.map(({ key }) => key),
       day: ticket.day,

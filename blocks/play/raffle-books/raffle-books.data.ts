@@ -10,7 +10,7 @@ import type { BlockLoad, BlockLoadContext } from '#engine/render/block-load.ts';
 import type { RaffleDraw, RaffleOffer, RecurringOption } from '#schemas/generated/api/types.gen.ts';
 import { type FormattedMoment, formatDateLabel } from '../../_ui/date-label.ts';
 import { findOfferOnSale, offersExpire } from '../../_ui/offer/offer-view.ts';
-import { pageOffer, withEarliestExpiry } from '../../_ui/offer/page-offer.ts';
+import { pageOffer, toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import { type TimeLeft, timeLeft } from '../../_ui/time-left.ts';
 import type { RaffleBooksProps } from './raffle-books.gen.ts';
@@ -77,7 +77,7 @@ export const load: BlockLoad<RaffleBooksProps, RaffleBooksData, ShopServices> = 
     instead: other ? { drawNo: other.drawNo, drawn: formatDateLabel(other.drawDate, now, site) } : null,
     isPostal: query.has('free-postal-entry'),
   };
-  return { data, ...withEarliestExpiry(expires, offersExpire(sale ? [sale] : [], now, site.timeZone)) };
+  return { data, ...toEarliestExpiry(expires, offersExpire(sale ? [sale] : [], now, site.timeZone)) };
 };
 
 function isAvailable({ availability, suspended }: RaffleOffer): boolean {

@@ -1,5 +1,5 @@
 import { displayPrice, type MoneyDisplay } from '#domain/money.ts';
-import { ticketPrice } from '#domain/raffle/ticket-books.ts';
+import { calculatePricePerTicket } from '#domain/raffle/ticket-books.ts';
 import { type FormattedMoment, formatDateInSentence } from '../../_ui/date-label.ts';
 import type { BookView, RaffleDrawView } from './raffle-books.data.ts';
 
@@ -27,7 +27,7 @@ export function bookName({ numTickets }: Pick<BookView, 'numTickets'>): string {
 }
 
 export function eachText(book: BookView, money: MoneyDisplay): string {
-  return `${displayPrice(ticketPrice(book), money)} a ticket`;
+  return `${displayPrice(calculatePricePerTicket(book), money)} a ticket`;
 }
 
 export function ticketsText(tickets: number): string {

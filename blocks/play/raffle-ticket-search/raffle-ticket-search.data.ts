@@ -1,7 +1,7 @@
 import type { DrawnTickets } from '#domain/raffle/ticket-search.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
 import { shortDate } from '../../_ui/date-label.ts';
-import { pageOffer, withEarliestExpiry } from '../../_ui/offer/page-offer.ts';
+import { pageOffer, toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { RaffleTicketSearchProps } from './raffle-ticket-search.gen.ts';
 
@@ -31,5 +31,5 @@ export const load: BlockLoad<RaffleTicketSearchProps, RaffleTicketSearchData, Sh
       prizes: prizes.map(({ name, numWinners }) => ({ name, numWinners })),
     };
   });
-  return { data: { url: offer.url, draws: await Promise.all(draws) }, ...withEarliestExpiry(expires, past.expires) };
+  return { data: { url: offer.url, draws: await Promise.all(draws) }, ...toEarliestExpiry(expires, past.expires) };
 };

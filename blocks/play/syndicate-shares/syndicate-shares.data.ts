@@ -11,7 +11,7 @@ import type {
 } from '#schemas/generated/api/types.gen.ts';
 import { type FormattedMoment, formatDateLabel } from '../../_ui/date-label.ts';
 import { findOfferOnSale, offersExpire } from '../../_ui/offer/offer-view.ts';
-import { pageOffer, withEarliestExpiry } from '../../_ui/offer/page-offer.ts';
+import { pageOffer, toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { SyndicateSharesProps } from './syndicate-shares.gen.ts';
 
@@ -66,7 +66,7 @@ export const load: BlockLoad<SyndicateSharesProps, SyndicateSharesData, ShopServ
       draws: byDraw(draws),
       isOver: asked !== null && draws.length === 0,
     },
-    ...withEarliestExpiry(expires, offersExpire(sale, now, site.timeZone)),
+    ...toEarliestExpiry(expires, offersExpire(sale, now, site.timeZone)),
   };
 };
 

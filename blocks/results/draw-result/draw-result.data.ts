@@ -2,7 +2,7 @@ import type { DrawState } from '#domain/results/draw-state.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
 import type { DrawnNumbers } from '#schemas/generated/api/types.gen.ts';
 import { type FormattedMoment, formatDateLabel, longDate } from '../../_ui/date-label.ts';
-import { withEarliestExpiry } from '../../_ui/offer/page-offer.ts';
+import { toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import { pageDraw } from '../_shared/page-draw.ts';
 import { poolText, winnersText } from '../_shared/result-view.ts';
@@ -47,6 +47,6 @@ export const load: BlockLoad<DrawResultProps, DrawResultData, ShopServices> = as
       prize: past?.title ?? poolText(prizePool, category, site),
       winners: past ? winnersText(past, site) : null,
     },
-    ...withEarliestExpiry(expires),
+    ...toEarliestExpiry(expires),
   };
 };

@@ -1,6 +1,6 @@
 import { displayPrice, parseMoney } from '#domain/money.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
-import { withEarliestExpiry } from '../../_ui/offer/page-offer.ts';
+import { toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import { pageDraw } from '../_shared/page-draw.ts';
 import type { DrawWinnersProps } from './draw-winners.gen.ts';
@@ -35,5 +35,5 @@ export const load: BlockLoad<DrawWinnersProps, DrawWinnersData, ShopServices> = 
     prize: displayPrice(parseMoney(prize.amount), { locale: site.locale, currency: prize.currency }),
   }));
   const total = named?.pageInfo?.total ?? winners.length;
-  return { data: { isDrawn, url: offer.url, winners, total }, ...withEarliestExpiry(expires, named?.expires ?? null) };
+  return { data: { isDrawn, url: offer.url, winners, total }, ...toEarliestExpiry(expires, named?.expires ?? null) };
 };

@@ -1,5 +1,5 @@
 import type { BlockLoad } from '#engine/render/block-load.ts';
-import { withEarliestExpiry } from '../../_ui/offer/page-offer.ts';
+import { toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import { pageDraw } from '../_shared/page-draw.ts';
 import type { OwnTicketsProps } from './own-tickets.gen.ts';
@@ -19,6 +19,6 @@ export const load: BlockLoad<OwnTicketsProps, OwnTicketsData, ShopServices> = as
   const { drawNo, result } = draw;
   return {
     data: { offerKey: key, drawNo, isDrawn: result !== null, now: context.now },
-    ...withEarliestExpiry(expires),
+    ...toEarliestExpiry(expires),
   };
 };

@@ -1,7 +1,7 @@
 import { displayPrice, parseMoney } from '#domain/money.ts';
 import { displayCount } from '#domain/number-format.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
-import { withEarliestExpiry } from '../../_ui/offer/page-offer.ts';
+import { toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import { pageDraw } from '../_shared/page-draw.ts';
 import type { PrizeTableProps } from './prize-table.gen.ts';
@@ -35,5 +35,5 @@ export const load: BlockLoad<PrizeTableProps, PrizeTableData, ShopServices> = as
     winners: numWinners === 0 ? null : displayCount(numWinners, site.locale),
     prize: displayPrice(parseMoney(amount), { locale: site.locale, currency }),
   }));
-  return { data: { isDrawn: draw.result !== null, divisions }, ...withEarliestExpiry(expires) };
+  return { data: { isDrawn: draw.result !== null, divisions }, ...toEarliestExpiry(expires) };
 };

@@ -5,7 +5,7 @@ import type { ResolvedImage } from '#engine/render/block.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
 import type { ProductOffer } from '#schemas/generated/api/types.gen.ts';
 import { longDate, monthName } from '../../_ui/date-label.ts';
-import { pageOffer, withEarliestExpiry } from '../../_ui/offer/page-offer.ts';
+import { pageOffer, toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { ResultHeaderProps } from './result-header.gen.ts';
 
@@ -37,7 +37,7 @@ export const load: BlockLoad<ResultHeaderProps, ResultHeaderData, ShopServices> 
       drawNo,
       date,
     },
-    ...withEarliestExpiry(expires),
+    ...toEarliestExpiry(expires),
   };
 };
 

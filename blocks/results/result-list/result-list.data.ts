@@ -4,7 +4,7 @@ import { readResultMonth } from '#domain/results/result-months.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
 import type { PastDraw } from '#schemas/generated/api/types.gen.ts';
 import { pastDate } from '../../_ui/date-label.ts';
-import { pageOffer, withEarliestExpiry } from '../../_ui/offer/page-offer.ts';
+import { pageOffer, toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import { type ResultView, resultView } from '../_shared/result-view.ts';
 import type { ResultListProps } from './result-list.gen.ts';
@@ -26,7 +26,7 @@ export const load: BlockLoad<ResultListProps, ResultListData, ShopServices> = as
   const { site, services } = context;
   const { draws, expires, ...list } = await listed(context);
   const results = draws.map((draw) => resultView(draw, site, services.picture(site.key, draw.logo), pastDate));
-  return { data: { results, ...list }, ...withEarliestExpiry(expires) };
+  return { data: { results, ...list }, ...toEarliestExpiry(expires) };
 };
 
 async function listed(context: Parameters<typeof load>[0]): Promise<Listed> {

@@ -2,7 +2,7 @@ import { resultKey } from '#domain/results/result-key.ts';
 import { monthKey, monthOf, monthsWithDraws } from '#domain/results/result-months.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
 import { shortMonth } from '../../_ui/date-label.ts';
-import { pageOffer, withEarliestExpiry } from '../../_ui/offer/page-offer.ts';
+import { pageOffer, toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
 import type { ResultMonthsProps } from './result-months.gen.ts';
 
@@ -31,5 +31,5 @@ export const load: BlockLoad<ResultMonthsProps, ResultMonthsData, ShopServices> 
         return { key, name: shortMonth(key, site), isShown: key === params['date'] };
       }),
   }));
-  return { data: { url: offer.url, years }, ...withEarliestExpiry(expires) };
+  return { data: { url: offer.url, years }, ...toEarliestExpiry(expires) };
 };

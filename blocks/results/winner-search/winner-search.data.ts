@@ -2,7 +2,7 @@ import type { Commerce } from '#commerce/commerce.ts';
 import { displayPrice, parseMoney } from '#domain/money.ts';
 import { pageCount, pageNumber, WINNER_DRAWS_ON_A_PAGE } from '#domain/results/paging.ts';
 import { resultKey } from '#domain/results/result-key.ts';
-import { foundTicket, matchesWinner, searchWords } from '#domain/results/winner-search.ts';
+import { foundTicket, isMatchingWinner, searchWords } from '#domain/results/winner-search.ts';
 import type { SiteView } from '#engine/page/site-view.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
 import type { PastDraw } from '#schemas/generated/api/types.gen.ts';
@@ -84,7 +84,7 @@ async function lastDraws(ask: (limit: number, offset: number) => ReturnType<Comm
 
 function searched(draw: PastDraw, words: readonly string[], site: SiteView): FoundWinner[] {
   const ticket = foundTicket(words, draw.winningTickets);
-  const winners = draw.winners.filter((winner) => matchesWinner(words, winner));
+  const winners = draw.winners.filter((winner) => isMatchingWinner(words, winner));
   return [
     ...(ticket === null ? [] : [{ ...about(draw, site), name: null, place: null, ticket, prize: draw.title ?? '' }]),
     ...winners.map((winner) => named(winner, draw, site)),

@@ -1,4 +1,4 @@
-import { localizeForm } from '#domain/forms/local-form.ts';
+import { localiseForm } from '#domain/forms/local-form.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
 import { type FormData, formData } from '../../_ui/form/form.data.ts';
 import type { ShopServices } from '../../_ui/shop-services.ts';
@@ -16,7 +16,7 @@ export interface SignUpData {
 export const load: BlockLoad<SignUpProps, SignUpData, ShopServices> = async (context) => {
   const terms = { name: 'termsAccepted', link: { label: WORDS.terms, link: context.props.terms } };
   const form = formData('sign-up', { fields: [terms] });
-  const description = localizeForm(form.description, context.site.locale);
+  const description = localiseForm(form.description, context.site.locale);
   const page = signInPage(context);
   const isShown = page.mode === 'sign-up' && !page.isSignedIn;
   return { data: { page, form: { ...form, description }, providers: isShown ? await offeredProviders(context) : [] } };

@@ -3,7 +3,7 @@ import { coversSpec } from '../../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
 import { journey } from '../../harness/journey.ts';
 import { sidewaysOverflow } from '../../harness/layout.ts';
-import { seenPage } from '../../harness/observe.ts';
+import { observePage } from '../../harness/observe.ts';
 import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
 import { formPage } from '../../pages/form-page.ts';
 import { signIn } from '../../pages/session.ts';
@@ -33,7 +33,7 @@ journey('the banner has the address confirmed first, then the e-mail address', a
   const asked = page.waitForResponse(/\/_visitor$/);
   await open('/about/faq');
   expect((await (await asked).json()).prompts).toEqual([]);
-  coversSpec('screens', 'account-banner', await seenPage(page));
+  coversSpec('screens', 'account-banner', await observePage(page));
 });
 
 journey('from the banner details are updated in a modal', async ({ visit }) => {
@@ -58,8 +58,8 @@ journey('from the banner details are updated in a modal', async ({ visit }) => {
   await page.getByText('Your details have been successfully updated.').first().waitFor();
   await dialog.waitFor({ state: 'hidden' });
   await page.getByRole('region', { name: 'Is this still your e-mail address?' }).waitFor();
-  coversSpec('screens', 'account-details-modal', await seenPage(page));
-  coversSpec('capabilities', 'account-details-manage', await seenPage(page));
+  coversSpec('screens', 'account-details-modal', await observePage(page));
+  coversSpec('capabilities', 'account-details-manage', await observePage(page));
 });
 
 for (const { brand, who, name, box, button, readable, screen, says } of [
@@ -110,7 +110,7 @@ for (const { brand, who, name, box, button, readable, screen, says } of [
     const asked = page.waitForResponse(/\/_visitor$/);
     await open('/about/faq');
     expect((await (await asked).json()).prompts).toEqual([]);
-    coversSpec('screens', screen, await seenPage(page));
+    coversSpec('screens', screen, await observePage(page));
   });
 }
 

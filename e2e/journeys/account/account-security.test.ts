@@ -7,7 +7,7 @@ import { accessibilityViolations } from '../../harness/axe.ts';
 import { BRANDS } from '../../harness/brands.ts';
 import { journey } from '../../harness/journey.ts';
 import { sidewaysOverflow } from '../../harness/layout.ts';
-import { observePart, seenPage } from '../../harness/observe.ts';
+import { observeElement, observePage } from '../../harness/observe.ts';
 import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
 import { formPage } from '../../pages/form-page.ts';
 import { newestCode } from '../../pages/outbox.ts';
@@ -51,7 +51,7 @@ describe.for(BRANDS)('in %s', (brand) => {
     await page.reload();
     expect(await main.getByRole('heading', { level: 1 }).innerText()).toBe('Hello, Hana');
     expect(await main.getByRole('button', { name: 'Not now' }).count()).toBe(0);
-    coversSpec('routes', 'my-account', await seenPage(page));
+    coversSpec('routes', 'my-account', await observePage(page));
   });
 });
 
@@ -74,7 +74,7 @@ journey('two-factor is set up by an app, with a picture, a key to copy, and its 
   await main.getByRole('img', { name: 'QR code with the key of your account' }).waitFor();
   await main.getByRole('button', { name: 'Copy the key' }).click();
   const copied = page.getByText('Key copied to clipboard.', { exact: true });
-  coversSpec('messages', 'toast.key-copied', await observePart(copied));
+  coversSpec('messages', 'toast.key-copied', await observeElement(copied));
   const secret = await page.evaluate(() => navigator.clipboard.readText());
   expect((await main.locator('code').innerText()).replaceAll(' ', '')).toBe(secret);
   expect(await sidewaysOverflow(page)).toEqual([]);
@@ -83,8 +83,8 @@ journey('two-factor is set up by an app, with a picture, a key to copy, and its 
   await form.field('6 digit code').fill('12345');
   await form.submit.click();
   const incomplete = form.summary.getByRole('link', { name: /A 6 digit code is required\./ });
-  coversSpec('messages', 'two-factor.incomplete', await observePart(incomplete));
-  coversSpec('constants', 'two-factor.code-length', await observePart(incomplete));
+  coversSpec('messages', 'two-factor.incomplete', await observeElement(incomplete));
+  coversSpec('constants', 'two-factor.code-length', await observeElement(incomplete));
   await form.field('6 digit code').fill('000000');
   await form.submit.click();
   await form.summary
@@ -97,14 +97,14 @@ journey('two-factor is set up by an app, with a picture, a key to copy, and its 
   await expect.poll(() => told.serviceOf('2FA setup')).toEqual([{ method: 'authenticator' }]);
   coversSpec('analytics', 'event.two-factor-setup', await told.seenEvent('2FA setup'));
   expect(await main.innerText()).toContain('A device that you remember is asked for no code for 30 days.');
-  coversSpec('constants', 'two-factor.remember-for-days', await observePart(main));
-  coversSpec('entities', 'two-factor-config', await observePart(main));
+  coversSpec('constants', 'two-factor.remember-for-days', await observeElement(main));
+  coversSpec('entities', 'two-factor-config', await observeElement(main));
   expect(await accessibilityViolations(page)).toEqual([]);
   await page.reload();
   await alive(page);
   expect(await main.innerText()).toContain('your authenticator app makes the codes');
-  coversSpec('routes', 'my-account.login-and-security', await seenPage(page));
-  coversSpec('screens', 'login-and-security', await seenPage(page));
+  coversSpec('routes', 'my-account.login-and-security', await observePage(page));
+  coversSpec('screens', 'login-and-security', await observePage(page));
 });
 
 journey('two-factor is set up by e-mail, and turned off again', async ({ visit }) => {

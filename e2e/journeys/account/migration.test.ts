@@ -6,7 +6,7 @@ import { coversSpec } from '../../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
 import { FaultyApi } from '../../harness/faulty-api.ts';
 import { journey } from '../../harness/journey.ts';
-import { observePart, seenCookie } from '../../harness/observe.ts';
+import { observeCookie, observeElement } from '../../harness/observe.ts';
 import { openSandbox, type ShopProcess, startShop } from '../../harness/shop-process.ts';
 import { signIn } from '../../pages/session.ts';
 
@@ -58,7 +58,7 @@ journey(
     expect(await accessibilityViolations(page)).toEqual([]);
     await move.click();
     const agree = dialog.getByRole('link', { name: /You must agree to the terms and conditions to proceed\./ });
-    coversSpec('rules', 'form.terms-required', await observePart(agree));
+    coversSpec('rules', 'form.terms-required', await observeElement(agree));
     await terms.check();
     const calls: number[] = [];
     page.on('response', (response) => {
@@ -72,8 +72,8 @@ journey(
     await dialog.getByText('Your account has moved. Everything is where you left it.').waitFor();
     expect(calls).toEqual([202, 202, 200]);
     coversSpec('flows', ['migration', 'migration-status'], api.lastHeard('migration.migrate'));
-    coversSpec('entities', 'migration-status', await observePart(dialog));
-    coversSpec('screens', 'migrate-account-modal', await observePart(dialog));
+    coversSpec('entities', 'migration-status', await observeElement(dialog));
+    coversSpec('screens', 'migrate-account-modal', await observeElement(dialog));
     expect(api.heard('migration.migrate').map(({ status, body }) => [status, body])).toEqual([
       [202, ''],
       [200, ''],
@@ -114,7 +114,7 @@ journey(
     await failure.waitFor();
     await page.clock.runFor(30_000);
     expect(asked()).toBe(6);
-    coversSpec('constants', ['migration.poll-interval', 'migration.poll-max'], await observePart(failure));
+    coversSpec('constants', ['migration.poll-interval', 'migration.poll-max'], await observeElement(failure));
   },
 );
 
@@ -132,7 +132,7 @@ journey(
     await dialog.waitFor({ state: 'hidden' });
     const kept = (await context.cookies()).find(({ name }) => name === 'migration-dismissed');
     expect(Math.round(((kept?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(7);
-    const dismissal = await seenCookie(context, 'migration-dismissed');
+    const dismissal = await observeCookie(context, 'migration-dismissed');
     coversSpec('constants', 'cookie.migration-dismissal.expiry', dismissal);
     coversSpec('cookies-storage', 'migration-dismissal', dismissal);
     await page.reload();
@@ -144,7 +144,7 @@ journey(
     coversSpec(
       'screens',
       'migration-banners',
-      await observePart(main.getByText('Your account can move to its new home.')),
+      await observeElement(main.getByText('Your account can move to its new home.')),
     );
     await main.getByRole('button', { name: 'Move my account' }).click();
     await move.and(page.locator(':enabled')).waitFor();
@@ -152,7 +152,7 @@ journey(
     await terms.check();
     await move.click();
     const failure = dialog.getByText('We could not move your account. Nothing has changed, and you can try again.');
-    coversSpec('errors', 'migration.failure', await observePart(failure));
+    coversSpec('errors', 'migration.failure', await observeElement(failure));
     expect(await accessibilityViolations(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Try again' }).click();
     await dialog.getByText('Your account has moved. Everything is where you left it.').waitFor();

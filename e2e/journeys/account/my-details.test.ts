@@ -4,7 +4,7 @@ import { coversSpec } from '../../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
 import { journey } from '../../harness/journey.ts';
 import { sidewaysOverflow } from '../../harness/layout.ts';
-import { observePart, seenPage } from '../../harness/observe.ts';
+import { observeElement, observePage } from '../../harness/observe.ts';
 import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
 import { formPage } from '../../pages/form-page.ts';
 import { newestCode, newestLink, sendNews } from '../../pages/outbox.ts';
@@ -49,14 +49,18 @@ journey('details are there to be changed, and who moves is no longer verified', 
   await form.field(/Phone number/).fill('12');
   await form.submit.click();
   await form.summary.getByText('Please enter a valid phone number').waitFor();
-  coversSpec('messages', 'form.phone', await observePart(form.summary.getByText('Please enter a valid phone number')));
-  coversSpec('rules', 'form.phone', await observePart(form.summary.getByText('Please enter a valid phone number')));
+  coversSpec(
+    'messages',
+    'form.phone',
+    await observeElement(form.summary.getByText('Please enter a valid phone number')),
+  );
+  coversSpec('rules', 'form.phone', await observeElement(form.summary.getByText('Please enter a valid phone number')));
   const lastName = await form.field('Last name').inputValue();
   const cardLike = form.summary.getByText('Please enter a name, not a card number.');
   await form.field('Last name').fill('1234 5678 Ann 90123');
   await form.submit.click();
-  coversSpec('rules', 'form.name-digits', await observePart(cardLike));
-  coversSpec('constants', 'name.digits-forbidden-from', await observePart(cardLike));
+  coversSpec('rules', 'form.name-digits', await observeElement(cardLike));
+  coversSpec('constants', 'name.digits-forbidden-from', await observeElement(cardLike));
   await form.field('Last name').fill('Ann 123456789012');
   await form.submit.click();
   await cardLike.waitFor({ state: 'detached' });
@@ -67,12 +71,12 @@ journey('details are there to be changed, and who moves is no longer verified', 
   for (const label of address) await form.field(label).fill('');
   await form.submit.click();
   await expect.poll(() => form.summary.getByText('This field is required').count()).toBe(address.length);
-  coversSpec('rules', 'form.address-required', await observePart(form.summary));
+  coversSpec('rules', 'form.address-required', await observeElement(form.summary));
   for (const [index, label] of address.entries()) await form.field(label).fill(written[index] ?? '');
 
   await form.field(/Phone number/).fill('+61 2 5550 2222');
   await form.submit.click();
-  const updated = await observePart(toast(page, 'Your details have been successfully updated.'));
+  const updated = await observeElement(toast(page, 'Your details have been successfully updated.'));
   coversSpec('messages', 'toast.details-updated', updated);
   coversSpec('entities', 'customer', updated);
   await expect.poll(() => form.field(/Phone number/).inputValue(), PATIENT).toBe('+61 2 5550 2222');
@@ -88,10 +92,10 @@ journey('details are there to be changed, and who moves is no longer verified', 
   await page.waitForURL(`${origin}/my-account/my-details?sv=QLD`);
   const regions = await form.field('State or territory').locator('option').allInnerTexts();
   expect(regions).not.toContain('Great Britain');
-  coversSpec('constants', 'regions.not-selectable', await observePart(form.field('State or territory')));
-  coversSpec('messages', ['toast.details-updated-unverified'], await seenPage(page));
-  coversSpec('rules', 'auth.state-change', await seenPage(page));
-  coversSpec('routes', 'my-account.my-details', await seenPage(page));
+  coversSpec('constants', 'regions.not-selectable', await observeElement(form.field('State or territory')));
+  coversSpec('messages', ['toast.details-updated-unverified'], await observePage(page));
+  coversSpec('rules', 'auth.state-change', await observePage(page));
+  coversSpec('routes', 'my-account.my-details', await observePage(page));
 });
 
 /** Regions that count as one, each with a post code of it. */
@@ -126,7 +130,7 @@ journey('who moves within a group of regions stays verified, and is not after le
     await main.getByRole('button', { name: 'Look me up' }).click();
     await main.getByText('Verified', { exact: true }).waitFor();
     await move(second);
-    const moved = await observePart(toast(page, 'Your details have been successfully updated.'));
+    const moved = await observeElement(toast(page, 'Your details have been successfully updated.'));
     await open('/my-account/verify-account');
     await main.getByText('Verified', { exact: true }).waitFor();
     coversSpec('constants', 'regions.groups', moved);
@@ -147,8 +151,12 @@ journey('who lives in Britain tells it in the words used there', async ({ visit 
   await form.field('Postcode').fill('2042');
   await form.submit.click();
   await form.summary.getByText('Please enter a valid post code').waitFor();
-  coversSpec('messages', 'form.post-code', await observePart(form.summary.getByText('Please enter a valid post code')));
-  coversSpec('rules', 'form.post-code', await observePart(form.summary.getByText('Please enter a valid post code')));
+  coversSpec(
+    'messages',
+    'form.post-code',
+    await observeElement(form.summary.getByText('Please enter a valid post code')),
+  );
+  coversSpec('rules', 'form.post-code', await observeElement(form.summary.getByText('Please enter a valid post code')));
   await form.field('Postcode').fill('LS1 4AP');
   await form.field('Town or city').fill('Leeds');
   await form.submit.click();
@@ -156,7 +164,7 @@ journey('who lives in Britain tells it in the words used there', async ({ visit 
   coversSpec(
     'rules',
     'auth.region-groups',
-    await observePart(toast(page, 'Your details have been successfully updated.')),
+    await observeElement(toast(page, 'Your details have been successfully updated.')),
   );
 });
 
@@ -193,7 +201,7 @@ journey('an empty account is closed by its password, on every device', async ({ 
   expect(await accessibilityViolations(page)).toEqual([]);
   await open('/my-account/my-details');
   await page.waitForURL(`${origin}/login?next=%2Fmy-account%2Fmy-details`);
-  coversSpec('routes', ['close-my-account', 'close-my-account.success'], await seenPage(page));
+  coversSpec('routes', ['close-my-account', 'close-my-account.success'], await observePage(page));
 });
 
 journey(
@@ -222,7 +230,7 @@ journey(
     await page.getByRole('banner').getByRole('button', { name: 'Account' }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Log out' }).click();
     await signedOut();
-    coversSpec('flows', 'auth', await seenPage(page));
+    coversSpec('flows', 'auth', await observePage(page));
   },
 );
 
@@ -269,10 +277,10 @@ journey('preferences are chosen signed in, by a link without, and all of them ar
   coversSpec(
     'routes',
     ['communication-preferences', 'communication-preferences.by-id', 'unsubscribe'],
-    await seenPage(page),
+    await observePage(page),
   );
-  coversSpec('entities', 'communication-preferences', await seenPage(page));
-  coversSpec('rules', 'communication.push-excluded', await seenPage(page));
+  coversSpec('entities', 'communication-preferences', await observePage(page));
+  coversSpec('rules', 'communication.push-excluded', await observePage(page));
 });
 
 journey('an address and an e-mail address are confirmed by link, once', async ({ visit }) => {
@@ -296,7 +304,7 @@ journey('an address and an e-mail address are confirmed by link, once', async ({
   }
   await open('/my-account/confirm-address');
   await main.getByRole('link', { name: 'Log in', exact: true }).waitFor();
-  coversSpec('routes', ['my-account.confirm-address', 'account-verification'], await seenPage(page));
+  coversSpec('routes', ['my-account.confirm-address', 'account-verification'], await observePage(page));
 });
 
 journey('who has a second step is asked for a code before details are changed', async ({ visit }) => {

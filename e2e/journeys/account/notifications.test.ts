@@ -3,7 +3,7 @@ import { coversSpec } from '../../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
 import { journey } from '../../harness/journey.ts';
 import { sidewaysOverflow } from '../../harness/layout.ts';
-import { seenPage } from '../../harness/observe.ts';
+import { observePage } from '../../harness/observe.ts';
 import { type PurchaseShop, Shopper, startPurchaseShop, TICKET } from '../../harness/purchase-shop.ts';
 import { cartPage } from '../../pages/cart-page.ts';
 import { signIn, signOut } from '../../pages/session.ts';
@@ -69,7 +69,7 @@ journey('what one customer was told is gone when another signs in', async ({ vis
   await toast.getByText('For the second, over the page').waitFor();
   await toast.getByRole('link', { name: 'See your tickets' }).click();
   await page.waitForURL(`${origin}/my-account/upcoming-tickets`);
-  coversSpec('flows', ['notifications', 'notification-toast'], await seenPage(page));
+  coversSpec('flows', ['notifications', 'notification-toast'], await observePage(page));
 });
 
 journey('what a customer was told is gone from a tab when they sign out in another', async ({ visit }) => {

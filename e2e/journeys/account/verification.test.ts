@@ -4,7 +4,7 @@ import { recordAnalytics } from '../../harness/analytics-recorder.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
 import { journey, type Visitor } from '../../harness/journey.ts';
 import { sidewaysOverflow } from '../../harness/layout.ts';
-import { observePart } from '../../harness/observe.ts';
+import { observeElement } from '../../harness/observe.ts';
 import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
 import { cartPage } from '../../pages/cart-page.ts';
 import { checkoutPage } from '../../pages/checkout-page.ts';
@@ -66,7 +66,7 @@ journey('who was not verified in time is led from everywhere to where that is do
   coversSpec(
     'messages',
     'verification-status.unverified',
-    await observePart(main.getByText('Unverified', { exact: true })),
+    await observeElement(main.getByText('Unverified', { exact: true })),
   );
   expect(await serviceOf('verification attempted')).toEqual([]);
   await way('Look me up').click();
@@ -91,7 +91,7 @@ journey(
     await form.submit.click();
     await acceptVerificationLoss(page);
     const toast = page.getByText('Details updated, your account is now unverified');
-    coversSpec('messages', 'toast.details-updated-unverified', await observePart(toast));
+    coversSpec('messages', 'toast.details-updated-unverified', await observeElement(toast));
     await main.getByText('Please verify your account first').waitFor();
     await main.getByRole('link', { name: 'Verify your account' }).click();
 

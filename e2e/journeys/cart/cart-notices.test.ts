@@ -5,7 +5,7 @@ import { accessibilityViolations } from '../../harness/axe.ts';
 import type { Brand } from '../../harness/brands.ts';
 import { journey, type Visitor, type VisitorOptions } from '../../harness/journey.ts';
 import { sidewaysOverflow } from '../../harness/layout.ts';
-import { observePart, seenPage, seenRequest } from '../../harness/observe.ts';
+import { observeElement, observePage, observeRequest } from '../../harness/observe.ts';
 import { cartPage, precartDrawer } from '../../pages/cart-page.ts';
 import { clubPage } from '../../pages/club-page.ts';
 import { offerPage } from '../../pages/offer-page.ts';
@@ -68,7 +68,7 @@ journey('every kind of product, pre-orders, repeats and a promotion code stand i
   }
   expect(text).toMatch(/To pay now\s+\$35\.30\s+Charged later, for pre-orders\s+\$30\.00/);
   expect(await cart.total.innerText()).toBe('$65.30');
-  coversSpec('rules', 'display.autoplay-description', await seenPage(page));
+  coversSpec('rules', 'display.autoplay-description', await observePage(page));
   coversSpec(
     'messages',
     [
@@ -77,14 +77,14 @@ journey('every kind of product, pre-orders, repeats and a promotion code stand i
       'autoplay-description.syndicate-shares',
       'autoplay-label.every-draw',
     ],
-    await seenPage(page),
+    await observePage(page),
   );
-  coversSpec('screens', 'cart-item-screen', await seenPage(page));
-  coversSpec('entities', ['cart', 'cart-item', 'money-amount'], await seenPage(page));
-  coversSpec('rules', ['price.money', 'price.ticket'], await seenPage(page));
+  coversSpec('screens', 'cart-item-screen', await observePage(page));
+  coversSpec('entities', ['cart', 'cart-item', 'money-amount'], await observePage(page));
+  coversSpec('rules', ['price.money', 'price.ticket'], await observePage(page));
   expect(await cart.placements.count()).toBe(3);
-  coversSpec('capabilities', 'placements', await seenPage(page));
-  coversSpec('entities', 'placement', await seenPage(page));
+  coversSpec('capabilities', 'placements', await observePage(page));
+  coversSpec('entities', 'placement', await observePage(page));
   expect(await accessibilityViolations(page)).toEqual([]);
 
   await cart.rules.click();
@@ -106,7 +106,7 @@ journey('every kind of product, pre-orders, repeats and a promotion code stand i
     .toBe('You can use one promotion code with a purchase.');
   await cart.remove('5 off').click();
   await expect.poll(() => cart.total.innerText(), PATIENT).toBe('$70.30');
-  coversSpec('flows', 'cart.delete', await observePart(cart.total));
+  coversSpec('flows', 'cart.delete', await observeElement(cart.total));
   await cart.code.fill('nothing');
   await cart.addCode.click();
   await expect.poll(() => cart.codeProblem.innerText(), PATIENT).toBe('This promotion code is not valid.');
@@ -114,13 +114,13 @@ journey('every kind of product, pre-orders, repeats and a promotion code stand i
   await cart.addCode.click();
   await cart.item('5 off').waitFor();
   expect(await cart.total.innerText()).toBe('$65.30');
-  coversSpec('errors', 'promotion', await seenPage(page));
-  coversSpec('rules', 'payment.promotion-error', await seenPage(page));
+  coversSpec('errors', 'promotion', await observePage(page));
+  coversSpec('rules', 'payment.promotion-error', await observePage(page));
 
   await cart.checkout.click();
   await page.waitForURL(/\/cart\/buy\?/);
   expect(new URL(page.url()).search).toBe('?utm_source=app&utm_medium=mail');
-  coversSpec('query-params', ['utm.source', 'utm.medium'], await seenPage(page));
+  coversSpec('query-params', ['utm.source', 'utm.medium'], await observePage(page));
 });
 
 journey('two tabs show one cart, each change counts, and a link takes it to a customer', async ({ visit }) => {
@@ -156,8 +156,8 @@ journey('two tabs show one cart, each change counts, and a link takes it to a cu
   expect([await theirs.books.inputValue(), await theirs.again('The Long Weekender').isChecked()]).toEqual(['5', true]);
   await expect.poll(siteHeader(customer.page).cartCount, PATIENT).toBe(1);
   expect(await sidewaysOverflow(customer.page)).toEqual([]);
-  coversSpec('flows', 'cart.convert', await seenPage(page));
-  coversSpec('query-params', 'act', await seenPage(page));
+  coversSpec('flows', 'cart.convert', await observePage(page));
+  coversSpec('query-params', 'act', await observePage(page));
   await theirs.remove('The Long Weekender').click();
   await theirs.empty.waitFor();
 
@@ -175,7 +175,7 @@ journey('a membership in the cart says how often it is renewed', async ({ visit 
   await page.waitForURL(`${origin}/cart`);
   const item = cartPage(page).items.filter({ hasText: 'Premium membership' });
   await item.getByText('Bought again until you stop it: Monthly').waitFor();
-  coversSpec('messages', 'autoplay-label.monthly', await observePart(item));
+  coversSpec('messages', 'autoplay-label.monthly', await observeElement(item));
 });
 
 journey('changes of an item become one half a second after the last', async ({ visit }) => {
@@ -201,7 +201,7 @@ journey('changes of an item become one half a second after the last', async ({ v
   const answer = await sent;
   expect(updates).toEqual([answer.request()]);
   await expect.poll(() => cart.books.inputValue(), PATIENT).toBe('5');
-  coversSpec('constants', 'debounce.default', seenRequest(answer.request()));
+  coversSpec('constants', 'debounce.default', observeRequest(answer.request()));
 });
 
 journey('what is added again within a second of the last time is the same click', async ({ visit }) => {
@@ -229,7 +229,7 @@ journey('what is added again within a second of the last time is the same click'
   await drawer.waitFor();
   expect(adds).toHaveLength(2);
   expect(await drawer.innerText()).toContain('2 items');
-  coversSpec('constants', 'debounce.add-item', await observePart(drawer));
+  coversSpec('constants', 'debounce.add-item', await observeElement(drawer));
 });
 
 journey('a drawer tells what was added, and recommends what closes next', async ({ visit }) => {
@@ -240,8 +240,8 @@ journey('a drawer tells what was added, and recommends what closes next', async 
   await drawer.waitFor();
   expect(await drawer.innerText()).toContain('1 item');
   await expect.poll(() => draws.count(), PATIENT).toBeGreaterThanOrEqual(2);
-  coversSpec('screens', 'precart-drawer', await observePart(drawer));
-  coversSpec('capabilities', ['precart_drawer', 'pre_cart_recommended_draws'], await observePart(drawer));
+  coversSpec('screens', 'precart-drawer', await observeElement(drawer));
+  coversSpec('capabilities', ['precart_drawer', 'pre_cart_recommended_draws'], await observeElement(drawer));
   expect(await accessibilityViolations(page)).toEqual([]);
   expect(await sidewaysOverflow(page)).toEqual([]);
   await keep.click();
@@ -255,7 +255,7 @@ journey('a drawer tells what was added, and recommends what closes next', async 
   await toCart.click();
   await page.waitForURL(`${origin}/basket`);
   await expect.poll(() => cartPage(page).items.count(), PATIENT).toBe(3);
-  coversSpec('flows', 'cart.add-or-build', await seenPage(page));
+  coversSpec('flows', 'cart.add-or-build', await observePage(page));
 });
 
 journey('what was bought before is bought again from a link, by a press', async ({ visit }) => {
@@ -280,7 +280,7 @@ journey('what was bought before is bought again from a link, by a press', async 
   await page.waitForURL(`${origin}/cart`);
   await cart.item('Golden Bay').waitFor();
   expect(await cart.item('Golden Bay').innerText()).toContain('12 x Surprise games');
-  coversSpec('routes', 'cart.replay', await seenPage(page));
+  coversSpec('routes', 'cart.replay', await observePage(page));
   await cart.remove('Golden Bay').click();
   await cart.empty.waitFor();
 

@@ -3,7 +3,7 @@ import { coversSpec } from '../../../scripts/test/proves.ts';
 import { recordAnalytics } from '../../harness/analytics-recorder.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
 import { journey, type Visitor } from '../../harness/journey.ts';
-import { observePart, seenPage, seenRequest } from '../../harness/observe.ts';
+import { observeElement, observePage, observeRequest } from '../../harness/observe.ts';
 import {
   type PurchaseShop,
   readLedgerFaults,
@@ -62,7 +62,7 @@ describe('a cart is paid for', () => {
     await page.waitForURL(/\/receipt\//);
     expect([shopper.wallet, shopper.purchases.length]).toEqual([0, 1]);
     await deposit.main.locator('[data-placement]').first().waitFor();
-    coversSpec('screens', 'post-deposit', await seenPage(page));
+    coversSpec('screens', 'post-deposit', await observePage(page));
   });
 
   journey('by PayPal, after it was cancelled once', async ({ visit }) => {
@@ -76,7 +76,7 @@ describe('a cart is paid for', () => {
     await page.waitForURL(/\/checkout\/deposit\/[^/]+\/cancel$/);
     await deposit.main.getByText('You have cancelled this payment.').waitFor();
     expect([shopper.wallet, shopper.purchases.length]).toEqual([0, 0]);
-    coversSpec('routes', 'checkout.deposit.cancel', await seenPage(page));
+    coversSpec('routes', 'checkout.deposit.cancel', await observePage(page));
 
     await deposit.main.getByRole('link', { name: 'Back to your order' }).click();
     await open(`/cart/buy?${app}`);
@@ -94,7 +94,7 @@ describe('a cart is paid for', () => {
     expect(new URL(page.url()).search).toBe(`?${app}`);
     const back = checkout.receipt.getByRole('link', { name: 'Back to the app' });
     expect(await back.getAttribute('href')).toBe('com.harbour.shop://done?order=7');
-    coversSpec('query-params', 'success-mobile-deep-link', await observePart(back));
+    coversSpec('query-params', 'success-mobile-deep-link', await observeElement(back));
     const [id] = shopper.purchases;
     const depositId = expect.stringMatching(/./);
     expect([told.layerOf('Deposit'), told.layerOf('ExtraDeposit')]).toEqual([
@@ -117,7 +117,7 @@ describe('a cart is paid for', () => {
     expect(told.layerOf('Transaction')).toMatchObject([
       { checkout_id: id, channel_key: 'web', currency: 'AUD', total: 3.4, products: [product] },
     ]);
-    coversSpec('routes', 'checkout.deposit.success', await seenPage(page));
+    coversSpec('routes', 'checkout.deposit.success', await observePage(page));
 
     // It is bought and told: the next order is another one.
     await shopper.add(TICKET);
@@ -137,9 +137,9 @@ journey('an answer that holds neither a deposit nor scheduled purchases is inval
   await checkout.agree.check();
   await checkout.button.click();
   const invalid = checkout.problem.getByText('Received invalid deposit response when attempting purchase');
-  coversSpec('messages', 'deposit.invalid-response', await observePart(invalid));
-  coversSpec('errors', 'deposit.invalid-response', await observePart(invalid));
-  coversSpec('rules', 'payment.deposit-response', await observePart(invalid));
+  coversSpec('messages', 'deposit.invalid-response', await observeElement(invalid));
+  coversSpec('errors', 'deposit.invalid-response', await observeElement(invalid));
+  coversSpec('rules', 'payment.deposit-response', await observeElement(invalid));
   expect(shopper.purchases).toEqual([]);
 });
 
@@ -170,7 +170,7 @@ journey(
       await deposit.amount.fill('100');
       await deposit.way(name).waitFor();
       expect([code, await deposit.main.getByRole('radio').count()]).toEqual([code, 1]);
-      coversSpec('constants', 'deposit.codes', await seenPage(page));
+      coversSpec('constants', 'deposit.codes', await observePage(page));
     }
   },
 );
@@ -197,7 +197,7 @@ journey('the fields of a new card come from the gateway that takes it, whichever
       const [asked] = await Promise.all([page.waitForRequest('**/_api/funds.gateway.get'), deposit.choose('New card')]);
       expect(asked.postDataJSON().params).toEqual({ gatewayKey: gateway });
       await deposit.fields.getByLabel('Card number').waitFor();
-      coversSpec('constants', 'card.gateways', seenRequest(asked));
+      coversSpec('constants', 'card.gateways', observeRequest(asked));
     }
   }
 });
@@ -224,7 +224,7 @@ journey('the window of a bank has the size that was asked for: the largest that 
     expect((await asked).postData()).toContain(`"challengeWindowSize":"${size}"`);
     await deposit.bank.getByRole('button', { name: 'Approve' }).waitFor();
     expect([size, await page.locator('iframe[title="Your bank"]').boundingBox()]).toMatchObject([size, box]);
-    coversSpec('constants', 'threeds.window-sizes', await observePart(deposit.challenge));
+    coversSpec('constants', 'threeds.window-sizes', await observeElement(deposit.challenge));
     await deposit.answerBank('Approve');
     await page.waitForURL(/\/receipt\/[^/]+$/);
   }
@@ -240,12 +240,12 @@ describe('a deposit is made once', () => {
     around.api.spoil('funds.deposit.create', { status: 500, body: JSON.stringify({ errors: [failed] }) });
     const reported = page.waitForRequest((request) => request.url().endsWith('/_report'));
     await deposit.pay.click();
-    coversSpec('errors', ['deposit.failure'], await observePart(deposit.alert.getByText('Our bank has stumbled.')));
+    coversSpec('errors', ['deposit.failure'], await observeElement(deposit.alert.getByText('Our bank has stumbled.')));
     expect((await reported).postData()).toContain('funds.deposit.create');
     around.api.spoil('funds.deposit.create', { status: 503, body: '<h1>Soon</h1>' });
     await deposit.main.getByRole('button', { name: 'Try again' }).click();
     const fallback = deposit.alert.getByText("We're experiencing technical difficulties.");
-    coversSpec('messages', ['deposit.failure-fallback'], await observePart(fallback));
+    coversSpec('messages', ['deposit.failure-fallback'], await observeElement(fallback));
     around.api.spoil('funds.deposit.create', 'lost');
     await deposit.main.getByRole('button', { name: 'Try again' }).click();
     await deposit.alert
@@ -276,7 +276,7 @@ describe('a deposit is made once', () => {
     expect(result).toMatchObject([{ type: 'deposit', depositId: id }]);
     await page.goto(`${new URL(page.url()).origin}/my-account/deposit/summary/${result[0].transactionId}`);
     expect(await deposit.main.innerText()).toMatch(/Your money has arrived[\s\S]*Balance afterwards\s+\$20\.00/);
-    coversSpec('routes', 'my-account.deposit.summary', await seenPage(page));
+    coversSpec('routes', 'my-account.deposit.summary', await observePage(page));
   });
 
   journey('in two tabs at once, and once more only when the customer says so', TIMEOUT, async ({ visit }) => {
@@ -355,7 +355,7 @@ describe('a deposit is made once', () => {
     coversSpec(
       'rules',
       'form.bank-account-error-map',
-      await observePart(field('Account number').getByText('Please enter a valid account number.')),
+      await observeElement(field('Account number').getByText('Please enter a valid account number.')),
     );
     await deposit.main.getByLabel('BSB or sort code').fill('062000');
     await deposit.main.getByLabel('Account number').fill('12345678');

@@ -3,7 +3,7 @@ import { coversSpec } from '../../../scripts/test/proves.ts';
 import { recordAnalytics } from '../../harness/analytics-recorder.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
 import { journey, type Visitor } from '../../harness/journey.ts';
-import { observePart, seenPage } from '../../harness/observe.ts';
+import { observeElement, observePage } from '../../harness/observe.ts';
 import {
   type PurchaseShop,
   readLedgerFaults,
@@ -231,7 +231,7 @@ describe('a customer who closed the tab', () => {
     expect([shopper.wallet, shopper.purchases.length, shopper.deposits]).toEqual([0, 1, ['captured 340']]);
     await next.goto(`${origin}/my-account`);
     expect(await again.count()).toBe(0);
-    coversSpec('routes', 'my-account.deposit.authorisation', await seenPage(next));
+    coversSpec('routes', 'my-account.deposit.authorisation', await observePage(next));
   });
 });
 
@@ -265,7 +265,7 @@ describe('a card of Stripe that the bank asks about', () => {
       await deposit.main.getByRole('button', { name: 'Go on with your bank' }).click();
       const bank = page.frameLocator('iframe[title="Authentication by Stripe"]');
       const question = bank.getByText('asks for $25.00');
-      coversSpec('constants', 'threeds.challenge-types', await observePart(question));
+      coversSpec('constants', 'threeds.challenge-types', await observeElement(question));
       await bank.getByRole('button', { name: 'Approve' }).click();
       await page.waitForURL(/\/receipt\/[^/]+$/);
       expect([shopper.wallet, shopper.deposits]).toEqual([2500, ['captured 2500']]);

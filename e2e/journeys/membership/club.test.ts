@@ -5,7 +5,7 @@ import { accessibilityViolations } from '../../harness/axe.ts';
 import { findLastEvent, readReceivedEvents } from '../../harness/customer-data.ts';
 import type { Fault } from '../../harness/faulty-api.ts';
 import { journey, type Visitor } from '../../harness/journey.ts';
-import { observePart, seenInLayer, seenPage } from '../../harness/observe.ts';
+import { observeDataLayer, observeElement, observePage } from '../../harness/observe.ts';
 import { type PurchaseShop, Shopper, startPurchaseShop } from '../../harness/purchase-shop.ts';
 import { get } from '../../harness/request.ts';
 import { requestDetails } from '../../harness/request-details.ts';
@@ -169,7 +169,7 @@ describe('while the membership service', () => {
     const host = `sunnyside.localhost:${around.shop.port}`;
     const { status, headers } = await get(around.shop.port, '/my-account/current-giveaways', { host });
     expect([status, headers.location]).toEqual([302, '/login?next=%2Fmy-account%2Fcurrent-giveaways']);
-    coversSpec('routes', 'my-account.current-giveaways', await seenPage(page));
+    coversSpec('routes', 'my-account.current-giveaways', await observePage(page));
   });
 });
 
@@ -192,9 +192,9 @@ journey(
     coversSpec(
       'messages',
       'membership.unknown-error',
-      await observePart(club.problem.getByText('An unknown error occurred')),
+      await observeElement(club.problem.getByText('An unknown error occurred')),
     );
-    coversSpec('errors', 'membership.unknown', await seenPage(page));
+    coversSpec('errors', 'membership.unknown', await observePage(page));
     around.api.mend();
     await club.go.click();
     await page.waitForURL(`${origin}/club/join`);
@@ -215,7 +215,7 @@ journey(
     const joining = around.api.lastHeard('membership.update');
     expect(JSON.parse(joining.asked)).toMatchObject({ membership_program: 'daily_winners' });
     coversSpec('constants', 'membership.program', joining);
-    coversSpec('routes', 'daily-winners.deposit', await seenPage(page));
+    coversSpec('routes', 'daily-winners.deposit', await observePage(page));
 
     const drawNo = nextDaily();
     await open(`/club/giveaways/daily/${drawNo}`);
@@ -227,7 +227,7 @@ journey(
     around.api.mend();
     await club.button('Unlock my entry').first().click();
     await club.main.getByText('You’re in!').first().waitFor();
-    coversSpec('flows', 'unlock-request', await observePart(club.main.getByText('You’re in!').first()));
+    coversSpec('flows', 'unlock-request', await observeElement(club.main.getByText('You’re in!').first()));
     await resend.and(page.locator(':enabled')).waitFor();
     await page.clock.install();
     await resend.click();
@@ -238,9 +238,9 @@ journey(
     await resend.and(page.locator(':enabled')).click();
     await expect.poll(() => around.api.asked('membership.resend')).toBe(2);
     expect(await resend.isDisabled()).toBe(true);
-    coversSpec('flows', 'membership-resend', await seenPage(page));
-    coversSpec('screens', 'membership-resend-link', await seenPage(page));
-    coversSpec('constants', 'membership.resend-disabled', await seenPage(page));
+    coversSpec('flows', 'membership-resend', await observePage(page));
+    coversSpec('screens', 'membership-resend-link', await observePage(page));
+    coversSpec('constants', 'membership.resend-disabled', await observePage(page));
     expect(await accessibilityViolations(page)).toEqual([]);
 
     await open('/club');
@@ -261,7 +261,7 @@ journey(
     coversSpec(
       'analytics',
       'event.membership-status-updated-partner',
-      await seenInLayer(page, 'MembershipStatusUpdated'),
+      await observeDataLayer(page, 'MembershipStatusUpdated'),
     );
     const events = await readReceivedEvents(context, around.sandbox.url, origin);
     coversSpec('analytics', 'event.membership-viewed', findLastEvent(events, 'membership viewed'));
@@ -320,7 +320,7 @@ journey('the benefits open in a window of their own, which is closed when they f
   await club.problem.getByText('We could not open your benefits just now.').waitFor();
   if (!failed.isClosed()) await failed.waitForEvent('close');
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  coversSpec('errors', 'membership.benefits-link', await seenPage(page));
+  coversSpec('errors', 'membership.benefits-link', await observePage(page));
   around.api.mend();
   const [opened] = await Promise.all([context.waitForEvent('page'), benefits.click()]);
   await opened.waitForURL(/^https:\/\/benefits\.sunnyside\.example\/sso\?token=/);

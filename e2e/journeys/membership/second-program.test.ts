@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
 import { journey } from '../../harness/journey.ts';
-import { seenPage } from '../../harness/observe.ts';
+import { observePage } from '../../harness/observe.ts';
 import { type PurchaseShop, startPurchaseShop } from '../../harness/purchase-shop.ts';
 import { get } from '../../harness/request.ts';
 import { clubPage } from '../../pages/club-page.ts';
@@ -36,7 +36,7 @@ journey('another program is served at its own url from what its service tells of
   await club.standing.waitFor();
   await club.main.getByText('The Morning Thousand').first().waitFor();
   expect(await club.main.locator('.program-text__word').count()).toBe(1);
-  coversSpec('entities', 'membership-program', await seenPage(page));
+  coversSpec('entities', 'membership-program', await observePage(page));
   expect(await accessibilityViolations(page)).toEqual([]);
   await open('/shadows');
   expect(await page.title()).not.toContain('Harbour Lights');

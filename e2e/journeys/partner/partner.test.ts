@@ -8,7 +8,7 @@ import * as calls from '#schemas/generated/api/partners.wire-calls.gen.ts';
 import { coversSpec } from '../../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
 import { journey, type Visitor } from '../../harness/journey.ts';
-import { observePart, seenPage } from '../../harness/observe.ts';
+import { observeElement, observePage } from '../../harness/observe.ts';
 import {
   type PurchaseShop,
   readLedgerFaults,
@@ -70,7 +70,7 @@ journey(
     await panel.getByRole('button', { name: 'Try again' }).click();
     await items.first().waitFor();
     await page.getByRole('banner').getByText('with Ferry Radio').waitFor();
-    coversSpec('errors', 'partner-fetch', await observePart(page.getByRole('banner').getByText('with Ferry Radio')));
+    coversSpec('errors', 'partner-fetch', await observeElement(page.getByRole('banner').getByText('with Ferry Radio')));
   },
 );
 
@@ -157,11 +157,11 @@ journey('a customer of a partner buys in the frame, with the wallet', async ({ v
   coversSpec(
     'routes',
     ['purchase.partner', 'purchase.partner.autologin', 'purchase.partner.receipt'],
-    await seenPage(page),
+    await observePage(page),
   );
-  coversSpec('flows', ['partner-fetch', 'partner-cart'], await seenPage(page));
-  coversSpec('rules', 'payment.partner-empty', await seenPage(page));
-  coversSpec('errors', 'partner-purchase-empty', await seenPage(page));
+  coversSpec('flows', ['partner-fetch', 'partner-cart'], await observePage(page));
+  coversSpec('rules', 'payment.partner-empty', await observePage(page));
+  coversSpec('errors', 'partner-purchase-empty', await observePage(page));
 });
 
 journey('a cart that a partner sends while its frame shows a receipt is shown', async ({ visit }) => {
@@ -235,7 +235,7 @@ describe('without a frame', () => {
       expect([path, response?.status()]).toEqual([path, 404]);
       await page.getByText("It's looking like you may have taken a wrong turn.").waitFor();
     }
-    coversSpec('routes', 'purchase.partner.not-found', await seenPage(page));
+    coversSpec('routes', 'purchase.partner.not-found', await observePage(page));
   });
 });
 
@@ -267,8 +267,8 @@ describe('when something is in the way', () => {
     const beside = page.context().waitForEvent('page');
     await told.getByRole('link', { name: 'Verify your account' }).click();
     await (await beside).waitForURL(/\/login\?next=/);
-    coversSpec('errors', 'partner-blocked-reasons', await seenPage(page));
-    coversSpec('entities', ['partner', 'partner-cart'], await seenPage(page));
+    coversSpec('errors', 'partner-blocked-reasons', await observePage(page));
+    coversSpec('entities', ['partner', 'partner-cart'], await observePage(page));
   });
 
   journey(

@@ -3,7 +3,7 @@ import * as calls from '#schemas/generated/api/lotto-party.wire-calls.gen.ts';
 import { coversSpec } from '../../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
 import { journey, type Visitor } from '../../harness/journey.ts';
-import { seenPage } from '../../harness/observe.ts';
+import { observePage } from '../../harness/observe.ts';
 import { type PurchaseShop, readLedgerFaults, Shopper, startPurchaseShop } from '../../harness/purchase-shop.ts';
 import { get } from '../../harness/request.ts';
 import { cartPage } from '../../pages/cart-page.ts';
@@ -225,7 +225,7 @@ journey('a token that is refused is renewed, and the party goes on', TIMEOUT, as
   await open('/my-account/lotto-party');
   await party.link('Renewed pies').waitFor();
   expect(around.api.asked('auth.refresh') - renewed).toBe(3);
-  coversSpec('errors', 'lotto-party.reauth', await seenPage(visitor.page));
+  coversSpec('errors', 'lotto-party.reauth', await observePage(visitor.page));
 });
 
 journey('what parties can play is asked for again where no answer came', TIMEOUT, async ({ visit }) => {

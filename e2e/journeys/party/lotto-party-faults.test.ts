@@ -4,7 +4,7 @@ import { coversSpec } from '../../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
 import { journey } from '../../harness/journey.ts';
 import { sidewaysOverflow } from '../../harness/layout.ts';
-import { observePart, seenPage } from '../../harness/observe.ts';
+import { observeElement, observePage } from '../../harness/observe.ts';
 import { partyHelpers, shares } from '../../harness/parties.ts';
 import { type PurchaseShop, readLedgerFaults, Shopper, startPurchaseShop } from '../../harness/purchase-shop.ts';
 import { ShopCaller } from '../../harness/shop-caller.ts';
@@ -101,7 +101,7 @@ journey('a draw that closes while the wizard is open is told, and another is off
   await party.next.click();
   await party.create.click();
   await party.step('Take your shares').waitFor();
-  coversSpec('errors', 'lotto-party.draw-closed', await observePart(party.step('Take your shares')));
+  coversSpec('errors', 'lotto-party.draw-closed', await observeElement(party.step('Take your shares')));
 });
 
 journey('a name that a party of the host has already is told, and another one opens it', TIMEOUT, async ({ visit }) => {
@@ -120,7 +120,7 @@ journey('a name that a party of the host has already is told, and another one op
   await party.next.click();
   await party.create.click();
   const taken = party.wizard.getByText('A group has this name already. Please choose another.');
-  coversSpec('errors', 'lotto-party.duplicate', await observePart(taken));
+  coversSpec('errors', 'lotto-party.duplicate', await observeElement(taken));
   expect(await accessibilityViolations(page)).toEqual([]);
   expect(await party.name.inputValue()).toBe(body.group_name);
 });
@@ -155,7 +155,7 @@ journey('a link with a state opens the wizard for its party, once', TIMEOUT, asy
   coversSpec(
     'screens',
     ['location-state', 'create-lotto-party-modal', 'base-layout'],
-    await observePart(party.step('Name your group')),
+    await observeElement(party.step('Name your group')),
   );
 });
 
@@ -262,5 +262,5 @@ journey('parties come six on a page, and draws of a party ten', TIMEOUT, async (
   await page.waitForURL(/\/my-account\/lotto-party\/group\/[\w-]+\/2$/);
   await link('Previous').waitFor();
   expect(await main.locator('.party-group .party-card').count()).toBe(10);
-  coversSpec('constants', ['page-size.lotto-groups', 'page-size.sessions'], await seenPage(page));
+  coversSpec('constants', ['page-size.lotto-groups', 'page-size.sessions'], await observePage(page));
 });

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
 import { journey } from '../../harness/journey.ts';
-import { observePart, seenPage } from '../../harness/observe.ts';
+import { observeElement, observePage } from '../../harness/observe.ts';
 import { partyHelpers, shares } from '../../harness/parties.ts';
 import { type PurchaseShop, readLedgerFaults, Shopper, startPurchaseShop } from '../../harness/purchase-shop.ts';
 import { checkoutPage } from '../../pages/checkout-page.ts';
@@ -62,8 +62,8 @@ journey(
     around.api.mend();
     await party.button('Try again').click();
     await party.party.getByText('1 share of 1').waitFor();
-    coversSpec('messages', 'toast.lotto-party.ticket-load-failed', await seenPage(page));
-    coversSpec('errors', 'toast.lotto-party-ticket', await seenPage(page));
+    coversSpec('messages', 'toast.lotto-party.ticket-load-failed', await observePage(page));
+    coversSpec('errors', 'toast.lotto-party-ticket', await observePage(page));
 
     for (const [call, path] of [
       ['lotto-party.group.sessions', `/my-account/lotto-party/group/${group.id}`],
@@ -110,7 +110,7 @@ journey(
     coversSpec(
       'errors',
       ['lotto-party.group-creation-failed', 'lotto-party.500'],
-      await observePart(party.step('Take your shares')),
+      await observeElement(party.step('Take your shares')),
     );
 
     await open(`/my-account/lotto-party/session/${session.session_id}`);
@@ -126,7 +126,7 @@ journey(
       await party.button(button).click();
       await party.main.getByText(words).waitFor();
     }
-    coversSpec('errors', 'lotto-party.session-edit', await seenPage(page));
+    coversSpec('errors', 'lotto-party.session-edit', await observePage(page));
   },
 );
 

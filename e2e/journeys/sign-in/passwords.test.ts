@@ -5,7 +5,7 @@ import { recordAnalytics } from '../../harness/analytics-recorder.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
 import { journey } from '../../harness/journey.ts';
 import { sidewaysOverflow } from '../../harness/layout.ts';
-import { observePart, seenPage } from '../../harness/observe.ts';
+import { observeElement, observePage } from '../../harness/observe.ts';
 import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
 import { formPage } from '../../pages/form-page.ts';
 import { newestLink } from '../../pages/outbox.ts';
@@ -53,12 +53,14 @@ journey('a forgotten password is replaced by the link of a mail, which works onc
   const passwords = { 'New password': NEW, 'New password again': NEW };
   await fill(page, 'Choose a new password', { ...passwords, 'New password again': 'Something-else-9' });
   await page.getByRole('link', { name: /^New password again: Your .* does not match$/ }).waitFor();
-  const mismatch = await observePart(page.getByRole('link', { name: /^New password again: Your .* does not match$/ }));
+  const mismatch = await observeElement(
+    page.getByRole('link', { name: /^New password again: Your .* does not match$/ }),
+  );
   coversSpec('messages', 'form.mismatch', mismatch);
   coversSpec('rules', 'form.mismatch', mismatch);
   expect(await accessibilityViolations(page)).toEqual([]);
   await fill(page, 'Choose a new password', passwords);
-  coversSpec('messages', 'toast.password-saved', await observePart(toast(page, 'New Password Saved')));
+  coversSpec('messages', 'toast.password-saved', await observeElement(toast(page, 'New Password Saved')));
   await page.getByRole('main').getByRole('link', { name: 'Log in', exact: true }).waitFor();
   expect(await signIn(page, email)).toMatch(/^401/);
   const steps = async () => (await told.service()).map(({ event }) => event).filter((name) => /password/.test(name));
@@ -68,14 +70,14 @@ journey('a forgotten password is replaced by the link of a mail, which works onc
 
   await open(link);
   const again = await fill(page, 'Choose a new password', passwords);
-  coversSpec('messages', 'toast.email-link-invalid', await observePart(toast(page, 'Email link no longer valid')));
+  coversSpec('messages', 'toast.email-link-invalid', await observeElement(toast(page, 'Email link no longer valid')));
   expect(await again.summary.innerText()).toContain('Email link no longer valid');
   expect(told.layerOf('Error')).toEqual([{ code: 'link_not_valid', message: 'Email link no longer valid' }]);
   coversSpec('analytics', ['event.error-partner'], told.seenInLayer('Error'));
   await page.getByRole('main').getByRole('link', { name: 'Ask for another link' }).waitFor();
   expect(await signIn(page, email, NEW)).toBe('200 signed in');
-  coversSpec('errors', 'toast.email-link', await seenPage(page));
-  coversSpec('routes', ['change-password', 'forgot-password'], await seenPage(page));
+  coversSpec('errors', 'toast.email-link', await observePage(page));
+  coversSpec('routes', ['change-password', 'forgot-password'], await observePage(page));
 });
 
 journey('who is signed in changes the password by the old one', async ({ visit }) => {
@@ -119,9 +121,9 @@ journey('who must change the password does it before anything else, and goes on'
   await page.waitForURL(`${origin}/cart`);
   await open('/force-password-change');
   await page.getByRole('main').getByText('Your password is fine as it is.').waitFor();
-  coversSpec('rules', 'auth.forced-pages', await seenPage(page));
-  coversSpec('routes', 'force-password-change', await seenPage(page));
-  coversSpec('screens', 'forced-redirects', await seenPage(page));
+  coversSpec('rules', 'auth.forced-pages', await observePage(page));
+  coversSpec('routes', 'force-password-change', await observePage(page));
+  coversSpec('screens', 'forced-redirects', await observePage(page));
 });
 
 journey('who must complete the account does it before anything else, and goes on', async ({ visit }) => {
@@ -144,6 +146,6 @@ journey('who must complete the account does it before anything else, and goes on
   await acceptVerificationLoss(page);
   await toast(page, 'Details updated, your account is now unverified').waitFor();
   await page.waitForURL(`${origin}/cart`);
-  coversSpec('routes', 'my-account.upgrade-account', await seenPage(page));
-  coversSpec('messages', 'toast.details-updated-unverified', await seenPage(page));
+  coversSpec('routes', 'my-account.upgrade-account', await observePage(page));
+  coversSpec('messages', 'toast.details-updated-unverified', await observePage(page));
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
 import { journey } from '../../harness/journey.ts';
-import { seenPage } from '../../harness/observe.ts';
+import { observePage } from '../../harness/observe.ts';
 import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
 import { signIn, signOut } from '../../pages/session.ts';
 
@@ -52,10 +52,10 @@ journey('who does nothing is warned, may stay, and is signed out in every tab in
   expect((await context.cookies()).filter(({ name }) => name.startsWith('access-token'))).toEqual([]);
   await page.getByRole('form', { name: 'Log in' }).waitFor();
   await other.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
-  coversSpec('messages', ['toast.unauthorised.title', 'toast.unauthorised.body'], await seenPage(page));
-  coversSpec('errors', 'toast.401', await seenPage(page));
-  coversSpec('flows', 'auth.inactivity', await seenPage(page));
-  coversSpec('constants', 'session.idle-sign-out', await seenPage(page));
+  coversSpec('messages', ['toast.unauthorised.title', 'toast.unauthorised.body'], await observePage(page));
+  coversSpec('errors', 'toast.401', await observePage(page));
+  coversSpec('flows', 'auth.inactivity', await observePage(page));
+  coversSpec('constants', 'session.idle-sign-out', await observePage(page));
 });
 
 journey(
@@ -80,7 +80,7 @@ journey(
     await main.getByRole('heading', { name: 'You have been signed out' }).waitFor();
     expect(await main.innerText()).not.toContain('Your account is closed');
     expect((await context.cookies()).filter(({ name }) => name.startsWith('access-token'))).toEqual([]);
-    coversSpec('flows', 'auth.inactivity', await seenPage(page));
+    coversSpec('flows', 'auth.inactivity', await observePage(page));
 
     // Without any cookie the page redirects to the log-in.
     await signIn(page, 'ada@harbour.example');
@@ -123,7 +123,7 @@ journey(
     await context.addCookies(access.map((cookie) => ({ ...cookie, value: cookie.value.slice(0, -9) })));
     await page.getByRole('main').getByRole('button', { name: 'Save' }).and(page.locator(':enabled')).click();
     await signedOut('&notice=unauthorised');
-    coversSpec('errors', 'toast.401', await seenPage(page));
+    coversSpec('errors', 'toast.401', await observePage(page));
   },
 );
 
@@ -154,7 +154,7 @@ journey('who signs out in another tab is not left on a page of their own', async
   for (let minute = 0; minute < 3; minute += 1) await page.clock.fastForward('01:00');
   await page.evaluate(async () => void (await fetch('/healthz')));
   expect(asks()).toBe(before);
-  coversSpec('constants', 'heartbeat.active-timeout', await seenPage(page));
+  coversSpec('constants', 'heartbeat.active-timeout', await observePage(page));
   await page.mouse.move(40, 40);
   await page.mouse.move(80, 80);
   await page.clock.fastForward('01:01');
@@ -166,6 +166,6 @@ journey('who signs out in another tab is not left on a page of their own', async
   await page.clock.fastForward('01:01');
   await page.waitForURL(`${origin}/login?next=%2Fmy-account`);
   expect(beats.at(-1)).toBe(401);
-  coversSpec('flows', 'auth.heartbeat', await seenPage(page));
-  coversSpec('constants', 'heartbeat.interval', await seenPage(page));
+  coversSpec('flows', 'auth.heartbeat', await observePage(page));
+  coversSpec('constants', 'heartbeat.interval', await observePage(page));
 });

@@ -8,7 +8,7 @@ import { coversSpec } from '../../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
 import { FaultyApi } from '../../harness/faulty-api.ts';
 import { journey } from '../../harness/journey.ts';
-import { observePart } from '../../harness/observe.ts';
+import { observeElement } from '../../harness/observe.ts';
 import { openSandbox, type ShopProcess, startShop } from '../../harness/shop-process.ts';
 import { cartPage } from '../../pages/cart-page.ts';
 import { formPage } from '../../pages/form-page.ts';
@@ -62,7 +62,7 @@ journey(
     expect(await postCode.getAttribute('aria-invalid')).toBe('true');
     expect(await describedBy(postCode)).toContain('Nobody delivers to this post code.');
     expect(await describedBy(form.field('Suburb or town'))).not.toContain('Nobody delivers');
-    coversSpec('rules', 'form.server-errors', await observePart(form.form));
+    coversSpec('rules', 'form.server-errors', await observeElement(form.form));
   },
 );
 
@@ -122,7 +122,7 @@ journey(
     api.spoil('two-factor.email-start', { status: 500, body: JSON.stringify({ ...broken, result: null }) });
     const reported = page.waitForRequest((request) => request.url().endsWith('/_report'));
     await useEmail.click();
-    const covered = await observePart(screen.getByText('Error code: 500'));
+    const covered = await observeElement(screen.getByText('Error code: 500'));
     expect((await reported).postData()).toContain('two-factor.email-start');
     // The part that made the call shows nothing of its own below.
     expect(await page.getByRole('main').getByText('Something went wrong').count()).toBe(0);
@@ -143,7 +143,7 @@ journey(
 /** The toast with this text, which then goes, so that the next one is another. */
 async function shownToast(page: Page, text: string) {
   const toast = page.getByRole('alert').locator('.toast').filter({ hasText: text });
-  const shown = await observePart(toast);
+  const shown = await observeElement(toast);
   await toast.getByRole('button', { name: 'Ok, got it' }).click();
   await toast.waitFor({ state: 'detached' });
   return shown;
@@ -182,7 +182,7 @@ journey('a change of the cart that fails without a reason shows a toast, whereve
   await play.luckyDipAll.click();
   await play.addButton.click();
   await expect.poll(() => play.problems.innerText()).toBe(explained.message);
-  coversSpec('errors', 'cart.add-4xx', await observePart(play.problems));
+  coversSpec('errors', 'cart.add-4xx', await observeElement(play.problems));
 
   api.mend();
   await open('/golden-bay');

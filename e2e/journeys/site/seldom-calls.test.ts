@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/proves.ts';
 import { journey } from '../../harness/journey.ts';
-import { observePart, seenPage } from '../../harness/observe.ts';
+import { observeElement, observePage } from '../../harness/observe.ts';
 import { type PurchaseShop, Shopper, startPurchaseShop } from '../../harness/purchase-shop.ts';
 import { precartDrawer } from '../../pages/cart-page.ts';
 import { codePrompt } from '../../pages/code-prompt.ts';
@@ -34,7 +34,7 @@ journey('the draws of an earlier month are listed on a page of their own', async
   await month.click();
   await page.waitForURL((url) => url.pathname === path);
   await results.entries.first().waitFor();
-  coversSpec('routes', 'offer.results.archived', await seenPage(page));
+  coversSpec('routes', 'offer.results.archived', await observePage(page));
 });
 
 journey('a customer is recommended in the drawer what they have not bought yet', async ({ visit }) => {
@@ -97,7 +97,7 @@ journey('a deposit by a saved card goes with the security code where its gateway
   await deposit.way(/^Visa ending in 0018/).check();
   await deposit.amount.fill('20');
   await deposit.main.getByLabel('Security code').fill('123');
-  coversSpec('rules', 'payment.csc', await observePart(deposit.main.getByLabel('Security code')));
+  coversSpec('rules', 'payment.csc', await observeElement(deposit.main.getByLabel('Security code')));
   const before = around.api.asked('funds.deposit.create-with-code');
   await deposit.pay.click();
   await page.waitForURL(/\/receipt\/[^/]+$/);

@@ -4,7 +4,7 @@ import { coversSpec } from '../../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
 import { journey } from '../../harness/journey.ts';
 import { sidewaysOverflow } from '../../harness/layout.ts';
-import { observePart, seenPage } from '../../harness/observe.ts';
+import { observeElement, observePage } from '../../harness/observe.ts';
 import { type PurchaseShop, Shopper, startPurchaseShop } from '../../harness/purchase-shop.ts';
 import { formPage } from '../../pages/form-page.ts';
 import { signIn } from '../../pages/session.ts';
@@ -45,8 +45,8 @@ journey('a visitor writes to the shop, and keeps what was typed when it did not 
   around.api.spoil('event.create', 'hangs-up');
   await form.submit.click();
   await page.getByRole('alert').getByText('We could not send your message. Please try again.').waitFor();
-  coversSpec('messages', 'toast.support.failed', await seenPage(page));
-  coversSpec('errors', 'toast.support-failed', await seenPage(page));
+  coversSpec('messages', 'toast.support.failed', await observePage(page));
+  coversSpec('errors', 'toast.support-failed', await observePage(page));
   expect(await form.field('Your message').inputValue()).toContain('I bought it on Friday.');
 
   around.api.mend();
@@ -57,7 +57,7 @@ journey('a visitor writes to the shop, and keeps what was typed when it did not 
   await form.field('Your message').fill('Where is my ticket?\nI bought it on Friday.');
   await form.submit.click();
   const toast = page.getByRole('status').filter({ hasText: 'Thank you!' });
-  coversSpec('messages', 'toast.support.thanks', await observePart(toast));
+  coversSpec('messages', 'toast.support.thanks', await observeElement(toast));
   expect(await accessibilityViolations(page)).toEqual([]);
   expect(recorded()).toEqual([
     expect.objectContaining({

@@ -4,7 +4,7 @@ import { recordAnalytics } from '../../harness/analytics-recorder.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
 import { journey, type Visitor } from '../../harness/journey.ts';
 import { sidewaysOverflow } from '../../harness/layout.ts';
-import { observePart, seenPage, seenRequest } from '../../harness/observe.ts';
+import { observeElement, observePage, observeRequest } from '../../harness/observe.ts';
 import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
 import { accountPage } from '../../pages/account-page.ts';
 import { CARDS, depositPage } from '../../pages/deposit-page.ts';
@@ -47,8 +47,8 @@ journey('what moved money is found by what it was and when, page by page', async
   expect(new URL(page.url()).pathname).toMatch(/^\/my-account\/deposit\/summary\/\d+$/);
   await open('/my-account/transactions?from=2001-01-01&to=2001-12-31');
   await main.getByText('Nothing in your wallet fits this choice.').waitFor();
-  coversSpec('routes', ['my-account.transactions', 'my-account.deposit.summary'], await seenPage(page));
-  coversSpec('constants', 'page-size.default', await seenPage(page));
+  coversSpec('routes', ['my-account.transactions', 'my-account.deposit.summary'], await observePage(page));
+  coversSpec('constants', 'page-size.default', await observePage(page));
 });
 
 journey('money is paid out, and where it stands is told', async ({ visit }) => {
@@ -65,8 +65,8 @@ journey('money is paid out, and where it stands is told', async ({ visit }) => {
   await main.getByLabel('Amount').fill('999999');
   await main.getByRole('button', { name: 'Withdraw', exact: true }).click();
   const tooMuch = field('Amount').getByText(/Please enter an amount equal to or less than \$[\d,]+\.\d\d\./);
-  coversSpec('messages', 'form.maximum', await observePart(tooMuch));
-  coversSpec('rules', 'form.maximum', await observePart(tooMuch));
+  coversSpec('messages', 'form.maximum', await observeElement(tooMuch));
+  coversSpec('rules', 'form.maximum', await observeElement(tooMuch));
   await main.getByLabel('Amount').fill('12.50');
   const requested = page.waitForRequest('**/_api/funds.withdraw');
   await main.getByRole('button', { name: 'Withdraw', exact: true }).dblclick();
@@ -75,16 +75,16 @@ journey('money is paid out, and where it stands is told', async ({ visit }) => {
     bankType: expect.stringMatching(/./),
     withdrawalMethodCode: expect.stringMatching(/^(?:tt|pl|tw|do)$/),
   });
-  coversSpec('entities', 'withdrawal-request', seenRequest(await requested));
-  coversSpec('constants', 'withdrawal.codes', seenRequest(await requested));
+  coversSpec('entities', 'withdrawal-request', observeRequest(await requested));
+  coversSpec('constants', 'withdrawal.codes', observeRequest(await requested));
   await passwordPrompt(page).give();
   await page.waitForURL(/\/my-account\/withdraw\/details\/[^/]+$/);
   await main.getByRole('heading', { name: 'Your money is on its way' }).waitFor();
   expect(await main.innerText()).toMatch(/Amount\s+\$12\.50[\s\S]*Paid to\s+Bank account ending \d{4}/);
   await expect.poll(() => told.serviceOf('withdrawal requested')).toEqual([{ method: expect.stringMatching(/./) }]);
   coversSpec('analytics', 'event.withdrawal-requested', await told.seenEvent('withdrawal requested'));
-  coversSpec('routes', ['my-account.withdraw', 'my-account.withdraw.details'], await seenPage(page));
-  coversSpec('flows', 'withdrawal', await seenPage(page));
+  coversSpec('routes', ['my-account.withdraw', 'my-account.withdraw.details'], await observePage(page));
+  coversSpec('flows', 'withdrawal', await observePage(page));
   await main.getByRole('link', { name: 'Your transactions' }).click();
   const first = account.rows.first();
   await first.getByText('On its way').waitFor();
@@ -92,7 +92,7 @@ journey('money is paid out, and where it stands is told', async ({ visit }) => {
   expect(await account.rows.filter({ hasText: '−$12.50' }).count()).toBe(1);
   await first.getByRole('link', { name: 'Withdrawal' }).click();
   await main.getByText('Balance afterwards').waitFor();
-  coversSpec('routes', 'my-account.withdraw.summary', await seenPage(page));
+  coversSpec('routes', 'my-account.withdraw.summary', await observePage(page));
 
   // What is left goes elsewhere while the form is open.
   await open('/my-account/withdraw');
@@ -117,7 +117,7 @@ journey('money is paid out, and where it stands is told', async ({ visit }) => {
     method: withdrawalMethodCode,
   });
   expect(['tt', 'pl', 'tw', 'do']).toContain(withdrawalMethodCode);
-  coversSpec('errors', 'withdrawal', await seenPage(page));
+  coversSpec('errors', 'withdrawal', await observePage(page));
 });
 
 journey('a limit is set, tightened at once, loosened later, and ends when it is told to', async ({ visit }) => {
@@ -131,13 +131,13 @@ journey('a limit is set, tightened at once, loosened later, and ends when it is 
   await main.getByRole('button', { name: 'Set a limit for a week' }).click();
   await type('0');
   const tooLittle = main.getByText('Please enter an amount equal to or greater than $0.01.');
-  coversSpec('messages', 'form.minimum', await observePart(tooLittle));
-  coversSpec('rules', ['form.minimum', 'form.minimum-amount-default'], await observePart(tooLittle));
+  coversSpec('messages', 'form.minimum', await observeElement(tooLittle));
+  coversSpec('rules', ['form.minimum', 'form.minimum-amount-default'], await observeElement(tooLittle));
   await type('80');
   await page.getByText('Your Spend Limit has been successfully updated to $80.00 a week.').waitFor();
   await main.getByText('$0.00 spent, $80.00 left').waitFor();
-  coversSpec('messages', 'toast.spend-limit-updated', await seenPage(page));
-  coversSpec('entities', 'spend-limit', await seenPage(page));
+  coversSpec('messages', 'toast.spend-limit-updated', await observePage(page));
+  coversSpec('entities', 'spend-limit', await observePage(page));
   await main.getByRole('button', { name: 'Change' }).click();
   await type('100');
   await main.getByText(/^Becomes \$100\.00 on /).waitFor();
@@ -151,9 +151,9 @@ journey('a limit is set, tightened at once, loosened later, and ends when it is 
   await main.getByText(/^Ends on /).waitFor();
   await tab.getByRole('button', { name: 'End the limit' }).click();
   const refused = tab.getByText('This limit is being removed already.');
-  coversSpec('errors', 'spend-limit.delete-422', await observePart(refused));
+  coversSpec('errors', 'spend-limit.delete-422', await observeElement(refused));
   await tab.close();
-  coversSpec('routes', 'my-account.spend-limits', await seenPage(page));
+  coversSpec('routes', 'my-account.spend-limits', await observePage(page));
 
   await open('/my-account/precommitment-limit');
   await main.getByRole('button', { name: 'Set a deposit limit' }).click();
@@ -161,8 +161,8 @@ journey('a limit is set, tightened at once, loosened later, and ends when it is 
   await page.getByText('Deposit limit updated').waitFor();
   await main.getByText('$0.00 paid in, $60.00 left').waitFor();
   expect(await accessibilityViolations(page)).toEqual([]);
-  coversSpec('messages', 'toast.deposit-limit-updated', await seenPage(page));
-  coversSpec('routes', 'my-account.precommitment-limit', await seenPage(page));
+  coversSpec('messages', 'toast.deposit-limit-updated', await observePage(page));
+  coversSpec('routes', 'my-account.precommitment-limit', await observePage(page));
 });
 
 journey('cards and accounts are saved, pay by default, and are removed', async ({ visit }) => {
@@ -187,7 +187,7 @@ journey('cards and accounts are saved, pay by default, and are removed', async (
   await main.getByRole('button', { name: 'Save the account' }).click();
   await passwordPrompt(page).give();
   const bank = fund('Bank account ending 5678');
-  coversSpec('entities', ['bank-account', 'fund-type'], await observePart(bank));
+  coversSpec('entities', ['bank-account', 'fund-type'], await observeElement(bank));
   await bank.getByRole('button', { name: /by default/ }).click();
   await bank.getByText('Pays by default').waitFor();
   await fund('Visa').getByRole('button', { name: 'Remove' }).click();
@@ -195,7 +195,7 @@ journey('cards and accounts are saved, pay by default, and are removed', async (
   await fund('Visa').getByRole('button', { name: 'Remove' }).click();
   await fund('Visa').getByRole('button', { name: 'Remove', exact: true }).click();
   await fund('Visa').waitFor({ state: 'detached' });
-  coversSpec('routes', 'my-account.cards-and-accounts', await seenPage(page));
+  coversSpec('routes', 'my-account.cards-and-accounts', await observePage(page));
 });
 
 journey('a PayPal account and one at an overseas bank are saved without paying', async ({ visit }) => {
@@ -241,23 +241,23 @@ journey('who somebody is is proved by a document, and then by the registers', as
   await main.getByLabel(/^Front/).setInputFiles({ name: 'reject.png', mimeType: 'image/png', buffer: front });
   await main.getByRole('button', { name: 'Send', exact: true }).click();
   await main.getByRole('heading', { name: 'Thank you, we have it' }).waitFor();
-  coversSpec('screens', 'manual-verification', await seenPage(page));
-  coversSpec('routes', 'my-account.manual-verification', await seenPage(page));
+  coversSpec('screens', 'manual-verification', await observePage(page));
+  coversSpec('routes', 'my-account.manual-verification', await observePage(page));
   await open('/my-account/verify-account');
   await main.getByText('Pending Verification').waitFor();
-  coversSpec('messages', 'verification-status.pending', await observePart(main.getByText('Pending Verification')));
+  coversSpec('messages', 'verification-status.pending', await observeElement(main.getByText('Pending Verification')));
   await account.passMinutes(shop, 6);
   await page.reload();
   await main.getByText('Failed Verification').waitFor();
-  coversSpec('messages', 'verification-status.failed', await observePart(main.getByText('Failed Verification')));
+  coversSpec('messages', 'verification-status.failed', await observeElement(main.getByText('Failed Verification')));
   expect(await accessibilityViolations(page)).toEqual([]);
   await main.getByRole('button', { name: 'Look me up' }).click();
   await main.getByText('Verified', { exact: true }).waitFor();
   coversSpec(
     'messages',
     'verification-status.verified',
-    await observePart(main.getByText('Verified', { exact: true })),
+    await observeElement(main.getByText('Verified', { exact: true })),
   );
-  coversSpec('entities', ['verification-status', 'verification-method'], await seenPage(page));
-  coversSpec('routes', 'my-account.verify-account', await seenPage(page));
+  coversSpec('entities', ['verification-status', 'verification-method'], await observePage(page));
+  coversSpec('routes', 'my-account.verify-account', await observePage(page));
 });

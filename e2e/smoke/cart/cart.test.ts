@@ -4,7 +4,7 @@ import { accessibilityViolations } from '../../harness/axe.ts';
 import { findHiddenFocus } from '../../harness/focus.ts';
 import { journey } from '../../harness/journey.ts';
 import { sidewaysOverflow } from '../../harness/layout.ts';
-import { seenPage } from '../../harness/observe.ts';
+import { observePage } from '../../harness/observe.ts';
 import { cartPage } from '../../pages/cart-page.ts';
 import { playPage } from '../../pages/play-page.ts';
 import { siteHeader } from '../../pages/site-header.ts';
@@ -65,8 +65,8 @@ journey('numbers are picked, put in the cart, changed and removed', async ({ vis
   await cart.empty.waitFor();
   await expect.poll(header.cartCount).toBeNull();
   expect(await accessibilityViolations(page)).toEqual([]);
-  coversSpec('routes', ['offer.play', 'cart'], await seenPage(page));
-  coversSpec('screens', ['navigation-bar.cart-icon', 'cart-item-screen'], await seenPage(page));
+  coversSpec('routes', ['offer.play', 'cart'], await observePage(page));
+  coversSpec('screens', ['navigation-bar.cart-icon', 'cart-item-screen'], await observePage(page));
 });
 
 journey('a lucky dip fills every game, and numbers are picked by keyboard', async ({ visit }) => {

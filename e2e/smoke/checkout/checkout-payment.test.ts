@@ -4,7 +4,7 @@ import { coversSpec } from '../../../scripts/test/proves.ts';
 import { buy, checkoutHelper, REFUSED } from '../../harness/at-checkout.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
 import { journey } from '../../harness/journey.ts';
-import { seenPage } from '../../harness/observe.ts';
+import { observePage } from '../../harness/observe.ts';
 import { type PurchaseShop, readLedgerFaults, Shopper, startPurchaseShop } from '../../harness/purchase-shop.ts';
 import { ShopCaller } from '../../harness/shop-caller.ts';
 
@@ -59,7 +59,7 @@ describe('what the wallet does not hold', () => {
       { deposit_id: expect.stringMatching(/./), currency: 'AUD', amount: 2.4 },
     ]);
     coversSpec('analytics', 'event.extra-deposit-partner', told.seenInLayer('ExtraDeposit'));
-    coversSpec('screens', 'post-deposit', await seenPage(page));
+    coversSpec('screens', 'post-deposit', await observePage(page));
   });
 
   journey('is not paid with a card that is declined, and the customer pays with another', async ({ visit }) => {
@@ -119,8 +119,8 @@ journey('a receipt is told to be missing, or on its way', async ({ visit }) => {
   await page.getByRole('heading', { name: 'Thank you, your order is placed' }).waitFor();
   await offered.waitFor();
   expect(shopper.purchases.length).toBe(1);
-  coversSpec('rules', 'payment.receipt-error', await seenPage(page));
-  coversSpec('errors', 'receipt', await seenPage(page));
+  coversSpec('rules', 'payment.receipt-error', await observePage(page));
+  coversSpec('errors', 'receipt', await observePage(page));
 });
 
 test('payment gateways may be reached on the pages that pay, and nowhere else', async () => {

@@ -5,7 +5,7 @@ import { buy, checkoutHelper, REFUSED } from '../../harness/at-checkout.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
 import { journey } from '../../harness/journey.ts';
 import { sidewaysOverflow } from '../../harness/layout.ts';
-import { observePart, seenCookie, seenPage } from '../../harness/observe.ts';
+import { observeCookie, observeElement, observePage } from '../../harness/observe.ts';
 import {
   type PurchaseShop,
   readLedgerFaults,
@@ -57,10 +57,10 @@ journey('a visitor logs in on the way, and buys what is in the cart with the wal
   expect(Object.fromEntries(kept)).toEqual(campaign);
   expect(cookies.get('affiliate')?.value).toBe('friend');
   expect(Math.round((cookies.get('affiliate')?.expires ?? 0) - Date.now() / 1000) / 86_400).toBeCloseTo(14, 1);
-  coversSpec('constants', 'cookie.affiliate-code.expiry', await seenCookie(context, 'affiliate'));
-  coversSpec('constants', 'utm.keys', await seenCookie(context, 'utm'));
-  coversSpec('cookies-storage', 'utm', await seenCookie(context, 'utm'));
-  coversSpec('cookies-storage', 'affiliate-code', await seenCookie(context, 'affiliate'));
+  coversSpec('constants', 'cookie.affiliate-code.expiry', await observeCookie(context, 'affiliate'));
+  coversSpec('constants', 'utm.keys', await observeCookie(context, 'utm'));
+  coversSpec('cookies-storage', 'utm', await observeCookie(context, 'utm'));
+  coversSpec('cookies-storage', 'affiliate-code', await observeCookie(context, 'affiliate'));
   await playPage(page).luckyDipAll.click();
   await playPage(page).addButton.click();
   await page.waitForURL(`${origin}/cart?${new URLSearchParams(CAMPAIGN)}`);
@@ -81,7 +81,7 @@ journey('a visitor logs in on the way, and buys what is in the cart with the wal
 
   await checkout.button.click();
   const terms = checkout.main.getByText('You must agree to the terms and conditions to proceed.');
-  coversSpec('messages', 'form.terms', await observePart(terms));
+  coversSpec('messages', 'form.terms', await observeElement(terms));
   expect([await terms.count(), await checkout.problem.innerText()]).toEqual([1, '']);
   expect(shopper.purchases).toEqual([]);
   await checkout.agree.check();
@@ -149,10 +149,10 @@ journey('a visitor logs in on the way, and buys what is in the cart with the wal
   expect(await transactions.getAttribute('href')).toBe('/my-account/transactions');
   expect(await page.locator('.checkout-footer--items').count()).toBe(0);
   expect(shopper.purchases.length).toBe(1);
-  coversSpec('routes', ['cart.buy', 'checkout.login', 'receipt'], await seenPage(page));
-  coversSpec('screens', ['checkout-layout', 'footer.checkout'], await seenPage(page));
-  coversSpec('flows', 'cart.purchase', await seenPage(page));
-  coversSpec('rules', 'price.amount-to-pay', await seenPage(page));
+  coversSpec('routes', ['cart.buy', 'checkout.login', 'receipt'], await observePage(page));
+  coversSpec('screens', ['checkout-layout', 'footer.checkout'], await observePage(page));
+  coversSpec('flows', 'cart.purchase', await observePage(page));
+  coversSpec('rules', 'price.amount-to-pay', await observePage(page));
 });
 
 describe('a purchase is made once', () => {
@@ -255,7 +255,7 @@ describe('what changes between the order and the purchase', () => {
     expect(await checkout.problem.innerText()).toContain('This order is more than your limits allow.');
     expect(await accessibilityViolations(page)).toEqual([]);
     expect(shopper.purchases).toEqual([]);
-    coversSpec('rules', 'price.spend-limit', await seenPage(page));
+    coversSpec('rules', 'price.spend-limit', await observePage(page));
   });
 
   journey('such as a limit that holds for everybody, in the words of the site', async ({ visit }) => {
@@ -271,7 +271,7 @@ describe('what changes between the order and the purchase', () => {
     expect(await notice.innerText()).toContain(
       'This limit holds for everybody who plays here, and nobody can lift it.',
     );
-    coversSpec('screens', 'spend-limits-system-message', await observePart(notice));
+    coversSpec('screens', 'spend-limits-system-message', await observeElement(notice));
   });
 });
 

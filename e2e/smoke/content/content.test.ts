@@ -6,7 +6,7 @@ import { coversSpec } from '../../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
 import { BRANDS, type Brand } from '../../harness/brands.ts';
 import { journey } from '../../harness/journey.ts';
-import { observePart, seenPage } from '../../harness/observe.ts';
+import { observeElement, observePage } from '../../harness/observe.ts';
 import { get } from '../../harness/request.ts';
 import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
 import { measureIdlePage } from '../../harness/untouched-page.ts';
@@ -37,8 +37,8 @@ journey(
       .getByRole('link', { name: 'Next', exact: true });
     expect(await further.getAttribute('href')).toBe('/blog/category/all/2');
     expect(await accessibilityViolations(page)).toEqual([]);
-    coversSpec('constants', 'page-size.blog-latest', await seenPage(page));
-    coversSpec('routes', 'blog', await seenPage(page));
+    coversSpec('constants', 'page-size.blog-latest', await observePage(page));
+    coversSpec('routes', 'blog', await observePage(page));
 
     await page
       .getByRole('navigation', { name: 'Subjects of our stories' })
@@ -50,14 +50,14 @@ journey(
     await page.waitForURL('**/blog/category/all/2');
     const second = await titles(page, '.story-list');
     expect([first.length, second.length, new Set([...first, ...second]).size]).toEqual([12, 3, 15]);
-    coversSpec('constants', 'page-size.blog', await seenPage(page));
+    coversSpec('constants', 'page-size.blog', await observePage(page));
 
     await open('/blog/category/winners');
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Winners');
     expect(await titles(page, '.story-list')).toHaveLength(2);
     expect((await ask('harbour', '/blog/category/winners/2')).status).toBe(404);
-    coversSpec('routes', 'blog.category', await seenPage(page));
-    coversSpec('capabilities', 'blog', await seenPage(page));
+    coversSpec('routes', 'blog.category', await observePage(page));
+    coversSpec('capabilities', 'blog', await observePage(page));
   },
 );
 
@@ -70,7 +70,7 @@ journey('a story is read at its address, and found at the one it had', async ({ 
   await page.getByRole('heading', { name: 'Read next' }).waitFor();
   expect(await titles(page, '.story-list')).not.toContain('System 7 is seven games in a coat');
   expect(await accessibilityViolations(page)).toEqual([]);
-  coversSpec('routes', 'blog.post', await seenPage(page));
+  coversSpec('routes', 'blog.post', await observePage(page));
 });
 
 journey('causes are listed with what was raised, and lead to pages of their own', async ({ visit }) => {
@@ -81,8 +81,8 @@ journey('causes are listed with what was raised, and lead to pages of their own'
   await page.getByRole('link', { name: 'Read about Staithe Lifeboats' }).click();
   await page.waitForURL('**/good-causes/staithe-lifeboats');
   expect(await page.locator('main').innerText()).toContain('a plumber, two teachers and a baker');
-  coversSpec('capabilities', 'causes_directory', await observePart(page.locator('main')));
-  coversSpec('entities', 'cause', await observePart(page.locator('main')));
+  coversSpec('capabilities', 'causes_directory', await observeElement(page.locator('main')));
+  coversSpec('entities', 'cause', await observeElement(page.locator('main')));
 });
 
 journey('content pages are found in any case, and where they stood before', async ({ visit }) => {
@@ -92,8 +92,8 @@ journey('content pages are found in any case, and where they stood before', asyn
   await page.getByRole('link', { name: 'Limits and breaks' }).click();
   await page.waitForURL('**/help/limits-and-breaks');
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Limits and breaks');
-  coversSpec('screens', 'content-page', await seenPage(page));
-  coversSpec('rules', 'content.page-match', await seenPage(page));
+  coversSpec('screens', 'content-page', await observePage(page));
+  coversSpec('rules', 'content.page-match', await observePage(page));
 });
 
 journey(
@@ -111,8 +111,8 @@ journey(
         .count(),
     ).toBe(0);
     expect((await ask('lantern', '/app')).status).toBe(404);
-    coversSpec('routes', ['app', 'app.android'], await seenPage(page));
-    coversSpec('capabilities', 'native-app', await seenPage(page));
+    coversSpec('routes', ['app', 'app.android'], await observePage(page));
+    coversSpec('capabilities', 'native-app', await observePage(page));
   },
 );
 
@@ -121,7 +121,7 @@ journey('the feature banner stands alone, to be shown inside the app', async ({ 
   await open('/marketing/feature-banner');
   expect(await page.getByRole('banner').count()).toBe(0);
   expect(await page.getByRole('link').count()).toBe(1);
-  coversSpec('routes', 'marketing.feature-banner', await seenPage(page));
+  coversSpec('routes', 'marketing.feature-banner', await observePage(page));
 });
 
 describe.for(BRANDS)('%s', (brand) => {
@@ -228,7 +228,7 @@ describe('what is there to be read', () => {
     await vi.waitFor(() => expect(asked).toEqual([VIDEO]));
     const written = await page.locator('main').innerHTML();
     expect([written.includes('window.ran'), /onclick/i.test(written)]).toEqual([false, false]);
-    coversSpec('rules', 'sanitise.content-html', await seenPage(page));
-    coversSpec('content-areas', 'rule.html-sanitised', await seenPage(page));
+    coversSpec('rules', 'sanitise.content-html', await observePage(page));
+    coversSpec('content-areas', 'rule.html-sanitised', await observePage(page));
   });
 });

@@ -4,7 +4,7 @@ import { accessibilityViolations } from '../../harness/axe.ts';
 import { BRANDS } from '../../harness/brands.ts';
 import { journey } from '../../harness/journey.ts';
 import { sidewaysOverflow } from '../../harness/layout.ts';
-import { seenPage } from '../../harness/observe.ts';
+import { observePage } from '../../harness/observe.ts';
 import { computedTheme } from '../../pages/theme.ts';
 
 describe.for(BRANDS)('%s', (brand) => {
@@ -14,7 +14,7 @@ describe.for(BRANDS)('%s', (brand) => {
     expect(await page.locator('html').getAttribute('data-site')).toBe(brand);
     expect(await page.locator('h1').count()).toBe(1);
     expect(await accessibilityViolations(page)).toEqual([]);
-    coversSpec('routes', 'home', await seenPage(page));
+    coversSpec('routes', 'home', await observePage(page));
   });
 
   journey('fits a window 320 pixels wide', async ({ visit }) => {

@@ -4,7 +4,7 @@ import { coversSpec } from '../../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
 import { journey } from '../../harness/journey.ts';
 import { sidewaysOverflow } from '../../harness/layout.ts';
-import { seenPage } from '../../harness/observe.ts';
+import { observePage } from '../../harness/observe.ts';
 import { type PurchaseShop, startPurchaseShop } from '../../harness/purchase-shop.ts';
 import { cartPage } from '../../pages/cart-page.ts';
 import { checkoutPage } from '../../pages/checkout-page.ts';
@@ -84,15 +84,15 @@ journey('a stranger lands, joins, pays, is in the draw, sees it happen, and wins
   await isSound();
   const { id = '' } = around.sandbox.shop.customers.byEmail('sunnyside', EMAIL) ?? {};
   expect(walletOf(id)).toBe(0);
-  coversSpec('routes', 'daily-winners.membership-tiers', await seenPage(page));
-  coversSpec('capabilities', ['membership_purchase', 'membership_program'], await seenPage(page));
+  coversSpec('routes', 'daily-winners.membership-tiers', await observePage(page));
+  coversSpec('capabilities', ['membership_purchase', 'membership_program'], await observePage(page));
 
   await open('/club');
   await club.heading.getByText('Sunnyside Club').waitFor();
   await club.standing.getByText(/^You are a premium member\. It renews on \d+ \w+ \d{4}\.$/).waitFor();
   await club.draw('The Morning Thousand').getByText('You’re in, automatically.').waitFor();
   await isSound();
-  coversSpec('routes', 'daily-winners', await seenPage(page));
+  coversSpec('routes', 'daily-winners', await observePage(page));
   const { drawNo, date } = makeSureToWin(id);
   around.sandbox.moveTo(date);
   // A day later the session is over.
@@ -111,13 +111,13 @@ journey('a stranger lands, joins, pays, is in the draw, sees it happen, and wins
   await open('/club/winners');
   await club.main.getByRole('heading', { name: /^Nell Q\./ }).waitFor();
   await isSound();
-  coversSpec('routes', ['daily-winners.giveaway', 'daily-winners.winners'], await seenPage(page));
+  coversSpec('routes', ['daily-winners.giveaway', 'daily-winners.winners'], await observePage(page));
   await open('/my-account/closed-giveaways');
   await club.rows.first().getByText('You won').waitFor();
   await club.rows.first().getByText('Won by Nell Q.').waitFor();
   await isSound();
-  coversSpec('routes', 'my-account.closed-giveaways', await seenPage(page));
-  coversSpec('capabilities', 'giveaway_entries', await seenPage(page));
+  coversSpec('routes', 'my-account.closed-giveaways', await observePage(page));
+  coversSpec('capabilities', 'giveaway_entries', await observePage(page));
   await open('/my-account');
   await club.main.getByRole('heading', { level: 1 }).waitFor();
   await isSound();

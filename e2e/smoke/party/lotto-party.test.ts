@@ -6,7 +6,7 @@ import { accessibilityViolations } from '../../harness/axe.ts';
 import { readReceivedEvents } from '../../harness/customer-data.ts';
 import { journey } from '../../harness/journey.ts';
 import { sidewaysOverflow } from '../../harness/layout.ts';
-import { seenCookie, seenPage } from '../../harness/observe.ts';
+import { observeCookie, observePage } from '../../harness/observe.ts';
 import {
   type PurchaseShop,
   readLedgerFaults,
@@ -96,8 +96,8 @@ journey(
     await party.step('Choose how it goes on').waitFor();
     await party.create.click();
     await party.wizard.getByText('Please choose a friendlier name.').waitFor();
-    coversSpec('rules', 'lotto-party.profanity', await seenPage(page));
-    coversSpec('errors', 'lotto-party.profanity', await seenPage(page));
+    coversSpec('rules', 'lotto-party.profanity', await observePage(page));
+    coversSpec('errors', 'lotto-party.profanity', await observePage(page));
 
     await party.close.click();
     await page.reload();
@@ -118,8 +118,8 @@ journey(
     await page.waitForURL(`${origin}/cart`);
     await cartPage(page).items.getByText(NAME).waitFor();
     expect(await accessibilityViolations(page)).toEqual([]);
-    coversSpec('flows', 'group-wizard', await seenPage(page));
-    coversSpec('screens', ['group-wizard', 'create-lotto-party-modal'], await seenPage(page));
+    coversSpec('flows', 'group-wizard', await observePage(page));
+    coversSpec('screens', ['group-wizard', 'create-lotto-party-modal'], await observePage(page));
 
     await open('/my-account/lotto-party');
     await party.link(NAME).click();
@@ -136,8 +136,8 @@ journey(
       origin,
       invitation,
     ]);
-    coversSpec('routes', ['lotto-party', 'my-account.lotto-party'], await seenPage(page));
-    coversSpec('entities', ['lotto-party-group', 'lotto-party-session'], await seenPage(page));
+    coversSpec('routes', ['lotto-party', 'my-account.lotto-party'], await observePage(page));
+    coversSpec('entities', ['lotto-party-group', 'lotto-party-session'], await observePage(page));
     const made = around.api.lastHeard('lotto-party.group.create');
     expect(made.target).toMatch(/^\/social\/v3\//);
     coversSpec('constants', 'api.lotto-party-base', made);
@@ -154,7 +154,7 @@ journey(
     await invited.link('Log in to join').click();
     await signInPage(guest.page).logIn(friend.email);
     await guest.page.waitForURL(`${guest.origin}${invitation}`);
-    coversSpec('rules', 'lotto-party.login', await seenPage(guest.page));
+    coversSpec('rules', 'lotto-party.login', await observePage(guest.page));
     expect(await accessibilityViolations(guest.page)).toEqual([]);
     await invited.button('Join the party').click();
     await guest.page.waitForURL(/\/my-account\/lotto-party\/group\/[\w-]+$/);
@@ -166,9 +166,9 @@ journey(
     coversSpec(
       'routes',
       ['lotto-party.group', 'my-account.lotto-party.group', 'my-account.lotto-party.session'],
-      await seenPage(guest.page),
+      await observePage(guest.page),
     );
-    coversSpec('capabilities', 'social-syndicates', await seenPage(page));
+    coversSpec('capabilities', 'social-syndicates', await observePage(page));
 
     await invited.main.getByRole('button', { name: 'Add to cart', exact: true }).click();
     await guest.page.waitForURL(`${guest.origin}/cart`);
@@ -182,7 +182,7 @@ journey(
     await party.party.getByText('2 shares of 3').waitFor();
     expect(await party.numbers.count()).toBe(12);
     expect(await accessibilityViolations(page)).toEqual([]);
-    coversSpec('routes', 'my-account.lotto-party.ticket', await seenPage(page));
+    coversSpec('routes', 'my-account.lotto-party.ticket', await observePage(page));
 
     // The more shares there are the more games all play: both see the same ticket.
     await guest.page.reload();
@@ -231,7 +231,7 @@ journey(
     const average = async (of: BrowserContext) =>
       (await of.cookies()).find(({ name }) => name === 'average-social-syndicate')?.value;
     expect([await average(context), await average(guest.context)]).toEqual(['6.80', '3.40']);
-    const kept = await seenCookie(context, 'average-social-syndicate');
+    const kept = await observeCookie(context, 'average-social-syndicate');
     coversSpec('cookies-storage', 'average-transaction-value.social-syndicate', kept);
   },
 );

@@ -4,7 +4,7 @@ import { coversSpec } from '../../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
 import { journey } from '../../harness/journey.ts';
 import { sidewaysOverflow } from '../../harness/layout.ts';
-import { observePart, seenPage, seenStorage } from '../../harness/observe.ts';
+import { observeElement, observePage, observeStorage } from '../../harness/observe.ts';
 import { playPage } from '../../pages/play-page.ts';
 import { signIn } from '../../pages/session.ts';
 
@@ -60,8 +60,8 @@ journey('a lottery is bought in every way that it is played', async ({ visit }) 
     .check();
   expect(await playPage(lantern.page).total.innerText()).toContain('£');
   expect((await added(lantern.page)).status).toBe(200);
-  coversSpec('routes', ['offer.play', 'offer.buy'], await seenPage(page));
-  coversSpec('constants', 'games.default-standard', await seenPage(page));
+  coversSpec('routes', ['offer.play', 'offer.buy'], await observePage(page));
+  coversSpec('constants', 'games.default-standard', await observePage(page));
 });
 
 journey('the ways to play have their addresses, and lead to what others sell of the lottery', async ({ visit }) => {
@@ -112,8 +112,8 @@ journey('the ways to play have their addresses, and lead to what others sell of 
     await open(path);
     expect(page.url()).toBe(`${origin}${leads}`);
   }
-  coversSpec('constants', ['draw-type.path-suffixes', 'draw-type.keys'], await seenPage(page));
-  coversSpec('entities', ['product-offer', 'game-type', 'game-offer'], await seenPage(page));
+  coversSpec('constants', ['draw-type.path-suffixes', 'draw-type.keys'], await observePage(page));
+  coversSpec('entities', ['product-offer', 'game-type', 'game-offer'], await observePage(page));
 });
 
 journey('a draw has a page, and one that is over says what is next', async ({ visit }) => {
@@ -121,8 +121,8 @@ journey('a draw has a page, and one that is over says what is next', async ({ vi
   const play = playPage(page);
   await open('/golden-bay');
   const forward = ['forward-draw.next', 'forward-draw.first', 'forward-draw.second', 'forward-draw.third'];
-  coversSpec('messages', forward, await seenPage(page));
-  coversSpec('rules', 'display.forward-ordinal', await seenPage(page));
+  coversSpec('messages', forward, await observePage(page));
+  coversSpec('rules', 'display.forward-ordinal', await observePage(page));
   const choices = play.picker.getByRole('radio');
   const [next = 0, later = 0] = (
     await choices.evaluateAll((inputs) => inputs.map((input) => input.getAttribute('value')))
@@ -151,9 +151,9 @@ journey('a draw has a page, and one that is over says what is next', async ({ vi
   await play.luckyDipAll.click();
   expect((await added(page)).item['drawNo']).toBe(next);
   expect((await page.goto(`${origin}/golden-bay/draw/1`))?.status()).toBe(404);
-  coversSpec('routes', ['offer.draw', 'offer.draw.buy'], await seenPage(page));
-  coversSpec('query-params', 'first-draw-no', await seenPage(page));
-  coversSpec('entities', 'draw', await seenPage(page));
+  coversSpec('routes', ['offer.draw', 'offer.draw.buy'], await observePage(page));
+  coversSpec('query-params', 'first-draw-no', await observePage(page));
+  coversSpec('entities', 'draw', await observePage(page));
 });
 
 journey('a ticket repeats itself where and as the lottery lets it', async ({ visit }) => {
@@ -172,8 +172,8 @@ journey('a ticket repeats itself where and as the lottery lets it', async ({ vis
     recurringPurchase: { type: 'autoplay', enabled: true },
     minimumJackpotAmount: '50000000.00',
   });
-  coversSpec('messages', ['autoplay-label.every-draw', 'autoplay-label.jackpots'], await seenPage(page));
-  coversSpec('rules', 'display.autoplay-labels', await seenPage(page));
+  coversSpec('messages', ['autoplay-label.every-draw', 'autoplay-label.jackpots'], await observePage(page));
+  coversSpec('rules', 'display.autoplay-labels', await observePage(page));
 
   await open('/southern-seven/super-combos');
   expect(await play.picker.getByRole('group', { name: 'AutoPlay' }).count()).toBe(0);
@@ -182,8 +182,8 @@ journey('a ticket repeats itself where and as the lottery lets it', async ({ vis
   expect(await play.picker.getByRole('group', { name: 'Subscription' }).innerText()).toContain('Weekly');
   await open('/golden-bay/subscription');
   expect(await play.picker.getByRole('checkbox').isChecked()).toBe(true);
-  coversSpec('routes', 'offer.subscription', await seenPage(page));
-  coversSpec('messages', 'autoplay-label.weekly', await seenPage(page));
+  coversSpec('routes', 'offer.subscription', await observePage(page));
+  coversSpec('messages', 'autoplay-label.weekly', await observePage(page));
 });
 
 journey('what a game, a day and a cause need is told before anything is sent', async ({ visit }) => {
@@ -193,7 +193,7 @@ journey('what a game, a day and a cause need is told before anything is sent', a
   for (let value = 1; value <= 12; value += 1) await play.number(1, value, 'Numbers').click();
   await play.addButton.click();
   expect(await play.problems.innerText()).toContain('Complete at least 1 game.');
-  coversSpec('rules', 'cart-add.game-complete', await observePart(play.problems));
+  coversSpec('rules', 'cart-add.game-complete', await observeElement(play.problems));
   await play.number(1, 40, 'Favourites').click();
   await expect.poll(() => play.total.innerText()).toContain('$37.20');
   expect((await added(page)).item['games']).toEqual([
@@ -204,13 +204,13 @@ journey('what a game, a day and a cause need is told before anything is sent', a
       ],
     },
   ]);
-  coversSpec('rules', 'cart-add.mega-combo', await seenPage(page));
+  coversSpec('rules', 'cart-add.mega-combo', await observePage(page));
 
   // A number that is picked a second time goes.
   await open('/jetty-six');
   for (const value of [1, 2, 2]) await play.number(1, value).click();
   expect(await play.numbers(1)).toEqual([1]);
-  coversSpec('rules', 'cart-add.no-duplicates', await seenPage(page));
+  coversSpec('rules', 'cart-add.no-duplicates', await observePage(page));
 
   await open('/jetty-six');
   await play.luckyDipAll.click();
@@ -225,7 +225,7 @@ journey('what a game, a day and a cause need is told before anything is sent', a
   await play.picker.getByRole('radio', { name: 'Surf Cadets' }).check();
   const { item, status } = await added(page);
   expect([item['causeKey'], status]).toEqual(['surf-cadets', 200]);
-  coversSpec('rules', 'cart-add.allowed', await seenPage(page));
+  coversSpec('rules', 'cart-add.allowed', await observePage(page));
 });
 
 journey('numbers are kept where the code of the cart does not come, over a reload too', async ({ visit }) => {
@@ -297,17 +297,17 @@ journey('favourite numbers are kept for a visitor, one set a lottery, and fill a
   coversSpec(
     'messages',
     ['toast.favourite-numbers.added', 'toast.favourite-numbers.replaced', 'toast.favourite-numbers.none-found'],
-    await seenPage(page),
+    await observePage(page),
   );
-  coversSpec('errors', 'toast.favourite-none', await seenPage(page));
-  coversSpec('screens', 'favourite-tooltip', await seenPage(page));
-  coversSpec('cookies-storage', 'favourite-numbers', await seenStorage(page, 'session', 'favourite_numbers'));
+  coversSpec('errors', 'toast.favourite-none', await observePage(page));
+  coversSpec('screens', 'favourite-tooltip', await observePage(page));
+  coversSpec('cookies-storage', 'favourite-numbers', await observeStorage(page, 'session', 'favourite_numbers'));
   coversSpec(
     'cookies-storage',
     'favourite-tooltip-closed',
-    await seenStorage(page, 'session', 'favourite_tooltip_closed'),
+    await observeStorage(page, 'session', 'favourite_tooltip_closed'),
   );
-  coversSpec('query-params', 'favourite-numbers', await seenPage(page));
+  coversSpec('query-params', 'favourite-numbers', await observePage(page));
 });
 
 journey('the favourite numbers of a customer are those of the account', async ({ visit }) => {

@@ -3,7 +3,7 @@ import { coversSpec } from '../../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
 import { journey } from '../../harness/journey.ts';
 import { sidewaysOverflow } from '../../harness/layout.ts';
-import { observePart, seenPage } from '../../harness/observe.ts';
+import { observeElement, observePage } from '../../harness/observe.ts';
 import { cartPage } from '../../pages/cart-page.ts';
 import { offerPage } from '../../pages/offer-page.ts';
 
@@ -17,8 +17,8 @@ journey('a book of tickets is found by its cause, understood, and put into the b
   await offer.heading.and(page.getByText('Nightlight Hospices')).waitFor();
   expect(await main.innerText()).toMatch(/£[\d,]+ raised so far/);
   expect(await accessibilityViolations(page)).toEqual([]);
-  coversSpec('routes', 'causes.cause', await seenPage(page));
-  coversSpec('capabilities', 'causes_directory', await seenPage(page));
+  coversSpec('routes', 'causes.cause', await observePage(page));
+  coversSpec('capabilities', 'causes_directory', await observePage(page));
 
   await main.getByRole('link', { name: 'Saltmarsh House', exact: true }).click();
   await page.waitForURL(`${origin}/good-causes/nightlight-hospices/saltmarsh-house`);
@@ -38,7 +38,7 @@ journey('a book of tickets is found by its cause, understood, and put into the b
   await cartPage(page).item('Saltmarsh House').waitFor();
   expect(await cartPage(page).items.count()).toBe(1);
   expect(await cartPage(page).total.innerText()).toBe('£40.00');
-  coversSpec('routes', 'causes.cause-product-offer', await seenPage(page));
+  coversSpec('routes', 'causes.cause-product-offer', await observePage(page));
 });
 
 journey('a card asks how to buy, also for the draw after the next', async ({ visit }) => {
@@ -51,7 +51,7 @@ journey('a card asks how to buy, also for the draw after the next', async ({ vis
   await offer.choose('Get tickets: Saltmarsh House').click();
   await offer.dialog.getByRole('heading', { name: 'Buy tickets: Saltmarsh House' }).waitFor();
   expect(await accessibilityViolations(page)).toEqual([]);
-  coversSpec('screens', 'buy-tickets-modal', await seenPage(page));
+  coversSpec('screens', 'buy-tickets-modal', await observePage(page));
   await offer.dialog.getByRole('link', { name: 'Pre-order tickets for the next draw' }).click();
   await page.waitForURL(/\/saltmarsh-house\/draw\/\d+\/buy$/);
   await page.getByText(/^Sales open .+, \d\d:\d\d\. Order your tickets now and pay when they do\./).waitFor();
@@ -61,8 +61,8 @@ journey('a card asks how to buy, also for the draw after the next', async ({ vis
   await offer.toCart.click();
   await page.waitForURL(`${origin}/basket`);
   await cartPage(page).item('Saltmarsh House').waitFor();
-  coversSpec('routes', ['charity-tickets', 'offer.draw.buy'], await seenPage(page));
-  coversSpec('entities', 'raffle-draw', await seenPage(page));
+  coversSpec('routes', ['charity-tickets', 'offer.draw.buy'], await observePage(page));
+  coversSpec('entities', 'raffle-draw', await observePage(page));
 });
 
 journey('the pages of a raffle tell rules, support, past winners, and the way by post', async ({ visit }) => {
@@ -75,7 +75,11 @@ journey('the pages of a raffle tell rules, support, past winners, and the way by
   expect(await main.getByRole('link', { name: 'All past winners' }).getAttribute('href')).toBe(
     '/saltmarsh-house/winners',
   );
-  coversSpec('screens', 'past-raffle-winners', await observePart(main.getByRole('link', { name: 'All past winners' })));
+  coversSpec(
+    'screens',
+    'past-raffle-winners',
+    await observeElement(main.getByRole('link', { name: 'All past winners' })),
+  );
 
   await offer.winningTickets.locator('summary').click();
   const [, drawNo = '', winning = ''] = /Draw (\d+)[^\n]*\n(\d+)/.exec(await offer.winningTickets.innerText()) ?? [];
@@ -85,20 +89,20 @@ journey('the pages of a raffle tell rules, support, past winners, and the way by
   await offer.ticketNumber.fill('twelve');
   await offer.search.click();
   expect(await offer.found.innerText()).toBe('Please enter numbers only');
-  coversSpec('messages', 'form.numbers-only', await observePart(offer.found));
-  coversSpec('rules', ['form.numbers-only', 'form.digits-only'], await observePart(offer.found));
-  coversSpec('screens', 'raffle-ticket-search', await seenPage(page));
+  coversSpec('messages', 'form.numbers-only', await observeElement(offer.found));
+  coversSpec('rules', ['form.numbers-only', 'form.digits-only'], await observeElement(offer.found));
+  coversSpec('screens', 'raffle-ticket-search', await observePage(page));
 
   await offer.post.click();
   await page.waitForURL(`${origin}/saltmarsh-house/buy?free-postal-entry=true`);
   await main.getByText('One postcard is one ticket.').waitFor();
   expect(await offer.add.count()).toBe(0);
-  coversSpec('routes', 'offer.buy', await seenPage(page));
-  coversSpec('query-params', 'free-postal-entry', await seenPage(page));
+  coversSpec('routes', 'offer.buy', await observePage(page));
+  coversSpec('query-params', 'free-postal-entry', await observePage(page));
 
   await open('/saltmarsh-house/subscription');
   expect(await main.getByRole('checkbox', { name: /^Buy this again for every draw/ }).isChecked()).toBe(true);
-  coversSpec('routes', 'offer.subscription', await seenPage(page));
+  coversSpec('routes', 'offer.subscription', await observePage(page));
 
   await open('/saltmarsh-house/terms-and-conditions');
   expect(await offer.heading.innerText()).toBe('Rules of Saltmarsh House');
@@ -106,18 +110,18 @@ journey('the pages of a raffle tell rules, support, past winners, and the way by
   expect(await accessibilityViolations(page)).toEqual([]);
   await open(`/saltmarsh-house/terms-and-conditions/${drawNo}`);
   expect(await main.innerText()).toContain(drawNo);
-  coversSpec('routes', 'offer.terms-and-conditions', await seenPage(page));
+  coversSpec('routes', 'offer.terms-and-conditions', await observePage(page));
 
   await open('/saltmarsh-house/your-support');
   expect(await main.innerText()).toMatch(/Nightlight Hospices[\s\S]*£[\d,]+ raised so far/);
   expect(await accessibilityViolations(page)).toEqual([]);
-  coversSpec('routes', 'offer.your-support', await seenPage(page));
+  coversSpec('routes', 'offer.your-support', await observePage(page));
 
   await open(`/saltmarsh-house/draw/${drawNo}`);
   expect(await main.innerText()).toContain('This draw is over: it has been drawn.');
   expect(await main.getByRole('link', { name: 'See the result' }).count()).toBe(1);
   expect(await accessibilityViolations(page)).toEqual([]);
-  coversSpec('routes', 'offer.draw', await seenPage(page));
+  coversSpec('routes', 'offer.draw', await observePage(page));
 });
 
 journey('where a raffle is not licensed, its page says so and sells nothing', async ({ visit }) => {
@@ -138,5 +142,5 @@ journey('where a raffle is not licensed, its page says so and sells nothing', as
   expect(await offer.add.count()).toBe(0);
   expect(await offer.post.count()).toBe(0);
   expect(await accessibilityViolations(page)).toEqual([]);
-  coversSpec('screens', 'licensing-restriction-banner', await seenPage(page));
+  coversSpec('screens', 'licensing-restriction-banner', await observePage(page));
 });

@@ -4,7 +4,7 @@ import { accessibilityViolations } from '../../harness/axe.ts';
 import type { Brand } from '../../harness/brands.ts';
 import { journey } from '../../harness/journey.ts';
 import { sidewaysOverflow } from '../../harness/layout.ts';
-import { seenPage } from '../../harness/observe.ts';
+import { observePage } from '../../harness/observe.ts';
 import { cartPage } from '../../pages/cart-page.ts';
 import { offerPage } from '../../pages/offer-page.ts';
 
@@ -40,7 +40,7 @@ journey('a share in a circle is found, understood, and put into the basket', asy
   await cartPage(page).item('The Long Table').or(cartPage(page).item('Lamplight Circles')).first().waitFor();
   expect(await cartPage(page).items.count()).toBe(1);
   expect(await cartPage(page).total.innerText()).toBe('£2.80');
-  coversSpec('routes', ['syndicates', 'offer.play'], await seenPage(page));
+  coversSpec('routes', ['syndicates', 'offer.play'], await observePage(page));
 });
 
 journey('playing together shows parties and shares, on a narrow screen too', async ({ visit }) => {
@@ -58,15 +58,15 @@ journey('playing together shows parties and shares, on a narrow screen too', asy
   await offer.add.click();
   await page.waitForURL(`${origin}/cart`);
   await cartPage(page).items.first().waitFor();
-  coversSpec('routes', ['social-play', 'offer.draw'], await seenPage(page));
-  coversSpec('rules', 'cart-add.syndicate', await seenPage(page));
+  coversSpec('routes', ['social-play', 'offer.draw'], await observePage(page));
+  coversSpec('rules', 'cart-add.syndicate', await observePage(page));
 });
 
 journey('what a brand does not sell has no page', async ({ visit }) => {
   const statusOf = async (brand: Brand, path: string) => {
     const { page, origin } = await visit(brand, { expected: /404/ });
     const answer = await page.goto(origin + path);
-    return { status: answer?.status(), seen: await seenPage(page) };
+    return { status: answer?.status(), seen: await observePage(page) };
   };
   const closed = await statusOf('lantern', '/lotto-tickets');
   expect([closed.status, (await statusOf('harbour', '/lotto-tickets')).status]).toEqual([404, 200]);

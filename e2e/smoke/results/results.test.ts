@@ -4,7 +4,7 @@ import { recordAnalytics } from '../../harness/analytics-recorder.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
 import { journey } from '../../harness/journey.ts';
 import { sidewaysOverflow } from '../../harness/layout.ts';
-import { seenPage } from '../../harness/observe.ts';
+import { observePage } from '../../harness/observe.ts';
 import { get } from '../../harness/request.ts';
 import { favouritesPage, resultsPage } from '../../pages/results-page.ts';
 import { signIn } from '../../pages/session.ts';
@@ -22,7 +22,7 @@ journey('results lead from a list to a draw, its divisions, its month and its st
   expect(await results.entries.count()).toBe(5);
   expect(await accessibilityViolations(page)).toEqual([]);
   expect(await sidewaysOverflow(page)).toEqual([]);
-  coversSpec('routes', 'lotto-results', await seenPage(page));
+  coversSpec('routes', 'lotto-results', await observePage(page));
 
   await open('/golden-bay/results?page=2');
   expect(await results.entries.count()).toBe(5);
@@ -30,8 +30,8 @@ journey('results lead from a list to a draw, its divisions, its month and its st
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${origin}/golden-bay/results?page=2`);
   expect(await page.title()).toBe('Golden Bay results page 2 | Harbour');
   expect(await accessibilityViolations(page)).toEqual([]);
-  coversSpec('routes', 'offer.results', await seenPage(page));
-  coversSpec('query-params', 'page', await seenPage(page));
+  coversSpec('routes', 'offer.results', await observePage(page));
+  coversSpec('query-params', 'page', await observePage(page));
 
   const draw = /\d+/.exec(await results.firstDraw.innerText())?.[0];
   await results.firstDraw.click();
@@ -44,7 +44,7 @@ journey('results lead from a list to a draw, its divisions, its month and its st
   expect(await results.divisions.count()).toBe(5);
   expect(await accessibilityViolations(page)).toEqual([]);
   expect(await sidewaysOverflow(page)).toEqual([]);
-  coversSpec('routes', 'offer.results.draw', await seenPage(page));
+  coversSpec('routes', 'offer.results.draw', await observePage(page));
 
   await results.fact('Statistics').click();
   await page.waitForURL(`${origin}/golden-bay/statistics`);
@@ -52,7 +52,7 @@ journey('results lead from a list to a draw, its divisions, its month and its st
   expect([await results.bars.count(), await results.rows.count()]).toEqual([45, 45]);
   expect(await accessibilityViolations(page)).toEqual([]);
   expect(await sidewaysOverflow(page)).toEqual([]);
-  coversSpec('routes', 'offer.statistics', await seenPage(page));
+  coversSpec('routes', 'offer.statistics', await observePage(page));
 });
 
 journey('a raffle names its winners by draw, and finds them by name and by ticket', async ({ visit }) => {
@@ -63,7 +63,7 @@ journey('a raffle names its winners by draw, and finds them by name and by ticke
   expect(await results.main.innerText()).toMatch(/Winning ticket \d{7}/);
   expect(await results.main.locator('.result-offers a').allInnerTexts()).toContain('Saltmarsh House Results');
   expect(await accessibilityViolations(page)).toEqual([]);
-  coversSpec('routes', 'lotto-results.raffles', await seenPage(page));
+  coversSpec('routes', 'lotto-results.raffles', await observePage(page));
 
   await open('/saltmarsh-house/results');
   await results.firstDraw.click();
@@ -74,7 +74,7 @@ journey('a raffle names its winners by draw, and finds them by name and by ticke
   const [name = ''] = (await results.named.first().innerText()).split('\n');
   const ticket = /Winning tickets?\s+(\d{7})/.exec(await results.main.innerText())?.[1] ?? '';
   expect(await accessibilityViolations(page)).toEqual([]);
-  coversSpec('query-params', 'tab', await seenPage(page));
+  coversSpec('query-params', 'tab', await observePage(page));
 
   await results.fact('Winners').click();
   await page.waitForURL(`${origin}/saltmarsh-house/winners`);
@@ -92,8 +92,8 @@ journey('a raffle names its winners by draw, and finds them by name and by ticke
   await results.find.click();
   await results.said.getByText('We found nothing for “Nobody Whatsoever”').waitFor();
   expect(await accessibilityViolations(page)).toEqual([]);
-  coversSpec('routes', 'offer.winners', await seenPage(page));
-  coversSpec('screens', 'past-raffle-winners', await seenPage(page));
+  coversSpec('routes', 'offer.winners', await observePage(page));
+  coversSpec('screens', 'past-raffle-winners', await observePage(page));
 });
 
 journey('addresses of results are written in one way, and what there is not is not found', async () => {
@@ -178,5 +178,5 @@ journey('a customer keeps one set of favourite numbers for a lottery, and plays 
   coversSpec('analytics', 'event.favourite-numbers-added', await told.seenEvent('favourite numbers added'));
   coversSpec('analytics', 'event.favourite-numbers-edited', await told.seenEvent('favourite numbers edited'));
   coversSpec('analytics', 'event.favourite-numbers-removed', await told.seenEvent('favourite numbers removed'));
-  coversSpec('routes', 'my-account.favourite-numbers', await seenPage(page));
+  coversSpec('routes', 'my-account.favourite-numbers', await observePage(page));
 });

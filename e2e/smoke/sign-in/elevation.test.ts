@@ -6,7 +6,7 @@ import { accessibilityViolations } from '../../harness/axe.ts';
 import type { Brand } from '../../harness/brands.ts';
 import { journey, type Visitor } from '../../harness/journey.ts';
 import { sidewaysOverflow } from '../../harness/layout.ts';
-import { seenPage } from '../../harness/observe.ts';
+import { observePage } from '../../harness/observe.ts';
 import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
 import { codePrompt } from '../../pages/code-prompt.ts';
 import { newestCode } from '../../pages/outbox.ts';
@@ -86,9 +86,9 @@ describe('a call that needs a code', () => {
     await verify.click();
     await alert.getByText('Authentication failed. Please try again.').waitFor();
     expect(await dialog.innerText()).toContain('Code is incorrect or expired. Try again or contact support');
-    coversSpec('messages', ['two-factor.incorrect', 'two-factor.elevation-failure'], await seenPage(page));
-    coversSpec('errors', ['two-factor.elevation-failed', 'two-factor.incorrect'], await seenPage(page));
-    coversSpec('screens', ['two-factor.modal', 'two-factor.code-form'], await seenPage(page));
+    coversSpec('messages', ['two-factor.incorrect', 'two-factor.elevation-failure'], await observePage(page));
+    coversSpec('errors', ['two-factor.elevation-failed', 'two-factor.incorrect'], await observePage(page));
+    coversSpec('screens', ['two-factor.modal', 'two-factor.code-form'], await observePage(page));
     expect(await accessibilityViolations(page)).toEqual([]);
 
     await code.fill(appCode());
@@ -103,10 +103,10 @@ describe('a call that needs a code', () => {
       'auth.refresh 200',
       'two-factor.turn-off 200',
     ]);
-    coversSpec('flows', 'two-factor-elevation', await seenPage(page));
-    coversSpec('messages', ['two-factor.elevation-success', 'toast.api-message.success'], await seenPage(page));
-    coversSpec('errors', ['auth.elevation-needed', 'toast.generic-api'], await seenPage(page));
-    coversSpec('rules', ['two-factor.wrong-code', 'transport.otp-required'], await seenPage(page));
+    coversSpec('flows', 'two-factor-elevation', await observePage(page));
+    coversSpec('messages', ['two-factor.elevation-success', 'toast.api-message.success'], await observePage(page));
+    coversSpec('errors', ['auth.elevation-needed', 'toast.generic-api'], await observePage(page));
+    coversSpec('rules', ['two-factor.wrong-code', 'transport.otp-required'], await observePage(page));
   });
 
   journey('is given up with the dialog, by keyboard alone, and nothing has changed', async ({ visit }) => {
@@ -191,8 +191,8 @@ journey('a code comes by mail; after five wrong ones the account is locked, and 
   coversSpec(
     'messages',
     ['two-factor.locked.title', 'two-factor.locked.body', 'two-factor.identifier-mask'],
-    await seenPage(page),
+    await observePage(page),
   );
-  coversSpec('errors', ['two-factor.locked', 'two-factor.required'], await seenPage(page));
-  coversSpec('rules', ['two-factor.locked', 'two-factor.identifier-mask'], await seenPage(page));
+  coversSpec('errors', ['two-factor.locked', 'two-factor.required'], await observePage(page));
+  coversSpec('rules', ['two-factor.locked', 'two-factor.identifier-mask'], await observePage(page));
 });

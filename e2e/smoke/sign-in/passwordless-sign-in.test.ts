@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
 import { journey } from '../../harness/journey.ts';
-import { observePart, seenPage } from '../../harness/observe.ts';
+import { observeElement, observePage } from '../../harness/observe.ts';
 import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
 import { bensCode } from '../../pages/authenticator.ts';
 import { autologinLink } from '../../pages/outbox.ts';
@@ -53,7 +53,7 @@ journey('a link signs in once, leads on, and says when it is used up', async ({ 
   coversSpec(
     'query-params',
     'autologin-token-and-target',
-    await observePart(siteHeader(page).header.getByRole('button', { name: 'Account' })),
+    await observeElement(siteHeader(page).header.getByRole('button', { name: 'Account' })),
   );
   await context.clearCookies();
   const transfer = await transferLink(shop.apiUrl, 'harbour', 'hana@harbour.example');
@@ -63,10 +63,10 @@ journey('a link signs in once, leads on, and says when it is used up', async ({ 
   await open(transfer);
   await page.getByText('We could not log you in with this link.').waitFor();
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Verifying Automatic Login');
-  coversSpec('messages', 'autologin.title', await seenPage(page));
-  coversSpec('routes', ['login.autologin', 'login.transfer'], await seenPage(page));
-  coversSpec('screens', 'autologin-page', await seenPage(page));
-  coversSpec('rules', 'auth.autologin-session', await seenPage(page));
+  coversSpec('messages', 'autologin.title', await observePage(page));
+  coversSpec('routes', ['login.autologin', 'login.transfer'], await observePage(page));
+  coversSpec('screens', 'autologin-page', await observePage(page));
+  coversSpec('rules', 'auth.autologin-session', await observePage(page));
 });
 
 journey(
@@ -85,7 +85,7 @@ journey(
     await page.waitForURL(`${origin}/my-account`);
     // Nobody has chosen anything before the link is followed.
     expect(choices).toEqual([false, true]);
-    coversSpec('flows', 'autologin', await seenPage(page));
+    coversSpec('flows', 'autologin', await observePage(page));
   },
 );
 

@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from 'vitest';
 import { coversSpec } from '../../../scripts/test/proves.ts';
 import { journey } from '../../harness/journey.ts';
-import { seenPage } from '../../harness/observe.ts';
+import { observePage } from '../../harness/observe.ts';
 import { get } from '../../harness/request.ts';
 import { signInPage } from '../../pages/sign-in-page.ts';
 
@@ -40,6 +40,6 @@ describe('a sign-in leads nowhere else', () => {
     await open('/login?next=%2F%2Fevil.example');
     await signInPage(page).logIn('gus@harbour.example');
     await page.waitForURL(`${origin}/my-account`);
-    coversSpec('rules', 'sanitise.redirect-url', await seenPage(page));
+    coversSpec('rules', 'sanitise.redirect-url', await observePage(page));
   });
 });

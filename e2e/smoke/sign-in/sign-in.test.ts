@@ -5,7 +5,7 @@ import { recordAnalytics } from '../../harness/analytics-recorder.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
 import { journey } from '../../harness/journey.ts';
 import { sidewaysOverflow } from '../../harness/layout.ts';
-import { observePart, seenPage } from '../../harness/observe.ts';
+import { observeElement, observePage } from '../../harness/observe.ts';
 import { post } from '../../harness/request.ts';
 import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
 import { bensCode } from '../../pages/authenticator.ts';
@@ -40,7 +40,7 @@ journey('a customer logs in, is known, and logs out', async ({ visit }) => {
   expect(await accessibilityViolations(page)).toEqual([]);
   await signIn.logIn('ada@harbour.example');
   await page.waitForURL(`${origin}/my-account`);
-  coversSpec('messages', 'nav.account-label', await observePart(header.getByRole('button', { name: 'Account' })));
+  coversSpec('messages', 'nav.account-label', await observeElement(header.getByRole('button', { name: 'Account' })));
   expect((await context.cookies()).flatMap(({ name, httpOnly }) => (httpOnly ? [] : [name]))).toEqual(['consent']);
 
   await open('/login');
@@ -59,11 +59,11 @@ journey('a customer logs in, is known, and logs out', async ({ visit }) => {
   ]);
   await open('/my-account');
   await page.waitForURL(`${origin}/login?next=%2Fmy-account`);
-  coversSpec('flows', ['auth', 'form'], await seenPage(page));
-  coversSpec('routes', ['login', 'logout'], await seenPage(page));
-  coversSpec('messages', 'nav.login-link', await seenPage(page));
-  coversSpec('screens', ['navigation-bar.account-icon', 'footer.reduced'], await seenPage(page));
-  coversSpec('rules', 'auth.protected', await seenPage(page));
+  coversSpec('flows', ['auth', 'form'], await observePage(page));
+  coversSpec('routes', ['login', 'logout'], await observePage(page));
+  coversSpec('messages', 'nav.login-link', await observePage(page));
+  coversSpec('screens', ['navigation-bar.account-icon', 'footer.reduced'], await observePage(page));
+  coversSpec('rules', 'auth.protected', await observePage(page));
 });
 
 journey.for(['lantern', 'sunnyside'] as const)('a customer of %s logs in and out', async (brand, { visit }) => {
@@ -92,8 +92,8 @@ journey('a customer with an authenticator gives a code, and saves the device', a
   expect(await accessibilityViolations(page)).toEqual([]);
   await signIn.giveCode('000000');
   const wrong = signIn.code.form.getByText('Code is incorrect or expired. Try again or contact support');
-  coversSpec('messages', 'two-factor.incorrect', await observePart(wrong));
-  coversSpec('screens', 'two-factor.code-form', await observePart(signIn.code.form));
+  coversSpec('messages', 'two-factor.incorrect', await observeElement(wrong));
+  coversSpec('screens', 'two-factor.code-form', await observeElement(signIn.code.form));
   await signIn.giveCode(await bensCode(shop.apiUrl), { remember: true });
   await page.waitForURL(`${origin}/my-account`);
   await logOut(page, origin);
@@ -107,7 +107,7 @@ journey('a customer gives the code of an e-mail, and too many wrong ones lock th
   await open('/login');
   await signIn.logIn('cleo@lantern.example');
   const masked = page.getByText('We have sent a code to cleo@******');
-  coversSpec('messages', 'two-factor.identifier-mask', await observePart(masked));
+  coversSpec('messages', 'two-factor.identifier-mask', await observeElement(masked));
   expect(await page.getByRole('button', { name: 'Send a new code' }).isDisabled()).toBe(true);
   await page.getByText('A new code can be sent once a minute.').waitFor();
   expect(await spokenNodes(page, 'form', 'Enter your code')).toEqual([
@@ -141,7 +141,7 @@ journey('a customer gives the code of an e-mail, and too many wrong ones lock th
   ]);
   expect(await accessibilityViolations(page)).toEqual([]);
   const locked = ['two-factor.locked.title', 'two-factor.locked.body'];
-  coversSpec('messages', locked, await observePart(signIn.code.summary));
+  coversSpec('messages', locked, await observeElement(signIn.code.summary));
   await page.getByRole('button', { name: 'Use another account' }).click();
   await signIn.login.field('Password').waitFor();
 });
@@ -156,8 +156,8 @@ journey('customers who must do something first are led there', async ({ visit })
     await open('/login?next=%2Fcart');
     await signInPage(page).logIn(email);
     await page.waitForURL(`${origin}${path}?next=%2Fcart`);
-    coversSpec('rules', 'auth.forced-pages', await seenPage(page));
-    coversSpec('flows', 'auth.forced-redirects', await seenPage(page));
+    coversSpec('rules', 'auth.forced-pages', await observePage(page));
+    coversSpec('flows', 'auth.forced-redirects', await observePage(page));
   }
 });
 
@@ -242,7 +242,7 @@ journey('what a visitor put into the cart is the customer’s after logging in t
   expect(await cookies()).not.toContain('cart');
   await logOut(page, origin);
   expect(await cartCount()).toBeNull();
-  coversSpec('routes', 'checkout.login', await seenPage(page));
+  coversSpec('routes', 'checkout.login', await observePage(page));
 });
 
 journey('without JavaScript a button logs out, and pages say what needs it', async ({ visit }) => {

@@ -5,7 +5,7 @@ import { coversSpec } from '../../../scripts/test/proves.ts';
 import { recordAnalytics } from '../../harness/analytics-recorder.ts';
 import { findLastEvent, readReceivedEvents } from '../../harness/customer-data.ts';
 import { ARGUMENTS, journey } from '../../harness/journey.ts';
-import { seenCookie, seenInLayer, seenWarning } from '../../harness/observe.ts';
+import { observeCookie, observeDataLayer, observeWarning } from '../../harness/observe.ts';
 import { get } from '../../harness/request.ts';
 import { cartPage } from '../../pages/cart-page.ts';
 import { playPage } from '../../pages/play-page.ts';
@@ -34,8 +34,8 @@ journey(
       'VIC',
       expect.closeTo(365, 1),
     ]);
-    coversSpec('constants', 'cookie.sub-variant.expiry', await seenCookie(context, 'sub-variant'));
-    coversSpec('cookies-storage', 'sub-variant', await seenCookie(context, 'sub-variant'));
+    coversSpec('constants', 'cookie.sub-variant.expiry', await observeCookie(context, 'sub-variant'));
+    coversSpec('cookies-storage', 'sub-variant', await observeCookie(context, 'sub-variant'));
 
     await context.addCookies([{ name: 'consent', value: 'essential,non_essential', url: origin }]);
     await page.evaluate(() => document.dispatchEvent(new CustomEvent('vitrine:consent')));
@@ -46,9 +46,9 @@ journey(
     );
     expect((await layer())?.length).toBe(1);
     expect(warnings).toEqual(['analytics knows no event "Nothing"; it was not told to anybody']);
-    coversSpec('analytics', ['rule.consent', 'event.page-view-partner'], await seenInLayer(page, 'PageView'));
-    coversSpec('analytics', 'rule.unknown-warn', seenWarning(await warned));
-    coversSpec('rules', 'analytics.unknown-warn', seenWarning(await warned));
+    coversSpec('analytics', ['rule.consent', 'event.page-view-partner'], await observeDataLayer(page, 'PageView'));
+    coversSpec('analytics', 'rule.unknown-warn', observeWarning(await warned));
+    coversSpec('rules', 'analytics.unknown-warn', observeWarning(await warned));
 
     const answered = page.waitForResponse((response) => response.url() === `${origin}/_api/anon-cart.items.add`);
     await play.addButton.click();
@@ -60,7 +60,7 @@ journey(
     const heard = () => readReceivedEvents(context, inject('shop').apiUrl, origin);
     const { expires = 0 } = (await kept('anonymous-id')) ?? {};
     expect((expires - Date.now() / 1000) / DAY).toBeCloseTo(365, 1);
-    coversSpec('constants', 'cookie.anonymous-id.expiry', await seenCookie(context, 'anonymous-id'));
+    coversSpec('constants', 'cookie.anonymous-id.expiry', await observeCookie(context, 'anonymous-id'));
     const names = async () => (await heard()).map(({ event }) => event);
     await expect.poll(names, PATIENCE).toEqual(expect.arrayContaining(['product added', 'cart viewed']));
     const added = (await heard()).find(({ event }) => event === 'product added');
@@ -96,7 +96,7 @@ journey(
       findLastEvent(await heard(), 'product added'),
     );
     coversSpec('analytics', 'event.cart-viewed', findLastEvent(await heard(), 'cart viewed'));
-    coversSpec('cookies-storage', 'anonymous-id', await seenCookie(context, 'anonymous-id'));
+    coversSpec('cookies-storage', 'anonymous-id', await observeCookie(context, 'anonymous-id'));
     coversSpec('calls', 'customer-data.track', findLastEvent(await heard(), 'cart viewed'));
 
     await cart.remove('First Light').click();
@@ -134,7 +134,7 @@ journey(
     coversSpec(
       'cookies-storage',
       'average-transaction-value.commercial',
-      await seenCookie(context, 'average-commercial'),
+      await observeCookie(context, 'average-commercial'),
     );
     expect(JSON.stringify(await heard())).not.toMatch(/ada@|Correct-Horse/);
   },

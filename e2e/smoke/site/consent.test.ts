@@ -3,7 +3,7 @@ import { expect, inject } from 'vitest';
 import { coversSpec } from '../../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
 import { journey } from '../../harness/journey.ts';
-import { seenCookie, seenPage } from '../../harness/observe.ts';
+import { observeCookie, observePage } from '../../harness/observe.ts';
 import { startSlowDocumentServer } from '../../harness/slow-document.ts';
 import { consentPage, listNonEssentialStorage } from '../../pages/consent.ts';
 import { linkedPaths } from '../../pages/links.ts';
@@ -71,9 +71,9 @@ journey('who is asked answers by keyboard, on a page that stays where it is', as
   await page.reload();
   await page.locator('h1').waitFor();
   expect(await banner.count()).toBe(0);
-  coversSpec('screens', 'cookie-consent-screen', await seenPage(page));
-  coversSpec('cookies-storage', 'cookie-consent', await seenCookie(context, 'consent'));
-  coversSpec('constants', ['cookie.consent.expiry', 'cookie.categories'], await seenCookie(context, 'consent'));
+  coversSpec('screens', 'cookie-consent-screen', await observePage(page));
+  coversSpec('cookies-storage', 'cookie-consent', await observeCookie(context, 'consent'));
+  coversSpec('constants', ['cookie.consent.expiry', 'cookie.categories'], await observeCookie(context, 'consent'));
 });
 
 journey('a choice is opened again from any page, and what it takes back is gone at once', async ({ visit }) => {
@@ -108,7 +108,7 @@ journey('a choice is opened again from any page, and what it takes back is gone 
   coversSpec(
     'rules',
     ['consent.cookie-write-skip', 'consent.analytics-gate', 'consent.cookie-value'],
-    await seenPage(page),
+    await observePage(page),
   );
 });
 

@@ -8,7 +8,7 @@ import { accessibilityViolations } from '../../harness/axe.ts';
 import { reportedErrors } from '../../harness/error-service.ts';
 import { FaultyApi } from '../../harness/faulty-api.ts';
 import { journey } from '../../harness/journey.ts';
-import { seenPage } from '../../harness/observe.ts';
+import { observePage } from '../../harness/observe.ts';
 import { get, post } from '../../harness/request.ts';
 import { openSandbox, type ShopProcess, startShop } from '../../harness/shop-process.ts';
 
@@ -58,9 +58,9 @@ journey('each kind of failure has a page of its own, with its status and a way o
   expect(missing).toBe(404);
   expect(lost).toContain('Something went wrong.');
   expect(lost).toContain("It's looking like you may have taken a wrong turn.");
-  coversSpec('screens', 'error-page.404', await seenPage(page));
-  coversSpec('messages', ['error-page.404.title', 'error-page.404.body'], await seenPage(page));
-  coversSpec('errors', 'page.404', await seenPage(page));
+  coversSpec('screens', 'error-page.404', await observePage(page));
+  coversSpec('messages', ['error-page.404.title', 'error-page.404.body'], await observePage(page));
+  coversSpec('errors', 'page.404', await observePage(page));
   await page.getByRole('main').getByRole('link', { name: 'Go to the homepage' }).click();
   await page.waitForURL(`${origin}/`);
 
@@ -76,21 +76,21 @@ journey('each kind of failure has a page of its own, with its status and a way o
   expect(await sold('/charity-tickets?clear_cache=1', operator)).toEqual([302, '/charity-tickets']);
   expect(await sold('/charity-tickets')).toEqual([418, undefined]);
   const [teapot, nothing] = await open('/charity-tickets');
-  coversSpec('query-params', 'clear-cache', await seenPage(page));
+  coversSpec('query-params', 'clear-cache', await observePage(page));
   expect(teapot).toBe(418);
   expect(nothing).toContain(
     'There are currently no products available, please check back later. Thank you for being patient.',
   );
-  coversSpec('screens', 'error-page.418', await seenPage(page));
-  coversSpec('messages', 'error-page.418', await seenPage(page));
-  coversSpec('errors', 'page.418', await seenPage(page));
+  coversSpec('screens', 'error-page.418', await observePage(page));
+  coversSpec('messages', 'error-page.418', await observePage(page));
+  coversSpec('errors', 'page.418', await observePage(page));
 
   await tell('{"errors":[]}', 500);
   const [failed, busy] = await open('/golden-bay');
   expect([failed, busy.includes(BUSY)]).toEqual([500, true]);
-  coversSpec('screens', 'error-page.500', await seenPage(page));
-  coversSpec('messages', 'error-page.500', await seenPage(page));
-  coversSpec('errors', 'page.500', await seenPage(page));
+  coversSpec('screens', 'error-page.500', await observePage(page));
+  coversSpec('messages', 'error-page.500', await observePage(page));
+  coversSpec('errors', 'page.500', await observePage(page));
   await tell(null);
   await page.getByRole('main').getByRole('button', { name: 'Reload' }).click();
   await page.getByRole('heading', { level: 1, name: 'Golden Bay' }).waitFor();
@@ -103,9 +103,9 @@ journey('each kind of failure has a page of its own, with its status and a way o
   expect(await page.getByRole('link', { name: 'Go to the homepage' }).count()).toBe(1);
   expect(await page.getByRole('button', { name: 'Reload' }).count()).toBe(1);
   await tell(null);
-  coversSpec('screens', 'error-page.generic', await seenPage(page));
-  coversSpec('messages', 'error-page.generic', await seenPage(page));
-  coversSpec('errors', 'page.generic', await seenPage(page));
+  coversSpec('screens', 'error-page.generic', await observePage(page));
+  coversSpec('messages', 'error-page.generic', await observePage(page));
+  coversSpec('errors', 'page.generic', await observePage(page));
 });
 
 journey('an operator closes one brand by its site document, and opens it again', async ({ visit }) => {
@@ -137,9 +137,9 @@ journey('an operator closes one brand by its site document, and opens it again',
   expect(await accessibilityViolations(page)).toEqual([]);
   write(path, { maintenance: { active: false } });
   await expect.poll(async () => (await statusOf('lantern')).status, PATIENCE).toBe(200);
-  coversSpec('screens', 'error-page.503', await seenPage(page));
-  coversSpec('messages', 'error-page.503', await seenPage(page));
-  coversSpec('errors', 'page.503', await seenPage(page));
+  coversSpec('screens', 'error-page.503', await observePage(page));
+  coversSpec('messages', 'error-page.503', await observePage(page));
+  coversSpec('errors', 'page.503', await observePage(page));
 });
 
 journey('a page that has been open for a day loads again when its code is gone, once', async ({ visit }) => {
@@ -181,9 +181,9 @@ journey('a page that has been open for a day loads again when its code is gone, 
   await page.locator('h1').waitFor();
   await told();
   expect(documents.length - before).toBe(1);
-  coversSpec('errors', 'chunk-load', await seenPage(page));
-  coversSpec('flows', 'chunk-reload', await seenPage(page));
-  coversSpec('constants', 'error.chunk-reload-after', await seenPage(page));
+  coversSpec('errors', 'chunk-load', await observePage(page));
+  coversSpec('flows', 'chunk-reload', await observePage(page));
+  coversSpec('constants', 'error.chunk-reload-after', await observePage(page));
 });
 
 test('what browsers report reaches the error service: violations once a kind, and nothing that nobody can mend', async () => {

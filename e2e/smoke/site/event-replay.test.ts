@@ -2,7 +2,7 @@ import type { BrowserContext } from 'playwright-core';
 import { expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/proves.ts';
 import { journey } from '../../harness/journey.ts';
-import { observePart } from '../../harness/observe.ts';
+import { observeElement } from '../../harness/observe.ts';
 import { cartPage } from '../../pages/cart-page.ts';
 import { CARDS, depositPage } from '../../pages/deposit-page.ts';
 import { offerPage } from '../../pages/offer-page.ts';
@@ -204,13 +204,13 @@ journey(
     expect([await loading.count(), await failed.count()]).toEqual([1, 0]);
     await page.clock.runFor(200);
     await failed.waitFor();
-    coversSpec('constants', ['card-feed.retry-interval', 'card-feed.retry-max'], await observePart(failed));
+    coversSpec('constants', ['card-feed.retry-interval', 'card-feed.retry-max'], await observeElement(failed));
     await card.letThrough();
     await page.clock.resume();
     await deposit.main.getByRole('button', { name: 'Try again' }).click();
     await failed.waitFor({ state: 'detached' });
     await deposit.typeCard(CARDS.approve);
-    coversSpec('flows', 'card-feed-retry', await observePart(deposit.main));
+    coversSpec('flows', 'card-feed-retry', await observeElement(deposit.main));
   },
 );
 

@@ -5,7 +5,7 @@ import { accessibilityViolations } from '../../harness/axe.ts';
 import { BRANDS } from '../../harness/brands.ts';
 import { journey } from '../../harness/journey.ts';
 import { brokenWords, sidewaysOverflow } from '../../harness/layout.ts';
-import { observePart, seenPage } from '../../harness/observe.ts';
+import { observeElement, observePage } from '../../harness/observe.ts';
 import { type PurchaseShop, Shopper, startPurchaseShop } from '../../harness/purchase-shop.ts';
 import { feedbackDialog } from '../../pages/feedback-dialog.ts';
 import { signIn } from '../../pages/session.ts';
@@ -86,12 +86,12 @@ journey('a visitor says how satisfied they are, and leaves an address', async ({
   expect([await feedback.comment.inputValue(), await feedback.rating('Neutral').isChecked()]).toEqual(['', false]);
   expect(told.layerOf('Feedback')).toEqual([{ rating: 0 }]);
   coversSpec('analytics', 'event.feedback-partner', told.seenInLayer('Feedback'));
-  coversSpec('flows', ['feedback-modal', 'event-creation'], await seenPage(page));
-  coversSpec('screens', ['feedback-modal', 'footer.feedback-block'], await seenPage(page));
-  coversSpec('messages', 'feedback.modal-title', await seenPage(page));
-  coversSpec('rules', ['feedback.form', 'feedback.submit'], await seenPage(page));
-  coversSpec('entities', 'feedback-event', await seenPage(page));
-  coversSpec('constants', 'feedback.ratings', await seenPage(page));
+  coversSpec('flows', ['feedback-modal', 'event-creation'], await observePage(page));
+  coversSpec('screens', ['feedback-modal', 'footer.feedback-block'], await observePage(page));
+  coversSpec('messages', 'feedback.modal-title', await observePage(page));
+  coversSpec('rules', ['feedback.form', 'feedback.submit'], await observePage(page));
+  coversSpec('entities', 'feedback-event', await observePage(page));
+  coversSpec('constants', 'feedback.ratings', await observePage(page));
 });
 
 journey('a customer is asked for no address', async ({ visit }) => {
@@ -103,7 +103,7 @@ journey('a customer is asked for no address', async ({ visit }) => {
   expect(await page.locator('.support-widget').innerText()).toMatch(
     /Got a question\? We're here to help[\s\S]*Email us/,
   );
-  const support = await observePart(page.locator('.support-widget'));
+  const support = await observeElement(page.locator('.support-widget'));
   coversSpec('messages', ['support-widget.title', 'support-widget.email'], support);
   coversSpec('screens', 'support-widget', support);
   expect(await accessibilityViolations(page)).toEqual([]);

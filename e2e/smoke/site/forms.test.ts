@@ -7,7 +7,7 @@ import { accessibilityViolations } from '../../harness/axe.ts';
 import { BRANDS } from '../../harness/brands.ts';
 import { journey } from '../../harness/journey.ts';
 import { sidewaysOverflow } from '../../harness/layout.ts';
-import { seenPage } from '../../harness/observe.ts';
+import { observePage } from '../../harness/observe.ts';
 import { get } from '../../harness/request.ts';
 import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
 import { formPage } from '../../pages/form-page.ts';
@@ -103,8 +103,8 @@ describe.for(BRANDS)('in %s', (brand) => {
     ]);
     expect(await accessibilityViolations(page)).toEqual([]);
 
-    coversSpec('messages', ['form.required', 'form.email'], await seenPage(page));
-    coversSpec('rules', ['form.required', 'form.email'], await seenPage(page));
+    coversSpec('messages', ['form.required', 'form.email'], await observePage(page));
+    coversSpec('rules', ['form.required', 'form.email'], await observePage(page));
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -151,9 +151,9 @@ describe.for(BRANDS)('in %s', (brand) => {
     expect(after.find(({ focused }) => focused)).toMatchObject({ role: 'alert', live: 'assertive' });
     expect(await signUp.field('Date of birth').inputValue()).toBe('2015-02-03');
     expect(await accessibilityViolations(page)).toEqual([]);
-    coversSpec('messages', 'form.terms', await seenPage(page));
-    coversSpec('rules', ['form.minimum-age', 'form.terms'], await seenPage(page));
-    coversSpec('constants', 'registration.minimum-age', await seenPage(page));
+    coversSpec('messages', 'form.terms', await observePage(page));
+    coversSpec('rules', ['form.minimum-age', 'form.terms'], await observePage(page));
+    coversSpec('constants', 'registration.minimum-age', await observePage(page));
   });
 
   journey('a code is pasted, cut and sent by keyboard', async ({ visit }) => {
@@ -168,7 +168,7 @@ describe.for(BRANDS)('in %s', (brand) => {
     await page.keyboard.press('Enter');
     await form.summary.getByRole('link', { name: '6 digit code: A 6 digit code is required.' }).waitFor();
     expect(await accessibilityViolations(page)).toEqual([]);
-    coversSpec('rules', ['two-factor.paste', 'two-factor.enter', 'two-factor.code'], await seenPage(page));
+    coversSpec('rules', ['two-factor.paste', 'two-factor.enter', 'two-factor.code'], await observePage(page));
   });
 });
 
@@ -216,7 +216,7 @@ journey('a form is sent by keyboard alone, and what comes of it is said where it
   expect(await done.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await form.form.count()).toBe(0);
   expect(await accessibilityViolations(page)).toEqual([]);
-  coversSpec('routes', 'forgot-password', await seenPage(page));
+  coversSpec('routes', 'forgot-password', await observePage(page));
 });
 
 journey('without JavaScript a form says what it needs, and sends nothing', async ({ visit }) => {

@@ -2,7 +2,7 @@ import { expect, inject } from 'vitest';
 import { coversSpec } from '../../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
 import { journey } from '../../harness/journey.ts';
-import { observePart, seenPage } from '../../harness/observe.ts';
+import { observeElement, observePage } from '../../harness/observe.ts';
 import { get } from '../../harness/request.ts';
 import { waitForHydration } from '../../pages/app.ts';
 import { isFocused, siteHeader } from '../../pages/site-header.ts';
@@ -48,11 +48,11 @@ journey('a toast goes by itself after ten seconds, or when it is closed', async 
   await say('Not saved.', 'error');
   const failure = page.getByRole('alert').getByText('Not saved.');
   await failure.waitFor();
-  coversSpec('screens', 'toasts', await observePart(failure));
-  coversSpec('messages', 'toast.close', await seenPage(page));
+  coversSpec('screens', 'toasts', await observeElement(failure));
+  coversSpec('messages', 'toast.close', await observePage(page));
   await page.clock.runFor(10_100);
   await failure.waitFor({ state: 'detached' });
-  coversSpec('constants', 'toast.auto-dismiss', await seenPage(page));
+  coversSpec('constants', 'toast.auto-dismiss', await observePage(page));
 });
 
 journey('a page that takes long is seen to be on its way', async ({ visit }) => {
@@ -67,7 +67,7 @@ journey('a page that takes long is seen to be on its way', async ({ visit }) => 
   });
   const bar = page.getByRole('progressbar', { name: 'Loading the page' });
   await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
-  const indicator = await observePart(bar);
+  const indicator = await observeElement(bar);
   answer();
   await page.waitForURL(`${origin}/about`);
   await bar.waitFor({ state: 'hidden' });
@@ -96,17 +96,17 @@ journey('the footers of three brands show what each should', async ({ visit }) =
   expect(
     await footer.getByRole('img').evaluateAll((logos) => logos.map((logo) => logo.getAttribute('aria-label'))),
   ).toEqual(['Visa', 'Mastercard', 'Amex', 'PayPal', 'Apple Pay', 'Google Pay']);
-  coversSpec('constants', ['payment.logos', 'payment.logos-max'], await observePart(footer));
+  coversSpec('constants', ['payment.logos', 'payment.logos-max'], await observeElement(footer));
   expect(await footer.getByRole('link', { name: 'The app for iPhone' }).count()).toBe(1);
   expect(await footer.getByRole('button', { name: 'Give feedback' }).count()).toBe(1);
-  coversSpec('messages', ['footer.play-link', 'footer.results-link'], await observePart(footer));
-  coversSpec('screens', 'footer.feedback-block', await observePart(footer));
+  coversSpec('messages', ['footer.play-link', 'footer.results-link'], await observeElement(footer));
+  coversSpec('screens', 'footer.feedback-block', await observeElement(footer));
   const slim = await visit('sunnyside');
   await slim.open('/about');
   const below = slim.page.getByRole('contentinfo');
   expect([(await below.locator('h2:visible').count()) > 0, await below.getByRole('img').count()]).toEqual([true, 0]);
   expect(await below.getByRole('link', { name: 'The app for iPhone' }).count()).toBe(0);
-  coversSpec('screens', 'footer', await observePart(below));
+  coversSpec('screens', 'footer', await observeElement(below));
 });
 
 journey('every page of the site map speaks the language and the money of its site', async ({}) => {

@@ -7,7 +7,7 @@ import { spokenNodes } from '../../harness/accessibility-tree.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
 import { journey } from '../../harness/journey.ts';
 import { sidewaysOverflow } from '../../harness/layout.ts';
-import { observePart, seenCookie, seenPage } from '../../harness/observe.ts';
+import { observeCookie, observeElement, observePage } from '../../harness/observe.ts';
 import { get } from '../../harness/request.ts';
 import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
 import { playPage } from '../../pages/play-page.ts';
@@ -81,8 +81,8 @@ journey('an item with a type opens its drawer, in the bar and in the menu, by ke
   expect(await sidewaysOverflow(page)).toEqual([]);
   expect(await header.getByRole('link', { name: /home$/ }).getAttribute('href')).toBe('/');
   expect(await header.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login');
-  coversSpec('screens', ['navigation-bar', 'primary-drawer'], await seenPage(page));
-  coversSpec('messages', 'nav.login-link', await observePart(header.getByRole('link', { name: 'Login' })));
+  coversSpec('screens', ['navigation-bar', 'primary-drawer'], await observePage(page));
+  coversSpec('messages', 'nav.login-link', await observeElement(header.getByRole('link', { name: 'Login' })));
 });
 
 journey(
@@ -119,7 +119,7 @@ journey(
     await link.first().click();
     await page.waitForURL(`${origin}/lotto-tickets`);
     expect(await link.first().isVisible()).toBe(true);
-    coversSpec('screens', ['navigation-bar.items', 'footer.lottery-promo-block'], await seenPage(page));
+    coversSpec('screens', ['navigation-bar.items', 'footer.lottery-promo-block'], await observePage(page));
   },
 );
 
@@ -173,11 +173,11 @@ journey(
     // A region of a group is the group's, in any case.
     await open('/charity-tickets?sv=tas');
     await header.getByText('Victoria and Tasmania').first().waitFor();
-    coversSpec('flows', 'sub-variant-switch', await seenPage(page));
-    coversSpec('entities', 'region', await seenPage(page));
-    coversSpec('query-params', 'sv', await seenPage(page));
-    coversSpec('rules', 'sub-variant.sv-uppercase', await seenPage(page));
-    coversSpec('cookies-storage', 'sub-variant', await seenCookie(page.context(), 'sub-variant'));
+    coversSpec('flows', 'sub-variant-switch', await observePage(page));
+    coversSpec('entities', 'region', await observePage(page));
+    coversSpec('query-params', 'sv', await observePage(page));
+    coversSpec('rules', 'sub-variant.sv-uppercase', await observePage(page));
+    coversSpec('cookies-storage', 'sub-variant', await observeCookie(page.context(), 'sub-variant'));
   },
 );
 
@@ -207,9 +207,9 @@ journey('the banner is put away until it says something else', async ({ visit })
     .toBe(1);
   expect(await banner.innerText()).toContain('The office is closed on Monday.');
   writeFileSync(file, before);
-  coversSpec('screens', 'site-wide-banner', await seenPage(page));
-  coversSpec('flows', 'site-banner.dismissal', await seenPage(page));
-  coversSpec('cookies-storage', 'site-banner-dismissal', await seenCookie(page.context(), 'banner-dismissed'));
+  coversSpec('screens', 'site-wide-banner', await observePage(page));
+  coversSpec('flows', 'site-banner.dismissal', await observePage(page));
+  coversSpec('cookies-storage', 'site-banner-dismissal', await observeCookie(page.context(), 'banner-dismissed'));
 });
 
 journey('a customer finds account, funds and notifications in the bar', async ({ visit }) => {
@@ -230,8 +230,8 @@ journey('a customer finds account, funds and notifications in the bar', async ({
   await page.keyboard.press('Escape');
   expect(await isFocused(accountButton)).toBe(true);
   await page.setViewportSize({ width: 1280, height: 900 });
-  coversSpec('screens', 'account-drawer', await seenPage(page));
-  coversSpec('messages', 'nav.account-label', await seenPage(page));
+  coversSpec('screens', 'account-drawer', await observePage(page));
+  coversSpec('messages', 'nav.account-label', await observePage(page));
 
   const unviewed = Number(/\d+$/.exec(await bell.innerText())?.[0]);
   expect(unviewed).toBeGreaterThan(2);
@@ -251,8 +251,8 @@ journey('a customer finds account, funds and notifications in the bar', async ({
   await feed.getByRole('heading', { name: 'Your tickets are in', exact: true }).waitFor();
   expect(await feed.getByRole('heading', { name: /^Welcome back/ }).count()).toBe(0);
   await page.keyboard.press('Escape');
-  coversSpec('screens', 'navigation-bar.notification-icon', await seenPage(page));
-  coversSpec('entities', 'notification', await seenPage(page));
+  coversSpec('screens', 'navigation-bar.notification-icon', await observePage(page));
+  coversSpec('entities', 'notification', await observePage(page));
 
   await page.evaluate(() => {
     const detail = { message: 'For Ada alone.', level: 'error' };
@@ -262,7 +262,7 @@ journey('a customer finds account, funds and notifications in the bar', async ({
   await signOut(page);
   await Promise.all([summary(page), page.reload()]);
   expect([await bell.isVisible(), await page.getByText('For Ada alone.').count()]).toEqual([false, 0]);
-  coversSpec('flows', 'notifications', await seenPage(page));
+  coversSpec('flows', 'notifications', await observePage(page));
 });
 
 journey('what a segment can not do is neither in the bar nor in the drawers nor in the footer', async ({ visit }) => {
@@ -284,7 +284,7 @@ journey('what a segment can not do is neither in the bar nor in the drawers nor 
       (await footer.getByRole('link', { name: 'Terms of use' }).count()) > 0,
       (await links.allInnerTexts()).includes('Autoplay'),
     ];
-    return { parts, seen: await seenPage(page) };
+    return { parts, seen: await observePage(page) };
   };
   const all = await looks();
   expect(all.parts).toEqual([true, true, true, true, true, true]);

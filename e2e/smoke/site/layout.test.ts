@@ -4,7 +4,7 @@ import { coversSpec } from '../../../scripts/test/proves.ts';
 import { findHiddenFocus } from '../../harness/focus.ts';
 import { journey } from '../../harness/journey.ts';
 import { sidewaysOverflow } from '../../harness/layout.ts';
-import { seenPage } from '../../harness/observe.ts';
+import { observePage } from '../../harness/observe.ts';
 import { siteHeader } from '../../pages/site-header.ts';
 
 /** Tracks of the page's grid of columns, and how many of its columns stand in the first row. */
@@ -66,7 +66,7 @@ journey('pages stand on twelve columns, break at three widths and grow no wider 
   coversSpec(
     'constants',
     ['layout.grid-columns', 'layout.breakpoints', 'layout.max-width', 'layout.z-index.banner'],
-    await seenPage(page),
+    await observePage(page),
   );
 });
 

@@ -3,7 +3,7 @@ import { coversSpec } from '../../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
 import { BRANDS } from '../../harness/brands.ts';
 import { journey } from '../../harness/journey.ts';
-import { seenPage } from '../../harness/observe.ts';
+import { observePage } from '../../harness/observe.ts';
 import { compareMarkedPage, markPage, waitForHydration } from '../../pages/app.ts';
 import { siteHeader } from '../../pages/site-header.ts';
 
@@ -35,7 +35,7 @@ journey('a link changes the page and keeps the header, and Back brings the first
   await page.waitForFunction((before) => document.querySelector('main')?.innerHTML !== before, home);
   expect(await compareMarkedPage(page, 'header.site-header')).toEqual({ document: true, element: true });
   expect(await accessibilityViolations(page)).toEqual([]);
-  coversSpec('routes', 'lotto-tickets', await seenPage(page));
+  coversSpec('routes', 'lotto-tickets', await observePage(page));
   await page.goBack();
   await page.waitForURL(`${origin}/`);
   await page.waitForFunction(() => document.querySelector('.jackpot-hero') !== null);

@@ -6,7 +6,7 @@ import { coversSpec } from '../../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
 import { journey } from '../../harness/journey.ts';
 import { sidewaysOverflow } from '../../harness/layout.ts';
-import { observePart, seenPage } from '../../harness/observe.ts';
+import { observeElement, observePage } from '../../harness/observe.ts';
 import { get } from '../../harness/request.ts';
 import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
 import { resultsPage } from '../../pages/results-page.ts';
@@ -79,7 +79,7 @@ journey('a draft is shown to who holds its link, in any brand, and leads on with
   await open('/');
   await page.goto(`http://lantern.localhost:${shop.port}/`);
   expect(await page.title()).not.toContain('draft');
-  coversSpec('routes', 'preview', await seenPage(page));
+  coversSpec('routes', 'preview', await observePage(page));
 });
 
 journey('a draw to come is shown as its own preview, with the day that the public page tells', async ({ visit }) => {
@@ -117,13 +117,13 @@ journey('who is there by the clock of the brand is told, and can be chatted with
   expect(await open.getByRole('link', { name: 'Chat Online' }).getAttribute('href')).toBe(
     'https://chat.harbour.example/',
   );
-  coversSpec('messages', 'support-widget.chat', await observePart(open));
+  coversSpec('messages', 'support-widget.chat', await observeElement(open));
   expect(await sidewaysOverflow(page)).toEqual([]);
   expect(await accessibilityViolations(page)).toEqual([]);
   const shut = await at('2026-12-01T12:00Z');
   await shut.getByText(/^Nobody is here at the moment\. Open again from Wednesday\D+9:00\sam\.$/).waitFor();
   expect(await shut.getByRole('link').allInnerTexts()).toEqual(['Call 1800 000 427', 'Email us', ...STORES]);
-  coversSpec('screens', 'support-widget.app-buttons', await observePart(shut));
+  coversSpec('screens', 'support-widget.app-buttons', await observeElement(shut));
 });
 
 journey('an editor makes a link by a form', async ({ visit }) => {

@@ -4,7 +4,7 @@ import { accessibilityViolations } from '../../harness/axe.ts';
 import { BRANDS } from '../../harness/brands.ts';
 import { journey } from '../../harness/journey.ts';
 import { sidewaysOverflow } from '../../harness/layout.ts';
-import { seenPage } from '../../harness/observe.ts';
+import { observePage } from '../../harness/observe.ts';
 import { get } from '../../harness/request.ts';
 
 const { port, stylePath } = inject('shop');
@@ -44,9 +44,9 @@ describe('/_theme', () => {
       await dialog.getByRole('button', { name: 'Stay' }).click();
     }
     expect(widths).toEqual([320, 550, 700, 950]);
-    coversSpec('entities', 'theme', await seenPage(page));
-    coversSpec('rules', 'display.dark', await seenPage(page));
-    coversSpec('constants', ['layout.modal-widths', 'layout.z-index.modal'], await seenPage(page));
+    coversSpec('entities', 'theme', await observePage(page));
+    coversSpec('rules', 'display.dark', await observePage(page));
+    coversSpec('constants', ['layout.modal-widths', 'layout.z-index.modal'], await observePage(page));
   });
 });
 

@@ -4,7 +4,7 @@ import { coversSpec } from '../../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
 import { journey } from '../../harness/journey.ts';
 import { sidewaysOverflow } from '../../harness/layout.ts';
-import { seenPage } from '../../harness/observe.ts';
+import { observePage } from '../../harness/observe.ts';
 import { ShopCaller } from '../../harness/shop-caller.ts';
 import { callFrom, signIn } from '../../pages/session.ts';
 import { recurringPage, ticketsPage } from '../../pages/tickets-page.ts';
@@ -27,9 +27,9 @@ journey('a customer follows a ticket from the account to its numbers, its print 
   await tickets.previous.waitFor();
   await tickets.previous.click();
   await page.waitForURL(`${origin}/my-account/upcoming-tickets`);
-  coversSpec('routes', 'my-account.upcoming-tickets', await seenPage(page));
-  coversSpec('constants', 'page-size.default', await seenPage(page));
-  coversSpec('capabilities', 'viewing_orders', await seenPage(page));
+  coversSpec('routes', 'my-account.upcoming-tickets', await observePage(page));
+  coversSpec('constants', 'page-size.default', await observePage(page));
+  coversSpec('capabilities', 'viewing_orders', await observePage(page));
 
   await tickets.ticket('10 draws to come').click();
   await page.waitForURL(/\/my-account\/upcoming-tickets\/ticket\/[\w-]+$/);
@@ -42,7 +42,7 @@ journey('a customer follows a ticket from the account to its numbers, its print 
   expect(await Promise.all(around.map((one) => one.isVisible()))).toEqual([false, false, false]);
   expect(await page.locator('main').getByText('Harbour', { exact: true }).isVisible()).toBe(true);
   await page.emulateMedia({ media: null });
-  coversSpec('routes', 'my-account.upcoming-tickets.ticket', await seenPage(page));
+  coversSpec('routes', 'my-account.upcoming-tickets.ticket', await observePage(page));
 
   await tickets.link('Print this ticket').click();
   await page.waitForURL(/\/my-account\/print-tickets\?ticket=/);
@@ -62,8 +62,8 @@ journey('a customer follows a ticket from the account to its numbers, its print 
   expect(await tickets.printed.isVisible()).toBe(true);
   expect((await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g)?.length).toBe(1);
   await page.emulateMedia({ media: null });
-  coversSpec('routes', 'my-account.print-tickets', await seenPage(page));
-  coversSpec('rules', 'transport.pdf', await seenPage(page));
+  coversSpec('routes', 'my-account.print-tickets', await observePage(page));
+  coversSpec('rules', 'transport.pdf', await observePage(page));
 
   await open('/my-account/past-tickets');
   expect(await tickets.tickets.count()).toBe(10);
@@ -79,7 +79,7 @@ journey('a customer follows a ticket from the account to its numbers, its print 
   await page.goto(past.replace('/past-tickets/', '/upcoming-tickets/'));
   expect(page.url()).toBe(past);
   await tickets.link('All past tickets').waitFor();
-  coversSpec('routes', ['my-account.past-tickets', 'my-account.past-tickets.ticket'], await seenPage(page));
+  coversSpec('routes', ['my-account.past-tickets', 'my-account.past-tickets.ticket'], await observePage(page));
 
   await tickets.result.getByRole('link', { name: /^The whole result of draw/ }).click();
   await page.waitForURL(/\/results\/draw\/\d+$/);
@@ -112,7 +112,7 @@ journey('a share has its page, and what is bought later can be cancelled', async
   await stranger.signIn('hana@harbour.example');
   expect((await stranger.open(new URL(page.url()).pathname)).status).toBe(404);
   stranger.close();
-  coversSpec('routes', 'my-account.syndicate-tickets.share', await seenPage(page));
+  coversSpec('routes', 'my-account.syndicate-tickets.share', await observePage(page));
 
   await open('/my-account/upcoming-tickets');
   await tickets.scheduled.click();
@@ -127,8 +127,8 @@ journey('a share has its page, and what is bought later can be cancelled', async
   const id = page.url().split('/').at(-1) ?? '';
   const { result } = await callFrom(page, 'scheduled-purchases.get', undefined, { id });
   expect(result).toMatchObject({ status: 'scheduled_status_cancelled', isCancellable: false });
-  coversSpec('routes', 'my-account.scheduled-purchases.detail', await seenPage(page));
-  coversSpec('flows', 'scheduled-purchase.status', await seenPage(page));
+  coversSpec('routes', 'my-account.scheduled-purchases.detail', await observePage(page));
+  coversSpec('flows', 'scheduled-purchase.status', await observePage(page));
 
   const ada = new ShopCaller(inject('shop').port);
   await ada.signIn('ada@harbour.example');
@@ -162,8 +162,8 @@ journey(
     await recurring.toast.getByText('Some of it could still not be paid.').waitFor();
     const change = recurring.main.getByRole('link', { name: 'Change how you pay' });
     expect(await change.getAttribute('href')).toBe('/my-account/cards-and-accounts');
-    coversSpec('routes', 'my-account.recurring-purchases', await seenPage(page));
-    coversSpec('flows', 'payment-resolution', await seenPage(page));
+    coversSpec('routes', 'my-account.recurring-purchases', await observePage(page));
+    coversSpec('flows', 'payment-resolution', await observePage(page));
 
     await open('/my-account/autoplay');
     await recurring.purchase('Active').click();
@@ -179,9 +179,9 @@ journey(
     await recurring.button('Start it again').click();
     await recurring.standing.getByText(/^It is bought next: /).waitFor();
     await recurring.toast.getByText('It goes on. You are in again from the next draw.').waitFor();
-    coversSpec('routes', ['my-account.autoplay', 'my-account.autoplay.ticket'], await seenPage(page));
-    coversSpec('messages', ['toast.autoplay.value-changed', 'toast.recurring.update-success'], await seenPage(page));
-    coversSpec('messages', 'toast.recurring.update-success-paused', await seenPage(page));
+    coversSpec('routes', ['my-account.autoplay', 'my-account.autoplay.ticket'], await observePage(page));
+    coversSpec('messages', ['toast.autoplay.value-changed', 'toast.recurring.update-success'], await observePage(page));
+    coversSpec('messages', 'toast.recurring.update-success-paused', await observePage(page));
 
     const id = page.url().split('/').at(-1) ?? '';
     await recurring.button('Pause').click();
@@ -192,9 +192,9 @@ journey(
     await recurring.button('Start it again').click();
     await recurring.toast.getByText('Cannot Unpause AutoPlay').waitFor();
     await recurring.standing.getByText('You have cancelled it. Nothing more is bought.').waitFor();
-    coversSpec('messages', 'toast.autoplay.cannot-unpause', await seenPage(page));
-    coversSpec('errors', 'toast.autoplay-cannot-unpause', await seenPage(page));
-    coversSpec('flows', 'recurring.status', await seenPage(page));
+    coversSpec('messages', 'toast.autoplay.cannot-unpause', await observePage(page));
+    coversSpec('errors', 'toast.autoplay-cannot-unpause', await observePage(page));
+    coversSpec('flows', 'recurring.status', await observePage(page));
 
     await open('/my-account/autoplay');
     await recurring.purchase('Active').click();
@@ -207,9 +207,9 @@ journey(
     coversSpec(
       'messages',
       ['toast.autoplay.cannot-update-status', 'toast.recurring.update-failure'],
-      await seenPage(page),
+      await observePage(page),
     );
-    coversSpec('errors', ['toast.autoplay-cannot-update', 'recurring.update-failure'], await seenPage(page));
+    coversSpec('errors', ['toast.autoplay-cannot-update', 'recurring.update-failure'], await observePage(page));
 
     await open('/my-account/subscriptions');
     expect(page.url()).toBe(`${origin}/my-account/subscriptions`);
@@ -235,6 +235,6 @@ journey(
     await recurring.standing.getByText('You have cancelled it. Nothing more is bought.').waitFor();
     expect(await recurring.button('Start it again').count()).toBe(0);
     expect(await accessibilityViolations(page)).toEqual([]);
-    coversSpec('routes', ['my-account.subscriptions', 'my-account.subscriptions.ticket'], await seenPage(page));
+    coversSpec('routes', ['my-account.subscriptions', 'my-account.subscriptions.ticket'], await observePage(page));
   },
 );

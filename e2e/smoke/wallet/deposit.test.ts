@@ -4,7 +4,7 @@ import { recordAnalytics } from '../../harness/analytics-recorder.ts';
 import { accessibilityViolations } from '../../harness/axe.ts';
 import { journey, type Visitor } from '../../harness/journey.ts';
 import { sidewaysOverflow } from '../../harness/layout.ts';
-import { observePart, seenPage, seenRequest, seenResponse } from '../../harness/observe.ts';
+import { observeElement, observePage, observeRequest, observeResponse } from '../../harness/observe.ts';
 import { requestDetails } from '../../harness/request-details.ts';
 import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
 import { codePrompt } from '../../pages/code-prompt.ts';
@@ -71,23 +71,23 @@ describe('adding money', () => {
     await deposit.way('New card').waitFor();
     expect(await accessibilityViolations(page)).toEqual([]);
     await deposit.pay.click();
-    coversSpec('rules', 'form.required', await observePart(deposit.main.getByText('This field is required')));
+    coversSpec('rules', 'form.required', await observeElement(deposit.main.getByText('This field is required')));
     await deposit.amount.fill('20.505');
     await deposit.main.getByText('Amount must follow format e.g: 1.50').waitFor();
-    const notAnAmount = await observePart(deposit.main.getByText('Amount must follow format e.g: 1.50'));
+    const notAnAmount = await observeElement(deposit.main.getByText('Amount must follow format e.g: 1.50'));
     coversSpec('messages', 'form.currency', notAnAmount);
     coversSpec('rules', ['form.currency', 'form.currency-format'], notAnAmount);
-    coversSpec('constants', 'amount.decimals-max', await seenPage(page));
+    coversSpec('constants', 'amount.decimals-max', await observePage(page));
     await deposit.amount.fill('0');
     await deposit.main.getByText('Please enter an amount equal to or greater than $0.01.').waitFor();
     coversSpec(
       'constants',
       'amount.minimum-default',
-      await observePart(deposit.main.getByText('Please enter an amount equal to or greater than $0.01.')),
+      await observeElement(deposit.main.getByText('Please enter an amount equal to or greater than $0.01.')),
     );
     await deposit.amount.fill('0.50');
     const belowMinimum = deposit.main.getByText('Please enter an amount equal to or greater than $1.00.');
-    coversSpec('entities', ['funds', 'payment-method'], await observePart(belowMinimum));
+    coversSpec('entities', ['funds', 'payment-method'], await observeElement(belowMinimum));
     await deposit.amount.fill('20.50');
     await deposit.choose('New card');
     await deposit.fields.getByLabel('Name on card').waitFor();
@@ -95,8 +95,8 @@ describe('adding money', () => {
     await deposit.pay.click();
     await deposit.fields.getByText("Please enter the card holder's name.").waitFor();
     await deposit.alert.getByText('Please check the details of your card.').waitFor();
-    coversSpec('rules', 'form.card-holder', await seenPage(page));
-    coversSpec('messages', 'form.card-holder', await seenPage(page));
+    coversSpec('rules', 'form.card-holder', await observePage(page));
+    coversSpec('messages', 'form.card-holder', await observePage(page));
     await deposit.typeCard(CARDS.challenge);
     await deposit.main.getByRole('checkbox', { name: 'Use this card for later payments too' }).check();
     const notices: number[] = [];
@@ -114,9 +114,9 @@ describe('adding money', () => {
     await deposit.challenge.waitFor();
     const depth = /"browserColorDepth":"?(\d+)/.exec((await depositing).postData() ?? '')?.[1];
     expect([1, 4, 8, 15, 16, 24, 32, 48]).toContain(Number(depth));
-    coversSpec('entities', ['deposit-request', 'threeds-browser-info'], seenRequest(await depositing));
-    coversSpec('constants', 'colour-depth.allowed', seenRequest(await depositing));
-    coversSpec('rules', 'display.colour-depth', seenRequest(await depositing));
+    coversSpec('entities', ['deposit-request', 'threeds-browser-info'], observeRequest(await depositing));
+    coversSpec('constants', 'colour-depth.allowed', observeRequest(await depositing));
+    coversSpec('rules', 'display.colour-depth', observeRequest(await depositing));
     expect(await accessibilityViolations(page)).toEqual([]);
     expect(await page.locator('iframe[title="Your bank"]').boundingBox()).toMatchObject({ width: 500, height: 600 });
     await deposit.answerBank('Approve');
@@ -140,13 +140,13 @@ describe('adding money', () => {
     coversSpec('analytics', 'event.fund-created', await told.seenEvent('fund created'));
     coversSpec('analytics', 'event.fund-defaulted', await told.seenEvent('fund defaulted'));
     expect(refused).toEqual(['/pay/vault/cards']);
-    coversSpec('calls', 'threeds.notify', await seenResponse(await notified));
+    coversSpec('calls', 'threeds.notify', await observeResponse(await notified));
     expect(await funds(page)).toBe('$20.50');
     expect(sent.filter((text) => text.includes(CARDS.challenge))).toEqual([]);
     expect(await accessibilityViolations(page)).toEqual([]);
-    coversSpec('flows', ['deposit', 'deposit.add-card', 'form'], await seenPage(page));
-    coversSpec('routes', ['my-account.deposit', 'receipt'], await seenPage(page));
-    coversSpec('screens', ['threeds-challenge', 'post-deposit'], await seenPage(page));
+    coversSpec('flows', ['deposit', 'deposit.add-card', 'form'], await observePage(page));
+    coversSpec('routes', ['my-account.deposit', 'receipt'], await observePage(page));
+    coversSpec('screens', ['threeds-challenge', 'post-deposit'], await observePage(page));
 
     await page.goBack();
     await deposit.way(/Visa ending in 2014/).waitFor();
@@ -154,7 +154,7 @@ describe('adding money', () => {
 
     await visitor.open(`/my-account/deposit/details/${depositId}/success`);
     await deposit.main.getByText('Your money has arrived').waitFor();
-    coversSpec('routes', 'my-account.deposit.details.success', await seenPage(page));
+    coversSpec('routes', 'my-account.deposit.details.success', await observePage(page));
   });
 
   journey(
@@ -192,7 +192,7 @@ describe('adding money', () => {
       coversSpec(
         'routes',
         ['deposit', 'my-account.deposit.details', 'my-account.deposit.authorisation'],
-        await seenPage(page),
+        await observePage(page),
       );
     },
   );
@@ -217,8 +217,8 @@ describe('adding money', () => {
     const id = new URL(page.url()).pathname.split('/').at(-1);
     await visitor.open(`/my-account/deposit/details/${id}/failure`);
     await deposit.main.getByText('Nothing has been paid.').waitFor();
-    coversSpec('errors', 'deposit.failure', await seenPage(page));
-    coversSpec('routes', 'my-account.deposit.details.failure', await seenPage(page));
+    coversSpec('errors', 'deposit.failure', await observePage(page));
+    coversSpec('routes', 'my-account.deposit.details.failure', await observePage(page));
   });
 
   journey('by PayPal goes there and back, whether it is approved or cancelled', async ({ visit }) => {
@@ -234,7 +234,7 @@ describe('adding money', () => {
     await page.waitForURL(/\/my-account\/deposit\/[^/]+\/cancel$/);
     await deposit.main.getByText('You have cancelled this payment.').waitFor();
     await deposit.heading.getByText('You have stopped this payment').waitFor();
-    coversSpec('routes', 'my-account.deposit.cancel', await seenPage(page));
+    coversSpec('routes', 'my-account.deposit.cancel', await observePage(page));
 
     const app = 'com.harbour.shop://done?order=7';
     await visitor.open(`/my-account/deposit?${new URLSearchParams({ successMobileDeepLink: app })}`);
@@ -248,7 +248,7 @@ describe('adding money', () => {
     expect(await deposit.main.innerText()).toMatch(/Your money has arrived[\s\S]*\$15\.00\s+Paid with\s+PayPal/);
     await expectDetails(page);
     await expect.poll(() => told.layerOf('Deposit')).toMatchObject([{ amount: 15 }]);
-    coversSpec('flows', 'deposit.paypal', await seenPage(page));
+    coversSpec('flows', 'deposit.paypal', await observePage(page));
 
     // It is over: the form is there for another.
     await visitor.open('/my-account/deposit');
@@ -303,9 +303,9 @@ describe('adding money', () => {
       coversSpec(
         'messages',
         'toast.action-required',
-        await observePart(page.getByRole('status').getByText('Action Required')),
+        await observeElement(page.getByRole('status').getByText('Action Required')),
       );
-      coversSpec('errors', 'toast.generic-api', await seenPage(page));
+      coversSpec('errors', 'toast.generic-api', await observePage(page));
 
       await deposit.main.getByRole('button', { name: 'Add more money' }).click();
       await deposit.amount.fill('50');

@@ -51,7 +51,7 @@ import type {
   PurchaseOrder,
 } from './checkout.types.ts';
 import {
-  applyShownCheckout,
+  applyCheckoutPage,
   createBoughtCart,
   createBoughtCartFromDeposit,
   createBoughtCartFromOutcome,
@@ -92,9 +92,7 @@ export function createCheckoutMachine(surroundings: Pick<FormInput, 'today' | 'n
     },
     guards: checkoutGuards,
     actions: {
-      show: assign(({ context }, { shown }: { readonly shown: CheckoutPageData }) =>
-        applyShownCheckout(context, shown),
-      ),
+      show: assign(({ context }, { shown }: { readonly shown: CheckoutPageData }) => applyCheckoutPage(context, shown)),
       renew: assign(({ context }, { order }: { readonly order: CheckoutOrder }) => withOrder(context, order)),
       emitStarted: emit(({ context }) => ({ type: 'checkout.started', cart: cartOf(context) })),
       // Whoever comes back to the choice chooses without a press: what went wrong stays, until the order is placed again.

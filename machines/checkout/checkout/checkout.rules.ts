@@ -1,5 +1,5 @@
 import type { CheckoutOrder } from '#commerce/checkout/checkout-order.ts';
-import { amountToPay, type Payment } from '#domain/checkout/amount-to-pay.ts';
+import { calculatePayment, type Payment } from '#domain/checkout/amount-to-pay.ts';
 import { type BrokenLimit, brokenLimit } from '#domain/checkout/broken-limit.ts';
 import { formatMoney, parseMoney } from '#domain/money.ts';
 import { ApiError } from '#engine/api/api-error.ts';
@@ -22,7 +22,7 @@ export function calculateOrderPayment({
   walletPurchase,
 }: Pick<CheckoutPageData, 'order' | 'walletPurchase'>): Payment {
   const { cart, funds } = order;
-  return amountToPay({
+  return calculatePayment({
     cartTotal: parseMoney(cart.cartTotal),
     preOrderTotal: parseMoney(cart.preOrderTotal),
     walletBalance: funds,

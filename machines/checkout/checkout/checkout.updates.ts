@@ -7,7 +7,7 @@ import type { BoughtCart, CheckoutContext, CheckoutPageData, Purchased } from '.
 type Update = Partial<CheckoutContext>;
 
 /** The order as the page shows it. A choice of what pays later stays. */
-export function applyShownCheckout({ later }: CheckoutContext, shown: CheckoutPageData): Update {
+export function applyCheckoutPage({ later }: CheckoutContext, shown: CheckoutPageData): Update {
   return { ...shown, later: later ?? laterChoiceOf(shown.order) };
 }
 

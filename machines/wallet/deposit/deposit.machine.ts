@@ -7,9 +7,9 @@ import { createBankAccountMachine } from '../bank-account/bank-account.machine.t
 import { paypalMachine } from '../paypal/paypal.machine.ts';
 import type { PaypalOutput } from '../paypal/paypal.types.ts';
 import {
-  type AnswerParams,
+  type DepositAnswerParams,
+  type DepositErrorParams,
   depositIdOf,
-  type FailureParams,
   getPaypalAnswer,
   getPaypalError,
   rejectUnprovidedActor,
@@ -75,21 +75,22 @@ export function createDepositMachine(surroundings: Pick<FormInput, 'today' | 'ne
         output.kind === 'abandoned' || output.kind === 'cancelled' || output.kind === 'left',
       isFailed: (_, { output }: { readonly output: PaypalOutput }) => output.kind === 'failed',
       isGivenUp: (_, { token }: { readonly token: string | null }) => token === null,
-      isInvalid: (_, { answer }: AnswerParams) =>
+      isInvalid: (_, { answer }: DepositAnswerParams) =>
         !isDepositResponse({
           deposit: answer.deposit,
           scheduledPurchases: answer.hasScheduledPurchases ? [answer] : [],
         }),
-      isChallenged: (_, { answer }: AnswerParams) => Boolean(answer.deposit?.challenge),
-      isRedirected: (_, { answer }: AnswerParams) => typeof answer.deposit?.redirectUrl === 'string',
-      isRefused: (_, { answer }: AnswerParams) => answer.deposit?.status === 'failed',
-      isPending: (_, { answer }: AnswerParams) => answer.deposit !== null && answer.deposit.status !== 'captured',
+      isChallenged: (_, { answer }: DepositAnswerParams) => Boolean(answer.deposit?.challenge),
+      isRedirected: (_, { answer }: DepositAnswerParams) => typeof answer.deposit?.redirectUrl === 'string',
+      isRefused: (_, { answer }: DepositAnswerParams) => answer.deposit?.status === 'failed',
+      isPending: (_, { answer }: DepositAnswerParams) =>
+        answer.deposit !== null && answer.deposit.status !== 'captured',
       wasUnanswered: ({ context }) => context.output.kind === 'unanswered',
       wasAbandoned: ({ context }) => context.output.kind === 'abandoned',
     },
     actions: {
-      keep: assign((_, { answer }: AnswerParams) => ({ answer, csc: null, walletToken: null })),
-      settle: assign((_, { answer }: AnswerParams) => ({ output: toDepositOutput(answer) })),
+      keep: assign((_, { answer }: DepositAnswerParams) => ({ answer, csc: null, walletToken: null })),
+      settle: assign((_, { answer }: DepositAnswerParams) => ({ output: toDepositOutput(answer) })),
       payWithCard: assign((_, { output }: { readonly output: AddCardOutput }) =>
         output.kind === 'saved'
           ? {
@@ -122,7 +123,7 @@ export function createDepositMachine(surroundings: Pick<FormInput, 'today' | 'ne
         output: toRefusedCardOutput(output),
       })),
       recordInvalid: assign({ output: INVALID_OUTPUT }),
-      recordFailure: assign((_, { error }: FailureParams) => ({ output: failedOutput(error) })),
+      recordFailure: assign((_, { error }: DepositErrorParams) => ({ output: failedOutput(error) })),
       /** A window that the script of a gateway shows is opened by what watches it. */
       showChallenge: sendTo('watchChallenge', { type: 'CHALLENGE.OPEN' }),
       /** Who gives a payment up begins with another one. */

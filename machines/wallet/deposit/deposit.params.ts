@@ -1,11 +1,11 @@
 import type { PaypalOutput } from '../paypal/paypal.types.ts';
 import type { DepositAnswer, DepositContext } from './deposit.types.ts';
 
-export interface AnswerParams {
+export interface DepositAnswerParams {
   readonly answer: DepositAnswer;
 }
 
-export interface FailureParams {
+export interface DepositErrorParams {
   readonly error: unknown;
 }
 
@@ -19,7 +19,7 @@ export function withAnswerParams<Type extends string>(type: Type) {
 
 /** A guard or an action about what a call has failed with. */
 export function withErrorParams<Type extends string>(type: Type) {
-  return { type, params: ({ event: { error } }: { readonly event: FailureParams }) => ({ error }) };
+  return { type, params: ({ event: { error } }: { readonly event: DepositErrorParams }) => ({ error }) };
 }
 
 /** A guard or an action about what is known of the deposit. */

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import * as calls from '#schemas/generated/api/verification.wire-calls.gen.ts';
 import {
+  advanceClock,
   as,
-  begin,
   JPEG,
   LICENCE,
-  later,
   openVerificationShop,
   photo,
   picture,
   sandbox,
   send,
   signInAs,
+  signInNewCustomer,
   statusOf,
   verification,
   verify,
@@ -52,7 +52,7 @@ describe('ConnectID', () => {
   const NOT_VALID = [422, expect.objectContaining({ code: 'connectid_not_valid' })];
 
   test('proves it when the customer agrees, once', async () => {
-    await begin();
+    await signInNewCustomer();
     const { state, authorise_path: path, expires_at: expires } = await start();
     expect(expires).toBe(new Date(sandbox.shop.clock() + 15 * 60_000).toISOString());
     expect(statusOf('connect_id', verification())).toBe('in_progress');
@@ -70,7 +70,7 @@ describe('ConnectID', () => {
   });
 
   test('proves nothing when the customer declines', async () => {
-    await begin();
+    await signInNewCustomer();
     const { body } = await decide((await start()).authorise_path, 'decline');
     expect(await refusedCallback(body)).toMatchObject([422, { code: 'connectid_declined' }]);
     expect(await refusedCallback(body)).toEqual(NOT_VALID);
@@ -78,15 +78,15 @@ describe('ConnectID', () => {
   });
 
   test('is for the customer who began it, within a quarter of an hour, with the code that came back', async () => {
-    await begin();
+    await signInNewCustomer();
     const first = as;
     const { authorise_path: path, state } = await start();
     const { body } = await decide(path, 'agree');
     expect(await refusedCallback({ state, code: 'guess' })).toEqual(NOT_VALID);
     expect(await refusedCallback({ state: 'guess', code: body.code })).toEqual(NOT_VALID);
-    await begin();
+    await signInNewCustomer();
     expect(await refusedCallback(body)).toEqual(NOT_VALID);
-    later(15 * 60_000);
+    advanceClock(15 * 60_000);
     await signInAs(first.customer);
     expect(await refusedCallback(body)).toEqual(NOT_VALID);
     expect((await fetch(new URL((await start()).authorise_path, sandbox.url))).status).toBe(200);
@@ -94,14 +94,14 @@ describe('ConnectID', () => {
   });
 
   test('beginning again spoils what was begun', async () => {
-    await begin();
+    await signInNewCustomer();
     const { body } = await decide((await start()).authorise_path, 'agree');
     await start();
     expect(await refusedCallback(body)).toEqual(NOT_VALID);
   });
 
   test('does not come too late', async () => {
-    await begin();
+    await signInNewCustomer();
     const { body } = await decide((await start()).authorise_path, 'agree');
     await send(photo(['front', picture(JPEG)]));
     expect(await refusedCallback(body)).toMatchObject([409, { code: 'verification_pending' }]);
@@ -118,7 +118,7 @@ describe('ConnectID', () => {
     [{ return_url: 'javascript:alert(1)' }, 'invalid'],
     [{ return_url: 'https://elsewhere.example/' }, 'invalid'],
   ])('%j is no address to come back to', async (body, code) => {
-    await begin();
+    await signInNewCustomer();
     const { status, json } = await sandbox.fetch(calls.customerVerificationConnectid, {
       as,
       body,
@@ -128,7 +128,7 @@ describe('ConnectID', () => {
   });
 
   test('a verified customer needs no callback', async () => {
-    await begin();
+    await signInNewCustomer();
     const { body } = await decide((await start()).authorise_path, 'agree');
     await verify();
     expect(await refusedCallback(body)).toMatchObject([409, { code: 'already_verified' }]);

@@ -5,18 +5,18 @@ import * as calls from '#schemas/generated/api/verification.wire-calls.gen.ts';
 import { advanceShop } from '../../advance-shop.ts';
 import type { TestSandbox } from '../../testing/test-sandbox.ts';
 import {
+  advanceClock,
   as,
-  begin,
   bytes,
   form,
   incoming,
   JPEG,
-  later,
   openVerificationShop,
   photo,
   picture,
   sandbox,
   send,
+  signInNewCustomer,
   statusOf,
   verification,
   verify,
@@ -49,7 +49,7 @@ function dataDirOf({ shop }: TestSandbox): string {
 
 describe('POST /customer/verification', () => {
   test('keeps the pictures outside the database until somebody has looked at them', async () => {
-    await begin();
+    await signInNewCustomer();
     for (const file of keptFiles()) rmSync(file);
     const sent = await send(photo(['front', picture(JPEG)], ['back', picture(PNG, 'back.txt', 'text/plain')]));
     expect(sent).toMatchObject({ status: 200, json: { result: { status: 'Pending Verification' } } });
@@ -70,14 +70,14 @@ describe('POST /customer/verification', () => {
       json: { code: 'verification_pending' },
     });
     expect(keptFiles()).toHaveLength(2);
-    later(5 * 60_000 - 1);
+    advanceClock(5 * 60_000 - 1);
     expect(verification().status).toBe('Pending Verification');
-    later(1);
+    advanceClock(1);
     expect([verification().status, statusOf('photo_id_upload', verification())]).toEqual(['Verified', 'attempted']);
   });
 
   test('takes the form as a PDF', async () => {
-    await begin();
+    await signInNewCustomer();
     const sent = await send(
       form([
         ['method', 'pdf_form'],
@@ -89,25 +89,25 @@ describe('POST /customer/verification', () => {
   });
 
   test('is told of by one mail, once somebody has looked at them', async () => {
-    await begin();
+    await signInNewCustomer();
     const subjects = () => {
       advanceShop(sandbox.shop, sandbox.shop.clock());
       const mails = sandbox.shop.outbox.latest(9, { siteKey: null, recipient: as.customer.email });
       return mails.map(({ subject }) => subject);
     };
     await send(photo(['front', picture(JPEG)], ['back', picture(PNG)]));
-    later(5 * 60_000 - 1);
+    advanceClock(5 * 60_000 - 1);
     expect(subjects()).toEqual([]);
-    later(1);
+    advanceClock(1);
     expect(subjects()).toEqual(['Your account is verified']);
-    later(60_000);
+    advanceClock(60_000);
     expect(subjects()).toEqual(['Your account is verified']);
   });
 
   test('may be found wanting', async () => {
-    await begin();
+    await signInNewCustomer();
     await send(photo(['front', picture(JPEG, 'please-reject.jpg')]));
-    later(5 * 60_000);
+    advanceClock(5 * 60_000);
     expect(verification().status).toBe('Failed Verification');
   });
 
@@ -136,7 +136,7 @@ describe('POST /customer/verification', () => {
       'method',
     ],
   ])('%s is refused, and nothing is kept', async (_, data, code, target) => {
-    await begin();
+    await signInNewCustomer();
     const before = keptFiles().length;
     expect(await send(data())).toMatchObject({ status: 422, json: { errors: [{ code, target }] } });
     expect([keptFiles().length, verification().status]).toEqual([before, 'Unverified']);
@@ -152,7 +152,7 @@ describe('POST /customer/verification', () => {
         super.keep(id, content);
       }
     }
-    await begin();
+    await signInNewCustomer();
     const before = keptFiles().length;
     const shop = { ...sandbox.shop, documents: new FullVault(dataDirOf(sandbox), false) };
     const data = photo(['front', picture(JPEG)], ['back', picture(PNG)]);
@@ -161,7 +161,7 @@ describe('POST /customer/verification', () => {
   });
 
   test('is for customers who are not verified', async () => {
-    await begin();
+    await signInNewCustomer();
     await verify();
     expect(await send(photo(['front', picture(JPEG)]))).toMatchObject({
       status: 409,
@@ -170,7 +170,7 @@ describe('POST /customer/verification', () => {
   });
 
   test('needs a form', async () => {
-    await begin();
+    await signInNewCustomer();
     const headers = { 'content-type': 'application/json' };
     const options = { as, body: '{}', headers, breaks: 'always' } as const;
     const { status } = await sandbox.fetch(calls.customerVerification, options);

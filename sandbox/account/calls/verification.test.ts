@@ -4,10 +4,10 @@ import { verificationServiceLicenceConfig } from '#schemas/generated/api/verific
 import type { LicenceRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import {
   as,
-  begin,
   LICENCE,
   openVerificationShop,
   sandbox,
+  signInNewCustomer,
   statusOf,
   verification,
   verify,
@@ -17,7 +17,7 @@ openVerificationShop();
 
 describe('POST /customer/verify', () => {
   test('finds a customer in the registers', async () => {
-    await begin();
+    await signInNewCustomer();
     const result = await verify();
     expect([result.status, statusOf('auto_verification', result)]).toEqual(['Verified', 'attempted']);
     expect(await sandbox.refused(calls.customerVerify, { as })).toMatchObject({
@@ -27,14 +27,14 @@ describe('POST /customer/verify', () => {
   });
 
   test('may fail, and be tried again in another way', async () => {
-    await begin({ lastName: 'Nobody' });
+    await signInNewCustomer({ lastName: 'Nobody' });
     const result = await verify();
     expect([result.status, statusOf('auto_verification', result)]).toEqual(['Failed Verification', 'attempted']);
     expect((await licence()).result.status).toBe('Verified');
   });
 
   test('needs the details', async () => {
-    await begin({ complete: false });
+    await signInNewCustomer({ complete: false });
     expect(await sandbox.refused(calls.customerVerify, { as })).toMatchObject({
       status: 422,
       answer: { code: 'details_incomplete' },
@@ -42,7 +42,7 @@ describe('POST /customer/verify', () => {
   });
 
   test('may be tried ten times a day', async () => {
-    await begin({ lastName: 'Nobody' });
+    await signInNewCustomer({ lastName: 'Nobody' });
     for (let tries = 0; tries < 10; tries += 1) await verify();
     expect((await sandbox.refused(calls.customerVerify, { as })).status).toBe(429);
   });
@@ -62,25 +62,25 @@ async function refusedLicence(change: object) {
 
 describe('POST /customer/verification/licence', () => {
   test('proves it', async () => {
-    await begin();
+    await signInNewCustomer();
     const { result } = await licence();
     expect([result.status, statusOf('drivers_licence', result)]).toEqual(['Verified', 'attempted']);
     expect(await refusedLicence({})).toMatchObject([409, { code: 'already_verified' }]);
   });
 
   test('may fail', async () => {
-    await begin();
+    await signInNewCustomer();
     expect((await licence({ licence_number: '12345000' })).result.status).toBe('Failed Verification');
   });
 
   test('needs no card number where the state prints none', async () => {
-    await begin();
+    await signInNewCustomer();
     const { card_number: _, ...body } = { ...LICENCE, state: 'WA' as const, licence_number: '1234567' };
     expect((await sandbox.send(calls.customerVerificationLicence, { as, body })).result.status).toBe('Verified');
   });
 
   test('is good on its last day', async () => {
-    await begin();
+    await signInNewCustomer();
     const last = { expiry_date: '2026-03-04' };
     expect(await refusedLicence({ expiry_date: '2026-03-03' })).toMatchObject([
       422,
@@ -99,13 +99,13 @@ describe('POST /customer/verification/licence', () => {
     [{ state: 'GB' }, 'licence_not_offered', 'state', 'We can not check licences of this state.'],
     [{ state: undefined }, 'required', 'state', 'This field is required'],
   ])('%j is refused with %s', async (change, code, target, message) => {
-    await begin();
+    await signInNewCustomer();
     expect(await refusedLicence(change)).toEqual([422, { code, errors: [{ code, message, target }], result: null }]);
     expect(verification().status).toBe('Unverified');
   });
 
   test('needs the details', async () => {
-    await begin({ complete: false });
+    await signInNewCustomer({ complete: false });
     expect(await refusedLicence({})).toMatchObject([422, { code: 'details_incomplete' }]);
   });
 });
@@ -118,6 +118,6 @@ test('GET /config/licence tells what each state prints, as the licences are chec
   ).toEqual([]);
   expect(states.filter((state) => state.card_number_required !== (state.card_number_pattern !== null))).toEqual([]);
   expect((await sandbox.send(verificationServiceLicenceConfig, { site: 'lantern' })).result).toEqual({ states: [] });
-  await begin({ siteKey: 'lantern' });
+  await signInNewCustomer({ siteKey: 'lantern' });
   expect(statusOf('drivers_licence', verification())).toBe('disabled');
 });

@@ -6,9 +6,9 @@ import type { BrandCatalogue } from '../../offers/catalogue/types.ts';
 import { transaction } from '../../storage/database.ts';
 import type { Draw } from './draw.ts';
 import type { DrawStore } from './draw-store.ts';
-import { type Outcome, outcomeOf } from './outcome.ts';
+import { generateDrawOutcome, type Outcome } from './outcome.ts';
 import { nextDrawDate } from './schedule.ts';
-import { createSeededRandom, shuffledAround } from './seeded-random.ts';
+import { createSeededRandom, randomiseAround } from './seeded-random.ts';
 import { basePrize, type DrawSeries, drawSeriesOf, hasRollingJackpot } from './series.ts';
 
 const HISTORY = 26 * 7 * 86_400_000;
@@ -99,7 +99,7 @@ export class DrawScheduler {
   /** Draws a draw and gives what can be won in the next. */
   #draw(series: DrawSeries, draw: Draw, following: Draw | null): MinorUnits | null {
     const { draws, causes, settlement } = this.#parts;
-    const outcome = settlement.score(series, draw, outcomeOf(series, draw));
+    const outcome = settlement.score(series, draw, generateDrawOutcome(series, draw));
     draws.record(draw, outcome);
     causes.add(draw.siteKey, series.offer.causes, outcome.raised, outcome.supporters);
     if (!following || !hasRollingJackpot(series)) return following?.prizePool ?? null;
@@ -113,7 +113,7 @@ function nextPrizePool(series: DrawSeries, draw: Draw, won: boolean): MinorUnits
   const base = basePrize(series);
   if (won || series.category !== 'lottery') return base;
   const { step, most } = series.offer.jackpot;
-  const added = shuffledAround(step, createSeededRandom(draw.siteKey, draw.offerKey, draw.drawNo, 'roll'));
+  const added = randomiseAround(step, createSeededRandom(draw.siteKey, draw.offerKey, draw.drawNo, 'roll'));
   const hundredThousand = 10_000_000;
   const unit = step < hundredThousand ? 1_000_000 : hundredThousand;
   return Math.min(most, Math.round(((draw.prizePool ?? base) + added) / unit) * unit);

@@ -4,7 +4,7 @@ import type { DrawnNumbers } from '#schemas/generated/api/wire-types.gen.ts';
 import type { Division, LotteryEntry } from '../../offers/catalogue/types.ts';
 import type { Draw } from './draw.ts';
 import { entriesTotal, raisedBySales, ticketsTotal } from './sales.ts';
-import { createSeededRandom, pickOne, shuffledAround } from './seeded-random.ts';
+import { createSeededRandom, pickOne, randomiseAround } from './seeded-random.ts';
 import type { DrawSeries } from './series.ts';
 
 export interface DivisionResult {
@@ -60,7 +60,7 @@ const INITIALS = 'ABCDEFGHJKLMNPRSTVW'.split('');
 const MOST_NAMED = 6;
 
 /** Draws a draw. The key of the draw decides the chance, so that every shop with the same catalogue has the same. */
-export function outcomeOf(series: DrawSeries, draw: Draw): Outcome {
+export function generateDrawOutcome(series: DrawSeries, draw: Draw): Outcome {
   const random = createSeededRandom(draw.siteKey, draw.offerKey, draw.series, draw.drawNo, 'outcome');
   switch (series.category) {
     case 'lottery':
@@ -77,11 +77,11 @@ export function outcomeOf(series: DrawSeries, draw: Draw): Outcome {
     case 'giveaway': {
       const { giveaway, offer } = series;
       const first = { name: giveaway.name, match: 'The entry drawn', prize: giveaway.prize, winners: 1 };
-      const raised = giveaway.type === 'daily' ? shuffledAround(offer.raisedByDraw, random) : 0;
+      const raised = giveaway.type === 'daily' ? randomiseAround(offer.raisedByDraw, random) : 0;
       return {
         ...ticketOutcome(series, [first], entriesTotal(giveaway, draw), giveaway.prizeTitle, random),
         raised,
-        supporters: raised > 0 ? shuffledAround(29, random) : 0,
+        supporters: raised > 0 ? randomiseAround(29, random) : 0,
       };
     }
   }
@@ -104,8 +104,8 @@ function lotteryOutcome(series: DrawSeries, offer: LotteryEntry, draw: Draw, ran
       division: index + 2,
       name: division.name,
       match: division.match,
-      numWinners: Math.max(0, shuffledAround(division.winners, random)),
-      prize: Math.round(shuffledAround(division.prize, random) / 5) * 5,
+      numWinners: Math.max(0, randomiseAround(division.winners, random)),
+      prize: Math.round(randomiseAround(division.prize, random) / 5) * 5,
     })),
   ];
   return {
@@ -114,8 +114,8 @@ function lotteryOutcome(series: DrawSeries, offer: LotteryEntry, draw: Draw, ran
     jackpotWon,
     divisions,
     winners: namedWinners(series, divisions, offer.jackpot.title, random),
-    raised: offer.raisedByDraw > 0 ? shuffledAround(offer.raisedByDraw, random) : 0,
-    supporters: offer.raisedByDraw > 0 ? shuffledAround(offer.raisedByDraw / 250, random) : 0,
+    raised: offer.raisedByDraw > 0 ? randomiseAround(offer.raisedByDraw, random) : 0,
+    supporters: offer.raisedByDraw > 0 ? randomiseAround(offer.raisedByDraw / 250, random) : 0,
   };
 }
 

@@ -2,7 +2,7 @@ import type { MinorUnits } from '#domain/money.ts';
 import type { PurchaseStatus } from '#schemas/generated/api/wire-types.gen.ts';
 import type { GiveawayEntry, RaffleEntry } from '../../offers/catalogue/types.ts';
 import type { Draw } from './draw.ts';
-import { createSeededRandom, shuffledAround } from './seeded-random.ts';
+import { createSeededRandom, randomiseAround } from './seeded-random.ts';
 
 /** The tickets of a raffle draw that others will have bought when sales close. */
 export function ticketsTotal(offer: RaffleEntry, draw: Draw): number {
@@ -37,7 +37,7 @@ export function raisedBySales(offer: RaffleEntry, tickets: number): MinorUnits {
 }
 
 function demandOf(expected: number, { siteKey, offerKey, series, drawNo }: Draw): number {
-  return shuffledAround(expected, createSeededRandom(siteKey, offerKey, series, drawNo, 'demand'));
+  return randomiseAround(expected, createSeededRandom(siteKey, offerKey, series, drawNo, 'demand'));
 }
 
 function soldShare({ openDate, closeDate }: Draw, now: number): number {

@@ -22,7 +22,7 @@ export function pickOne<T>(options: readonly T[], random: Random): T {
 }
 
 /** A whole number around `expected`, within a third of it. */
-export function shuffledAround(expected: number, random: Random): number {
+export function randomiseAround(expected: number, random: Random): number {
   return Math.round(expected * (2 / 3 + random() * (2 / 3)));
 }
 

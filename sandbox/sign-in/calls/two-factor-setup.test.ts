@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import * as calls from '#schemas/generated/api/two-factor.wire-calls.gen.ts';
 import { lastMail, mailedCode } from '../../testing/sign-in.ts';
 import {
-  after,
   BEN,
   freshToken,
   logInCode,
   MINUTE,
   mailsTo,
+  moveClockPastNoon,
   NOON,
   openTwoFactorShop,
   refusalOf,
@@ -93,7 +93,7 @@ describe('setting two-factor up', () => {
       '2fa_setup_not_found',
     ]);
     const again = await sandbox.send(calls.twoFactorAuthenticatorStart, { as: ada });
-    after(10 * MINUTE);
+    moveClockPastNoon(10 * MINUTE);
     const late = { otp: totpCode(again.result.secret, NOON + 10 * MINUTE) };
     expect(await refusalOf(calls.twoFactorAuthenticator, { as: await freshToken(ada), body: late })).toEqual([
       404,

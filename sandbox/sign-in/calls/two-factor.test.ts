@@ -5,7 +5,6 @@ import * as calls from '#schemas/generated/api/two-factor.wire-calls.gen.ts';
 import { DEMO_TOTP_SECRET } from '../../seed/customers.ts';
 import { bensCode, credentialsOf, logInAs, mailedCode, signedInBy } from '../../testing/sign-in.ts';
 import {
-  after,
   BEN,
   CLEO,
   customerOf,
@@ -14,6 +13,7 @@ import {
   logInCode,
   MINUTE,
   mailsTo,
+  moveClockPastNoon,
   NOON,
   openTwoFactorShop,
   refusalOf,
@@ -68,17 +68,17 @@ describe('logging in with two-factor', () => {
     expect(await logInCode('cleo')).toBe('2fa_required');
     expect(mailsTo(CLEO)).toBe(1);
     const old = mailedCode(sandbox, CLEO);
-    after(MINUTE);
+    moveClockPastNoon(MINUTE);
     expect(await logInCode('cleo')).toBe('2fa_required');
     expect(mailsTo(CLEO)).toBe(2);
     const code = mailedCode(sandbox, CLEO);
     if (old !== code) expect(await logInCode('cleo', old)).toBe('2fa_incorrect');
     expect(await logInCode('cleo', code)).toBe('in');
     expect(await logInCode('cleo', code)).toBe('2fa_incorrect');
-    after(2 * MINUTE);
+    moveClockPastNoon(2 * MINUTE);
     expect(await logInCode('cleo')).toBe('2fa_required');
     const late = mailedCode(sandbox, CLEO);
-    after(12 * MINUTE);
+    moveClockPastNoon(12 * MINUTE);
     expect(await logInCode('cleo', late)).toBe('2fa_incorrect');
   });
 
@@ -109,7 +109,7 @@ describe('wrong codes', () => {
     const body = { ...credentialsOf('ben'), otp: bensCode(sandbox) };
     expect((await sandbox.refused(identity.authLogin, { body })).answer).toEqual(locked);
     expect(await logInCode('ben')).toBe('2fa_account_locked');
-    after(DAY);
+    moveClockPastNoon(DAY);
     expect(await logInCode('ben', bensCode(sandbox))).toBe('2fa_account_locked');
     sandbox.shop.identity.twoFactor.unlock(customerOf(BEN).id);
     expect(await logInCode('ben', bensCode(sandbox))).toBe('in');
@@ -136,7 +136,7 @@ describe('wrong codes', () => {
 
   test('are forgotten after a quarter of an hour, and by a right one', async () => {
     for (let tries = 0; tries < 4; tries += 1) await logInCode('ben', '000000');
-    after(15 * MINUTE);
+    moveClockPastNoon(15 * MINUTE);
     expect(await logInCode('ben', '000000')).toBe('2fa_incorrect');
     expect(await logInCode('ben', bensCode(sandbox))).toBe('in');
     for (let tries = 0; tries < 4; tries += 1) expect(await logInCode('ben', '000000')).toBe('2fa_incorrect');
@@ -164,9 +164,9 @@ describe('a device that was saved', () => {
     expect(await logInCode('cleo', undefined, here)).toBe('2fa_required');
     const { result: again } = await sandbox.send(identity.authLogin, { body: credentialsOf('ben'), headers: here });
     expect(signedInBy(sandbox, again).session.elevatedUntil).toBe(0);
-    after(30 * DAY - 1);
+    moveClockPastNoon(30 * DAY - 1);
     expect(await logInCode('ben', undefined, here)).toBe('in');
-    after(30 * DAY);
+    moveClockPastNoon(30 * DAY);
     expect(await logInCode('ben', undefined, here)).toBe('2fa_required');
   });
 
@@ -209,16 +209,16 @@ describe('a call that needs a code', () => {
       return status;
     };
     expect(await start()).toBe(200);
-    after(15 * MINUTE);
+    moveClockPastNoon(15 * MINUTE);
     expect(await start()).toBe(403);
     const body = { refresh_token: ben.refresh_token, otp: '000000' };
     expect(await refusalOf(identity.authRefresh, { body })).toEqual([403, '2fa_incorrect']);
     const { result } = await sandbox.send(identity.authRefresh, { body: { ...body, otp: bensCode(sandbox) } });
     expect(result.device_uuid).toBe(ben.device_uuid);
     expect(await start()).toBe(200);
-    after(30 * MINUTE - 1);
+    moveClockPastNoon(30 * MINUTE - 1);
     expect(await start()).toBe(200);
-    after(30 * MINUTE);
+    moveClockPastNoon(30 * MINUTE);
     expect(await start()).toBe(403);
   });
 
@@ -230,7 +230,7 @@ describe('a call that needs a code', () => {
     expect(mailsTo(CLEO)).toBe(1);
     const soon = await sandbox.fetch(calls.twoFactorResend, { as: cleo });
     expect([soon.status, soon.headers.get('retry-after')]).toEqual([429, '60']);
-    after(MINUTE);
+    moveClockPastNoon(MINUTE);
     const { result } = await sandbox.send(calls.twoFactorResend, { as: cleo });
     expect([result, mailsTo(CLEO)]).toEqual([{ identifier: 'cleo@******', retry_after: 60 }, 2]);
     expect(await refusalOf(calls.twoFactorResend, { as: await signIn(BEN) })).toEqual([409, '2fa_not_by_email']);

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import * as calls from '#schemas/generated/api/recurring.wire-calls.gen.ts';
 import { Buyer } from '../../testing/buyer.ts';
 import {
+  advanceDays,
+  buyRecurring,
   DAY,
-  only,
+  getOnlyRecurringPurchase,
   openRecurringShop,
-  pass,
   refused,
-  repeating,
   sandbox,
   saturday,
   send,
@@ -18,25 +18,25 @@ openRecurringShop();
 
 describe('an autoplay', () => {
   test('passes small jackpots by', async () => {
-    const { buyer, id } = await repeating(saturday);
+    const { buyer, id } = await buyRecurring(saturday);
     const body = { minimum_jackpot_amount: '29999999.00' };
     const set = await send(calls.autoplaySetMinimumJackpot, buyer, id, body);
     expect(set).toMatchObject({ minimum_jackpot_amount: '29999999.00', label: 'Jackpots $29,999,999 and over' });
-    pass(7);
-    expect(await only(buyer)).toMatchObject({ last_attempt_status: null });
+    advanceDays(7);
+    expect(await getOnlyRecurringPurchase(buyer)).toMatchObject({ last_attempt_status: null });
     expect(buyer.wallet).toBe(9660);
     expect(await send(calls.autoplaySetMinimumJackpot, buyer, id, { minimum_jackpot_amount: null })).toMatchObject({
       minimum_jackpot_amount: null,
     });
-    pass(7);
-    expect(await only(buyer)).toMatchObject({ last_attempt_status: 'purchased' });
+    advanceDays(7);
+    expect(await getOnlyRecurringPurchase(buyer)).toMatchObject({ last_attempt_status: 'purchased' });
   });
 
   test('keeps its numbers without a quickpick', async () => {
-    const { buyer, id } = await repeating(surprise);
+    const { buyer, id } = await buyRecurring(surprise);
     const kept = await send(calls.autoplaySetQuickpick, buyer, id, { quickpick: false });
-    pass(7);
-    await only(buyer);
+    advanceDays(7);
+    await getOnlyRecurringPurchase(buyer);
     const { orders } = sandbox.shop;
     const page = { customerId: buyer.customer.id, status: 'upcoming_products', limit: 9, offset: 0 } as const;
     const [latest] = orders.page({ ...page, now: sandbox.shop.clock() }).orders;
@@ -44,27 +44,30 @@ describe('an autoplay', () => {
   });
 
   test('is paused until it is told to go on', async () => {
-    const { buyer, id } = await repeating(saturday);
+    const { buyer, id } = await buyRecurring(saturday);
     expect(await refused(calls.autoplayUnpause, buyer, id)).toEqual([422, 'not_paused']);
     expect(await send(calls.autoplayPause, buyer, id, {})).toMatchObject({
       status: 'recurring_status_paused',
       paused_until: null,
       next_attempt_at: null,
     });
-    pass(10);
-    expect(await only(buyer)).toMatchObject({ last_attempt_status: null });
+    advanceDays(10);
+    expect(await getOnlyRecurringPurchase(buyer)).toMatchObject({ last_attempt_status: null });
     await send(calls.autoplayUnpause, buyer, id);
-    expect(await only(buyer)).toMatchObject({ status: 'recurring_status_active', last_attempt_status: 'purchased' });
+    expect(await getOnlyRecurringPurchase(buyer)).toMatchObject({
+      status: 'recurring_status_active',
+      last_attempt_status: 'purchased',
+    });
     expect(buyer.wallet).toBe(10_000 - 680);
   });
 
   test('a pause for a time ends by itself, and never before what is bought already is over', async () => {
-    const { buyer, id } = await repeating(saturday);
+    const { buyer, id } = await buyRecurring(saturday);
     const until = new Date(sandbox.shop.clock() + DAY / 24).toISOString();
     const paused = await send(calls.autoplayPause, buyer, id, { paused_until: until });
     expect(paused).toMatchObject({ status: 'recurring_status_timed_pause', paused_until: until });
     sandbox.moveTo(until);
-    const resumed = await only(buyer);
+    const resumed = await getOnlyRecurringPurchase(buyer);
     expect(resumed).toMatchObject({ status: 'recurring_status_active', paused_until: null, last_attempt_status: null });
     expect(Date.parse(resumed.next_attempt_at ?? '')).toBeGreaterThan(sandbox.shop.clock());
     for (const paused_until of ['2020-01-01T00:00:00Z', 'soon']) {
@@ -73,19 +76,21 @@ describe('an autoplay', () => {
   });
 
   test('a pause that is over is told of a day before anything is charged', async () => {
-    const { buyer, id } = await repeating(saturday);
+    const { buyer, id } = await buyRecurring(saturday);
     const until = sandbox.shop.clock() + 20 * DAY;
     await send(calls.autoplayPause, buyer, id, { paused_until: new Date(until).toISOString() });
     const before = buyer.wallet;
-    pass(20);
-    expect(await only(buyer)).toMatchObject({ next_attempt_at: new Date(until + DAY).toISOString() });
+    advanceDays(20);
+    expect(await getOnlyRecurringPurchase(buyer)).toMatchObject({
+      next_attempt_at: new Date(until + DAY).toISOString(),
+    });
     const [mail] = sandbox.shop.outbox.latest(1, { siteKey: null, recipient: buyer.customer.email });
     expect(mail).toMatchObject({ subject: 'Your pause of Golden Bay is over', sentAt: until });
     expect(buyer.wallet).toBe(before);
   });
 
   test('changes what it plays, and the price with it', async () => {
-    const { buyer, id } = await repeating(saturday);
+    const { buyer, id } = await buyRecurring(saturday);
     const before = await send(calls.autoplayGet, buyer, id);
     const more = await send(calls.autoplayUpdate, buyer, id, { num_games: 6 });
     expect(more).toMatchObject({ number_of_games: 6, price: { amount: '5.10' } });
@@ -105,7 +110,7 @@ describe('an autoplay', () => {
   });
 
   test('that is cancelled stays so', async () => {
-    const { buyer, id } = await repeating(saturday);
+    const { buyer, id } = await buyRecurring(saturday);
     const cancelled = { status: 'recurring_status_cancelled' } as const;
     expect(await send(calls.autoplayUpdate, buyer, id, cancelled)).toMatchObject({
       ...cancelled,
@@ -117,8 +122,8 @@ describe('an autoplay', () => {
     expect(await refused(calls.autoplaySetQuickpick, buyer, id, { quickpick: true })).toEqual(over);
     expect(await refused(calls.autoplayPause, buyer, id, {})).toEqual(over);
     expect(await refused(calls.autoplayUnpause, buyer, id)).toEqual(over);
-    pass(8);
-    expect(await only(buyer)).toMatchObject({ ...cancelled, last_attempt_status: null });
+    advanceDays(8);
+    expect(await getOnlyRecurringPurchase(buyer)).toMatchObject({ ...cancelled, last_attempt_status: null });
   });
 
   test('of a syndicate has no numbers to change', async () => {
@@ -136,7 +141,10 @@ describe('an autoplay', () => {
       dueAt: null,
       createdAt: 0,
     });
-    expect(await only(buyer)).toMatchObject({ description: '2 x Syndicate shares', label: 'Every draw' });
+    expect(await getOnlyRecurringPurchase(buyer)).toMatchObject({
+      description: '2 x Syndicate shares',
+      label: 'Every draw',
+    });
     const fixed = [422, 'not_changeable'];
     expect(await refused(calls.autoplayUpdate, buyer, id, { num_games: 5 })).toEqual(fixed);
     expect(await refused(calls.autoplaySetMinimumJackpot, buyer, id, { minimum_jackpot_amount: null })).toEqual(fixed);
@@ -144,7 +152,7 @@ describe('an autoplay', () => {
   });
 
   test('is the customer’s own, and its calls want whole bodies', async () => {
-    const { buyer, id } = await repeating(saturday);
+    const { buyer, id } = await buyRecurring(saturday);
     const other = new Buyer(sandbox);
     const bodies = [
       [calls.autoplayGet],

@@ -3,7 +3,7 @@ import * as calls from '#schemas/generated/api/orders.wire-calls.gen.ts';
 import { transactionsList } from '#schemas/generated/api/transactions.wire-calls.gen.ts';
 import type { CartItemRequest, OrderStatus } from '#schemas/generated/api/wire-types.gen.ts';
 import { averageTransactionValues } from '../../checkout/averages.ts';
-import { outcomeOf } from '../../results/draws/outcome.ts';
+import { generateDrawOutcome } from '../../results/draws/outcome.ts';
 import { drawSeriesOf } from '../../results/draws/series.ts';
 import { BALANCED, Buyer, ledgerSum } from '../../testing/buyer.ts';
 import { TestSandbox } from '../../testing/test-sandbox.ts';
@@ -38,7 +38,7 @@ function winningTicket(): CartItemRequest {
   const catalogue = sandbox.shop.brands[0]?.catalogue;
   const series = catalogue && drawSeriesOf(catalogue).find(({ offer }) => offer.key === 'golden-bay');
   if (!draw || !series) throw new Error('harbour has changed');
-  const { winningNumbers } = outcomeOf(series, draw);
+  const { winningNumbers } = generateDrawOutcome(series, draw);
   const fallen = winningNumbers.flatMap(({ numbers }) => numbers);
   const others = Array.from({ length: 45 }, (_, index) => index + 1).filter((number) => !fallen.includes(number));
   const game = (hits: number) => ({

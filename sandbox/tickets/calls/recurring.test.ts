@@ -5,12 +5,12 @@ import * as calls from '#schemas/generated/api/recurring.wire-calls.gen.ts';
 import * as scheduledCalls from '#schemas/generated/api/scheduled.wire-calls.gen.ts';
 import { BALANCED, Buyer, ledgerSum } from '../../testing/buyer.ts';
 import {
+  advanceDays,
+  buyRecurring,
   DAY,
-  only,
+  getOnlyRecurringPurchase,
   openRecurringShop,
-  pass,
   raffle,
-  repeating,
   resolutions,
   sandbox,
   saturday,
@@ -25,8 +25,8 @@ const subjects = ({ customer }: Buyer) =>
 
 describe('a purchase that repeats itself', () => {
   test('begins with what was bought, and buys again when that is over', async () => {
-    const { buyer, id } = await repeating(surprise);
-    expect(await only(buyer)).toMatchObject({
+    const { buyer, id } = await buyRecurring(surprise);
+    expect(await getOnlyRecurringPurchase(buyer)).toMatchObject({
       type: 'autoplay',
       product_offer_key: 'golden-bay',
       description: '4 x Standard games',
@@ -40,7 +40,7 @@ describe('a purchase that repeats itself', () => {
       next_attempt_at: '2026-03-07T08:30:00.000Z',
       default_fund: { kind: 'wallet', fund: null },
     });
-    pass(14);
+    advanceDays(14);
     const after = await send(calls.autoplayGet, buyer, id);
     expect(after).toMatchObject({
       last_attempt_status: 'purchased',
@@ -63,7 +63,7 @@ describe('a purchase that repeats itself', () => {
   test('fails softly without money, is tried again, and fails for good when its draw closes', async () => {
     const buyer = new Buyer(sandbox, { funds: 340 });
     await buyer.buy(saturday);
-    const { autoplay_id: id, next_attempt_at: first } = await only(buyer);
+    const { autoplay_id: id, next_attempt_at: first } = await getOnlyRecurringPurchase(buyer);
     sandbox.moveTo(first ?? '');
     const [soft] = await resolutions(buyer);
     expect(soft).toMatchObject({
@@ -81,7 +81,7 @@ describe('a purchase that repeats itself', () => {
     sandbox.moveTo(new Date(Date.parse(first ?? '') + 7 * DAY - 31 * 60_000).toISOString());
     expect(await resolutions(buyer)).toMatchObject([{ status: 'hard_failure', retry_at: null }]);
     expect(await send(calls.autoplayGet, buyer, id)).toMatchObject({ last_attempt_status: 'hard_failure' });
-    const { next_attempt_at: next } = await only(buyer);
+    const { next_attempt_at: next } = await getOnlyRecurringPurchase(buyer);
     expect(next).toBe(new Date(Date.parse(first ?? '') + 7 * DAY).toISOString());
     buyer.receive(340);
     sandbox.moveTo(next ?? '');
@@ -93,7 +93,7 @@ describe('a purchase that repeats itself', () => {
   test('is bought at once when the customer asks for it, as far as it has failed', async () => {
     const buyer = new Buyer(sandbox, { funds: 340 });
     await buyer.buy(saturday);
-    sandbox.moveTo((await only(buyer)).next_attempt_at ?? '');
+    sandbox.moveTo((await getOnlyRecurringPurchase(buyer)).next_attempt_at ?? '');
     const sync = async () => (await sandbox.send(calls.recurringProcessSync, await buyer.as())).result;
     expect(await sync()).toMatchObject({
       num_attempted: 1,
@@ -107,7 +107,7 @@ describe('a purchase that repeats itself', () => {
   });
 
   test('is skipped while its buyer takes a break, told by one mail, and goes on after it', async () => {
-    const { buyer, id } = await repeating(surprise);
+    const { buyer, id } = await buyRecurring(surprise);
     sandbox.shop.breaks.set(buyer.customer.id, {
       kind: 'time_out',
       startedAt: sandbox.shop.clock(),
@@ -115,28 +115,28 @@ describe('a purchase that repeats itself', () => {
       returnFrom: null,
     });
     const before = buyer.wallet;
-    pass(15);
+    advanceDays(15);
     expect(await send(calls.autoplayGet, buyer, id)).toMatchObject({ last_attempt_status: null });
     expect(buyer.wallet).toBe(before);
     const mails = sandbox.shop.outbox.latest(50, { siteKey: null, recipient: buyer.customer.email });
     expect(mails.filter(({ subject }) => subject === 'We skip what we buy for you')).toHaveLength(1);
-    pass(7);
+    advanceDays(7);
     expect(await send(calls.autoplayGet, buyer, id)).toMatchObject({ last_attempt_status: 'purchased' });
   });
 
   test('is skipped with one mail also where the break is made longer meanwhile', async () => {
-    const { buyer } = await repeating(surprise);
+    const { buyer } = await buyRecurring(surprise);
     const { as } = await buyer.as();
     await sandbox.send(limits.breakStart, { as, body: { period: 'week' } });
-    pass(6);
+    advanceDays(6);
     await sandbox.send(limits.breakStart, { as: await sandbox.signIn(buyer.customer), body: { period: 'six_months' } });
-    pass(15);
-    await only(buyer);
+    advanceDays(15);
+    await getOnlyRecurringPurchase(buyer);
     expect(subjects(buyer).filter((subject) => subject === 'We skip what we buy for you')).toHaveLength(1);
   });
 
   test('announces the end of a pause, and a charge, only after a break', async () => {
-    const { buyer, id } = await repeating(raffle);
+    const { buyer, id } = await buyRecurring(raffle);
     const until = new Date(sandbox.shop.clock() + DAY).toISOString();
     const body = { status: 'recurring_status_timed_pause', paused_until: until };
     await send<unknown>(calls.subscriptionsStatus, buyer, id, body);
@@ -145,16 +145,16 @@ describe('a purchase that repeats itself', () => {
       const { status } = await send(calls.subscriptionsGet, buyer, id);
       return [status, subjects(buyer).filter((subject) => subject.startsWith('Your pause of ')).length];
     };
-    pass(6);
+    advanceDays(6);
     expect(await statusAndMails()).toEqual(['recurring_status_timed_pause', 0]);
-    pass(2);
+    advanceDays(2);
     expect(await statusAndMails()).toEqual(['recurring_status_active', 1]);
   });
 
   test('keeps to the spend limit', async () => {
-    const { buyer, id } = await repeating(saturday);
+    const { buyer, id } = await buyRecurring(saturday);
     sandbox.shop.limits.set(buyer.customer.id, 'spend', 'day', { amount: 100, pending: null });
-    sandbox.moveTo((await only(buyer)).next_attempt_at ?? '');
+    sandbox.moveTo((await getOnlyRecurringPurchase(buyer)).next_attempt_at ?? '');
     expect(await send(calls.autoplayGet, buyer, id)).toMatchObject({
       last_attempt_status: 'soft_failure',
       last_attempt: { code: 'spend_limit_exceeded', checkout_id: null },
@@ -163,8 +163,8 @@ describe('a purchase that repeats itself', () => {
   });
 
   test('ends with the account', async () => {
-    const { buyer, id } = await repeating(saturday);
-    const { next_attempt_at: next } = await only(buyer);
+    const { buyer, id } = await buyRecurring(saturday);
+    const { next_attempt_at: next } = await getOnlyRecurringPurchase(buyer);
     sandbox.shop.customers.close(buyer.customer.id, sandbox.shop.clock());
     sandbox.moveTo(next ?? '');
     await sandbox.send(calls.recurringPurchasesList, await new Buyer(sandbox).as());

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import * as calls from '#schemas/generated/api/recurring.wire-calls.gen.ts';
 import {
+  advanceDays,
+  buyRecurring,
   club,
   DAY,
-  only,
+  getOnlyRecurringPurchase,
   openRecurringShop,
-  pass,
   raffle,
   refused,
-  repeating,
   sandbox,
   send,
 } from '../../testing/recurring-shop.ts';
@@ -17,7 +17,7 @@ openRecurringShop();
 
 describe('a subscription', () => {
   test('of a raffle buys a book of each draw, and can be changed', async () => {
-    const { buyer, id } = await repeating(raffle);
+    const { buyer, id } = await buyRecurring(raffle);
     const before = await send(calls.subscriptionsGet, buyer, id);
     expect(before).toMatchObject({ type: 'subscription', product_type: 'raffle_ticket' });
     expect(before.description).toMatch(/^\d+ Ticket Book$/);
@@ -30,30 +30,39 @@ describe('a subscription', () => {
     expect(await refused(calls.subscriptionsUpdate, buyer, id, { cause_key: 'none' })).toEqual([422, 'cause_required']);
     expect(await refused(calls.subscriptionsUpdate, buyer, id, { num_games: 0 })).toEqual([422, 'invalid']);
     sandbox.moveTo(before.next_attempt_at ?? '');
-    expect(await only(buyer)).toMatchObject({ last_attempt_status: 'purchased', number_of_tickets: books });
+    expect(await getOnlyRecurringPurchase(buyer)).toMatchObject({
+      last_attempt_status: 'purchased',
+      number_of_tickets: books,
+    });
   });
 
   test('of a membership renews it, and pauses after three days without money', async () => {
-    const { buyer, id } = await repeating(club, { site: 'sunnyside', funds: 2500 });
-    const before = await only(buyer);
+    const { buyer, id } = await buyRecurring(club, { site: 'sunnyside', funds: 2500 });
+    const before = await getOnlyRecurringPurchase(buyer);
     expect(before).toMatchObject({ period: 'monthly', membership_tier: 'premium', label: 'Monthly' });
     sandbox.moveTo(before.membership_ends_at ?? '');
-    const renewed = await only(buyer);
+    const renewed = await getOnlyRecurringPurchase(buyer);
     expect(buyer.wallet).toBe(500);
     expect(Date.parse(renewed.membership_ends_at ?? '')).toBeGreaterThan(sandbox.shop.clock());
     sandbox.moveTo(new Date(Date.parse(renewed.membership_ends_at ?? '') + DAY).toISOString());
-    expect(await only(buyer)).toMatchObject({ last_attempt_status: 'soft_failure' });
-    pass(1);
-    expect(await only(buyer)).toMatchObject({ status: 'recurring_status_paused', last_attempt_status: 'hard_failure' });
+    expect(await getOnlyRecurringPurchase(buyer)).toMatchObject({ last_attempt_status: 'soft_failure' });
+    advanceDays(1);
+    expect(await getOnlyRecurringPurchase(buyer)).toMatchObject({
+      status: 'recurring_status_paused',
+      last_attempt_status: 'hard_failure',
+    });
     expect(await refused(calls.subscriptionsUpdate, buyer, id, { num_games: 2 })).toEqual([422, 'not_changeable']);
     buyer.receive(1000);
     const { result } = await sandbox.send(calls.recurringProcessSync, await buyer.as());
     expect(result).toEqual({ num_attempted: 1, num_purchased: 1, resolutions: [] });
-    expect(await only(buyer)).toMatchObject({ status: 'recurring_status_active', last_attempt_status: 'purchased' });
+    expect(await getOnlyRecurringPurchase(buyer)).toMatchObject({
+      status: 'recurring_status_active',
+      last_attempt_status: 'purchased',
+    });
   });
 
   test('is paused, resumed and cancelled', async () => {
-    const { buyer, id } = await repeating(raffle);
+    const { buyer, id } = await buyRecurring(raffle);
     const until = new Date(sandbox.shop.clock() + DAY).toISOString();
     const set = (body: object) => send<unknown>(calls.subscriptionsStatus, buyer, id, body);
     expect(await set({ status: 'recurring_status_timed_pause', paused_until: until })).toMatchObject({

@@ -9,7 +9,7 @@ import { addWins, calculatePrize, scoreGame } from '../../checkout/score.ts';
 import { syndicateId } from '../../offers/syndicate.ts';
 import { openShop } from '../../open-shop.ts';
 import type { Draw } from '../../results/draws/draw.ts';
-import { outcomeOf } from '../../results/draws/outcome.ts';
+import { generateDrawOutcome } from '../../results/draws/outcome.ts';
 import { ticketsTotal } from '../../results/draws/sales.ts';
 import { type DrawSeries, drawSeriesOf } from '../../results/draws/series.ts';
 import type { Brand, Shop } from '../../shop.ts';
@@ -102,7 +102,7 @@ function wallet({ id }: Customer): number {
 
 /** The numbers that a coming draw will fall on: what it falls on is decided by its key. */
 function winningNumbers(offerKey: string): number[] {
-  const drawn = outcomeOf(series(offerKey), nextDraw(offerKey)).winningNumbers;
+  const drawn = generateDrawOutcome(series(offerKey), nextDraw(offerKey)).winningNumbers;
   return [...(drawn.find(({ key }) => key === 'main')?.numbers ?? [])];
 }
 
@@ -116,7 +116,7 @@ function goldenTicket(...games: number[][]): CartItemRequest {
 
 /** Six numbers of which the draw has so many. */
 function hitting(count: number): number[] {
-  const outcome = outcomeOf(series('golden-bay'), nextDraw('golden-bay'));
+  const outcome = generateDrawOutcome(series('golden-bay'), nextDraw('golden-bay'));
   const fallen = new Set(outcome.winningNumbers.flatMap(({ numbers }) => numbers));
   const others = Array.from({ length: 45 }, (_, index) => index + 1).filter((number) => !fallen.has(number));
   return [...winningNumbers('golden-bay').slice(0, count), ...others.slice(0, 6 - count)];
@@ -125,7 +125,7 @@ function hitting(count: number): number[] {
 test('a ticket is scored when its draw is drawn, paid into the wallet, and told by mail', () => {
   const customer = newCustomer();
   const draw = nextDraw('golden-bay');
-  const four = outcomeOf(series('golden-bay'), draw).divisions[3];
+  const four = generateDrawOutcome(series('golden-bay'), draw).divisions[3];
   const [order] = buy(customer, goldenTicket(hitting(4), hitting(4), hitting(2), hitting(0)));
   expect(shop.orders.draws(order?.id ?? '')).toMatchObject([{ status: 'pending', winnings: 0 }]);
   const before = wallet(customer);
@@ -164,7 +164,7 @@ test('a ticket that hits too little is lost, and nothing is paid', () => {
 test('who hits all shares the pool with the other winners, and the jackpot starts again', () => {
   const customer = newCustomer();
   const draw = nextDraw('golden-bay');
-  const others = outcomeOf(series('golden-bay'), draw).divisions[0]?.numWinners ?? 0;
+  const others = generateDrawOutcome(series('golden-bay'), draw).divisions[0]?.numWinners ?? 0;
   const pool = draw.prizePool ?? 0;
   const before = wallet(customer);
   buy(customer, goldenTicket(hitting(6), hitting(6), hitting(0), hitting(0)));
@@ -181,7 +181,7 @@ test('tickets are scored and paid once, also when the shop was closed over the d
   const customer = newCustomer();
   buy(customer, { ...goldenTicket(hitting(4), hitting(4), hitting(4), hitting(4)), num_draws: 2 });
   const before = wallet(customer);
-  const prize = outcomeOf(series('golden-bay'), nextDraw('golden-bay')).divisions[3]?.prize ?? 0;
+  const prize = generateDrawOutcome(series('golden-bay'), nextDraw('golden-bay')).divisions[3]?.prize ?? 0;
   now = SATURDAY + 60_000;
   reopen();
   expect(wallet(customer)).toBe(before + 4 * prize);
@@ -194,7 +194,7 @@ test('tickets are scored and paid once, also when the shop was closed over the d
 test('a raffle pays the ticket that is drawn, by its place', () => {
   const customer = newCustomer();
   const draw = nextDraw('long-weekender');
-  const { winningTickets, divisions } = outcomeOf(series('long-weekender'), draw);
+  const { winningTickets, divisions } = generateDrawOutcome(series('long-weekender'), draw);
   const second = Number(winningTickets[1]);
   const raffle = brand().catalogue.offers.find(({ key }) => key === 'long-weekender');
   if (raffle?.type !== 'raffle_ticket') throw new Error('harbour has changed');

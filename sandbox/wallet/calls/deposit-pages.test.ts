@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import * as calls from '#schemas/generated/api/funds.wire-calls.gen.ts';
 import { Buyer } from '../../testing/buyer.ts';
-import { at, openDepositShop, payer, sandbox } from '../../testing/deposit-shop.ts';
+import { movePayerTo, openDepositShop, payer, sandbox } from '../../testing/deposit-shop.ts';
 import { browser, Payer, type TestCard } from '../../testing/paying.ts';
 import { ticket } from '../../testing/tickets.ts';
 
@@ -87,9 +87,9 @@ describe('a challenge of the bank', () => {
   ])('%s with %s lapses after a quarter of an hour', async (card, decision) => {
     const { deposit_id: id, challenge } = await challenged(card);
     expect(await (await payer.decide(challenge?.url, decision)).text()).toContain('You may close this window.');
-    await at('2026-03-04T01:14:59Z');
+    await movePayerTo('2026-03-04T01:14:59Z');
     expect((await payer.depositById(id)).status).toBe('challenged');
-    await at('2026-03-04T01:15:00Z');
+    await movePayerTo('2026-03-04T01:15:00Z');
     const { status, failure } = await payer.depositById(id);
     expect([status, failure?.code]).toEqual(['failed', 'challenge_expired']);
     await payer.decide(challenge?.url, 'approve');
@@ -157,7 +157,7 @@ describe('PayPal', () => {
 
   test('waits for an hour', async () => {
     const { deposit_id: id, redirect_url: page } = await payer.deposit('pl', '15.00');
-    await at('2026-03-04T02:00:00Z');
+    await movePayerTo('2026-03-04T02:00:00Z');
     expect((await payer.depositById(id)).failure?.code).toBe('payment_expired');
     expect(await (await payer.decide(page, 'approve')).text()).toContain('You may go back to the shop.');
     expect(payer.wallet).toBe(0);
@@ -166,14 +166,14 @@ describe('PayPal', () => {
   test('is told for a day to have waited in vain, until something else is paid', async () => {
     const told = async () => (await payer.openDeposits()).map(({ deposit_id: id, failure }) => [id, failure?.code]);
     const { deposit_id: id } = await payer.deposit('pl', '15.00');
-    await at('2026-03-04T02:00:00Z');
+    await movePayerTo('2026-03-04T02:00:00Z');
     expect(await told()).toEqual([[id, 'payment_expired']]);
-    await at('2026-03-05T01:59:59Z');
+    await movePayerTo('2026-03-05T01:59:59Z');
     expect(await told()).toEqual([[id, 'payment_expired']]);
-    await at('2026-03-05T02:00:00Z');
+    await movePayerTo('2026-03-05T02:00:00Z');
     expect(await told()).toEqual([]);
     await payer.deposit('pl', '16.00');
-    await at('2026-03-05T03:00:00Z');
+    await movePayerTo('2026-03-05T03:00:00Z');
     expect(await told()).toHaveLength(1);
     const { customer_fund_id: fundId } = await payer.saveCard();
     await payer.deposit(fundId, '20.00');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cartItemsAdd, cartItemsList } from '#schemas/generated/api/cart.wire-calls.gen.ts';
 import * as calls from '#schemas/generated/api/funds.wire-calls.gen.ts';
 import { cartPartner } from '#schemas/generated/api/partners.wire-calls.gen.ts';
-import { at, openDepositShop, payer, refusedDeposit, sandbox } from '../../testing/deposit-shop.ts';
+import { movePayerTo, openDepositShop, payer, refusedDeposit, sandbox } from '../../testing/deposit-shop.ts';
 import { Payer } from '../../testing/paying.ts';
 import { ticket } from '../../testing/tickets.ts';
 
@@ -21,10 +21,10 @@ describe('a transfer', () => {
       biller,
     ]);
     expect(instructions?.reference).toMatch(/^\d{10}$/);
-    await at(new Date(Date.parse(dueAt) - 1).toISOString());
+    await movePayerTo(new Date(Date.parse(dueAt) - 1).toISOString());
     expect((await payer.depositById(id)).due_at).toBe(new Date(dueAt).toISOString());
     expect(payer.wallet).toBe(0);
-    await at('2026-04-01T00:00:00Z');
+    await movePayerTo('2026-04-01T00:00:00Z');
     const after = await payer.depositById(id);
     expect([after.status, after.completed_at, after.instructions, payer.wallet]).toEqual([
       'captured',
@@ -36,7 +36,7 @@ describe('a transfer', () => {
 
   test('is told of by mail when it has arrived', async () => {
     const { deposit_id: id } = await payer.deposit('bp', '50.00');
-    await at('2026-03-05T01:00:00Z');
+    await movePayerTo('2026-03-05T01:00:00Z');
     await payer.depositById(id);
     expect(sandbox.shop.outbox.latest(50)).toContainEqual(
       expect.objectContaining({
@@ -53,7 +53,7 @@ describe('a transfer', () => {
       sandbox.send(calls.fundsBankAccountAdd, { as: payer.as, body: { ...account, account_number } });
     const good = await save('12345678');
     const bad = await save('12345000');
-    await at('2026-03-04T01:02:00Z');
+    await movePayerTo('2026-03-04T01:02:00Z');
     expect((await payer.deposit(good.result.customer_fund_id, '50')).status).toBe('created');
     expect(await refusedDeposit(bad.result.customer_fund_id, { amount: '50' })).toEqual([
       422,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as calls from '#schemas/generated/api/funds.wire-calls.gen.ts';
 import * as withCode from '#schemas/generated/api/funds-with-code.wire-calls.gen.ts';
-import { at, openDepositShop, payer, refusedDeposit, sandbox } from '../../testing/deposit-shop.ts';
+import { movePayerTo, openDepositShop, payer, refusedDeposit, sandbox } from '../../testing/deposit-shop.ts';
 import { Payer, SOON, type TestCard } from '../../testing/paying.ts';
 
 openDepositShop();
@@ -59,9 +59,9 @@ describe('a saved card', () => {
     const deposit = await payer.deposit(fundId, '20.00');
     expect([deposit.status, deposit.notice?.code, payer.wallet]).toEqual(['created', 'deposit_pending', 0]);
     expect(await payer.openDeposits()).toEqual([deposit]);
-    await at('2026-03-04T01:01:59Z');
+    await movePayerTo('2026-03-04T01:01:59Z');
     expect((await payer.depositById(deposit.deposit_id)).status).toBe('created');
-    await at('2026-03-04T01:02:00Z');
+    await movePayerTo('2026-03-04T01:02:00Z');
     expect((await payer.depositById(deposit.deposit_id)).status).toBe('captured');
     expect(await payer.openDeposits()).toEqual([]);
     expect(payer.wallet).toBe(2000);
@@ -155,9 +155,9 @@ describe('a saved card', () => {
   test('a card that has ended pays no more', async () => {
     const { customer_fund_id: fundId } = await payer.saveCard('visa', 'braintree', SOON);
     sandbox.verify(payer.as.customer);
-    await at('2026-03-31T23:59:59Z');
+    await movePayerTo('2026-03-31T23:59:59Z');
     expect((await payer.deposit(fundId, '5')).status).toBe('captured');
-    await at('2026-04-01T00:00:00Z');
+    await movePayerTo('2026-04-01T00:00:00Z');
     expect(await refusedDeposit(fundId, { amount: '5' })).toEqual([422, 'card_expired', 'this']);
   });
 });
@@ -180,7 +180,7 @@ describe('the security code', () => {
     expect((await payer.deposit(fundId, '10')).status).toBe('captured');
     expect(await refusedDeposit(fundId, { amount: '10' })).toEqual([422, 'csc_required', 'csc']);
     const late = await fresh();
-    await at(new Date(sandbox.shop.clock() + 15 * 60_000).toISOString());
+    await movePayerTo(new Date(sandbox.shop.clock() + 15 * 60_000).toISOString());
     expect(await refusedDeposit(late, { amount: '10' })).toEqual([422, 'csc_required', 'csc']);
   });
 

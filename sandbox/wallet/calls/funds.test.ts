@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as calls from '#schemas/generated/api/funds.wire-calls.gen.ts';
 import type { BankAccountRequest, PaymentMethod } from '#schemas/generated/api/wire-types.gen.ts';
-import { at, openDepositShop, payer, sandbox } from '../../testing/deposit-shop.ts';
+import { movePayerTo, openDepositShop, payer, sandbox } from '../../testing/deposit-shop.ts';
 import { Payer } from '../../testing/paying.ts';
 
 openDepositShop();
@@ -64,7 +64,7 @@ describe('payment methods', () => {
   test('those with funds that failed verification list these alone', async () => {
     await addAccount();
     const failed = await addAccount({ account_number: '12345000' });
-    await at('2026-03-04T01:02:00Z');
+    await movePayerTo('2026-03-04T01:02:00Z');
     const found = await methods({ funds_failed_verification: 'true' });
     expect(codes(found)).toEqual(['dd', 'out:do', 'out:tw']);
     expect(found.map(({ funds }) => funds.map(({ customer_fund_id: id }) => id))).toEqual(
@@ -137,7 +137,7 @@ describe('a bank account', () => {
       bank_code: '062000',
       verification_status: 'Pending Verification',
     });
-    await at('2026-03-04T01:02:00Z');
+    await movePayerTo('2026-03-04T01:02:00Z');
     const [domestic] = await methods({ funds_withdraw: 'true' });
     expect(domestic?.funds).toEqual([{ ...fund, verification_status: 'Verified' }]);
   });

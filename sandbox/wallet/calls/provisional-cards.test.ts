@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as calls from '#schemas/generated/api/funds.wire-calls.gen.ts';
-import { at, openDepositShop, payer, refusedDeposit, sandbox } from '../../testing/deposit-shop.ts';
+import { movePayerTo, openDepositShop, payer, refusedDeposit, sandbox } from '../../testing/deposit-shop.ts';
 import { browser, type TestCard } from '../../testing/paying.ts';
 
 openDepositShop();
@@ -59,24 +59,24 @@ describe('a card that is saved on the way to a deposit', () => {
   test('is removed when the browser is closed and the bank is never answered', async () => {
     const fundId = await replaceDefault('challengeAbandoned');
     await payer.deposit(fundId, '20.00', { strong_customer_authentication: browser });
-    await at('2026-03-04T01:14:59Z');
+    await movePayerTo('2026-03-04T01:14:59Z');
     expect(await cards()).toHaveLength(2);
-    await at('2026-03-04T01:15:00Z');
+    await movePayerTo('2026-03-04T01:15:00Z');
     expect(await cards()).toEqual(['0018*']);
   });
 
   test('is removed after an hour when the browser was closed before the deposit', async () => {
     await replaceDefault('visa');
-    await at('2026-03-04T01:59:59Z');
+    await movePayerTo('2026-03-04T01:59:59Z');
     expect(await cards()).toHaveLength(2);
-    await at('2026-03-04T02:00:00Z');
+    await movePayerTo('2026-03-04T02:00:00Z');
     expect(await cards()).toEqual(['0018*']);
   });
 
   test('is kept once it has paid', async () => {
     const fundId = await replaceDefault('masterCard');
     await payer.deposit(fundId, '20.00');
-    await at('2026-03-04T03:00:00Z');
+    await movePayerTo('2026-03-04T03:00:00Z');
     expect(await cards()).toEqual(['0013*', '0018']);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as calls from '#schemas/generated/api/funds.wire-calls.gen.ts';
-import { at, openDepositShop, payer, refusedDeposit, sandbox } from '../../testing/deposit-shop.ts';
+import { movePayerTo, openDepositShop, payer, refusedDeposit, sandbox } from '../../testing/deposit-shop.ts';
 import { Payer, SOON, type TestCard, testCard } from '../../testing/paying.ts';
 
 openDepositShop();
@@ -50,7 +50,7 @@ describe('a card', () => {
     await sandbox.send(calls.fundsCardAdd, { as: payer.as, params, body: { token } });
     expect(await refused('braintree', { token })).toEqual([422, 'token_invalid']);
     const late = await payer.cardToken('visa');
-    await at('2026-03-04T01:15:00Z');
+    await movePayerTo('2026-03-04T01:15:00Z');
     expect(await refused('braintree', { token: late })).toEqual([422, 'token_invalid']);
   });
 
@@ -81,15 +81,15 @@ describe('a card', () => {
   });
 
   test('that has ended meanwhile is not saved', async () => {
-    await at('2026-03-31T23:59:00Z');
+    await movePayerTo('2026-03-31T23:59:00Z');
     const token = await payer.cardToken('visa', 'braintree', SOON);
-    await at('2026-04-01T00:00:00Z');
+    await movePayerTo('2026-04-01T00:00:00Z');
     expect(await refused('braintree', { token })).toEqual([422, 'card_expired']);
   });
 
   test('that has ended is no default', async () => {
     const { customer_fund_id: fundId } = await payer.saveCard('visa', 'braintree', SOON);
-    await at('2026-04-01T00:00:00Z');
+    await movePayerTo('2026-04-01T00:00:00Z');
     const { status, answer } = await sandbox.refused(calls.fundsSetDefault, { as: payer.as, params: { fundId } });
     expect([status, answer.code]).toEqual([422, 'card_expired']);
   });
