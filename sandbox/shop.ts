@@ -120,7 +120,7 @@ export type PurchaseShop = CartShop &
 /** What it takes to buy while the customer is away. */
 export type RecurringShop = PurchaseShop & Pick<Shop, 'attempts' | 'vault'>;
 
-/** What tells which tickets of a draw a customer has, and will have. */
+/** Reads the tickets that a customer has bought for a draw, and those that recurring purchases will buy. */
 export type TicketsShop = Pick<
   Shop,
   | 'draws'

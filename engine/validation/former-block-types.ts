@@ -2,16 +2,16 @@ import type { BlockSchemas } from './block-schemas.ts';
 import { appendPointerStep } from './json-pointer.ts';
 import { isSchema as isObject } from './schema-library.ts';
 
-/** A block that a document calls by a name of former times. */
+/** A block that a document names by a former type. */
 export interface FormerType {
-  /** Where the type stands, as a JSON pointer. */
+  /** JSON pointer to the type. */
   readonly pointer: string;
   readonly type: string;
   /** What the block is called today. */
   readonly current: string;
 }
 
-/** A document's value with the current types, and what was replaced. The very same value where nothing was. */
+/** A document value with current types, and what was replaced. The same object if nothing was. */
 export interface CurrentTypes {
   readonly value: unknown;
   readonly replaced: readonly FormerType[];

@@ -25,7 +25,7 @@ function fragmentsOf(file: string): string[] {
   return [...readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => fragmentOf(heading));
 }
 
-/** Links of a document that lead nowhere, with what is wrong with each. */
+/** Broken links of a document, each with the reason. */
 function brokenLinks(path: string): string[] {
   const text = readFileSync(join(root, path), 'utf8').replaceAll(/^```[^]*?^```/gm, '');
   const targets = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target);

@@ -6,7 +6,7 @@ import { type CmsTarget, cmsClient } from './cms-client.ts';
 import { editJson } from './edit-json.ts';
 import { readSeedFiles, rowId } from './seed-files.ts';
 
-/** What is migrated in one document: a file from the root of the project, or the id of a row in the CMS. */
+/** The replaced types of one document, named by its file path or by the id of its CMS row. */
 export interface Migrated {
   readonly document: string;
   readonly replaced: readonly FormerType[];
