@@ -9,6 +9,8 @@ export const commands = {
   dev: { script: 'scripts/dev.ts' },
   test: { script: 'scripts/test/main.ts', args: ['test'] },
   'test:full': { script: 'scripts/test/main.ts', args: ['full'] },
+  'test:changed': { script: 'scripts/test/changed/main.ts' },
+  'test:steady': { script: 'scripts/test/steady/main.ts', build: true },
   audit: { script: 'scripts/test/main.ts', args: ['audit'] },
   check: { script: 'scripts/check/main.ts' },
   build: { script: 'scripts/build.ts' },

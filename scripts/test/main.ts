@@ -4,6 +4,7 @@ import { seenFolder } from '../calls/calls-report.ts';
 import { benchPart } from './bench-part.ts';
 import { findChromium } from './find-chromium.ts';
 import { closingLine, type Part, runParts } from './part.ts';
+import { UNIT_TESTS } from './part-titles.ts';
 import { notePassed, passedParts, treeOf } from './passed-parts.ts';
 import { proofFolder } from './proofs.ts';
 import { alteredPart, buildPart, callsPart, checkPart, documentsPart } from './source-parts.ts';
@@ -35,7 +36,7 @@ const browser: Part = {
 const quick = [
   checkPart(root),
   documentsPart(root),
-  vitest('Unit and contract tests', 'unit'),
+  vitest(UNIT_TESTS, 'unit'),
   retried('Tests of the sandbox', 'sandbox'),
   callsPart(root),
   vitest('Planted violations', 'tools'),

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { notePassed, passedParts, treeOf } from './passed-parts.ts';
+import { lastPassedTree, notePassed, passedParts, treeOf } from './passed-parts.ts';
 
 let root: string;
 const write = (name: string, text: string) => writeFileSync(join(root, name), text);
@@ -42,4 +42,10 @@ test('a checkout with changes, or that is none, proves nothing for later', () =>
   expect(passedParts(root)).toEqual([]);
   rmSync(join(root, '.git'), { recursive: true });
   expect(treeOf(root)).toBe(null);
+});
+
+test('the tree of the last passed tests is known only for a part that passed', () => {
+  const tree = treeOf(root);
+  notePassed(root, tree, ['Unit tests']);
+  expect([lastPassedTree(root, 'Unit tests'), lastPassedTree(root, 'Build')]).toEqual([tree, null]);
 });

@@ -24,12 +24,26 @@ export function notePassed(root: string, tree: string | null, parts: readonly st
 /** Titles of the parts that passed in the last `npm test`, on the sources as they are now. */
 export function passedParts(root: string): readonly string[] {
   const tree = treeOf(root);
+  const noted = readNoted(root);
+  return tree !== null && noted?.tree === tree ? noted.parts : [];
+}
+
+/** The id of the sources on which the last `npm test` passed a part; null where it did not. */
+export function lastPassedTree(root: string, part: string): string | null {
+  const noted = readNoted(root);
+  return noted?.parts.includes(part) ? noted.tree : null;
+}
+
+interface Noted {
+  readonly tree: string;
+  readonly parts: readonly string[];
+}
+
+function readNoted(root: string): Noted | null {
   try {
-    const noted: { readonly tree: string; readonly parts: readonly string[] } = JSON.parse(
-      readFileSync(join(root, FILE), 'utf8'),
-    );
-    return tree !== null && noted.tree === tree ? noted.parts : [];
+    const noted: Noted = JSON.parse(readFileSync(join(root, FILE), 'utf8'));
+    return noted;
   } catch {
-    return [];
+    return null;
   }
 }

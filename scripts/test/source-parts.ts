@@ -22,12 +22,12 @@ const generated: Checker = {
 };
 
 export function checkPart(root: string): Part {
-  return partOf('Checks of the sources', root, [generated, ...checkers]);
+  return checkersPart('Checks of the sources', root, [generated, ...checkers]);
 }
 
 /** The build, made here whatever its stamp says, then what it must keep to. */
 export function buildPart(root: string): Part {
-  const built = partOf('Build, its budgets and its fence', root, [budgets, serverEntry, bundleFence]);
+  const built = checkersPart('Build, its budgets and its fence', root, [budgets, serverEntry, bundleFence]);
   return {
     title: built.title,
     run: async () => {
@@ -86,7 +86,7 @@ export function alteredPart(root: string, env: NodeJS.ProcessEnv): Part {
   };
 }
 
-function partOf(title: string, root: string, parts: readonly Checker[]): Part {
+export function checkersPart(title: string, root: string, parts: readonly Checker[]): Part {
   return {
     title,
     run: async () => {

@@ -74,7 +74,7 @@ export async function runTwice(root: string, run: RunVitest): Promise<PartResult
 }
 
 /** Each failing test in one line; a file without a failing test failed to load, or to prepare its tests. */
-function failingTests(root: string, { testResults }: VitestReport): string[] {
+export function failingTests(root: string, { testResults }: VitestReport): string[] {
   return testResults
     .filter(({ status }) => status === 'failed')
     .flatMap(({ name, assertionResults }) => {
@@ -88,9 +88,10 @@ function failingTests(root: string, { testResults }: VitestReport): string[] {
     });
 }
 
-function runVitest(root: string, project: string, env: NodeJS.ProcessEnv): RunVitest {
+/** Runs Vitest over one project; its report is stored under the project's name, or another one. */
+export function runVitest(root: string, project: string, env: NodeJS.ProcessEnv, report = project): RunVitest {
   return async (files) => {
-    const path = join(root, '.vitrine', `vitest-${project}.json`);
+    const path = join(root, '.vitrine', `vitest-${report}.json`);
     rmSync(path, { force: true });
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${path}`];
     const child = spawn(join(root, 'node_modules/.bin/vitest'), ['run', '--project', project, ...files, ...reporters], {

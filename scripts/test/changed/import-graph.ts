@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import ts from 'typescript';
+import { listFiles } from '../../check/list-files.ts';
+
+/** Importers of each file, by paths from the root; with type imports, which a change can break too. */
+export type ImportGraph = ReadonlyMap<string, readonly string[]>;
+
+const FOLDERS = [
+  'schemas',
+  'domain',
+  'engine',
+  'commerce',
+  'machines',
+  'blocks',
+  'app',
+  'sandbox',
+  'scripts',
+  'cms-extension',
+  'bench',
+];
+
+/** Reads what every module of the project imports by a path or an alias of `package.json`. */
+export function readImportGraph(root: string): ImportGraph {
+  const aliases = readAliases(root);
+  const importers = new Map<string, string[]>();
+  for (const file of listFiles(root, FOLDERS, (path) => /\.(?:ts|tsx|mjs)$/.test(path))) {
+    const { importedFiles } = ts.preProcessFile(readFileSync(join(root, file), 'utf8'), true, true);
+    for (const { fileName } of importedFiles) {
+      const imported = resolveImport(file, fileName, aliases);
+      if (imported === null) continue;
+      const known = importers.get(imported);
+      if (known) known.push(file);
+      else importers.set(imported, [file]);
+    }
+  }
+  return importers;
+}
+
+type Aliases = readonly (readonly [prefix: string, folder: string])[];
+
+function readAliases(root: string): Aliases {
+  const { imports = {} }: { readonly imports?: Readonly<Record<string, string>> } = JSON.parse(
+    readFileSync(join(root, 'package.json'), 'utf8'),
+  );
+  return Object.entries(imports).map(([alias, target]) => [
+    alias.replace(/\*$/, ''),
+    posix.normalize(target.replace(/\*$/, '')),
+  ]);
+}
+
+function resolveImport(file: string, name: string, aliases: Aliases): string | null {
+  if (name.startsWith('.')) return posix.join(dirname(file), name);
+  const alias = aliases.find(([prefix]) => name.startsWith(prefix));
+  return alias === undefined ? null : posix.join(alias[1], name.slice(alias[0].length));
+}

@@ -1,0 +1,95 @@
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { formatOf } from '../../check/format.ts';
+import { lintOf } from '../../check/lint.ts';
+import { listFiles } from '../../check/list-files.ts';
+import { textRules } from '../../check/text-rules.ts';
+import { types } from '../../check/types.ts';
+import { closingLine, type Part, runParts } from '../part.ts';
+import { checkersPart, documentsPart } from '../source-parts.ts';
+import { countTests, failingTests, runVitest } from '../vitest-part.ts';
+import { findChangedFiles } from './changed-files.ts';
+import { readImportGraph } from './import-graph.ts';
+import { chooseTests, findRelatedTests } from './related-tests.ts';
+import { readTestDurations } from './test-durations.ts';
+
+const USAGE = `Usage: npm run test:changed -- [--since <commit>] [--seconds <n>]
+
+Checks the changed files, and runs the tests that import them, the nearest first.
+
+  --since <commit>  compare with this commit; by default with the sources of the last npm test that passed, or else with
+                    the last commit
+  --seconds <n>     leave out the farthest tests when all would take longer than this many seconds (60)`;
+
+/** Projects of Vitest that need nothing but the sources. */
+const PROJECTS = ['unit', 'sandbox'];
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const { values } = parseArgs({
+  options: { since: { type: 'string' }, seconds: { type: 'string', default: '60' }, help: { type: 'boolean' } },
+});
+const seconds = Number(values.seconds);
+if (values.help || !(seconds > 0)) {
+  console.log(USAGE);
+  process.exit(values.help ? 0 : 2);
+}
+
+const { since, files, deleted } = findChangedFiles(root, values.since);
+console.log(`${files.length} files changed and ${deleted.length} deleted since ${since}`);
+const tests = listFiles(root, ['.'], (path) => /\.test\.tsx?$/.test(path));
+const related = findRelatedTests(readImportGraph(root), [...files, ...deleted], tests);
+// Two files run at a time.
+const { run, left } = chooseTests(related, seconds * 2, readTestDurations(root, PROJECTS));
+const modules = files.filter((path) => /\.(?:ts|tsx|mjs)$/.test(path));
+
+const parts: Part[] = [
+  checkersPart('Checks of the changed files', root, [
+    ...(files.length > 0 ? [formatOf(files)] : []),
+    ...(modules.length > 0 ? [lintOf(modules)] : []),
+    types,
+    textRules,
+  ]),
+];
+if (files.some((path) => /^(?:site-configs|cms-seed)\//.test(path))) parts.push(documentsPart(root));
+if (run.length > 0) parts.push(testsPart(run.map(({ file }) => file)));
+
+const total = await runParts(parts, console.log);
+if (left.length > 0) {
+  console.log(`\n${left.length} test files that a change can reach were left out; npm test runs them:`);
+  for (const { file, distance } of left.slice(0, 10)) console.log(`     ${file} (${distance} imports away)`);
+  if (left.length > 10) console.log(`     and ${left.length - 10} more`);
+}
+const areas = changedAreas(files);
+if (areas.length > 0) {
+  const folders = areas.map((area) => `e2e/smoke/${area}`).join(' ');
+  console.log(`\nJourneys in a browser that are near: npm run build && npx vitest run --project smoke ${folders}`);
+}
+console.log(`\n${closingLine(total)}`);
+process.exitCode = total.failed > 0 ? 1 : 0;
+
+function testsPart(chosen: readonly string[]): Part {
+  return {
+    title: `${chosen.length} of ${related.length} related test files`,
+    run: async () => {
+      const results = [];
+      for (const project of PROJECTS) {
+        const own = chosen.filter((file) => file.startsWith('sandbox/') === (project === 'sandbox'));
+        if (own.length === 0) continue;
+        const ended = await runVitest(root, project, process.env, 'changed')(own);
+        results.push({ ...countTests(ended), failing: failingTests(root, ended.report) });
+      }
+      return {
+        passed: results.reduce((sum, { passed }) => sum + passed, 0),
+        failed: results.reduce((sum, { failed }) => sum + failed, 0),
+        failing: results.flatMap(({ failing }) => failing),
+      };
+    },
+  };
+}
+
+function changedAreas(paths: readonly string[]): string[] {
+  const areas = paths.flatMap(
+    (path) => /^(?:blocks|machines|commerce|sandbox)\/([a-z][a-z-]*)\//.exec(path)?.[1] ?? [],
+  );
+  return [...new Set(areas)].filter((area) => tests.some((test) => test.startsWith(`e2e/smoke/${area}/`))).sort();
+}

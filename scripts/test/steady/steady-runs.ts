@@ -1,0 +1,65 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** What repeated runs of one test file came to. */
+export interface FileRuns {
+  readonly runs: number;
+  /** Each failure: the test and the first line of its error. */
+  readonly failures: readonly string[];
+}
+
+/** Runs of test files, by their paths from the root; of the sources of one tree. */
+export interface SteadyRuns {
+  readonly tree: string;
+  readonly files: Readonly<Record<string, FileRuns>>;
+}
+
+const FILE = '.vitrine/steady-runs.json';
+
+/** The stored runs of these sources; none where other sources were run, or nothing was. */
+export function readSteadyRuns(root: string, tree: string): SteadyRuns {
+  try {
+    const stored: SteadyRuns = JSON.parse(readFileSync(join(root, FILE), 'utf8'));
+    if (stored.tree === tree) return stored;
+  } catch {
+    // Nothing was run yet, or the process ended while it wrote.
+  }
+  return { tree, files: {} };
+}
+
+export function writeSteadyRuns(root: string, runs: SteadyRuns): void {
+  mkdirSync(dirname(join(root, FILE)), { recursive: true });
+  writeFileSync(join(root, FILE), `${JSON.stringify(runs, null, 2)}\n`);
+}
+
+/** With one run more of each of these files. */
+export function addRun(runs: SteadyRuns, files: readonly string[], failing: readonly string[]): SteadyRuns {
+  const added = files.map((file): [string, FileRuns] => {
+    const before = runs.files[file] ?? { runs: 0, failures: [] };
+    const failures = failing.filter((line) => line === file || line.startsWith(`${file} > `));
+    return [file, { runs: before.runs + 1, failures: [...before.failures, ...failures] }];
+  });
+  return { ...runs, files: { ...runs.files, ...Object.fromEntries(added) } };
+}
+
+/** The next files to run together: of those with the fewest runs, while they have fewer than wanted. */
+export function nextFiles(runs: SteadyRuns, files: readonly string[], wanted: number, together: number): string[] {
+  const count = (file: string) => runs.files[file]?.runs ?? 0;
+  const fewest = Math.min(...files.map(count));
+  return fewest >= wanted ? [] : files.filter((file) => count(file) === fewest).slice(0, together);
+}
+
+/** The result in lines: first the files that failed, then how many never did. */
+export function describeSteadyRuns({ files }: SteadyRuns, wanted: number): string {
+  const entries = Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1));
+  const unsteady = entries.filter(([, { failures }]) => failures.length > 0);
+  const done = entries.filter(([, { runs }]) => runs >= wanted).length;
+  const lines = unsteady.flatMap(([file, { runs, failures }]) => [
+    `${file}: failed in ${failures.length} of ${runs} runs`,
+    ...[...new Set(failures)].map((failure) => `     ${failure}`),
+  ]);
+  return [
+    ...lines,
+    `${entries.length - unsteady.length} of ${entries.length} files never failed; ${done} were run ${wanted} times.`,
+  ].join('\n');
+}
